@@ -6,6 +6,7 @@ import { decodeNumbers } from '../format/numbers.ts';
 import { type Postings, postingsOf, type Segment, segmentWords, stampOf } from '../format/parts.ts';
 import { indexWords } from '../index/word-index.ts';
 import { isLiteral, literalOf, literalText } from './literal.ts';
+import { type Passage, passagesOf } from './passages.ts';
 import { matchPlace } from './place-query.ts';
 import type { Query } from './term.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -22,6 +23,8 @@ export interface DocumentSet {
   readonly inText: (word: number) => readonly number[];
   /** Number of words per title, so that a title equal to the query ranks above a longer one. */
   readonly titleLengths: readonly number[];
+  /** Passages of its texts, when the set has them. */
+  readonly passages: () => readonly Passage[];
   /** Documents that contain the query literally, or say who collects at the place that it names. A set without texts
    * finds documents through their words only. */
   readonly directly: (query: Query) => readonly number[];
@@ -29,6 +32,7 @@ export interface DocumentSet {
 
 export function documentsOfEntries(entries: readonly SearchEntry[], locale: Locale): DocumentSet {
   const { words, inTitle, inText } = indexWords(entries);
+  let passages: readonly Passage[] | undefined;
   return {
     find: (document) => entries[document],
     size: entries.length,
@@ -37,6 +41,7 @@ export function documentsOfEntries(entries: readonly SearchEntry[], locale: Loca
     inTitle: (word) => inTitle[word] ?? [],
     inText: (word) => inText[word] ?? [],
     titleLengths: titleLengths(entries.length, inTitle),
+    passages: () => (passages ??= passagesOf(entries, words)),
     directly: (query) => {
       const literal = literalOf(query);
       return [...entries.entries()].flatMap(([document, entry]) => {
@@ -82,6 +87,10 @@ export class SegmentDocuments implements DocumentSet {
   }
 
   directly(): readonly number[] {
+    return [];
+  }
+
+  passages(): readonly Passage[] {
     return [];
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Locale } from '#model/locale.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { matchQuery, rankDocuments } from './rank.ts';
 import { documentsOfEntries } from './document-set.ts';
@@ -16,18 +17,18 @@ const entry = (title: string, text = ''): SearchEntry => ({
 const others = Array.from({ length: 20 }, (_, place) => entry(`Other ${place}`, 'Something else entirely.'));
 
 /** @returns Titles of what answers, best first. */
-function rank(typed: string, entries: readonly SearchEntry[]): readonly string[] {
-  const query = parseQuery(typed, 'en');
+function rank(typed: string, entries: readonly SearchEntry[], locale: Locale = 'en'): readonly string[] {
+  const query = parseQuery(typed, locale);
   if (!query) return [];
-  const sets = [documentsOfEntries([...entries, ...others], 'en')];
-  const hits = rankDocuments(sets, matchQuery(query, sets));
+  const sets = [documentsOfEntries([...entries, ...others], locale)];
+  const hits = rankDocuments(sets, matchQuery(query, sets), query.small);
   return hits.map(({ document }) => entries[document]?.title ?? 'other');
 }
 
-test('two words of three in a title weigh more than all three in a text', () => {
+test('two words of three in a title weigh more than all three in different sentences', () => {
   const entries = [
     entry('Paper and glass of all houses in town'),
-    entry('Notices', 'Paper and glass are collected.'),
+    entry('Notices', 'Paper is dry. Glass is not. It is collected.'),
     // Makes the three words equally rare.
     entry('Round', 'Collected.'),
   ];
@@ -79,4 +80,46 @@ test('a synonym finds less than the word itself, and is no match of a title', ()
   const entries = [entry('Tires', 'Old word.'), entry('Stations', 'Tyres are taken.'), entry('Tyres')];
   expect(rank('tires', entries)[0]).toBe('Tires');
   expect(rank('tires', entries)).toHaveLength(3);
+});
+
+test('another form of the root is as good as the word, also in a title', () => {
+  const entries = [entry('Bills', 'Here you pay the driver.'), entry('Payment of bills')];
+  expect(rank('paying bills', entries)).toEqual(['Payment of bills', 'Bills']);
+});
+
+test('in a sentence, a word that is found nowhere counts little; of two words it counts in full', () => {
+  const entries = [entry('Contract', 'After a death the heirs end it.'), entry('Glass', 'A contract.')];
+  expect(rank('grandmother deceased zebra contract', entries)[0]).toBe('Contract');
+  expect(rank('zebra contract', [entry('Glass', 'A contract.')])).toEqual([]);
+});
+
+test('words that stand in one sentence answer better than the same words scattered over a long text', () => {
+  const filler = Array.from({ length: 30 }, (_, place) => `Sentence number ${place} is here.`).join(' ');
+  const entries = [
+    entry('Together', 'Copper candles are sorted here.'),
+    // Among equals the later one comes first.
+    entry('Scattered', `Copper. ${filler} Candles.`),
+  ];
+  expect(rank('copper candles', entries)).toEqual(['Together', 'Scattered']);
+});
+
+test('a phrase of visitors that has the whole query comes before a text that has it', () => {
+  const asked: SearchEntry = { ...entry('Damage', 'Write to us.'), also: 'bent gate, the crane bent our fence' };
+  const entries = [asked, entry('Crane', 'The crane bent a fence. The crane bent a fence.')];
+  expect(rank('crane bent fence', entries)).toEqual(['Damage', 'Crane']);
+  // Its words in different phrases are not that.
+  expect(rank('crane fence gate', [asked, entry('Fence', 'A crane, a fence and a gate.')])[0]).toBe('Fence');
+});
+
+test('words of small talk tell phrases apart that share the other words', () => {
+  const asked = (title: string, also: string): SearchEntry => ({ ...entry(title), also });
+  const entries = [asked('Debt', 'cannot pay'), asked('Methods', 'where pay')];
+  expect(rank('I cannot pay', entries)).toEqual(['Debt', 'Methods']);
+  expect(rank('where do I pay', entries)).toEqual(['Methods', 'Debt']);
+});
+
+test('an unknown compound finds what its parts find', () => {
+  const entries = [entry('Leping', 'Naeris ja leping.'), entry('Naeris')];
+  expect(rank('naerilepingust', entries, 'et')[0]).toBe('Leping');
+  expect(rank('lepingunaeris', [entry('Muu', 'Naeris ja leping.')], 'et')).toEqual(['Muu']);
 });

@@ -1,7 +1,9 @@
 /** Ranks the documents that match a query, best first. */
 import type { EntryKind } from '#model/result-type.ts';
 import type { DocumentSet } from './document-set.ts';
+import { type PassageScore, scorePassages } from './passages.ts';
 import type { Query, Term } from './term.ts';
+import { relatedTo } from './thesaurus.ts';
 import { quality, type WordMatches } from './word-forms.ts';
 import { WorkBudget } from './work-budget.ts';
 
@@ -34,31 +36,42 @@ export function matchQuery(
   budget = new WorkBudget(),
 ): QueryMatches {
   let nearTerms = 0;
-  return terms.map((term) => {
-    const found = new Map(sets.map((documents) => [documents, matchTerm(term, documents, budget)]));
-    if ([...found.values()].some(({ size }) => size > 0)) return found;
-    if (term.groups) return matchGroups(term.groups, sets, budget);
+  return terms.flatMap((term): QueryMatches => {
+    const found = matchEach(term, sets, budget);
+    if (isFound(found)) return [found];
+    if (term.groups) return [matchGroups(term.groups, sets, budget)];
     nearTerms += 1;
-    if (nearTerms > maxNearTerms) return new Map();
-    return new Map(sets.map((documents) => [documents, documents.vocabulary.matchNearly(term, budget)]));
+    const near = nearTerms > maxNearTerms ? new Map<DocumentSet, WordMatches>() : matchEachNearly(term, sets, budget);
+    if (isFound(near, quality.part)) return [near];
+    const parts = sets[0]?.vocabulary.parts(term.word);
+    return parts?.map((word) => matchEach({ ...term, word, related: relatedTo(word) }, sets, budget)) ?? [near];
   });
 }
 
-/** Share of the score of a word that a synonym of it has: less than any match of the word itself. */
-const synonymShare = quality.inside - 0.01;
+/** Whether a word matches better than that. */
+const isFound = (found: ReadonlyMap<DocumentSet, WordMatches>, least = 0): boolean =>
+  [...found.values()].some((matches) => matches.values().some((value) => value > least));
 
-/** A term by its own words and by those of its synonyms. */
+const matchEach = (term: Term, sets: readonly DocumentSet[], budget: WorkBudget) =>
+  new Map(sets.map((documents) => [documents, matchTerm(term, documents, budget)]));
+
+const matchEachNearly = (term: Term, sets: readonly DocumentSet[], budget: WorkBudget) =>
+  new Map(sets.map((documents) => [documents, documents.vocabulary.matchNearly(term, budget)]));
+
+/** What words of the thesaurus are worth: another word less than any match of the word itself, another form of its root
+ * nearly as much. */
+const relatedValue = { other: quality.inside - 0.01, family: quality.sameName };
+
+/** A term by its own words and by those of the thesaurus. */
 function matchTerm(term: Term, { vocabulary }: DocumentSet, budget: WorkBudget): WordMatches {
   const found = vocabulary.match(term, budget);
-  const { synonyms = [] } = term;
-  if (synonyms.length === 0) return found;
+  const { related = [] } = term;
+  if (related.length === 0) return found;
   const all = new Map(found);
-  for (const word of synonyms) {
-    for (const [place, value] of vocabulary.match({ word, isForeign: false }, budget)) {
-      // Parts of words are too far from what was typed.
-      if (value < quality.sameName) continue;
-      all.set(place, Math.max(value * synonymShare, all.get(place) ?? 0));
-    }
+  for (const { beginning, isWhole, isFamily } of related) {
+    const value = isFamily ? relatedValue.family : relatedValue.other;
+    for (const place of vocabulary.beginning(beginning, isWhole))
+      all.set(place, Math.max(value, all.get(place) ?? 0));
   }
   return all;
 }
@@ -100,36 +113,75 @@ const kindWeights: Readonly<Record<EntryKind, number>> = {
   post: 1,
 };
 
-/** Matching documents, best first. Among equals the later one in a set, which is newer, comes first. */
-export function rankDocuments(sets: readonly DocumentSet[], matches: QueryMatches): readonly Hit[] {
-  const total = sets.reduce((sum, { size }) => sum + size, 0);
+/** Matching documents, best first. Among equals the later one in a set, which is newer, comes first.
+ * @param small Words of small talk in the query. */
+export function rankDocuments(
+  sets: readonly DocumentSet[],
+  matches: QueryMatches,
+  small: readonly string[] = [],
+): readonly Hit[] {
   const found = matches.map(
     (byDocuments) =>
       new Map(sets.map((documents) => [documents, termScores(documents, byDocuments.get(documents))])),
   );
-  const weights = found.map((byDocuments) => {
-    const count = [...byDocuments.values()].reduce((sum, { size }) => sum + size, 0);
-    return Math.log(1 + total / (count + 1));
-  });
-  const wholeWeight = weights.reduce((sum, weight) => sum + weight, 0);
+  const weights = termWeights(sets, found);
   const hits = sets.flatMap((documents) => {
+    const own = matches.map((byDocuments): WordMatches => byDocuments.get(documents) ?? new Map());
+    const places = new Set(small.flatMap((word) => documents.vocabulary.beginning(word, true)));
+    const passages = scorePassages(documents.passages(), { matches: own, weights, small: places });
     const tallies = tally(
       found.map((byDocuments) => byDocuments.get(documents)),
       weights,
     );
-    return [...tallies].flatMap(([document, { score, weight: covered, titleTerms, titleWords }]): Hit[] => {
-      const coverage = covered / wholeWeight;
-      if (coverage < (matches.length > 2 ? leastCoverage.sentence : leastCoverage.words)) return [];
-      const titleShare = titleWords / Math.max(1, documents.titleLengths[document] ?? 0);
-      const isTitleHit = titleTerms === matches.length;
-      const weight = kindWeights[documents.kindOf(document)];
-      return [{ documents, document, score: weight * score * coverage ** 2 * (1 + titleShare), isTitleHit }];
+    return [...tallies].flatMap(([document, sum]): Hit[] => {
+      if (sum.weight < (matches.length > 2 ? leastCoverage.sentence : leastCoverage.words)) return [];
+      return [toHit(documents, document, { ...sum, terms: matches.length, passage: passages.get(document) })];
     });
   });
   return hits.sort(
     (a, b) => Number(b.isTitleHit) - Number(a.isTitleHit) || b.score - a.score || b.document - a.document,
   );
 }
+
+interface HitContext extends Tally {
+  readonly terms: number;
+  readonly passage: PassageScore | undefined;
+}
+
+function toHit(
+  documents: DocumentSet,
+  document: number,
+  { score, weight, titleTerms, titleWords, terms, passage }: HitContext,
+): Hit {
+  const titleShare = titleWords / Math.max(1, documents.titleLengths[document] ?? 0);
+  const words = score * weight ** 2 * (1 + titleShare);
+  const isTitleHit = titleTerms === terms || passage?.isWhole === true;
+  const kindWeight = kindWeights[documents.kindOf(document)];
+  return { documents, document, score: kindWeight * (words + (passage?.score ?? 0)), isTitleHit };
+}
+
+type TermScores = ReadonlyMap<DocumentSet, ReadonlyMap<number, TermScore>>;
+
+/** The share of each term in the query: rare words say more. In a sentence, a word that is found nowhere says little. */
+function termWeights(sets: readonly DocumentSet[], found: readonly TermScores[]): readonly number[] {
+  const total = sets.reduce((sum, { size }) => sum + size, 0);
+  const counts = found.map((byDocuments) =>
+    [...byDocuments.values()]
+      .flatMap((scores) => [...scores.values()])
+      .reduce((sum, { title, text }) => sum + Math.max(title, text), 0),
+  );
+  const weights = counts.map((count) => Math.log(1 + total / (count + 1)));
+  const known = weights.filter((_, term) => (counts[term] ?? 0) > 0);
+  const average = known.reduce((sum, weight) => sum + weight, 0) / Math.max(1, known.length);
+  const fair = weights.map((weight, term) =>
+    found.length > 2 && counts[term] === 0 ? unknownShare * average : weight,
+  );
+  const whole = fair.reduce((sum, weight) => sum + weight, 0);
+  return fair.map((weight) => weight / whole);
+}
+
+/** Weight of an unknown word of a sentence, as a share of what a known one has on average. */
+const unknownShare = 0.4;
 
 interface TermScore {
   title: number;

@@ -7,6 +7,7 @@ import type { DocumentSet } from './document-set.ts';
 import { isLiteral, type Literal, literalOf, literalText } from './literal.ts';
 import { matchPlace } from './place-query.ts';
 import type { Hit, QueryMatches } from './rank.ts';
+import { varied } from './varied.ts';
 import { cutSnippet, highlight, type Piece } from './snippet.ts';
 import type { Query } from './term.ts';
 
@@ -69,7 +70,9 @@ export function exactFirst(
   const rankOf = (hit: Hit): number =>
     places.get(hit) === maxLength ? placeTier(entryOf(hit)) : textTier(hit, entryOf(hit), { query, literal });
   const ranks = new Map(hits.map((hit) => [hit, rankOf(hit)]));
-  return hits.toSorted((a, b) => (ranks.get(a) ?? tiers.other) - (ranks.get(b) ?? tiers.other));
+  const sorted = hits.toSorted((a, b) => (ranks.get(a) ?? tiers.other) - (ranks.get(b) ?? tiers.other));
+  const isNamed = (hit: Hit): boolean => (ranks.get(hit) ?? tiers.other) <= tiers.title;
+  return varied(sorted, isNamed);
 }
 
 const tiers = {

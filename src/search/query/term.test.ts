@@ -21,10 +21,12 @@ test('the groups of a number are kept, for texts that do not have it as a whole'
   expect(parseQuery('600 0105', 'et')?.terms[0]?.groups).toEqual(['600', '0105']);
 });
 
-test('what visitors call otherwise than the texts has synonyms, by the longest beginning that is known', () => {
-  const synonyms = (word: string) => parseQuery(word, 'et')?.terms[0]?.synonyms;
-  expect(synonyms('prügivedu')).toEqual(['jaatmevedu']);
-  expect(synonyms('prügi')).toContain('jaatmed');
-  expect(synonyms('покрышки')).toEqual(['шины']);
-  expect(synonyms('binding')).toEqual([]);
+test('words of small talk find nothing, unless the query has no others', () => {
+  expect(parseQuery('kuidas ma saan lepingu', 'et')).toMatchObject({
+    terms: [{ word: 'lepingu' }],
+    small: ['kuidas', 'ma', 'saan'],
+  });
+  expect(words('what do I do with my bin')).toEqual(['bin']);
+  expect(words('мне нужно поменять')).toEqual(['поменять']);
+  expect(parseQuery('kuidas saab', 'et')).toMatchObject({ terms: [{ word: 'kuidas' }, { word: 'saab' }], small: [] });
 });

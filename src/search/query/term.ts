@@ -2,13 +2,16 @@
 import { languages, type Locale } from '#model/locale.ts';
 import { digitsOf, fold, wordsOf } from '../format/words.ts';
 import { isCyrillic } from './script.ts';
-import { synonymsOf } from './synonyms.ts';
+import { smallWords } from './small-words.ts';
+import { type Related, relatedTo } from './thesaurus.ts';
 
 export interface Query {
   readonly locale: Locale;
   /** The whole query, folded, for literal matches. */
   readonly phrase: string;
   readonly terms: readonly Term[];
+  /** Its words of small talk, which find nothing; they tell phrases apart that have the same terms. */
+  readonly small: readonly string[];
 }
 
 export interface Term {
@@ -16,8 +19,8 @@ export interface Term {
   readonly word: string;
   /** Written in another script than the texts. */
   readonly isForeign: boolean;
-  /** Other words for it. */
-  readonly synonyms?: readonly string[];
+  /** Words of the texts for it. */
+  readonly related?: readonly Related[];
   /** The groups of a number; they count when no text has the number. */
   readonly groups?: readonly string[];
 }
@@ -32,14 +35,15 @@ export function parseQuery(typed: string, locale: Locale): Query | undefined {
   const phrase = fold(typed.slice(0, maxQueryLength).normalize('NFC')).replace(/\s+/gu, ' ').trim();
   const parts = splitNumbers(phrase);
   if (parts.length === 0) return undefined;
-  const notifying = parts.filter(({ word }) => !smallWords.has(word));
-  const terms = (notifying.length > 0 ? notifying : parts).slice(0, maxTerms).map((part) => ({
+  const telling = parts.filter(({ word }) => !smallWords.has(word));
+  const terms = (telling.length > 0 ? telling : parts).slice(0, maxTerms).map((part) => ({
     ...part,
-    synonyms: synonymsOf(part.word),
+    related: relatedTo(part.word),
     isForeign:
       isCyrillic(part.word) !== (languages[locale].script === 'cyrillic') && /\p{L}/u.test(part.word),
   }));
-  return { locale, phrase, terms };
+  const small = telling.length > 0 ? parts.map(({ word }) => word).filter((word) => smallWords.has(word)) : [];
+  return { locale, phrase, terms, small };
 }
 
 /** Containers are measured in cubic metres. */
@@ -68,13 +72,3 @@ function splitNumbers(phrase: string): readonly Part[] {
 
 /** Texts have telephone numbers with and without the code of the country. */
 const withoutCountryCode = (digits: string): string => digits.replace(/^(?:00)?372(?=\d{7,8}$)/u, '');
-
-/** Stop words of questions; they count only when the query has no other words. */
-const smallWords = new Set(
-  wordsOf(`ja ning voi et kui kas kus kust kuhu kuidas mis mida mille milline miks millal on ei see seda minu mu
-    mul ma meie teie te teha saan saab saada pean peab tuleb selle ka oma uks
-    и а но или что как где куда когда почему зачем на в во с со из за от до по к у о об не ли мне мой моя моё мои
-    мою моего я мы вы это этот для при можно нужно надо если
-    a an the and or of to in on at for from with by is are was be do does did i my me we our you your it its what
-    where when how why which who can may must should have has if not there this that`),
-);

@@ -12,6 +12,9 @@ import { lookCost, type WorkBudget } from './work-budget.ts';
 /** Max number of cached terms. */
 const keptTerms = 50;
 
+/** Min length of each part of a compound. */
+const minPart = 4;
+
 /** Min length of the stem of a name; shorter ones sound like many words. */
 const minNameLength = 3;
 
@@ -35,10 +38,11 @@ export class Vocabulary {
   readonly #cached = new Map<string, CachedMatches>();
   #written: WordForms | undefined;
   #sounding: WordForms | undefined;
+  #stems: ReadonlySet<string> | undefined;
   #latinNames: readonly Name[] | undefined;
   #cyrillicNames: readonly Name[] | undefined;
 
-  /** @param words Folded. */
+  /** @param words Folded, sorted. */
   constructor(words: readonly string[], locale: Locale) {
     this.words = words;
     this.#locale = locale;
@@ -50,6 +54,43 @@ export class Vocabulary {
       const found = best(matchWord(this.#asWritten(), word, counted), this.#matchName(word, counted));
       return isForeign ? best(found, matchWord(this.#asSounding(), soundOf(word), counted)) : found;
     });
+  }
+
+  /** Indexes of the words that begin so, or of the only one. */
+  beginning(text: string, isWhole = false): readonly number[] {
+    const found: number[] = [];
+    for (let place = this.#firstFrom(text); this.words[place]?.startsWith(text); place += 1) {
+      if (isWhole && this.words[place] !== text) break;
+      found.push(place);
+    }
+    return found;
+  }
+
+  /** Index of the first word that is not before a text. */
+  #firstFrom(text: string): number {
+    let [from, until] = [0, this.words.length];
+    while (from < until) {
+      const middle = (from + until) >>> 1;
+      if ((this.words[middle] ?? '') < text) from = middle + 1;
+      else until = middle;
+    }
+    return from;
+  }
+
+  /** The two parts of a compound whose parts are known, or begin known words. The longer second part is the better one:
+   * it says what the thing is. */
+  parts(compound: string): readonly [string, string] | undefined {
+    this.#stems ??= new Set(this.#asWritten().stems);
+    for (let cut = minPart; cut <= compound.length - minPart; cut += 1) {
+      const [first, second] = [compound.slice(0, cut), compound.slice(cut)];
+      if (!this.#isKnown(second)) continue;
+      if (this.#isKnown(first) || (cut > minPart && this.beginning(first).length > 0)) return [first, second];
+    }
+    return undefined;
+  }
+
+  #isKnown(word: string): boolean {
+    return (this.#stems?.has(stem(word, this.#locale)) ?? false) || this.beginning(word, true).length > 0;
   }
 
   /** Approximate matches by spelling or sound, for a term without exact ones. Names occur in either script. */

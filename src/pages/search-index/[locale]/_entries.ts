@@ -37,14 +37,18 @@ export function pageEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
     .map(({ path, ...entry }) => composed({ url: addressOf(path, locale), ...entry, locale }));
 }
 
-/** Titles in the other languages: Estonian names stand on bills and signs (`eterniit`, `hinnakiri`), and who reads
- * Estonian may think in Russian. */
+/** Titles in the other languages, and what visitors type in Estonian: Estonian names stand on bills and signs (`eterniit`,
+ * `hinnakiri`), and who reads Estonian may think in Russian. */
 function withOtherTitles({ ask, locale }: Page, drafts: readonly Draft[]): readonly Draft[] {
   const others = locales.filter((other) => other !== locale && !fallbacks.has(other));
   const titles = others.flatMap((other): readonly { path: string; title: string }[] => [
     ...pageTemplates
       .filter(isIndexed)
-      .map((template) => ({ path: template, title: ask('pageNames', template, other) })),
+      .flatMap((template) => {
+        const words = other === defaultLocale ? searchWords[template]?.[other] : undefined;
+        const titles = [ask('pageNames', template, other), ...(words === undefined ? [] : [words])];
+        return titles.map((title) => ({ path: template, title }));
+      }),
     ...(other === defaultLocale ? ask('helpTitles', other) : []),
   ]);
   const byPath = Map.groupBy(titles, ({ path }) => path);

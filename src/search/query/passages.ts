@@ -1,0 +1,112 @@
+/** Titles, phrases of visitors and sentences. An entry that has the words of a query together answers it better than a
+ * long one that has them scattered. */
+import type { SearchEntry } from '../format/entry.ts';
+import { indexedWords } from '../format/words.ts';
+import type { WordMatches } from './word-forms.ts';
+
+/** Fields of an entry, by what a passage of it that has the whole query is worth. */
+const fieldValue = { title: 3, phrase: 4, sentence: 1.5 } as const;
+
+type Field = keyof typeof fieldValue;
+
+export interface Passage {
+  readonly document: number;
+  readonly field: Field;
+  /** Indexes of its words in the vocabulary. */
+  readonly words: Uint32Array;
+}
+
+/** @param vocabulary Words of the entries. */
+export function passagesOf(
+  entries: readonly SearchEntry[],
+  vocabulary: readonly string[],
+): readonly Passage[] {
+  const places = new Map(vocabulary.map((word, place) => [word, place]));
+  const passage = (document: number, field: Field, text: string): Passage => {
+    const words = indexedWords(text).flatMap((word) => places.get(word) ?? []);
+    return { document, field, words: Uint32Array.from(words) };
+  };
+  return [...entries.entries()].flatMap(([document, { title, also = '', text }]) => [
+    passage(document, 'title', title),
+    ...also.split(/[,\n]/u).map((phrase) => passage(document, 'phrase', phrase)),
+    ...text.split(/(?<=[.!?:]) /u).map((sentence) => passage(document, 'sentence', sentence)),
+  ]);
+}
+
+export interface PassageScore {
+  readonly score: number;
+  /** A phrase of visitors has every word of the query. */
+  readonly isWhole: boolean;
+}
+
+interface Marked {
+  readonly term: number;
+  readonly value: number;
+}
+
+export interface QueryWords {
+  /** Matches of each term. */
+  readonly matches: readonly WordMatches[];
+  /** Share of each term in the query; together 1. */
+  readonly weights: readonly number[];
+  /** Small words of the query, by their indexes in the vocabulary. */
+  readonly small: ReadonlySet<number>;
+}
+
+/** The best passage of each document. */
+export function scorePassages(
+  passages: readonly Passage[],
+  { matches, weights, small }: QueryWords,
+): ReadonlyMap<number, PassageScore> {
+  const marked = new Map<number, Marked[]>();
+  for (const [term, found] of matches.entries()) {
+    for (const [place, value] of found) {
+      const known = marked.get(place);
+      if (known) known.push({ term, value });
+      else marked.set(place, [{ term, value }]);
+    }
+  }
+  const best = new Map<number, PassageScore>();
+  for (const passage of passages) {
+    const found = scoreOf(passage, marked, { weights, small });
+    const known = best.get(passage.document);
+    if (!found || (known && known.score >= found.score && (known.isWhole || !found.isWhole))) continue;
+    best.set(passage.document, {
+      score: Math.max(found.score, known?.score ?? 0),
+      isWhole: found.isWhole || known?.isWhole === true,
+    });
+  }
+  return best;
+}
+
+/** Score of a match from 0.5 on: the words of a passage say together what each of them leaves open. */
+const strength = (value: number): number => 0.5 + value / 2;
+
+function scoreOf(
+  { field, words }: Passage,
+  marked: ReadonlyMap<number, readonly Marked[]>,
+  { weights, small }: Pick<QueryWords, 'weights' | 'small'>,
+): PassageScore | undefined {
+  let values: number[] | undefined;
+  let matchedWords = 0;
+  let smallWords = 0;
+  for (const word of words) {
+    const found = marked.get(word);
+    if (!found) {
+      if (small.has(word)) smallWords += 1;
+      continue;
+    }
+    values ??= weights.map(() => 0);
+    matchedWords += 1;
+    for (const { term, value } of found) values[term] = Math.max(values[term] ?? 0, strength(value));
+  }
+  if (!values) return undefined;
+  const covered = values.reduce((sum, value, term) => sum + value * (weights[term] ?? 0), 0);
+  // A short phrase that has the query is about it; of a sentence, any part may be.
+  const share = field === 'sentence' ? 1 : 0.6 + (0.4 * (matchedWords + smallWords)) / words.length;
+  const isWhole = field === 'phrase' && values.length > 1 && values.every((value) => value >= wholeStrength);
+  return { score: fieldValue[field] * covered ** 2 * share, isWhole };
+}
+
+/** At least a part of a compound. */
+const wholeStrength = strength(0.4);

@@ -1,0 +1,122 @@
+/** Estonian words of home and what the texts call them (thesaurus.ts tells how a line is read). */
+export const estonianThesaurus = `
+prügived prügiveo prügivii prügifirma prügihunt > jäätmevedu jäätmeveo vedaja korraldatud
+prügikast prügitün prügikont prügiämb prügianum tünn > konteiner
+prügipäe prügigraaf > veopäev veograafik
+prügimäe prügimäg prügila > jäätmejaam prügila
+prügiarve > arve
+prügimaja konteinerimaj > konteiner jäätmemaja
+prügikot > kott kotid kotti
+prügi praht prahi rämps sodi koli kola. > jäätmed jäätmeid jäätmete olmejäätmed
+olme > olmejäätmed segaolme
+ehituspr remont remondi renoveer lammut ehitusprü > ehitusjäätmed ehitusjäätme ehituskont
+kasvuhoon > klaas ehitusjäätmed
+kontor büroo teeninduspunkt > esindus
+arvelduskont pangakont kontonum iban pangarekv rekvisii > iban kontole kontonumber
+külmkap külmik külmuti pesumasin nõudepesu kuivati televiis telekas teler telku. kuvar monitor arvuti läpakas sülearvuti printer mobiil nutitel triikraud veekeet röster föön pliit ahjuplii mikrolaine tolmuimeja kodumasin kodutehnika elektroonikaj juhe juhtme laadija > elektroonika elektriseade elektriseadme elektri
+diivan voodi madrats mööb kapp. kapi kappi kummut riiul tugitool tool laud. lauda vaip vaiba sohva nari köögimööb > suurjäätmed suurjäätme mööbel mööbli vanast
+patarei aku. akud akut akusid > patarei akud ohtlikud
+kraadiklaas elavhõb termomeeter värv. värvi värvid värvipur lakk laki lahusti liim. liimi kemikaal mürk mürgi putukamürk pestitsiid taimekaits hape. happed puhastusvahend antifriis vanaõli mootoriõli õlifilter gaasiballoon balloon tulekustut > ohtlikud ohtlike kemikaal
+lamp. lambid lampe pirn. pirnid pirni lambipir luminofoor säästulamp > lambid pirnid ohtlikud elektroonika
+ravim tablet rohud. rohtu. tableti süstal süstla apteek > ravimid ravimeid ohtlikud
+kips kipsplaa > kips ehitusjäätmed
+rehv velg. veljed autokum kumm. kummid > rehvid vanarehv rehve
+eterni asbest laineplaat > eterniit asbest
+katus katuse katusep tõrvapapp > eterniit ehitusjäätmed bituumen
+solk solgi kemps kempsu käimla peldik kuivkäimla purgi purgim septik septiku kogumiskaev lampkast kanalisats sitaauto pumpa imiauto paakauto > fekaalivedu septik kogumiskaev fekaali
+kaev. kaevu kaevud > kogumiskaev septik fekaali
+tariif maks. maksab maksum hind. hinna hinda hinnad hinnak palju. > hinnakiri hind hinna hinnad
+kallis kallim kallin hinnatõus kallimaks odav odavam tõusis tõuse > hind hinna hinnad hinnakiri
+liivamüük mulla muld. mulda kruus liiv. liiva killust > muld liiv puistematerjal
+kompost > kompost
+lume. lumi. lumet lumel lund. hang. hanged lumekor libe. jää. jäine > lumi lume lumetõrje lund
+suvila suvemaja datša > suvila vabastus
+väiks väikse suurem suurema suure. > suurus suuru väiksem suurem muuta
+kuusk. kuuse. kuuske. kuused jõulupuu kuuse > jõulukuusk kuusk
+haise lehka hais. haisu lõhn lõhna > lõhn lõhna pesu puhas
+uss. ussid usse. vagel vaglad kärbes kärbse kärbsed putuk sipelg rott. rotid rotte närili hiir. hiired > puhas lõhn pesu rotid rott
+pesta pesu. pese. pesin pesem puhasta määrdu räpane > pesu pesta pesemi puhas puhastus
+katki katkine lõhku lõhki lõhut purun puruks murdu mõra pragu defekt parand remondit > katki katkine purun paranda
+lõhku lõhki sõitis. rammi riivas kriimu vigasta kahju kahjus aia. aeda. aed. > kahju hüvita
+kaas. kaane. kaant. ratas. ratta. rattad ratas sang. > katki kaas
+varas varga vargus varasta kadun kadus kaduma kaotsi põles süüdat vandaal > kadunud kadus
+kolin kolim koliks kolid. kolisi kolimi > kolin kolimine
+müüs müün. müüme müüdud > omani lõpeta lõppe
+müük. müügi. müügil. > müük müügi
+ostan ost. osta. ostmi ostsin ostsime ostu. > osta ostmi müügi
+kinnis maja. majas krunt krundi korter. kort. kodu. elamu talu. > kinnis maja korter kodu
+uus. uude uue. uueks > uus uude uue uut
+surn suri. surm pärand pärija pärisin lesk. matus > lõpeta omanik kinnistu leping
+omanik omani > omanik omani
+üürnik üüril üürima üürile rentnik allüür > üürnik üüri omanik leping
+ühist korteriü kü. > ühistu korteriühistu
+naaber naabri koos. jaga ühine ühiselt ühise kahe. kahepeale > ühine ühise ühist naabri
+firma ettevõt äri. äriklien asutus kohvik restoran pood. poes. töökoda kontoripr > ettevõte ettevõtte äriklien
+üritus pidu peo. peol. peod. sünnipäe pulm. pulmad laat. festival talgu talgud > lisatühjendus lisa üritus
+lahku lõpetam lõpeta lõppe üles. tühista ülesütle katkesta loobu loobun loobuda > lõpeta lõppe lõpetada
+peatad peatam katkest ajutis vahepeal puhkus puhkuse reis. reisil eemal > peata tühistada vabastus ära
+sõlmi sõlmim vormista liituda liitu liitum > sõlmi leping liitu
+leping lepingu > leping lepingu
+muuta muutm muuda muude muudatu vaheta vahetu asendad asenda > muuta muuda muutm vaheta
+vabasta vabastu vabane vabaks erand. > vabasta vabastus
+tühjas tühjalt elamata elata kasutamata > kasutata vabasta
+tühjend tühjenda tühjaks > tühjend
+vedada vedaja veab. veame vedu. veda. vedama viia. viima viid. viin. viige viiakse viidi. viimine veetak veeti. veetud äraved äravii äraviim > vedu veda vii vede äraved
+viimata tühjendamata tulnud käinud tulemata vahele unusta jäeti jäi. jätt > tühjendamata teenindamata
+aeg. kellaaeg kell. kella. päev. päeval kuupäev > veopäev kellaaeg kell millal
+graafik kalend ajakava sagedus tihti tihedam harvem harva sageli nädal > graafik sagedus tihti
+püha. pühad pühade riigipüh jõulud jõulu aastavah uusaast lihavõt jaanipäe > püha pühade
+lisa. lisava lisak kotte kotid kott. kõrval ülejääk ületäit täis. > lisa kõrval täis kott
+erakorra plaaniväl ekstra > lisatühjendus lisa
+värav väravakoo väravak tõkkepuu uksekood kood. võti võtme võtmed lukk luku lukus pult puldi tabalukk kiip > värav tõkkepuu võti võtme
+pääse ligipääs juurdepääs mahu. mahub mahtu kitsas parkinud parkiv pargit ees. takista keerata keerama > ligipääs pääse
+trepp trepi tassi tassim veere veeret kaugel lähedal kandma käsitsi > käsitransport
+tühisõi tühisõit > tühisõit
+võlg. võla võlga võlad võlgn viivis viivit meeldetu inkasso pankrot kohtutäi maksmata > võlg võla viivis maksmata
+osade osamaks järelmaks maksegraaf > maksegraafik võla
+makst maksta maksin maksm maksmi makse. maksed maksan tasu. tasu. tasud. tasuda tasumi ülekan > maksta maksm makse tasu.
+sularah kaardiga kaart. kaardi terminal > sularaha kaardi kohapeal
+ülelaek vale. valesti viga. vead. ülemäära topelt enammaks tagasim > vale arve kaks
+suur. suurt. > suur
+arve arvet arved earve püsimakse püsikorral otsekor pangaga > arve arvel e
+meilile email eposti > meil e
+paberarve paberil > paberarve
+number. numbri > number numbri
+parool salasõna logi. login sisselog idkaart konto. kasutaja eteenin iseteen > iseteenindus sisse parool
+kaebus kaeban kaebu kurda pretens rahulol ebaviis ropend tagasiside vihane nõuan > kaebus kaebu teata tagasiside
+avald avaldus taotlus taotle > avaldus taotle
+teata teavita > teata teatam
+helist telefon kõne infotel klienditug klienditeen > telefon infotelefon klienditugi helista
+hädaabi avarii valve nädalavahetus öösel > infotelefon suletud
+lahti. avatud avamis lahtiole lahtioleku tööaeg > lahtiolekuaeg lahtioleku avatud
+tasuta tasuta. > tasuta
+jäätmejaam jaam. jaama. jaamad prügijaam kogumispunk > jäätmejaam jaam
+viskam visata viskan viska. äravis äraviskam panna panen. sorteeri sortida liigita > visata panna sortee sorti
+biojäät toidujä toidujää köögijä toidujäät toit. toidu koor. koored kohvipaks kohvifil teekott munako leib. liha. kondid luud. puuvili juurvili > biojäätmed biojäätme bio toidu
+biokot biokott biokoti vooderdus > vooderduskott biokott kott
+papp. papi pappi kartong pappkast pitsakar pizzakar pitsa ajaleh ajakir raamat raamatud vihik ümbrik paber paberi > paber papp kartong
+kile. kilekot plast plastik plastmass plasti jogurtit topsik tops. pudel pudelid konserv purk. purgid purgi. tetra mahlapak piimapak penoplast vahtplast pakend alumiinium > pakend plast segapakend
+klaas. klaasi klaasp peegel peegli aknakl taldrik tass. nõud. nõusid portselan keraamika vaas > klaas keraamika nõud
+taara pant. pandi > taara pandi
+riided riideid riie rõivad rõivas jalats jalanõu kingad saapad tekstiil kardin linad padi. padjad tekk. tekid > rõivad tekstiil
+mähe. mähkme mähkmed pampers kassiliiv hügieen side. salvrät kassi koera > segaolme olmejäätmed
+tuhk. tuha. tuhka süsi söed. grillsü ahju. > tuhk tuha
+oks. oksad okste oksi leht. lehed lehti muru. niide hekk heki aiapr aiajä aiapraht puulehed umbrohi umbroh õunad õunu põõsas põõsad känd kännud > aiajäätmed aiajäätme oksad lehed
+aken. aknad akna. uksed plaadid plaat. telliskivi tellis betoon kivid villa. vill. soojustus puit. laudad lauajupp vann. kraanikauss valamu > ehitusjäätmed ehitusjäätme
+vanametall metall raud. raua rauda vask > metall
+konteiner kont. mahuti > konteiner
+rent. rendi rentida rentim laenut üürida > rent rendi rentida
+telli tellim tellida tellin tellimus > telli tellida tellimi
+suurus maht. liitri mõõdud mõõt > suurus mõõdud
+reform jäätmeref > jäätmereform
+vedaja vedajav > vedaja
+töökoh tööpak tööle karjäär autojuht vakants > töö töökoht autojuht
+sõiduk auto. veok veoauto prügiauto prügimasin > veoauto auto
+käibemaks km. > käibemaks käibemaksu
+pass. passi isikut isikutõe elukohat > dokument isikut
+luba. load. dokument saatekiri registr õiend aruan tõend > luba dokument saatekiri
+torm. tormi üleujut tuisk ilmasti ilm. > torm ilm
+trahv karist leppetrahv > trahv
+isikuandm andmed. privaats > andmed isikuandmed
+kampaania pakkum soodust > hind
+`;

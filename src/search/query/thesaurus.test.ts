@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { fold, wordsOf } from '../format/words.ts';
+import { englishThesaurus } from './thesaurus-en.ts';
+import { estonianThesaurus } from './thesaurus-et.ts';
+import { russianThesaurus } from './thesaurus-ru.ts';
+import { parseThesaurus, relatedTo } from './thesaurus.ts';
+import { smallWords } from './small-words.ts';
+
+const written = (word: string) => relatedTo(fold(word)).map(({ beginning }) => beginning);
+
+test('a word has the words of the line with its longest beginning, whatever the language of the page', () => {
+  expect(written('prügivedajat')).toContain('jaatmevedu');
+  expect(written('prügi')).toContain('olmejaatmed');
+  expect(written('покрышки')).toContain('шин');
+  expect(written('deceased')).toContain('owner');
+});
+
+test('a short word and one with a full stop is whole: bin is not the beginning of binding', () => {
+  expect(written('bin')).toContain('container');
+  expect(written('binding')).toEqual([]);
+  expect(written('tasu')).toContain('maksta');
+  expect(written('tasuline')).toEqual([]);
+});
+
+test('a line without > is a family: each of its words stands for the others', () => {
+  const [family, other] = parseThesaurus('maksta makse\ndiivan > mööbel');
+  expect(family?.written).toEqual([
+    { beginning: 'maksta', isWhole: false, isFamily: true },
+    { beginning: 'makse', isWhole: false, isFamily: true },
+  ]);
+  expect(other?.written).toEqual([{ beginning: 'moobel', isWhole: false, isFamily: false }]);
+});
+
+test.each([
+  ['et', estonianThesaurus],
+  ['ru', russianThesaurus],
+  ['en', englishThesaurus],
+])('each line of the table can be read, and each of its typed words is looked for (%s)', (_, table) => {
+  for (const line of table.trim().split('\n')) {
+    const [typed = '', after = 'family', ...rest] = line.split(' > ');
+    expect(rest, line).toEqual([]);
+    expect(after.trim(), line).not.toBe('');
+    expect(line, line).toMatch(/^[\p{L}\d. >]+$/u);
+    expect(line, line).not.toMatch(/\.\S/u);
+    expect(wordsOf(typed).filter((word) => smallWords.has(word)), line).toEqual([]);
+  }
+});

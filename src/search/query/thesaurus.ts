@@ -1,0 +1,68 @@
+/** What people say for what the texts call otherwise, in the three languages of the site, whatever the language of the
+ * page. */
+import { fold } from '../format/words.ts';
+import { englishThesaurus } from './thesaurus-en.ts';
+import { estonianThesaurus } from './thesaurus-et.ts';
+import { russianThesaurus } from './thesaurus-ru.ts';
+
+/** Words of the texts that are looked for in place of a typed one. */
+export interface Related {
+  /** Folded: the beginning of these words, or the only one. */
+  readonly beginning: string;
+  readonly isWhole: boolean;
+  /** A form of the same root, as good as the word itself: to pay, payment. */
+  readonly isFamily: boolean;
+}
+
+interface Line {
+  readonly typed: readonly Word[];
+  readonly written: readonly Related[];
+}
+
+interface Word {
+  readonly beginning: string;
+  readonly isWhole: boolean;
+}
+
+/** Lines of a table: `typed typed > written written`, or a family of words that stand for each other. A word is the
+ * beginning of words; one of less than four letters, or with a full stop, is whole. */
+export function parseThesaurus(text: string): readonly Line[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [typed = '', written] = line.split('>');
+      const isFamily = written === undefined;
+      const words = parseWords(written ?? typed);
+      return { typed: parseWords(typed), written: words.map((word): Related => ({ ...word, isFamily })) };
+    });
+}
+
+/** Min letters of a word that stands for all words that begin so: `bin` is not the beginning of `binding`. */
+const minBeginning = 4;
+
+function parseWords(text: string): readonly Word[] {
+  const words = fold(text).trim().split(/\s+/u);
+  return words.map((word) => ({
+    beginning: word.replace('.', ''),
+    isWhole: word.endsWith('.') || word.length < minBeginning,
+  }));
+}
+
+const lines = [estonianThesaurus, russianThesaurus, englishThesaurus].flatMap(parseThesaurus);
+
+/** By the lines with the longest beginning of the word.
+ * @param word Folded. */
+export function relatedTo(word: string): readonly Related[] {
+  let longest = 0;
+  let related: readonly Related[] = [];
+  for (const { typed, written } of lines) {
+    for (const { beginning, isWhole } of typed) {
+      if (beginning.length < longest) continue;
+      if (isWhole ? word !== beginning : !word.startsWith(beginning)) continue;
+      related = beginning.length > longest ? written : [...related, ...written];
+      longest = beginning.length;
+    }
+  }
+  return related;
+}
