@@ -58,6 +58,24 @@ export function scorePassages(
   passages: readonly Passage[],
   { matches, weights, small }: QueryWords,
 ): ReadonlyMap<number, PassageScore> {
+  const marked = markWords(matches);
+  const best = new Map<number, PassageScore>();
+  for (const passage of passages) {
+    const found = scoreOf(passage, marked, { weights, small });
+    if (!found) continue;
+    const known = best.get(passage.document);
+    best.set(passage.document, known ? better(known, found) : found);
+  }
+  return best;
+}
+
+const better = (some: PassageScore, other: PassageScore): PassageScore => ({
+  score: Math.max(some.score, other.score),
+  isWhole: some.isWhole || other.isWhole,
+});
+
+/** What each word of the vocabulary matches. */
+function markWords(matches: readonly WordMatches[]): ReadonlyMap<number, readonly Marked[]> {
   const marked = new Map<number, Marked[]>();
   for (const [term, found] of matches.entries()) {
     for (const [place, value] of found) {
@@ -66,17 +84,7 @@ export function scorePassages(
       else marked.set(place, [{ term, value }]);
     }
   }
-  const best = new Map<number, PassageScore>();
-  for (const passage of passages) {
-    const found = scoreOf(passage, marked, { weights, small });
-    const known = best.get(passage.document);
-    if (!found || (known && known.score >= found.score && (known.isWhole || !found.isWhole))) continue;
-    best.set(passage.document, {
-      score: Math.max(found.score, known?.score ?? 0),
-      isWhole: found.isWhole || known?.isWhole === true,
-    });
-  }
-  return best;
+  return marked;
 }
 
 /** Score of a match from 0.5 on: the words of a passage say together what each of them leaves open. */

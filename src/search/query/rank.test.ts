@@ -104,7 +104,10 @@ test('words that stand in one sentence answer better than the same words scatter
 });
 
 test('a phrase of visitors that has the whole query comes before a text that has it', () => {
-  const asked: SearchEntry = { ...entry('Damage', 'Write to us.'), also: 'bent gate, the crane bent our fence' };
+  const asked: SearchEntry = {
+    ...entry('Damage', 'Write to us.'),
+    also: 'bent gate, the crane bent our fence',
+  };
   const entries = [asked, entry('Crane', 'The crane bent a fence. The crane bent a fence.')];
   expect(rank('crane bent fence', entries)).toEqual(['Damage', 'Crane']);
   // Its words in different phrases are not that.

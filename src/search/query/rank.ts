@@ -41,10 +41,13 @@ export function matchQuery(
     if (isFound(found)) return [found];
     if (term.groups) return [matchGroups(term.groups, sets, budget)];
     nearTerms += 1;
-    const near = nearTerms > maxNearTerms ? new Map<DocumentSet, WordMatches>() : matchEachNearly(term, sets, budget);
+    const near =
+      nearTerms > maxNearTerms ? new Map<DocumentSet, WordMatches>() : matchEachNearly(term, sets, budget);
     if (isFound(near, quality.part)) return [near];
     const parts = sets[0]?.vocabulary.parts(term.word);
-    return parts?.map((word) => matchEach({ ...term, word, related: relatedTo(word) }, sets, budget)) ?? [near];
+    return (
+      parts?.map((word) => matchEach({ ...term, word, related: relatedTo(word) }, sets, budget)) ?? [near]
+    );
   });
 }
 

@@ -12,7 +12,9 @@ export function stem(word: string, locale: Locale): string {
 
 const stemmers: Readonly<Record<Stemmer, (word: string) => string>> = {
   estonian: (word) =>
-    weakGrade(cut(withoutVowels(estonianCases.reduce(cut, word)), /(?<=....)(?:ami[ns]|us)$|(?<=...m)i[ns]$/u)),
+    weakGrade(
+      cut(withoutVowels(estonianCases.reduce(cut, word)), /(?<=....)(?:ami[ns]|us)$|(?<=...m)i[ns]$/u),
+    ),
   russian: (word) =>
     cut(cut(word, russianEndings), /[ьй]$/u)
       .replace(/(?<=[^аеиоуыэюя])[ое](?=[кц]$)/u, '')

@@ -28,5 +28,8 @@ test('words of small talk find nothing, unless the query has no others', () => {
   });
   expect(words('what do I do with my bin')).toEqual(['bin']);
   expect(words('мне нужно поменять')).toEqual(['поменять']);
-  expect(parseQuery('kuidas saab', 'et')).toMatchObject({ terms: [{ word: 'kuidas' }, { word: 'saab' }], small: [] });
+  expect(parseQuery('kuidas saab', 'et')).toMatchObject({
+    terms: [{ word: 'kuidas' }, { word: 'saab' }],
+    small: [],
+  });
 });

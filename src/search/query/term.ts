@@ -42,7 +42,8 @@ export function parseQuery(typed: string, locale: Locale): Query | undefined {
     isForeign:
       isCyrillic(part.word) !== (languages[locale].script === 'cyrillic') && /\p{L}/u.test(part.word),
   }));
-  const small = telling.length > 0 ? parts.map(({ word }) => word).filter((word) => smallWords.has(word)) : [];
+  const small =
+    telling.length > 0 ? parts.map(({ word }) => word).filter((word) => smallWords.has(word)) : [];
   return { locale, phrase, terms, small };
 }
 

@@ -42,6 +42,9 @@ test.each([
     expect(after.trim(), line).not.toBe('');
     expect(line, line).toMatch(/^[\p{L}\d. >]+$/u);
     expect(line, line).not.toMatch(/\.\S/u);
-    expect(wordsOf(typed).filter((word) => smallWords.has(word)), line).toEqual([]);
+    expect(
+      wordsOf(typed).filter((word) => smallWords.has(word)),
+      line,
+    ).toEqual([]);
   }
 });

@@ -54,14 +54,14 @@ const lines = [estonianThesaurus, russianThesaurus, englishThesaurus].flatMap(pa
 /** By the lines with the longest beginning of the word.
  * @param word Folded. */
 export function relatedTo(word: string): readonly Related[] {
-  let longest = 0;
+  let maxLength = 0;
   let related: readonly Related[] = [];
   for (const { typed, written } of lines) {
     for (const { beginning, isWhole } of typed) {
-      if (beginning.length < longest) continue;
+      if (beginning.length < maxLength) continue;
       if (isWhole ? word !== beginning : !word.startsWith(beginning)) continue;
-      related = beginning.length > longest ? written : [...related, ...written];
-      longest = beginning.length;
+      related = beginning.length > maxLength ? written : [...related, ...written];
+      maxLength = beginning.length;
     }
   }
   return related;

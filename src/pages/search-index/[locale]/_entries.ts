@@ -42,13 +42,11 @@ export function pageEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
 function withOtherTitles({ ask, locale }: Page, drafts: readonly Draft[]): readonly Draft[] {
   const others = locales.filter((other) => other !== locale && !fallbacks.has(other));
   const titles = others.flatMap((other): readonly { path: string; title: string }[] => [
-    ...pageTemplates
-      .filter(isIndexed)
-      .flatMap((template) => {
-        const words = other === defaultLocale ? searchWords[template]?.[other] : undefined;
-        const titles = [ask('pageNames', template, other), ...(words === undefined ? [] : [words])];
-        return titles.map((title) => ({ path: template, title }));
-      }),
+    ...pageTemplates.filter(isIndexed).flatMap((template) => {
+      const words = other === defaultLocale ? searchWords[template]?.[other] : undefined;
+      const titles = [ask('pageNames', template, other), ...(words === undefined ? [] : [words])];
+      return titles.map((title) => ({ path: template, title }));
+    }),
     ...(other === defaultLocale ? ask('helpTitles', other) : []),
   ]);
   const byPath = Map.groupBy(titles, ({ path }) => path);
