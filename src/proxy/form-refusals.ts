@@ -3,7 +3,7 @@ export const formRefusals = {
   'robot-suspected': {
     status: 400,
     message: {
-      et: 'Vorm on täidetud viisil, mida kasutavad programmid. Jätke peidetud väli tühjaks või helistage numbril 1919.',
+      et: 'Täidetud on väli, mis peab jääma tühjaks. Kustutage sealt tekst ja saatke uuesti või helistage numbril 1919.',
       ru: 'Форма заполнена так, как это делают программы. Оставьте скрытое поле пустым или позвоните по номеру 1919.',
       en: 'The form was filled in the way a program would do it. Leave the hidden field empty or call 1919.',
     },
@@ -19,7 +19,7 @@ export const formRefusals = {
   'day-impossible': {
     status: 400,
     message: {
-      et: 'Valitud päevale tellida ei saa. Tellimusi võtame vastu eelmise tööpäeva kella 15-ni ja kuni aasta ette.',
+      et: 'Selleks päevaks tellida ei saa. Tellige hiljemalt eelmisel tööpäeval kell 15:00 ja kuni aasta ette.',
       ru: 'На выбранный день заказать нельзя. Заказы принимаются до 15:00 предыдущего рабочего дня и не более чем на год вперёд.',
       en: 'You cannot order for the chosen day. Order by 15:00 on the working day before, and up to a year ahead.',
     },
@@ -27,7 +27,7 @@ export const formRefusals = {
   'forms-exhausted': {
     status: 503,
     message: {
-      et: 'Täna on saadetud erakordselt palju vorme ja seda me enam vastu võtta ei saanud. Helistage numbril 1919.',
+      et: 'Täna on saadetud väga palju vorme, seepärast jäi teie oma vastu võtmata. Helistage numbril 1919.',
       ru: 'Сегодня отправлено необычно много форм, и эту мы принять уже не смогли. Позвоните по номеру 1919.',
       en: 'Unusually many forms have been sent today, so we could not accept this one. Please call 1919.',
     },
@@ -35,7 +35,7 @@ export const formRefusals = {
   'forms-of-network-exhausted': {
     status: 429,
     message: {
-      et: 'Teie võrgust on täna saadetud juba väga palju vorme ja seda me enam vastu võtta ei saanud. Proovige homme uuesti või helistage numbril 1919.',
+      et: 'Teie internetivõrgust on täna saadetud väga palju vorme, seepärast jäi see vastu võtmata. Proovige homme uuesti või helistage numbril 1919.',
       ru: 'Из вашей сети сегодня отправлено уже очень много форм, и эту мы принять не смогли. Попробуйте завтра или позвоните по номеру 1919.',
       en: 'Very many forms have been sent from your network today, so we could not accept this one. Try again tomorrow or call 1919.',
     },
@@ -83,7 +83,7 @@ export const formRefusals = {
   'helpdesk-session-expired': {
     status: 502,
     message: {
-      et: 'Ühendus klienditoega aegus ja kiri jäi saatmata. Proovige uuesti.',
+      et: 'Klienditugi ei vastanud õigel ajal ja kiri jäi saatmata. Proovige uuesti.',
       ru: 'Соединение с поддержкой клиентов устарело, сообщение не отправлено. Попробуйте ещё раз.',
       en: 'The connection to customer support expired, so your message was not sent. Please try again.',
     },

@@ -19,22 +19,22 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'rubbish collection, bin collection, garbage collection, trash pickup, refuse collection, waste company, waste carrier, who collects my bin, who is my waste company, which company, who sends the bill, new house, moved to a new town, organised waste collection, contract, tenant, landlord, municipality, jäätmevedu, prügivedu',
   },
   '/customer-support/price-lists': {
-    et: 'hinnakiri, hind, kui palju maksab, tariif, prügiveo hind, tühjenduse hind, kuutasu, mis maksab prügikast, hinnad minu vallas, hinnatõus, arvutada kuutasu',
+    et: 'hinnakiri, hind, kui palju maksab, tariif, prügiveo hind, tühjenduse hind, kuutasu, mis maksab prügikast, hinnad minu vallas, hinnatõus, arvutada kuutasu, palju maksab kuus, prügiveo hinnad 2026, odavam hind, hinnakiri Tallinn, uus hinnakiri',
     ru: 'прейскурант, прайс-лист, цена, цены на вывоз, сколько стоит вывоз мусора, стоимость, тариф, расценки, hinnakiri, цена за контейнер, плата за мусор',
     en: 'price list, prices, cost, how much, how much does it cost, fees, tariff, rates, price of one collection, price of a bin, monthly cost, prices in my town, hinnakiri',
   },
   '/customer-support/contact': {
-    et: 'kontor, büroo, infotelefon, helista, telefoninumber, klienditugi, aadress, lahtiolekuajad, esindus, kontaktisik, juhataja, kus te asute, e-posti aadress, registrikood, pangakonto, ratastooliga, parkimine',
+    et: 'kontor, büroo, infotelefon, helista, telefoninumber, klienditugi, aadress, lahtiolekuajad, esindus, kontaktisik, juhataja, kus te asute, e-posti aadress, registrikood, pangakonto, ratastooliga, parkimine, kontori aadress, mis kell kontor avatud, kus Võrus esindus, piirkonna telefon, klienditeenindaja, kes on piirkonnajuht',
     ru: 'офис, контора, бюро, представительство, филиал, позвонить, телефон, номер телефона, горячая линия, поддержка, служба поддержки, адрес, часы работы офиса, приём, до скольки работаете, менеджер, начальник, электронная почта',
     en: 'office, branch, call, phone, phone number, telephone, customer service, helpdesk, hotline, speak to someone, English-speaking, address of the office, where are you, opening hours of the office, emergency number, email address, manager, bank account, kontakt, esindus',
   },
   '/customer-support/contact-us': {
-    et: 'kirjuta, kaebus, tellimus, avaldus, päring, e-kiri, küsida pakkumist, saata kiri, teade, ettepanek, vorm, saata foto, tagasiside, kiitus',
+    et: 'kirjuta, kaebus, tellimus, avaldus, päring, e-kiri, küsida pakkumist, saata kiri, teade, ettepanek, vorm, saata foto, tagasiside, kiitus, kaebus juhi peale, kaebus teeninduse kohta, halb teenindus, ettepanek teile, kuidas teiega ühendust võtta',
     ru: 'написать, написать письмо, жалоба, пожаловаться, заказ, заявление, заявка, запрос, обращение, связаться, отправить фото, оставить отзыв, предложение цены',
     en: 'write, write to you, contact form, email us, send a message, complaint, complain, order, request, application, enquiry, ask a question, send a photo, feedback, quote, get a quote, kirjuta, kaebus',
   },
   '/home-customer/waste-stations': {
-    et: 'kuhu viia, prügila, jäätmejaam, lahtiolekuajad, vanarehvid, mööbel, elektroonika, prügimägi, ära anda, lähim jaam, kas jaam on lahti, jäätmejaama hinnad, taaskasutus, viia ise ära',
+    et: 'kuhu viia, prügila, jäätmejaam, lahtiolekuajad, vanarehvid, mööbel, elektroonika, prügimägi, ära anda, lähim jaam, kas jaam on lahti, jäätmejaama hinnad, taaskasutus, viia ise ära, jäätmejaam pühapäeval lahti, kus on jäätmejaam, kuhu vana asi viia, jäätmejaam minu lähedal, kas täna on jaam lahti, jäätmejaamade kaart',
     ru: 'куда сдать мусор, куда отвезти, свалка, станция, мусорная станция, площадка для мусора, полигон, приёмный пункт, пункт приёма, часы работы станции, ближайшая станция, jäätmejaam, яатмеяам, prügila, сдать старые вещи',
     en: 'recycling centre, recycling center, recycling station, household waste site, tip, dump, landfill, junkyard, where to take, where can I take, drop off, bring waste myself, nearest station, open on Sunday, opening hours, map of recycling centres, jäätmejaam, prügila',
   },
@@ -44,7 +44,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'skip hire, order a skip, rent a skip, dumpster, roll-off container, builders’ waste, construction waste container, rubble, renovation container, demolition, price of a skip, size of a skip, ehituskonteiner',
   },
   '/home-customer/rental-garbage-containers': {
-    et: 'prügikast, prügikonteiner, konteineri rent, prügikasti ost, 140 l, 240 l, 660 l, osta prügikast, uus prügikast, süvamahuti, ratastega konteiner, prügikasti mõõdud, biokast, prügitünn',
+    et: 'prügikast, prügikonteiner, konteineri rent, prügikasti ost, 140 l, 240 l, 660 l, osta prügikast, uus prügikast, süvamahuti, ratastega konteiner, prügikasti mõõdud, biokast, prügitünn, suur prügikast ühistule, biokonteiner, paberikonteiner, konteiner renti, mis prügikastid teil on, lukuga konteiner, maa-alune konteiner',
     ru: 'мусорный бак, мусорка, купить бак, купить контейнер, аренда контейнера, взять бак в аренду, бак для мусора, бачок, урна, 80 литров, 140 литров, 240 литров, 660 литров, prügikast, konteiner',
     en: 'wheelie bin, buy a bin, rent a bin, hire a bin, new bin, rubbish bin, garbage can, trash can, dustbin, container sizes, bin dimensions, 80 litres, 140 litres, 240 litres, 660 litres, 1100 litres, underground container, konteiner, prügikast',
   },
@@ -59,7 +59,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'e-waste, fridge, freezer, television, TV, washing machine, dishwasher, cooker, computer, laptop, phone, charger, printer, microwave, toaster, appliance, white goods, old electronics, solar panels, hard drive destruction, data destruction, elektroonika',
   },
   '/services/maintenance-of-roads': {
-    et: 'lumetõrje, lume lükkamine, libedusetõrje, puistamine, tänavapuhastus, ühistu, lumekoristus, lume äravedu, parkla puhastus, tänavapesu, muru niitmine, soolatamine, kojamees',
+    et: 'lumetõrje, lume lükkamine, libedusetõrje, puistamine, tänavapuhastus, ühistu, lumekoristus, lume äravedu, parkla puhastus, tänavapesu, muru niitmine, soolatamine, kojamees, lumi lükata hoovist, libe kõnnitee, lumesahk, ühistu hoovi koristus, talvehooldus, tänava pühkimine',
     ru: 'уборка снега, чистка снега, вывоз снега, посыпка, песок на дорожки, гололёд, скользко, чистка улиц, подметание, уборка двора, уборка территории, товарищество, lumekoristus',
     en: 'snow clearing, snow removal, snow plough, plow, gritting, salting, icy yard, sand on ice, street sweeping, yard cleaning, mowing, car park cleaning, winter maintenance, lumekoristus',
   },
@@ -69,7 +69,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'soil, topsoil, garden soil, sand, sandpit sand, gravel, crushed stone, rubble stone, fill, delivery of sand, load of soil, truckload, building materials, muld, liiv, kruus',
   },
   '/home-customer/fecal-transport': {
-    et: 'septik, kogumiskaev, solgivedu, kempsu tühjendamine, purgimine, kaev on täis, kaev ajab üle, septiku tühjendamise hind, solgiauto, paakauto, reovesi, kuivkäimla, peldik',
+    et: 'septik, kogumiskaev, solgivedu, kempsu tühjendamine, purgimine, kaev on täis, kaev ajab üle, septiku tühjendamise hind, solgiauto, paakauto, reovesi, kuivkäimla, peldik, kui tihti septikut tühjendada, mis maksab kaevu tühjendamine, wc kast täis, välikäimla, kui palju kaevu mahub',
     ru: 'септик, выгребная яма, ассенизатор, ассенизаторская машина, откачка, откачать яму, прочистить септик, канализация, туалет на даче, fekaalivedu, сколько стоит откачка',
     en: 'septic tank, cesspit, cesspool, sewage truck, sewage, wastewater, empty the tank, pump out, tank is full, tank overflowing, toilet in the garden, outhouse, sludge, price of septic emptying, fekaalivedu, septik',
   },
@@ -89,7 +89,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'plastic, plastic collection, packaging bag, yellow bag, yellow bin, recycling collection, recycling at home, pick up recycling, glass collection, cardboard collection, cans, bottles, packaging container, pakend, pakendikott',
   },
   '/home-customer/fecal-transport-2': {
-    et: 'töö, tööpakkumised, vabad töökohad, kandideerida, CV saata, autojuhi töö, prügiautojuht, karjäär, praktika, palk, tööle tulla',
+    et: 'töö, tööpakkumised, vabad töökohad, kandideerida, CV saata, autojuhi töö, prügiautojuht, karjäär, praktika, palk, tööle tulla, töö prügiautojuhina, otsin tööd, kas teil on tööd, suvetöö, prügivedaja töö, laadija töö',
     ru: 'работа, вакансии, вакансия водителя, устроиться на работу, ищу работу, зарплата, водитель мусоровоза, грузчик, резюме, подработка, töö, карьера',
     en: 'jobs, job, work, work for you, vacancies, careers, hiring, driver job, truck driver, sorter, part-time, summer job, job without Estonian, salary, apply, CV, töö',
   },
@@ -104,7 +104,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'bin bags, rubbish bags, garbage bags, refuse sacks, buy bags, where to buy waste bags, compostable bags, paper bags, bio-waste bags, clear bags, moving boxes, stretch film, prügikotid',
   },
   '/services/recyclable-waste-purchase': {
-    et: 'vanametalli kokkuost, paberi kokkuost, vanapaberi hind, kile kokkuost, plasti müük, metalli ära müüa, kaubaalused, kas te ostate, papp pallides, makulatuur',
+    et: 'vanametalli kokkuost, paberi kokkuost, vanapaberi hind, kile kokkuost, plasti müük, metalli ära müüa, kaubaalused, kas te ostate, papp pallides, makulatuur, vanametall raha eest, müüa vanametalli, kas saab paberi eest raha, vase hind, alumiinium, tootmisjäägid',
     ru: 'сдать макулатуру за деньги, приём металлолома, сдать металл, цветной металл, продать картон, вторсырьё, скупка, поддоны, плёнка, vanapaber, vanametall',
     en: 'sell scrap metal, sell metal, sell cardboard, sell plastic, sell paper, waste paper, scrap dealer, who buys, get paid for recycling, pallets, cable, aluminium, copper, baler, vanametall, vanapaber',
   },
@@ -119,7 +119,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'builders’ waste, construction waste, building waste, renovation rubbish, renovation waste, rubble, debris, demolition, home repair, ehitusjäätmed',
   },
   '/construction-waste/take-it-yourself': {
-    et: 'viia ise ehitusprügi, haagisega, kuhu viia kipsplaat, betoonitükid kuhu, käruga jäätmejaama, ehitusprügi vastuvõtt, koorma kaalumine, kaubikuga',
+    et: 'viia ise ehitusprügi, haagisega, kuhu viia kipsplaat, betoonitükid kuhu, käruga jäätmejaama, ehitusprügi vastuvõtt, koorma kaalumine, kaubikuga, kipsplaat ise ära viia, vana uks jäätmejaama, haagisetäis prahti, kuhu betooni viia',
     ru: 'самому отвезти, привезти на прицепе, сдать строймусор самому, отвезти гипсокартон, отвезти кирпичи, сдать старые окна',
     en: 'take it yourself, bring it yourself, drop off rubble, with a trailer, with a van, bring construction waste, bring plasterboard, old windows, weigh my load, where to take bricks',
   },
