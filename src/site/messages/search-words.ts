@@ -25,12 +25,12 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   },
   '/customer-support/contact': {
     et: 'kontor, büroo, infotelefon, helista, telefoninumber, klienditugi, aadress, lahtiolekuajad, esindus, kontaktisik, juhataja, kus te asute, e-posti aadress, registrikood, pangakonto, ratastooliga, parkimine, kontori aadress, mis kell kontor avatud, kus Võrus esindus, piirkonna telefon, klienditeenindaja, kes on piirkonnajuht',
-    ru: 'офис, контора, бюро, представительство, филиал, позвонить, телефон, номер телефона, горячая линия, поддержка, служба поддержки, адрес, часы работы офиса, приём, до скольки работаете, менеджер, начальник, электронная почта',
+    ru: 'офис, контора, бюро, представительство, филиал, позвонить, телефон, номер телефона, горячая линия, поддержка, служба поддержки, адрес, часы работы офиса, приём, до скольки работаете, менеджер, директор, начальник, руководитель, электронная почта, почта компании, имейл, ближайшая контора, открыты в субботу',
     en: 'office, branch, call, phone, phone number, telephone, customer service, helpdesk, hotline, speak to someone, English-speaking, address of the office, where are you, opening hours of the office, emergency number, email address, manager, bank account, kontakt, esindus',
   },
   '/customer-support/contact-us': {
     et: 'kirjuta, kaebus, tellimus, avaldus, päring, e-kiri, küsida pakkumist, saata kiri, teade, ettepanek, vorm, saata foto, tagasiside, kiitus, kaebus juhi peale, kaebus teeninduse kohta, halb teenindus, ettepanek teile, kuidas teiega ühendust võtta',
-    ru: 'написать, написать письмо, жалоба, пожаловаться, заказ, заявление, заявка, запрос, обращение, связаться, отправить фото, оставить отзыв, предложение цены',
+    ru: 'написать, написать письмо, жалоба, пожаловаться, заказ, заявление, заявка, запрос, обращение, связаться, отправить фото, оставить отзыв, написать директору, претензия, связаться с вами, предложение цены',
     en: 'write, write to you, contact form, email us, send a message, complaint, complain, order, request, application, enquiry, ask a question, send a photo, feedback, quote, get a quote, kirjuta, kaebus',
   },
   '/home-customer/waste-stations': {
@@ -60,7 +60,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   },
   '/services/maintenance-of-roads': {
     et: 'lumetõrje, lume lükkamine, libedusetõrje, puistamine, tänavapuhastus, ühistu, lumekoristus, lume äravedu, parkla puhastus, tänavapesu, muru niitmine, soolatamine, kojamees, lumi lükata hoovist, libe kõnnitee, lumesahk, ühistu hoovi koristus, talvehooldus, tänava pühkimine',
-    ru: 'уборка снега, чистка снега, вывоз снега, посыпка, песок на дорожки, гололёд, скользко, чистка улиц, подметание, уборка двора, уборка территории, товарищество, lumekoristus',
+    ru: 'уборка снега, убрать снег, расчистить снег, чистка снега, чистить двор, вывоз снега, посыпка, песок на дорожки, гололёд, скользко, чистка улиц, подметание, уборка двора, уборка территории, товарищество, lumekoristus',
     en: 'snow clearing, snow removal, snow plough, plow, gritting, salting, icy yard, sand on ice, street sweeping, yard cleaning, mowing, car park cleaning, winter maintenance, lumekoristus',
   },
   '/services/bulk-material-sale': {
@@ -90,7 +90,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   },
   '/home-customer/fecal-transport-2': {
     et: 'töö, tööpakkumised, vabad töökohad, kandideerida, CV saata, autojuhi töö, prügiautojuht, karjäär, praktika, palk, tööle tulla, töö prügiautojuhina, otsin tööd, kas teil on tööd, suvetöö, prügivedaja töö, laadija töö',
-    ru: 'работа, вакансии, вакансия водителя, устроиться на работу, ищу работу, зарплата, водитель мусоровоза, грузчик, резюме, подработка, töö, карьера',
+    ru: 'работа, вакансии, вакансия водителя, хочу у вас работать, зарплата водителя, устроиться на работу, ищу работу, зарплата, водитель мусоровоза, грузчик, резюме, подработка, töö, карьера',
     en: 'jobs, job, work, work for you, vacancies, careers, hiring, driver job, truck driver, sorter, part-time, summer job, job without Estonian, salary, apply, CV, töö',
   },
   '/services/compost': {
@@ -135,7 +135,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   },
   '/customer-support/instructions': {
     et: 'juhend, õpetus, sortimisjuhend, kuidas sortida, PDF, voldik, meelespea, silt prügimajja, printida juhend',
-    ru: 'памятка, правила сортировки, как сортировать, что куда бросать, скачать инструкцию, распечатать памятку, плакат для дома, juhend',
+    ru: 'памятка, правила сортировки, как сортировать, что куда бросать, скачать инструкцию, распечатать памятку, плакат для дома, наклейки на контейнеры, объявление для подъезда, juhend',
     en: 'guide, guides, instructions, sorting rules, how to sort, sorting leaflet, poster, print, PDF, manual, sticker for the bin, information in English, juhend',
   },
   '/customer-support/faq': {
@@ -185,7 +185,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   },
   '/home-customer': {
     et: 'eraisik, eramaja prügi, suurjäätmed, vana mööbel ära, korteriühistu, prügi kodus, teenused kodule, diivani äravedu hind, mida ühistu vajab',
-    ru: 'для частных лиц, для дома, для дачи, для КТ, вывоз мебели, крупногабаритный мусор, suurjäätmed, четыре контейнера',
+    ru: 'для частных лиц, для дома, вынести мебель, грузчики, сколько контейнеров у КТ, для дачи, для КТ, вывоз мебели, крупногабаритный мусор, suurjäätmed, четыре контейнера',
     en: 'households, private customer, home, house, flat, apartment, housing association, apartment association, block of flats, korteriühistu, bulky waste, furniture, pick up a sofa, suurjäätmed',
   },
   '/about': {
