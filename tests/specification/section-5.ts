@@ -34,6 +34,13 @@ export const validation: readonly Row[] = [
     },
     ['The lookup runs only with a contract number'],
   ),
+  {
+    statement: 'The lookup runs with every contract number that is not empty',
+    deviates:
+      'It runs where the text can be a number: 4 to 10 digits, also with L, blanks, dashes, or the number of an object behind it; any other text is answered in the browser with an example and the telephone number',
+    reason:
+      'a mistyped text is then answered at once, and the content base is not asked with whatever somebody sends',
+  },
   ...together({ shownBy: 'src/islands/lookup/discharges.test.ts', test: 'the search covers the address' }, [
     'The fuzzy search of discharges covers the address',
   ]),
