@@ -8,7 +8,7 @@ import { pageTemplates } from '#site/routes.ts';
 import { disagreements } from './texts/agreement.ts';
 import { tooShort, tooShortBesideEstonian } from './texts/lengths.ts';
 import { customerSections, leastWords, pageKinds } from './texts/page-kinds.ts';
-import { repeatedSentences } from './texts/repetition.ts';
+import { doubledSentences, repeatedSentences } from './texts/repetition.ts';
 import { type PageTexts, pagesWithTexts, shippedEntries, textsInLanguages } from './texts/shipped-texts.ts';
 import { quotedTopics } from './texts/topics.ts';
 import { typedFigures } from './texts/typed-figures.ts';
@@ -59,6 +59,12 @@ test('no sentence of more than eight words stands on two pages of a language', (
     repeatedSentences(pages.filter((version) => version.locale === locale)),
   );
   expect(repeated).toEqual([]);
+});
+
+test('no text says a sentence of more than eight words twice', () => {
+  expect(pages.flatMap(({ texts }) => doubledSentences(texts))).toEqual([]);
+  const long = 'Kui tabeli järgi esitab arve vald, teatage omanikust ka sinna';
+  expect(doubledSentences([`<p>${long}.</p><p>${long}.</p>`, `<p>${long}.</p>`])).toEqual([long.toLowerCase()]);
 });
 
 test('a repeated sentence is found through other tags and another end, a short one is not', () => {

@@ -1,4 +1,4 @@
-/** Finds sentences that occur on more than one page. */
+/** Finds sentences that occur on more than one page, or twice in one text. */
 import type { PageTexts } from './shipped-texts.ts';
 import { sentencesOf, wordsOf } from './words.ts';
 
@@ -9,17 +9,31 @@ const maxSharedWords = 8;
 export function repeatedSentences(pages: readonly PageTexts[]): readonly string[] {
   const pagesBySentence = new Map<string, Set<string>>();
   for (const { page, texts } of pages) {
-    for (const sentence of texts.flatMap(sentencesOf)) {
-      const words = wordsOf(sentence);
-      if (words.length <= maxSharedWords) continue;
-      const key = words
-        .join(' ')
-        .replace(/[.!?]$/u, '')
-        .toLowerCase();
+    for (const key of texts.flatMap(longSentencesOf)) {
       pagesBySentence.set(key, (pagesBySentence.get(key) ?? new Set()).add(page));
     }
   }
   return [...pagesBySentence]
     .filter(([, found]) => found.size > 1)
     .map(([sentence, found]) => `${[...found].join(', ')}: ${sentence}`);
+}
+
+/** @param texts Each is the text of one section or answer. @returns Each longer sentence that one of them has twice. */
+export function doubledSentences(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => {
+    const sentences = longSentencesOf(text);
+    return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index);
+  });
+}
+
+function longSentencesOf(text: string): readonly string[] {
+  return sentencesOf(text)
+    .map(wordsOf)
+    .filter((words) => words.length > maxSharedWords)
+    .map((words) =>
+      words
+        .join(' ')
+        .replace(/[.!?]$/u, '')
+        .toLowerCase(),
+    );
 }
