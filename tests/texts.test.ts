@@ -64,7 +64,9 @@ test('no sentence of more than eight words stands on two pages of a language', (
 test('no text says a sentence of more than eight words twice', () => {
   expect(pages.flatMap(({ texts }) => doubledSentences(texts))).toEqual([]);
   const long = 'Kui tabeli järgi esitab arve vald, teatage omanikust ka sinna';
-  expect(doubledSentences([`<p>${long}.</p><p>${long}.</p>`, `<p>${long}.</p>`])).toEqual([long.toLowerCase()]);
+  expect(doubledSentences([`<p>${long}.</p><p>${long}.</p>`, `<p>${long}.</p>`])).toEqual([
+    long.toLowerCase(),
+  ]);
 });
 
 test('a repeated sentence is found through other tags and another end, a short one is not', () => {
