@@ -189,13 +189,13 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'households, private customer, home, house, flat, apartment, housing association, apartment association, block of flats, korteriühistu, bulky waste, furniture, pick up a sofa, suurjäätmed',
   },
   '/about': {
-    et: 'meist, firma, ettevõte',
-    ru: 'о нас, о компании, фирма',
+    et: 'mis firma see on, mida te teete, prügifirma tutvustus, ettevõttest',
+    ru: 'что это за компания, чем вы занимаетесь, о компании',
     en: 'about us, company, who are you, what do you do',
   },
   '/customer-support': {
-    et: 'klienditugi, abi, teenindus, mure, probleem',
-    ru: 'поддержка клиентов, служба поддержки, помощь, проблема, обслуживание клиентов',
+    et: 'abi, küsimus, mure, klienditeenindus, kuidas saada abi, probleem, lepingu muutmine, kust alustada',
+    ru: 'помощь, вопрос, проблема, обслуживание клиентов, изменить договор',
     en: 'customer support, customer service, help, support, I have a problem, help in English, change my contract, contact',
   },
 };
