@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
-import { loadPages } from './site/pages.ts';
+import { loadPages, texts } from './site/pages.ts';
 
 /** Resolves the rules once instead of for each page. */
 class OnceLoader extends StaticConfigLoader {
@@ -49,4 +49,13 @@ test('a page that is not valid is reported by rule', async () => {
   const { results } = await validator.validateString('<!doctype html><p id="a"><p id="a"><table><p></table>');
   const found = new Set(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId)));
   expect([...found]).toEqual(expect.arrayContaining(['no-dup-id', 'element-permitted-content']));
+});
+
+test('sentences of a paragraph stand apart by a space', async () => {
+  const joined = (await loadPages()).flatMap(({ address, document }) =>
+    texts(document, 'p').flatMap((text) =>
+      (text.match(/.{0,20}[\p{Ll}\d][.!?]\p{Lu}\p{Ll}.{0,20}/gu) ?? []).map((place) => `${address}: ${place}`),
+    ),
+  );
+  expect(joined).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const notices = {
   'notice.kept': {
     et: 'Leht uueneb kohe, kui mõni teade algab või lõpeb.',
     ru: 'Страница обновляется сразу, когда сообщение начинает или перестаёт действовать.',
-    en: 'The page changes as soon as a notice begins or ends.',
+    en: 'We update this page as soon as a notice begins or ends.',
   },
   'notice.time': { et: 'Seisuga {time}.', ru: 'По состоянию на {time}.', en: 'As of {time}.' },
   'notice.earlier': { et: 'Varasemad teated', ru: 'Прежние сообщения', en: 'Earlier notices' },
