@@ -54,7 +54,9 @@ test('a page that is not valid is reported by rule', async () => {
 test('sentences of a paragraph stand apart by a space', async () => {
   const joined = (await loadPages()).flatMap(({ address, document }) =>
     texts(document, 'p').flatMap((text) =>
-      (text.match(/.{0,20}[\p{Ll}\d][.!?]\p{Lu}\p{Ll}.{0,20}/gu) ?? []).map((place) => `${address}: ${place}`),
+      (text.match(/.{0,20}[\p{Ll}\d][.!?]\p{Lu}\p{Ll}.{0,20}/gu) ?? []).map(
+        (place) => `${address}: ${place}`,
+      ),
     ),
   );
   expect(joined).toEqual([]);
