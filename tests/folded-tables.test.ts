@@ -1,6 +1,8 @@
 /** Under md a table shows three columns; a box above it names the others and shows them, without JavaScript too. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { frameTables } from '#components/editor-tables.ts';
+import { translator } from '#site/messages/messages.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
@@ -71,6 +73,63 @@ test.skipIf(isWithoutBrowser)(
         found.push(...(await audit(page, path)));
       }
     });
+    expect(found).toEqual([]);
+  },
+);
+
+const article = '/about/news/joulud-ja-aastavahetus-2025-millal-prugiauto-tuleb';
+
+const cells = (name: 'th' | 'td', texts: readonly string[]) =>
+  `<tr>${texts.map((text) => `<${name}>${text}</${name}>`).join('')}</tr>`;
+
+/** Tables as editors write them: with names of columns outside a thead, and with a cell that spans several. */
+const written = [
+  '<h2>Pühad</h2>',
+  `<table><tbody>${cells('th', ['Maakond', 'Tavaline veopäev', 'Uus veopäev', 'Telefon', 'Märkused'])}`,
+  cells('td', ['Harjumaa', 'neljapäev, 25. detsember', 'laupäev, 27. detsember', '1919', 'Kell 06:00']),
+  '</tbody></table>',
+  `<table>${cells('th', ['Maakond', 'Tavaline veopäev', 'Uus veopäev', 'Infotelefon', 'Märkused'])}`,
+  '<tr><td colspan="5">Kõik maakonnad</td></tr></table>',
+].join('');
+
+test.skipIf(isWithoutBrowser)(
+  'a table in a text folds like the others, or scrolls within itself where a cell spans several columns',
+  async () => {
+    const found: string[] = [];
+    const small = { ...phone, viewport: { width: 320, height: 740 } };
+    for (const options of [{ ...small, javaScriptEnabled: false }, small, desktop]) {
+      await visit({ ...options, ...still }, async (page) => {
+        await page.route(`**${article}`, async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          // The published article has its own table in a frame.
+          expect(html).toContain('<div class="table-frame" tabindex="0" role="region" aria-label="Tabel: ');
+          const body = html.replace(
+            '<div class="prose">',
+            (tag) => tag + frameTables(written, { t: translator('et') }),
+          );
+          await route.fulfill({ response, body });
+        });
+        await page.goto(article);
+        const { width } = options.viewport;
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const isNarrow = width === 320;
+        const [folding] = await widths(page);
+        expect(folding).toBe(isNarrow ? 3 : 5);
+        expect(await box(page).count()).toBe(isNarrow ? 1 : 0);
+        if (isNarrow) {
+          expect(await box(page).innerText()).toBe('Näita ka veerge: Telefon, Märkused');
+          await box(page).getByRole('checkbox').press('Space');
+          expect((await widths(page))[0]).toBe(5);
+          const spanned = page.getByRole('region', { name: 'Tabel: Pühad (2)' });
+          await spanned.focus();
+          await page.keyboard.press('ArrowRight');
+          await expect.poll(() => spanned.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+        }
+        if (options !== small && isNarrow) return;
+        found.push(...(await audit(page, article)));
+      });
+    }
     expect(found).toEqual([]);
   },
 );

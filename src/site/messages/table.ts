@@ -157,6 +157,10 @@ export const table = {
     ru: 'Показать ещё столбцы: {columns}',
     en: 'Also show: {columns}',
   },
+  foldedAll: { et: 'Näita kõiki veerge', ru: 'Показать все столбцы', en: 'Show all columns' },
+  /** Name of a table in a text, for screen readers. */
+  named: { et: 'Tabel: {name}', ru: 'Таблица: {name}', en: 'Table: {name}' },
+  unnamed: { et: 'Tabel', ru: 'Таблица', en: 'Table' },
   searchPrices: {
     et: 'Otsi konteineri või jäätmete järgi',
     ru: 'Найти по контейнеру или отходам',
