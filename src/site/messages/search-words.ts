@@ -5,7 +5,7 @@ import type { Worded } from '#model/locale.ts';
 export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/customer-support/next-shipping-day': {
     et: 'millal prügiauto tuleb, prügiauto kellaaeg, veograafik, veopäev, millal prügi ära viiakse, kalender, tühjenduspäev, minu prügipäev, vaadata lepingu numbri järgi, järgmine tühjendus',
-    ru: 'когда приедет мусоровоз, когда приедет машина, когда вывозят мусор, когда заберут мусор, график вывоза, расписание вывоза, день вывоза, дата вывоза, календарь, какого числа вывоз, prügivedu',
+    ru: 'когда приедет мусоровоз, когда приедет машина, когда вывозят мусор, когда заберут мусор, график вывоза, расписание вывоза, день вывоза, дата вывоза, календарь вывоза, добавить в календарь, календарь в телефон, какого числа вывоз, prügivedu',
     en: 'when is my bin collected, bin day, trash day, garbage day, collection day, when does the truck come, next pickup, next collection, pick-up date, collection calendar, schedule, timetable, look up by contract number, check my date, veopäev, prügivedu',
   },
   '/customer-support/unserved-addresses': {
