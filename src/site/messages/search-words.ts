@@ -34,12 +34,12 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'write, write to you, contact form, email us, send a message, complaint, complain, order, request, application, enquiry, ask a question, send a photo, feedback, quote, get a quote, kirjuta, kaebus',
   },
   '/home-customer/waste-stations': {
-    et: 'kuhu viia, prügila, jäätmejaam, lahtiolekuajad, vanarehvid, mööbel, elektroonika, prügimägi, ära anda, lähim jaam, kas jaam on lahti, jäätmejaama hinnad, taaskasutus, viia ise ära, jäätmejaam pühapäeval lahti, kus on jäätmejaam, kuhu vana asi viia, jäätmejaam minu lähedal, kas täna on jaam lahti, jäätmejaamade kaart',
+    et: 'kuhu viia, prügila, jäätmejaam, lahtiolekuajad, vanarehvid, mööbel, elektroonika, prügimägi, ära anda, lähim jaam, kas jaam on lahti, jäätmejaama hinnad, taaskasutus, viia ise ära, jäätmejaam pühapäeval lahti, kus on jäätmejaam, kuhu vana asi viia, jäätmejaam minu lähedal, kas täna on jaam lahti, jäätmejaamade kaart, kas Narvas on jäätmejaam, vanaraud, jalgratas katki, taaskasutusruum, mööbel jaama viia',
     ru: 'куда сдать мусор, куда отвезти, свалка, станция, мусорная станция, площадка для мусора, полигон, приёмный пункт, пункт приёма, часы работы станции, ближайшая станция, jäätmejaam, яатмеяам, prügila, сдать старые вещи',
     en: 'recycling centre, recycling center, recycling station, household waste site, tip, dump, landfill, junkyard, where to take, where can I take, drop off, bring waste myself, nearest station, open on Sunday, opening hours, map of recycling centres, jäätmejaam, prügila',
   },
   '/construction-waste/collect-transport-waste': {
-    et: 'ehitusprügi konteiner, ehituspraht, konteineri tellimine, prügikonteiner remont, äravedu, suur konteiner hoovi, konteiner lammutamiseks, ehitusjäätmete äravedu, 10 kuupi, mulla äravedu, konteineri hind, vahetuskonteiner, multilift',
+    et: 'ehitusprügi konteiner, ehituspraht, konteineri tellimine, prügikonteiner remont, äravedu, suur konteiner hoovi, konteiner lammutamiseks, ehitusjäätmete äravedu, 10 kuupi, mulla äravedu, konteineri hind, vahetuskonteiner, multilift, ehituskonteineri hind, kui palju maksab ehituskonteiner, 8 kuubine konteiner, konteineri rent päevaks, kasti vedu',
     ru: 'контейнер для строительного мусора, заказать контейнер, арендовать контейнер для ремонта, бункер для мусора, вывоз строймусора, вывезти мусор после ремонта, цена контейнера, мультилифт, ehituskonteiner, снос дома',
     en: 'skip hire, order a skip, rent a skip, dumpster, roll-off container, builders’ waste, construction waste container, rubble, renovation container, demolition, price of a skip, size of a skip, ehituskonteiner',
   },
@@ -94,7 +94,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'jobs, job, work, work for you, vacancies, careers, hiring, driver job, truck driver, sorter, part-time, summer job, job without Estonian, salary, apply, CV, töö',
   },
   '/services/compost': {
-    et: 'kompostmuld, osta komposti, väetis, aiamuld, kompost koju, peenramuld, kuup komposti, orgaaniline väetis',
+    et: 'kompostmuld, osta komposti, väetis, aiamuld, kompost koju, peenramuld, kuup komposti, orgaaniline väetis, kompostmulla hind, muld peenrasse, kompost haagisega',
     ru: 'компост, удобрение, перегной, купить компост, земля для огорода, для грядок, для газона, для теплицы',
     en: 'compost, buy compost, fertiliser, fertilizer, garden soil, for vegetable beds, for the lawn, load of compost, kompost',
   },
@@ -129,7 +129,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'emergency, emergency notice, disruption, disruptions today, storm, snowstorm, flood, delay, delayed, road closed, truck broken down, why are you not collecting, what happened, holiday changes, alerts',
   },
   '/customer-support/personal-data-processing': {
-    et: 'privaatsus, isikuandmed, GDPR, andmekaitse, kustutada minu andmed, kõne salvestus, kui kaua andmeid hoitakse, privaatsuspoliitika, mis andmeid te kogute',
+    et: 'privaatsus, isikuandmed, GDPR, andmekaitse, kustutada minu andmed, kõne salvestus, kui kaua andmeid hoitakse, privaatsuspoliitika, mis andmeid te kogute, minu andmed lekkisid, andmete väljastamine, kes minu andmeid näeb',
     ru: 'личные данные, персональные данные, конфиденциальность, защита данных, удалить мои данные, запись разговоров, приватность, isikuandmed, GDPR',
     en: 'privacy, privacy policy, personal data, data protection, GDPR, delete my data, copy of my data, call recordings, who sees my data, isikuandmed',
   },
@@ -169,7 +169,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'environment, green, sustainability, certificate, ISO, quality, emissions, biomethane, what happens to my waste',
   },
   '/about/procurement': {
-    et: 'riigihange, pakkumuse esitamine, saada tarnijaks, mida te ostate, Euroopa Liidu toetus, projekt, hanke vaidlustamine, pakkuda oma teenust',
+    et: 'riigihange, pakkumuse esitamine, saada tarnijaks, mida te ostate, Euroopa Liidu toetus, projekt, hanke vaidlustamine, pakkuda oma teenust, hankeleht, ehitushange, tarnijaks',
     ru: 'закупки, тендер, госзакупка, субсидии, проекты Евросоюза, поставщикам, hange, riigihange',
     en: 'tender, public tender, procurement, supplier, sell to you, grant, subsidy, EU project, EU funding',
   },
