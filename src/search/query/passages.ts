@@ -37,6 +37,8 @@ export interface PassageScore {
   readonly score: number;
   /** A phrase of visitors has every word of the query. */
   readonly isWhole: boolean;
+  /** The largest share of the query that its title or a phrase has. */
+  readonly named: number;
 }
 
 interface Marked {
@@ -72,6 +74,7 @@ export function scorePassages(
 const better = (some: PassageScore, other: PassageScore): PassageScore => ({
   score: Math.max(some.score, other.score),
   isWhole: some.isWhole || other.isWhole,
+  named: Math.max(some.named, other.named),
 });
 
 /** What each word of the vocabulary matches. */
@@ -91,30 +94,44 @@ function markWords(matches: readonly WordMatches[]): ReadonlyMap<number, readonl
 const strength = (value: number): number => 0.5 + value / 2;
 
 function scoreOf(
-  { field, words }: Passage,
+  passage: Passage,
   marked: ReadonlyMap<number, readonly Marked[]>,
   { weights, small }: Pick<QueryWords, 'weights' | 'small'>,
 ): PassageScore | undefined {
   let values: number[] | undefined;
-  let matchedWords = 0;
-  let smallWords = 0;
-  for (const word of words) {
+  let shared = 0;
+  for (const word of passage.words) {
     const found = marked.get(word);
-    if (!found) {
-      if (small.has(word)) smallWords += 1;
-      continue;
-    }
+    if (found || small.has(word)) shared += 1;
+    if (!found) continue;
     values ??= weights.map(() => 0);
-    matchedWords += 1;
     for (const { term, value } of found) values[term] = Math.max(values[term] ?? 0, strength(value));
   }
-  if (!values) return undefined;
-  const covered = values.reduce((sum, value, term) => sum + value * (weights[term] ?? 0), 0);
-  // A short phrase that has the query is about it; of a sentence, any part may be.
-  const share = field === 'sentence' ? 1 : 0.6 + (0.4 * (matchedWords + smallWords)) / words.length;
-  const isWhole = field === 'phrase' && values.length > 1 && values.every((value) => value >= wholeStrength);
-  return { score: fieldValue[field] * covered ** 2 * share, isWhole };
+  return values && judge(passage, { values, shared, weights });
 }
+
+interface Found {
+  /** How well each term is matched. */
+  readonly values: readonly number[];
+  /** Number of words of the passage that the query has. */
+  readonly shared: number;
+  readonly weights: readonly number[];
+}
+
+function judge({ field, words }: Passage, { values, shared, weights }: Found): PassageScore {
+  const covered = values.reduce((sum, value, term) => sum + value * (weights[term] ?? 0), 0);
+  const score = fieldValue[field] * covered ** 2;
+  if (field === 'sentence') return { score, isWhole: false, named: 0 };
+  // A short phrase that has the query is about it; of a sentence, any part may be.
+  const shareOfPhrase = 0.6 + (0.4 * shared) / words.length;
+  if (field === 'title') return { score: score * shareOfPhrase, isWhole: false, named: covered };
+  const isWhole = values.length > 1 && values.every((value) => value >= wholeStrength);
+  const isTyped = words.length >= typedPhrase.minWords && shared === words.length;
+  return { score: score * shareOfPhrase + (isTyped ? typedPhrase.value : 0), isWhole, named: covered };
+}
+
+/** A phrase that was typed as a whole, among other words, and what that adds. */
+const typedPhrase = { minWords: 3, value: 1.6 };
 
 /** At least a part of a compound. */
 const wholeStrength = strength(0.4);

@@ -88,7 +88,17 @@ test('a query for something else in a place, or for a word like its name, does n
 test('the word for its kind tells a town from the municipality around it', () => {
   expect(match('Pärnu vald', parnu)).toBeUndefined();
   expect(match('Pärnu linn', parnu)).toBeDefined();
-  expect(match('город Валга', valga, 'ru')).toBeUndefined();
+  const tartuVald = place('Tartu vald', ['Tartu', 'Тарту', 'Kõrveküla']);
+  for (const typed of ['Tartu linn', 'город Тарту', 'Tartu city'])
+    expect(match(typed, tartuVald), typed).toBeUndefined();
+  expect(match('Tartu vald', tartuVald)).toBeDefined();
+});
+
+test('a town that is no municipality of its own is found with the word for a town', () => {
+  for (const typed of ['Elva linn', 'Elva linnas', 'kes veab Elva linnas prügi', 'Elva town'])
+    expect(match(typed, elva), typed).toBeDefined();
+  expect(match('город Валга', valga, 'ru')).toBeDefined();
+  expect(match('Sindi linn', place('Tori vald', ['Tori', 'Тори', 'Sindi', 'Синди']))).toBeDefined();
 });
 
 test('a district has its own row, and a longer name counts more', () => {

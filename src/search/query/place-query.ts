@@ -2,6 +2,7 @@
  * address (`Turu 2, Tartu`) or with words of waste collection (`Kiili vald jäätmevedu`): they are led first to who
  * collects there. */
 import type { Collection, CollectionRow } from '#model/collection.ts';
+import { cityNames } from '#model/towns.ts';
 import { fold, wordsOf } from '../format/words.ts';
 import { isCyrillic } from './script.ts';
 import type { Query } from './term.ts';
@@ -24,13 +25,20 @@ export function matchPlace(
   if (used.size === 0) return undefined;
   const located = allUsed(typed, county);
   const rest = typed.filter((word) => !used.has(word) && !located.has(word));
-  if (rest.some((word) => otherType[type].test(word))) return undefined;
+  if (rest.some((word) => otherType[type].test(word)) && !isOwnTown(typed, { names, type })) return undefined;
   const isAddress = typed.some((word) => /^\d{1,3}\p{L}?$/u.test(word) || street.test(word));
   // A single letter is an ending: Tallinn's.
   if (!isAddress && !rest.every((word) => word.length === 1 || collecting.test(word))) return undefined;
   const districts = rows.filter((row) => row.names.some((name) => usedBy(typed, name)));
   return { nameLength: used.size, rows: districts.length > 0 ? districts : rows };
 }
+
+/** Whether the query names a town within a rural municipality, not the city that is a municipality of its own: Elva and
+ * Sindi, but not Tartu. */
+const isOwnTown = (typed: readonly string[], { names, type }: Pick<Collection, 'names' | 'type'>): boolean =>
+  type === 'vald' && names.every((name) => !cities.has(name) || !usedBy(typed, name));
+
+const cities: ReadonlySet<string> = new Set(cityNames.flat());
 
 /** The typed words of every name that is typed in full. */
 const allUsed = (typed: readonly string[], names: readonly string[]): ReadonlySet<string> =>

@@ -126,3 +126,9 @@ test('an unknown compound finds what its parts find', () => {
   expect(rank('naerilepingust', entries, 'et')[0]).toBe('Leping');
   expect(rank('lepingunaeris', [entry('Muu', 'Naeris ja leping.')], 'et')).toEqual(['Muu']);
 });
+
+test('a phrase that was typed as a whole, among other words, says more than more of the words elsewhere', () => {
+  const debt: SearchEntry = { ...entry('Debt'), also: 'I cannot pay, overdue' };
+  const entries = [debt, entry('Paying', 'Pay waste.'), entry('Waste', 'Pay for waste.')];
+  expect(rank('I cannot pay for my waste', entries)[0]).toBe('Debt');
+});

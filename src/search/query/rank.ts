@@ -11,7 +11,10 @@ import { WorkBudget } from './work-budget.ts';
 export const resultLimit = 50;
 
 /** Min share of the query's weight that a document must match. A sentence has words that no text has. */
-const leastCoverage = { words: 0.55, sentence: 0.45 };
+const leastCoverage = { words: 0.55, sentence: 0.45, named: 0.36 };
+
+/** Kinds of entries that answer a query of which their title or a phrase has a part. */
+const helping: ReadonlySet<EntryKind> = new Set(['page', 'question', 'guide', 'unserved']);
 
 const titleWeight = 3;
 
@@ -137,8 +140,11 @@ export function rankDocuments(
       weights,
     );
     return [...tallies].flatMap(([document, sum]): Hit[] => {
-      if (sum.weight < (matches.length > 2 ? leastCoverage.sentence : leastCoverage.words)) return [];
-      return [toHit(documents, document, { ...sum, terms: matches.length, passage: passages.get(document) })];
+      const passage = passages.get(document);
+      const least = matches.length > 2 ? leastCoverage.sentence : leastCoverage.words;
+      const isNamed = helping.has(documents.kindOf(document)) && (passage?.named ?? 0) >= leastCoverage.named;
+      if (sum.weight < least && !isNamed) return [];
+      return [toHit(documents, document, { ...sum, terms: matches.length, passage })];
     });
   });
   return hits.sort(
@@ -173,18 +179,38 @@ function termWeights(sets: readonly DocumentSet[], found: readonly TermScores[])
       .flatMap((scores) => [...scores.values()])
       .reduce((sum, { title, text }) => sum + Math.max(title, text), 0),
   );
-  const weights = counts.map((count) => Math.log(1 + total / (count + 1)));
+  const weights = counts.map((count) => Math.log(1 + total / (count + 1)) ** rarity);
+  const trust = found.map((byDocuments) => (found.length > 2 ? trustOf(byDocuments) : 1));
   const known = weights.filter((_, term) => (counts[term] ?? 0) > 0);
   const average = known.reduce((sum, weight) => sum + weight, 0) / Math.max(1, known.length);
+  const unknown = found.length > 2 ? unknownShare.sentence : unknownShare.words;
   const fair = weights.map((weight, term) =>
-    found.length > 2 && counts[term] === 0 ? unknownShare * average : weight,
+    counts[term] === 0 && known.length > 0 ? unknown * average : weight * (trust[term] ?? 1),
   );
   const whole = fair.reduce((sum, weight) => sum + weight, 0);
   return fair.map((weight) => weight / whole);
 }
 
-/** Weight of an unknown word of a sentence, as a share of what a known one has on average. */
-const unknownShare = 0.4;
+/** Below 1, a rare word that was typed by the way does not decide alone. */
+const rarity = 0.65;
+
+/** A word of a sentence that was found only with typing errors may be another word. */
+function trustOf(byDocuments: TermScores): number {
+  const isSure = byDocuments
+    .values()
+    .some((scores) =>
+      scores
+        .values()
+        .some(
+          ({ title, text }) =>
+            Math.max(title, text) > quality.nearly || Math.max(title, text) === relatedValue.other,
+        ),
+    );
+  return isSure ? 1 : 0.5;
+}
+
+/** Weight of an unknown word, as a share of what a known one has on average. */
+const unknownShare = { words: 0.9, sentence: 0.4 };
 
 interface TermScore {
   title: number;
@@ -226,7 +252,7 @@ function tally(
       const sum = tallies.get(document) ?? { score: 0, weight: 0, titleTerms: 0, titleWords: 0 };
       tallies.set(document, {
         score: sum.score + weight * (titleWeight * title + text),
-        weight: sum.weight + weight,
+        weight: sum.weight + weight * (0.5 + Math.max(title, text) / 2),
         // What a synonym finds is not what was typed.
         titleTerms: sum.titleTerms + (title >= quality.inside ? 1 : 0),
         titleWords: sum.titleWords + title,

@@ -10,6 +10,9 @@ const families: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
     ['hind', 'hinna', 'hinnad'],
     ['jaatmevedu', 'jaatmeveo', 'jaatmeveoga'],
     ['tuhjendamine', 'tuhjendamise', 'tuhjendus', 'tuhjendusi'],
+    ['avamine', 'avamise', 'avamist'],
+    ['eterniit', 'eterniidi', 'eterniidid'],
+    ['kollane', 'kollase', 'kollasesse', 'kollased'],
   ],
   ru: [
     ['контейнер', 'контейнера', 'контейнеры', 'контейнеров', 'контейнерами'],

@@ -1,4 +1,5 @@
 /** Simple stemmer: strips endings so that the common forms of a word share a stem. */
+import { lookup } from '#base/lookup.ts';
 import { withoutEnd } from '#base/text.ts';
 import { languages, type Locale, type Stemmer } from '#model/locale.ts';
 
@@ -27,19 +28,27 @@ const stemmers: Readonly<Record<Stemmer, (word: string) => string>> = {
 };
 
 /** Case and plural endings. */
-const estonianCases = [/(?<=[aeiou])(?:sse|st|le|lt|ks|ni|na|ta|ga|s|l|d|t)$/u, /(?<=[aeiou])(?:te|de)$/u];
+const estonianCases = [
+  /(?<=[aeiou])(?:sse|st|le|lt|ks|ni|na|ta|ga|s|l|d|(?<!aa|ee|ii|oo|uu)t)$/u,
+  /(?<=[aeiou])(?:te|de)$/u,
+];
 
 const russianEndings =
   /(?:ыми|ими|ого|его|ому|ему|ами|ями|иям|иях|ов|ев|ей|ам|ям|ах|ях|ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|юю|ых|их|ым|им|ом|ем|ия|ии|ию|ы|и|а|я|о|е|у|ю)$/u;
 
-/** Estonian consonant gradation: kott, koti; hind, hinna; muld, mulla; vedu, veo. */
+/** Estonian consonant gradation: kott, koti; hind, hinna; muld, mulla; vedu, veo; and kollane, kollase. */
 function weakGrade(word: string): string {
   return word
     .replace(/^veo$/u, 'ved')
     .replace(/(?<=.)ved$/u, 'v')
     .replace(/([lnr])[dt]$/u, '$1')
-    .replace(/(.)\1$/u, '$1');
+    .replace(/(.)\1$/u, '$1')
+    .replace(/(?<=....)[tkp]$/u, voiced)
+    .replace(/(?<=...[aeiou])[ns]$/u, '');
 }
+
+/** Long words soften their last consonant too: eterniit, eterniidi. */
+const voiced = (consonant: string): string => lookup({ t: 'd', k: 'g', p: 'b' }, consonant) ?? consonant;
 
 function cut(word: string, ending: RegExp): string {
   return longEnough(word.replace(ending, ''), word);

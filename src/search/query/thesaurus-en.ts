@@ -36,7 +36,7 @@ move moved moving movers relocate relocating relocation > move moving
 sold sell selling sale > sold sell move
 bought buy buying purchase > buy new
 house houses home flat apartment property > home house property
-died dead death deceased passed inherit inherited inheritance probate widow estate > owner end ownership
+died dead death deceased passed inherit inherited inheritance probate widow estate > owner ownership
 owner owners ownership landowner > owner
 tenant tenants tenancy landlord landlords lodger renter renting > tenant owner rent
 association housing > association
@@ -66,7 +66,8 @@ stairs steps drag carry carried far distance > carry
 wasted > wasted
 debt debts owe owed owing overdue arrears unpaid unpay late latepay interest reminder dunning bailiff bankrupt afford > debt late interest pay overdue
 instalment instalments installment installments postpone defer > instalment payment debt
-pay paying paid payment payments settle > pay payment paid
+pay paying paid payment payments
+settle > pay payment paid
 cash card cards credit debit contactless > cash card
 twice > twice two
 overcharg refund refunded reimburse double mistake mistaken wrong incorrect error dispute disputed > wrong
@@ -108,4 +109,22 @@ storm flood flooding blizzard weather > storm weather
 vat tax > vat
 fine fines penalty penalties > fine penalty
 gdpr privacy personal > personal data
+afford broke. hardship unemployed struggling > debt instalment pay overdue
+insur insurance insurer insurers > insur damage compensat
+powerbank scooter ebike bike bicycle > batteries electrical
+bulging swollen leaking > batteries hazardous
+frying grease fat. cooking > oil food
+outhouse privy manhole pump pumped pumping > septic
+tonne tonnes ton tons weigh weight load loading > tonne weight
+cubic cube > m3
+bigbag > big bag
+wallpaper > paper building
+trailer > station bring
+cigarette cigarettes > mixed ash
+elderly disabled pensioner > carry
+divorce surname rename > change owner
+noise noisy loud early > time
+past drove > missed
+delete deletion erase gdpr > data personal erase delete
+doors nextdoor > neighbour share
 `;

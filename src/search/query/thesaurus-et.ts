@@ -39,7 +39,7 @@ pesta pesu. pese. pesin pesem puhasta määrdu räpane > pesu pesta pesemi puhas
 katki katkine lõhku lõhki lõhut purun puruks murdu mõra pragu defekt parand remondit > katki katkine purun paranda
 lõhku lõhki sõitis. rammi riivas kriimu vigasta kahju kahjus aia. aeda. aed. > kahju hüvita
 kaas. kaane. kaant. ratas. ratta. rattad ratas sang. > katki kaas
-varas varga vargus varasta kadun kadus kaduma kaotsi põles süüdat vandaal > kadunud kadus
+varas varga vargus varasta varast virut pihta näpat röövi kadun kadus kaduma kaotsi põles süüdat vandaal > kadunud kadus
 kolin kolim koliks kolid. kolisi kolimi > kolin kolimine
 müüs müün. müüme müüdud > omani lõpeta lõppe
 müük. müügi. müügil. > müük müügi
@@ -61,8 +61,10 @@ muuta muutm muuda muude muudatu vaheta vahetu asendad asenda > muuta muuda muutm
 vabasta vabastu vabane vabaks erand. > vabasta vabastus
 tühjas tühjalt elamata elata kasutamata > kasutata vabasta
 tühjend tühjenda tühjaks > tühjend
-vedada vedaja veab. veame vedu. veda. vedama viia. viima viid. viin. viige viiakse viidi. viimine veetak veeti. veetud äraved äravii äraviim > vedu veda vii vede äraved
-viimata tühjendamata tulnud käinud tulemata vahele unusta jäeti jäi. jätt > tühjendamata teenindamata
+vedada veab. veame vedu. veda. vedama veetak veeti. veetud äraved > vedu. veab. vedada veda. veetak äraved
+viia. viima viid. viin. viige viiakse viidi. viimine äravii > viia. viiakse viige viivad vedu. äraved
+vedaja > vedaja
+viimata tühjendamata tulnud käinud tulemata vahele unusta käimata sõitis. mööda. võtnud võetud > tühjendamata teenindamata
 aeg. kellaaeg kell. kella. päev. päeval kuupäev > veopäev kellaaeg kell millal
 graafik kalend ajakava sagedus tihti tihedam harvem harva sageli nädal > graafik sagedus tihti
 püha. pühad pühade riigipüh jõulud jõulu aastavah uusaast lihavõt jaanipäe > püha pühade
@@ -94,7 +96,7 @@ jäätmejaam jaam. jaama. jaamad prügijaam kogumispunk > jäätmejaam jaam
 viskam visata viskan viska. äravis äraviskam panna panen. sorteeri sortida liigita > visata panna sortee sorti
 biojäät toidujä toidujää köögijä toidujäät toit. toidu koor. koored kohvipaks kohvifil teekott munako leib. liha. kondid luud. puuvili juurvili > biojäätmed biojäätme bio toidu
 biokot biokott biokoti vooderdus > vooderduskott biokott kott
-papp. papi pappi kartong pappkast pitsakar pizzakar pitsa ajaleh ajakir raamat raamatud vihik ümbrik paber paberi > paber papp kartong
+papp. papi pappi kartong pappkast pitsa. pitsakar pizzakar pitsa ajaleh ajakir raamat raamatud vihik ümbrik paber paberi > paber papp kartong
 kile. kilekot plast plastik plastmass plasti jogurtit topsik tops. pudel pudelid konserv purk. purgid purgi. tetra mahlapak piimapak penoplast vahtplast pakend alumiinium > pakend plast segapakend
 klaas. klaasi klaasp peegel peegli aknakl taldrik tass. nõud. nõusid portselan keraamika vaas > klaas keraamika nõud
 taara pant. pandi > taara pandi
@@ -119,4 +121,28 @@ torm. tormi üleujut tuisk ilmasti ilm. > torm ilm
 trahv karist leppetrahv > trahv
 isikuandm andmed. privaats > andmed isikuandmed
 kampaania pakkum soodust > hind
+raha. kanda kandma kannan pangaülek > maksta maksm makse konto
+puudub raskus makseraskus töötu vähe. > maksegraafik võla maksmata
+kindlust > kahju hüvita kindlust
+pampers beebi lapse mähkm > segaolme olmejäätmed
+kuup. kuubik kuubi kantmeet > m3
+tonn. tonni laadida kaal. kaalu mass. mahub > t. mass mahub tonni
+bigbag bigbäg suurkott > big bag
+kaste kastike kast. kasti > konteiner
+toiduõli praeõli fritüür rasv. rasva > õli biojäätmed toidu
+õli. õlid > õli ohtlikud
+sigaret tossu konid > segaolme tuhk
+akupank powerbank telefoniaku elektritõuk tõukeratas jalgratas > akud patareid elektroonika
+multšer saepuru hakkpuit > aiajäätmed kompost
+invaliid liikumis vanur eakas pensionä > käsitransport
+kutse päring pakkum hinnapä > hinnapäring
+koristus tänav. tänava harjam > hooldus puhastus
+lärm müra. kärab > kellaaeg
+kulleri kohale transport > kohale vedu
+järele. järgi tagastad tagasta > vedu
+kolisin kolimas > kolimine
+lahutus lahku. nimi. nime nimevahetus > muuta omani
+juriidil eraisik > ettevõte
+vanker autokoorem haagis haagise järelkäru käru. käruga > jäätmejaam kohale
+isetoom tuua. toon. tooksin tuua > tooge kohale jäätmejaam
 `;

@@ -10,7 +10,7 @@ export interface Related {
   /** Folded: the beginning of these words, or the only one. */
   readonly beginning: string;
   readonly isWhole: boolean;
-  /** A form of the same root, as good as the word itself: to pay, payment. */
+  /** Of the same root, as good as the word itself: a family, or words that begin alike (to clean, cleaning). */
   readonly isFamily: boolean;
 }
 
@@ -55,14 +55,17 @@ const lines = [estonianThesaurus, russianThesaurus, englishThesaurus].flatMap(pa
  * @param word Folded. */
 export function relatedTo(word: string): readonly Related[] {
   let maxLength = 0;
-  let related: readonly Related[] = [];
+  let found: readonly Related[] = [];
   for (const { typed, written } of lines) {
     for (const { beginning, isWhole } of typed) {
       if (beginning.length < maxLength) continue;
       if (isWhole ? word !== beginning : !word.startsWith(beginning)) continue;
-      related = beginning.length > maxLength ? written : [...related, ...written];
+      found = beginning.length > maxLength ? written : [...found, ...written];
       maxLength = beginning.length;
     }
   }
-  return related;
+  return found.map((related) => ({
+    ...related,
+    isFamily: related.isFamily || related.beginning.startsWith(word.slice(0, minBeginning)),
+  }));
 }
