@@ -11,12 +11,28 @@ const stemLength = 5;
 /** Letters of the shorter form that may differ: `hinnakiri` and `hinnakirjad`. */
 const maxEnding = 2;
 
-/** @param query Words of the address; at least half of them are like a word of the page's title or address. */
-export function isNear(query: string, { title, url }: SuggestedPage): boolean {
+/** Letters of the longer one then. */
+const maxLongEnding = 4;
+
+/** @param query Words of the address.
+ * @returns The pages near to it: at least half of the words are in the title or the last part of the address, or forms of
+ * a word there. If no page has them, those with a misprint in them. */
+export function nearPages(query: string, pages: readonly SuggestedPage[]): readonly SuggestedPage[] {
   const asked = wordsIn(query);
-  const known = wordsIn(`${title} ${url}`);
-  const near = asked.filter((word) => known.some((other) => areAlike(word, other)));
-  return near.length > 0 && 2 * near.length >= asked.length;
+  const near = (areAlike: typeof areForms) =>
+    pages.filter((page) => {
+      const known = wordsIn(`${page.title} ${ownPart(page.url)}`);
+      const found = asked.filter((word) => known.some((other) => areAlike(word, other)));
+      return found.length > 0 && 2 * found.length >= asked.length;
+    });
+  const same = near(areForms);
+  return same.length > 0 ? same : near(areMisprints);
+}
+
+/** Last part of an address that has words. The parts before it are those of many pages. */
+function ownPart(url: string): string {
+  const { pathname } = new URL(url, 'https://own.invalid');
+  return pathname.split('/').findLast((part) => wordsIn(part).length > 0) ?? '';
 }
 
 /** Without diacritics, in lower case. */
@@ -30,10 +46,17 @@ function wordsIn(text: string): readonly string[] {
   return words.map((word) => word.slice(0, maxWordLength));
 }
 
-/** A form of the same word, or a misprint in it: one letter, in a long word two. */
-function areAlike(a: string, b: string): boolean {
+function areForms(a: string, b: string): boolean {
   const shared = commonStart(a, b);
-  if (shared >= stemLength && Math.min(a.length, b.length) - shared <= maxEnding) return true;
+  const [short = 0, long = 0] = [a.length - shared, b.length - shared].sort((one, other) => one - other);
+  if (long === 0) return true;
+  // `contact` and `containers` begin alike too.
+  return shared >= stemLength && (short === 0 || (short <= maxEnding && long <= maxLongEnding));
+}
+
+/** One letter differs, in a long word two. */
+function areMisprints(a: string, b: string): boolean {
+  if (areForms(a, b)) return true;
   const allowed = a.length < stemLength ? 0 : a.length < 8 ? 1 : 2;
   return Math.abs(a.length - b.length) <= allowed && editDistance(a, b) <= allowed;
 }

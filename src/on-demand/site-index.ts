@@ -7,11 +7,14 @@ import { type Locale, locales } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
 import { SearchIndex, type SearchAnswer } from '#search/query/search-index.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
-import { isNear } from './near-words.ts';
+import { nearPages } from './near-words.ts';
 import { pathQueries } from './path-queries.ts';
 
 /** Maximum links on the 404 page. */
 const maxSuggestions = 5;
+
+/** Results of a search among which a page near to an address is looked for. */
+const maxSearched = 20;
 
 export interface PageIndex {
   /** @param count Maximum results.
@@ -50,10 +53,10 @@ export class SiteIndex implements PageIndex {
   /** Returns the results near to the address, of the first query that has any. */
   async suggest(locale: Locale, pathname: string): Promise<readonly SuggestedPage[]> {
     for (const query of pathQueries(pathname)) {
-      const { results } = await this.search(locale, query, maxSuggestions);
+      const { results } = await this.search(locale, query, maxSearched);
       const pages = results.map(({ url, title }) => ({ url, title: title.map(({ text }) => text).join('') }));
-      const near = pages.filter((page) => isNear(query, page));
-      if (near.length > 0) return near;
+      const near = nearPages(query, pages);
+      if (near.length > 0) return near.slice(0, maxSuggestions);
     }
     return [];
   }
