@@ -12,7 +12,7 @@ const stemLength = 5;
 const maxEnding = 2;
 
 /** Letters of the longer one then. */
-const maxLongEnding = 4;
+const maxLongEnding = 3;
 
 /** @param query Words of the address.
  * @returns The pages near to it: at least half of the words are in the title or the last part of the address, or forms of
