@@ -33,7 +33,7 @@ export const cityNames: readonly (readonly [string, string])[] = [
  * 2025. */
 const towns: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'Anija vald': [['Kehra', 'Кехра']],
-  'Haljala vald': [['Võsu', 'Высу']],
+  'Haljala vald': [['Võsu', 'Вызу']],
   'Harku vald': [['Tabasalu', 'Табасалу']],
   'Hiiumaa vald': [['Kärdla', 'Кярдла']],
   'Järva vald': [
