@@ -127,8 +127,8 @@ test('an unknown compound finds what its parts find', () => {
   expect(rank('lepingunaeris', [entry('Muu', 'Naeris ja leping.')], 'et')).toEqual(['Muu']);
 });
 
-test('a phrase that was typed as a whole, among other words, says more than more of the words elsewhere', () => {
+test('a phrase that was typed as a whole, among other words, says more than all the words scattered', () => {
   const debt: SearchEntry = { ...entry('Debt'), also: 'I cannot pay, overdue' };
-  const entries = [debt, entry('Paying', 'Pay waste.'), entry('Waste', 'Pay for waste.')];
+  const entries = [debt, entry('Ways', 'Pay here. Bring waste there.')];
   expect(rank('I cannot pay for my waste', entries)[0]).toBe('Debt');
 });
