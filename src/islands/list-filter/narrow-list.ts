@@ -1,18 +1,21 @@
 import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
+import type { HiddenWords } from './hidden-words.ts';
 import { hasWords } from './words.ts';
 
 export interface NarrowListOptions {
   readonly form: HTMLElement;
   readonly list: HTMLElement;
   readonly query: string;
+  /** What finds an entry besides what it shows. */
+  readonly hidden: HiddenWords;
 }
 
 /** Hides entries without the words of the query, and parts of the list that are then empty, and shows the
  * number of matches. */
-export function narrowList({ form, list, query }: NarrowListOptions): void {
+export function narrowList({ form, list, query, hidden }: NarrowListOptions): void {
   const entries = [...list.querySelectorAll<HTMLElement>('li, tbody > tr')];
-  for (const entry of entries) entry.hidden = !hasWords(wordsOf(entry), query);
+  for (const entry of entries) entry.hidden = !hasWords(wordsOf(entry, hidden), query);
   for (const part of list.querySelectorAll<HTMLElement>('section')) {
     part.hidden = part.querySelector(':is(li, tbody > tr):not([hidden])') === null;
   }
@@ -22,10 +25,13 @@ export function narrowList({ form, list, query }: NarrowListOptions): void {
   status.textContent = query.trim() === '' ? '' : showCount(count, form);
 }
 
-/** A row is found by its name and by the heading of its table, not by the numbers in it. */
-function wordsOf(entry: HTMLElement): string {
+/** A row is found by its name and by the heading of its table, not by the numbers in it; a link also by what it leads to. */
+function wordsOf(entry: HTMLElement, hidden: HiddenWords): string {
   const name = entry.querySelector('th');
-  if (!name) return entry.textContent;
+  if (!name) {
+    const more = hidden.get(entry.querySelector('a')?.getAttribute('href') ?? '') ?? '';
+    return `${entry.textContent} ${more}`;
+  }
   return `${name.textContent} ${entry.closest('section')?.querySelector('h2')?.textContent ?? ''}`;
 }
 

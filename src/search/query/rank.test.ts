@@ -21,7 +21,7 @@ function rank(typed: string, entries: readonly SearchEntry[], locale: Locale = '
   const query = parseQuery(typed, locale);
   if (!query) return [];
   const sets = [documentsOfEntries([...entries, ...others], locale)];
-  const hits = rankDocuments(sets, matchQuery(query, sets), query.small);
+  const hits = rankDocuments(sets, matchQuery(query, sets), query);
   return hits.map(({ document }) => entries[document]?.title ?? 'other');
 }
 
@@ -131,4 +131,10 @@ test('a phrase that was typed as a whole, among other words, says more than all 
   const debt: SearchEntry = { ...entry('Debt'), also: 'I cannot pay, overdue' };
   const entries = [debt, entry('Ways', 'Pay here. Bring waste there.')];
   expect(rank('I cannot pay for my waste', entries)[0]).toBe('Debt');
+});
+
+test('of two words, a known one is an answer where a title has it and it is a thing of the trade', () => {
+  const entries = [entry('A calculator of sizes'), entry('Hazardous waste')];
+  expect(rank('mortgage calculator', entries)).toEqual([]);
+  expect(rank('flickering bulbs', entries)).toEqual(['Hazardous waste']);
 });

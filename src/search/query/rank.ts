@@ -119,13 +119,14 @@ const kindWeights: Readonly<Record<EntryKind, number>> = {
   post: 1,
 };
 
-/** Matching documents, best first. Among equals the later one in a set, which is newer, comes first.
- * @param small Words of small talk in the query. */
+/** Matching documents, best first. Among equals the later one in a set, which is newer, comes first. */
 export function rankDocuments(
   sets: readonly DocumentSet[],
   matches: QueryMatches,
-  small: readonly string[] = [],
+  { terms, small }: Pick<Query, 'terms' | 'small'>,
 ): readonly Hit[] {
+  // One known word of two is no answer (`mortgage calculator`), unless it is a thing of the trade (`burnt bulbs`).
+  const isPartEnough = matches.length > 2 || terms.some(({ related = [] }) => related.length > 0);
   const found = matches.map(
     (byDocuments) =>
       new Map(sets.map((documents) => [documents, termScores(documents, byDocuments.get(documents))])),
@@ -142,7 +143,10 @@ export function rankDocuments(
     return [...tallies].flatMap(([document, sum]): Hit[] => {
       const passage = passages.get(document);
       const least = matches.length > 2 ? leastCoverage.sentence : leastCoverage.words;
-      const isNamed = helping.has(documents.kindOf(document)) && (passage?.named ?? 0) >= leastCoverage.named;
+      const isNamed =
+        isPartEnough &&
+        helping.has(documents.kindOf(document)) &&
+        (passage?.named ?? 0) >= leastCoverage.named;
       if (sum.weight < least && !isNamed) return [];
       return [toHit(documents, document, { ...sum, terms: matches.length, passage })];
     });

@@ -198,7 +198,7 @@ interface HitContext {
 
 /** Hits by words, then those that are found directly. */
 function wantedHits(sets: readonly DocumentSet[], { query, matches, wanted }: HitContext): readonly Hit[] {
-  const ranked = rankDocuments(sets, matches, query.small);
+  const ranked = rankDocuments(sets, matches, query);
   const known = new Map(sets.map((documents) => [documents, new Set<number>()]));
   for (const { documents, document } of ranked) known.get(documents)?.add(document);
   const others = sets.flatMap((documents) =>
