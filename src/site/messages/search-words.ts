@@ -11,7 +11,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/customer-support/unserved-addresses': {
     et: 'prügi jäi ära viimata, konteiner jäi tühjendamata, auto ei tulnud, tühjendamata, käimata, prügiauto ei käinud, jäeti vahele, miks konteiner on täis, otsida oma aadressi nimekirjast',
     ru: 'не вывезли мусор, не забрали мусор, машина не приехала, мусоровоз не приехал, пропущенный вывоз, пропустили мой адрес, бак остался полным, список невывезенных, teenindamata',
-    en: 'bin not emptied, bin not collected, truck did not come, nobody came, missed bin, missed pickup, my waste was not picked up, skipped my street, is my address on the list, when will they come instead, delays today, teenindamata aadressid',
+    en: 'bin not emptied, bin not collected, truck did not come, nobody came, missed bin, missed pickup, my waste was not picked up, skipped my street, is my address on the list, when will they come instead, delays today, teenindamata aadressid, truck didn’t come today, bin wasn’t picked up, nobody emptied our bin',
   },
   '/home-customer/organized-waste': {
     et: 'prügivedu, prügifirma, korraldatud jäätmevedu, vedaja, liitumine, leping, kes minu vallas prügi veab, kes viib minu prügi, uus leping, veopiirkond, mis ajani vedaja leping kehtib, kes arve saadab',
@@ -21,12 +21,12 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/customer-support/price-lists': {
     et: 'hinnakiri, hind, kui palju maksab, tariif, prügiveo hind, tühjenduse hind, kuutasu, mis maksab prügikast, hinnad minu vallas, hinnatõus, arvutada kuutasu, palju maksab kuus, prügiveo hinnad 2026, odavam hind, hinnakiri Tallinn, uus hinnakiri',
     ru: 'прейскурант, прайс-лист, цена, цены на вывоз, сколько стоит вывоз мусора, стоимость, тариф, расценки, hinnakiri, цена за контейнер, плата за мусор',
-    en: 'price list, prices, cost, how much, how much does it cost, fees, tariff, rates, price of one collection, price of a bin, monthly cost, prices in my town, hinnakiri',
+    en: 'price list, prices, cost, how much, how much does it cost, fees, tariff, rates, price of one collection, price of a bin, monthly cost, prices in my town, hinnakiri, how expensive is it, price for a company, price for a house',
   },
   '/customer-support/contact': {
     et: 'kontor, büroo, infotelefon, helista, telefoninumber, klienditugi, aadress, lahtiolekuajad, esindus, kontaktisik, juhataja, kus te asute, e-posti aadress, registrikood, pangakonto, ratastooliga, parkimine, kontori aadress, mis kell kontor avatud, kus Võrus esindus, piirkonna telefon, klienditeenindaja, kes on piirkonnajuht',
     ru: 'офис, контора, бюро, представительство, филиал, позвонить, телефон, номер телефона, горячая линия, поддержка, служба поддержки, адрес, часы работы офиса, приём, до скольки работаете, менеджер, директор, начальник, руководитель, электронная почта, почта компании, имейл, ближайшая контора, открыты в субботу',
-    en: 'office, branch, call, phone, phone number, telephone, customer service, helpdesk, hotline, speak to someone, English-speaking, address of the office, where are you, opening hours of the office, emergency number, email address, manager, bank account, kontakt, esindus',
+    en: 'office, branch, call, phone, phone number, telephone, customer service, helpdesk, hotline, speak to someone, English-speaking, address of the office, where are you, opening hours of the office, emergency number, email address, manager, bank account, kontakt, esindus, talk to a person, reach a human, real person, speak English, who can I talk to',
   },
   '/customer-support/contact-us': {
     et: 'kirjuta, kaebus, tellimus, avaldus, päring, e-kiri, küsida pakkumist, saata kiri, teade, ettepanek, vorm, saata foto, tagasiside, kiitus, kaebus juhi peale, kaebus teeninduse kohta, halb teenindus, ettepanek teile, kuidas teiega ühendust võtta',
@@ -41,7 +41,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/construction-waste/collect-transport-waste': {
     et: 'ehitusprügi konteiner, ehituspraht, konteineri tellimine, prügikonteiner remont, äravedu, suur konteiner hoovi, konteiner lammutamiseks, ehitusjäätmete äravedu, 10 kuupi, mulla äravedu, konteineri hind, vahetuskonteiner, multilift, ehituskonteineri hind, kui palju maksab ehituskonteiner, 8 kuubine konteiner, konteineri rent päevaks, kasti vedu',
     ru: 'контейнер для строительного мусора, заказать контейнер, арендовать контейнер для ремонта, бункер для мусора, вывоз строймусора, вывезти мусор после ремонта, цена контейнера, мультилифт, ehituskonteiner, снос дома',
-    en: 'skip hire, order a skip, rent a skip, dumpster, roll-off container, builders’ waste, construction waste container, rubble, renovation container, demolition, price of a skip, size of a skip, ehituskonteiner',
+    en: 'skip hire, order a skip, rent a skip, dumpster, roll-off container, builders’ waste, construction waste container, rubble, renovation container, demolition, price of a skip, size of a skip, ehituskonteiner, how much does a skip cost, cheap skip, big container for rubbish',
   },
   '/home-customer/rental-garbage-containers': {
     et: 'prügikast, prügikonteiner, konteineri rent, prügikasti ost, 140 l, 240 l, 660 l, osta prügikast, uus prügikast, süvamahuti, ratastega konteiner, prügikasti mõõdud, biokast, prügitünn, suur prügikast ühistule, biokonteiner, paberikonteiner, konteiner renti, mis prügikastid teil on, lukuga konteiner, maa-alune konteiner',
@@ -126,7 +126,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/customer-support/emergency-notice': {
     et: 'häire, torm, lumi, kas täna veetakse, praam ei sõida, tee suletud, prügiauto rike, vedu jääb ära, hädaolukord, hilineb, ilmahoiatus',
     ru: 'экстренное сообщение, авария, сбой вывоза, шторм, снегопад, дорога закрыта, задержка вывоза, поломка мусоровоза, праздники, что случилось, почему не ездят',
-    en: 'emergency, emergency notice, disruption, disruptions today, storm, snowstorm, flood, delay, delayed, road closed, truck broken down, why are you not collecting, what happened, holiday changes, alerts',
+    en: 'emergency, emergency notice, disruption, disruptions today, storm, snowstorm, flood, delay, delayed, road closed, truck broken down, why are you not collecting, what happened, holiday changes, alerts, street closed, roadworks, road works, ferry, heavy snow, no collection today',
   },
   '/customer-support/personal-data-processing': {
     et: 'privaatsus, isikuandmed, GDPR, andmekaitse, kustutada minu andmed, kõne salvestus, kui kaua andmeid hoitakse, privaatsuspoliitika, mis andmeid te kogute, minu andmed lekkisid, andmete väljastamine, kes minu andmeid näeb',
