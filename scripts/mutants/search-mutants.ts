@@ -3,6 +3,9 @@ import type { Mutant } from './mutant.ts';
 const rank = 'src/search/query/rank.ts';
 const searchIndex = 'src/search/query/search-index.ts';
 const term = 'src/search/query/term.ts';
+const passages = 'src/search/query/passages.ts';
+const varied = 'src/search/query/varied.ts';
+const thesaurus = 'src/search/query/thesaurus.ts';
 const place = 'src/search/query/place-query.ts';
 const nearly = 'src/search/query/match-nearly.ts';
 
@@ -12,15 +15,25 @@ export const searchMutants: readonly Mutant[] = [
   { file: rank, before: 'words: 0.55', after: 'words: 0.35' },
   { file: rank, before: 'sentence: 0.45', after: 'sentence: 0.1' },
   { file: rank, before: 'sentence: 0.45', after: 'sentence: 0.8' },
-  { file: rank, before: 'value * synonymShare', after: 'value' },
+  { file: rank, before: 'other: quality.inside - 0.01', after: 'other: quality.exact' },
+  { file: rank, before: 'unknownShare.sentence', after: 'unknownShare.words * 4' },
+  { file: rank, before: '(passage?.score ?? 0)', after: '0' },
+  { file: rank, before: ' || passage?.isWhole === true', after: '' },
+  { file: rank, before: 'parts?.map(', after: 'undefined?.map(' },
+  { file: rank, before: 'matches.length > 2 || terms.some', after: 'matches.length > 1 || terms.some' },
+  { file: passages, before: 'shared === words.length', after: 'false' },
+  { file: passages, before: '|| small.has(word)', after: '' },
+  { file: varied, before: 'const overtakingShare = 0.3', after: 'const overtakingShare = 0' },
+  { file: varied, before: '!isNamed(hit) && isFull', after: 'isFull' },
+  { file: thesaurus, before: '? word !== beginning :', after: '? !word.startsWith(beginning) :' },
   { file: rank, before: 'titleTerms + (title >= quality.inside ? 1 : 0)', after: 'titleTerms + 1' },
   { file: rank, before: 'Number(b.isTitleHit) - Number(a.isTitleHit) || ', after: '' },
   { file: rank, before: '|| b.document - a.document', after: '|| a.document - b.document' },
   { file: rank, before: 'Math.log(1 + total / (count + 1))', after: '1' },
   {
     file: rank,
-    before: '.some(({ size }) => size > 0)) return found;',
-    after: '.some(() => true)) return found;',
+    before: 'if (isFound(found)) return [found];',
+    after: 'return [found];',
   },
   { file: rank, before: 'score.text = Math.max(score.text, value)', after: 'score.text = value * 0' },
   {
@@ -46,6 +59,7 @@ export const searchMutants: readonly Mutant[] = [
   { file: place, before: ' && !located.has(word)', after: '' },
   { file: place, before: 'names.flatMap((name) =>', after: 'names.slice(0, 1).flatMap((name) =>' },
   { file: place, before: 'otherType[type].test(word)', after: 'false' },
+  { file: place, before: '!cities.has(name) ||', after: '' },
   { file: place, before: 'districts.length > 0 ? districts : rows', after: 'rows' },
   {
     file: nearly,
