@@ -96,7 +96,7 @@ const words = {
   et: {
     count: 'Parandage 12 välja',
     missing: 'Sisestage aadress.',
-    last: 'esmaspäev, 23.11.2026, kell 15:00',
+    last: 'esmaspäev, 23.11.2026 kell 15:00',
   },
   ru: { count: 'Исправьте 12 полей', missing: 'Введите адрес.', last: 'понедельник, 23.11.2026, 15:00' },
   en: {
@@ -218,7 +218,7 @@ const outcomes = {
     ru: 'не приняла сообщение',
     en: 'did not accept the message',
   },
-  'demo expired': { et: 'aegus', ru: 'устарело', en: 'expired' },
+  'demo expired': { et: 'ei vastanud õigel ajal', ru: 'устарело', en: 'expired' },
   'demo down': { et: 'ei vasta', ru: 'не отвечает', en: 'does not answer' },
   'demo unconfirmed': { et: 'kinnitust ei tulnud', ru: 'подтверждение не пришло', en: 'not confirmed' },
 } as const;
