@@ -29,6 +29,8 @@ import { dropShortcodes, readBodyParts, readEmbed } from '#cms/wordpress/body-pa
 import { lastSegment } from '#cms/wordpress/fetch-changes.ts';
 import { readLink } from '#cms/wordpress/conversion-context.ts';
 import { readFacts, readLinkList } from '#components/editor-lists.ts';
+import { translator } from '#site/messages/messages.ts';
+import { frameTables } from '#components/editor-tables.ts';
 import { toBlocks } from '#documents/blocks.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
@@ -146,6 +148,9 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/cms/wordpress/fetch-changes.ts': { lastSegment },
   'src/cms/wordpress/conversion-context.ts': { readLink: (href) => readLink(href, context) },
   'src/components/editor-lists.ts': { readFacts, readLinkList },
+  'src/components/editor-tables.ts': {
+    frameTables: (html) => frameTables(`<table><tr><td>a</td></tr></table>${html}`, { t: translator('et') }),
+  },
   'src/documents/blocks.ts': { toBlocks },
   'src/model/contract-number.ts': { parseContractNumber },
   'src/model/page-path.ts': { parsePagePath, pathOf },
