@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { type Locale, locales } from '#model/locale.ts';
+import { gate } from './site/page-probes.ts';
 import { openClient } from './site/client.ts';
 import { pathIn } from './site/form-page.ts';
 import { lookupOn } from './site/lookup-page.ts';
@@ -90,6 +91,29 @@ test.skipIf(isWithoutBrowser)(
       }
       await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('paper');
       await expect.poll(() => status.innerText()).toMatch(/results/u);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'a form that is sent while its script loads looks so until it has come',
+  async () => {
+    await visit(phone, async (page) => {
+      const script = gate();
+      await page.route('**/_astro/Lookup.*', async (route) => {
+        await script.isOpen;
+        await route.continue();
+      });
+      await page.goto('/en');
+      const { field, submit } = lookupOn(page);
+      const opacity = () => submit.evaluate((button) => getComputedStyle(button).opacity);
+      expect(await opacity()).toBe('1');
+      await field.fill('1000003');
+      await field.press('Enter');
+      await expect.poll(opacity).toBe('0.55');
+      script.open();
+      await page.locator('.discharge').first().waitFor();
+      await expect.poll(opacity).toBe('1');
     });
   },
 );

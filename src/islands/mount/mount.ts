@@ -90,12 +90,15 @@ export function holdForms(root: HTMLElement): Release {
     event.preventDefault();
     event.stopPropagation();
     if (event.target instanceof HTMLFormElement) held = event.target;
+    // Its button looks pressed (styles/parts.css).
+    if (held) held.dataset.held = '';
   };
   root.addEventListener('submit', hold, { capture: true });
   root.ariaBusy = 'true';
   return (to) => {
     root.removeEventListener('submit', hold, { capture: true });
     root.ariaBusy = null;
+    delete held?.dataset.held;
     if (to === 'to-the-island') held?.requestSubmit();
     else held?.submit();
   };
