@@ -2,8 +2,11 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { completeLocales, defaultLocale } from './src/model/locale.ts';
+import { codeGraphPlugin } from './src/publish/code-graph-plugin.ts';
 import { compiledOrigin, fixedPages } from './src/site/fixed-pages.ts';
 import { localizedPath } from './src/site/paths.ts';
+
+const codeGraph = codeGraphPlugin(import.meta.dirname);
 
 /** Compiles the pages for the publisher: the build renders nothing by itself (docs/architecture.md, Decisions). */
 const publisher = {
@@ -14,6 +17,7 @@ const publisher = {
       if (command === 'build')
         updateConfig({ vite: { environments: { ssr: { resolve: { noExternal: true } } } } });
     },
+    'astro:build:ssr': ({ manifest }) => codeGraph.save(manifest),
     'astro:config:done': ({ setAdapter }) => {
       setAdapter({
         name: 'publisher',
@@ -114,7 +118,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [mapWithoutMarkup, leanPreload],
+    plugins: [mapWithoutMarkup, leanPreload, codeGraph.plugin],
     // Every script is a file: the content security policy allows no inline script.
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -38,7 +38,7 @@ function compileShared(): Digest {
   const unlock = takeLock(sharedState, () => undefined);
   try {
     const code = digestCode(root, sharedState);
-    compilePages(root, sharedState, code);
+    compilePages({ root, stateDir: sharedState, code });
     return code;
   } finally {
     unlock();

@@ -34,7 +34,7 @@ export function partTimes({ outDir }: OwnSite): ReadonlyMap<string, number> {
 export async function timeParts(site: OwnSite, addresses: Iterable<string>): Promise<number> {
   const settings = settingsOf(site);
   const code = digestCode(projectFolder, site.stateDir);
-  const { entry } = compilePages(projectFolder, site.stateDir, code);
+  const { name, entry } = compilePages({ root: projectFolder, stateDir: site.stateDir, code });
   const pages = pageSettings(settings);
   const state = openState(site.stateDir);
   try {
@@ -43,7 +43,7 @@ export async function timeParts(site: OwnSite, addresses: Iterable<string>): Pro
         database: state.file,
         entry,
         settings: pages,
-        version: digestVersion(code, pages),
+        version: digestVersion(name, pages),
 
         outDir: join(folder, 'out'),
         backupDir: join(folder, 'backup'),

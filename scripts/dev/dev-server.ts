@@ -1,5 +1,6 @@
 /** Astro's development server over this site's content: saved components, styles and islands are replaced in
  * the browser, and a content change reloads the page. Errors are shown in the browser with their source. */
+import { digest } from '#base/digest.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -119,7 +120,9 @@ class DevSite {
       return this.#media.map((files) => files.read(path.slice(1))).find((file) => file !== undefined);
     const { ask } = this.#locals();
     const { siteUrl } = this.#settings;
-    const bytes = Buffer.from(await drawFile(path, { ask, siteUrl, version, drawnDir: this.#drawnDir }));
+    const bytes = Buffer.from(
+      await drawFile(path, { ask, siteUrl, code: digest(version), drawnDir: this.#drawnDir }),
+    );
     const content = { type: 'bytes', bytes } as const;
     return { content, contentType: path.endsWith('.pdf') ? 'application/pdf' : 'image/png' };
   }

@@ -18,33 +18,49 @@ export interface Invalidation {
   readonly changed: number;
 }
 
+export interface InvalidateContext {
+  readonly queries: QueryTable;
+  readonly targets: TargetTable;
+  readonly answer: Answer;
+}
+
 /** Marks all affected targets stale. Call it in the transaction that makes the change. */
-export function invalidate(
-  keyChanges: Iterable<KeyChange>,
-  {
-    queries,
-    targets,
-    answer,
-  }: { readonly queries: QueryTable; readonly targets: TargetTable; readonly answer: Answer },
-): Invalidation {
+export function invalidate(keyChanges: Iterable<KeyChange>, context: InvalidateContext): Invalidation {
   const asked = new Set<number>();
   let changed = 0;
   for (const keyChange of keyChanges) {
-    for (const known of queries.changedBy(keyChange)) {
+    for (const known of context.queries.changedBy(keyChange)) {
       if (asked.has(known.number)) continue;
       asked.add(known.number);
-      const read = answer(known.key);
-      if (read?.digest === known.digest) {
-        queries.save(read);
-        continue;
-      }
-      changed += 1;
-      const reason = { type: 'answer-changed', query: known.key, keyChange } as const;
-      for (const target of queries.readers(known.number)) targets.markStale(target, reason);
-      if (read) queries.save(read);
+      if (isChanged(known, keyChange, context)) changed += 1;
     }
   }
   return { asked: asked.size, changed };
+}
+
+/** As `invalidate`, for a change that may concern every query: the code that answers them changed. */
+export function invalidateAll(keyChange: KeyChange, context: InvalidateContext): Invalidation {
+  let asked = 0;
+  let changed = 0;
+  for (const known of context.queries.all()) {
+    asked += 1;
+    if (isChanged(known, keyChange, context)) changed += 1;
+  }
+  return { asked, changed };
+}
+
+/** Asks a query again, and marks its readers stale when the answer is another one. */
+function isChanged(
+  known: KnownQuery,
+  keyChange: KeyChange,
+  { queries, targets, answer }: InvalidateContext,
+): boolean {
+  const read = answer(known.key);
+  if (read) queries.save(read);
+  if (read?.digest === known.digest) return false;
+  const reason = { type: 'answer-changed', query: known.key, keyChange } as const;
+  for (const target of queries.readers(known.number)) targets.markStale(target, reason);
+  return true;
 }
 
 export interface KnownQuery {
@@ -74,6 +90,15 @@ export class QueryTable {
     const points = allRows<KnownQuery>(this.#sql.atPoint, list, key);
     const ranges = allRows<KnownQuery>(this.#sql.inRange, list, key, key);
     return [...points, ...ranges];
+  }
+
+  /** All queries. They may be saved and removed meanwhile. */
+  *all(): Generator<KnownQuery> {
+    for (let last: number | undefined = -1; last !== undefined;) {
+      const rows: readonly KnownQuery[] = allRows<KnownQuery>(this.#sql.after, last, queriesAtOnce);
+      yield* rows;
+      last = rows.at(-1)?.number;
+    }
   }
 
   find(key: QueryKey): KnownQuery | undefined {
@@ -140,12 +165,16 @@ export class QueryTable {
   }
 }
 
+/** Rows that `all` holds in memory. */
+const queriesAtOnce = 1000;
+
 const columns = 'SELECT number, query.key AS key, digest FROM';
 
 const statements = {
   atPoint: `${columns} point JOIN query ON number = query WHERE list = ? AND point.key = ?`,
   inRange: `${columns} key_range JOIN query ON number = query WHERE list = ? AND until >= ? AND start <= ?`,
   find: `${columns} query WHERE key = ?`,
+  after: `${columns} query WHERE number > ? ORDER BY number LIMIT ?`,
   readers: 'SELECT target FROM reading WHERE query = ?',
   describe: 'SELECT key, dependencies FROM query WHERE number = ?',
   describeKey: 'SELECT number, key, digest, dependencies FROM query WHERE key = ?',

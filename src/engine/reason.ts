@@ -23,6 +23,7 @@ export function formatReason(reason: StaleReason): string {
     case 'rolled-back':
       return 'the last publish was rolled back';
     case 'answer-changed':
+      if (reason.keyChange.list.startsWith('#code')) return `${reason.keyChange.key} changed`;
       return `${reason.query} answers differently since ${reason.keyChange.list} changed at ${reason.keyChange.key}`;
     default:
       return unreachable(reason);

@@ -107,6 +107,13 @@ export class TargetTable {
     return allRows<Target>(this.#sql.addresses).map(({ address }) => address);
   }
 
+  /** Targets that read a query of a list, with that query. */
+  readersOf(
+    list: string,
+  ): readonly { readonly number: number; readonly address: string; readonly query: QueryKey }[] {
+    return allRows(this.#sql.readersOf, `[${JSON.stringify(list)},%`);
+  }
+
   /** Digest of the output of the last finished publish. */
   outputOf(target: number): Digest | undefined {
     const row = firstRow<{ readonly output: Digest | null }>(this.#sql.outputOf, target);
@@ -166,6 +173,9 @@ const statements = {
   forgetReads: "UPDATE target SET reads = '[]'",
   stale: 'SELECT number, address, file, stale, reads FROM target WHERE stale IS NOT NULL ORDER BY number',
   addresses: 'SELECT address FROM target',
+  readersOf: `SELECT target.number AS number, address, query.key AS query FROM query
+    JOIN reading ON reading.query = query.number JOIN target ON target.number = reading.target
+    WHERE query.key LIKE ?`,
   outputOf: 'SELECT output FROM target WHERE number = ?',
   outputs: 'SELECT number, file, output FROM target WHERE stale IS NULL',
   count: 'SELECT count(*) AS value FROM target',

@@ -138,8 +138,8 @@ const isShown = (file: string): boolean => file !== 'picture.json' && !file.ends
 export interface DrawingContext {
   readonly ask: Ask;
   readonly siteUrl: string;
-  /** Version of the code. */
-  readonly version: string;
+  /** Digest of the code that draws. */
+  readonly code: Digest;
   /** Cache of generated files, by digest. */
   readonly drawnDir: string;
 }
@@ -180,10 +180,10 @@ async function drawPicture(
 }
 
 function drawDocument(name: string, locale: Locale, context: DrawingContext): Promise<Uint8Array> {
-  const { ask, siteUrl, version, drawnDir } = context;
+  const { ask, siteUrl, code, drawnDir } = context;
   const publisher = ask('publisher');
   const keep = (words: object, draw: () => Promise<Uint8Array>) =>
-    keepFile(drawnDir, digest(JSON.stringify([version, name, locale, siteUrl, publisher, words])), draw);
+    keepFile(drawnDir, digest(JSON.stringify([code, name, locale, siteUrl, publisher, words])), draw);
   if (name === 'ordering-fecal-transport') {
     const text = ask('pageText', '/home-customer/ordering-fecal-transport', locale);
     return keep(text, async () => {

@@ -1,12 +1,22 @@
-/** Computes the digest of the code and compiles the pages once for each version. */
+/** Compiles the pages once for each version of their code. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { makePrivateFolder, putInPlace, writePrivateFile } from '#base/files.ts';
 import { trustedJson } from '#base/json.ts';
 import { nodeCommand } from '#base/node-command.ts';
 import { digest, type Digest } from '#base/digest.ts';
 import { type FileMark, filesBelow, scanFolder } from '#cms/export/export.ts';
+import { loadCodeGraph } from './code-graph.ts';
 import { compiledEntry, compiledFolder, type PageSettings } from './compiled-pages.ts';
 
 /** Compiled versions kept besides the current one, so that switching back to earlier code needs no compilation. */
@@ -26,7 +36,7 @@ export class CompileError extends Error {
   override readonly name = 'CompileError';
 }
 
-/** Digest of the code that pages are compiled from.
+/** Digest of the files that pages are compiled from, comments included: other files need another compilation.
  * @param root Folder of the project.
  * @param stateDir Stores file times, so that unchanged files are not read again. */
 export function digestCode(root: string, stateDir: string): Digest {
@@ -44,10 +54,10 @@ export function digestCode(root: string, stateDir: string): Digest {
   return digest([process.version, ...parts].join('\n'));
 }
 
-/** Digest of the code and of every setting that affects a page. Pages of another version are rendered again.
- * Settings do not affect compilation. */
-export function digestVersion(code: Digest, settings: PageSettings): Digest {
-  return digest(`${code}\n${JSON.stringify(settings)}`);
+/** Digest of the compiled code and of every setting that affects a page. Settings do not affect compilation.
+ * @param compiled Name of the compiled pages. */
+export function digestVersion(compiled: Digest, settings: PageSettings): Digest {
+  return digest(`${compiled}\n${JSON.stringify(settings)}`);
 }
 
 function listCode(root: string): readonly string[] {
@@ -58,36 +68,66 @@ function listCode(root: string): readonly string[] {
 }
 
 export interface CompiledPages {
+  /** Digest of what was compiled: files that differ in comments only are compiled to the same. */
+  readonly name: Digest;
   /** Module that renders pages (publish/compiled-app.ts). */
   readonly entry: string;
   /** Static files for the site: styles, scripts, pictures. */
   readonly clientDir: string;
 }
 
-/** Compiles the pages, unless this version is already compiled.
+export interface CompileOptions {
+  /** Folder of the project. */
+  readonly root: string;
+  readonly stateDir: string;
+  /** Digest of the files of the code. */
+  readonly code: Digest;
+  /** Called before a compilation, which takes a while. */
+  readonly onCompile?: () => void;
+}
+
+/** Names of the files that a version was compiled from are in this folder of it. */
+const sourcesFolder = 'sources';
+
+/** Compiles the pages, unless that was done before.
  * @throws {CompileError} With the output of the compiler. */
-export function compilePages(root: string, stateDir: string, code: Digest): CompiledPages {
+export function compilePages({ root, stateDir, code, onCompile }: CompileOptions): CompiledPages {
   const versions = compiledFolder(stateDir);
-  const folder = join(versions, code);
-  if (!existsSync(folder)) {
-    const draft = `${folder}.draft`;
-    rmSync(draft, { recursive: true, force: true });
-    const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-    makePrivateFolder(draft);
-    const node = nodeCommand([astro, 'build', '--root', root, '--outDir', draft]);
-    const run = spawnSync(node.program, node.arguments, {
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-      encoding: 'utf8',
-      cwd: root,
-    });
-    if (run.status !== 0) {
-      rmSync(draft, { recursive: true, force: true });
-      throw new CompileError(`The pages do not compile. Astro says:\n${run.stdout}\n${run.stderr}`);
-    }
-    putInPlace(draft, folder);
+  const known = existsSync(versions) ? readdirSync(versions) : [];
+  let name = known.find((version) => existsSync(join(versions, version, sourcesFolder, code))) as
+    Digest | undefined;
+  if (name === undefined) {
+    onCompile?.();
+    name = compile(versions, root, code);
   }
-  keepNewestVersions(versions, code);
-  return { entry: compiledEntry(stateDir, code), clientDir: join(folder, 'client') };
+  keepNewestVersions(versions, name);
+  return { name, entry: compiledEntry(stateDir, name), clientDir: join(versions, name, 'client') };
+}
+
+/** @param versions Folder of all compiled versions.
+ * @returns The name of the version. */
+function compile(versions: string, root: string, code: Digest): Digest {
+  const draft = join(versions, `${code}.draft`);
+  rmSync(draft, { recursive: true, force: true });
+  makePrivateFolder(draft);
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+  const node = nodeCommand([astro, 'build', '--root', root, '--outDir', draft]);
+  const run = spawnSync(node.program, node.arguments, {
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    encoding: 'utf8',
+    cwd: root,
+  });
+  if (run.status !== 0) {
+    rmSync(draft, { recursive: true, force: true });
+    throw new CompileError(`The pages do not compile. Astro says:\n${run.stdout}\n${run.stderr}`);
+  }
+  const name = loadCodeGraph(join(draft, 'server')).digest;
+  const folder = join(versions, name);
+  if (existsSync(folder)) rmSync(draft, { recursive: true });
+  else putInPlace(draft, folder);
+  mkdirSync(join(folder, sourcesFolder), { recursive: true });
+  writeFileSync(join(folder, sourcesFolder, code), '');
+  return name;
 }
 
 /** Marks a version as used and removes the least recently used ones.

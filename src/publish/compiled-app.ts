@@ -15,3 +15,8 @@ for (const [component, load] of modules ?? []) {
 export function render(request: Request, locals: App.Locals): Promise<Response> {
   return app.render(request, { locals });
 }
+
+/** Component that renders an address (`src/pages/search.astro`), or undefined. */
+export function componentOf(request: Request): string | undefined {
+  return app.match(request)?.component;
+}

@@ -63,6 +63,10 @@ function contextOf(state: State, settings: Settings, output: Output): FindContex
     version: digest('v1'),
     content: { type: 'unknown' },
     output,
+    graph: { digest: digest('v1'), modules: {}, kinds: {} },
+    openRenderer: () => {
+      throw new Error('No route changed.');
+    },
     pool: {
       open: () => {
         throw new Error('So few files need no workers.');

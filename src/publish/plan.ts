@@ -8,14 +8,26 @@ import { inLongTransaction } from '#base/sqlite.ts';
 import { loadWatermarks } from '#cms/wordpress/inventory.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import type { QueryKey, Read, StaleTarget } from '#engine/target-table.ts';
-import { invalidate } from '#engine/invalidate.ts';
+import { invalidate, invalidateAll } from '#engine/invalidate.ts';
+import { trustedJson } from '#base/json.ts';
 import { liveSiteFile, liveSiteSchema } from '#model/live-site.ts';
 import { Answers } from '#store/reader.ts';
 import { Import, loadFileMarks, nextBoundary } from '#store/import.ts';
 import { forgetContent, readSetting, writeSetting } from '#store/database.ts';
-import { type CompiledPages, compilePages } from './code.ts';
+import { type ModuleDigests, routesName } from './code-graph.ts';
 import { forgetOldFiles } from './assets.ts';
+import type { PageSettings } from './compiled-pages.ts';
+import {
+  changedModules,
+  changedSettings,
+  codeList,
+  everyKind,
+  Inputs,
+  kindOfQuery,
+  settingList,
+} from './inputs.ts';
 import type { ContentChange, PublishContext } from './publish.ts';
+import type { PublisherPart } from './publisher-modules.ts';
 import { inBatches, isOfMachine, type LazyPool } from './render.ts';
 import { rebuildTargets, updateTargets } from './targets.ts';
 import { ContentError, type ContentProblem, scanFiles, type ScannedFile } from '#cms/export/export.ts';
@@ -38,7 +50,6 @@ import type { WorkerRequest } from './worker.ts';
 export interface PublishPlan extends FoundChanges {
   /** Milliseconds since the epoch. The site shows the content of this instant. */
   readonly now: number;
-  readonly compiled: CompiledPages;
   /** Whether styles, scripts and pictures of the compiled pages must be written. */
   readonly hasNewAssets: boolean;
   readonly stale: readonly StaleTarget[];
@@ -50,20 +61,15 @@ export interface PublishPlan extends FoundChanges {
  * @throws {ContentError} When the content is broken.
  * @throws {CompileError} When the pages do not compile. */
 export async function planPublish(context: PublishContext, isFull: boolean): Promise<PublishPlan> {
-  const { root, settings, state, code, version, clock, report } = context;
+  const { settings, state, version, clock } = context;
   const isNewCode = readSetting(state.database, 'code') !== version;
-  if (isNewCode) {
-    report({ type: 'compiling' });
-    forgetOldFiles(context.drawnDir, clock());
-  }
-  const compiled = compilePages(root, settings.stateDir, code);
   const now = clock();
+  if (isNewCode) forgetOldFiles(context.drawnDir, now);
   const found = await findChanges(context, { isNewCode, isFull, now });
   keepDue(state.database, settings.stateDir, now);
   return {
     ...found,
     now,
-    compiled,
     hasNewAssets: found.isNewOutput || readSetting(state.database, 'assets') !== version,
     stale: state.targets.stale(),
     removals: state.targets.removals(),
@@ -79,7 +85,7 @@ export interface Change {
 
 export type FindContext = Pick<
   PublishContext,
-  'state' | 'settings' | 'pages' | 'version' | 'content' | 'output'
+  'state' | 'settings' | 'pages' | 'version' | 'content' | 'output' | 'graph' | 'openRenderer'
 > & { readonly pool: Pick<PublishContext['pool'], 'open'> };
 
 interface FoundChanges {
@@ -96,39 +102,92 @@ export function findChanges(context: FindContext, change: Change): Promise<Found
 }
 
 async function takeChanges(context: FindContext, { isNewCode, isFull, now }: Change): Promise<FoundChanges> {
-  const { state, settings, pages, version, pool, content } = context;
-  const { database, queries, targets } = state;
-  if (isNewCode) {
-    forgetContent(database);
-    targets.forgetReads();
-    targets.markAllStale({ type: 'code-changed' });
-  }
-  const keyChanges = [
-    ...(await updateContent(state, {
-      settings,
-      now,
-      pool,
-      content: isNewCode ? { type: 'unknown' } : content,
-    })),
-    ...noteForManifest(context),
-  ];
-  let asked = 0;
+  const { state, settings, version, pool, content } = context;
+  const { database, targets } = state;
+  const codeChanges = isNewCode ? takeCode(context) : [];
+  const contentChanges = await updateContent(state, {
+    settings,
+    now,
+    pool,
+    content: isNewCode ? { type: 'unknown' } : content,
+  });
+  const keyChanges = [...codeChanges, ...contentChanges, ...noteForManifest(context)];
   if (isNewCode) rebuildTargets(database, targets, settings);
-  else {
-    updateTargets(database, targets, { keyChanges, options: settings });
-    const answers = new Answers(database, pages.externals);
-    ({ asked } = invalidate(keyChanges, { queries, targets, answer: (query) => askAgain(answers, query) }));
-  }
+  else updateTargets(database, targets, { keyChanges, options: settings });
+  if (codeChanges.some(isRoutes)) await markMoved(context);
+  const asked = invalidateReaders(context, keyChanges, isNewCode);
   if (isFull) targets.markAllStale({ type: 'asked' });
   const isNewOutput = markChangedOutputs(context);
   writeSetting(database, 'code', version);
   return { asked, isNewOutput };
 }
 
+/** Remembers the new code and settings.
+ * @returns Modules and settings that changed; none when all targets are stale anyway. */
+function takeCode({ state, graph, pages }: FindContext): readonly KeyChange[] {
+  const { database, targets } = state;
+  const modules = readSetting(database, 'modules');
+  const settings = readSetting(database, 'page settings');
+  const isKnown = modules !== undefined && settings !== undefined;
+  const keyChanges = isKnown
+    ? [
+        ...changedModules(trustedJson<ModuleDigests>(modules), graph.modules),
+        ...changedSettings(trustedJson<PageSettings>(settings), pages),
+        { list: codeList, key: everyKind },
+      ]
+    : [];
+  writeSetting(database, 'modules', JSON.stringify(graph.modules));
+  writeSetting(database, 'page settings', JSON.stringify(pages));
+  const isForAll = !isKnown || keyChanges.some(isPart('rendering'));
+  if (isForAll || keyChanges.some(isPart('import'))) forgetContent(database);
+  if (!isForAll) return keyChanges;
+  targets.forgetReads();
+  targets.markAllStale({ type: 'code-changed' });
+  return [];
+}
+
+const isPart =
+  (part: PublisherPart) =>
+  ({ list, key }: KeyChange): boolean =>
+    list === codeList && key === part;
+
+const isRoutes = ({ list, key }: KeyChange): boolean => list === codeList && key === routesName;
+
+/** Whether a change may change any answer. */
+const mayChangeAll = (keyChange: KeyChange): boolean =>
+  isPart('import')(keyChange) ||
+  isPart('queries')(keyChange) ||
+  (keyChange.list === settingList && keyChange.key === ('externals' satisfies keyof PageSettings));
+
+/** Marks targets stale that other components render than before. */
+async function markMoved({ state, openRenderer }: FindContext): Promise<void> {
+  const renderer = await openRenderer();
+  for (const { number, address, query } of state.targets.readersOf(codeList)) {
+    if (kindOfQuery(query) !== renderer.kindOf(address))
+      state.targets.markStale(number, { type: 'code-changed' });
+  }
+}
+
+/** @returns Number of queries that were asked again. */
+function invalidateReaders(
+  context: FindContext,
+  keyChanges: readonly KeyChange[],
+  isNewCode: boolean,
+): number {
+  const { state, pages, version } = context;
+  const answers = new Answers(state.database, pages.externals);
+  const inputs = isNewCode ? new Inputs(context.graph, pages, version) : undefined;
+  const answer = (query: QueryKey) => askAgain(answers, inputs, query);
+  const surroundings = { ...state, answer };
+  const forAll = keyChanges.find(mayChangeAll);
+  const { asked } = forAll ? invalidateAll(forAll, surroundings) : invalidate(keyChanges, surroundings);
+  return asked;
+}
 /** A query that fails makes its readers stale: rendering them reports the error and the target. */
-function askAgain(answers: Answers, query: QueryKey): Read | undefined {
+function askAgain(answers: Answers, inputs: Inputs | undefined, query: QueryKey): Read | undefined {
   try {
-    return answers.ask(query);
+    const read = inputs ? inputs.ask(query) : 'other';
+    return read === 'other' ? answers.ask(query) : read;
   } catch (cause) {
     if (isOfMachine(cause)) throw cause;
     return undefined;

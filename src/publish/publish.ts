@@ -13,15 +13,17 @@ import { type Changes, Commit, renderTargets } from './commit.ts';
 import { contentPlace } from './content.ts';
 import { explainFailed, explainFailure } from './explain-failure.ts';
 import { planPublish, type PublishPlan } from './plan.ts';
-import { type FailedTarget, LazyPool, type RenderSetup } from './render.ts';
+import { type CodeGraph, loadCodeGraph } from './code-graph.ts';
+import { type FailedTarget, LazyPool, Renderer, type RenderSetup } from './render.ts';
 import { endUndo, isRolledBack, Output, startUndo, undoFolder } from './output.ts';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Clock } from '#base/clock.ts';
 import { closeStateFolder } from '#base/files.ts';
 import { finishJournal, hasPlan, syncPlace } from '#cms/wordpress/journal.ts';
 import type { StaleReason } from '#engine/reason.ts';
-import { digestCode, digestVersion } from './code.ts';
-import { compiledEntry, pageSettings, type PageSettings } from './compiled-pages.ts';
+import { type CompiledPages, compilePages, digestCode, digestVersion } from './code.ts';
+import { pageSettings, type PageSettings } from './compiled-pages.ts';
+import { codeList, settingList } from './inputs.ts';
 import type { Settings } from './settings.ts';
 import { namedChanges, savePublishRecord } from './site-status.ts';
 import { awaitLock, openState, type State } from './state.ts';
@@ -96,11 +98,11 @@ export async function publishIn(
 /** Writes the files, then saves all their traces in one transaction. */
 async function renderAndCommit(context: PublishContext, plan: PublishPlan, changes: Changes): Promise<void> {
   const { settings, state, output, report } = context;
-  const { stale, removals, compiled, hasNewAssets, isNewOutput, now } = plan;
+  const { stale, removals, hasNewAssets, isNewOutput, now } = plan;
   const isAnything = stale.length + removals.length > 0 || hasNewAssets;
   if (isAnything) startUndo(state, settings, stale.length <= maxAwaited);
   if (hasNewAssets)
-    publishAssets(state, output, { clientDir: compiled.clientDir, siteUrl: settings.siteUrl, now });
+    publishAssets(state, output, { clientDir: context.compiled.clientDir, siteUrl: settings.siteUrl, now });
   publishMedia(state, { place: contentPlace(settings), output, outDir: settings.outDir, isNewOutput });
   if (!isAnything) return;
   report({ type: 'rendering', total: stale.length });
@@ -152,6 +154,7 @@ const isPage = (address: string): boolean => !/\.\w+$/u.test(address);
 function toChanged({ address, reason }: Changes['targets'][number]): ChangedTarget {
   if (reason.type !== 'answer-changed') return { address, reason: reason };
   const { list, key } = reason.keyChange;
+  if (list === codeList || list === settingList) return { address, reason: { type: 'code-changed', key } };
   return { address, reason: { type: reason.type, list, key } };
 }
 
@@ -192,6 +195,7 @@ export class PublishContext {
   readonly pool = new LazyPool();
   content: ContentChange = { type: 'unknown' };
   #code: Digest | undefined;
+  #compiled: CompiledPages | undefined;
   #state: State | undefined;
   #unlock: (() => void) | undefined;
 
@@ -209,21 +213,35 @@ export class PublishContext {
     return (this.#state ??= openState(this.settings.stateDir));
   }
 
-  /** Digest of the code that pages are compiled from. */
-  get code(): Digest {
-    return (this.#code ??= digestCode(this.root, this.settings.stateDir));
+  /** The compiled pages. The first use compiles them if needed.
+   * @throws {CompileError} */
+  get compiled(): CompiledPages {
+    const { root, report } = this;
+    const { stateDir } = this.settings;
+    const code = (this.#code ??= digestCode(root, stateDir));
+    const onCompile = () => {
+      report({ type: 'compiling' });
+    };
+    return (this.#compiled ??= compilePages({ root, stateDir, code, onCompile }));
   }
+
+  /** Modules of the compiled pages. */
+  get graph(): CodeGraph {
+    return loadCodeGraph(dirname(this.compiled.entry));
+  }
+
+  openRenderer = (): Promise<Renderer> => Renderer.open(this.renderSetup, this.state.database);
 
   /** Digest of the code and of every setting that affects a page. */
   get version(): Digest {
-    return digestVersion(this.code, this.pages);
+    return digestVersion(this.compiled.name, this.pages);
   }
 
   get renderSetup(): RenderSetup {
     const { settings, pages, version } = this;
     return {
       database: this.state.file,
-      entry: compiledEntry(settings.stateDir, this.code),
+      entry: this.compiled.entry,
       settings: pages,
       version,
       outDir: resolve(settings.outDir),

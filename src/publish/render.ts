@@ -1,11 +1,14 @@
 /** Renders targets with the compiled pages and writes them. */
 import type { DatabaseSync } from 'node:sqlite';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { messageOf } from '#base/result.ts';
 import type { Digest } from '#base/digest.ts';
 import { Answers, type GivenAnswer } from '#store/reader.ts';
 import { compiledName, isPageAnswers, type PageSettings, recordPageAnswers } from './compiled-pages.ts';
 import { drawFile, isDrawn } from './assets.ts';
+import { loadCodeGraph } from './code-graph.ts';
+import { drawnKind, everyKind, Inputs } from './inputs.ts';
 import { Output, type Written } from './output.ts';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -17,7 +20,7 @@ export interface RenderSetup {
   /** Module of the compiled pages. */
   readonly entry: string;
   readonly settings: PageSettings;
-  readonly version: string;
+  readonly version: Digest;
   readonly outDir: string;
   readonly backupDir: string;
   /** Cache of generated files, by digest. */
@@ -75,6 +78,7 @@ export interface RenderOptions {
 
 interface CompiledPages {
   readonly render: (request: Request, locals: App.Locals) => Promise<Response>;
+  readonly componentOf: (request: Request) => string | undefined;
 }
 
 export class Renderer {
@@ -82,11 +86,13 @@ export class Renderer {
   readonly #answers: Answers;
   readonly #output: Output;
   readonly #setup: RenderSetup;
+  readonly #inputs: Inputs;
   readonly #reported = new Set<string>();
 
   private constructor(setup: RenderSetup, pages: CompiledPages, database: DatabaseSync) {
     this.#setup = setup;
     this.#pages = pages;
+    this.#inputs = new Inputs(loadCodeGraph(dirname(setup.entry)), setup.settings, setup.version);
     this.#answers = new Answers(database, setup.settings.externals);
     this.#output = new Output(setup.outDir, setup.backupDir);
   }
@@ -112,9 +118,7 @@ export class Renderer {
   /** @throws {RenderError} */
   async render({ number, address, file }: RenderJob): Promise<Rendered> {
     const given = new Map<string, GivenAnswer>();
-    const { settings, version } = this.#setup;
-    const locals = { ask: this.#answers.recorder(given), settings, version };
-    const bytes = await this.#produce(address, locals);
+    const bytes = await this.#produce(address, this.#localsOf(address, given));
     const { digest, written } = this.#output.write(file, bytes);
     return { number, output: digest, written, queries: [...given.keys()], answers: this.#unreported(given) };
   }
@@ -122,8 +126,36 @@ export class Renderer {
   /** Renders a target without writing it, to warm up caches.
    * @throws {RenderError} */
   async rehearse(address: string): Promise<void> {
-    const { settings, version } = this.#setup;
-    await this.#produce(address, { ask: this.#answers.recorder(new Map()), settings, version });
+    await this.#produce(address, this.#localsOf(address, new Map()));
+  }
+
+  /** What a target is rendered with, all of which is recorded when it is read.
+   * @param given Receives it. */
+  #localsOf(address: string, given: Map<string, GivenAnswer>): App.Locals {
+    const record = (read: GivenAnswer | undefined) => {
+      if (read) given.set(read.query, read);
+    };
+    const { version } = this.#setup;
+    const inputs = this.#inputs;
+    record(inputs.ofCode(this.kindOf(address)));
+    return {
+      ask: this.#answers.recorder(given),
+      settings: inputs.recordedSettings(record),
+      get version() {
+        record(inputs.ofCode(everyKind));
+        return version;
+      },
+    };
+  }
+
+  /** What renders an address: a component, or the code that draws. */
+  kindOf(address: string): string {
+    if (isDrawn(address)) return drawnKind;
+    return isPageAnswers(address) ? everyKind : (this.#pages.componentOf(this.#requestOf(address)) ?? '');
+  }
+
+  #requestOf(address: string): Request {
+    return new Request(new URL(address, this.#setup.settings.siteUrl));
   }
 
   async #produce(address: string, locals: App.Locals): Promise<Uint8Array> {
@@ -143,10 +175,11 @@ export class Renderer {
     return answers;
   }
 
-  async #draw(address: string, { ask }: App.Locals): Promise<Uint8Array> {
-    const { drawnDir, settings, version } = this.#setup;
+  async #draw(address: string, { ask, settings }: App.Locals): Promise<Uint8Array> {
+    const { drawnDir } = this.#setup;
+    const { drawings } = this.#inputs;
     try {
-      return await drawFile(address, { ask, siteUrl: settings.siteUrl, version, drawnDir });
+      return await drawFile(address, { ask, siteUrl: settings.siteUrl, code: drawings, drawnDir });
     } catch (cause) {
       throw new RenderError(address, cause);
     }
@@ -155,10 +188,7 @@ export class Renderer {
   async #respond(address: string, locals: App.Locals): Promise<Response> {
     let response: Response;
     try {
-      response = await this.#pages.render(
-        new Request(new URL(address, this.#setup.settings.siteUrl)),
-        locals,
-      );
+      response = await this.#pages.render(this.#requestOf(address), locals);
     } catch (cause) {
       throw new RenderError(address, cause);
     }

@@ -17,7 +17,7 @@ export interface State {
 }
 
 /** Format of the state; a state of another format is discarded. */
-const stateFormat = 7;
+const stateFormat = 8;
 
 /** Path of the database. */
 export function stateFile(stateDir: string): string {

@@ -1,0 +1,76 @@
+/** Writes the graph of the code (publish/code-graph.ts) beside the pages that Astro compiles. Only astro.config.mjs
+ * uses it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { digest, type Digest } from '#base/digest.ts';
+import { filesBelow } from '#cms/export/export.ts';
+import { buildCodeGraph, type GraphContext, type GraphModule, saveCodeGraph } from './code-graph.ts';
+import { digestPublisher } from './publisher-modules.ts';
+
+/** Module that renders pages. */
+const entry = 'src/publish/compiled-app.ts';
+
+/** The environment of Astro's compiler in which pages are rendered. */
+const pageEnvironment = 'ssr';
+
+/** A file that the compiler made. */
+interface MadeFile {
+  readonly code?: string;
+  readonly moduleIds?: readonly string[];
+}
+
+interface PluginContext {
+  readonly environment: { readonly name: string };
+  readonly getModuleIds: () => Iterable<string>;
+  readonly getModuleInfo: (id: string) => GraphModule | null;
+}
+
+type Manifest = GraphContext['manifest'] & {
+  readonly outDir: string;
+  readonly buildServerDir: string;
+  readonly buildClientDir: string;
+};
+
+export function codeGraphPlugin(root: string) {
+  let modules: readonly GraphModule[] = [];
+  let placed: ReadonlyMap<string, string> = new Map();
+  const plugin = {
+    name: 'code-graph',
+    generateBundle(this: PluginContext, _: unknown, bundle: Readonly<Record<string, MadeFile>>) {
+      if (this.environment.name !== pageEnvironment) return;
+      modules = [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id) ?? []);
+      placed = findPlaced(modules, Object.values(bundle));
+    },
+  };
+  /** Call it when Astro has compiled everything. */
+  const save = async (manifest: Manifest): Promise<void> => {
+    const outDir = fileURLToPath(manifest.outDir).replace(/\/$/u, '');
+    const others = {
+      ...(await digestPublisher(root)),
+      files: digestFiles(fileURLToPath(manifest.buildClientDir)),
+    };
+    const graph = buildCodeGraph(modules, { root, outDir, entry, manifest, placed, others });
+    saveCodeGraph(fileURLToPath(manifest.buildServerDir), graph);
+  };
+  return { plugin, save };
+}
+
+/** Addresses of files of the site that modules have been given in place of a mark of the compiler. */
+function findPlaced(
+  modules: readonly GraphModule[],
+  files: readonly MadeFile[],
+): ReadonlyMap<string, string> {
+  const marked = modules.filter(({ code }) => code?.includes('__VITE_') === true);
+  return new Map(
+    marked.map(({ id }) => {
+      const { code = '' } = files.find(({ moduleIds = [] }) => moduleIds.includes(id)) ?? {};
+      return [id, (code.match(/\/_astro\/[\w.-]+/gu) ?? []).join(' ')];
+    }),
+  );
+}
+
+function digestFiles(folder: string): Digest {
+  const lines = filesBelow(folder, '').map((file) => `${file} ${digest(readFileSync(join(folder, file)))}`);
+  return digest(lines.sort().join('\n'));
+}

@@ -1,0 +1,90 @@
+/** Digests of the publisher's own modules that decide what a target is without being part of the compiled pages. The
+ * bundler finds what they import; nothing is written. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { digest, type Digest } from '#base/digest.ts';
+import { filesBelow } from '#cms/export/export.ts';
+import { type GraphModule, reach, withoutComments } from './code-graph.ts';
+
+/** What depends on a part: the content is read again, all queries are asked again, pictures and PDFs are drawn again,
+ * everything is rendered again. */
+export type PublisherPart = 'import' | 'queries' | 'drawings' | 'rendering';
+
+interface PartFiles {
+  /** Modules that count with everything they import. */
+  readonly from: readonly string[];
+  /** Modules that count alone. */
+  readonly alone?: readonly string[];
+  /** Folders and files that are read while the site is published. */
+  readonly read?: readonly string[];
+}
+
+/** Relative to the root of the project. */
+const parts: Readonly<Record<PublisherPart, PartFiles>> = {
+  import: { from: ['src/publish/content.ts', 'src/store/import.ts'] },
+  queries: { from: ['src/store/reader.ts'] },
+  drawings: {
+    from: ['social-image', 'rasterise', 'order-form-pdf', 'guide-pdf'].map(
+      (name) => `src/documents/${name}.ts`,
+    ),
+    alone: ['src/publish/assets.ts'],
+    read: ['src/art', 'src/documents/fonts', 'src/styles'],
+  },
+  rendering: {
+    from: [],
+    alone: ['render', 'output', 'compiled-pages', 'inputs'].map((name) => `src/publish/${name}.ts`),
+  },
+};
+
+/** @param root Folder of the project. */
+export async function digestPublisher(root: string): Promise<Readonly<Record<PublisherPart, Digest>>> {
+  const byId = await traceModules(root);
+  // Packages are not followed.
+  const packages = digest(readFileSync(join(root, 'package-lock.json')));
+  const digestPart = ({ from, alone = [], read = [] }: PartFiles): Digest => {
+    const ids = [
+      ...reach(
+        from.map((path) => join(root, path)),
+        byId,
+      ),
+      ...alone.map((path) => join(root, path)),
+    ];
+    const modules = [...new Set(ids)].map((id) => withoutComments(id, byId.get(id)?.code ?? ''));
+    const files = read
+      .flatMap((folder) => filesBelow(root, folder))
+      .map((file) => readFileSync(join(root, file)));
+    return digest([packages, ...modules.map(digest).sort(), ...files.map(digest)].join('\n'));
+  };
+  return {
+    import: digestPart(parts.import),
+    queries: digestPart(parts.queries),
+    drawings: digestPart(parts.drawings),
+    rendering: digestPart(parts.rendering),
+  };
+}
+
+async function traceModules(root: string): Promise<ReadonlyMap<string, GraphModule>> {
+  const modules = new Map<string, GraphModule>();
+  const bundle = await rolldown({
+    cwd: root,
+    input: Object.values(parts).flatMap(({ from, alone = [] }) => [...from, ...alone]),
+    external: (id) => !/^[./#]/u.test(id),
+    platform: 'node',
+    treeshake: false,
+    plugins: [
+      {
+        name: 'modules',
+        buildEnd() {
+          for (const id of this.getModuleIds()) {
+            const module = this.getModuleInfo(id);
+            if (module) modules.set(id, module);
+          }
+        },
+      },
+    ],
+  });
+  await bundle.generate();
+  await bundle.close();
+  return modules;
+}
