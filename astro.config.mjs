@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { completeLocales, defaultLocale } from './src/model/locale.ts';
-import { codeGraphPlugin } from './src/publish/code-graph-plugin.ts';
+import { codeGraphPlugin } from './src/publish/compiler/graph-plugin.ts';
 import { compiledOrigin, fixedPages } from './src/site/fixed-pages.ts';
 import { localizedPath } from './src/site/paths.ts';
 

@@ -1,17 +1,8 @@
 /** Compiles the pages once for each version of their code. */
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { makePrivateFolder, putInPlace, writePrivateFile } from '#base/files.ts';
+import { makePrivateFile, makePrivateFolder, putInPlace, writePrivateFile } from '#base/files.ts';
 import { trustedJson } from '#base/json.ts';
 import { nodeCommand } from '#base/node-command.ts';
 import { digest, type Digest } from '#base/digest.ts';
@@ -107,7 +98,8 @@ export function compilePages({ root, stateDir, code, onCompile }: CompileOptions
 /** @param versions Folder of all compiled versions.
  * @returns The name of the version. */
 function compile(versions: string, root: string, code: Digest): Digest {
-  const draft = join(versions, `${code}.draft`);
+  // Always the same: the compiler writes it into some modules.
+  const draft = join(versions, 'draft');
   rmSync(draft, { recursive: true, force: true });
   makePrivateFolder(draft);
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
@@ -125,8 +117,8 @@ function compile(versions: string, root: string, code: Digest): Digest {
   const folder = join(versions, name);
   if (existsSync(folder)) rmSync(draft, { recursive: true });
   else putInPlace(draft, folder);
-  mkdirSync(join(folder, sourcesFolder), { recursive: true });
-  writeFileSync(join(folder, sourcesFolder, code), '');
+  makePrivateFolder(join(folder, sourcesFolder));
+  makePrivateFile(join(folder, sourcesFolder, code));
   return name;
 }
 

@@ -1,6 +1,7 @@
 /** What a target is made from besides content: the code of its kind, and the settings that it reads. Both are recorded as
  * queries, so a change of one of them makes stale what read it, and nothing else. */
 import { digest, type Digest } from '#base/digest.ts';
+import { lookup } from '#base/lookup.ts';
 import { trustedJson } from '#base/json.ts';
 import type { KeyChange } from '#base/key-range.ts';
 import type { QueryKey, Read } from '#engine/target-table.ts';
@@ -45,7 +46,7 @@ export class Inputs {
     return this.#keep(codeQuery(kind), (query) => {
       if (kind === everyKind) return whole(query, this.#version);
       if (kind === drawnKind) return whole(query, this.drawings);
-      const code = this.#graph.kinds[kind];
+      const code = lookup(this.#graph.kinds, kind);
       const dependencies = code?.modules.map((name) => ({ list: codeList, from: name, until: name }));
       return code && dependencies && { query, digest: code.digest, dependencies };
     });
@@ -60,7 +61,7 @@ export class Inputs {
 
   /** Digest of the code that draws pictures and PDFs. */
   get drawings(): Digest {
-    return this.#graph.modules[drawnKind] ?? ('' as Digest);
+    return lookup(this.#graph.modules, drawnKind) ?? digest('');
   }
 
   /** Answers a recorded query again.
@@ -74,10 +75,11 @@ export class Inputs {
   /** The settings, each of which is recorded when it is read. */
   recordedSettings(record: (read: Read) => void): PageSettings {
     return new Proxy(this.#settings, {
-      get: (settings, name: keyof PageSettings & string) => {
-        const read = this.ofSetting(name);
-        if (read && Object.hasOwn(settings, name)) record(read);
-        return settings[name];
+      get: (settings, name) => {
+        const read =
+          typeof name === 'string' && Object.hasOwn(settings, name) ? this.ofSetting(name) : undefined;
+        if (read) record(read);
+        return Reflect.get(settings, name) as unknown;
       },
     });
   }
@@ -97,8 +99,10 @@ function whole(query: QueryKey, answer: Digest): Read {
 /** Modules that differ between two versions of the code. */
 export function changedModules(before: ModuleDigests, after: ModuleDigests): readonly KeyChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const changed = [...names].filter((name) => before[name] !== after[name]);
-  return changed.sort().map((key) => ({ list: codeList, key }));
+  const changed = [...names].filter((name) => lookup(before, name) !== lookup(after, name));
+  // Modules of the project come first: they are named as the reason.
+  const inOrder = changed.sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || (a < b ? -1 : 1));
+  return inOrder.map((key) => ({ list: codeList, key }));
 }
 
 export function changedSettings(before: PageSettings, after: PageSettings): readonly KeyChange[] {
@@ -106,3 +110,5 @@ export function changedSettings(before: PageSettings, after: PageSettings): read
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return changed.map((key) => ({ list: settingList, key }));
 }
+
+const isOwn = (module: string): boolean => module.startsWith('src/');

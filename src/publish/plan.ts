@@ -9,25 +9,14 @@ import { loadWatermarks } from '#cms/wordpress/inventory.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import type { QueryKey, Read, StaleTarget } from '#engine/target-table.ts';
 import { invalidate, invalidateAll } from '#engine/invalidate.ts';
-import { trustedJson } from '#base/json.ts';
 import { liveSiteFile, liveSiteSchema } from '#model/live-site.ts';
 import { Answers } from '#store/reader.ts';
 import { Import, loadFileMarks, nextBoundary } from '#store/import.ts';
-import { forgetContent, readSetting, writeSetting } from '#store/database.ts';
-import { type ModuleDigests, routesName } from './code-graph.ts';
+import { readSetting, writeSetting } from '#store/database.ts';
 import { forgetOldFiles } from './assets.ts';
-import type { PageSettings } from './compiled-pages.ts';
-import {
-  changedModules,
-  changedSettings,
-  codeList,
-  everyKind,
-  Inputs,
-  kindOfQuery,
-  settingList,
-} from './inputs.ts';
+import { isRoutes, markMoved, mayChangeAll, takeCode } from './code-changes.ts';
+import { Inputs } from './inputs.ts';
 import type { ContentChange, PublishContext } from './publish.ts';
-import type { PublisherPart } from './publisher-modules.ts';
 import { inBatches, isOfMachine, type LazyPool } from './render.ts';
 import { rebuildTargets, updateTargets } from './targets.ts';
 import { ContentError, type ContentProblem, scanFiles, type ScannedFile } from '#cms/export/export.ts';
@@ -120,52 +109,6 @@ async function takeChanges(context: FindContext, { isNewCode, isFull, now }: Cha
   const isNewOutput = markChangedOutputs(context);
   writeSetting(database, 'code', version);
   return { asked, isNewOutput };
-}
-
-/** Remembers the new code and settings.
- * @returns Modules and settings that changed; none when all targets are stale anyway. */
-function takeCode({ state, graph, pages }: FindContext): readonly KeyChange[] {
-  const { database, targets } = state;
-  const modules = readSetting(database, 'modules');
-  const settings = readSetting(database, 'page settings');
-  const isKnown = modules !== undefined && settings !== undefined;
-  const keyChanges = isKnown
-    ? [
-        ...changedModules(trustedJson<ModuleDigests>(modules), graph.modules),
-        ...changedSettings(trustedJson<PageSettings>(settings), pages),
-        { list: codeList, key: everyKind },
-      ]
-    : [];
-  writeSetting(database, 'modules', JSON.stringify(graph.modules));
-  writeSetting(database, 'page settings', JSON.stringify(pages));
-  const isForAll = !isKnown || keyChanges.some(isPart('rendering'));
-  if (isForAll || keyChanges.some(isPart('import'))) forgetContent(database);
-  if (!isForAll) return keyChanges;
-  targets.forgetReads();
-  targets.markAllStale({ type: 'code-changed' });
-  return [];
-}
-
-const isPart =
-  (part: PublisherPart) =>
-  ({ list, key }: KeyChange): boolean =>
-    list === codeList && key === part;
-
-const isRoutes = ({ list, key }: KeyChange): boolean => list === codeList && key === routesName;
-
-/** Whether a change may change any answer. */
-const mayChangeAll = (keyChange: KeyChange): boolean =>
-  isPart('import')(keyChange) ||
-  isPart('queries')(keyChange) ||
-  (keyChange.list === settingList && keyChange.key === ('externals' satisfies keyof PageSettings));
-
-/** Marks targets stale that other components render than before. */
-async function markMoved({ state, openRenderer }: FindContext): Promise<void> {
-  const renderer = await openRenderer();
-  for (const { number, address, query } of state.targets.readersOf(codeList)) {
-    if (kindOfQuery(query) !== renderer.kindOf(address))
-      state.targets.markStale(number, { type: 'code-changed' });
-  }
 }
 
 /** @returns Number of queries that were asked again. */

@@ -5,11 +5,8 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { digest, type Digest } from '#base/digest.ts';
 import { filesBelow } from '#cms/export/export.ts';
-import { type GraphModule, reach, withoutComments } from './code-graph.ts';
-
-/** What depends on a part: the content is read again, all queries are asked again, pictures and PDFs are drawn again,
- * everything is rendered again. */
-export type PublisherPart = 'import' | 'queries' | 'drawings' | 'rendering';
+import type { PublisherPart } from '../code-graph.ts';
+import { type GraphModule, reach, withoutComments } from './build-graph.ts';
 
 interface PartFiles {
   /** Modules that count with everything they import. */

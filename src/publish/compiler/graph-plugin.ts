@@ -1,11 +1,12 @@
 /** Writes the graph of the code (publish/code-graph.ts) beside the pages that Astro compiles. Only astro.config.mjs
  * uses it. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { digest, type Digest } from '#base/digest.ts';
 import { filesBelow } from '#cms/export/export.ts';
-import { buildCodeGraph, type GraphContext, type GraphModule, saveCodeGraph } from './code-graph.ts';
+import { saveCodeGraph } from '../code-graph.ts';
+import { buildCodeGraph, type GraphContext, type GraphModule } from './build-graph.ts';
 import { digestPublisher } from './publisher-modules.ts';
 
 /** Module that renders pages. */
@@ -45,12 +46,14 @@ export function codeGraphPlugin(root: string) {
   };
   /** Call it when Astro has compiled everything. */
   const save = async (manifest: Manifest): Promise<void> => {
-    const outDir = fileURLToPath(manifest.outDir).replace(/\/$/u, '');
+    // Packages may be installed elsewhere and linked.
+    const installed = dirname(realpathSync(join(root, 'node_modules')));
+    const places = [fileURLToPath(new URL('.', manifest.outDir)).slice(0, -1), root, installed];
     const others = {
       ...(await digestPublisher(root)),
       files: digestFiles(fileURLToPath(manifest.buildClientDir)),
     };
-    const graph = buildCodeGraph(modules, { root, outDir, entry, manifest, placed, others });
+    const graph = buildCodeGraph(modules, { root, places, entry, manifest, placed, others });
     saveCodeGraph(fileURLToPath(manifest.buildServerDir), graph);
   };
   return { plugin, save };
