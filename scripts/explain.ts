@@ -1,5 +1,7 @@
 /** `npm run explain -- /ru/about/news`: when and why a target was rendered, what it read, what makes it stale. */
+import type { KeyRange } from '#base/key-range.ts';
 import { formatReason } from '#engine/reason.ts';
+import { codeList, settingList } from '#engine/reason.ts';
 import { openState } from '#publish/state.ts';
 import { loadSettings } from './publishing.ts';
 import { print } from './print.ts';
@@ -26,18 +28,19 @@ function explain(address: string): number {
     const query = queries.describe(number);
     if (!query) continue;
     lines.push(`  ${query.key}, which looks at`);
-    for (const { list, from, until } of query.dependencies) {
-      lines.push(
-        from === until
-          ? `    ${list} at ${from}`
-          : `    ${list} from ${from || 'its start'} to ${readableEnd(until)}`,
-      );
-    }
+    for (const dependency of query.dependencies) lines.push(`    ${nameRange(dependency)}`);
   }
-  lines.push('A change of the code or of a setting that reaches pages makes it stale too.');
   database.close();
   print(lines.join('\n'));
   return 0;
+}
+
+/** A module or a setting stands alone. */
+function nameRange({ list, from, until }: KeyRange): string {
+  if (list === codeList || list === settingList) return from;
+  return from === until
+    ? `${list} at ${from}`
+    : `${list} from ${from || 'its start'} to ${readableEnd(until)}`;
 }
 
 const readableEnd = (key: string): string => (key === '\u{10ffff}' ? 'its end' : key);

@@ -130,7 +130,8 @@ test('explain tells when and why a page was rendered, what it read and what make
     /^\/ru\/about\/news is written to ru\/about\/news\.html\.\nRendered last at \d{4}-.* because /u,
   );
   expect(stdout).toMatch(/"newsFront","ru".*\n(?: {4}.*\n)* {4}posts\/ru from /u);
-  expect(stdout).toContain('A change of the code or of a setting that reaches pages makes it stale too.');
+  expect(stdout).toMatch(/"#code".*\n(?: {4}.*\n)* {4}src\/components\/Footer\.astro\n/u);
+  expect(stdout).toMatch(/"#setting","siteUrl".*\n {4}siteUrl\n/u);
 });
 
 test('explain of an address that is no target says so and fails', async () => {

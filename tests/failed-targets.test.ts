@@ -21,6 +21,7 @@ function breakPages({ state }: Folders, isBroken: string): () => void {
   const [entry, whole] = [join(server, 'entry.mjs'), join(server, 'whole.mjs')];
   renameSync(entry, whole);
   const module = `import * as whole from './whole.mjs';
+export const { componentOf } = whole;
 export const render = (request, locals) => {
   const { pathname } = new URL(request.url);
   return ${isBroken} ? Promise.reject(new Error('boom')) : whole.render(request, locals);

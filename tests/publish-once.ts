@@ -12,7 +12,7 @@ const orderSchema = z.object({
   /** Milliseconds since the epoch. */
   now: z.number(),
   settings: z
-    .partialRecord(z.enum(['siteUrl', 'commit', 'contentDir', 'outDir', 'stateDir']), z.string())
+    .partialRecord(z.enum(['siteUrl', 'commit', 'mapTiles', 'contentDir', 'outDir', 'stateDir']), z.string())
     .default({}),
   rollsBack: z.boolean().default(false),
 });

@@ -8,6 +8,9 @@ test('every reason is a sentence that a person can read', () => {
       formatReason({ type }),
     ),
     formatReason({ type: 'answer-changed', query: '["faq","et"]', keyChange }),
+    ...(['#code', '#setting'] as const).map((list) =>
+      formatReason({ type: 'answer-changed', query: '["#code","a"]', keyChange: { list, key: 'src/a.ts' } }),
+    ),
   ]).toEqual([
     'it is new',
     'a full build was asked for',
@@ -15,5 +18,7 @@ test('every reason is a sentence that a person can read', () => {
     'its file was missing or had been changed by someone else',
     'the last publish was rolled back',
     '["faq","et"] answers differently since posts changed at talvine-vedu',
+    'src/a.ts changed',
+    'the setting src/a.ts changed',
   ]);
 });

@@ -2,6 +2,10 @@
 import type { KeyChange } from '#base/key-range.ts';
 import { unreachable } from '#base/unreachable.ts';
 
+/** Lists of inputs that are not content: modules of the code, and settings. Their keys are names. */
+export const codeList = '#code';
+export const settingList = '#setting';
+
 export type StaleReason =
   | { readonly type: 'new' }
   | { readonly type: 'asked' }
@@ -23,7 +27,8 @@ export function formatReason(reason: StaleReason): string {
     case 'rolled-back':
       return 'the last publish was rolled back';
     case 'answer-changed':
-      if (reason.keyChange.list.startsWith('#code')) return `${reason.keyChange.key} changed`;
+      if (reason.keyChange.list === codeList) return `${reason.keyChange.key} changed`;
+      if (reason.keyChange.list === settingList) return `the setting ${reason.keyChange.key} changed`;
       return `${reason.query} answers differently since ${reason.keyChange.list} changed at ${reason.keyChange.key}`;
     default:
       return unreachable(reason);

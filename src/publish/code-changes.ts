@@ -4,7 +4,8 @@ import type { KeyChange } from '#base/key-range.ts';
 import { forgetContent, readSetting, writeSetting } from '#store/database.ts';
 import { type ModuleDigests, type PublisherPart, routesName } from './code-graph.ts';
 import type { PageSettings } from './compiled-pages.ts';
-import { changedModules, changedSettings, codeList, everyKind, kindOfQuery, settingList } from './inputs.ts';
+import { codeList, settingList } from '#engine/reason.ts';
+import { changedModules, changedSettings, everyKind, kindOfQuery } from './inputs.ts';
 import type { FindContext } from './plan.ts';
 
 /** Remembers the new code and settings.

@@ -21,7 +21,7 @@ export interface CodeGraph {
   /** Digest of the whole graph: the name of the compiled version. */
   readonly digest: Digest;
   readonly modules: ModuleDigests;
-  /** By component (`src/pages/search.astro`) of the pages and endpoints. */
+  /** By component (`src/pages/robots.txt.ts`) of the pages and endpoints. */
   readonly kinds: Readonly<Record<string, CodeOfKind>>;
 }
 

@@ -16,7 +16,7 @@ export function render(request: Request, locals: App.Locals): Promise<Response> 
   return app.render(request, { locals });
 }
 
-/** Component that renders an address (`src/pages/search.astro`), or undefined. */
+/** Component that renders an address (`src/pages/robots.txt.ts`), or undefined. */
 export function componentOf(request: Request): string | undefined {
   return app.match(request)?.component;
 }

@@ -4,13 +4,10 @@ import { digest, type Digest } from '#base/digest.ts';
 import { lookup } from '#base/lookup.ts';
 import { trustedJson } from '#base/json.ts';
 import type { KeyChange } from '#base/key-range.ts';
+import { codeList, settingList } from '#engine/reason.ts';
 import type { QueryKey, Read } from '#engine/target-table.ts';
 import type { CodeGraph, ModuleDigests } from './code-graph.ts';
 import type { PageSettings } from './compiled-pages.ts';
-
-/** Lists of the keys that these queries depend on (engine/invalidate.ts). */
-export const codeList = '#code';
-export const settingList = '#setting';
 
 /** Kind of the targets that have the version of the code in them. */
 export const everyKind = '*';

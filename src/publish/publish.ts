@@ -23,7 +23,7 @@ import { finishJournal, hasPlan, syncPlace } from '#cms/wordpress/journal.ts';
 import type { StaleReason } from '#engine/reason.ts';
 import { type CompiledPages, compilePages, digestCode, digestVersion } from './code.ts';
 import { pageSettings, type PageSettings } from './compiled-pages.ts';
-import { codeList, settingList } from './inputs.ts';
+import { codeList, settingList } from '#engine/reason.ts';
 import type { Settings } from './settings.ts';
 import { namedChanges, savePublishRecord } from './site-status.ts';
 import { awaitLock, openState, type State } from './state.ts';

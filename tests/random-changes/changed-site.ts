@@ -7,6 +7,12 @@ import type { Random } from '../random.ts';
 import { fillSmallSite, june, makePost } from '../small-site.ts';
 import { EntryFiles } from './entry-files.ts';
 
+interface ChangedSettings {
+  siteUrl: string;
+  commit: string;
+  mapTiles?: string;
+}
+
 /** Origins used by the site; pages are compiled for each. */
 export const origins = ['https://www.example.ee', 'https://teine.example.ee'] as const;
 
@@ -17,7 +23,7 @@ export class ChangedSite {
   readonly outDir: string;
   /** Deleted posts, which may be restored unchanged. */
   readonly deleted: Post[] = [];
-  readonly settings = { siteUrl: origins[0] as string, commit: '' };
+  readonly settings: ChangedSettings = { siteUrl: origins[0] as string, commit: '' };
   now = june;
   #names = 0;
 

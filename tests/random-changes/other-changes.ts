@@ -183,6 +183,11 @@ function changeGuides({ guides, random }: ChangedSite): void {
   guides.replace(guide, { ...guide, order: random.below(20) + 1 });
 }
 
+function changeMap({ settings, random }: ChangedSite): void {
+  if (settings.mapTiles === undefined) settings.mapTiles = `https://tiles.example.ee/${random.below(3)}`;
+  else delete settings.mapTiles;
+}
+
 /** Replaces the folder of the site with another one that has some of its files. */
 function damageOutput({ outDir, random, folder }: ChangedSite): void {
   if (!existsSync(outDir)) return;
@@ -211,6 +216,7 @@ export const otherChanges = {
   'changed questions': changeQuestions,
   'changed guides': changeGuides,
   'other origin': ({ settings, random }) => void (settings.siteUrl = random.pick(origins)),
+  'other map': changeMap,
   'other commit': (site) => void (site.settings.commit = site.newName()),
   'damaged output': damageOutput,
 } as const satisfies Readonly<Record<string, Change>>;
