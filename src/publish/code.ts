@@ -95,6 +95,13 @@ export function compilePages({ root, stateDir, code, onCompile }: CompileOptions
   return { name, entry: compiledEntry(stateDir, name), clientDir: join(versions, name, 'client') };
 }
 
+/** The compiler puts variables with these names into modules in place of its own values (import.meta.env). */
+const namesOfCompiler = new Set(['MODE', 'DEV', 'PROD', 'SSR', 'BASE_URL', 'SITE', 'ASSETS_PREFIX']);
+
+function withoutNames(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !namesOfCompiler.has(name)));
+}
+
 /** @param versions Folder of all compiled versions.
  * @returns The name of the version. */
 function compile(versions: string, root: string, code: Digest): Digest {
@@ -105,7 +112,7 @@ function compile(versions: string, root: string, code: Digest): Digest {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   const node = nodeCommand([astro, 'build', '--root', root, '--outDir', draft]);
   const run = spawnSync(node.program, node.arguments, {
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    env: { ...withoutNames(process.env), ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     encoding: 'utf8',
     cwd: root,
   });
