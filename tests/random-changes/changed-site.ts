@@ -23,7 +23,7 @@ export class ChangedSite {
   readonly outDir: string;
   /** Deleted posts, which may be restored unchanged. */
   readonly deleted: Post[] = [];
-  readonly settings: ChangedSettings = { siteUrl: origins[0] as string, commit: '' };
+  readonly settings: ChangedSettings = { siteUrl: origins[0], commit: '' };
   now = june;
   #names = 0;
 
