@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { nodeCommand } from '#base/node-command.ts';
+import { comingMs } from '#fakes/test-limits.ts';
 import { keepStatusSecret, readStatusSecret } from './status-link.ts';
 
 function stateFolder(): string {
@@ -44,7 +45,8 @@ async function startTwo(root: string, rounds: number, before?: string): Promise<
     console.log(JSON.stringify(secrets));`;
   const run = (...names: readonly string[]) => {
     const { program, arguments: words } = nodeCommand(['--input-type=module', '-e', script, root, ...names]);
-    return promisify(execFile)(program, words);
+    // Where one fails, the other would wait for ever.
+    return promisify(execFile)(program, words, { timeout: comingMs, killSignal: 'SIGKILL' });
   };
   const both = await Promise.all([run('a', 'b'), run('b', 'a')]);
   return both.map(({ stdout }) => JSON.parse(stdout) as unknown);
