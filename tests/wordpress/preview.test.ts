@@ -124,7 +124,8 @@ async function workOnOthers() {
   return {
     notices: Object.values(ids),
     list: await create('kojv_olme', draft('Hinnakiri', { ...list, region: marker })),
-    station: await create('waste_stations', draft('Jaam', station)),
+    // Without names in the other languages the title stands in all of them.
+    station: await create('waste_stations', draft('Jaam', { ...station, names: undefined })),
   };
 }
 
