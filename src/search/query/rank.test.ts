@@ -138,3 +138,13 @@ test('of two words, a known one is an answer where a title has it and it is a th
   expect(rank('mortgage calculator', entries)).toEqual([]);
   expect(rank('flickering bulbs', entries)).toEqual(['Hazardous waste']);
 });
+
+test('a word of which the texts only have the stem, or the thesaurus the beginning, may be a mistyped one', () => {
+  const pages = [entry('Moobel'), entry('Mobiil'), entry('Jaatmed')];
+  expect(rank('mobel', pages, 'et')).toContain('Moobel');
+  expect(rank('prugiuato', [entry('Prugiauto'), ...pages], 'et')[0]).toBe('Prugiauto');
+});
+
+test('a word with which another one begins is not mistyped', () => {
+  expect(rank('pain', [entry('Painter'), entry('Paint'), entry('Plain paper')])).not.toContain('Plain paper');
+});

@@ -4,7 +4,7 @@ import type { DocumentSet } from './document-set.ts';
 import { type PassageScore, scorePassages } from './passages.ts';
 import type { Query, Term } from './term.ts';
 import { relatedTo } from './thesaurus.ts';
-import { quality, type WordMatches } from './word-forms.ts';
+import { best, quality, type WordMatches } from './word-forms.ts';
 import { WorkBudget } from './work-budget.ts';
 
 /** Spec §5: max results of content search. */
@@ -41,7 +41,7 @@ export function matchQuery(
   let nearTerms = 0;
   return terms.flatMap((term): QueryMatches => {
     const found = matchEach(term, sets, budget);
-    if (isFound(found)) return [found];
+    if (isFound(found)) return [isSure(term, sets) ? found : withOneError(found, term, { sets, budget })];
     if (term.groups) return [matchGroups(term.groups, sets, budget)];
     nearTerms += 1;
     const near =
@@ -54,6 +54,28 @@ export function matchQuery(
   });
 }
 
+/** Whether a word of the texts begins like this one. One of which they only have the stem or that is inside of others, or
+ * of which the thesaurus knows the beginning, may be mistyped. */
+const isSure = ({ word, isForeign }: Term, sets: readonly DocumentSet[]): boolean =>
+  isForeign || sets.some(({ vocabulary }) => vocabulary.beginning(word).length > 0);
+
+interface Searched {
+  readonly sets: readonly DocumentSet[];
+  readonly budget: WorkBudget;
+}
+
+const withOneError = (
+  found: ReadonlyMap<DocumentSet, WordMatches>,
+  term: Term,
+  { sets, budget }: Searched,
+): ReadonlyMap<DocumentSet, WordMatches> =>
+  new Map(
+    sets.map((documents) => [
+      documents,
+      best(found.get(documents) ?? new Map(), documents.vocabulary.matchOneError(term, budget)),
+    ]),
+  );
+
 /** Whether a word matches better than that. */
 const isFound = (found: ReadonlyMap<DocumentSet, WordMatches>, least = 0): boolean =>
   [...found.values()].some((matches) => matches.values().some((value) => value > least));
@@ -62,7 +84,12 @@ const matchEach = (term: Term, sets: readonly DocumentSet[], budget: WorkBudget)
   new Map(sets.map((documents) => [documents, matchTerm(term, documents, budget)]));
 
 const matchEachNearly = (term: Term, sets: readonly DocumentSet[], budget: WorkBudget) =>
-  new Map(sets.map((documents) => [documents, documents.vocabulary.matchNearly(term, budget)]));
+  new Map(
+    sets.map((documents) => {
+      const { vocabulary } = documents;
+      return [documents, best(vocabulary.matchNearly(term, budget), vocabulary.matchOneError(term, budget))];
+    }),
+  );
 
 /** What words of the thesaurus are worth: another word less than any match of the word itself, another form of its root
  * nearly as much. */

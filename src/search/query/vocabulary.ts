@@ -3,10 +3,11 @@ import { withoutEnd } from '#base/text.ts';
 import { defaultLocale, languages, type Locale } from '#model/locale.ts';
 import { matchNearly } from './match-nearly.ts';
 import { matchWord } from './match-word.ts';
+import { matchOneError } from './one-error.ts';
 import { isCyrillic, soundOf, soundOfName, stemOfName } from './script.ts';
 import { stem } from './stem.ts';
 import type { Term } from './term.ts';
-import { minPartLength, quality, WordForms, type WordMatches } from './word-forms.ts';
+import { best, minPartLength, quality, WordForms, type WordMatches } from './word-forms.ts';
 import { lookCost, type WorkBudget } from './work-budget.ts';
 
 /** Max number of cached terms. */
@@ -106,6 +107,13 @@ export class Vocabulary {
     });
   }
 
+  /** Words that differ from the term by one typing error. */
+  matchOneError({ word }: Term, budget: WorkBudget): WordMatches {
+    return this.#once(`with one error: ${word}`, budget, (counted) =>
+      matchOneError(this.#asWritten(), word, counted),
+    );
+  }
+
   /** Names are written in either script: words in the other script that sound like the term. */
   #matchName(word: string, budget: WorkBudget): WordMatches {
     const names = this.#namesFor(isCyrillic(word));
@@ -160,13 +168,6 @@ export class Vocabulary {
   #asSounding(): WordForms {
     return (this.#sounding ??= new WordForms(this.words.map(soundOf), stemOfSound));
   }
-}
-
-/** The better match of each word. */
-function best(some: WordMatches, others: WordMatches): WordMatches {
-  const both = new Map(some);
-  for (const [place, value] of others) both.set(place, Math.max(value, both.get(place) ?? 0));
-  return both;
 }
 
 function stemOfSound(sound: string): string {

@@ -71,6 +71,13 @@ const fuseOptions = { threshold: fuzzyThreshold, includeScore: true, isCaseSensi
 /** Score of each matching word from 0 to 1, by its index in the vocabulary. */
 export type WordMatches = ReadonlyMap<number, number>;
 
+/** The better match of each word. */
+export function best(some: WordMatches, others: WordMatches): WordMatches {
+  const both = new Map(some);
+  for (const [place, value] of others) both.set(place, Math.max(value, both.get(place) ?? 0));
+  return both;
+}
+
 /** Score of each kind of match. Scores below that of the stem grow by up to 0.2 with the matched share of the word. */
 export const quality = {
   exact: 1,

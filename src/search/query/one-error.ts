@@ -1,0 +1,58 @@
+/** Words with one typing error. */
+import { minPartLength, quality, type WordForms, type WordMatches } from './word-forms.ts';
+import { relatedTo } from './thesaurus.ts';
+import { lookCost, type WorkBudget } from './work-budget.ts';
+
+/** Whether one letter is missing, added or another one, or two neighbouring ones stand in each other's place. */
+export function hasOneError(typed: string, meant: string): boolean {
+  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
+  let from = 0;
+  while (from < typed.length && typed[from] === meant[from]) from += 1;
+  let [typedEnd, meantEnd] = [typed.length, meant.length];
+  while (typedEnd > from && meantEnd > from && typed[typedEnd - 1] === meant[meantEnd - 1]) {
+    typedEnd -= 1;
+    meantEnd -= 1;
+  }
+  const [typedRest, meantRest] = [typed.slice(from, typedEnd), meant.slice(from, meantEnd)];
+  if (typedRest.length <= 1 && meantRest.length <= 1) return true;
+  return typedRest.length === 2 && meantRest === `${typedRest.charAt(1)}${typedRest.charAt(0)}`;
+}
+
+/** Min letters of a word of which any word of the texts may be meant. One error makes another word of most short ones,
+ * so that these stand for a thing of the trade only. */
+const minAnyWord = 6;
+
+/** Letters of a typed word that is corrected: the shortest lacks one, and hardly anybody types longer ones. */
+const typedLetters = { min: 3, max: 30 };
+
+/** Min letters of a stem that is compared: shorter ones are those of many words. */
+const minStem = 5;
+
+/** A bit less than what the fuzzy match makes of one error in a long word. */
+const value = 0.85 * quality.nearly;
+
+/** @param typed Folded. */
+export function matchOneError(
+  { forms, stems, stemOf }: WordForms,
+  typed: string,
+  budget: WorkBudget,
+): WordMatches {
+  const found = new Map<number, number>();
+  if (typed.length < typedLetters.min || typed.length > typedLetters.max) return found;
+  if (!/^\p{L}+$/u.test(typed)) return found;
+  if (!budget.spend(forms.length * lookCost.plain)) return found;
+  const stem = stemOf(typed);
+  for (const [place, form] of forms.entries()) {
+    const isFound = isMeant(typed, form) || (stem.length >= minStem && isMeant(stem, stems[place] ?? form));
+    if (isFound && (typed.length >= minAnyWord || relatedTo(form).length > 0)) found.set(place, value);
+  }
+  return found;
+}
+
+function isMeant(typed: string, meant: string): boolean {
+  if (meant.length < minPartLength) return false;
+  // Few type the first letter wrong, and many short words differ in nothing else.
+  const isFirst = typed.startsWith(meant.charAt(0)) || typed.startsWith(`${meant.charAt(1)}${meant.charAt(0)}`);
+  if (!isFirst && typed.length < minAnyWord) return false;
+  return hasOneError(typed, meant);
+}
