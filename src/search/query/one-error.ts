@@ -52,7 +52,8 @@ export function matchOneError(
 function isMeant(typed: string, meant: string): boolean {
   if (meant.length < minPartLength) return false;
   // Few type the first letter wrong, and many short words differ in nothing else.
-  const isFirst = typed.startsWith(meant.charAt(0)) || typed.startsWith(`${meant.charAt(1)}${meant.charAt(0)}`);
+  const isFirst =
+    typed.startsWith(meant.charAt(0)) || typed.startsWith(`${meant.charAt(1)}${meant.charAt(0)}`);
   if (!isFirst && typed.length < minAnyWord) return false;
   return hasOneError(typed, meant);
 }
