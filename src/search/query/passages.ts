@@ -127,11 +127,14 @@ function judge({ field, words }: Passage, { values, shared, weights }: Found): P
   if (field === 'title') return { score: score * shareOfPhrase, isWhole: false, named: covered };
   const isWhole = values.length > 1 && values.every((value) => value >= wholeStrength);
   const isTyped = words.length >= typedPhrase.minWords && shared === words.length;
-  return { score: score * shareOfPhrase + (isTyped ? typedPhrase.value : 0), isWhole, named: covered };
+  return { score: score * shareOfPhrase + (isTyped ? typedValue(words.length) : 0), isWhole, named: covered };
 }
 
-/** A phrase that was typed as a whole, among other words, and what that adds. */
-const typedPhrase = { minWords: 3, value: 1.6 };
+/** A phrase that was typed as a whole, among other words, and what that adds: a longer one is less often typed by chance. */
+const typedPhrase = { minWords: 3, maxWords: 6, value: 1.6, word: 0.6 };
+
+const typedValue = (words: number): number =>
+  typedPhrase.value + typedPhrase.word * (Math.min(words, typedPhrase.maxWords) - typedPhrase.minWords);
 
 /** At least a part of a compound. */
 const wholeStrength = strength(0.4);

@@ -148,3 +148,12 @@ test('a word of which the texts only have the stem, or the thesaurus the beginni
 test('a word with which another one begins is not mistyped', () => {
   expect(rank('pain', [entry('Painter'), entry('Paint'), entry('Plain paper')])).not.toContain('Plain paper');
 });
+
+test('a longer phrase that was typed as a whole says more than a shorter one', () => {
+  const pages: readonly SearchEntry[] = [
+    { ...entry('Gate'), also: 'do I need to be home' },
+    { ...entry('Ways', 'Candles.'), also: 'to be home' },
+  ];
+  expect(rank('do I need to be home for the candles', pages)).toEqual(['Gate', 'Ways']);
+  expect(rank('to be home for the candles', pages)).toEqual(['Ways', 'Gate']);
+});

@@ -33,3 +33,9 @@ test('words of small talk find nothing, unless the query has no others', () => {
     small: [],
   });
 });
+
+test('the two words of an expression are one term, also when one of them is small talk', () => {
+  expect(words('vana power bank')).toEqual(['vana', 'powerbank']);
+  expect(words('people next door')).toEqual(['people', 'nextdoor']);
+  expect(words('prügi kast katki')).toEqual(['prugikast', 'katki']);
+});

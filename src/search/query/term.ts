@@ -3,7 +3,7 @@ import { languages, type Locale } from '#model/locale.ts';
 import { digitsOf, fold, wordsOf } from '../format/words.ts';
 import { isCyrillic } from './script.ts';
 import { smallWords } from './small-words.ts';
-import { type Related, relatedTo } from './thesaurus.ts';
+import { isExpression, type Related, relatedTo } from './thesaurus.ts';
 
 export interface Query {
   readonly locale: Locale;
@@ -56,7 +56,7 @@ type Part = Omit<Term, 'isForeign'>;
 function splitNumbers(phrase: string): readonly Part[] {
   const parts = new Map<string, Part>();
   const add = (part: Part): void => void parts.set(part.word, part);
-  const addWords = (text: string): void => wordsOf(text).forEach((word) => add({ word }));
+  const addWords = (text: string): void => withExpressions(wordsOf(text)).forEach((word) => add({ word }));
   // `240l`, `1.1m3`: the unit is a word of its own in texts.
   const spaced = phrase
     .replace(/(?<=\d)(?=(?:l|kg|t|m[23]?)(?![\p{L}\p{N}]))/gu, ' ')
@@ -69,6 +69,17 @@ function splitNumbers(phrase: string): readonly Part[] {
   }
   addWords(spaced.slice(from));
   return [...parts.values()];
+}
+
+/** Makes two words that are one expression one word. */
+function withExpressions(words: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    if (before !== undefined && isExpression(before, word)) joined.splice(-1, 1, before + word);
+    else joined.push(word);
+  }
+  return joined;
 }
 
 /** Texts have telephone numbers with and without the code of the country. */

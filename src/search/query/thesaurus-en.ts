@@ -127,4 +127,15 @@ noise noisy loud early > time
 past drove > missed
 delete deletion erase gdpr > data personal erase delete
 doors nextdoor > neighbour share
+wasp wasps bee bees hornet hornets bug bugs pest pests cockroach cockroaches flea fleas > clean smell rats
+seagull seagulls gull gulls crow crows bird birds fox foxes raccoon animal animals > rats bag bags
+ripped torn tore rip. > broken bag bags
+shed sheds barn sauna. garage outbuilding greenhouse chimney > demolition building construction
+pullingdown pulldown pulleddown tearingdown teardown knockdown knockingdown > demolition building construction
+wake wakes waking woken asleep sleep > noise early time
+drag dragging frail weak wheelchair > carry
+obliged obligation obligatory compulsory mandatory forced required > compulsory mandatory
+swollen bloated > batteries swollen
+liquid soup > bio food
+percent percentage > vat
 `;

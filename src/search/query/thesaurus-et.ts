@@ -145,4 +145,15 @@ lahutus lahku. nimi. nime nimevahetus > muuta omani
 juriidil eraisik > ettevõte
 vanker autokoorem haagis haagise järelkäru käru. käruga > jäätmejaam kohale
 isetoom tuua. toon. tooksin tuua > tooge kohale jäätmejaam
+tõug. tõugud tõuke. vastne vastsed herila mesila vapsik sipelg prussak > puhas lõhn pesu rotid rott
+vares varese kajak lind. linnud linde rebas rebane rebase kährik metsloom loomad > loomad rotid lõhuvad
+biokast biotünn > biokonteiner konteiner
+pension vanaema vanaisa rollaator > käsitransport
+saun. sauna kuur. kuuri korsten korstna abihoone kõrvalhoone küün. garaaž > lammut ehitusjäätmed ehitusjäätme
+paisu paks. paksuks pundunud lekib lekkiv kuumen > paisunud akud
+maksumäär maksuprots protsen > käibemaks käibemaksu
+kõrvalmaj naabermaj jagada jagame poolita > ühine ühist naabri
+kohust kohustu sunni keeldu > kohustuslik kohustus
+võõras võõra võõrad > naaber vale
+sööklaj kokandus praerasv praepann > toiduõli biojäätmed õli
 `;

@@ -3,7 +3,7 @@ import { fold, wordsOf } from '../format/words.ts';
 import { englishThesaurus } from './thesaurus-en.ts';
 import { estonianThesaurus } from './thesaurus-et.ts';
 import { russianThesaurus } from './thesaurus-ru.ts';
-import { parseThesaurus, relatedTo } from './thesaurus.ts';
+import { isExpression, parseThesaurus, relatedTo } from './thesaurus.ts';
 import { smallWords } from './small-words.ts';
 
 const written = (word: string) => relatedTo(fold(word)).map(({ beginning }) => beginning);
@@ -20,6 +20,21 @@ test('a short word and one with a full stop is whole: bin is not the beginning o
   expect(written('binding')).toEqual([]);
   expect(written('tasu')).toContain('maksta');
   expect(written('tasuline')).toEqual([]);
+});
+
+test('an Estonian compound has the words of its last part, and an English word none of a part', () => {
+  expect(written('arvutitool')).toContain('moobel');
+  expect(written('arvutitool')).not.toContain('elektroonika');
+  expect(written('arvutitele')).toContain('elektroonika');
+  expect(written('hairdresser')).toEqual([]);
+});
+
+test('two words are one expression when the table has them as one word and the texts do not have the first', () => {
+  expect(isExpression('power', 'bank')).toBe(true);
+  expect(isExpression('prugi', 'kasti')).toBe(true);
+  expect(isExpression('big', 'bag')).toBe(false);
+  expect(isExpression('vana', 'moobel')).toBe(false);
+  expect(isExpression('diivan', 'ara')).toBe(false);
 });
 
 test('a line without > is a family: each of its words stands for the others', () => {

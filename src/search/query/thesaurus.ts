@@ -49,23 +49,60 @@ function parseWords(text: string): readonly Word[] {
   }));
 }
 
-const lines = [estonianThesaurus, russianThesaurus, englishThesaurus].flatMap(parseThesaurus);
+const estonianLines = parseThesaurus(estonianThesaurus);
 
-/** By the lines with the longest beginning of the word.
+const lines = [...estonianLines, ...[russianThesaurus, englishThesaurus].flatMap(parseThesaurus)];
+
+/** By the lines with the longest beginning of the word, or of the last part of an Estonian compound: `kontoritool` is a
+ * chair.
  * @param word Folded. */
 export function relatedTo(word: string): readonly Related[] {
-  let maxLength = 0;
-  let found: readonly Related[] = [];
-  for (const { typed, written } of lines) {
-    for (const { beginning, isWhole } of typed) {
-      if (beginning.length < maxLength) continue;
-      if (isWhole ? word !== beginning : !word.startsWith(beginning)) continue;
-      found = beginning.length > maxLength ? written : [...found, ...written];
-      maxLength = beginning.length;
-    }
-  }
+  const whole = linesOf(word);
+  const { found } = headOf(word, whole.length) ?? whole;
   return found.map((related) => ({
     ...related,
     isFamily: related.isFamily || related.beginning.startsWith(word.slice(0, minBeginning)),
   }));
+}
+
+/** Whether two words are one expression, which the thesaurus has as one word: `power bank`, `prügi kast`. Not when the
+ * texts have two as well: `big bag`. */
+export function isExpression(first: string, second: string): boolean {
+  const { length, found } = linesOf(first + second);
+  if (length < first.length + Math.min(second.length, minBeginning - 1)) return false;
+  return found.every(({ beginning }) => beginning !== first);
+}
+
+interface FoundLines {
+  readonly found: readonly Related[];
+  /** Letters of the beginning. */
+  readonly length: number;
+}
+
+function linesOf(word: string, table: readonly Line[] = lines): FoundLines {
+  let length = 0;
+  let found: readonly Related[] = [];
+  for (const { typed, written } of table) {
+    for (const { beginning, isWhole } of typed) {
+      if (beginning.length < length) continue;
+      if (isWhole ? word !== beginning : !word.startsWith(beginning)) continue;
+      found = beginning.length > length ? written : [...found, ...written];
+      length = beginning.length;
+    }
+  }
+  return { found, length };
+}
+
+/** Max letters of an ending. */
+const maxEnding = 4;
+
+/** The last part of a compound, after the beginning that is known: the texts have others, or their parts. */
+function headOf(word: string, known: number): FoundLines | undefined {
+  if (known === 0 || word.length - known < minBeginning) return undefined;
+  for (let from = Math.max(known, minBeginning); from <= word.length - minBeginning; from += 1) {
+    const last = word.slice(from);
+    const head = linesOf(last, estonianLines);
+    if (head.length >= minBeginning && last.length - head.length <= maxEnding) return head;
+  }
+  return undefined;
 }
