@@ -3,10 +3,8 @@
 import { lookup } from '#base/lookup.ts';
 import type { Target, TargetTable } from '#engine/target-table.ts';
 import { faqTopics } from '#model/help.ts';
-import { type Locale, locales } from '#model/locale.ts';
+import { locales } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
-import type { PostCategory } from '#model/post.ts';
-import { archivePageCount } from '#site/news-pages.ts';
 import {
   fewPosts,
   idsPerTexts,
@@ -19,6 +17,7 @@ import {
 } from '#search/format/parts.ts';
 import { guideDocument, orderFormDocument } from '#site/documents.ts';
 import { partNames } from '#site/parts.ts';
+import { newsAddresses, NewsTargets } from './news-targets.ts';
 import { builtStylesAddress } from '#site/built-pages.ts';
 import { postStylesAddress } from '#site/post-styles.ts';
 import { localizedPath, notFoundPath, studioHostPath } from '#site/paths.ts';
@@ -142,29 +141,7 @@ function idOf(key: string): number {
 /** Targets derived from the length of a list. */
 const countedTargets: Readonly<Record<string, (length: number) => readonly string[]>> = {
   'posts/scattered': (length) => partNames(length).map((part) => `/sitemaps/posts-${part}.xml`),
-  ...Object.fromEntries(
-    locales.flatMap((locale) => [
-      [`posts/${locale}`, (length: number) => newsPages(locale, null, length)] as const,
-      ...listedCategories.map((category) => {
-        return [
-          `posts/${locale}/${category}`,
-          (length: number) => newsPages(locale, category, length),
-        ] as const;
-      }),
-    ]),
-  ),
 };
-
-function newsPages(locale: Locale, category: PostCategory | null, length: number): readonly string[] {
-  return Array.from({ length: archivePageCount(length) }, (_, index) => {
-    const page = index + 1;
-    const path =
-      category === null
-        ? fillTemplate('/about/news/page/{page}', { page })
-        : fillTemplate('/about/news/category/{category}/page/{page}', { category, page });
-    return localizedPath(path, locale);
-  });
-}
 
 // Updates the list of targets after a content change: adds targets of new entries and removes those of deleted
 // entries. Parts of the search index (search/format/parts.ts) are added and removed with posts.
@@ -177,6 +154,7 @@ export function rebuildTargets(database: DatabaseSync, targets: TargetTable, opt
   for (const [list, addresses] of Object.entries(keyedTargets(options.socialImages))) {
     for (const row of keys.all(list)) for (const address of addresses(String(row.key))) wanted.add(address);
   }
+  for (const address of newsAddresses(database)) wanted.add(address);
   for (const [list, addresses] of Object.entries(countedTargets)) {
     const length = lengthOf(database, list);
     for (const address of addresses(length)) wanted.add(address);
@@ -199,12 +177,19 @@ export function updateTargets(
   const addressesOf = keyedTargets(options.socialImages);
   const find = database.prepare('SELECT 1 FROM position WHERE list = ? AND key = ?');
   const changedLists = new Set<string>();
+  const news = new NewsTargets(database, {
+    targets,
+    add: (address) => {
+      targets.add(targetOf(address));
+    },
+  });
   const wanted = new Set<string>();
   const gone = new Set<string>();
   for (const keyChange of keyChanges) {
     if (!keyChange.list.startsWith('#')) continue;
     const list = keyChange.list.slice(1);
     changedLists.add(list);
+    news.follow(list, keyChange.key);
     const exists = find.get(list, keyChange.key) !== undefined;
     for (const address of lookup(addressesOf, list)?.(keyChange.key) ?? [])
       (exists ? wanted : gone).add(address);

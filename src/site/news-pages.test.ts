@@ -1,18 +1,80 @@
 import { expect, test } from 'vitest';
-import { archivePageCount, newsPageSize } from './news-pages.ts';
+import { locales } from '#model/locale.ts';
+import {
+  endOf,
+  formatPeriod,
+  maxPeriodPosts,
+  parsePeriod,
+  periodOf,
+  periodParam,
+  periodsAround,
+  periodsOf,
+} from './news-pages.ts';
 
-test('a list of up to 23 posts has no page behind the first', () => {
-  expect([0, 1, 11, 12, 13, 23].map(archivePageCount)).toEqual([0, 0, 0, 0, 0, 0]);
+/** Keys of posts on consecutive days, ascending.
+ * @param step Days between two of them. */
+const keysFrom = (day: string, count: number, step = 1): readonly string[] =>
+  Array.from({ length: count }, (_, index) => {
+    const date = new Date(Date.parse(`${day}T00:00:00Z`) + index * step * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
+    return `${date}-12-00-00/${String(index).padStart(10, '0')}`;
+  });
+
+const isDividedBy = (keys: readonly string[]) => (period: string) =>
+  keys.filter((key) => key >= period && key <= endOf(period)).length > maxPeriodPosts;
+
+test('a year with few posts is one page, one with more is divided digit by digit of the date', () => {
+  expect(periodsOf(keysFrom('2024-01-01', 24))).toEqual(['2024']);
+  expect(periodsOf(keysFrom('2024-01-01', 30, 12))).toEqual(['2024-0', '2024-1']);
+  expect(periodsOf(keysFrom('2024-03-01', 31))).toEqual(['2024-03-0', '2024-03-1', '2024-03-2', '2024-03-3']);
+  expect(periodsOf([])).toEqual([]);
 });
 
-test('each further twelve posts make a page', () => {
-  expect([24, 35, 36, 47, 48, 120].map(archivePageCount)).toEqual([1, 1, 2, 2, 3, 9]);
+test('posts of one second are divided by their ids', () => {
+  const keys = Array.from({ length: 30 }, (_, id) => `2024-03-05-12-00-00/${String(id).padStart(10, '0')}`);
+  const periods = periodsOf(keys);
+  expect(periods).toEqual(['0', '1', '2'].map((digit) => `2024-03-05-12-00-00/00000000${digit}`));
+  expect(periods.map(periodParam).map(parsePeriod)).toEqual(periods);
+  expect(periodParam(periods[0] ?? '')).not.toContain('/');
 });
 
-test('the first page never shows fewer than 12 posts of a longer list, nor more than 23', () => {
-  const shown = Array.from({ length: 500 }, (_, index) => index + newsPageSize).map(
-    (total) => total - archivePageCount(total) * newsPageSize,
-  );
-  expect(Math.min(...shown)).toBe(12);
-  expect(Math.max(...shown)).toBe(23);
+test('the period of a key is the one among all periods that it begins with', () => {
+  for (const step of [1, 3, 40]) {
+    const keys = keysFrom('2022-11-20', 200, step);
+    const periods = periodsOf(keys);
+    for (const key of keys) {
+      const own = periods.filter((period) => key.startsWith(period));
+      expect([periodOf(key, isDividedBy(keys))]).toEqual(own);
+    }
+  }
+});
+
+test('around a period are the longer ones that it is part of', () => {
+  expect(periodsAround('2024-03-15')).toEqual(['2024', '2024-0', '2024-03', '2024-03-1']);
+  expect(periodsAround('2024')).toEqual([]);
+});
+
+test('a removed key changes the periods around it only', () => {
+  const keys = keysFrom('2023-01-01', 400);
+  const before = periodsOf(keys);
+  for (const [index, key] of keys.entries()) {
+    const after = periodsOf(keys.toSpliced(index, 1));
+    const changed = [
+      ...before.filter((each) => !after.includes(each)),
+      ...after.filter((each) => !before.includes(each)),
+    ];
+    for (const period of changed) expect(key.startsWith(period.slice(0, -1))).toBe(true);
+  }
+});
+
+test.each([
+  ['2024', ['2024', '2024', '2024']],
+  ['2024-0', ['jaanuar–september 2024', 'январь–сентябрь 2024', 'January–September 2024']],
+  ['2024-03', ['märts 2024', 'март 2024', 'March 2024']],
+  ['2024-02-2', ['20.–29. veebruar 2024', '20–29 февраля 2024', '20–29 February 2024']],
+  ['2024-03-05', ['5. märts 2024', '5 марта 2024', '5 March 2024']],
+  ['2024-03-05-14', ['5. märts 2024, 14…', '5 марта 2024, 14…', '5 March 2024, 14…']],
+])('%s has a name in each language', (period, names) => {
+  expect(locales.map((locale) => formatPeriod(period, locale).replaceAll('\u00a0', ' '))).toEqual(names);
 });

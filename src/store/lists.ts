@@ -37,9 +37,17 @@ const byId = (list: string) => ({
 });
 const idKey = (id: string | number): string => (typeof id === 'number' ? numberKey(id * 100) : id);
 
-/** Key of a post in lists sorted by date. */
+/** The Swedish format is yyyy-MM-dd HH:mm:ss. */
+const tallinnTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Tallinn',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** Key of a post in lists sorted by date, `2024-03-05-14-00-00/0000000012`. Dates are those of Tallinn, by which pages of
+ * lists are divided (site/news-pages.ts); in the hour that the clock repeats, posts are sorted by what it shows. */
 export function postKey({ date, id }: Post): string {
-  return `${new Date(date).toISOString()}/${numberKey(id)}`;
+  return `${tallinnTime.format(Date.parse(date)).replace(/[ :]/gu, '-')}/${numberKey(id)}`;
 }
 
 /** Average number of posts in a segment of the search index. */

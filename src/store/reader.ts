@@ -82,6 +82,27 @@ export class Reader {
     return row?.key;
   }
 
+  /** The least key of a list that is greater than another. */
+  keyAfter(list: string, key: string): string | undefined {
+    const sql = "SELECT key, '' AS json FROM position WHERE list = ? AND key > ? ORDER BY key LIMIT 1";
+    const [row] = this.#connection.rows(sql, list, key);
+    this.#saw(`#${list}`, key, row?.key ?? lastKey);
+    return row?.key;
+  }
+
+  /** Whether a range of a list has more than `count` keys. */
+  hasMore(
+    list: string,
+    { from, until }: { readonly from: string; readonly until: string },
+    count: number,
+  ): boolean {
+    const sql =
+      "SELECT key, '' AS json FROM position WHERE list = ? AND key BETWEEN ? AND ? ORDER BY key LIMIT 1 OFFSET ?";
+    const [row] = this.#connection.rows(sql, list, from, until, count);
+    this.#saw(`#${list}`, from, row?.key ?? until);
+    return row !== undefined;
+  }
+
   /** The last summaries of a list, last first. */
   newest<Summary>(list: string, count: number): readonly Summary[] {
     const rows = this.#connection.rows(`${summariesOf} ORDER BY key DESC LIMIT ?`, list, count);

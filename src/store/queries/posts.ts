@@ -1,7 +1,15 @@
 import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
 import type { Locale } from '#model/locale.ts';
 import type { PostCategory } from '#model/post.ts';
-import { archivePageCount, newsPageSize } from '#site/news-pages.ts';
+import {
+  endOf,
+  maxPeriodPosts,
+  newsPageSize,
+  parsePeriod,
+  type Period,
+  periodOf,
+  periodParam,
+} from '#site/news-pages.ts';
 import {
   lastKey,
   numberKey,
@@ -101,36 +109,57 @@ function withFigures(
   }));
 }
 
-/** The first page of a list: the newest posts, up to twice the page size, so that later pages keep their posts. */
+/** The first page of a list: the posts of the newest periods, until it has enough. */
 export function newsFront(context: QueryContext, locale: Locale, category: PostCategory | null) {
   const list = listName(locale, category);
-  const total = context.reader.count(list);
-  const archived = archivePageCount(total);
-  const shown = total - archived * newsPageSize;
-  return {
-    posts: cards(context.reader.newest<PostSummary>(list, shown), locale, context),
-    olderPage: archived > 0 ? archived : null,
-  };
+  const posts: PostCard[] = [];
+  let period = periodBefore(context, list, lastKey);
+  while (period !== undefined && posts.length < newsPageSize) {
+    posts.push(...postsOf(context, { list, locale, period }));
+    period = periodBefore(context, list, period);
+  }
+  return { posts, olderPage: period === undefined ? null : periodParam(period) };
 }
 
-/** A page of older posts. Pages are numbered from the oldest, so that a new post changes few of them.
- * @param page 1 contains the oldest posts. */
+/** The posts of a period.
+ * @param page As in the address (site/news-pages.ts). */
 export function newsArchive(
   context: QueryContext,
   locale: Locale,
-  { category, page }: { readonly category: PostCategory | null; readonly page: number },
+  { category, page }: { readonly category: PostCategory | null; readonly page: string },
 ) {
   const list = listName(locale, category);
-  const until = page * newsPageSize;
-  const posts = context.reader.slice<PostSummary>(list, { from: until - newsPageSize, until });
-  // The next page exists once the list fills it and has one more post; reading only that index keeps the
-  // dependencies few.
-  const isNextFull = context.reader.has(list, until + 2 * newsPageSize - 1);
+  const period = parsePeriod(page);
+  const older = periodBefore(context, list, period);
+  const after = context.reader.keyAfter(list, endOf(period));
   return {
-    posts: cards(posts, locale, context).toReversed(),
-    newerPage: isNextFull ? page + 1 : null,
-    olderPage: page > 1 ? page - 1 : null,
+    posts: postsOf(context, { list, locale, period }),
+    newerPage: after === undefined ? null : periodParam(periodAt(context, list, after)),
+    olderPage: older === undefined ? null : periodParam(older),
   };
+}
+
+interface PeriodPlace {
+  readonly list: string;
+  readonly locale: Locale;
+  readonly period: Period;
+}
+
+/** Newest first. */
+function postsOf(context: QueryContext, { list, locale, period }: PeriodPlace): readonly PostCard[] {
+  const range = { from: period, until: endOf(period) };
+  return cards(context.reader.summaries<PostSummary>(list, range), locale, context).toReversed();
+}
+
+function periodBefore(context: QueryContext, list: string, key: string): Period | undefined {
+  const before = context.reader.keyBefore(list, key);
+  return before === undefined ? undefined : periodAt(context, list, before);
+}
+
+function periodAt({ reader }: QueryContext, list: string, key: string): Period {
+  return periodOf(key, (period) =>
+    reader.hasMore(list, { from: period, until: endOf(period) }, maxPeriodPosts),
+  );
 }
 
 /** Data of posts for feeds. */

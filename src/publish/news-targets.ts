@@ -1,0 +1,91 @@
+/** Targets of lists of posts: one for each period that has a page (site/news-pages.ts). */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { TargetTable } from '#engine/target-table.ts';
+import { type Locale, locales } from '#model/locale.ts';
+import type { PostCategory } from '#model/post.ts';
+import {
+  endOf,
+  maxPeriodPosts,
+  type Period,
+  periodOf,
+  periodParam,
+  periodsAround,
+  periodsOf,
+} from '#site/news-pages.ts';
+import { localizedPath } from '#site/paths.ts';
+import { fillTemplate, listedCategories } from '#site/routes.ts';
+
+/** Lists with pages, and the address of a period of each. */
+const addressesByList: ReadonlyMap<string, (period: Period) => string> = new Map(
+  locales.flatMap((locale) =>
+    [null, ...listedCategories].map((category) => [
+      category === null ? `posts/${locale}` : `posts/${locale}/${category}`,
+      (period: Period) => addressOf(locale, category, period),
+    ]),
+  ),
+);
+
+function addressOf(locale: Locale, category: PostCategory | null, period: Period): string {
+  const page = periodParam(period);
+  const path =
+    category === null
+      ? fillTemplate('/about/news/page/{page}', { page })
+      : fillTemplate('/about/news/category/{category}/page/{page}', { category, page });
+  return localizedPath(path, locale);
+}
+
+/** Addresses of all periods of all lists. */
+export function newsAddresses(database: DatabaseSync): readonly string[] {
+  const keys = database.prepare(keysIn);
+  return [...addressesByList].flatMap(([list, toAddress]) =>
+    periodsOf(readKeys(keys, list, '')).map((period) => toAddress(period)),
+  );
+}
+
+export interface NewsTargetsOptions {
+  readonly targets: TargetTable;
+  readonly add: (address: string) => void;
+}
+
+/** Follows changes of posts without looking at other periods. */
+export class NewsTargets {
+  readonly #targets: TargetTable;
+  readonly #add: (address: string) => void;
+  readonly #keys: StatementSync;
+  readonly #keyAt: StatementSync;
+
+  constructor(database: DatabaseSync, { targets, add }: NewsTargetsOptions) {
+    this.#targets = targets;
+    this.#add = add;
+    this.#keys = database.prepare(keysIn);
+    this.#keyAt = database.prepare(keyAt);
+  }
+
+  /** @param key Was added to the list or removed from it. */
+  follow(list: string, key: string): void {
+    const toAddress = addressesByList.get(list);
+    if (!toAddress) return;
+    const period = periodOf(key, (each) => this.#has(list, each, maxPeriodPosts));
+    const own = toAddress(period);
+    const isThere = this.#has(list, period, 0);
+    // Pages of shorter periods became one, or the last post of the period is gone.
+    for (const address of this.#targets.under(own))
+      if (address !== own || !isThere) this.#targets.remove(address);
+    if (isThere) this.#add(own);
+    // The page of a longer period was divided.
+    for (const whole of periodsAround(period).filter((each) => this.#targets.find(toAddress(each)))) {
+      this.#targets.remove(toAddress(whole));
+      for (const part of periodsOf(readKeys(this.#keys, list, whole), whole)) this.#add(toAddress(part));
+    }
+  }
+
+  #has(list: string, period: Period, count: number): boolean {
+    return this.#keyAt.get(list, period, endOf(period), count) !== undefined;
+  }
+}
+
+const keysIn = 'SELECT key FROM position WHERE list = ? AND key BETWEEN ? AND ? ORDER BY key';
+const keyAt = 'SELECT 1 FROM position WHERE list = ? AND key BETWEEN ? AND ? LIMIT 1 OFFSET ?';
+
+const readKeys = (keys: StatementSync, list: string, period: Period): readonly string[] =>
+  keys.all(list, period, endOf(period)).map(({ key }) => String(key));
