@@ -1,11 +1,14 @@
-/** Targets of lists of posts: one for each period that has a page (site/news-pages.ts). */
+/** Targets of lists of posts: one for each period that the first page does not show (site/news-pages.ts). */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { TargetTable } from '#engine/target-table.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import type { PostCategory } from '#model/post.ts';
+import { lastKey } from '#store/lists.ts';
 import {
+  archivedPeriods,
   endOf,
   maxPeriodPosts,
+  newsPageSize,
   type Period,
   periodOf,
   periodParam,
@@ -34,11 +37,11 @@ function addressOf(locale: Locale, category: PostCategory | null, period: Period
   return localizedPath(path, locale);
 }
 
-/** Addresses of all periods of all lists. */
+/** Addresses of all pages of periods. */
 export function newsAddresses(database: DatabaseSync): readonly string[] {
   const keys = database.prepare(keysIn);
   return [...addressesByList].flatMap(([list, toAddress]) =>
-    periodsOf(readKeys(keys, list, '')).map((period) => toAddress(period)),
+    archivedPeriods(readKeys(keys, list, '')).map((period) => toAddress(period)),
   );
 }
 
@@ -53,30 +56,59 @@ export class NewsTargets {
   readonly #add: (address: string) => void;
   readonly #keys: StatementSync;
   readonly #keyAt: StatementSync;
+  readonly #keyBefore: StatementSync;
 
   constructor(database: DatabaseSync, { targets, add }: NewsTargetsOptions) {
     this.#targets = targets;
     this.#add = add;
     this.#keys = database.prepare(keysIn);
     this.#keyAt = database.prepare(keyAt);
+    this.#keyBefore = database.prepare(keyBefore);
   }
 
   /** @param key Was added to the list or removed from it. */
   follow(list: string, key: string): void {
     const toAddress = addressesByList.get(list);
     if (!toAddress) return;
-    const period = periodOf(key, (each) => this.#has(list, each, maxPeriodPosts));
-    const own = toAddress(period);
-    const isThere = this.#has(list, period, 0);
+    const period = this.#periodOf(list, key);
     // Pages of shorter periods became one, or the last post of the period is gone.
-    for (const address of this.#targets.under(own))
-      if (address !== own || !isThere) this.#targets.remove(address);
-    if (isThere) this.#add(own);
+    for (const address of this.#targets.under(toAddress(period)))
+      if (address !== toAddress(period) || !this.#has(list, period, 0)) this.#targets.remove(address);
     // The page of a longer period was divided.
     for (const whole of periodsAround(period).filter((each) => this.#targets.find(toAddress(each)))) {
       this.#targets.remove(toAddress(whole));
       for (const part of periodsOf(readKeys(this.#keys, list, whole), whole)) this.#add(toAddress(part));
     }
+    if (this.#has(list, period, 0)) this.#add(toAddress(period));
+    this.#settleFirst(list, toAddress);
+  }
+
+  /** Periods that the first page shows have no page; those that it no longer shows get one. */
+  #settleFirst(list: string, toAddress: (period: Period) => string): void {
+    let shown = 0;
+    for (
+      let period = this.#before(list, lastKey);
+      period !== undefined;
+      period = this.#before(list, period)
+    ) {
+      const address = toAddress(period);
+      const isKnown = this.#targets.find(address) !== undefined;
+      if (shown < newsPageSize) {
+        shown += readKeys(this.#keys, list, period).length;
+        if (isKnown) this.#targets.remove(address);
+      } else if (isKnown) return;
+      else this.#add(address);
+    }
+  }
+
+  /** The last period before a key. */
+  #before(list: string, key: string): Period | undefined {
+    const row = this.#keyBefore.get(list, key);
+    return row && this.#periodOf(list, String(row.key));
+  }
+
+  #periodOf(list: string, key: string): Period {
+    return periodOf(key, (period) => this.#has(list, period, maxPeriodPosts));
   }
 
   #has(list: string, period: Period, count: number): boolean {
@@ -86,6 +118,8 @@ export class NewsTargets {
 
 const keysIn = 'SELECT key FROM position WHERE list = ? AND key BETWEEN ? AND ? ORDER BY key';
 const keyAt = 'SELECT 1 FROM position WHERE list = ? AND key BETWEEN ? AND ? LIMIT 1 OFFSET ?';
+
+const keyBefore = 'SELECT key FROM position WHERE list = ? AND key < ? ORDER BY key DESC LIMIT 1';
 
 const readKeys = (keys: StatementSync, list: string, period: Period): readonly string[] =>
   keys.all(list, period, endOf(period)).map(({ key }) => String(key));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import {
+  archivedPeriods,
   endOf,
   formatPeriod,
   maxPeriodPosts,
@@ -48,6 +49,14 @@ test('the period of a key is the one among all periods that it begins with', () 
       expect([periodOf(key, isDividedBy(keys))]).toEqual(own);
     }
   }
+});
+
+test('the first page shows the newest periods until it has twelve posts; those before have a page', () => {
+  const keys = keysFrom('2024-03-01', 31);
+  expect(archivedPeriods(keys)).toEqual(['2024-03-0', '2024-03-1']);
+  expect(archivedPeriods(keys.slice(0, 30))).toEqual(['2024-03-0']);
+  expect(archivedPeriods(keys.slice(0, 24))).toEqual([]);
+  expect(archivedPeriods([])).toEqual([]);
 });
 
 test('around a period are the longer ones that it is part of', () => {

@@ -43,7 +43,7 @@ export function periodsAround(period: Period): readonly Period[] {
   return around;
 }
 
-/** All periods with a page.
+/** All periods.
  * @param keys Ascending. */
 export function periodsOf(keys: readonly string[], period: Period = ''): readonly Period[] {
   const parts = Map.groupBy(keys, (key) => partOf(period, key));
@@ -51,6 +51,18 @@ export function periodsOf(keys: readonly string[], period: Period = ''): readonl
     const isWhole = own.length <= maxPeriodPosts || own.every((key) => key.length <= part.length);
     return isWhole ? [part] : periodsOf(own, part);
   });
+}
+
+/** Periods with a page of their own: those that the first page does not show.
+ * @param keys All keys of the list, ascending. */
+export function archivedPeriods(keys: readonly string[]): readonly Period[] {
+  const periods = [...periodsOf(keys)];
+  let shown = 0;
+  while (periods.length > 0 && shown < newsPageSize) {
+    const newest = periods.pop() ?? '';
+    shown += keys.filter((key) => key.startsWith(newest)).length;
+  }
+  return periods;
 }
 
 // An address has no slash in a parameter.

@@ -132,9 +132,11 @@ export function newsArchive(
   const period = parsePeriod(page);
   const older = periodBefore(context, list, period);
   const after = context.reader.keyAfter(list, endOf(period));
+  const newer = after === undefined ? undefined : periodAt(context, list, after);
   return {
     posts: postsOf(context, { list, locale, period }),
-    newerPage: after === undefined ? null : periodParam(periodAt(context, list, after)),
+    // The first page shows the periods with fewer newer posts.
+    newerPage: newer !== undefined && isArchived(context, list, newer) ? periodParam(newer) : null,
     olderPage: older === undefined ? null : periodParam(older),
   };
 }
@@ -155,6 +157,9 @@ function periodBefore(context: QueryContext, list: string, key: string): Period 
   const before = context.reader.keyBefore(list, key);
   return before === undefined ? undefined : periodAt(context, list, before);
 }
+
+const isArchived = ({ reader }: QueryContext, list: string, period: Period): boolean =>
+  reader.hasMore(list, { from: endOf(period), until: lastKey }, newsPageSize - 1);
 
 function periodAt({ reader }: QueryContext, list: string, key: string): Period {
   return periodOf(key, (period) =>
