@@ -65,9 +65,12 @@ test('a waste station with prices has a link to them', () => {
 });
 
 test('each waste station has a page with its name, address and county', () => {
-  for (const { id, name, address, county } of stations) {
+  for (const { id, name, names, address, county } of stations) {
     for (const { document, locale } of inLocales(`/home-customer/waste-stations/${id}`)) {
-      expect(texts(document, 'h1')).toEqual([name]);
+      const ownName = locale === 'et' ? name : names?.[locale];
+      expect(ownName, `station ${id} in ${locale}`).toBeDefined();
+      expect(texts(document, 'h1')).toEqual([ownName]);
+      if (locale !== 'et') expect(texts(document, '.station-sign[lang="et"]')).toEqual([name]);
       expect(texts(document, 'main .lead')).toEqual([`${address}, ${countyName(county, locale)}`]);
     }
   }

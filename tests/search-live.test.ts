@@ -37,7 +37,7 @@ test.skipIf(isWithoutBrowser)(
       await field.fill('tyre');
       for (let count = 2; count <= 4; count += 1) {
         await expect.poll(() => asked.length).toBe(count);
-        await failed.filter({ hasText: 'could not be searched' }).waitFor();
+        await failed.filter({ hasText: 'We could not search these' }).waitFor();
         expect(await links.count()).toBeGreaterThan(0);
         await failed.locator('button').click();
       }

@@ -5,12 +5,15 @@ const queryTable = 'src/engine/invalidate.ts';
 const targetTable = 'src/engine/target-table.ts';
 
 export const engineMutants: readonly Mutant[] = [
-  { file: invalidate, before: 'if (read?.digest === known.digest) {', after: 'if (read) {' },
-  { file: invalidate, before: 'if (read?.digest === known.digest) {', after: 'if (false) {' },
-  { file: invalidate, before: '        queries.save(read);\n        continue;', after: '        continue;' },
+  { file: invalidate, before: 'if (read?.digest === known.digest) return', after: 'if (read) return' },
+  { file: invalidate, before: 'if (read?.digest === known.digest) return false;', after: '' },
   { file: invalidate, before: 'if (read) queries.save(read);', after: '' },
   { file: invalidate, before: 'if (asked.has(known.number)) continue;', after: '' },
-  { file: invalidate, before: 'changed += 1;', after: '' },
+  {
+    file: invalidate,
+    before: 'if (isChanged(known, keyChange, context)) changed += 1;\n    }',
+    after: 'isChanged(known, keyChange, context);\n    }',
+  },
   { file: queryTable, before: 'return [...points, ...ranges];', after: 'return points;' },
   { file: queryTable, before: 'return [...points, ...ranges];', after: 'return ranges;' },
   { file: queryTable, before: 'until >= ? AND start <= ?`', after: 'until > ? AND start <= ?`' },

@@ -32,8 +32,8 @@ export const searchMutants: readonly Mutant[] = [
   { file: rank, before: 'Math.log(1 + total / (count + 1))', after: '1' },
   {
     file: rank,
-    before: 'if (isFound(found)) return [found];',
-    after: 'return [found];',
+    before: 'if (isFound(found)) return [isSure(',
+    after: 'return [isSure(',
   },
   { file: rank, before: 'score.text = Math.max(score.text, value)', after: 'score.text = value * 0' },
   {

@@ -77,10 +77,17 @@ export class NewsTargets {
     // The page of a longer period was divided.
     for (const whole of periodsAround(period).filter((each) => this.#targets.find(toAddress(each)))) {
       this.#targets.remove(toAddress(whole));
-      for (const part of periodsOf(readKeys(this.#keys, list, whole), whole)) this.#add(toAddress(part));
+      for (const part of periodsOf(readKeys(this.#keys, list, whole), whole)) this.#addArchived(list, part);
     }
-    if (this.#has(list, period, 0)) this.#add(toAddress(period));
+    if (this.#has(list, period, 0)) this.#addArchived(list, period);
     this.#settleFirst(list, toAddress);
+  }
+
+  /** Adds a period unless the first page shows it. */
+  #addArchived(list: string, period: Period): void {
+    const isArchived = this.#keyAt.get(list, endOf(period), lastKey, newsPageSize - 1) !== undefined;
+    const address = addressesByList.get(list)?.(period);
+    if (isArchived && address !== undefined) this.#add(address);
   }
 
   /** Periods that the first page shows have no page; those that it no longer shows get one. */

@@ -3,7 +3,7 @@ import { locales } from '#model/locale.ts';
 import {
   archivedPeriods,
   endOf,
-  formatPeriod,
+  namePeriod,
   maxPeriodPosts,
   parsePeriod,
   periodOf,
@@ -85,5 +85,5 @@ test.each([
   ['2024-03-05', ['5. märts 2024', '5 марта 2024', '5 March 2024']],
   ['2024-03-05-14', ['5. märts 2024, 14…', '5 марта 2024, 14…', '5 March 2024, 14…']],
 ])('%s has a name in each language', (period, names) => {
-  expect(locales.map((locale) => formatPeriod(period, locale).replaceAll('\u00a0', ' '))).toEqual(names);
+  expect(locales.map((locale) => namePeriod(period, locale).replaceAll('\u00a0', ' '))).toEqual(names);
 });

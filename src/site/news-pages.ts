@@ -72,7 +72,7 @@ export const parsePeriod = (param: string): Period => param.replace('.', '/');
 const dayLength = '2024-03-05'.length;
 
 /** `January–September 2024`, `10–19 March 2024`, `5 March 2024, 14:…` */
-export function formatPeriod(period: Period, locale: Locale): string {
+export function namePeriod(period: Period, locale: Locale): string {
   const { tag } = languages[locale];
   const year = period.slice(0, yearLength);
   if (period.length <= yearLength) return year;
@@ -83,7 +83,8 @@ export function formatPeriod(period: Period, locale: Locale): string {
     return `${names.join('–')} ${year}`;
   }
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(first, last);
-  const text = days.replace(/\s*–\s*/u, '–').replace(/\sг\.$/u, '');
+  // Russian dates end with `г.`, English ones have thin spaces around the dash.
+  const text = days.replace(/[\s\u2009]–[\s\u2009]/u, '–').replace(/\sг\.$/u, '');
   if (period.length <= dayLength) return text;
   return `${text}, ${period.slice(dayLength + 1).replaceAll('-', ':')}…`;
 }
