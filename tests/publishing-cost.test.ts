@@ -26,3 +26,21 @@ test('one added post renders at most 30 targets', async () => {
   const { outcome } = await site.publish();
   expect(outcome.rendered).toBeLessThanOrEqual(30);
 });
+
+test('one deleted or dated-back post renders at most 60 targets, however many posts there are', async () => {
+  const many = Array.from({ length: 300 }, (_, index) =>
+    makePost(index + 1, `postitus-${index + 1}`, 'waste-school'),
+  );
+  const site = makeSmallSite(many);
+  await site.publish();
+  for (const id of [3, 150, 290]) {
+    site.remove(`posts/${id}.json`);
+    const { outcome } = await site.publish();
+    expect(outcome.rendered, `post ${id}`).toBeLessThanOrEqual(60);
+  }
+  const [, , , , , , , , , moved] = many.toReversed();
+  if (!moved) throw new RangeError('There are too few posts.');
+  site.writePost({ ...moved, date: '2019-03-04T10:00:00+02:00' });
+  const { outcome } = await site.publish();
+  expect(outcome.rendered).toBeLessThanOrEqual(60);
+});
