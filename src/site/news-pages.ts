@@ -84,7 +84,7 @@ export function namePeriod(period: Period, locale: Locale): string {
   }
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(first, last);
   // Russian dates end with `г.`, English ones have thin spaces around the dash.
-  const text = days.replace(/[\s\u2009]–[\s\u2009]/u, '–').replace(/\sг\.$/u, '');
+  const text = days.replace(/\s–\s/u, '–').replace(/\sг\.$/u, '');
   if (period.length <= dayLength) return text;
   return `${text}, ${period.slice(dayLength + 1).replaceAll('-', ':')}…`;
 }
@@ -102,9 +102,9 @@ function daysOf(period: Period): readonly [Date, Date] {
 }
 
 /** Numbers of two digits that begin so. */
-function numbers(beginning: string, least: number, most: number): readonly [number, number] {
+function numbers(beginning: string, min: number, max: number): readonly [number, number] {
   return [
-    Math.max(least, Number(beginning.padEnd(2, '0'))),
-    Math.min(most, Number(beginning.padEnd(2, '9'))),
+    Math.max(min, Number(beginning.padEnd(2, '0'))),
+    Math.min(max, Number(beginning.padEnd(2, '9'))),
   ];
 }
