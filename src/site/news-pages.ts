@@ -103,8 +103,5 @@ function daysOf(period: Period): readonly [Date, Date] {
 
 /** Numbers of two digits that begin so. */
 function numbers(beginning: string, min: number, max: number): readonly [number, number] {
-  return [
-    Math.max(min, Number(beginning.padEnd(2, '0'))),
-    Math.min(max, Number(beginning.padEnd(2, '9'))),
-  ];
+  return [Math.max(min, Number(beginning.padEnd(2, '0'))), Math.min(max, Number(beginning.padEnd(2, '9')))];
 }
