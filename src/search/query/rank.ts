@@ -1,6 +1,7 @@
 /** Ranks the documents that match a query, best first. */
 import type { EntryKind } from '#model/result-type.ts';
 import type { DocumentSet } from './document-set.ts';
+import { type Candidate, filledUp, isFilling } from './few-answers.ts';
 import { type PassageScore, scorePassages } from './passages.ts';
 import type { Query, Term } from './term.ts';
 import { relatedTo } from './thesaurus.ts';
@@ -159,7 +160,7 @@ export function rankDocuments(
       new Map(sets.map((documents) => [documents, termScores(documents, byDocuments.get(documents))])),
   );
   const weights = termWeights(sets, found);
-  const hits = sets.flatMap((documents) => {
+  const candidates = sets.flatMap((documents) => {
     const own = matches.map((byDocuments): WordMatches => byDocuments.get(documents) ?? new Map());
     const places = new Set(small.flatMap((word) => documents.vocabulary.beginning(word, true)));
     const passages = scorePassages(documents.passages(), { matches: own, weights, small: places });
@@ -167,20 +168,18 @@ export function rankDocuments(
       found.map((byDocuments) => byDocuments.get(documents)),
       weights,
     );
-    return [...tallies].flatMap(([document, sum]): Hit[] => {
+    return [...tallies].flatMap(([document, sum]): Candidate[] => {
       const passage = passages.get(document);
       const least = matches.length > 2 ? leastCoverage.sentence : leastCoverage.words;
-      const isNamed =
-        isPartEnough &&
-        helping.has(documents.kindOf(document)) &&
-        (passage?.named ?? 0) >= leastCoverage.named;
-      if (sum.weight < least && !isNamed) return [];
-      return [toHit(documents, document, { ...sum, terms: matches.length, passage })];
+      const named = passage?.named ?? 0;
+      const kind = documents.kindOf(document);
+      const isNamed = isPartEnough && helping.has(kind) && named >= leastCoverage.named;
+      const isAnswer = sum.weight >= least || isNamed;
+      if (!isAnswer && !(matches.length > 2 && isFilling(kind, named))) return [];
+      return [{ ...toHit(documents, document, { ...sum, terms: matches.length, passage }), isAnswer }];
     });
   });
-  return hits.sort(
-    (a, b) => Number(b.isTitleHit) - Number(a.isTitleHit) || b.score - a.score || b.document - a.document,
-  );
+  return filledUp(candidates);
 }
 
 interface HitContext extends Tally {

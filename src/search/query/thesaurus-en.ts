@@ -138,4 +138,8 @@ obliged obligation obligatory compulsory mandatory forced required > compulsory 
 swollen bloated > batteries swollen
 liquid soup > bio food
 percent percentage > vat
+guesthouse hotel hotels hostel airbnb bnb kindergarten school schools church > business
+citizen citizens citizenship foreigner immigrant expat newcomer residence > contract make
+spilled spilt spill spillage scattered mess > damage report
+blocking obstruct obstructed > access truck reach
 `;

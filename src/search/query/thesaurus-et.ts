@@ -156,4 +156,8 @@ kõrvalmaj naabermaj jagada jagame poolita > ühine ühist naabri
 kohust kohustu sunni keeldu > kohustuslik kohustus
 võõras võõra võõrad > naaber vale
 sööklaj kokandus praerasv praepann > toiduõli biojäätmed õli
+külalismaj hotell hostel majutus kodumaj lasteaed lasteaia kool. kooli kirik. > ettevõte ettevõtte äriklien
+kodanik välismaal elamisl sissekirj > lepingu leping
+laiali pudene pudises > kahju teata
+blokeer tõkest > ligipääs pääse
 `;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '#model/locale.ts';
+import type { SearchEntry } from '../format/entry.ts';
+import { documentsOfEntries } from './document-set.ts';
+import { filledUp } from './few-answers.ts';
+import { matchQuery, rankDocuments } from './rank.ts';
+import { parseQuery } from './term.ts';
+
+const entry = (title: string, also = '', kind: SearchEntry['kind'] = 'question'): SearchEntry => ({
+  url: `/${title}`,
+  title,
+  text: 'Write to us.',
+  also,
+  locale: 'en',
+  kind,
+});
+
+function titlesOf(typed: string, entries: readonly SearchEntry[], locale: Locale = 'en'): readonly string[] {
+  const query = parseQuery(typed, locale);
+  if (!query) return [];
+  const sets = [documentsOfEntries(entries, locale)];
+  return rankDocuments(sets, matchQuery(query, sets), query).map(
+    ({ document }) => entries[document]?.title ?? '',
+  );
+}
+
+const locked = entry('Doors', 'candles copper locked');
+const lone = entry('Copper in pots');
+
+test('behind the few answers to a sentence come those of which the title or a phrase has a part of it', () => {
+  const sentence = 'candles copper locked gravel violin';
+  expect(titlesOf(sentence, [lone, locked])).toEqual(['Doors', 'Copper in pots']);
+  // A station has any word.
+  expect(titlesOf(sentence, [entry('Copper in pots', '', 'station'), locked])).toEqual(['Doors']);
+  expect(titlesOf('candles locked copper', [{ ...entry('Pots'), text: 'Of copper.' }, locked])).toEqual(['Doors']);
+});
+
+test('five answers are enough, two words are no sentence, and behind no answer comes nothing', () => {
+  const many = Array.from({ length: 5 }, (_, place) => entry(`Doors ${place}`, 'candles copper locked'));
+  expect(titlesOf('candles copper locked', [lone, ...many])).toHaveLength(5);
+  expect(titlesOf('candles locked', [entry('Candles of wax and of other things'), locked])[0]).toBe('Doors');
+  const documents = documentsOfEntries([lone], 'en');
+  expect(filledUp([{ documents, document: 0, score: 1, isTitleHit: false, isAnswer: false }])).toEqual([]);
+});

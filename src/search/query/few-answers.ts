@@ -1,0 +1,32 @@
+/** A sentence with words that no text has finds few answers, and not always the one that was meant. */
+import type { EntryKind } from '#model/result-type.ts';
+import type { Hit } from './rank.ts';
+
+export interface Candidate extends Hit {
+  /** It has enough of the query to be an answer. */
+  readonly isAnswer: boolean;
+}
+
+/** Results that are seen first. */
+const firstCount = 5;
+
+/** Min share of a sentence that the title or a phrase of what fills up has. */
+const leastNamed = 0.2;
+
+/** Kinds of entries that answer a part of a sentence. */
+const fillingKinds: ReadonlySet<EntryKind> = new Set(['page', 'question', 'guide', 'unserved', 'post']);
+
+/** @param named Share of the query that its title or a phrase has. */
+export const isFilling = (kind: EntryKind, named: number): boolean =>
+  fillingKinds.has(kind) && named >= leastNamed;
+
+/** Best first. Behind few answers come those that match less of the query; behind none comes nothing. */
+export function filledUp(candidates: readonly Candidate[]): readonly Hit[] {
+  const answers = candidates.filter(({ isAnswer }) => isAnswer).sort(byScore);
+  if (answers.length === 0 || answers.length >= firstCount) return answers;
+  const others = candidates.filter(({ isAnswer }) => !isAnswer).sort(byScore);
+  return [...answers, ...others.slice(0, firstCount - answers.length)];
+}
+
+const byScore = (a: Hit, b: Hit): number =>
+  Number(b.isTitleHit) - Number(a.isTitleHit) || b.score - a.score || b.document - a.document;
