@@ -32,7 +32,9 @@ test('behind the few answers to a sentence come those of which the title or a ph
   expect(titlesOf(sentence, [lone, locked])).toEqual(['Doors', 'Copper in pots']);
   // A station has any word.
   expect(titlesOf(sentence, [entry('Copper in pots', '', 'station'), locked])).toEqual(['Doors']);
-  expect(titlesOf('candles locked copper', [{ ...entry('Pots'), text: 'Of copper.' }, locked])).toEqual(['Doors']);
+  expect(titlesOf('candles locked copper', [{ ...entry('Pots'), text: 'Of copper.' }, locked])).toEqual([
+    'Doors',
+  ]);
 });
 
 test('five answers are enough, two words are no sentence, and behind no answer comes nothing', () => {
