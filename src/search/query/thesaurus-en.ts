@@ -142,4 +142,16 @@ guesthouse hotel hotels hostel airbnb bnb kindergarten school schools church > b
 citizen citizens citizenship foreigner immigrant expat newcomer residence > contract make
 spilled spilt spill spillage scattered mess > damage report
 blocking obstruct obstructed > access truck reach
+piano pianos sideboard stool bench futon cot. crib pram. stroller pushchair buggy trampoline skis sled suitcase blinds ladder bookshelf > bulky furniture
+blender mixer drill radio speaker speakers headphones router keyboard scanner fan. heater boiler mower lawnmower vape. projector camera console > electronic electrical
+turpentine thinner petrol gasoline diesel kerosene lighter coolant ammunition > hazardous
+sponge toothbrush razor candle candles pencil umbrella cd. dvd. cassette tampon tampons gum. cotton > mixed
+pan. pans pot. pots cutlery > metal
+laminate parquet linoleum lino. pipe pipes radiator cement plywood beam beams shower > building construction
+soup rice pasta fish cheese egg eggs banana potato potatoes flower flowers fat. bacon > bio food
+towel towels sheets blanket sock socks jeans coat jacket teddy > clothes textile
+toothpaste shampoo crisp capsule capsules > packaging plastic
+fire fires blaze > fire batteries
+blind deaf > accessib reader
+lockable latch > gate key lock
 `;

@@ -160,4 +160,17 @@ külalismaj hotell hostel majutus kodumaj lasteaed lasteaia kool. kooli kirik. >
 kodanik välismaal elamisl sissekirj > lepingu leping
 laiali pudene pudises > kahju teata
 blokeer tõkest > ligipääs pääse
+klaver pianiino kušett lastevank turvatool batuut suusad suusk. kelk. kohver tabur. riiul > suurjäätmed suurjäätme mööbel
+raadio kõlar kõrvaklap ruuter klaviatuur skanner ventilaat soojapuh boiler konditsion muruniid trell. akutrell projektor kaamera > elektroonika elektriseade elektriseadme
+lakibens tärpent atsetoon bensiin diisel küünelak tulemasin piduriv padrun > ohtlikud ohtlike
+hambahar nuustik käsn küünal küünla pastak pliiats vihmavari cd. kassett tampoon žilett nätsu vatt. > segaolme olmejäätmed
+pann. pannid pott. potid kastrul söögiriist > metall
+laminaat parkett linoleum toru. torud radiaat tsement vineer tala. talad dušš. dušinurk > ehitusjäätmed ehitusjäätme
+supp. riis. makaron kala. kalad juust. muna. munad banaan kartul. kartulid lill. lilled > biojäätmed biojäätme
+käterät rätik voodipes sokk. sokid teksad jope. mantel kaisuk > rõivad tekstiil
+tuub. tuubid hambapast šampoon kapsel kapslid > pakend segapakend
+sitap sitt. sitta pask. > fekaalivedu septik kogumiskaev fekaali
+tulekahj põleng süttib süttis põlema põleb > süttib tuleoht akud
+luku. lukustad lukust > värav võti lukk
+pime. kurt. vaegn > ligipääsetavus ekraanilugeja
 `;
