@@ -154,4 +154,31 @@ toothpaste shampoo crisp capsule capsules > packaging plastic
 fire fires blaze > fire batteries
 blind deaf > accessib reader
 lockable latch > gate key lock
+binmen binman dustmen dustman garbageman garbagemen collector crew > driver
+swear swearing cursed cursing insult insulted shout shouted shouting yelled yelling abusive aggressive > complain rude
+nicked pinched robbed thief thieves > missing lost
+cheapest discount discounts concession rebate > price prices cheap
+pensioner > price prices
+letterbox mailbox ruts dent dented bumper > damage damaged compensat
+dog dogs puppy > dog yard
+quarterly yearly annual annually halfyear > pay bill
+windscreen windshield aquarium > glass window
+motorbike motorcycle moped tractor > tyres
+diabetes diabetic insulin lancet injection > hazardous medicin
+bullet bullets grenade cartridges > ammunition hazardous
+hoverboard detector fairylights > electronic electrical
+mothball mothballs polish. dye. acetone perfume toner > hazardous
+poo. poop. droppings > mixed
+rotten mouldy moldy spoiled spoilt > bio food
+binshed > container
+divorced separated widowed spouse husband wife > owner change
+heir heirs > owner ownership
+knockedover tippedover felloff fellover > broken spilled
+plough ploughed plow plowed unploughed slippery slope hill > snow ice access
+excursion tour > visit open
+concert market > event extra
+flytipping > dumped
+chewing wax. > mixed
+sleepers > hazardous building
+pavement > street
 `;

@@ -6,12 +6,12 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/customer-support/next-shipping-day': {
     et: 'millal prügiauto tuleb, prügiauto kellaaeg, veograafik, veopäev, millal prügi ära viiakse, kalender, tühjenduspäev, minu prügipäev, vaadata lepingu numbri järgi, järgmine tühjendus',
     ru: 'когда приедет мусоровоз, когда приедет машина, когда вывозят мусор, когда заберут мусор, график вывоза, расписание вывоза, день вывоза, дата вывоза, календарь вывоза, добавить в календарь, календарь в телефон, какого числа вывоз, prügivedu',
-    en: 'when is my bin collected, bin day, trash day, garbage day, collection day, when does the truck come, next pickup, next collection, pick-up date, collection calendar, schedule, timetable, look up by contract number, check my date, veopäev, prügivedu',
+    en: 'when is my bin collected, bin day, trash day, garbage day, collection day, when does the truck come, next pickup, next collection, pick-up date, collection calendar, schedule, timetable, look up by contract number, check my date, veopäev, prügivedu, SMS the day before, text message reminder, remind me, reminder of the collection day, notification, is it this week',
   },
   '/customer-support/unserved-addresses': {
     et: 'prügi jäi ära viimata, konteiner jäi tühjendamata, auto ei tulnud, tühjendamata, käimata, prügiauto ei käinud, jäeti vahele, miks konteiner on täis, otsida oma aadressi nimekirjast',
     ru: 'не вывезли мусор, не забрали мусор, машина не приехала, мусоровоз не приехал, пропущенный вывоз, пропустили мой адрес, бак остался полным, список невывезенных, teenindamata',
-    en: 'bin not emptied, bin not collected, truck did not come, nobody came, missed bin, missed pickup, my waste was not picked up, skipped my street, is my address on the list, when will they come instead, delays today, teenindamata aadressid, truck didn’t come today, bin wasn’t picked up, nobody emptied our bin',
+    en: 'bin not emptied, bin not collected, truck did not come, nobody came, missed bin, missed pickup, my waste was not picked up, skipped my street, is my address on the list, when will they come instead, delays today, teenindamata aadressid, truck didn’t come today, bin wasn’t picked up, nobody emptied our bin, overflowing and no one comes, waiting for a week',
   },
   '/home-customer/organized-waste': {
     et: 'prügivedu, prügifirma, korraldatud jäätmevedu, vedaja, liitumine, leping, kes minu vallas prügi veab, kes viib minu prügi, uus leping, veopiirkond, mis ajani vedaja leping kehtib, kes arve saadab',
@@ -21,32 +21,32 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/customer-support/price-lists': {
     et: 'hinnakiri, hind, kui palju maksab, tariif, prügiveo hind, tühjenduse hind, kuutasu, mis maksab prügikast, hinnad minu vallas, hinnatõus, arvutada kuutasu, palju maksab kuus, prügiveo hinnad 2026, odavam hind, hinnakiri Tallinn, uus hinnakiri',
     ru: 'прейскурант, прайс-лист, цена, цены на вывоз, сколько стоит вывоз мусора, стоимость, тариф, расценки, hinnakiri, цена за контейнер, плата за мусор',
-    en: 'price list, prices, cost, how much, how much does it cost, fees, tariff, rates, price of one collection, price of a bin, monthly cost, prices in my town, hinnakiri, how expensive is it, price for a company, price for a house',
+    en: 'price list, prices, cost, how much, how much does it cost, fees, tariff, rates, price of one collection, price of a bin, monthly cost, prices in my town, hinnakiri, how expensive is it, price for a company, price for a house, cheapest, discount, price for 240 litres, price for 140 litres, compare prices',
   },
   '/customer-support/contact': {
     et: 'kontor, büroo, infotelefon, helista, telefoninumber, klienditugi, aadress, lahtiolekuajad, esindus, kontaktisik, juhataja, kus te asute, e-posti aadress, registrikood, pangakonto, ratastooliga, parkimine, kontori aadress, mis kell kontor avatud, kus Võrus esindus, piirkonna telefon, klienditeenindaja, kes on piirkonnajuht',
     ru: 'офис, контора, бюро, представительство, филиал, позвонить, телефон, номер телефона, горячая линия, поддержка, служба поддержки, адрес, часы работы офиса, приём, до скольки работаете, менеджер, директор, начальник, руководитель, электронная почта, почта компании, имейл, ближайшая контора, открыты в субботу',
-    en: 'office, branch, call, phone, phone number, telephone, customer service, helpdesk, hotline, speak to someone, English-speaking, address of the office, where are you, opening hours of the office, emergency number, email address, manager, bank account, kontakt, esindus, talk to a person, reach a human, real person, speak English, who can I talk to',
+    en: 'office, branch, call, phone, phone number, telephone, customer service, helpdesk, hotline, speak to someone, English-speaking, address of the office, where are you, opening hours of the office, emergency number, email address, manager, bank account, kontakt, esindus, talk to a person, reach a human, real person, speak English, who can I talk to, beneficiary, director, boss, complain in person, speak to a manager, Russian-speaking',
   },
   '/customer-support/contact-us': {
     et: 'kirjuta, kaebus, tellimus, avaldus, päring, e-kiri, küsida pakkumist, saata kiri, teade, ettepanek, vorm, saata foto, tagasiside, kiitus, kaebus juhi peale, kaebus teeninduse kohta, halb teenindus, ettepanek teile, kuidas teiega ühendust võtta',
     ru: 'написать, написать письмо, жалоба, пожаловаться, заказ, заявление, заявка, запрос, обращение, связаться, отправить фото, оставить отзыв, написать директору, претензия, связаться с вами, предложение цены',
-    en: 'write, write to you, contact form, email us, send a message, complaint, complain, order, request, application, enquiry, ask a question, send a photo, feedback, quote, get a quote, kirjuta, kaebus',
+    en: 'write, write to you, contact form, email us, send a message, complaint, complain, order, request, application, enquiry, ask a question, send a photo, feedback, quote, get a quote, kirjuta, kaebus, rude driver, when will you reply, how long until you answer, no reply, nobody answers my emails, waiting for an answer, complain to the boss, praise, thank you, suggestion, idea',
   },
   '/home-customer/waste-stations': {
     et: 'kuhu viia, prügila, jäätmejaam, lahtiolekuajad, vanarehvid, mööbel, elektroonika, prügimägi, ära anda, lähim jaam, kas jaam on lahti, jäätmejaama hinnad, taaskasutus, viia ise ära, jäätmejaam pühapäeval lahti, kus on jäätmejaam, kuhu vana asi viia, jäätmejaam minu lähedal, kas täna on jaam lahti, jäätmejaamade kaart, kas Narvas on jäätmejaam, vanaraud, jalgratas katki, taaskasutusruum, mööbel jaama viia',
     ru: 'куда сдать мусор, куда отвезти, свалка, станция, мусорная станция, площадка для мусора, полигон, приёмный пункт, пункт приёма, часы работы станции, ближайшая станция, jäätmejaam, яатмеяам, prügila, сдать старые вещи',
-    en: 'recycling centre, recycling center, recycling station, household waste site, tip, dump, landfill, junkyard, where to take, where can I take, drop off, bring waste myself, nearest station, open on Sunday, opening hours, map of recycling centres, jäätmejaam, prügila',
+    en: 'recycling centre, recycling center, recycling station, household waste site, tip, dump, landfill, junkyard, where to take, where can I take, drop off, bring waste myself, nearest station, open on Sunday, opening hours, map of recycling centres, jäätmejaam, prügila, what time does the tip close, open on Saturday, open on a holiday, nearest place, closest, car parts, leave branches',
   },
   '/construction-waste/collect-transport-waste': {
     et: 'ehitusprügi konteiner, ehituspraht, konteineri tellimine, prügikonteiner remont, äravedu, suur konteiner hoovi, konteiner lammutamiseks, ehitusjäätmete äravedu, 10 kuupi, mulla äravedu, konteineri hind, vahetuskonteiner, multilift, ehituskonteineri hind, kui palju maksab ehituskonteiner, 8 kuubine konteiner, konteineri rent päevaks, kasti vedu',
     ru: 'контейнер для строительного мусора, заказать контейнер, арендовать контейнер для ремонта, бункер для мусора, вывоз строймусора, вывезти мусор после ремонта, цена контейнера, мультилифт, ehituskonteiner, снос дома',
-    en: 'skip hire, order a skip, rent a skip, dumpster, roll-off container, builders’ waste, construction waste container, rubble, renovation container, demolition, price of a skip, size of a skip, ehituskonteiner, how much does a skip cost, cheap skip, big container for rubbish',
+    en: 'skip hire, order a skip, rent a skip, dumpster, roll-off container, builders’ waste, construction waste container, rubble, renovation container, demolition, price of a skip, size of a skip, ehituskonteiner, how much does a skip cost, cheap skip, big container for rubbish, how long can a skip stay, skip for soil, tree trunks, demolition of a barn',
   },
   '/home-customer/rental-garbage-containers': {
     et: 'prügikast, prügikonteiner, konteineri rent, prügikasti ost, 140 l, 240 l, 660 l, osta prügikast, uus prügikast, süvamahuti, ratastega konteiner, prügikasti mõõdud, biokast, prügitünn, suur prügikast ühistule, biokonteiner, paberikonteiner, konteiner renti, mis prügikastid teil on, lukuga konteiner, maa-alune konteiner',
     ru: 'мусорный бак, мусорка, купить бак, купить контейнер, аренда контейнера, взять бак в аренду, бак для мусора, бачок, урна, 80 литров, 140 литров, 240 литров, 660 литров, prügikast, konteiner',
-    en: 'wheelie bin, buy a bin, rent a bin, hire a bin, new bin, rubbish bin, garbage can, trash can, dustbin, container sizes, bin dimensions, 80 litres, 140 litres, 240 litres, 660 litres, 1100 litres, underground container, konteiner, prügikast',
+    en: 'wheelie bin, buy a bin, rent a bin, hire a bin, new bin, rubbish bin, garbage can, trash can, dustbin, container sizes, bin dimensions, 80 litres, 140 litres, 240 litres, 660 litres, 1100 litres, underground container, konteiner, prügikast, replace a stolen bin, delivery of a bin, deliver a new bin, temporary bin, bins for an event, lock for a bin',
   },
   '/home-customer/hazardous-waste': {
     et: 'patareid, värvid, kemikaalid, elavhõbe, kraadiklaas, ravimid, õli, mürgised jäätmed, värvipurgid, aku, lahusti, asbest, kuhu viia värv, ohtlike jäätmete äravedu firmale',
@@ -56,7 +56,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/services/electronic-waste': {
     et: 'külmkapp, külmik, teler, televiisor, pesumasin, arvuti, telefon, triikraud, kodumasin, vana elektroonika, katkine seade, kõvaketta hävitamine, printer, serverid, elektroonika äravedu',
     ru: 'холодильник, телевизор, стиральная машина, компьютер, ноутбук, телефон, утюг, микроволновка, бытовая техника, старая техника, электроприборы, провода, elektroonika',
-    en: 'e-waste, fridge, freezer, television, TV, washing machine, dishwasher, cooker, computer, laptop, phone, charger, printer, microwave, toaster, appliance, white goods, old electronics, solar panels, hard drive destruction, data destruction, elektroonika',
+    en: 'e-waste, fridge, freezer, television, TV, washing machine, dishwasher, cooker, computer, laptop, phone, charger, printer, microwave, toaster, appliance, white goods, old electronics, solar panels, hard drive destruction, data destruction, elektroonika, Christmas lights, hoverboard, smoke detector, ink cartridge, toner, light fixture, drill, batteries of e-bikes',
   },
   '/services/maintenance-of-roads': {
     et: 'lumetõrje, lume lükkamine, libedusetõrje, puistamine, tänavapuhastus, ühistu, lumekoristus, lume äravedu, parkla puhastus, tänavapesu, muru niitmine, soolatamine, kojamees, lumi lükata hoovist, libe kõnnitee, lumesahk, ühistu hoovi koristus, talvehooldus, tänava pühkimine',
@@ -71,7 +71,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/home-customer/fecal-transport': {
     et: 'septik, kogumiskaev, solgivedu, kempsu tühjendamine, purgimine, kaev on täis, kaev ajab üle, septiku tühjendamise hind, solgiauto, paakauto, reovesi, kuivkäimla, peldik, kui tihti septikut tühjendada, mis maksab kaevu tühjendamine, wc kast täis, välikäimla, kui palju kaevu mahub',
     ru: 'септик, выгребная яма, ассенизатор, ассенизаторская машина, откачка, откачать яму, прочистить септик, канализация, туалет на даче, fekaalivedu, сколько стоит откачка',
-    en: 'septic tank, cesspit, cesspool, sewage truck, sewage, wastewater, empty the tank, pump out, tank is full, tank overflowing, toilet in the garden, outhouse, sludge, price of septic emptying, fekaalivedu, septik',
+    en: 'septic tank, cesspit, cesspool, sewage truck, sewage, wastewater, empty the tank, pump out, tank is full, tank overflowing, toilet in the garden, outhouse, sludge, price of septic emptying, fekaalivedu, septik, grease trap, fat trap, portable toilet, hose length, how often, smell of sewage',
   },
   '/home-customer/ordering-fecal-transport': {
     et: 'tellida septiku tühjendus, tellida solgiauto, kaevu tühjendamise tellimus, kogumiskaev täis tellida, tellimisleht, fekaaliauto tellimine, kempsu tühjendus tellida',
@@ -91,7 +91,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/home-customer/fecal-transport-2': {
     et: 'töö, tööpakkumised, vabad töökohad, kandideerida, CV saata, autojuhi töö, prügiautojuht, karjäär, praktika, palk, tööle tulla, töö prügiautojuhina, otsin tööd, kas teil on tööd, suvetöö, prügivedaja töö, laadija töö',
     ru: 'работа, вакансии, вакансия водителя, хочу у вас работать, зарплата водителя, устроиться на работу, ищу работу, зарплата, водитель мусоровоза, грузчик, резюме, подработка, töö, карьера',
-    en: 'jobs, job, work, work for you, vacancies, careers, hiring, driver job, truck driver, sorter, part-time, summer job, job without Estonian, salary, apply, CV, töö',
+    en: 'jobs, job, work, work for you, vacancies, careers, hiring, driver job, truck driver, sorter, part-time, summer job, job without Estonian, salary, apply, CV, töö, student job, work for students, do I need Estonian, become a driver, internship, practice, trainee, wage, pay for drivers',
   },
   '/services/compost': {
     et: 'kompostmuld, osta komposti, väetis, aiamuld, kompost koju, peenramuld, kuup komposti, orgaaniline väetis, kompostmulla hind, muld peenrasse, kompost haagisega',
@@ -111,7 +111,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/services': {
     et: 'firma prügi, ärikliendi pakkumine, teenused ettevõttele, ettevõtte jäätmekäitlus, leping firmale, hinnapakkumine, valla teenused, jäätmeluba',
     ru: 'для фирм, для предприятий, для бизнеса, услуги для КТ, услуги для организаций, юрлица, корпоративные услуги',
-    en: 'for businesses, for companies, business customer, corporate, commercial waste, office, shop, café, restaurant, hotel, event waste, municipality, services for associations, ärikliendile',
+    en: 'for businesses, for companies, business customer, corporate, commercial waste, office, shop, café, restaurant, hotel, event waste, municipality, services for associations, ärikliendile, event, festival, concert, fair, street market, clinic, medical waste, school, kindergarten, shop waste, expired food, warehouse, waste audit, training, lecture for employees, green office',
   },
   '/construction-waste': {
     et: 'ehitusjäätmed, remont, ehitusprügi, lammutamine, kuhu ehitusprügi viia, konteiner või kott, renoveerimine, jäätmeõiend, katusevahetus',
@@ -131,12 +131,12 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/customer-support/personal-data-processing': {
     et: 'privaatsus, isikuandmed, GDPR, andmekaitse, kustutada minu andmed, kõne salvestus, kui kaua andmeid hoitakse, privaatsuspoliitika, mis andmeid te kogute, minu andmed lekkisid, andmete väljastamine, kes minu andmeid näeb',
     ru: 'личные данные, персональные данные, конфиденциальность, защита данных, удалить мои данные, запись разговоров, приватность, isikuandmed, GDPR',
-    en: 'privacy, privacy policy, personal data, data protection, GDPR, delete my data, copy of my data, call recordings, who sees my data, isikuandmed',
+    en: 'privacy, privacy policy, personal data, data protection, GDPR, delete my data, copy of my data, call recordings, who sees my data, isikuandmed, what do you know about me, what data do you hold, delete my account, remove my data, erase, camera, cameras on trucks, recording of a call, who gave you my address, sell my data',
   },
   '/customer-support/instructions': {
     et: 'juhend, õpetus, sortimisjuhend, kuidas sortida, PDF, voldik, meelespea, silt prügimajja, printida juhend',
     ru: 'памятка, правила сортировки, как сортировать, что куда бросать, скачать инструкцию, распечатать памятку, плакат для дома, наклейки на контейнеры, объявление для подъезда, juhend',
-    en: 'guide, guides, instructions, sorting rules, how to sort, sorting leaflet, poster, print, PDF, manual, sticker for the bin, information in English, juhend',
+    en: 'guide, guides, instructions, sorting rules, how to sort, sorting leaflet, poster, print, PDF, manual, sticker for the bin, information in English, juhend, posters for the stairwell, sorting for kids, explain sorting to children, leaflets, teach, school lesson',
   },
   '/customer-support/faq': {
     et: 'KKK, küsimused ja vastused, sagedased küsimused, kust leian vastuse',
@@ -166,7 +166,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/about/environment-and-quality': {
     et: 'keskkonnasõbralik, ringlussevõtt, elektriauto, biogaas, kvaliteet, keskkonnamõju, heitgaasid, müra, kuhu kaevata haisu peale, lenduv prügi, ohutus',
     ru: 'экология, сертификат, ISO, забота о природе, выбросы, качество',
-    en: 'environment, green, sustainability, certificate, ISO, quality, emissions, biomethane, what happens to my waste',
+    en: 'environment, green, sustainability, certificate, ISO, quality, emissions, biomethane, what happens to my waste, where does our rubbish end up, where does it go, do you burn it, do you really recycle, is it all mixed in the truck, incineration, all in the same truck, carbon footprint, climate',
   },
   '/about/procurement': {
     et: 'riigihange, pakkumuse esitamine, saada tarnijaks, mida te ostate, Euroopa Liidu toetus, projekt, hanke vaidlustamine, pakkuda oma teenust, hankeleht, ehitushange, tarnijaks',
@@ -181,7 +181,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/about/news': {
     et: 'uudised, mis on uut, teated, jäätmekool, artiklid, sortimise nõuanded, pressiteade',
     ru: 'новости, статьи, объявления, что нового, Школа сортировки, jäätmekool, uudised',
-    en: 'news, articles, blog, press, announcements, what is new, tips, waste school',
+    en: 'news, articles, blog, press, announcements, what is new, tips, waste school, open day, tour of the plant, excursion, school visit, visit the sorting plant',
   },
   '/home-customer': {
     et: 'eraisik, eramaja prügi, suurjäätmed, vana mööbel ära, korteriühistu, prügi kodus, teenused kodule, diivani äravedu hind, mida ühistu vajab',
