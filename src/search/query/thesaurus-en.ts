@@ -159,7 +159,7 @@ swear swearing cursed cursing insult insulted shout shouted shouting yelled yell
 nicked pinched robbed thief thieves > missing lost
 cheapest discount discounts concession rebate > price prices cheap
 pensioner > price prices
-letterbox mailbox ruts dent dented bumper > damage damaged compensat
+letterbox mailbox ruts dent. dented bumper > damage damaged compensat
 dog dogs puppy > dog yard
 quarterly yearly annual annually halfyear > pay bill
 windscreen windshield aquarium > glass window
@@ -181,4 +181,9 @@ flytipping > dumped
 chewing wax. > mixed
 sleepers > hazardous building
 pavement > street
+mobile mobiles cellphone cellphones > phone electrical electronic
+pension benefits > pay debt
+asphalt tarmac > building asphalt
+sticker stickers > tag note
+revolut paypal > pay payment bank
 `;

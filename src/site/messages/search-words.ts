@@ -26,7 +26,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/customer-support/contact': {
     et: 'kontor, büroo, infotelefon, helista, telefoninumber, klienditugi, aadress, lahtiolekuajad, esindus, kontaktisik, juhataja, kus te asute, e-posti aadress, registrikood, pangakonto, ratastooliga, parkimine, kontori aadress, mis kell kontor avatud, kus Võrus esindus, piirkonna telefon, klienditeenindaja, kes on piirkonnajuht',
     ru: 'офис, контора, бюро, представительство, филиал, позвонить, телефон, номер телефона, горячая линия, поддержка, служба поддержки, адрес, часы работы офиса, приём, до скольки работаете, менеджер, директор, начальник, руководитель, электронная почта, почта компании, имейл, ближайшая контора, открыты в субботу',
-    en: 'office, branch, call, phone, phone number, telephone, customer service, helpdesk, hotline, speak to someone, English-speaking, address of the office, where are you, opening hours of the office, emergency number, email address, manager, bank account, kontakt, esindus, talk to a person, reach a human, real person, speak English, who can I talk to, beneficiary, director, boss, complain in person, speak to a manager, Russian-speaking',
+    en: 'office, branch, call, phone, phone number, telephone, customer service, helpdesk, hotline, speak to someone, English-speaking, address of the office, where are you, opening hours of the office, emergency number, email address, manager, bank account, kontakt, esindus, talk to a person, reach a human, real person, speak English, who can I talk to, beneficiary, director, boss, complain in person, speak to a manager, Russian-speaking, lunch break, lunch time, when is the office open, closed at lunch',
   },
   '/customer-support/contact-us': {
     et: 'kirjuta, kaebus, tellimus, avaldus, päring, e-kiri, küsida pakkumist, saata kiri, teade, ettepanek, vorm, saata foto, tagasiside, kiitus, kaebus juhi peale, kaebus teeninduse kohta, halb teenindus, ettepanek teile, kuidas teiega ühendust võtta',
@@ -131,7 +131,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/customer-support/personal-data-processing': {
     et: 'privaatsus, isikuandmed, GDPR, andmekaitse, kustutada minu andmed, kõne salvestus, kui kaua andmeid hoitakse, privaatsuspoliitika, mis andmeid te kogute, minu andmed lekkisid, andmete väljastamine, kes minu andmeid näeb',
     ru: 'личные данные, персональные данные, конфиденциальность, защита данных, удалить мои данные, запись разговоров, приватность, isikuandmed, GDPR',
-    en: 'privacy, privacy policy, personal data, data protection, GDPR, delete my data, copy of my data, call recordings, who sees my data, isikuandmed, what do you know about me, what data do you hold, delete my account, remove my data, erase, camera, cameras on trucks, recording of a call, who gave you my address, sell my data',
+    en: 'privacy, privacy policy, personal data, data protection, GDPR, delete my data, copy of my data, call recordings, who sees my data, isikuandmed, what do you know about me, what data do you hold, delete my account, remove my data, erase, camera, cameras on trucks, recording of a call, who gave you my address, sell my data, unsubscribe, newsletter, stop advertising emails, no marketing',
   },
   '/customer-support/instructions': {
     et: 'juhend, õpetus, sortimisjuhend, kuidas sortida, PDF, voldik, meelespea, silt prügimajja, printida juhend',
