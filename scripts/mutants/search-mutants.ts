@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const rank = 'src/search/query/rank.ts';
+const fewAnswers = 'src/search/query/few-answers.ts';
 const searchIndex = 'src/search/query/search-index.ts';
 const term = 'src/search/query/term.ts';
 const passages = 'src/search/query/passages.ts';
@@ -27,8 +28,8 @@ export const searchMutants: readonly Mutant[] = [
   { file: varied, before: '!isNamed(hit) && isFull', after: 'isFull' },
   { file: thesaurus, before: '? word !== beginning :', after: '? !word.startsWith(beginning) :' },
   { file: rank, before: 'titleTerms + (title >= quality.inside ? 1 : 0)', after: 'titleTerms + 1' },
-  { file: rank, before: 'Number(b.isTitleHit) - Number(a.isTitleHit) || ', after: '' },
-  { file: rank, before: '|| b.document - a.document', after: '|| a.document - b.document' },
+  { file: fewAnswers, before: 'Number(b.isTitleHit) - Number(a.isTitleHit) || ', after: '' },
+  { file: fewAnswers, before: '|| b.document - a.document', after: '|| a.document - b.document' },
   { file: rank, before: 'Math.log(1 + total / (count + 1))', after: '1' },
   {
     file: rank,

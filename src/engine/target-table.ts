@@ -114,11 +114,9 @@ export class TargetTable {
     return allRows(this.#sql.readersOf, `[${JSON.stringify(list)},%`);
   }
 
-  /** Addresses that begin with a text. */
-  under(beginning: string): readonly string[] {
-    return allRows<Target>(this.#sql.under, beginning, `${beginning}\u{10ffff}`).map(
-      ({ address }) => address,
-    );
+  /** Addresses from one to another in alphabetical order, both included. */
+  between(first: string, last: string): readonly string[] {
+    return allRows<Target>(this.#sql.between, first, last).map(({ address }) => address);
   }
 
   /** Digest of the output of the last finished publish. */
@@ -183,7 +181,7 @@ const statements = {
   readersOf: `SELECT target.number AS number, address, query.key AS query FROM query
     JOIN reading ON reading.query = query.number JOIN target ON target.number = reading.target
     WHERE query.key LIKE ?`,
-  under: 'SELECT address FROM target WHERE address BETWEEN ? AND ?',
+  between: 'SELECT address FROM target WHERE address BETWEEN ? AND ?',
   outputOf: 'SELECT output FROM target WHERE number = ?',
   outputs: 'SELECT number, file, output FROM target WHERE stale IS NULL',
   count: 'SELECT count(*) AS value FROM target',

@@ -6,14 +6,15 @@ import type { PostCategory } from '#model/post.ts';
 import { lastKey } from '#store/lists.ts';
 import {
   archivedPeriods,
-  endOf,
   maxPeriodPosts,
   newsPageSize,
   type Period,
   periodOf,
   periodParam,
   periodsAround,
+  partBounds,
   periodsOf,
+  rangeOf,
 } from '#site/news-pages.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate, listedCategories } from '#site/routes.ts';
@@ -72,20 +73,23 @@ export class NewsTargets {
     if (!toAddress) return;
     const period = this.#periodOf(list, key);
     // Pages of shorter periods became one, or the last post of the period is gone.
-    for (const address of this.#targets.under(toAddress(period)))
-      if (address !== toAddress(period) || !this.#has(list, period, 0)) this.#targets.remove(address);
+    const isThere = this.#has(list, period, 0);
+    const [first, last] = partBounds(period);
+    const within = this.#targets.between(toAddress(first), `${toAddress(last)}~`);
+    for (const address of [toAddress(period), ...within])
+      if (address !== toAddress(period) || !isThere) this.#targets.remove(address);
     // The page of a longer period was divided.
     for (const whole of periodsAround(period).filter((each) => this.#targets.find(toAddress(each)))) {
       this.#targets.remove(toAddress(whole));
       for (const part of periodsOf(readKeys(this.#keys, list, whole), whole)) this.#addArchived(list, part);
     }
-    if (this.#has(list, period, 0)) this.#addArchived(list, period);
+    if (isThere) this.#addArchived(list, period);
     this.#settleFirst(list, toAddress);
   }
 
   /** Adds a period unless the first page shows it. */
   #addArchived(list: string, period: Period): void {
-    const isArchived = this.#keyAt.get(list, endOf(period), lastKey, newsPageSize - 1) !== undefined;
+    const isArchived = this.#keyAt.get(list, rangeOf(period).until, lastKey, newsPageSize - 1) !== undefined;
     const address = addressesByList.get(list)?.(period);
     if (isArchived && address !== undefined) this.#add(address);
   }
@@ -96,7 +100,7 @@ export class NewsTargets {
     for (
       let period = this.#before(list, lastKey);
       period !== undefined;
-      period = this.#before(list, period)
+      period = this.#before(list, rangeOf(period).from)
     ) {
       const address = toAddress(period);
       const isKnown = this.#targets.find(address) !== undefined;
@@ -119,7 +123,8 @@ export class NewsTargets {
   }
 
   #has(list: string, period: Period, count: number): boolean {
-    return this.#keyAt.get(list, period, endOf(period), count) !== undefined;
+    const { from, until } = rangeOf(period);
+    return this.#keyAt.get(list, from, until, count) !== undefined;
   }
 }
 
@@ -128,5 +133,7 @@ const keyAt = 'SELECT 1 FROM position WHERE list = ? AND key BETWEEN ? AND ? LIM
 
 const keyBefore = 'SELECT key FROM position WHERE list = ? AND key < ? ORDER BY key DESC LIMIT 1';
 
-const readKeys = (keys: StatementSync, list: string, period: Period): readonly string[] =>
-  keys.all(list, period, endOf(period)).map(({ key }) => String(key));
+function readKeys(keys: StatementSync, list: string, period: Period): readonly string[] {
+  const { from, until } = rangeOf(period);
+  return keys.all(list, from, until).map(({ key }) => String(key));
+}

@@ -1,6 +1,6 @@
-/** Pages of lists of posts. A page has the posts of a period: of a year, and where a year has too many, of the months that
- * begin with 0 or with 1, of a month, and so on, digit by digit of the date. So a page has the same address whatever comes
- * before or after it, and a deleted post changes the page that it stood on. */
+/** Pages of lists of posts. A page has the posts of a period: of a year, and where a year has too many, of the half of its
+ * months that begin with the same digit, and so on, digit by digit of the date and each digit in two halves. So a page has
+ * the same address whatever comes before or after it, and a deleted post changes the page that it stood on. */
 import { type Locale, languages } from '#model/locale.ts';
 
 /** Posts that the first page has at least, if there are as many. */
@@ -12,19 +12,45 @@ export const maxPeriodPosts = 24;
 /** Characters of an excerpt generated from the content. */
 export const excerptLength = 180;
 
-/** The beginning of the keys of all posts in it (store/lists.ts): `2024`, `2024-0`, `2024-03-1`. */
+/** The beginning of the keys of all posts in it (store/lists.ts): `2024`, `2024-03`, `2024-03-1`. A letter at the end
+ * stands for half of the next digits: `2024-03-1a` for those from 0 to 4, `2024-03-1b` for those from 5 to 9. */
 export type Period = string;
 
 const yearLength = 4;
 
-/** Sorts after every key that begins as a period. */
-export const endOf = (period: Period): string => `${period}\u{10ffff}`;
+/** First and last digit of each half. */
+const halves = { a: ['0', '4'], b: ['5', '9'] } as const;
+
+const halfOf = (period: Period): keyof typeof halves | undefined =>
+  period.endsWith('a') ? 'a' : period.endsWith('b') ? 'b' : undefined;
+
+/** Bounds of the keys in a period. */
+export function rangeOf(period: Period): { readonly from: string; readonly until: string } {
+  const [first, last] = partBounds(period);
+  return { from: first, until: `${last}\u{10ffff}` };
+}
+
+/** Beginnings of the first and of the last key in a period. */
+export function partBounds(period: Period): readonly [Period, Period] {
+  const half = halfOf(period);
+  if (!half) return [period, period];
+  const base = period.slice(0, -1);
+  const [first, last] = halves[half];
+  return [base + first, base + last];
+}
+
+const isIn = (key: string, period: Period): boolean => {
+  const { from, until } = rangeOf(period);
+  return from <= key && key <= until;
+};
 
 /** The part of a period that a key belongs to. */
 function partOf(period: Period, key: string): Period {
-  const length = Math.max(period.length + 1, yearLength);
-  const part = key.slice(0, length);
-  return /\d$/u.test(part) || length >= key.length ? part : key.slice(0, length + 1);
+  if (period === '') return key.slice(0, yearLength);
+  if (halfOf(period)) return key.slice(0, period.length);
+  const next = /\d/u.exec(key.slice(period.length));
+  if (!next) return key;
+  return key.slice(0, period.length + next.index) + (next[0] < '5' ? 'a' : 'b');
 }
 
 /** The period whose page has a key.
@@ -37,10 +63,15 @@ export function periodOf(key: string, isDivided: (period: Period) => boolean): P
 
 /** Longer periods that a period is part of, longest first. */
 export function periodsAround(period: Period): readonly Period[] {
+  const { from } = rangeOf(period);
   const around: Period[] = [];
-  for (let each = partOf('', period); each.length < period.length; each = partOf(each, period))
+  for (
+    let each = partOf('', from);
+    each !== period && each.length < from.length + 1;
+    each = partOf(each, from)
+  )
     around.push(each);
-  return around;
+  return around.filter((each) => each !== period);
 }
 
 /** All periods.
@@ -60,7 +91,7 @@ export function archivedPeriods(keys: readonly string[]): readonly Period[] {
   let shown = 0;
   while (periods.length > 0 && shown < newsPageSize) {
     const newest = periods.pop() ?? '';
-    shown += keys.filter((key) => key.startsWith(newest)).length;
+    shown += keys.filter((key) => isIn(key, newest)).length;
   }
   return periods;
 }
@@ -86,7 +117,8 @@ export function namePeriod(period: Period, locale: Locale): string {
   // Russian dates end with `г.`, English ones have thin spaces around the dash.
   const text = days.replace(/\s–\s/u, '–').replace(/\sг\.$/u, '');
   if (period.length <= dayLength) return text;
-  return `${text}, ${period.slice(dayLength + 1).replaceAll('-', ':')}…`;
+  const time = period.slice(dayLength + 1).replaceAll('-', ':');
+  return `${text}, ${time.replace(/[ab]$/u, (half) => halves[half as keyof typeof halves].join('–'))}…`;
 }
 
 /** First and last day, at midnight in UTC. */
@@ -103,5 +135,11 @@ function daysOf(period: Period): readonly [Date, Date] {
 
 /** Numbers of two digits that begin so. */
 function numbers(beginning: string, min: number, max: number): readonly [number, number] {
-  return [Math.max(min, Number(beginning.padEnd(2, '0'))), Math.min(max, Number(beginning.padEnd(2, '9')))];
+  const half = halfOf(beginning);
+  const base = half ? beginning.slice(0, -1) : beginning;
+  const [first, last] = half ? halves[half] : ['', ''];
+  return [
+    Math.max(min, Number((base + first).padEnd(2, '0'))),
+    Math.min(max, Number((base + last).padEnd(2, '9'))),
+  ];
 }

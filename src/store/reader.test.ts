@@ -32,7 +32,9 @@ const ids = (summaries: readonly Summary[]): readonly number[] => summaries.map(
 
 /** The key of a sample post in lists by date. */
 function keyOf(id: number): string {
-  return `${new Date(Date.UTC(2026, 0, id, 8)).toISOString()}/${String(id).padStart(10, '0')}`;
+  // Eight o'clock in UTC is ten in Tallinn in January.
+  const day = new Date(Date.UTC(2026, 0, id, 8)).toISOString().slice(0, 10);
+  return `${day}-10-00-00/${String(id).padStart(10, '0')}`;
 }
 
 const added = (id: number): Files => ({ [`${id}.json`]: [samplePost(id)] });

@@ -2,13 +2,13 @@ import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
 import type { Locale } from '#model/locale.ts';
 import type { PostCategory } from '#model/post.ts';
 import {
-  endOf,
   maxPeriodPosts,
   newsPageSize,
   parsePeriod,
   type Period,
   periodOf,
   periodParam,
+  rangeOf,
 } from '#site/news-pages.ts';
 import {
   lastKey,
@@ -116,7 +116,7 @@ export function newsFront(context: QueryContext, locale: Locale, category: PostC
   let period = periodBefore(context, list, lastKey);
   while (period !== undefined && posts.length < newsPageSize) {
     posts.push(...postsOf(context, { list, locale, period }));
-    period = periodBefore(context, list, period);
+    period = periodBefore(context, list, rangeOf(period).from);
   }
   return { posts, olderPage: period === undefined ? null : periodParam(period) };
 }
@@ -130,8 +130,8 @@ export function newsArchive(
 ) {
   const list = listName(locale, category);
   const period = parsePeriod(page);
-  const older = periodBefore(context, list, period);
-  const after = context.reader.keyAfter(list, endOf(period));
+  const older = periodBefore(context, list, rangeOf(period).from);
+  const after = context.reader.keyAfter(list, rangeOf(period).until);
   const newer = after === undefined ? undefined : periodAt(context, list, after);
   return {
     posts: postsOf(context, { list, locale, period }),
@@ -149,8 +149,7 @@ interface PeriodPlace {
 
 /** Newest first. */
 function postsOf(context: QueryContext, { list, locale, period }: PeriodPlace): readonly PostCard[] {
-  const range = { from: period, until: endOf(period) };
-  return cards(context.reader.summaries<PostSummary>(list, range), locale, context).toReversed();
+  return cards(context.reader.summaries<PostSummary>(list, rangeOf(period)), locale, context).toReversed();
 }
 
 function periodBefore(context: QueryContext, list: string, key: string): Period | undefined {
@@ -159,12 +158,10 @@ function periodBefore(context: QueryContext, list: string, key: string): Period 
 }
 
 const isArchived = ({ reader }: QueryContext, list: string, period: Period): boolean =>
-  reader.hasMore(list, { from: endOf(period), until: lastKey }, newsPageSize - 1);
+  reader.hasMore(list, { from: rangeOf(period).until, until: lastKey }, newsPageSize - 1);
 
 function periodAt({ reader }: QueryContext, list: string, key: string): Period {
-  return periodOf(key, (period) =>
-    reader.hasMore(list, { from: period, until: endOf(period) }, maxPeriodPosts),
-  );
+  return periodOf(key, (period) => reader.hasMore(list, rangeOf(period), maxPeriodPosts));
 }
 
 /** Data of posts for feeds. */
