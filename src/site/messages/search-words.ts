@@ -29,7 +29,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'office, branch, call, phone, phone number, telephone, customer service, helpdesk, hotline, speak to someone, English-speaking, address of the office, where are you, opening hours of the office, emergency number, email address, manager, bank account, kontakt, esindus, talk to a person, reach a human, real person, speak English, who can I talk to, beneficiary, director, boss, complain in person, speak to a manager, Russian-speaking, lunch break, lunch time, when is the office open, closed at lunch',
   },
   '/customer-support/contact-us': {
-    et: 'kirjuta, kaebus, tellimus, avaldus, päring, e-kiri, küsida pakkumist, saata kiri, teade, ettepanek, vorm, saata foto, tagasiside, kiitus, kaebus juhi peale, kaebus teeninduse kohta, halb teenindus, ettepanek teile, kuidas teiega ühendust võtta',
+    et: 'kirjuta, kaebus, tellimus, avaldus, päring, e-kiri, küsida pakkumist, saata kiri, teade, ettepanek, vorm, saata foto, tagasiside, kiitus, kaebus juhi peale, kaebus teeninduse kohta, halb teenindus, ettepanek teile, kuidas teiega ühendust võtta, tahan rahalist hüvitist, hüvitis, kompensatsioon, pahane, nördinud, solvas, juht karjus, juht oli ebaviisakas, juht sõimas, kiita, tänada, tahan kurta, pretensioon, ametlik kaebus, foto saatmine, faili lisada, millal vastate, vastust pole tulnud',
     ru: 'написать, написать письмо, жалоба, пожаловаться, заказ, заявление, заявка, запрос, обращение, связаться, отправить фото, оставить отзыв, написать директору, претензия, связаться с вами, предложение цены',
     en: 'write, write to you, contact form, email us, send a message, complaint, complain, order, request, application, enquiry, ask a question, send a photo, feedback, quote, get a quote, kirjuta, kaebus, rude driver, when will you reply, how long until you answer, no reply, nobody answers my emails, waiting for an answer, complain to the boss, praise, thank you, suggestion, idea',
   },
@@ -54,7 +54,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'dangerous waste, toxic waste, batteries, paint, chemicals, solvent, poison, mercury, thermometer, medicines, engine oil, car battery, light bulbs, fluorescent tube, gas bottle, asbestos, chemical waste of a company, ohtlikud jäätmed',
   },
   '/services/electronic-waste': {
-    et: 'külmkapp, külmik, teler, televiisor, pesumasin, arvuti, telefon, triikraud, kodumasin, vana elektroonika, katkine seade, kõvaketta hävitamine, printer, serverid, elektroonika äravedu',
+    et: 'külmkapp, külmik, teler, televiisor, pesumasin, arvuti, telefon, triikraud, kodumasin, vana elektroonika, katkine seade, kõvaketta hävitamine, printer, serverid, elektroonika äravedu, vana veekeetja, kohvimasin, kuvar, ekraan, akutrell, nutikell, kõrvaklapid, mängukonsool, juhtmed, karbitäis juhtmeid, vana lauatelefon, raadio, makk, muruniiduk',
     ru: 'холодильник, телевизор, стиральная машина, компьютер, ноутбук, телефон, утюг, микроволновка, бытовая техника, старая техника, электроприборы, провода, elektroonika',
     en: 'e-waste, fridge, freezer, television, TV, washing machine, dishwasher, cooker, computer, laptop, phone, charger, printer, microwave, toaster, appliance, white goods, old electronics, solar panels, hard drive destruction, data destruction, elektroonika, Christmas lights, hoverboard, smoke detector, ink cartridge, toner, light fixture, drill, batteries of e-bikes',
   },
@@ -89,7 +89,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'plastic, plastic collection, packaging bag, yellow bag, yellow bin, recycling collection, recycling at home, pick up recycling, glass collection, cardboard collection, cans, bottles, packaging container, pakend, pakendikott',
   },
   '/home-customer/fecal-transport-2': {
-    et: 'töö, tööpakkumised, vabad töökohad, kandideerida, CV saata, autojuhi töö, prügiautojuht, karjäär, praktika, palk, tööle tulla, töö prügiautojuhina, otsin tööd, kas teil on tööd, suvetöö, prügivedaja töö, laadija töö',
+    et: 'töö, tööpakkumised, vabad töökohad, kandideerida, CV saata, autojuhi töö, prügiautojuht, karjäär, praktika, palk, tööle tulla, töö prügiautojuhina, otsin tööd, kas teil on tööd, suvetöö, prügivedaja töö, laadija töö, juhiabi, abiline autole, prügivedaja abi, kas võtate tööle, kas otsite inimesi, vaba koht, sorteerija töö, mehaanik, klienditeenindaja töö, C-kategooria, osaajaga, töövestlus, CV, elulookirjeldus, tööintervjuu, õpilane tööle, töötunnid, vahetused, prügiautojuhi palk',
     ru: 'работа, вакансии, вакансия водителя, хочу у вас работать, зарплата водителя, устроиться на работу, ищу работу, зарплата, водитель мусоровоза, грузчик, резюме, подработка, töö, карьера',
     en: 'jobs, job, work, work for you, vacancies, careers, hiring, driver job, truck driver, sorter, part-time, summer job, job without Estonian, salary, apply, CV, töö, student job, work for students, do I need Estonian, become a driver, internship, practice, trainee, wage, pay for drivers',
   },
@@ -109,7 +109,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'sell scrap metal, sell metal, sell cardboard, sell plastic, sell paper, waste paper, scrap dealer, who buys, get paid for recycling, pallets, cable, aluminium, copper, baler, vanametall, vanapaber',
   },
   '/services': {
-    et: 'firma prügi, ärikliendi pakkumine, teenused ettevõttele, ettevõtte jäätmekäitlus, leping firmale, hinnapakkumine, valla teenused, jäätmeluba',
+    et: 'firma prügi, ärikliendi pakkumine, teenused ettevõttele, ettevõtte jäätmekäitlus, leping firmale, hinnapakkumine, valla teenused, jäätmeluba, prügikastid üritusele, üritusele konteinerid, firma üritus, dokumentide hävitamine, paberipurustus, konfidentsiaalsed dokumendid, arhiivi hävitamine, restorani jäätmed, hotell, kauplus, tootmine, ladu, lasteaed, kool, haigla',
     ru: 'для фирм, для предприятий, для бизнеса, услуги для КТ, услуги для организаций, юрлица, корпоративные услуги',
     en: 'for businesses, for companies, business customer, corporate, commercial waste, office, shop, café, restaurant, hotel, event waste, municipality, services for associations, ärikliendile, event, festival, concert, fair, street market, clinic, medical waste, school, kindergarten, shop waste, expired food, warehouse, waste audit, training, lecture for employees, green office',
   },
@@ -129,7 +129,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'emergency, emergency notice, disruption, disruptions today, storm, snowstorm, flood, delay, delayed, road closed, truck broken down, why are you not collecting, what happened, holiday changes, alerts, street closed, roadworks, road works, ferry, heavy snow, no collection today',
   },
   '/customer-support/personal-data-processing': {
-    et: 'privaatsus, isikuandmed, GDPR, andmekaitse, kustutada minu andmed, kõne salvestus, kui kaua andmeid hoitakse, privaatsuspoliitika, mis andmeid te kogute, minu andmed lekkisid, andmete väljastamine, kes minu andmeid näeb',
+    et: 'privaatsus, isikuandmed, GDPR, andmekaitse, kustutada minu andmed, kõne salvestus, kui kaua andmeid hoitakse, privaatsuspoliitika, mis andmeid te kogute, minu andmed lekkisid, andmete väljastamine, kes minu andmeid näeb, kustutage mu kontaktid, kustutage minu andmed, unustage mind, ärge helistage mulle, reklaam, loobun uudiskirjast, ärge saatke reklaami, andmed valedes kätes, kes mu numbri andis, kaamerad, kaamerasalvestus, turvakaamera, isikukood, milleks isikukood, andmekaitse inspektsioon, kas jagate andmeid',
     ru: 'личные данные, персональные данные, конфиденциальность, защита данных, удалить мои данные, запись разговоров, приватность, isikuandmed, GDPR',
     en: 'privacy, privacy policy, personal data, data protection, GDPR, delete my data, copy of my data, call recordings, who sees my data, isikuandmed, what do you know about me, what data do you hold, delete my account, remove my data, erase, camera, cameras on trucks, recording of a call, who gave you my address, sell my data, unsubscribe, newsletter, stop advertising emails, no marketing',
   },
@@ -144,7 +144,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'FAQ, help, questions, questions and answers, common questions, support, KKK',
   },
   '/terms': {
-    et: 'tellimistingimused, taganemine, tellimusest loobuda, 14 päeva, tagastada, raha tagasi, tarbijavaidlus, tühistada tellimus, vaidlus, garantii, autoriõigus',
+    et: 'tellimistingimused, taganemine, tellimusest loobuda, 14 päeva, tagastada, raha tagasi, tarbijavaidlus, tühistada tellimus, vaidlus, garantii, autoriõigus, tahan tellimuse ära öelda, tellisin ja mõtlesin ümber, mõtlesin ümber, tellimus tühistada, ei soovi enam tellitut, kaup tagasi, raha tagastamine, kahetsen tellimust, kas saan tellimuse tagasi võtta',
     ru: 'условия, отказ от заказа, вернуть товар, возврат денег, 14 дней, гарантия, рекламация, потребительская комиссия, права потребителя, tingimused',
     en: 'terms, terms and conditions, right of withdrawal, cancel my order, return, refund, money back, 14 days, guarantee, liability, consumer rights, complaints committee, tingimused',
   },
@@ -184,7 +184,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'news, articles, blog, press, announcements, what is new, tips, waste school, open day, tour of the plant, excursion, school visit, visit the sorting plant',
   },
   '/home-customer': {
-    et: 'eraisik, eramaja prügi, suurjäätmed, vana mööbel ära, korteriühistu, prügi kodus, teenused kodule, diivani äravedu hind, mida ühistu vajab',
+    et: 'eraisik, eramaja prügi, suurjäätmed, vana mööbel ära, korteriühistu, prügi kodus, teenused kodule, diivani äravedu hind, mida ühistu vajab, ühistu leping, kortermaja prügi, prügimaja, talu, eramu, ridaelamu, suvila',
     ru: 'для частных лиц, для дома, вынести мебель, грузчики, сколько контейнеров у КТ, для дачи, для КТ, вывоз мебели, крупногабаритный мусор, suurjäätmed, четыре контейнера',
     en: 'households, private customer, home, house, flat, apartment, housing association, apartment association, block of flats, korteriühistu, bulky waste, furniture, pick up a sofa, suurjäätmed',
   },
