@@ -131,7 +131,7 @@ bigbag bigbäg suurkott > big bag
 kaste kastike kast. kasti > konteiner
 toiduõli praeõli fritüür rasv. rasva > õli biojäätmed toidu
 õli. õlid > õli ohtlikud
-sigaret tossu konid > segaolme tuhk
+sigaret konid suitsukon > segaolme tuhk
 akupank powerbank telefoniaku elektritõuk tõukeratas jalgratas > akud patareid elektroonika
 multšer saepuru hakkpuit > aiajäätmed kompost
 invaliid liikumis vanur eakas pensionä > käsitransport
@@ -173,4 +173,18 @@ sitap sitt. sitta pask. > fekaalivedu septik kogumiskaev fekaali
 tulekahj põleng süttib süttis põlema põleb > süttib tuleoht akud
 luku. lukustad lukust > värav võti lukk
 pime. kurt. vaegn > ligipääsetavus ekraanilugeja
+mobla mobiilt suitsuandu vinguandu andur. andurid nutikell pardel habemeaj epilaator lokitang saumikser mikser. blender kohvimas kohvimasin leivamas vahvlimas õhupuhast õhuniisut pistik. adapter mälupulk kõvaketas videomak mängukons playstat droon. navigaat valgusti lühter laelamp laualamp valguskett jõulutul õmblusmas mootorsaag ketassaag relakas survepesur veepump. rösteri soojapump külmakast elektrirat pardli > elektroonika elektriseade elektriseadme
+termos kamm. kammid juuksehar juuksed mopp. mopi põrandalap nukk. nukud lego. legod plastiliin pusle. mänguas veinikork korgid tikud. kummikin kummik. kunstlill kondoom lutt. lutid niidid vatipad vatitik kipsside > segaolme olmejäätmed
+nuga. noad. kahvel kahvlid lusik käärid naelad kruvid kruvi. haamer tööriist traat. traati aiavõrk plekk. pleki ahjurest metallvood kett. ketid > metall
+puhvet sektsioon kiik. kiige pesurest triikimisl voodikast diivanil kontoritool trenažö jooksulint jõusaali kardinapuu telk. telgi telke paat. kanuu surfilaud kattemad reformvood söögilaud > suurjäätmed suurjäätme mööbel
+tinner peits. peitsi värvieemal parfüüm aerosool juukselak süütevedel propaan butaan akuvedel umbrohutõrje taimemür rotimür montaaživ epoksü mastiks torupuhast kloor. kloori petrool lambiõli rooste rakett. raketid saluut pürotehn > ohtlikud ohtlike kemikaal
+frit friti prae praad. jäägid sibul porgand kapsas kapsa pasta. puder putru kook. kooki tort. torti vorst küpsis. arbuus melon apelsin sidrun avokaado seened seeni herned oad. jogurt. salat. hallitan > biojäätmed biojäätme
+heina hein. sammal kõrkja marjad pealsed võsa. võsast käbi. käbid okkad raiejä langetat rohi. rohtunud tuulemurd > aiajäätmed aiajäätme oksad lehed
+keris kerise tapeet krohv pahtel segisti silikoon kahhel põrandakat äärekivi munakivi asfalt prussid sindel vihmaveer räästas liiprid ukseleht ukselengid katusekivi saepuruplaat > ehitusjäätmed ehitusjäätme
+kleit pluus. särk. särgid müts. mütsid kindad sall. kampsun püksid seelik ülikond rinnahoi sussid tossud tosse. pintsak dress. > rõivad tekstiil
+akvaarium terraarium karahvin pokaal kauss. kausid savinõu > klaas keraamika nõud
+kviitung kinkepab reklaamleh postkaart papptald tšekk > paber papp kartong
+ämber. ämbri kanister veepudel mullikile foolium krõps. limpsi mahlapud > pakend plast segapakend
+rakendus äpp. äpi. äppi mobiilirak mobiiliäp > iseteenindus
+kleebis kleeps > silt
 `;
