@@ -187,4 +187,12 @@ kviitung kinkepab reklaamleh postkaart papptald tšekk > paber papp kartong
 ämber. ämbri kanister veepudel mullikile foolium krõps. limpsi mahlapud > pakend plast segapakend
 rakendus äpp. äpi. äppi mobiilirak mobiiliäp > iseteenindus
 kleebis kleeps > silt
+insuliin süstal nõel. nõelad nõelu põletitor läbipõlen > ravimid ohtlikud lambid
+õlikanist värvirull värvipints värviämb värvipang õlipudel õlitünn lahustipud mürgipud bensiinikan > ohtlikud ohtlike kemikaal
+padjapüü tekikot pesukot püür. käterät hommikumant vannilina köögiräti lapid lappe riidelap > rõivad tekstiil
+esiklaas autoklaas tuuleklaas küljeklaas kineskoop > klaas ehitusjäätmed aknaklaas
+jäätisepulk grillvarras söögipulk hambatikk kõrred kõrs. muffinivorm küpsetuspab sigaretip pulgakomm paberrätik paberräti > segaolme olmejäätmed
+kauss. kausike plastkaus plastkarp toidukarp salatikarp jogurtipur topsid pakike ümbrispab > pakend plast segapakend
+ühekordne ühekordse üksainus > lisatühjendus lisa
+salvesta salvestat salvestis kaamerad > andmed isikuandmed
 `;
