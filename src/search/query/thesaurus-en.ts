@@ -186,4 +186,9 @@ pension benefits > pay debt
 asphalt tarmac > building asphalt
 sticker stickers > tag note
 revolut paypal > pay payment bank
+awful terrible horrible worst disappoint unacceptable > complain complaint
+ironing clothesline > bulky furniture
+dress dresses suit. shirt shirts trousers > clothes textile
+hedgehog carcass roadkill > dead animal
+sacks > bags
 `;

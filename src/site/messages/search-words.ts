@@ -31,7 +31,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/customer-support/contact-us': {
     et: 'kirjuta, kaebus, tellimus, avaldus, päring, e-kiri, küsida pakkumist, saata kiri, teade, ettepanek, vorm, saata foto, tagasiside, kiitus, kaebus juhi peale, kaebus teeninduse kohta, halb teenindus, ettepanek teile, kuidas teiega ühendust võtta, tahan rahalist hüvitist, hüvitis, kompensatsioon, pahane, nördinud, solvas, juht karjus, juht oli ebaviisakas, juht sõimas, kiita, tänada, tahan kurta, pretensioon, ametlik kaebus, foto saatmine, faili lisada, millal vastate, vastust pole tulnud, mu kirjale pole vastatud, kirja seis, kuidas teada oma kirja seisu, pöördumise seis, kas minu kiri jõudis kohale, kaua vastust oodata, pöördumise number, kaebuse käik, pöördumine kadus',
     ru: 'написать, написать письмо, жалоба, пожаловаться, заказ, заявление, заявка, запрос, обращение, связаться, отправить фото, оставить отзыв, написать директору, претензия, связаться с вами, предложение цены',
-    en: 'write, write to you, contact form, email us, send a message, complaint, complain, order, request, application, enquiry, ask a question, send a photo, feedback, quote, get a quote, kirjuta, kaebus, rude driver, when will you reply, how long until you answer, no reply, nobody answers my emails, waiting for an answer, complain to the boss, praise, thank you, suggestion, idea',
+    en: 'write, write to you, contact form, email us, send a message, complaint, complain, order, request, application, enquiry, ask a question, send a photo, feedback, quote, get a quote, kirjuta, kaebus, rude driver, when will you reply, how long until you answer, no reply, nobody answers my emails, waiting for an answer, complain to the boss, praise, thank you, suggestion, idea, awful service, terrible, disappointed, who is in charge, complaints department, thank the driver',
   },
   '/home-customer/waste-stations': {
     et: 'kuhu viia, prügila, jäätmejaam, lahtiolekuajad, vanarehvid, mööbel, elektroonika, prügimägi, ära anda, lähim jaam, kas jaam on lahti, jäätmejaama hinnad, taaskasutus, viia ise ära, jäätmejaam pühapäeval lahti, kus on jäätmejaam, kuhu vana asi viia, jäätmejaam minu lähedal, kas täna on jaam lahti, jäätmejaamade kaart, kas Narvas on jäätmejaam, vanaraud, jalgratas katki, taaskasutusruum, mööbel jaama viia',
@@ -66,12 +66,12 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/services/bulk-material-sale': {
     et: 'muld, mulla müük, liiv, kruus, killustik, koju toomine, koorem liiva, täitepinnas, liivakasti liiv, sõelmed, purustatud betoon, kallur, kuup mulda',
     ru: 'земля, чернозём, плодородная земля, продажа земли, купить песок, песок, гравий, щебень, гранитная крошка, доставка песка, машина песка, muld, liiv',
-    en: 'soil, topsoil, garden soil, sand, sandpit sand, gravel, crushed stone, rubble stone, fill, delivery of sand, load of soil, truckload, building materials, muld, liiv, kruus',
+    en: 'soil, topsoil, garden soil, sand, sandpit sand, gravel, crushed stone, rubble stone, fill, delivery of sand, load of soil, truckload, building materials, muld, liiv, kruus, black soil, delivery, price of sand, price of gravel',
   },
   '/home-customer/fecal-transport': {
     et: 'septik, kogumiskaev, solgivedu, kempsu tühjendamine, purgimine, kaev on täis, kaev ajab üle, septiku tühjendamise hind, solgiauto, paakauto, reovesi, kuivkäimla, peldik, kui tihti septikut tühjendada, mis maksab kaevu tühjendamine, wc kast täis, välikäimla, kui palju kaevu mahub',
     ru: 'септик, выгребная яма, ассенизатор, ассенизаторская машина, откачка, откачать яму, прочистить септик, канализация, туалет на даче, fekaalivedu, сколько стоит откачка',
-    en: 'septic tank, cesspit, cesspool, sewage truck, sewage, wastewater, empty the tank, pump out, tank is full, tank overflowing, toilet in the garden, outhouse, sludge, price of septic emptying, fekaalivedu, septik, grease trap, fat trap, portable toilet, hose length, how often, smell of sewage',
+    en: 'septic tank, cesspit, cesspool, sewage truck, sewage, wastewater, empty the tank, pump out, tank is full, tank overflowing, toilet in the garden, outhouse, sludge, price of septic emptying, fekaalivedu, septik, grease trap, fat trap, portable toilet, hose length, how often, smell of sewage, how often, every year, mandatory, rules, proof',
   },
   '/home-customer/ordering-fecal-transport': {
     et: 'tellida septiku tühjendus, tellida solgiauto, kaevu tühjendamise tellimus, kogumiskaev täis tellida, tellimisleht, fekaaliauto tellimine, kempsu tühjendus tellida',
@@ -111,7 +111,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/services': {
     et: 'firma prügi, ärikliendi pakkumine, teenused ettevõttele, ettevõtte jäätmekäitlus, leping firmale, hinnapakkumine, valla teenused, jäätmeluba, prügikastid üritusele, üritusele konteinerid, firma üritus, dokumentide hävitamine, paberipurustus, konfidentsiaalsed dokumendid, arhiivi hävitamine, restorani jäätmed, hotell, kauplus, tootmine, ladu, lasteaed, kool, haigla, allahindlus ettevõttele, soodustus firmale, püsikliendi hind, suurkliendi leping',
     ru: 'для фирм, для предприятий, для бизнеса, услуги для КТ, услуги для организаций, юрлица, корпоративные услуги',
-    en: 'for businesses, for companies, business customer, corporate, commercial waste, office, shop, café, restaurant, hotel, event waste, municipality, services for associations, ärikliendile, event, festival, concert, fair, street market, clinic, medical waste, school, kindergarten, shop waste, expired food, warehouse, waste audit, training, lecture for employees, green office',
+    en: 'for businesses, for companies, business customer, corporate, commercial waste, office, shop, café, restaurant, hotel, event waste, municipality, services for associations, ärikliendile, event, festival, concert, fair, street market, clinic, medical waste, school, kindergarten, shop waste, expired food, warehouse, waste audit, training, lecture for employees, green office, bins for a school, oil from a restaurant, confidential shredding, kindergarten lesson',
   },
   '/construction-waste': {
     et: 'ehitusjäätmed, remont, ehitusprügi, lammutamine, kuhu ehitusprügi viia, konteiner või kott, renoveerimine, jäätmeõiend, katusevahetus',
@@ -126,7 +126,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/customer-support/emergency-notice': {
     et: 'häire, torm, lumi, kas täna veetakse, praam ei sõida, tee suletud, prügiauto rike, vedu jääb ära, hädaolukord, hilineb, ilmahoiatus',
     ru: 'экстренное сообщение, авария, сбой вывоза, шторм, снегопад, дорога закрыта, задержка вывоза, поломка мусоровоза, праздники, что случилось, почему не ездят',
-    en: 'emergency, emergency notice, disruption, disruptions today, storm, snowstorm, flood, delay, delayed, road closed, truck broken down, why are you not collecting, what happened, holiday changes, alerts, street closed, roadworks, road works, ferry, heavy snow, no collection today',
+    en: 'emergency, emergency notice, disruption, disruptions today, storm, snowstorm, flood, delay, delayed, road closed, truck broken down, why are you not collecting, what happened, holiday changes, alerts, street closed, roadworks, road works, ferry, heavy snow, no collection today, storm tomorrow, will you come in a storm, bad weather, too much snow, flooded road, spring road limits, road weight limit',
   },
   '/customer-support/personal-data-processing': {
     et: 'privaatsus, isikuandmed, GDPR, andmekaitse, kustutada minu andmed, kõne salvestus, kui kaua andmeid hoitakse, privaatsuspoliitika, mis andmeid te kogute, minu andmed lekkisid, andmete väljastamine, kes minu andmeid näeb, kustutage mu kontaktid, kustutage minu andmed, unustage mind, ärge helistage mulle, reklaam, loobun uudiskirjast, ärge saatke reklaami, andmed valedes kätes, kes mu numbri andis, kaamerad, kaamerasalvestus, turvakaamera, isikukood, milleks isikukood, andmekaitse inspektsioon, kas jagate andmeid, kas kõne salvestatakse, kõnesalvestus, telefonikõne lindistamine, lindistate, kas kaamera filmib, filmimine, prügiauto kaamera',
@@ -166,7 +166,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/about/environment-and-quality': {
     et: 'keskkonnasõbralik, ringlussevõtt, elektriauto, biogaas, kvaliteet, keskkonnamõju, heitgaasid, müra, kuhu kaevata haisu peale, lenduv prügi, ohutus',
     ru: 'экология, сертификат, ISO, забота о природе, выбросы, качество',
-    en: 'environment, green, sustainability, certificate, ISO, quality, emissions, biomethane, what happens to my waste, where does our rubbish end up, where does it go, do you burn it, do you really recycle, is it all mixed in the truck, incineration, all in the same truck, carbon footprint, climate',
+    en: 'environment, green, sustainability, certificate, ISO, quality, emissions, biomethane, what happens to my waste, where does our rubbish end up, where does it go, do you burn it, do you really recycle, is it all mixed in the truck, incineration, all in the same truck, carbon footprint, climate, where do you burn the waste, incineration plant, is packaging really recycled, who recycles',
   },
   '/about/procurement': {
     et: 'riigihange, pakkumuse esitamine, saada tarnijaks, mida te ostate, Euroopa Liidu toetus, projekt, hanke vaidlustamine, pakkuda oma teenust, hankeleht, ehitushange, tarnijaks',
@@ -181,7 +181,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/about/news': {
     et: 'uudised, mis on uut, teated, jäätmekool, artiklid, sortimise nõuanded, pressiteade',
     ru: 'новости, статьи, объявления, что нового, Школа сортировки, jäätmekool, uudised',
-    en: 'news, articles, blog, press, announcements, what is new, tips, waste school, open day, tour of the plant, excursion, school visit, visit the sorting plant',
+    en: 'news, articles, blog, press, announcements, what is new, tips, waste school, open day, tour of the plant, excursion, school visit, visit the sorting plant, kindergarten trip, class trip, tour for children, visit',
   },
   '/home-customer': {
     et: 'eraisik, eramaja prügi, suurjäätmed, vana mööbel ära, korteriühistu, prügi kodus, teenused kodule, diivani äravedu hind, mida ühistu vajab, ühistu leping, kortermaja prügi, prügimaja, talu, eramu, ridaelamu, suvila',
