@@ -164,7 +164,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     en: 'about the company, who are you, history, how many employees, Põhjaring, waste company, owner, registry code, permits',
   },
   '/about/environment-and-quality': {
-    et: 'keskkonnasõbralik, ringlussevõtt, elektriauto, biogaas, kvaliteet, keskkonnamõju, heitgaasid, müra, kuhu kaevata haisu peale, lenduv prügi, ohutus',
+    et: 'keskkonnasõbralik, ringlussevõtt, elektriauto, biogaas, kvaliteet, keskkonnamõju, heitgaasid, müra, kuhu kaevata haisu peale, lenduv prügi, ohutus, prügiauto hais, prügiauto haiseb tänaval, heitgaas, auto suitseb, auto tossab, prügivesi tilgub, auto tilgub, lõhn jaamast, hais prügilast, tolm jaamast, lindude parv prügilas',
     ru: 'экология, сертификат, ISO, забота о природе, выбросы, качество',
     en: 'environment, green, sustainability, certificate, ISO, quality, emissions, biomethane, what happens to my waste, where does our rubbish end up, where does it go, do you burn it, do you really recycle, is it all mixed in the truck, incineration, all in the same truck, carbon footprint, climate, where do you burn the waste, incineration plant, is packaging really recycled, who recycles',
   },
