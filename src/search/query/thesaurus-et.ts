@@ -195,4 +195,5 @@ jäätisepulk grillvarras söögipulk hambatikk kõrred kõrs. muffinivorm küps
 kauss. kausike plastkaus plastkarp toidukarp salatikarp jogurtipur topsid pakike ümbrispab > pakend plast segapakend
 ühekordne ühekordse üksainus > lisatühjendus lisa
 salvesta salvestat salvestis kaamerad > andmed isikuandmed
+plasttool aiatool köögitool lamamistool rõdumööb aialaud köögilaud kohvilaud esikukap vannitoakap köögikap jalanõukap nurgakap narivoodi metallriiul klapptool klapplaud > suurjäätmed suurjäätme mööbel
 `;
