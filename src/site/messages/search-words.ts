@@ -15,7 +15,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   },
   '/home-customer/organized-waste': {
     et: 'prügivedu, prügifirma, korraldatud jäätmevedu, vedaja, liitumine, leping, kes minu vallas prügi veab, kes viib minu prügi, uus leping, veopiirkond, mis ajani vedaja leping kehtib, kes arve saadab',
-    ru: 'вывоз мусора, вывоз отходов, мусорная компания, кто вывозит мусор, какая фирма вывозит мусор, договор, перевозчик, участок вывоза, jäätmevedu, prügifirma, срок договора, кто присылает счёт',
+    ru: 'вывоз мусора, вывоз отходов, мусорная компания, кто вывозит мусор, какая фирма вывозит мусор, договор, перевозчик, участок вывоза, jäätmevedu, prügifirma, срок договора, кто присылает счёт, остров, хутор, деревня',
     en: 'rubbish collection, bin collection, garbage collection, trash pickup, refuse collection, waste company, waste carrier, who collects my bin, who is my waste company, which company, who sends the bill, new house, moved to a new town, organised waste collection, contract, tenant, landlord, municipality, jäätmevedu, prügivedu',
   },
   '/customer-support/price-lists': {
@@ -25,12 +25,12 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   },
   '/customer-support/contact': {
     et: 'kontor, büroo, infotelefon, helista, telefoninumber, klienditugi, aadress, lahtiolekuajad, esindus, kontaktisik, juhataja, kus te asute, e-posti aadress, registrikood, pangakonto, ratastooliga, parkimine, kontori aadress, mis kell kontor avatud, kus Võrus esindus, piirkonna telefon, klienditeenindaja, kes on piirkonnajuht',
-    ru: 'офис, контора, бюро, представительство, филиал, позвонить, телефон, номер телефона, горячая линия, поддержка, служба поддержки, адрес, часы работы офиса, приём, до скольки работаете, менеджер, директор, начальник, руководитель, электронная почта, почта компании, имейл, ближайшая контора, открыты в субботу',
+    ru: 'офис, контора, бюро, представительство, филиал, позвонить, телефон, номер телефона, горячая линия, поддержка, служба поддержки, адрес, часы работы офиса, приём, до скольки работаете, менеджер, директор, начальник, руководитель, электронная почта, почта компании, имейл, ближайшая контора, открыты в субботу, по-русски, на русском, поговорить с человеком, оператор, живой человек, дозвониться, обеденный перерыв, без компьютера, не умею в интернете',
     en: 'office, branch, call, phone, phone number, telephone, customer service, helpdesk, hotline, speak to someone, English-speaking, address of the office, where are you, opening hours of the office, emergency number, email address, manager, bank account, kontakt, esindus, talk to a person, reach a human, real person, speak English, who can I talk to, beneficiary, director, boss, complain in person, speak to a manager, Russian-speaking, lunch break, lunch time, when is the office open, closed at lunch',
   },
   '/customer-support/contact-us': {
     et: 'kirjuta, kaebus, tellimus, avaldus, päring, e-kiri, küsida pakkumist, saata kiri, teade, ettepanek, vorm, saata foto, tagasiside, kiitus, kaebus juhi peale, kaebus teeninduse kohta, halb teenindus, ettepanek teile, kuidas teiega ühendust võtta, tahan rahalist hüvitist, hüvitis, kompensatsioon, pahane, nördinud, solvas, juht karjus, juht oli ebaviisakas, juht sõimas, kiita, tänada, tahan kurta, pretensioon, ametlik kaebus, foto saatmine, faili lisada, millal vastate, vastust pole tulnud, mu kirjale pole vastatud, kirja seis, kuidas teada oma kirja seisu, pöördumise seis, kas minu kiri jõudis kohale, kaua vastust oodata, pöördumise number, kaebuse käik, pöördumine kadus',
-    ru: 'написать, написать письмо, жалоба, пожаловаться, заказ, заявление, заявка, запрос, обращение, связаться, отправить фото, оставить отзыв, написать директору, претензия, связаться с вами, предложение цены',
+    ru: 'написать, написать письмо, жалоба, пожаловаться, заказ, заявление, заявка, запрос, обращение, связаться, отправить фото, оставить отзыв, написать директору, претензия, связаться с вами, предложение цены, не отвечаете, нет ответа, не отвечают на письма, ждать ответа, накричал, грубый водитель, насорили, пишу второй раз, третий раз, тишина, молчите, водитель курит, едет быстро, превышает скорость, бросили бак на дороге, не поставили на место, испачкали двор, водитель подрезал, похвалить, благодарность, спасибо, претензия письменно',
     en: 'write, write to you, contact form, email us, send a message, complaint, complain, order, request, application, enquiry, ask a question, send a photo, feedback, quote, get a quote, kirjuta, kaebus, rude driver, when will you reply, how long until you answer, no reply, nobody answers my emails, waiting for an answer, complain to the boss, praise, thank you, suggestion, idea, awful service, terrible, disappointed, who is in charge, complaints department, thank the driver',
   },
   '/home-customer/waste-stations': {
@@ -60,7 +60,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   },
   '/services/maintenance-of-roads': {
     et: 'lumetõrje, lume lükkamine, libedusetõrje, puistamine, tänavapuhastus, ühistu, lumekoristus, lume äravedu, parkla puhastus, tänavapesu, muru niitmine, soolatamine, kojamees, lumi lükata hoovist, libe kõnnitee, lumesahk, ühistu hoovi koristus, talvehooldus, tänava pühkimine',
-    ru: 'уборка снега, убрать снег, расчистить снег, чистка снега, чистить двор, вывоз снега, посыпка, песок на дорожки, гололёд, скользко, чистка улиц, подметание, уборка двора, уборка территории, товарищество, lumekoristus',
+    ru: 'уборка снега, убрать снег, расчистить снег, чистка снега, чистить двор, вывоз снега, посыпка, песок на дорожки, гололёд, скользко, чистка улиц, подметание, уборка двора, уборка территории, товарищество, lumekoristus, посыпать парковку, тротуар',
     en: 'snow clearing, snow removal, snow plough, plow, gritting, salting, icy yard, sand on ice, street sweeping, yard cleaning, mowing, car park cleaning, winter maintenance, lumekoristus',
   },
   '/services/bulk-material-sale': {
@@ -90,7 +90,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   },
   '/home-customer/fecal-transport-2': {
     et: 'töö, tööpakkumised, vabad töökohad, kandideerida, CV saata, autojuhi töö, prügiautojuht, karjäär, praktika, palk, tööle tulla, töö prügiautojuhina, otsin tööd, kas teil on tööd, suvetöö, prügivedaja töö, laadija töö, juhiabi, abiline autole, prügivedaja abi, kas võtate tööle, kas otsite inimesi, vaba koht, sorteerija töö, mehaanik, klienditeenindaja töö, C-kategooria, osaajaga, töövestlus, CV, elulookirjeldus, tööintervjuu, õpilane tööle, töötunnid, vahetused, prügiautojuhi palk',
-    ru: 'работа, вакансии, вакансия водителя, хочу у вас работать, зарплата водителя, устроиться на работу, ищу работу, зарплата, водитель мусоровоза, грузчик, резюме, подработка, töö, карьера',
+    ru: 'работа, вакансии, вакансия водителя, хочу у вас работать, зарплата водителя, устроиться на работу, ищу работу, зарплата, водитель мусоровоза, грузчик, резюме, подработка, töö, карьера, берёте на работу, требуются, водителей, диспетчер, механик, практика, стажировка',
     en: 'jobs, job, work, work for you, vacancies, careers, hiring, driver job, truck driver, sorter, part-time, summer job, job without Estonian, salary, apply, CV, töö, student job, work for students, do I need Estonian, become a driver, internship, practice, trainee, wage, pay for drivers',
   },
   '/services/compost': {
@@ -125,12 +125,12 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   },
   '/customer-support/emergency-notice': {
     et: 'häire, torm, lumi, kas täna veetakse, praam ei sõida, tee suletud, prügiauto rike, vedu jääb ära, hädaolukord, hilineb, ilmahoiatus',
-    ru: 'экстренное сообщение, авария, сбой вывоза, шторм, снегопад, дорога закрыта, задержка вывоза, поломка мусоровоза, праздники, что случилось, почему не ездят',
+    ru: 'экстренное сообщение, авария, сбой вывоза, шторм, снегопад, дорога закрыта, задержка вывоза, поломка мусоровоза, праздники, что случилось, почему не ездят, ремонт дороги, перекопали улицу, дорожные работы, мост закрыт, дерево упало',
     en: 'emergency, emergency notice, disruption, disruptions today, storm, snowstorm, flood, delay, delayed, road closed, truck broken down, why are you not collecting, what happened, holiday changes, alerts, street closed, roadworks, road works, ferry, heavy snow, no collection today, storm tomorrow, will you come in a storm, bad weather, too much snow, flooded road, spring road limits, road weight limit',
   },
   '/customer-support/personal-data-processing': {
     et: 'privaatsus, isikuandmed, GDPR, andmekaitse, kustutada minu andmed, kõne salvestus, kui kaua andmeid hoitakse, privaatsuspoliitika, mis andmeid te kogute, minu andmed lekkisid, andmete väljastamine, kes minu andmeid näeb, kustutage mu kontaktid, kustutage minu andmed, unustage mind, ärge helistage mulle, reklaam, loobun uudiskirjast, ärge saatke reklaami, andmed valedes kätes, kes mu numbri andis, kaamerad, kaamerasalvestus, turvakaamera, isikukood, milleks isikukood, andmekaitse inspektsioon, kas jagate andmeid, kas kõne salvestatakse, kõnesalvestus, telefonikõne lindistamine, lindistate, kas kaamera filmib, filmimine, prügiauto kaamera',
-    ru: 'личные данные, персональные данные, конфиденциальность, защита данных, удалить мои данные, запись разговоров, приватность, isikuandmed, GDPR',
+    ru: 'личные данные, персональные данные, конфиденциальность, защита данных, удалить мои данные, запись разговоров, приватность, isikuandmed, GDPR, кто видит мой номер, утечка, отписаться, рассылка, смс, реклама, камера',
     en: 'privacy, privacy policy, personal data, data protection, GDPR, delete my data, copy of my data, call recordings, who sees my data, isikuandmed, what do you know about me, what data do you hold, delete my account, remove my data, erase, camera, cameras on trucks, recording of a call, who gave you my address, sell my data, unsubscribe, newsletter, stop advertising emails, no marketing',
   },
   '/customer-support/instructions': {
@@ -170,7 +170,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   },
   '/about/procurement': {
     et: 'riigihange, pakkumuse esitamine, saada tarnijaks, mida te ostate, Euroopa Liidu toetus, projekt, hanke vaidlustamine, pakkuda oma teenust, hankeleht, ehitushange, tarnijaks',
-    ru: 'закупки, тендер, госзакупка, субсидии, проекты Евросоюза, поставщикам, hange, riigihange',
+    ru: 'закупки, тендер, госзакупка, субсидии, проекты Евросоюза, поставщикам, hange, riigihange, субподрядчик, сотрудничество, партнёр',
     en: 'tender, public tender, procurement, supplier, sell to you, grant, subsidy, EU project, EU funding',
   },
   '/about/emergency-detailed': {
