@@ -191,4 +191,9 @@ ironing clothesline > bulky furniture
 dress dresses suit. shirt shirts trousers > clothes textile
 hedgehog carcass roadkill > dead animal
 sacks > bags
+rotting mould. mold. > rotten bio food
+straightener curling > electronic electrical
+vitamin vitamins supplements > medicin hazardous
+boulder boulders rocks > stone building soil
+raspberr cuttings pruning > garden branches
 `;

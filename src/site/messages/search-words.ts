@@ -91,7 +91,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/home-customer/fecal-transport-2': {
     et: 'töö, tööpakkumised, vabad töökohad, kandideerida, CV saata, autojuhi töö, prügiautojuht, karjäär, praktika, palk, tööle tulla, töö prügiautojuhina, otsin tööd, kas teil on tööd, suvetöö, prügivedaja töö, laadija töö, juhiabi, abiline autole, prügivedaja abi, kas võtate tööle, kas otsite inimesi, vaba koht, sorteerija töö, mehaanik, klienditeenindaja töö, C-kategooria, osaajaga, töövestlus, CV, elulookirjeldus, tööintervjuu, õpilane tööle, töötunnid, vahetused, prügiautojuhi palk',
     ru: 'работа, вакансии, вакансия водителя, хочу у вас работать, зарплата водителя, устроиться на работу, ищу работу, зарплата, водитель мусоровоза, грузчик, резюме, подработка, töö, карьера, берёте на работу, требуются, водителей, диспетчер, механик, практика, стажировка',
-    en: 'jobs, job, work, work for you, vacancies, careers, hiring, driver job, truck driver, sorter, part-time, summer job, job without Estonian, salary, apply, CV, töö, student job, work for students, do I need Estonian, become a driver, internship, practice, trainee, wage, pay for drivers',
+    en: 'jobs, job, work, work for you, vacancies, careers, hiring, driver job, truck driver, sorter, part-time, summer job, job without Estonian, salary, apply, CV, töö, student job, work for students, do I need Estonian, become a driver, internship, practice, trainee, wage, pay for drivers, work for a 17 year old, teenager job, mechanic',
   },
   '/services/compost': {
     et: 'kompostmuld, osta komposti, väetis, aiamuld, kompost koju, peenramuld, kuup komposti, orgaaniline väetis, kompostmulla hind, muld peenrasse, kompost haagisega',
@@ -126,12 +126,12 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/customer-support/emergency-notice': {
     et: 'häire, torm, lumi, kas täna veetakse, praam ei sõida, tee suletud, prügiauto rike, vedu jääb ära, hädaolukord, hilineb, ilmahoiatus',
     ru: 'экстренное сообщение, авария, сбой вывоза, шторм, снегопад, дорога закрыта, задержка вывоза, поломка мусоровоза, праздники, что случилось, почему не ездят, ремонт дороги, перекопали улицу, дорожные работы, мост закрыт, дерево упало',
-    en: 'emergency, emergency notice, disruption, disruptions today, storm, snowstorm, flood, delay, delayed, road closed, truck broken down, why are you not collecting, what happened, holiday changes, alerts, street closed, roadworks, road works, ferry, heavy snow, no collection today, storm tomorrow, will you come in a storm, bad weather, too much snow, flooded road, spring road limits, road weight limit',
+    en: 'emergency, emergency notice, disruption, disruptions today, storm, snowstorm, flood, delay, delayed, road closed, truck broken down, why are you not collecting, what happened, holiday changes, alerts, street closed, roadworks, road works, ferry, heavy snow, no collection today, storm tomorrow, will you come in a storm, bad weather, too much snow, flooded road, spring road limits, road weight limit, is there a delay',
   },
   '/customer-support/personal-data-processing': {
     et: 'privaatsus, isikuandmed, GDPR, andmekaitse, kustutada minu andmed, kõne salvestus, kui kaua andmeid hoitakse, privaatsuspoliitika, mis andmeid te kogute, minu andmed lekkisid, andmete väljastamine, kes minu andmeid näeb, kustutage mu kontaktid, kustutage minu andmed, unustage mind, ärge helistage mulle, reklaam, loobun uudiskirjast, ärge saatke reklaami, andmed valedes kätes, kes mu numbri andis, kaamerad, kaamerasalvestus, turvakaamera, isikukood, milleks isikukood, andmekaitse inspektsioon, kas jagate andmeid, kas kõne salvestatakse, kõnesalvestus, telefonikõne lindistamine, lindistate, kas kaamera filmib, filmimine, prügiauto kaamera',
     ru: 'личные данные, персональные данные, конфиденциальность, защита данных, удалить мои данные, запись разговоров, приватность, isikuandmed, GDPR, кто видит мой номер, утечка, отписаться, рассылка, смс, реклама, камера',
-    en: 'privacy, privacy policy, personal data, data protection, GDPR, delete my data, copy of my data, call recordings, who sees my data, isikuandmed, what do you know about me, what data do you hold, delete my account, remove my data, erase, camera, cameras on trucks, recording of a call, who gave you my address, sell my data, unsubscribe, newsletter, stop advertising emails, no marketing',
+    en: 'privacy, privacy policy, personal data, data protection, GDPR, delete my data, copy of my data, call recordings, who sees my data, isikuandmed, what do you know about me, what data do you hold, delete my account, remove my data, erase, camera, cameras on trucks, recording of a call, who gave you my address, sell my data, unsubscribe, newsletter, stop advertising emails, no marketing, remove my phone number, delete my number',
   },
   '/customer-support/instructions': {
     et: 'juhend, õpetus, sortimisjuhend, kuidas sortida, PDF, voldik, meelespea, silt prügimajja, printida juhend',
@@ -161,7 +161,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/about/company': {
     et: 'ettevõtte ajalugu, mitu töötajat, palju kliente, mis jäätmetest saab, kuhu prügi läheb, kas sorditud prügi pannakse kokku, millal asutatud, jäätmeluba, kuhu prügi tegelikult läheb, kas sorteeritud asjad pannakse ühte autosse, kas te valate kõik kokku, ühte autosse kokku, kas sorteerimisel on mõtet, mis prügist saab, kas prügi põletatakse, kas sorteeritud prügi põletatakse, ekskursioon, kooliklass tahab ekskursioonile tulla, kes on omanik, juhatus, käive',
     ru: 'о фирме, история компании, сколько работников, кто вы, Põhjaring, мусорная фирма, руководство',
-    en: 'about the company, who are you, history, how many employees, Põhjaring, waste company, owner, registry code, permits',
+    en: 'about the company, who are you, history, how many employees, Põhjaring, waste company, owner, registry code, permits, who owns you, owners',
   },
   '/about/environment-and-quality': {
     et: 'keskkonnasõbralik, ringlussevõtt, elektriauto, biogaas, kvaliteet, keskkonnamõju, heitgaasid, müra, kuhu kaevata haisu peale, lenduv prügi, ohutus, prügiauto hais, prügiauto haiseb tänaval, heitgaas, auto suitseb, auto tossab, prügivesi tilgub, auto tilgub, lõhn jaamast, hais prügilast, tolm jaamast, lindude parv prügilas',
