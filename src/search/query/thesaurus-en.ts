@@ -41,7 +41,8 @@ owner owners ownership landowner > owner
 tenant tenants tenancy landlord landlords lodger renter renting > tenant owner rent
 association housing > association
 neighbour neighbor neighbours neighbors share shared sharing joint jointly together two both split > share shared neighbour
-business businesses company firm shop cafe restaurant > business
+company firm > business carrier
+business businesses shop cafe restaurant > business
 party parties wedding event events festival fair birthday barbecue > extra
 holidays easter midsummer public > holidays public
 holiday vacation away abroad travelling pause paused suspend suspended temporarily stop > cancel exempt pause skip

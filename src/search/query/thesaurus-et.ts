@@ -51,7 +51,8 @@ omanik omani > omanik omani
 üürnik üüril üürima üürile rentnik allüür > üürnik üüri omanik leping
 ühist korteriü kü. > ühistu korteriühistu
 naaber naabri koos. jaga ühine ühiselt ühise kahe. kahepeale > ühine ühise ühist naabri
-firma ettevõt äri. äriklien asutus kohvik restoran pood. poes. töökoda kontoripr > ettevõte ettevõtte äriklien
+firma > ettevõte ettevõtte äriklien vedaja
+ettevõt äri. äriklien asutus kohvik restoran pood. poes. töökoda kontoripr > ettevõte ettevõtte äriklien
 üritus pidu peo. peol. peod. sünnipäe pulm. pulmad laat. festival talgu talgud > lisatühjendus lisa üritus
 lahku lõpetam lõpeta lõppe üles. tühista ülesütle katkesta loobu loobun loobuda > lõpeta lõppe lõpetada
 peatad peatam katkest ajutis vahepeal puhkus puhkuse reis. reisil eemal > peata tühistada vabastus ära
