@@ -21,6 +21,7 @@ const finnish = `  fi: {
     script: 'latin',
     notation: 'continental',
     stemmer: 'none',
+    hasCompounds: true,
     pluralForms: ['one', 'other'],
     fallback: 'en',
   },

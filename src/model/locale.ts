@@ -19,6 +19,8 @@ interface Language {
   readonly notation: 'english' | 'continental';
   /** Stemmer of the search (src/search/query/stem.ts); `none` leaves words as they are. */
   readonly stemmer: 'estonian' | 'russian' | 'english' | 'none';
+  /** Whether its words are joined into longer ones, whose last part says what the thing is: prügikonteiner. */
+  readonly hasCompounds: boolean;
   /** Plural forms of a text with a count, by their names in Intl.PluralRules. */
   readonly pluralForms: readonly Intl.LDMLPluralRule[];
   /** Only for a language in preparation: the language that replaces its missing messages and contents. A page without
@@ -37,6 +39,7 @@ export const languages = {
     script: 'latin',
     notation: 'continental',
     stemmer: 'estonian',
+    hasCompounds: true,
     pluralForms: ['one', 'other'],
   },
   ru: {
@@ -48,6 +51,7 @@ export const languages = {
     script: 'cyrillic',
     notation: 'continental',
     stemmer: 'russian',
+    hasCompounds: false,
     // `other` is for numbers with a fraction.
     pluralForms: ['one', 'few', 'many', 'other'],
   },
@@ -60,6 +64,7 @@ export const languages = {
     script: 'latin',
     notation: 'english',
     stemmer: 'english',
+    hasCompounds: false,
     pluralForms: ['one', 'other'],
   },
 } as const satisfies Readonly<Record<string, Language>>;

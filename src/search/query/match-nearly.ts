@@ -28,8 +28,9 @@ function mistyped(view: WordForms, form: string, budget: WorkBudget): WordMatche
 /** Min length of a pattern that is looked for with errors inside of words: few type the first letter wrong. */
 const minCompoundLength = 9;
 
-/** A short pattern occurs in many long words by chance. */
-const lengthsLike = ({ length }: string) => ({ min: length - 2, max: length >= 7 ? Infinity : length + 3 });
+/** With an error, a short pattern begins or ends many longer words by chance. */
+const lengthsLike = ({ length }: string) =>
+  length >= 7 ? { min: length - 2, max: Infinity } : { min: length - 1, max: length + 1 };
 
 /** Handles two swapped neighbouring letters, which Fuse counts as two errors. */
 function swapped({ forms, stems, stemOf }: WordForms, form: string, budget: WorkBudget): WordMatches {
@@ -59,10 +60,16 @@ function beginsSwapped(word: string, form: string): boolean {
   );
 }
 
-/** Matches the second, longer part of a compound whose first part is unknown. */
-function lastPart({ stems, stemOf }: WordForms, form: string, budget: WorkBudget): WordMatches {
+/** Matches the second, longer part of a compound whose first part is unknown. In a language without compounds, what a
+ * word ends in says nothing of it: экзамен is no замена. */
+function lastPart(
+  { stems, stemOf, hasCompounds }: WordForms,
+  form: string,
+  budget: WorkBudget,
+): WordMatches {
   const stem = stemOf(form);
   const found = new Map<number, number>();
+  if (!hasCompounds) return found;
   if (!budget.spend(stems.length * lookCost.plain)) return found;
   for (const [place, word] of stems.entries()) {
     if (word.length > minPartLength && word.length * 2 > stem.length && stem.endsWith(word))

@@ -52,3 +52,13 @@ test('a compound of which only the longer last part is known is found by that pa
   expect(nearly(et, 'et', 'prygikonteiner')).toEqual(['konteiner']);
   expect(nearly(['rakett'], 'et', 'kosmoserakett')).toEqual([]);
 });
+
+test('with an error, a short word is compared with words as short', () => {
+  expect(nearly(['тетрадь', 'театры'], 'ru', 'теотр')).toEqual(['театры']);
+});
+
+test('what a word sounds like inside of a longer one, or ends in without compounds, is chance', () => {
+  expect(nearly(['биогаз'], 'ru', 'йога')).toEqual([]);
+  expect(nearly(['замена'], 'ru', 'экзамена')).toEqual([]);
+  expect(matched(['биогаз'], 'ru', 'iogaz')).toEqual(['биогаз']);
+});

@@ -5,7 +5,7 @@ import { WordForms } from './word-forms.ts';
 import { WorkBudget } from './work-budget.ts';
 
 const matched = (typed: string, words: readonly string[]) => {
-  const forms = new WordForms(words, (form) => stem(form, 'en'));
+  const forms = new WordForms(words, (form) => stem(form, 'en'), false);
   return [...matchOneError(forms, typed, new WorkBudget()).keys()].map((place) => words[place]);
 };
 

@@ -95,15 +95,15 @@ export class Vocabulary {
   }
 
   /** Approximate matches by spelling or sound, for a term without exact ones. Names occur in either script. */
-  matchNearly({ word }: Term, budget: WorkBudget): WordMatches {
+  matchNearly({ word, isForeign }: Term, budget: WorkBudget): WordMatches {
     return this.#once(`nearly: ${word}`, budget, (counted) => {
       const found = matchNearly(this.#asWritten(), word, counted);
       if (found.size > 0) return found;
       const sound = soundOf(word);
-      return best(
-        matchWord(this.#asSounding(), sound, counted),
-        matchNearly(this.#asSounding(), sound, counted),
-      );
+      const same = matchWord(this.#asSounding(), sound, counted);
+      // A sound inside of a word is chance, unless every letter had to be guessed.
+      const likely = isForeign ? same : new Map([...same].filter(([, value]) => value >= quality.ends));
+      return best(likely, matchNearly(this.#asSounding(), sound, counted));
     });
   }
 
@@ -155,9 +155,11 @@ export class Vocabulary {
   }
 
   #asWritten(): WordForms {
-    return (this.#written ??= new WordForms(this.words, (form) =>
+    return (this.#written ??= new WordForms(
+      this.words,
       // Words in the other script are names, in the cases of their language.
-      stem(form, this.#isOwnScript(form) ? this.#locale : isCyrillic(form) ? 'ru' : defaultLocale),
+      (form) => stem(form, this.#isOwnScript(form) ? this.#locale : isCyrillic(form) ? 'ru' : defaultLocale),
+      languages[this.#locale].hasCompounds,
     ));
   }
 
@@ -166,7 +168,8 @@ export class Vocabulary {
   }
 
   #asSounding(): WordForms {
-    return (this.#sounding ??= new WordForms(this.words.map(soundOf), stemOfSound));
+    const { hasCompounds } = languages[this.#locale];
+    return (this.#sounding ??= new WordForms(this.words.map(soundOf), stemOfSound, hasCompounds));
   }
 }
 

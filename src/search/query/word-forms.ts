@@ -10,10 +10,13 @@ export class WordForms {
   /** Stem of each form. */
   readonly stems: readonly string[];
   readonly stemOf: (form: string) => string;
+  readonly hasCompounds: boolean;
   #byLength: ReadonlyMap<number, readonly number[]> | undefined;
   #letters: Uint32Array | undefined;
 
-  constructor(forms: readonly string[], stemOf: (form: string) => string) {
+  /** @param hasCompounds Whether words of the language are joined into longer ones. */
+  constructor(forms: readonly string[], stemOf: (form: string) => string, hasCompounds: boolean) {
+    this.hasCompounds = hasCompounds;
     this.forms = forms;
     this.stems = forms.map(stemOf);
     this.stemOf = stemOf;
