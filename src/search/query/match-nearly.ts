@@ -62,11 +62,7 @@ function beginsSwapped(word: string, form: string): boolean {
 
 /** Matches the second, longer part of a compound whose first part is unknown. In a language without compounds, what a
  * word ends in says nothing of it: экзамен is no замена. */
-function lastPart(
-  { stems, stemOf, hasCompounds }: WordForms,
-  form: string,
-  budget: WorkBudget,
-): WordMatches {
+function lastPart({ stems, stemOf, hasCompounds }: WordForms, form: string, budget: WorkBudget): WordMatches {
   const stem = stemOf(form);
   const found = new Map<number, number>();
   if (!hasCompounds) return found;
