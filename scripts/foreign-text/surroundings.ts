@@ -59,4 +59,4 @@ const vocabulary = Array.from({ length: 30_000 }, (_, index) =>
   ).join(''),
 );
 
-export const manyWords = new WordForms(vocabulary, (form) => stem(form, 'et'));
+export const manyWords = new WordForms(vocabulary, (form) => stem(form, 'et'), true);
