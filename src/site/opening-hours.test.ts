@@ -32,3 +32,11 @@ test('a break at noon stands within its days, and the days of each set stand onc
   expect(formatWeek(week, 'et')).toEqual(['E–N 09:00–12:00, 12:30–16:00', 'R 09:00–13:00']);
   expect(formatWeek(week, 'en')).toEqual(['Mon–Thu 09:00–12:00, 12:30–16:00', 'Fri 09:00–13:00']);
 });
+
+test('the whole day is written in words, and the end of a day as 24:00', () => {
+  const always = { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:59' };
+  expect(formatHours(always, 'et')).toBe('E–P ööpäev läbi');
+  expect(formatHours(always, 'ru')).toBe('пн–вс круглосуточно');
+  expect(formatHours(always, 'en')).toBe('Mon–Sun around the clock');
+  expect(formatHours({ ...always, opens: '08:00' }, 'et')).toBe('E–P 08:00–24:00');
+});

@@ -11,12 +11,18 @@ const weekdays = {
   en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
 } as const satisfies Worded<readonly string[]>;
 
+const aroundTheClock = {
+  et: 'ööpäev läbi',
+  ru: 'круглосуточно',
+  en: 'around the clock',
+} as const satisfies Worded;
+
 /** `Mon–Fri 10:00–18:00`, preceded by the season if there is one. */
-export function formatHours({ season, days, opens, closes }: Hours, locale: Locale): string {
+export function formatHours({ season, days, ...span }: Hours, locale: Locale): string {
   const period = season
     ? `${formatDayOfYear(season.from, locale)}–${formatDayOfYear(season.until, locale)}: `
     : '';
-  return `${period}${formatDays(days, locale)} ${opens}–${closes}`;
+  return `${period}${formatDays(days, locale)} ${formatSpan(span, locale)}`;
 }
 
 /** Hours of a week: the spans of the same days stand together, as with a break at noon.
@@ -26,9 +32,15 @@ export function formatWeek(hours: readonly Hours[], locale: Locale): readonly st
   return [...Map.groupBy(hours, daysOf).values()].map((spans) =>
     spans
       .toSorted((a, b) => a.opens.localeCompare(b.opens))
-      .map((span, index) => (index === 0 ? formatHours(span, locale) : `${span.opens}–${span.closes}`))
+      .map((span, index) => (index === 0 ? formatHours(span, locale) : formatSpan(span, locale)))
       .join(', '),
   );
+}
+
+/** The end of the day is 23:59 in the content, and 24:00 for people. */
+function formatSpan({ opens, closes }: Pick<Hours, 'opens' | 'closes'>, locale: Locale): string {
+  if (opens === '00:00' && closes === '23:59') return textIn(aroundTheClock, locale);
+  return `${opens}–${closes === '23:59' ? '24:00' : closes}`;
 }
 
 function formatDays(days: readonly number[], locale: Locale): string {
