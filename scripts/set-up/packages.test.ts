@@ -49,13 +49,15 @@ test('no page, thread or worker imports such a package, except for its types', (
   const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: root }).filter((file) => !/\.test\./u.test(file));
   const found = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    const names = [...text.matchAll(/^(?:import|export) (?!type )(?:[^'";=]* from )?['"]((?:@[\w-]+\/)?[a-z][\w.-]*)/gmu)];
+    const names = [
+      ...text.matchAll(/^(?:import|export) (?!type )(?:[^'";=]* from )?['"]((?:@[\w-]+\/)?[a-z][\w.-]*)/gmu),
+    ];
     return names.map(([, name = '']) => ({ file, name }));
   });
   expect(found.length).toBeGreaterThan(100);
-  expect(
-    found.filter(({ name }) => name !== 'node' && !Object.hasOwn(manifest.dependencies, name)),
-  ).toEqual([]);
+  expect(found.filter(({ name }) => name !== 'node' && !Object.hasOwn(manifest.dependencies, name))).toEqual(
+    [],
+  );
 });
 
 test('the command that serves the site is among them', () => {
