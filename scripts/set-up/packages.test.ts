@@ -46,7 +46,7 @@ test.each(commandsWithoutTools())('%s imports no package that only tests and che
 });
 
 test('no page, thread or worker imports such a package, except for its types', () => {
-  const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: root }).filter((file) => !/\.test\./u.test(file));
+  const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: root }).filter((file) => !file.includes('.test.'));
   const found = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     const names = [
