@@ -4,7 +4,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { locales } from '#model/locale.ts';
 import type { Command } from '../steps/command.ts';
-import { type Field, type PagePattern, articleFile, twinListSize, type TwinPlan } from './twin.ts';
+import {
+  type Field,
+  type PagePattern,
+  articleFile,
+  relatedSection,
+  twinListSize,
+  type TwinPlan,
+} from './twin.ts';
 import { type Article, articlesOf, type SyntheticPost } from './synthetic-post.ts';
 
 const limitMs = 30 * 60_000;
@@ -29,9 +36,9 @@ export function writeHugoPost(folder: string, post: SyntheticPost): void {
 }
 
 /** @param folder Folder of the twin; its site is in `public` below it. */
-export function hugoCommand(folder: string): Command {
+export function hugoCommand(folder: string, program: string): Command {
   return {
-    program: 'hugo',
+    program,
     arguments: [
       '--source',
       folder,
@@ -55,12 +62,14 @@ const config = {
   disableKinds: ['taxonomy'],
   // Hugo warns unless lists of categories are declared.
   ignoreErrors: ['error-disable-taxonomy'],
+  // The posts are HTML.
+  security: { allowContent: ['.*'] },
   services: { rss: { limit: 20 } },
   outputs: { home: ['HTML', 'RSS', 'JSON'] },
   languages: Object.fromEntries(
     locales.map((locale, place) => [
       locale,
-      { contentDir: `content/${locale}`, languageName: locale, weight: place + 1 },
+      { contentDir: `content/${locale}`, weight: place + 1 },
     ]),
   ),
 };
@@ -84,9 +93,6 @@ const card =
 const related =
   '{{ $older := .PrevInSection }}{{ with $older }}<section aria-labelledby="related">$1<ul class="cards">' +
   `{{ range seq 3 }}{{ with $older }}${card}{{ $older = .PrevInSection }}{{ end }}{{ end }}</ul></section>{{ end }}`;
-
-const relatedSection =
-  /<section aria-labelledby="related">(<h2[^>]*>[^<]*<\/h2>)<ul class="cards">.*?<\/ul><\/section>/su;
 
 const searchIndex =
   '[{{ range $place, $page := .Site.RegularPages }}{{ if $place }},{{ end }}' +

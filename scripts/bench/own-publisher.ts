@@ -2,6 +2,7 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publisherMemory } from '../set-up/publisher-memory.mjs';
+import { projectFolder } from './folders.ts';
 import { toolCommand } from '../steps/command.ts';
 import {
   changeMenuLabel,
@@ -33,6 +34,8 @@ export interface OwnMeasurement {
   readonly full: OwnRun;
   readonly unchanged: OwnRun;
   readonly editedBody: OwnRun;
+  /** The same as a person starts it, with the time of npm. */
+  readonly throughNpm: Readonly<Record<'unchanged' | 'editedBody', OwnRun>>;
   readonly addedPost: OwnRun;
   readonly deletedPost: OwnRun;
   readonly changedLabel: OwnRun;
@@ -46,35 +49,51 @@ export async function measureOwn(plan: OwnPlan): Promise<OwnMeasurement> {
   say(`Writing ${postCount} posts.`);
   writeExport(site.contentDir, { contentDir: shippedDir, posts });
   copyCompiled(compiled, site);
-  const publish = async (what: string, change: () => void = () => undefined) => {
+  const publish = async (what: string, change: () => void = () => undefined, way: Way = 'direct') => {
     change();
-    const run = await publishOwn(site);
+    const run = await publishOwn(site, way);
     say(`${what}: ${(run.ms / 1000).toFixed(2)} s, ${run.rendered} rendered.`);
     return run;
   };
-  const repeat = async (what: string, change?: (round: number) => void) => {
+  const repeat = async (what: string, changes: readonly (() => void)[], way: Way = 'direct') => {
     const runs: OwnRun[] = [];
-    for (let round = 0; round < repeats; round += 1) runs.push(await publish(what, () => change?.(round)));
+    for (const change of changes) runs.push(await publish(what, change, way));
     return medianRun(runs);
   };
-  const spread = (round: number): SyntheticPost =>
-    syntheticPost(Math.floor((postCount * (round + 1)) / (repeats + 1)), postCount);
+  const spread = spreadPosts(postCount);
+  const write = (post: SyntheticPost) => () => {
+    writePost(site.contentDir, post);
+  };
+  const nothing = spread.map(() => () => undefined);
 
   const full = await publish('Full publish');
   const sizes = bytesPerArticle(site.outDir, posts);
-  const unchanged = await repeat('Nothing changed');
-  const editedBody = await repeat('One edited body', (round) =>
-    writePost(site.contentDir, withEditedBody(spread(round))),
+  const unchanged = await repeat('Nothing changed', nothing);
+  const editedBody = await repeat('One edited body', spread.map(withEditedBody).map(write));
+  const throughNpm = {
+    unchanged: await repeat('Nothing changed, npm run build', nothing, 'npm'),
+    editedBody: await repeat('One edited body, npm run build', spread.map(write), 'npm'),
+  };
+  const added = spread.map((_, round) => syntheticPost(postCount + round, postCount));
+  const addedPost = await repeat('One added post', added.map(write));
+  const deletedPost = await repeat(
+    'One deleted post',
+    spread.map((post) => () => {
+      deletePost(site.contentDir, post);
+    }),
   );
-  const addedPost = await repeat('One added post', (round) =>
-    writePost(site.contentDir, syntheticPost(postCount + round, postCount)),
-  );
-  const deletedPost = await publish('One deleted post', () => deletePost(site.contentDir, spread(0)));
-  const changedLabel = await publish('A changed menu label', () =>
-    changeMenuLabel(site.contentDir, 'Meist kõik'),
-  );
-  return { full, unchanged, editedBody, addedPost, deletedPost, changedLabel, bytesPerArticle: sizes };
+  const changedLabel = await publish('A changed menu label', () => {
+    changeMenuLabel(site.contentDir, 'Meist kõik');
+  });
+  const short = { unchanged, editedBody, throughNpm, addedPost, deletedPost };
+  return { full, ...short, changedLabel, bytesPerArticle: sizes };
 }
+
+/** Posts that are edited or deleted, spread over the years. */
+export const spreadPosts = (count: number): readonly SyntheticPost[] =>
+  Array.from({ length: repeats }, (_, round) =>
+    syntheticPost(Math.floor((count * (round + 1)) / (repeats + 1)), count),
+  );
 
 export function postsOf(count: number): readonly SyntheticPost[] {
   return Array.from({ length: count }, (_, number) => syntheticPost(number, count));
@@ -100,8 +119,14 @@ export interface OwnSite {
 
 const limitMinutes = 30;
 
+/** How a publish is started: its file by Node, or `npm run build`. */
+type Way = 'direct' | 'npm';
+
 /** @throws {BenchError} If it fails, or if the code changed since the first publish of this benchmark. */
-export async function publishOwn({ contentDir, outDir, stateDir }: OwnSite): Promise<OwnRun> {
+export async function publishOwn(
+  { contentDir, outDir, stateDir }: OwnSite,
+  way: Way = 'direct',
+): Promise<OwnRun> {
   const environment = {
     CONTENT_DIR: contentDir,
     OUT_DIR: outDir,
@@ -111,10 +136,19 @@ export async function publishOwn({ contentDir, outDir, stateDir }: OwnSite): Pro
     // Only pages are measured; no other generator draws images.
     SOCIAL_IMAGES: 'off',
     // As `npm run build` starts it.
-    ...publisherMemory(process.env.NODE_OPTIONS),
+    ...(way === 'direct' && publisherMemory(process.env.NODE_OPTIONS)),
   };
+  const direct = { file: 'scripts/build.ts', arguments: ['--json'], environment, limitMinutes };
   const run = await timedRun(
-    toolCommand({ file: 'scripts/build.ts', arguments: ['--json'], environment, limitMinutes }),
+    way === 'direct'
+      ? toolCommand(direct)
+      : {
+          program: 'npm',
+          arguments: ['run', '--silent', 'build', '--', '--json'],
+          environment,
+          folder: projectFolder,
+          limitMs: limitMinutes * 60_000,
+        },
   );
   if (readdirSync(compiledFolder(stateDir)).length > 1) {
     throw new BenchError('The code was changed while it was measured. Run the bench again.');

@@ -9,7 +9,7 @@ import { nodeCommand } from '#base/node-command.ts';
 import { filesBelow } from '#cms/export/export.ts';
 import { freePort } from '#fakes/loopback.ts';
 import { projectFolder } from './folders.ts';
-import { installProgram } from './programs.ts';
+import { installPeer } from './programs.ts';
 import { BenchError } from './timed-run.ts';
 
 export interface Peer {
@@ -68,7 +68,7 @@ interface NginxOptions {
 
 /** @returns undefined if nginx is missing. */
 export async function startNginx({ outDir, folder, port }: NginxOptions): Promise<ChildProcess | undefined> {
-  const program = await installProgram('nginx', 'nginx-light');
+  const program = await installPeer({ name: 'nginx', package: 'nginx' });
   if (program === undefined) return undefined;
   const site = join(folder, 'site');
   mkdirSync(folder, { recursive: true });

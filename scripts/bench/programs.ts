@@ -5,6 +5,7 @@ import { log } from '#base/log.ts';
 import { nodeCommand } from '#base/node-command.ts';
 import { runCommand } from '../steps/command.ts';
 import { projectFolder } from './folders.ts';
+import { type DebianProgram, newestProgram } from './newest-program.ts';
 import { BenchError, timedRun, type TimedRun } from './timed-run.ts';
 
 const installMs = 300_000;
@@ -25,6 +26,12 @@ export async function installProgram(name: string, debianPackage: string): Promi
   const options = ['install', '-y', '--no-install-recommends', debianPackage];
   await runCommand({ program: installer, arguments: options, limitMs: installMs });
   return findProgram(name);
+}
+
+/** A peer: the newest version that Debian has, or that of the machine.
+ * @returns undefined if there is none. */
+export async function installPeer(peer: DebianProgram): Promise<string | undefined> {
+  return (await newestProgram(peer)) ?? installProgram(peer.name, peer.package);
 }
 
 /** @throws {BenchError} */

@@ -7,6 +7,7 @@ const own: OwnMeasurement = {
   full: run(6000, 3500),
   unchanged: run(300, 0),
   editedBody: run(400, 3),
+  throughNpm: { unchanged: run(700, 0), editedBody: run(800, 3) },
   addedPost: run(450, 25),
   deletedPost: run(450, 40),
   changedLabel: run(2000, 1100),
@@ -16,6 +17,7 @@ const peer = {
   full: run(12_000, 0),
   unchanged: undefined,
   editedBody: run(11_000, 0),
+  watchedMs: 900,
   bytesPerArticle: 9500,
 };
 
@@ -34,7 +36,7 @@ test('an installed peer is shown beside our value', () => {
 test('without peers only our own values are rows', () => {
   const rows = publishRows({ own, tenth: undefined, peers: undefined });
   expect(rows.filter((row) => row.peer)).toEqual([]);
-  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(['P1', 'P1b', 'P2', 'P4', 'P6', '']));
+  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(['P1', 'P1b', 'P2', 'P4', 'P6', 'P8', '']));
 });
 
 test('growth is measured only where a tenth was', () => {

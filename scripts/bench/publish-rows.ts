@@ -26,8 +26,13 @@ export function publishRows({ own, peers, tenth }: PublishMeasurement): readonly
   const size = { what: 'bytes of an article', unit: 'bytes', ours: own.bytesPerArticle } as const;
   return [
     ...(peers ? [] : [{ id: 'P1', ...full }]),
-    ...perPeer(['Hugo'], (peer) => peer.full.ms, { id: 'P1', ...full, target: upTo(0.6, 'ratio') }),
-    ...perPeer(peerNames.slice(1), (peer) => peer.full.ms, { id: '', ...full }),
+    ...perPeer(['Hugo'], (peer) => peer.full.ms, { id: 'P1', ...full, target: upTo(1, 'ratio') }),
+    ...perPeer(['astro build'], (peer) => peer.full.ms, {
+      id: 'P1',
+      ...full,
+      target: upTo(0.6, 'ratio'),
+    }),
+    ...perPeer(['astro build, incremental'], (peer) => peer.full.ms, { id: '', ...full }),
     count('P1b', 'rendered after one edited body', { run: own.editedBody, limit: 12 }),
     count('P1b', 'rendered after one added post', { run: own.addedPost, limit: 30 }),
     { id: 'P2', ...edited, target: upTo(1000) },
@@ -36,16 +41,26 @@ export function publishRows({ own, peers, tenth }: PublishMeasurement): readonly
       ...edited,
       target: upTo(0.05, 'ratio'),
     }),
+    ...(peers ? [{ id: '', ...edited, peer: watching(peers) }] : []),
+    { id: '', ...edited, what: 'one edited body, npm run build', ours: own.throughNpm.editedBody.ms },
     ...(tenth ? [growth(own, tenth)] : []),
-    { id: 'P4', what: 'nothing changed', unit: 'seconds', ours: own.unchanged.ms, target: upTo(500) },
+    { id: 'P4', what: 'nothing changed', unit: 'seconds', ours: own.unchanged.ms, target: upTo(400) },
     ...perPeer(['astro build, incremental'], (peer) => peer.unchanged?.ms, {
       id: '',
       what: 'nothing changed',
       unit: 'seconds',
       ours: own.unchanged.ms,
     }),
+    {
+      id: '',
+      what: 'nothing changed, npm run build',
+      unit: 'seconds',
+      ours: own.throughNpm.unchanged.ms,
+    },
     { ...memory(own.full), id: 'P6', target: upTo(512 * 2 ** 20) },
     ...perPeer(peerNames, (peer) => peer.full.peakBytes, memory(own.full)),
+    { id: 'P8', what: 'one deleted post', unit: 'seconds', ours: own.deletedPost.ms, target: upTo(1000) },
+    count('P8', 'rendered after one deleted post', { run: own.deletedPost, limit: 60 }),
     ...others(own),
     ...perPeer(peerNames.slice(0, 2), (peer) => peer.bytesPerArticle, {
       id: '',
@@ -61,6 +76,9 @@ const peerValue =
     const measured = peers[name];
     return { name, value: measured && value(measured) };
   };
+
+/** Hugo's own way to build what changed only: it runs, and has all pages in memory. */
+const watching = ({ Hugo }: PeerMeasurements): Peer => ({ name: 'Hugo, watching', value: Hugo?.watchedMs });
 
 const growth = (own: OwnMeasurement, tenth: OwnMeasurement): Row => ({
   id: 'P3',
@@ -86,17 +104,12 @@ function count(
   return { id, what, unit: 'count', ours: run.rendered, target: upTo(limit) };
 }
 
-function others({ full, addedPost, deletedPost, changedLabel }: OwnMeasurement): readonly Row[] {
-  const changes = {
-    'one added post': addedPost,
-    'one deleted post': deletedPost,
-    'a changed menu label': changedLabel,
-  };
+function others({ full, addedPost, changedLabel }: OwnMeasurement): readonly Row[] {
+  const label = 'a changed menu label';
   return [
     { id: '', what: 'rendered by a full publish', unit: 'count', ours: full.rendered },
-    ...Object.entries(changes).flatMap(([what, { ms, rendered }]): Row[] => [
-      { id: '', what, unit: 'seconds', ours: ms },
-      { id: '', what: `rendered after ${what}`, unit: 'count', ours: rendered },
-    ]),
-  ].filter(({ what }) => what !== 'rendered after one added post') as readonly Row[];
+    { id: '', what: 'one added post', unit: 'seconds', ours: addedPost.ms },
+    { id: '', what: label, unit: 'seconds', ours: changedLabel.ms },
+    { id: '', what: `rendered after ${label}`, unit: 'count', ours: changedLabel.rendered },
+  ];
 }

@@ -7,7 +7,7 @@ import { log } from '#base/log.ts';
 import { byLocale, type Locale } from '#model/locale.ts';
 import { print, printJson } from '../print.ts';
 import { measurePeers } from './measure-peers.ts';
-import { measureOwn, postsOf, siteIn, type OwnSite, publishOwn } from './own-publisher.ts';
+import { measureOwn, postsOf, siteIn, spreadPosts, type OwnSite, publishOwn } from './own-publisher.ts';
 import { projectFolder, withTempFolder } from './folders.ts';
 import { publishRows, type PublishMeasurement } from './publish-rows.ts';
 import { outcomeOf, ratioOf, formatTable } from './table.ts';
@@ -93,7 +93,7 @@ async function measure(
     folder: join(folder, 'peers'),
     patterns: sample.patterns,
     posts: postsOf(postCount),
-    editedPost: syntheticPost(Math.floor(postCount / 2), postCount),
+    editedPosts: spreadPosts(postCount),
     contentDir: join(folder, 'peers/content'),
     say,
   });

@@ -75,7 +75,8 @@ export interface TwinPlan {
   readonly folder: string;
   readonly patterns: Readonly<Record<Locale, PagePattern>>;
   readonly posts: readonly SyntheticPost[];
-  readonly editedPost: SyntheticPost;
+  /** Edited one after another. */
+  readonly editedPosts: readonly SyntheticPost[];
   /** Receives the posts in our format, for peers that read it; initially empty. */
   readonly contentDir: string;
   readonly say: (line: string) => void;
@@ -83,6 +84,10 @@ export interface TwinPlan {
 
 /** Posts per list page. */
 export const twinListSize = 12;
+
+/** The list of related posts in a pattern; $1 is its heading. */
+export const relatedSection =
+  /<section aria-labelledby="related">(<h2[^>]*>[^<]*<\/h2>)<ul class="cards">.*?<\/ul><\/section>/su;
 
 export const articleFile = ({ locale, slug }: Pick<Article, 'locale' | 'slug'>): string =>
   join(...(locale === 'et' ? [] : [locale]), 'about', 'news', `${slug}.html`);
