@@ -67,10 +67,7 @@ const config = {
   services: { rss: { limit: 20 } },
   outputs: { home: ['HTML', 'RSS', 'JSON'] },
   languages: Object.fromEntries(
-    locales.map((locale, place) => [
-      locale,
-      { contentDir: `content/${locale}`, weight: place + 1 },
-    ]),
+    locales.map((locale, place) => [locale, { contentDir: `content/${locale}`, weight: place + 1 }]),
   ),
 };
 
