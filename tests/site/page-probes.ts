@@ -22,6 +22,40 @@ export async function sumShift(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Math.round(Number('shift' in window ? window.shift : undefined) * 1000));
 }
 
+/** Records what moves on each page that is opened from now on; the web font never loads, as in recordShift.
+ * @returns A function that returns one line for each layout shift of the current page: its size and what moved.
+ * Shifts of less than half a thousandth count too. */
+export async function recordMoves(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.route('**/fonts/*', (route) => route.abort());
+  await page.addInitScript(() => {
+    const moves: string[] = [];
+    Object.assign(window, { moves });
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const sources = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const name = `${element?.localName ?? '?'}.${element?.getAttribute('class') ?? ''}`;
+          return `${name} ${place(previousRect)} → ${place(currentRect)}`;
+        });
+        moves.push(`${entry.value.toFixed(4)} ${sources.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => ('moves' in window ? (window.moves as string[]) : []));
+}
+
+/** An entry of the browser, which TypeScript's library lacks. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node?: Node;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
 /** Types letter by letter while the clock of the page is stopped, so that a debounced action sees one pause,
  * however slow the browser is. Load the page after `page.clock.install()`. */
 export async function typeAtOnce(page: Page, text: string): Promise<void> {

@@ -1,0 +1,130 @@
+/** Nothing on a page moves while its HTML arrives in parts. On a slow machine or connection a browser may draw
+ * what it has, and what comes later must not move it. */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { parseOwnPath } from '#model/page-path.ts';
+import { localizedPath } from '#site/paths.ts';
+import { openClient } from './site/client.ts';
+import { drawFrames, recordMoves } from './site/page-probes.ts';
+import { isWithoutBrowser, openBrowser } from './site/visits.ts';
+
+const site = await openClient({ RATE_LIMIT: '60000' });
+/** Lets the page under test draw what it has. */
+let drawn = (): Promise<unknown> => Promise.resolve();
+const parts = await serveInParts();
+afterAll(async () => {
+  await parts.close();
+  await site.close();
+});
+const visit = openBrowser(parts.origin);
+
+/** One page of each kind. */
+const kinds = [
+  '/',
+  '/home-customer',
+  '/services/compost',
+  '/about/company',
+  '/terms',
+  '/home-customer/organized-waste',
+  '/home-customer/rental-garbage-containers',
+  '/home-customer/ordering-fecal-transport',
+  '/home-customer/waste-stations',
+  '/home-customer/waste-stations/301',
+  '/construction-waste/collect-transport-waste',
+  '/customer-support/price-lists',
+  '/customer-support/price-lists/179',
+  '/customer-support/next-shipping-day',
+  '/customer-support/unserved-addresses',
+  '/customer-support/emergency-notice',
+  '/customer-support/contact',
+  '/customer-support/contact-us',
+  '/customer-support/instructions',
+  '/customer-support/faq',
+  '/customer-support/faq/contract',
+  '/about/news',
+  '/about/news/jaatmereform-joustus-mida-see-teie-lepingus-muudab',
+  '/search?searchQuery=konteiner',
+  '/styleguide',
+];
+
+/** Each kind in one of the languages, in turn. */
+const addresses = kinds.map((kind, place) => {
+  const { pathname, search } = new URL(kind, site.origin);
+  const locale = (['et', 'en', 'ru'] as const)[place % 3] ?? 'et';
+  return localizedPath(parseOwnPath(pathname), locale) + search;
+});
+
+test.skipIf(isWithoutBrowser).for([
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+])('on no kind of page of $width pixels does anything move while it arrives in parts', async (viewport) => {
+  const moved: string[] = [];
+  await visit({ viewport }, async (page) => {
+    const moves = await recordMoves(page);
+    // The stylesheet is in the browser's cache from here on, so that parts are drawn as they come.
+    await page.goto('/terms', { waitUntil: 'networkidle' });
+    drawn = () => idle(page);
+    for (const address of addresses) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await drawFrames(page, 2);
+      moved.push(...(await moves()).map((move) => `${address}: ${move}`));
+    }
+  });
+  expect(moved).toEqual([]);
+});
+
+/** A browser is idle when it has drawn what it may. A page that may not draw yet has no frames to wait for. */
+async function idle(page: Page): Promise<void> {
+  await page
+    .evaluate(async () => {
+      for (let time = 0; time < 2; time += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+    })
+    // The page before it goes away at the first part.
+    .catch(() => undefined);
+}
+
+const partsOfPage = 16;
+
+/** The site, its pages in parts: the head, then pieces of equal length, which end anywhere. */
+async function serveInParts() {
+  const server = createServer((request, response) => {
+    void answer(request.url ?? '/', response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${String(port)}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(path: string, response: ServerResponse): Promise<void> {
+  const answered = await fetch(site.origin + path);
+  const headers = Object.fromEntries(
+    [...answered.headers].filter(
+      ([name]) => !/^(?:content-(?:encoding|length)|transfer-encoding|connection)$/u.test(name),
+    ),
+  );
+  response.writeHead(answered.status, headers);
+  const body = Buffer.from(await answered.arrayBuffer());
+  if (answered.headers.get('content-type')?.startsWith('text/html') === true) {
+    const begin = body.indexOf('<body>');
+    response.write(body.subarray(0, begin));
+    const length = Math.ceil((body.length - begin) / partsOfPage);
+    for (let from = begin; from < body.length; from += length) {
+      await drawn();
+      response.write(body.subarray(from, from + length));
+    }
+    await drawn();
+    response.end();
+  } else response.end(body);
+}
