@@ -2,7 +2,7 @@
  * long one that has them scattered. */
 import type { SearchEntry } from '../format/entry.ts';
 import { indexedWords } from '../format/words.ts';
-import type { WordMatches } from './word-forms.ts';
+import { quality, type WordMatches } from './word-forms.ts';
 
 /** Fields of an entry, by what a passage of it that has the whole query is worth. */
 const fieldValue = { title: 3, phrase: 4, sentence: 1.5 } as const;
@@ -39,6 +39,8 @@ export interface PassageScore {
   readonly isWhole: boolean;
   /** The largest share of the query that its title or a phrase has. */
   readonly named: number;
+  /** A word of the query is a phrase of visitors by itself: the name of a thing. */
+  readonly isThing: boolean;
 }
 
 interface Marked {
@@ -75,6 +77,7 @@ const better = (some: PassageScore, other: PassageScore): PassageScore => ({
   score: Math.max(some.score, other.score),
   isWhole: some.isWhole || other.isWhole,
   named: Math.max(some.named, other.named),
+  isThing: some.isThing || other.isThing,
 });
 
 /** What each word of the vocabulary matches. */
@@ -121,13 +124,19 @@ interface Found {
 function judge({ field, words }: Passage, { values, shared, weights }: Found): PassageScore {
   const covered = values.reduce((sum, value, term) => sum + value * (weights[term] ?? 0), 0);
   const score = fieldValue[field] * covered ** 2;
-  if (field === 'sentence') return { score, isWhole: false, named: 0 };
+  if (field === 'sentence') return { score, isWhole: false, named: 0, isThing: false };
   // A short phrase that has the query is about it; of a sentence, any part may be.
   const shareOfPhrase = 0.6 + (0.4 * shared) / words.length;
-  if (field === 'title') return { score: score * shareOfPhrase, isWhole: false, named: covered };
+  if (field === 'title')
+    return { score: score * shareOfPhrase, isWhole: false, named: covered, isThing: false };
   const isWhole = values.length > 1 && values.every((value) => value >= wholeStrength);
   const isTyped = words.length >= typedPhrase.minWords && shared === words.length;
-  return { score: score * shareOfPhrase + (isTyped ? typedValue(words.length) : 0), isWhole, named: covered };
+  return {
+    score: score * shareOfPhrase + (isTyped ? typedValue(words.length) : 0),
+    isWhole,
+    named: covered,
+    isThing: words.length === 1 && values.some((value) => value >= thingStrength),
+  };
 }
 
 /** A phrase that was typed as a whole, among other words, and what that adds: a longer one is less often typed by chance. */
@@ -138,3 +147,6 @@ const typedValue = (words: number): number =>
 
 /** At least a part of a compound. */
 const wholeStrength = strength(0.4);
+
+/** The thing itself, in any of its forms. */
+const thingStrength = strength(quality.sameStem);

@@ -173,7 +173,8 @@ export function rankDocuments(
       const least = matches.length > 2 ? leastCoverage.sentence : leastCoverage.words;
       const named = passage?.named ?? 0;
       const kind = documents.kindOf(document);
-      const isNamed = isPartEnough && helping.has(kind) && named >= leastCoverage.named;
+      const isEnough = isPartEnough || passage?.isThing === true;
+      const isNamed = isEnough && helping.has(kind) && named >= leastCoverage.named;
       const isAnswer = sum.weight >= least || isNamed;
       if (!isAnswer && !(matches.length > 2 && isFilling(kind, named))) return [];
       return [{ ...toHit(documents, document, { ...sum, terms: matches.length, passage }), isAnswer }];
