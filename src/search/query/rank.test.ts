@@ -157,3 +157,20 @@ test('a longer phrase that was typed as a whole says more than a shorter one', (
   expect(rank('do I need to be home for the candles', pages)).toEqual(['Gate', 'Ways']);
   expect(rank('to be home for the candles', pages)).toEqual(['Ways', 'Gate']);
 });
+
+test('a word that visitors name a thing by, and by it alone, is an answer next to a word that nobody knows', () => {
+  const asked = (also: string): SearchEntry => ({ ...entry('Hazardous waste'), also });
+  expect(rank('zebra calculator', [asked('a calculator of sizes')])).toEqual([]);
+  expect(rank('zebra calculator', [asked('paint, calculator')])).toEqual(['Hazardous waste']);
+});
+
+test('a word that few texts have is rare, however many have the words that the thesaurus knows for it', () => {
+  const mixed = Array.from({ length: 12 }, (_, place) => entry(`Mixed ${place}`, 'Mixed household waste.'));
+  const copper = Array.from({ length: 3 }, (_, place) => entry(`Copper ${place}`));
+  expect(rank('copper nappies', [entry('Nappies 0'), ...mixed, ...copper])[0]).toBe('Nappies 0');
+});
+
+test('of two words, one that is found with typing errors only says less than the one that is there', () => {
+  const entries = [entry('Бельё', 'Памперсы.'), entry('Цены', 'Сумма выросла.')];
+  expect(rank('памперсы взрослые', entries, 'ru')[0]).toBe('Бельё');
+});

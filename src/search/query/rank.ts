@@ -208,10 +208,10 @@ function termWeights(sets: readonly DocumentSet[], found: readonly TermScores[])
   const counts = found.map((byDocuments) =>
     [...byDocuments.values()]
       .flatMap((scores) => [...scores.values()])
-      .reduce((sum, { title, text }) => sum + Math.max(title, text), 0),
+      .reduce((sum, { title, text }) => sum + Math.max(title, text) ** sureness, 0),
   );
   const weights = counts.map((count) => Math.log(1 + total / (count + 1)) ** rarity);
-  const trust = found.map((byDocuments) => (found.length > 2 ? trustOf(byDocuments) : 1));
+  const trust = found.map((byDocuments) => (found.length > 1 ? trustOf(byDocuments) : 1));
   const known = weights.filter((_, term) => (counts[term] ?? 0) > 0);
   const average = known.reduce((sum, weight) => sum + weight, 0) / Math.max(1, known.length);
   const unknown = found.length > 2 ? unknownShare.sentence : unknownShare.words;
@@ -225,7 +225,7 @@ function termWeights(sets: readonly DocumentSet[], found: readonly TermScores[])
 /** Below 1, a rare word that was typed by the way does not decide alone. */
 const rarity = 0.65;
 
-/** A word of a sentence that was found only with typing errors may be another word. */
+/** Of several words, one that was found only with typing errors may be another word. */
 function trustOf(byDocuments: TermScores): number {
   const isSure = byDocuments
     .values()
@@ -239,6 +239,9 @@ function trustOf(byDocuments: TermScores): number {
     );
   return isSure ? 1 : 0.5;
 }
+
+/** Above 1, many texts with words that the thesaurus knows for a rare word hardly make it a common one. */
+const sureness = 3;
 
 /** Weight of an unknown word, as a share of what a known one has on average. */
 const unknownShare = { words: 0.9, sentence: 0.4 };

@@ -23,6 +23,9 @@ export const smallWords: ReadonlySet<string> = new Set(
     будет будут буду делать сделать сделали делаем делает подскажите скажите пожалуйста здравствуйте привет спасибо
     вопрос помогите весь вся все всё всех один одна одно одну совсем вообще сам сама сами само чем кем чего туда сюда потом сейчас теперь остал осталось остались остался
     снова опять пока просто никто ничего нечего никак именно такой такая такое такие ваших нашем ими кусок куски этом этих этими поставить
+    ребята люди блин короче вроде кажется наверное наверно собой оказалось обнаружил обнаружили обнаружила случилось
+    получилось пытаюсь собираюсь собираемся планируем решили просьба интересует интересно подскажи скажи расскажите
+    объясните девушка добрый вечер любой каждый каждая каждое
     a an the and or but of to in on at for from with without by into onto off out up about over as than then so too very
     just also still yet again if is are was were be been being am do does did done doing don doesn didn isn wasn aren
     won couldn shouldn wouldn haven hasn ll ve re s t m d i my mine me we our us you your yours it its he she his her him they them

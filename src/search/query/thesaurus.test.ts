@@ -63,3 +63,12 @@ test.each([
     ).toEqual([]);
   }
 });
+
+test('what Russians say at home for what broke, was stolen, was missed or stinks leads to the words of the texts', () => {
+  expect(written('отвалилось')).toContain('сломан');
+  expect(written('сперли')).toContain('украд');
+  expect(written('проехали')).toContain('пропущ');
+  expect(written('смердит')).toContain('запах');
+  expect(written('шамбо')).toContain('септик');
+  expect(written('сорвана')).toContain('поврежд');
+});

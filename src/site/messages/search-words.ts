@@ -35,7 +35,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   },
   '/home-customer/waste-stations': {
     et: 'kuhu viia, prügila, jäätmejaam, lahtiolekuajad, vanarehvid, mööbel, elektroonika, prügimägi, ära anda, lähim jaam, kas jaam on lahti, jäätmejaama hinnad, taaskasutus, viia ise ära, jäätmejaam pühapäeval lahti, kus on jäätmejaam, kuhu vana asi viia, jäätmejaam minu lähedal, kas täna on jaam lahti, jäätmejaamade kaart, kas Narvas on jäätmejaam, vanaraud, jalgratas katki, taaskasutusruum, mööbel jaama viia',
-    ru: 'куда сдать мусор, куда отвезти, свалка, станция, мусорная станция, площадка для мусора, полигон, приёмный пункт, пункт приёма, часы работы станции, ближайшая станция, jäätmejaam, яатмеяам, prügila, сдать старые вещи, куда отвезти в Нарве, станция в Силламяэ, городская помойка',
+    ru: 'куда сдать мусор, куда отвезти, свалка, станция, мусорная станция, площадка для мусора, полигон, приёмный пункт, пункт приёма, часы работы станции, ближайшая станция, jäätmejaam, яатмеяам, prügila, сдать старые вещи, куда отвезти в Нарве, станция в Силламяэ, городская помойка, запчасти, бампер, лобовое стекло, мопед, лопата, грабли, инструменты, время работы пункта, пункт приёма в воскресенье',
     en: 'recycling centre, recycling center, recycling station, household waste site, tip, dump, landfill, junkyard, where to take, where can I take, drop off, bring waste myself, nearest station, open on Sunday, opening hours, map of recycling centres, jäätmejaam, prügila, what time does the tip close, open on Saturday, open on a holiday, nearest place, closest, car parts, leave branches',
   },
   '/construction-waste/collect-transport-waste': {
@@ -125,12 +125,12 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   },
   '/customer-support/emergency-notice': {
     et: 'häire, torm, lumi, kas täna veetakse, praam ei sõida, tee suletud, prügiauto rike, vedu jääb ära, hädaolukord, hilineb, ilmahoiatus',
-    ru: 'экстренное сообщение, авария, сбой вывоза, шторм, снегопад, дорога закрыта, задержка вывоза, поломка мусоровоза, праздники, что случилось, почему не ездят, ремонт дороги, перекопали улицу, дорожные работы, мост закрыт, дерево упало',
+    ru: 'экстренное сообщение, авария, сбой вывоза, шторм, снегопад, дорога закрыта, задержка вывоза, поломка мусоровоза, праздники, что случилось, почему не ездят, ремонт дороги, перекопали улицу, дорожные работы, мост закрыт, дерево упало, размыло дорогу, пурга, буран, паром не ходит, наводнение, гололедица, вывоз в метель',
     en: 'emergency, emergency notice, disruption, disruptions today, storm, snowstorm, flood, delay, delayed, road closed, truck broken down, why are you not collecting, what happened, holiday changes, alerts, street closed, roadworks, road works, ferry, heavy snow, no collection today, storm tomorrow, will you come in a storm, bad weather, too much snow, flooded road, spring road limits, road weight limit, is there a delay',
   },
   '/customer-support/personal-data-processing': {
     et: 'privaatsus, isikuandmed, GDPR, andmekaitse, kustutada minu andmed, kõne salvestus, kui kaua andmeid hoitakse, privaatsuspoliitika, mis andmeid te kogute, minu andmed lekkisid, andmete väljastamine, kes minu andmeid näeb, kustutage mu kontaktid, kustutage minu andmed, unustage mind, ärge helistage mulle, reklaam, loobun uudiskirjast, ärge saatke reklaami, andmed valedes kätes, kes mu numbri andis, kaamerad, kaamerasalvestus, turvakaamera, isikukood, milleks isikukood, andmekaitse inspektsioon, kas jagate andmeid, kas kõne salvestatakse, kõnesalvestus, telefonikõne lindistamine, lindistate, kas kaamera filmib, filmimine, prügiauto kaamera',
-    ru: 'личные данные, персональные данные, конфиденциальность, защита данных, удалить мои данные, запись разговоров, приватность, isikuandmed, GDPR, кто видит мой номер, утечка, отписаться, рассылка, смс, реклама, камера',
+    ru: 'личные данные, персональные данные, конфиденциальность, защита данных, удалить мои данные, запись разговоров, приватность, isikuandmed, GDPR, кто видит мой номер, утечка, отписаться, рассылка, смс, реклама, камера, записывают звонки, удалить номер',
     en: 'privacy, privacy policy, personal data, data protection, GDPR, delete my data, copy of my data, call recordings, who sees my data, isikuandmed, what do you know about me, what data do you hold, delete my account, remove my data, erase, camera, cameras on trucks, recording of a call, who gave you my address, sell my data, unsubscribe, newsletter, stop advertising emails, no marketing, remove my phone number, delete my number',
   },
   '/customer-support/instructions': {
@@ -180,7 +180,7 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   },
   '/about/news': {
     et: 'uudised, mis on uut, teated, jäätmekool, artiklid, sortimise nõuanded, pressiteade',
-    ru: 'новости, статьи, объявления, что нового, Школа сортировки, jäätmekool, uudised',
+    ru: 'новости, статьи, объявления, что нового, Школа сортировки, jäätmekool, uudised, экскурсия, экскурсия для класса, день открытых дверей',
     en: 'news, articles, blog, press, announcements, what is new, tips, waste school, open day, tour of the plant, excursion, school visit, visit the sorting plant, kindergarten trip, class trip, tour for children, visit',
   },
   '/home-customer': {
