@@ -1,7 +1,6 @@
 /** Publishing from the command line: progress, result, and one clear message on failure. */
 import { systemClock } from '#base/clock.ts';
 import { formatReason } from '#engine/reason.ts';
-import type { PublishCause } from '#model/site-status.ts';
 import { readCommit } from '#publish/code.ts';
 import { explainFailed, explainFailure as explain } from '#publish/explain-failure.ts';
 import { publish, type PublishEvent, type PublishOutcome } from '#publish/publish.ts';
@@ -48,24 +47,38 @@ export async function run({
 
 export async function publishWithProgress(
   settings: Settings,
-  { reason = 'command', isFull = false }: { readonly reason?: PublishCause; readonly isFull?: boolean } = {},
+  { isFull = false }: { readonly isFull?: boolean } = {},
 ): Promise<PublishOutcome> {
-  const progress = new Progress();
-  const lines: string[] = [];
+  const log = new PublishLog();
   const report = (event: PublishEvent) => {
+    log.add(event);
+  };
+  const outcome = await publish({ root, settings, clock: systemClock, isFull, report });
+  log.end();
+  return outcome;
+}
+
+/** Shows how far a publish is, and names what it changed. */
+export class PublishLog {
+  readonly #progress = new Progress();
+  // Bounded by the targets of the site.
+  readonly #lines: string[] = [];
+
+  add(event: PublishEvent): void {
     if (event.type === 'waiting') log.info('Another build is running on this state folder; waiting for it.');
     else if (event.type === 'compiling') log.info('Compiling the pages.');
-    else if (event.type === 'rendering') progress.start(event.total);
+    else if (event.type === 'rendering') this.#progress.start(event.total);
     else if (event.type === 'target-rendered') {
-      progress.step();
-      lines.push(`${event.address} rendered: ${formatReason(event.reason)}`);
-    } else lines.push(`${event.file} removed: its entry is gone`);
-  };
-  const outcome = await publish({ root, settings, clock: systemClock, isFull, reason, report });
-  progress.end();
-  const level = lines.length <= namedTargets ? 'info' : 'debug';
-  for (const line of lines) log[level](line);
-  return outcome;
+      this.#progress.step();
+      this.#lines.push(`${event.address} rendered: ${formatReason(event.reason)}`);
+    } else this.#lines.push(`${event.file} removed: its entry is gone`);
+  }
+
+  end(): void {
+    this.#progress.end();
+    const level = this.#lines.length <= namedTargets ? 'info' : 'debug';
+    for (const line of this.#lines) log[level](line);
+  }
 }
 
 function formatOutcome({ rendered, reused, removed }: PublishOutcome): string {

@@ -6,7 +6,7 @@ import type { StaleTarget } from '#engine/target-table.ts';
 import { writeSetting } from '#store/database.ts';
 import { keepUndo, type Written } from './output.ts';
 import type { PublishPlan } from './plan.ts';
-import { type FailedTarget, inBatches, type Rendered, Renderer } from './render.ts';
+import { type FailedTarget, type Rendered, Renderer, type RenderJob } from './render.ts';
 import type { PublishContext } from './publish.ts';
 import type { WorkerRequest } from './worker.ts';
 
@@ -93,14 +93,14 @@ function changeOf(before: Digest | undefined, after: Digest): Written {
 
 /** Up to this many targets, starting workers costs more than it saves. */
 const fewTargets = 300;
-const targetsPerBatch = 50;
 
 /** Renders the targets; a failed target does not stop the others. */
 export async function renderTargets(
-  { state, renderSetup, pool }: PublishContext,
+  { state, renderSetup, pool, order }: PublishContext,
   stale: readonly StaleTarget[],
   commit: Commit,
 ): Promise<void> {
+  order.begin(stale);
   if (stale.length === 0) return;
   if (stale.length <= fewTargets) {
     const renderer = await Renderer.open(renderSetup, state.database);
@@ -116,8 +116,7 @@ export async function renderTargets(
   }
   const workers = pool.open();
   await workers.toAll({ type: 'open', setup: renderSetup });
-  const requests = inBatches(stale, targetsPerBatch);
-  await workers.run(toRequests(requests), (answer) => {
+  await workers.run(toRequests(order.batches()), (answer) => {
     if (answer.type !== 'rendered') return;
     for (const rendered of answer.targets) commit.add(rendered);
     for (const failed of answer.failed) commit.addFailed(failed);
@@ -135,7 +134,7 @@ function urgency({ file, reason }: StaleTarget): number {
   return reason.type === 'new' ? 0 : 1;
 }
 
-function* toRequests(batches: Iterable<readonly StaleTarget[]>): Generator<WorkerRequest> {
+function* toRequests(batches: Iterable<readonly RenderJob[]>): Generator<WorkerRequest> {
   for (const batch of batches) {
     const jobs = batch.map(({ number, address, file }) => ({ number, address, file }));
     yield { type: 'render', jobs };

@@ -141,6 +141,18 @@ export function isHeld(settings: Settings): boolean {
   }
 }
 
+/** Whether this folder has a site that a publish has finished. */
+export function hasWholeSite(settings: Settings): boolean {
+  const state = openState(settings.stateDir);
+  try {
+    const { outDir } = settings;
+    if (!existsSync(outDir)) return false;
+    return readSetting(state.database, 'output') === new Output(outDir, undoFolder(settings)).identity();
+  } finally {
+    state.database.close();
+  }
+}
+
 export function isRolledBack({ database }: State): boolean {
   return readSetting(database, 'publish') === 'rolled-back';
 }

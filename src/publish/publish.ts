@@ -15,15 +15,15 @@ import { explainFailed, explainFailure } from './explain-failure.ts';
 import { planPublish, type PublishPlan } from './plan.ts';
 import { type CodeGraph, loadCodeGraph } from './code-graph.ts';
 import { type FailedTarget, LazyPool, Renderer, type RenderSetup } from './render.ts';
+import { RenderOrder } from './render-order.ts';
 import { endUndo, isRolledBack, Output, startUndo, undoFolder } from './output.ts';
 import { dirname, join, resolve } from 'node:path';
 import type { Clock } from '#base/clock.ts';
 import { closeStateFolder } from '#base/files.ts';
 import { finishJournal, hasPlan, syncPlace } from '#cms/wordpress/journal.ts';
-import type { StaleReason } from '#engine/reason.ts';
 import { type CompiledPages, compilePages, digestCode, digestVersion } from './code.ts';
 import { pageSettings, type PageSettings } from './compiled-pages.ts';
-import { codeList, settingList } from '#engine/reason.ts';
+import { codeList, settingList, type StaleReason } from '#engine/reason.ts';
 import type { Settings } from './settings.ts';
 import { namedChanges, savePublishRecord } from './site-status.ts';
 import { awaitLock, openState, type State } from './state.ts';
@@ -158,8 +158,7 @@ function toChanged({ address, reason }: Changes['targets'][number]): ChangedTarg
   return { address, reason: { type: reason.type, list, key } };
 }
 
-// Resources of one job of the publisher: a publish, a sync, or a sync followed by a publish. The lock is
-// acquired once and the database is opened once, each when first needed; `close` releases both.
+// Resources of one job (a publish, a sync, or both): lock and database are opened once, when first needed.
 
 export type PublishEvent =
   /** The job waits for another process. */
@@ -193,6 +192,7 @@ export class PublishContext {
   readonly report: (event: PublishEvent) => void;
   readonly output: Output;
   readonly pool = new LazyPool();
+  order = new RenderOrder();
   content: ContentChange = { type: 'unknown' };
   #code: Digest | undefined;
   #compiled: CompiledPages | undefined;

@@ -14,6 +14,7 @@ import type { HeaderRules, RedirectRules } from './rules.ts';
 import { isLive, type Live, respondLive } from './live.ts';
 import { respondOnDemand, respondPreview, respondStatus, retrySoon } from './respond-on-demand.ts';
 import { sendFile } from './send-file.ts';
+import type { RunningPublish } from './running-publish.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import { isLocale } from '#model/locale.ts';
@@ -26,6 +27,8 @@ export interface Site {
   readonly live: Live;
   readonly compression: Compression;
   readonly hot: ResponseCache;
+  /** Writes the site while it is served. */
+  readonly publish: RunningPublish;
 }
 
 /** Maximum address length; a longer one is refused. */
@@ -33,11 +36,12 @@ const maxAddressLength = 8192;
 
 export async function respond(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
   const address = request.url ?? '/';
+  const [pathname = '/', query = ''] = address.split('?', 2);
+  await awaitNeeded(site.publish, request.method, pathname);
   if (isLive(address)) {
     await respondLive(request, response, site.live);
     return;
   }
-  const [pathname = '/', query = ''] = address.split('?', 2);
   if (pathname === previewPath) {
     await respondPreview(request, response, site.live);
     return;
@@ -52,6 +56,18 @@ export async function respond(request: IncomingMessage, response: ServerResponse
   if (refusal) finish(response, refusal.status, refusal.headers);
   else if (request.method === 'POST') await respondToPost(request, response, site);
   else await respondToGet(request, response, { site, pathname, search: new URLSearchParams(query) });
+}
+
+/** Waits for the rules of the site, and for all of it where an answer is made of more than one file. */
+async function awaitNeeded(
+  publish: RunningPublish,
+  method: string | undefined,
+  pathname: string,
+): Promise<void> {
+  const isMade =
+    method === 'POST' || isLive(pathname) || pathname === previewPath || isStatusAddress(pathname);
+  if (isMade) await publish.awaitSite();
+  for (const file of ['_headers', '_redirects']) await publish.awaitFile(file);
 }
 
 interface Refusal {
@@ -94,16 +110,33 @@ async function respondToGet(
   if (resolution.type !== 'page' && resolution.type !== 'file') return;
   const { live } = site;
   const isAsked = resolution.type === 'page' && isAskedOnDemand(resolution.path, search);
+  const isFeed = parseUnservedFeed(pathname) !== undefined;
+  const name = fileOf(resolution);
+  await awaitPublished(site.publish, isAsked || isFeed ? undefined : name);
   if (isAsked && (await respondOnDemand(request, response, { live, page: 'answer' }))) return;
-  if (parseUnservedFeed(pathname)) {
-    // A feed is never missing: without an answer its reader asks again later.
-    if (!(await respondOnDemand(request, response, { live, page: 'feed' }))) finish(response, 503, retrySoon);
+  if (isFeed) {
+    await respondWithFeed(request, response, live);
     return;
   }
-  if (await respondWithFile(request, response, { site, name: fileOf(resolution) })) return;
+  if (await respondWithFile(request, response, { site, name })) return;
+  await site.publish.awaitSite();
   if (await respondOnDemand(request, response, { live, page: 'notFound' })) return;
   const notFound = localizedPath(notFoundPath, localeOf(pathname, stored));
   await sendNotFound(request, response, { site, page: site.files.read(targetOf(notFound).file) });
+}
+
+/** @param file What answers; undefined: pages that are made for the request. */
+async function awaitPublished(publish: RunningPublish, file: string | undefined): Promise<void> {
+  await (file === undefined ? publish.awaitSite() : publish.awaitFile(file.replace(/^\/+/u, '')));
+}
+
+/** A feed is never missing: without an answer its reader asks again later. */
+async function respondWithFeed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  live: Live,
+): Promise<void> {
+  if (!(await respondOnDemand(request, response, { live, page: 'feed' }))) finish(response, 503, retrySoon);
 }
 
 /** @returns Whether there is such a file. */

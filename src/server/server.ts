@@ -12,6 +12,7 @@ import { Compression } from './compression.ts';
 import { HeaderRules, RedirectRules } from './rules.ts';
 import { respond, ResponseCache } from './respond.ts';
 import type { Live } from './live.ts';
+import { RunningPublish } from './running-publish.ts';
 import { SiteFiles } from './site-files.ts';
 import { hasBody, validateRequest } from './connection.ts';
 import { RefusedBodies } from './request-bodies.ts';
@@ -32,6 +33,8 @@ export interface ServerOptions {
   readonly port: number;
   /** Responds to /api/…. */
   readonly live: Live;
+  /** Writes the site while it is served. */
+  readonly publish?: RunningPublish;
 }
 
 /** Limits for slow or oversized requests; bodies have a minimum rate besides (request-bodies.ts). */
@@ -55,7 +58,8 @@ const maxRequestsPerConnection = 1000;
 const drainMs = 25_000;
 
 /** @throws {Error} With code EADDRINUSE if the port is taken. */
-export async function startServer({ outDir, stateDir, port, live }: ServerOptions): Promise<SiteServer> {
+export async function startServer(options: ServerOptions): Promise<SiteServer> {
+  const { outDir, stateDir, port, live, publish = RunningPublish.none() } = options;
   const site = {
     files: new SiteFiles(outDir),
     rules: new RedirectRules(outDir),
@@ -63,6 +67,7 @@ export async function startServer({ outDir, stateDir, port, live }: ServerOption
     compression: new Compression(join(stateDir, 'compressed')),
     hot: new ResponseCache(),
     live,
+    publish,
   };
   const exchanges = new Exchanges((request, response) => {
     if (!validateRequest(request)) refuse(response);
@@ -79,7 +84,10 @@ export async function startServer({ outDir, stateDir, port, live }: ServerOption
   const taken = typeof address === 'object' && address ? address.port : port;
   const second = await listen(exchanges, taken, '::1').catch(whereThereIsNoIPv6);
   const servers = second ? [server, second] : [server];
-  live.threads.start();
+  // They make pages from what is published.
+  void publish.awaitSite().then(() => {
+    live.threads.start();
+  });
   return {
     origin: `http://127.0.0.1:${taken}`,
     stop: async () => {

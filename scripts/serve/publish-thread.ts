@@ -1,0 +1,47 @@
+/** The thread that publishes when `npm start` begins, so that the server answers meanwhile. Only start-publish.ts starts
+ * it. */
+import { parentPort } from 'node:worker_threads';
+import { systemClock } from '#base/clock.ts';
+import { publishIn, type PublishEvent, withContext } from '#publish/publish.ts';
+import { RenderOrder } from '#publish/render-order.ts';
+import type { Settings } from '#publish/settings.ts';
+import { explainFailure, root } from '../publishing.ts';
+
+export type PublishRequest =
+  { readonly type: 'start'; readonly settings: Settings } | { readonly type: 'want'; readonly file: string };
+
+export type PublishAnswer =
+  | { readonly type: 'event'; readonly event: PublishEvent }
+  /** Whether this publish writes a file that was asked for. */
+  | { readonly type: 'wanted'; readonly file: string; readonly isWritten: boolean }
+  | { readonly type: 'done' }
+  /** An error loses its class between threads. */
+  | { readonly type: 'failed'; readonly message: string };
+
+const order = new RenderOrder();
+
+const send = (answer: PublishAnswer): void => parentPort?.postMessage(answer);
+
+async function start(settings: Settings): Promise<void> {
+  const report = (event: PublishEvent) => {
+    send({ type: 'event', event });
+  };
+  try {
+    await withContext({ root, settings, clock: systemClock, report }, (context) => {
+      context.order = order;
+      return publishIn(context, { reason: 'start' });
+    });
+    send({ type: 'done' });
+  } catch (cause) {
+    send({ type: 'failed', message: explainFailure(cause) });
+  }
+  parentPort?.close();
+}
+
+parentPort?.on('message', (request: PublishRequest) => {
+  if (request.type === 'start') void start(request.settings);
+  else
+    void order.planned.then(() => {
+      send({ type: 'wanted', file: request.file, isWritten: order.want(request.file) });
+    });
+});

@@ -1,0 +1,54 @@
+/** The publish with which `npm start` begins. It runs in a thread of its own, and says which files it will write to the
+ * server that already answers. */
+import { Worker } from 'node:worker_threads';
+import { hasWholeSite } from '#publish/output.ts';
+import type { Settings } from '#publish/settings.ts';
+import { RunningPublish } from '#server/running-publish.ts';
+import { PublishLog } from '../publishing.ts';
+import type { PublishAnswer, PublishRequest } from './publish-thread.ts';
+
+/** Nothing was published; the message says why and what to do. */
+export class StartPublishError extends Error {
+  override readonly name = 'StartPublishError';
+}
+
+export interface StartPublish {
+  readonly begin: () => void;
+  readonly running: RunningPublish;
+  /** Rejected with a StartPublishError. */
+  readonly end: Promise<unknown>;
+}
+
+/** Loads the publisher; `begin` begins. */
+export function startPublish(settings: Settings): StartPublish {
+  const worker = new Worker(new URL('./publish-thread.ts', import.meta.url));
+  const send = (request: PublishRequest) => {
+    worker.postMessage(request);
+  };
+  const { promise: end, resolve, reject } = Promise.withResolvers<undefined>();
+  const running = new RunningPublish({
+    outDir: settings.outDir,
+    hasSite: hasWholeSite(settings),
+    end,
+    want: (file) => {
+      send({ type: 'want', file });
+    },
+  });
+  const log = new PublishLog();
+  worker.on('message', (answer: PublishAnswer) => {
+    if (answer.type === 'event') log.add(answer.event);
+    else if (answer.type === 'wanted') running.answer(answer.file, answer.isWritten);
+    else if (answer.type === 'done') {
+      log.end();
+      resolve(undefined);
+    } else reject(new StartPublishError(answer.message));
+  });
+  worker.on('error', reject);
+  worker.on('exit', () => {
+    reject(new StartPublishError('The thread that publishes ended before its work was done.'));
+  });
+  const begin = () => {
+    send({ type: 'start', settings });
+  };
+  return { begin, running, end };
+}

@@ -1,0 +1,88 @@
+/** The order in which targets are rendered: what a visitor needs first comes first, and a file that somebody waits for
+ * comes before all others. So a site can be visited while it is published for the first time (scripts/serve). */
+import type { StaleTarget } from '#engine/target-table.ts';
+import { inBatches } from './render.ts';
+
+const targetsPerBatch = 50;
+
+/** A picture or PDF takes as long as many pages. */
+const drawingsPerBatch = 4;
+
+type Ordered = Pick<StaleTarget, 'number' | 'address' | 'file'>;
+
+export class RenderOrder {
+  /** Resolved when the targets are known. */
+  readonly planned: Promise<void>;
+  #settle: () => void = () => undefined;
+  /** All files of this publish. Bounded by the targets of the site, as are the next two. */
+  readonly #files = new Set<string>();
+  /** Those that are not rendered yet. */
+  readonly #waiting = new Map<string, Ordered>();
+  /** Those that somebody waits for, in the order in which they were asked for. */
+  readonly #wanted = new Set<string>();
+
+  constructor() {
+    this.planned = new Promise((resolve) => {
+      this.#settle = resolve;
+    });
+  }
+
+  begin(targets: readonly Ordered[]): void {
+    for (const target of targets) {
+      this.#files.add(target.file);
+      this.#waiting.set(target.file, target);
+    }
+    this.#settle();
+  }
+
+  /** Renders a file as soon as possible.
+   * @returns Whether it is a file of this publish. */
+  want(file: string): boolean {
+    if (this.#waiting.has(file)) this.#wanted.add(file);
+    return this.#files.has(file);
+  }
+
+  /** All targets, each once. */
+  *batches(): Generator<readonly Ordered[]> {
+    const all = [...this.#waiting.values()];
+    const pages = all.filter(({ file }) => !isDrawing(file)).sort(byUrgency);
+    const drawings = all.filter(({ file }) => isDrawing(file));
+    const planned = [...inBatches(pages, targetsPerBatch), ...inBatches(drawings, drawingsPerBatch)];
+    for (const batch of planned) {
+      for (let first = this.#takeWanted(); first; first = this.#takeWanted()) yield [first];
+      const rest = batch.filter(({ file }) => this.#waiting.delete(file));
+      if (rest.length > 0) yield rest;
+    }
+  }
+
+  #takeWanted(): Ordered | undefined {
+    for (const file of this.#wanted) {
+      this.#wanted.delete(file);
+      const target = this.#waiting.get(file);
+      if (!target) continue;
+      this.#waiting.delete(file);
+      return target;
+    }
+    return undefined;
+  }
+}
+
+const isDrawing = (file: string): boolean => /\.(?:png|pdf)$/u.test(file);
+
+/** Rules of the server, then the front pages, then pages that all others link to; articles are many. */
+const urgent: readonly RegExp[] = [
+  /^_(?:headers|redirects)$/u,
+  /^page-answers\//u,
+  /^(?:index|[a-z]{2})\.html$/u,
+  /^(?:\w+\/)?404\.html$/u,
+  /^(?!.*about\/news\/).*\.html$/u,
+];
+
+function byUrgency(a: Ordered, b: Ordered): number {
+  return urgency(a) - urgency(b) || a.number - b.number;
+}
+
+function urgency({ file }: Ordered): number {
+  const found = urgent.findIndex((pattern) => pattern.test(file));
+  return found === -1 ? urgent.length : found;
+}

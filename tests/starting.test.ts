@@ -1,0 +1,64 @@
+/** `npm start`: the site is served while it is published. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { orderFormDocument } from '#site/documents.ts';
+import { stateFile } from '#publish/state.ts';
+import { copySite, type Folders, readSite, start } from './site/command.ts';
+
+/** Starts the server and waits until it names its address. */
+async function serve(folders: Folders): Promise<string> {
+  const server = start('serve', folders);
+  return new Promise((resolve, reject) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      const found = /http:\S+/u.exec(chunk.toString())?.[0];
+      if (found !== undefined) resolve(found);
+    });
+    server.on('exit', (code) => reject(new Error(`The server ended with ${String(code)}.`)));
+  });
+}
+
+/** Paths that a page refers to on its own site. */
+function linksOf(html: string): readonly string[] {
+  const found = [...html.matchAll(/(?:href|src)="(\/[^"#?]*)/gu)].map(([, path = '']) => path);
+  return [...new Set(found)];
+}
+
+test('on a first start every page, file and answer that the first page leads to is there or waited for', async () => {
+  const folders = await copySite();
+  const before = readSite(folders);
+  rmSync(folders.site, { recursive: true });
+  for (const ending of ['', '-wal', '-shm']) rmSync(`${stateFile(folders.state)}${ending}`, { force: true });
+
+  const origin = await serve(folders);
+  const home = await fetch(origin);
+  expect([home.status, home.headers.get('content-security-policy')]).toEqual([
+    200,
+    expect.stringContaining("default-src 'none'"),
+  ]);
+  const links = linksOf(await home.text());
+  expect(links.length).toBeGreaterThan(40);
+  const answers = await Promise.all(
+    [...links, orderFormDocument('et'), '/feeds/ru/all.xml'].map(async (path) => {
+      const { status } = await fetch(origin + path);
+      return { path, status };
+    }),
+  );
+  const missing = answers.filter(({ status }) => status !== 200).map(({ path }) => path);
+  expect(missing).toEqual([]);
+  expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+  expect((await fetch(`${origin}/no-such-page`)).status).toBe(404);
+  expect(readSite(folders)).toEqual(before);
+});
+
+test('on a later start the pages of the last publish are served at once, and what changed follows', async () => {
+  const folders = await copySite();
+  const file = join(folders.content, 'faq/billing.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/"en": "How do I order [^"]*"/u, '"en": "How is this served?"'));
+  const origin = await serve(folders);
+  expect((await fetch(origin)).status).toBe(200);
+  await expect
+    .poll(async () => (await fetch(`${origin}/en/customer-support/faq/billing`)).text())
+    .toContain('How is this served?');
+});
