@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { digestCode, keepNewestVersions } from './code.ts';
+import { compilerEnvironment, digestCode, keepNewestVersions } from './code.ts';
 
 test('a changed page changes the digest of the code, a changed test or fake does not', () => {
   const root = mkdtempSync(join(tmpdir(), 'code-'));
@@ -43,4 +43,21 @@ test('of the compiled versions those that were used last are kept, whatever they
   mkdirSync(join(versions, 'g'));
   keepNewestVersions(versions, 'g');
   expect(readdirSync(versions).sort()).toEqual(['a', 'b', 'f', 'g']);
+});
+
+test('no variable of a shell or of the site reaches the compiler, which would write it into pages', () => {
+  const own = { PATH: '/bin', HOME: '/home/a', SystemRoot: 'C:/Windows' };
+  const others = {
+    _: '/bin/node',
+    MODE: 'x',
+    DEV: '1',
+    SITE_URL: 'https://example.ee',
+    OLDPWD: '/',
+    NODE_ENV: 'test',
+  };
+  expect(compilerEnvironment({ ...own, ...others })).toEqual({
+    ...own,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+  });
 });

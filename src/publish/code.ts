@@ -95,11 +95,16 @@ export function compilePages({ root, stateDir, code, onCompile }: CompileOptions
   return { name, entry: compiledEntry(stateDir, name), clientDir: join(versions, name, 'client') };
 }
 
-/** The compiler puts variables with these names into modules in place of its own values (import.meta.env). */
-const namesOfCompiler = new Set(['MODE', 'DEV', 'PROD', 'SSR', 'BASE_URL', 'SITE', 'ASSETS_PREFIX']);
+/** The compiler puts variables into modules that hold their names as a word (import.meta.env), `_` of a shell too: it gets
+ * only what programs need to run. */
+const neededVariables = new Set(
+  'PATH HOME USERPROFILE TMPDIR TMP TEMP SYSTEMROOT NODE_OPTIONS NODE_COMPILE_CACHE'.split(' '),
+);
 
-function withoutNames(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !namesOfCompiler.has(name)));
+/** What the compiler gets of an environment: the same pages everywhere. */
+export function compilerEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const needed = Object.entries(environment).filter(([name]) => neededVariables.has(name.toUpperCase()));
+  return { ...Object.fromEntries(needed), ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 }
 
 /** @param versions Folder of all compiled versions.
@@ -112,7 +117,7 @@ function compile(versions: string, root: string, code: Digest): Digest {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   const node = nodeCommand([astro, 'build', '--root', root, '--outDir', draft]);
   const run = spawnSync(node.program, node.arguments, {
-    env: { ...withoutNames(process.env), ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    env: compilerEnvironment(process.env),
     encoding: 'utf8',
     cwd: root,
   });
