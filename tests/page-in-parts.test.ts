@@ -76,12 +76,16 @@ test.skipIf(isWithoutBrowser).for([
   expect(moved).toEqual([]);
 });
 
-/** A browser is idle when it has drawn what it may. A page that may not draw yet has no frames to wait for. */
+/** Between two parts, at most. A longer pause would find no more on a machine of any speed but a very slow one. */
+const pauseMs = 50;
+
+/** A browser is idle when it has drawn what it may. A page that may not draw yet is never idle. */
 async function idle(page: Page): Promise<void> {
   await page
-    .evaluate(async () => {
-      for (let time = 0; time < 2; time += 1) await new Promise((resolve) => requestIdleCallback(resolve));
-    })
+    .evaluate(
+      (timeout) => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout })),
+      pauseMs,
+    )
     // The page before it goes away at the first part.
     .catch(() => undefined);
 }
