@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inLongTransaction } from '#base/sqlite.ts';
-import { LazyPool } from '#publish/render.ts';
+import { LazyPool } from '#publish/pool.ts';
 import { pageSettings } from '#publish/compiled-pages.ts';
 import { type Settings } from '#publish/settings.ts';
 import { openState, type State } from '#publish/state.ts';

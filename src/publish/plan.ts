@@ -17,7 +17,8 @@ import { forgetOldFiles } from './assets.ts';
 import { isRoutes, markMoved, mayChangeAll, takeCode } from './code-changes.ts';
 import { Inputs } from './inputs.ts';
 import type { ContentChange, PublishContext } from './publish.ts';
-import { inBatches, isOfMachine, type LazyPool } from './render.ts';
+import { inBatches, type LazyPool } from './pool.ts';
+import { isOfMachine } from './render.ts';
 import { rebuildTargets, updateTargets } from './targets.ts';
 import { ContentError, type ContentProblem, scanFiles, type ScannedFile } from '#cms/export/export.ts';
 import {

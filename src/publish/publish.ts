@@ -1,8 +1,7 @@
-/** Publishes the site in three steps over one context: plan (import changes, find stale targets), render (write
- * the files), commit (save the traces).
- *
- * Stale targets are marked in the same transaction as the change that caused it; the marks are removed after
- * the files are written. So after a crash at any moment, the next publish finds the marks and continues. */
+/** Publishes the site in three steps over one context: plan (import changes, find stale targets), render (write the files),
+ * commit (save the traces).
+ * Stale targets are marked in the same transaction as the change that caused it; the marks are removed after the files are
+ * written. So after a crash at any moment, the next publish finds the marks and continues. */
 import type { DatabaseSync } from 'node:sqlite';
 import { digest, type Digest } from '#base/digest.ts';
 import { inLongTransaction } from '#base/sqlite.ts';
@@ -14,7 +13,8 @@ import { contentPlace } from './content.ts';
 import { explainFailed, explainFailure } from './explain-failure.ts';
 import { planPublish, type PublishPlan } from './plan.ts';
 import { type CodeGraph, loadCodeGraph } from './code-graph.ts';
-import { type FailedTarget, LazyPool, Renderer, type RenderSetup } from './render.ts';
+import { LazyPool } from './pool.ts';
+import { type FailedTarget, Renderer, type RenderSetup } from './render.ts';
 import { RenderOrder } from './render-order.ts';
 import { endUndo, isRolledBack, Output, startUndo, undoFolder } from './output.ts';
 import { dirname, join, resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /** The order in which targets are rendered: what a visitor needs first comes first, and a file that somebody waits for
  * comes before all others. So a site can be visited while it is published for the first time (scripts/serve). */
 import type { StaleTarget } from '#engine/target-table.ts';
-import { inBatches } from './render.ts';
+import { inBatches } from './pool.ts';
 
 const targetsPerBatch = 50;
 
@@ -45,7 +45,7 @@ export class RenderOrder {
   /** All targets, each once. */
   *batches(): Generator<readonly Ordered[]> {
     const all = [...this.#waiting.values()];
-    const pages = all.filter(({ file }) => !isDrawing(file)).sort(byUrgency);
+    const pages = byUrgency(all.filter(({ file }) => !isDrawing(file)));
     const drawings = all.filter(({ file }) => isDrawing(file));
     const planned = [...inBatches(pages, targetsPerBatch), ...inBatches(drawings, drawingsPerBatch)];
     for (const batch of planned) {
@@ -78,8 +78,10 @@ const urgent: readonly RegExp[] = [
   /^(?!.*about\/news\/).*\.html$/u,
 ];
 
-function byUrgency(a: Ordered, b: Ordered): number {
-  return urgency(a) - urgency(b) || a.number - b.number;
+function byUrgency(targets: readonly Ordered[]): readonly Ordered[] {
+  const ranked = targets.map((target) => ({ target, urgency: urgency(target) }));
+  ranked.sort((a, b) => a.urgency - b.urgency || a.target.number - b.target.number);
+  return ranked.map(({ target }) => target);
 }
 
 function urgency({ file }: Ordered): number {

@@ -10,9 +10,6 @@ import { drawFile, isDrawn } from './assets.ts';
 import { loadCodeGraph } from './code-graph.ts';
 import { drawnKind, everyKind, Inputs } from './inputs.ts';
 import { Output, type Written } from './output.ts';
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import type { WorkerAnswer, WorkerRequest } from './worker.ts';
 
 /** Everything that rendering needs. Can be sent to a worker. */
 export interface RenderSetup {
@@ -78,7 +75,17 @@ export interface RenderOptions {
 
 interface CompiledPages {
   readonly render: (request: Request, locals: App.Locals) => Promise<Response>;
-  readonly componentOf: (request: Request) => string | undefined;
+  readonly renderFile: (route: string, url: URL, locals: App.Locals) => Promise<string | undefined>;
+  readonly componentOf: (url: URL) => string | undefined;
+}
+
+/** A target that is being rendered. */
+interface Order {
+  readonly address: string;
+  readonly url: URL;
+  /** What renders it: a component, or the code that draws. */
+  readonly kind: string;
+  readonly locals: App.Locals;
 }
 
 export class Renderer {
@@ -118,7 +125,7 @@ export class Renderer {
   /** @throws {RenderError} */
   async render({ number, address, file }: RenderJob): Promise<Rendered> {
     const given = new Map<string, GivenAnswer>();
-    const bytes = await this.#produce(address, this.#localsOf(address, given));
+    const bytes = await this.#produce(this.#orderOf(address, given));
     const { digest, written } = this.#output.write(file, bytes);
     return { number, output: digest, written, queries: [...given.keys()], answers: this.#unreported(given) };
   }
@@ -126,18 +133,24 @@ export class Renderer {
   /** Renders a target without writing it, to warm up caches.
    * @throws {RenderError} */
   async rehearse(address: string): Promise<void> {
-    await this.#produce(address, this.#localsOf(address, new Map()));
+    await this.#produce(this.#orderOf(address, new Map()));
   }
 
-  /** What a target is rendered with, all of which is recorded when it is read.
-   * @param given Receives it. */
-  #localsOf(address: string, given: Map<string, GivenAnswer>): App.Locals {
+  /** @param given Receives everything that the target reads. */
+  #orderOf(address: string, given: Map<string, GivenAnswer>): Order {
+    const url = new URL(address, this.#setup.settings.siteUrl);
+    const kind = this.kindOf(address, url);
+    return { address, url, kind, locals: this.#localsOf(kind, given) };
+  }
+
+  /** What a target is rendered with, all of which is recorded when it is read. */
+  #localsOf(kind: string, given: Map<string, GivenAnswer>): App.Locals {
     const record = (read: GivenAnswer | undefined) => {
       if (read) given.set(read.query, read);
     };
     const { version } = this.#setup;
     const inputs = this.#inputs;
-    record(inputs.ofCode(this.kindOf(address)));
+    record(inputs.ofCode(kind));
     return {
       ask: this.#answers.recorder(given),
       settings: inputs.recordedSettings(record),
@@ -149,23 +162,22 @@ export class Renderer {
   }
 
   /** What renders an address: a component, or the code that draws. */
-  kindOf(address: string): string {
+  kindOf(address: string, url = new URL(address, this.#setup.settings.siteUrl)): string {
     if (isDrawn(address)) return drawnKind;
-    return isPageAnswers(address) ? everyKind : (this.#pages.componentOf(this.#requestOf(address)) ?? '');
+    return isPageAnswers(address) ? everyKind : (this.#pages.componentOf(url) ?? '');
   }
 
-  #requestOf(address: string): Request {
-    return new Request(new URL(address, this.#setup.settings.siteUrl));
-  }
-
-  async #produce(address: string, locals: App.Locals): Promise<Uint8Array> {
+  async #produce({ address, url, kind, locals }: Order): Promise<Uint8Array> {
     if (isDrawn(address)) return this.#draw(address, locals);
-    if (!isPageAnswers(address)) return (await this.#respond(address, locals)).bytes();
-    return recordPageAnswers(address, {
-      locals,
-      compiled: compiledName(this.#setup.entry),
-      render: (page, recording) => this.#respond(page, recording),
-    });
+    if (isPageAnswers(address)) {
+      return recordPageAnswers(address, {
+        locals,
+        compiled: compiledName(this.#setup.entry),
+        render: (page, recording) => this.#respond(page, recording),
+      });
+    }
+    const page = await this.#pages.renderFile(kind, url, locals);
+    return page === undefined ? (await this.#respond(address, locals)).bytes() : Buffer.from(page);
   }
 
   #unreported(given: ReadonlyMap<string, GivenAnswer>): readonly GivenAnswer[] {
@@ -188,7 +200,8 @@ export class Renderer {
   async #respond(address: string, locals: App.Locals): Promise<Response> {
     let response: Response;
     try {
-      response = await this.#pages.render(this.#requestOf(address), locals);
+      const request = new Request(new URL(address, this.#setup.settings.siteUrl));
+      response = await this.#pages.render(request, locals);
     } catch (cause) {
       throw new RenderError(address, cause);
     }
@@ -196,98 +209,4 @@ export class Renderer {
     if (!isExpected) throw new RenderError(address, `it answers with status ${response.status}`);
     return response;
   }
-}
-
-// Worker threads of the publisher.
-
-/** More workers than this gain nothing: one thread writes all results. */
-const maxWorkers = 4;
-
-/** Heap limit of a worker in megabytes, so that a full publish of a large site stays within its memory. */
-const workerHeapMb = 128;
-
-/** Distributes requests to worker threads as they become free. Close it when the work is done. */
-export class Pool {
-  readonly #workers: readonly Worker[];
-
-  constructor(size = Math.min(maxWorkers, Math.max(1, availableParallelism()))) {
-    const options = {
-      resourceLimits: { maxOldGenerationSizeMb: workerHeapMb, maxYoungGenerationSizeMb: 24 },
-    };
-    this.#workers = Array.from(
-      { length: size },
-      () => new Worker(new URL('./worker.ts', import.meta.url), options),
-    );
-  }
-
-  /** Sends one request to every worker and waits for all responses. */
-  async toAll(request: WorkerRequest): Promise<void> {
-    await Promise.all(this.#workers.map((worker) => send(worker, request)));
-  }
-
-  /** Processes requests, as many at once as there are workers.
-   * @param onAnswer Receives each response as it arrives, in any order. */
-  async run(requests: Iterable<WorkerRequest>, onAnswer: (answer: WorkerAnswer) => void): Promise<void> {
-    const queue = requests[Symbol.iterator]();
-    const sendNext = (worker: Worker) => {
-      const next = queue.next();
-      return next.done ? undefined : send(worker, next.value);
-    };
-    await Promise.all(
-      this.#workers.map(async (worker) => {
-        for (let answering = sendNext(worker); answering;) {
-          const answer = await answering;
-          // Sent before the response is processed, so that the worker does not wait for that.
-          answering = sendNext(worker);
-          onAnswer(answer);
-        }
-      }),
-    );
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(this.#workers.map((worker) => worker.terminate()));
-  }
-}
-
-/** Starts the workers when they are first needed. */
-export class LazyPool {
-  #pool: Pool | undefined;
-
-  open(): Pool {
-    return (this.#pool ??= new Pool());
-  }
-
-  async close(): Promise<void> {
-    await this.#pool?.close();
-  }
-}
-
-function send(worker: Worker, request: WorkerRequest): Promise<WorkerAnswer> {
-  return new Promise((resolve, reject) => {
-    const finish = (settle: () => void) => {
-      worker.off('message', onMessage);
-      worker.off('error', onError);
-      settle();
-    };
-    const onError = (error: unknown) => {
-      finish(() => {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      });
-    };
-    const onMessage = (answer: WorkerAnswer) => {
-      finish(() => {
-        if (answer.type === 'failed') reject(Object.assign(answer.error, { code: answer.code }));
-        else resolve(answer);
-      });
-    };
-    worker.on('message', onMessage);
-    worker.on('error', onError);
-    worker.postMessage(request);
-  });
-}
-
-/** Splits a list into batches. */
-export function* inBatches<Part>(parts: readonly Part[], size: number): Generator<readonly Part[]> {
-  for (let start = 0; start < parts.length; start += size) yield parts.slice(start, start + size);
 }

@@ -9,7 +9,7 @@ import type { EntryNote } from '#cms/wordpress/report.ts';
 import { type FakeWordPress, type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { languages, type Locale, locales } from '#model/locale.ts';
-import { LazyPool } from './render.ts';
+import { LazyPool } from './pool.ts';
 import { parseSettings } from './settings.ts';
 import { openState } from './state.ts';
 import { syncSite } from './sync-content.ts';
