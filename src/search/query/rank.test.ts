@@ -174,3 +174,14 @@ test('of two words, one that is found with typing errors only says less than the
   const entries = [entry('Бельё', 'Памперсы.'), entry('Цены', 'Сумма выросла.')];
   expect(rank('памперсы взрослые', entries, 'ru')[0]).toBe('Бельё');
 });
+
+test('a compound that no text has leads to what its last part is', () => {
+  const entries = [entry('Mööbel'), entry('Vein')];
+  expect(rank('vitriinkapp', entries, 'et')).toEqual(['Mööbel']);
+  expect(rank('vitriinkapp', entries)).toEqual([]);
+});
+
+test('what a short word means comes before a word that happens to contain it', () => {
+  const entries = [entry('Ehitusjäätmed'), entry('Pakend')];
+  expect(rank('aken', entries, 'et')[0]).toBe('Ehitusjäätmed');
+});

@@ -1,10 +1,11 @@
 /** Ranks the documents that match a query, best first. */
+import { defaultLocale } from '#model/locale.ts';
 import type { EntryKind } from '#model/result-type.ts';
 import type { DocumentSet } from './document-set.ts';
 import { type Candidate, filledUp, isFilling } from './few-answers.ts';
 import { type PassageScore, scorePassages } from './passages.ts';
 import type { Query, Term } from './term.ts';
-import { relatedTo } from './thesaurus.ts';
+import { isTabled, type Related, relatedTo, relatedToHead } from './thesaurus.ts';
 import { best, quality, type WordMatches } from './word-forms.ts';
 import { WorkBudget } from './work-budget.ts';
 
@@ -35,7 +36,7 @@ export interface Hit {
 export type QueryMatches = readonly ReadonlyMap<DocumentSet, WordMatches>[];
 
 export function matchQuery(
-  { terms }: Query,
+  { terms, locale }: Pick<Query, 'terms' | 'locale'>,
   sets: readonly DocumentSet[],
   budget = new WorkBudget(),
 ): QueryMatches {
@@ -44,6 +45,8 @@ export function matchQuery(
     const found = matchEach(term, sets, budget);
     if (isFound(found)) return [isSure(term, sets) ? found : withOneError(found, term, { sets, budget })];
     if (term.groups) return [matchGroups(term.groups, sets, budget)];
+    const headed = locale === defaultLocale ? matchHead(term, sets) : undefined;
+    if (headed) return [withOneError(headed, term, { sets, budget })];
     nearTerms += 1;
     const near =
       nearTerms > maxNearTerms ? new Map<DocumentSet, WordMatches>() : matchEachNearly(term, sets, budget);
@@ -58,7 +61,7 @@ export function matchQuery(
 /** Whether a word of the texts begins like this one. One of which they only have the stem or that is inside of others, or
  * of which the thesaurus knows the beginning, may be mistyped. */
 const isSure = ({ word, isForeign }: Term, sets: readonly DocumentSet[]): boolean =>
-  isForeign || sets.some(({ vocabulary }) => vocabulary.beginning(word).length > 0);
+  isForeign || isTabled(word) || sets.some(({ vocabulary }) => vocabulary.beginning(word).length > 0);
 
 interface Searched {
   readonly sets: readonly DocumentSet[];
@@ -99,7 +102,40 @@ const relatedValue = { other: quality.inside - 0.01, family: quality.sameName };
 /** A term by its own words and by those of the thesaurus. */
 function matchTerm(term: Term, { vocabulary }: DocumentSet, budget: WorkBudget): WordMatches {
   const found = vocabulary.match(term, budget);
-  const { related = [] } = term;
+  return withRelated(withoutChance(found, term, vocabulary), term.related ?? [], vocabulary);
+}
+
+/** Max letters of a word that other words contain by chance: `aken` is in `pakend`. */
+const chanceLength = 5;
+
+/** What a short word of the thesaurus means is a better match than a word that happens to contain it. */
+const chanceShare = 0.5;
+
+function withoutChance(
+  found: WordMatches,
+  { word, related = [] }: Term,
+  { words }: DocumentSet['vocabulary'],
+): WordMatches {
+  if (word.length > chanceLength || related.length === 0 || !isTabled(word)) return found;
+  const isForm = (place: number) => words[place]?.startsWith(word.slice(0, chanceLength - 1));
+  return new Map([...found].map(([place, value]) => [place, isForm(place) ? value : chanceShare * value]));
+}
+
+/** A compound that no text has by what its last part is. */
+function matchHead(
+  { word }: Term,
+  sets: readonly DocumentSet[],
+): ReadonlyMap<DocumentSet, WordMatches> | undefined {
+  const related = relatedToHead(word);
+  if (related.length === 0) return undefined;
+  return new Map(sets.map((documents) => [documents, withRelated(new Map(), related, documents.vocabulary)]));
+}
+
+function withRelated(
+  found: WordMatches,
+  related: readonly Related[],
+  vocabulary: DocumentSet['vocabulary'],
+): WordMatches {
   if (related.length === 0) return found;
   const all = new Map(found);
   for (const { beginning, isWhole, isFamily } of related) {
@@ -154,7 +190,7 @@ export function rankDocuments(
   { terms, small }: Pick<Query, 'terms' | 'small'>,
 ): readonly Hit[] {
   // One known word of two is no answer (`mortgage calculator`), unless it is a thing of the trade (`burnt bulbs`).
-  const isPartEnough = matches.length > 2 || terms.some(({ related = [] }) => related.length > 0);
+  const isPartEnough = matches.length > 2 || terms.some(({ word, related = [] }) => related.length > 0 || relatedToHead(word).length > 0);
   const found = matches.map(
     (byDocuments) =>
       new Map(sets.map((documents) => [documents, termScores(documents, byDocuments.get(documents))])),

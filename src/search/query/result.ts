@@ -109,6 +109,8 @@ function textTier(
   const text = literalText(entry);
   // The words that are not shown are the tasks of a page, as visitors say them.
   if (literal.words.includes(' ') && isLiteral(text.also, literal)) return tiers.whole;
+  // Of many price lists, none is what `hinnakiri` means.
+  if (isTitleHit && text.also.includes(` ${literal.words} `)) return tiers.whole;
   if (isTitleHit || isLiteral(text.title, literal)) return tiers.title;
   if (!isLiteral(text.whole, literal)) return tiers.other;
   // The phone of an area is that of many municipalities.

@@ -14,6 +14,7 @@ export const smallWords: ReadonlySet<string> = new Set(
     hakkab hakata jääb käib annab anda annan tea tean teada palun tere tervist aitäh abi aidake öelge küsimus ju vist äkki
     väga liiga natuke tegelikult praegu nüüd edasi kohe ikka jälle enne alati kunagi kuni minema välja hunnik terve veidi nõus mulle
     arvan leian vaatan saatma jaksa jõua jäi jäin otsin keegi kellegi küsin sooviksin kahjuks samuti teine sama ilma üle alla peale all eest kuidagi ära maha juurde pärast
+    lähe läinud läksid käima enam üldse ometi siiski nagunii mingi mingit miskit lihtsalt kindlasti vahel tundub paluks palume järsku lihtsam kedagi juures kandi kandis
     и а но или что чтобы чтоб чем как какой какая какое какие каком где куда откуда когда почему зачем сколько кто кого
     кому на в во с со из за от до по к ко у о об обо при для без через после перед над под не ни нет ли же бы то ведь уже
     еще очень слишком так там тут здесь тоже также только лишь если мне меня мной мной я мы нас нам вы вас вам он она оно

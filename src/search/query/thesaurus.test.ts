@@ -3,7 +3,7 @@ import { fold, wordsOf } from '../format/words.ts';
 import { englishThesaurus } from './thesaurus-en.ts';
 import { estonianThesaurus } from './thesaurus-et.ts';
 import { russianThesaurus } from './thesaurus-ru.ts';
-import { isExpression, parseThesaurus, relatedTo } from './thesaurus.ts';
+import { isExpression, isTabled, parseThesaurus, relatedTo, relatedToHead } from './thesaurus.ts';
 import { smallWords } from './small-words.ts';
 
 const written = (word: string) => relatedTo(fold(word)).map(({ beginning }) => beginning);
@@ -27,6 +27,20 @@ test('an Estonian compound has the words of its last part, and an English word n
   expect(written('arvutitool')).not.toContain('elektroonika');
   expect(written('arvutitele')).toContain('elektroonika');
   expect(written('hairdresser')).toEqual([]);
+});
+
+test('a compound whose first part no table has is what its last part is, if that is thrown away', () => {
+  const head = (word: string) => relatedToHead(fold(word)).map(({ beginning }) => beginning);
+  expect(head('vitriinkapp')).toContain('moobel');
+  expect(head('öökapi')).toContain('moobel');
+  expect(head('kapp')).toEqual([]);
+  expect(head('lennujaam')).toEqual([]);
+});
+
+test('a word that the Estonian table has as it is typed is no mistyped one', () => {
+  expect(isTabled('linad')).toBe(true);
+  expect(isTabled('linna')).toBe(false);
+  expect(isTabled('glass')).toBe(false);
 });
 
 test('two words are one expression when the table has them as one word and the texts do not have the first', () => {

@@ -65,6 +65,28 @@ export function relatedTo(word: string): readonly Related[] {
   }));
 }
 
+/** Whether the Estonian table has the word as it is typed: it is no mistyped one. */
+export const isTabled = (word: string): boolean => linesOf(word, estonianLines).length === word.length;
+
+/** Min letters before the last part of a compound: `öökapp`. */
+const minFirstPart = 2;
+
+/** What is thrown away. A compound of another kind may have nothing to do with waste: `lennujaam`, `autokool`. */
+const things: ReadonlySet<string> = new Set(
+  fold(
+    'suurjäätmed elektroonika ohtlikud segaolme klaas pakend biojäätmed aiajäätmed ehitusjäätmed rõivad metall',
+  ).split(' '),
+);
+
+const thingLines = estonianLines.filter(({ written }) =>
+  written.some(({ beginning }) => things.has(beginning)),
+);
+
+/** By the last part of an Estonian compound whose first part no table has: `vitriinkapp` is a cupboard. */
+export function relatedToHead(word: string): readonly Related[] {
+  return linesOf(word).length > 0 ? [] : (headFrom(word, minFirstPart, thingLines)?.found ?? []);
+}
+
 /** Whether two words are one expression, which the thesaurus has as one word: `power bank`, `prügi kast`. Not when the
  * texts have two as well: `big bag`. */
 export function isExpression(first: string, second: string): boolean {
@@ -99,9 +121,13 @@ const maxEnding = 4;
 /** The last part of a compound, after the beginning that is known: the texts have others, or their parts. */
 function headOf(word: string, known: number): FoundLines | undefined {
   if (known === 0 || word.length - known < minBeginning) return undefined;
-  for (let from = Math.max(known, minBeginning); from <= word.length - minBeginning; from += 1) {
+  return headFrom(word, Math.max(known, minBeginning), estonianLines);
+}
+
+function headFrom(word: string, first: number, table: readonly Line[]): FoundLines | undefined {
+  for (let from = first; from <= word.length - minBeginning; from += 1) {
     const last = word.slice(from);
-    const head = linesOf(last, estonianLines);
+    const head = linesOf(last, table);
     if (head.length >= minBeginning && last.length - head.length <= maxEnding) return head;
   }
   return undefined;
