@@ -190,7 +190,9 @@ export function rankDocuments(
   { terms, small }: Pick<Query, 'terms' | 'small'>,
 ): readonly Hit[] {
   // One known word of two is no answer (`mortgage calculator`), unless it is a thing of the trade (`burnt bulbs`).
-  const isPartEnough = matches.length > 2 || terms.some(({ word, related = [] }) => related.length > 0 || relatedToHead(word).length > 0);
+  const isPartEnough =
+    matches.length > 2 ||
+    terms.some(({ word, related = [] }) => related.length > 0 || relatedToHead(word).length > 0);
   const found = matches.map(
     (byDocuments) =>
       new Map(sets.map((documents) => [documents, termScores(documents, byDocuments.get(documents))])),

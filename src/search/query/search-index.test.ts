@@ -164,14 +164,12 @@ test('who collects at a place comes first, and types limit pages and places alik
 
 test('the page of all price lists comes before each of them, when editors gave it that word', async () => {
   const entries: readonly SearchEntry[] = [
-    ...['Tartu', 'Tallinn', 'Viljandi'].map(
-      (name): SearchEntry => ({
-        ...page,
-        url: `/${name}`,
-        title: `Hinnakiri: ${name}`,
-        kind: 'construction-prices',
-      }),
-    ),
+    ...['Tartu', 'Tallinn', 'Viljandi'].map((name): SearchEntry => ({
+      ...page,
+      url: `/${name}`,
+      title: `Hinnakiri: ${name}`,
+      kind: 'construction-prices',
+    })),
     { ...page, url: '/price-lists', title: 'Korraldatud jäätmeveo hinnakirjad', also: 'hinnakiri, tariif' },
   ];
   const searchIndex = new SearchIndex('et', () => Promise.resolve({ entries, posts: { type: 'here' } }));
