@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const rank = 'src/search/query/rank.ts';
+const matchQuery = 'src/search/query/match-query.ts';
 const fewAnswers = 'src/search/query/few-answers.ts';
 const searchIndex = 'src/search/query/search-index.ts';
 const term = 'src/search/query/term.ts';
@@ -16,11 +17,12 @@ export const searchMutants: readonly Mutant[] = [
   { file: rank, before: 'words: 0.55', after: 'words: 0.35' },
   { file: rank, before: 'sentence: 0.45', after: 'sentence: 0.1' },
   { file: rank, before: 'sentence: 0.45', after: 'sentence: 0.8' },
-  { file: rank, before: 'other: quality.inside - 0.01', after: 'other: quality.exact' },
+  { file: matchQuery, before: 'other: quality.inside - 0.01', after: 'other: quality.exact' },
   { file: rank, before: 'unknownShare.sentence', after: 'unknownShare.words * 4' },
   { file: rank, before: '(passage?.score ?? 0)', after: '0' },
   { file: rank, before: ' || passage?.isWhole === true', after: '' },
-  { file: rank, before: 'parts?.map(', after: 'undefined?.map(' },
+  { file: matchQuery, before: 'const chanceShare = 0.5', after: 'const chanceShare = 1' },
+  { file: matchQuery, before: 'parts?.map(', after: 'undefined?.map(' },
   { file: rank, before: 'matches.length > 2 || terms.some', after: 'matches.length > 1 || terms.some' },
   { file: passages, before: 'shared === words.length', after: 'false' },
   { file: passages, before: '|| small.has(word)', after: '' },
@@ -32,7 +34,7 @@ export const searchMutants: readonly Mutant[] = [
   { file: fewAnswers, before: '|| b.document - a.document', after: '|| a.document - b.document' },
   { file: rank, before: 'Math.log(1 + total / (count + 1))', after: '1' },
   {
-    file: rank,
+    file: matchQuery,
     before: 'if (isFound(found)) return [isSure(',
     after: 'return [isSure(',
   },

@@ -3,7 +3,8 @@ import type { Locale } from '#model/locale.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { documentsOfEntries } from './document-set.ts';
 import { filledUp } from './few-answers.ts';
-import { matchQuery, rankDocuments } from './rank.ts';
+import { matchQuery } from './match-query.ts';
+import { rankDocuments } from './rank.ts';
 import { parseQuery } from './term.ts';
 
 const entry = (title: string, also = '', kind: SearchEntry['kind'] = 'question'): SearchEntry => ({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#model/locale.ts';
 import type { SearchEntry } from '../format/entry.ts';
-import { matchQuery, rankDocuments } from './rank.ts';
+import { matchQuery } from './match-query.ts';
+import { rankDocuments } from './rank.ts';
 import { documentsOfEntries } from './document-set.ts';
 import { parseQuery } from './term.ts';
 

@@ -6,7 +6,8 @@ import { fold, placedWords } from '../format/words.ts';
 import type { DocumentSet } from './document-set.ts';
 import { isLiteral, type Literal, literalOf, literalText } from './literal.ts';
 import { matchPlace } from './place-query.ts';
-import type { Hit, QueryMatches } from './rank.ts';
+import type { QueryMatches } from './match-query.ts';
+import type { Hit } from './rank.ts';
 import { varied } from './varied.ts';
 import { cutSnippet, highlight, type Piece } from './snippet.ts';
 import type { Query } from './term.ts';
@@ -108,14 +109,18 @@ function textTier(
   if (isWhole(title, query.phrase)) return tiers.whole;
   const text = literalText(entry);
   // The words that are not shown are the tasks of a page, as visitors say them.
-  if (literal.words.includes(' ') && isLiteral(text.also, literal)) return tiers.whole;
-  // Of many price lists, none is what `hinnakiri` means.
-  if (isTitleHit && text.also.includes(` ${literal.words} `)) return tiers.whole;
+  if (isTask(text.also, literal, isTitleHit)) return tiers.whole;
   if (isTitleHit || isLiteral(text.title, literal)) return tiers.title;
   if (!isLiteral(text.whole, literal)) return tiers.other;
   // The phone of an area is that of many municipalities.
   return entry.collection ? tiers.municipality : tiers.literal;
 }
+
+/** Of one word, only when the title has it too: of many price lists, none is what `hinnakiri` means. */
+const isTask = (also: string, literal: Literal, isTitleHit: boolean): boolean =>
+  literal.words.includes(' ')
+    ? isLiteral(also, literal)
+    : isTitleHit && also.includes(` ${literal.words} `);
 
 /** Whether a text contains the phrase as whole words. */
 function isWhole(text: string, phrase: string): boolean {

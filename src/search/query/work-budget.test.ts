@@ -1,7 +1,7 @@
 /** How much work a query may cause, in looks at words: a count is the same on every machine. */
 import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
-import { matchQuery } from './rank.ts';
+import { matchQuery } from './match-query.ts';
 import { documentsOfEntries } from './document-set.ts';
 import { parseQuery } from './term.ts';
 import { WorkBudget } from './work-budget.ts';
