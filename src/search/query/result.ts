@@ -118,9 +118,7 @@ function textTier(
 
 /** Of one word, only when the title has it too: of many price lists, none is what `hinnakiri` means. */
 const isTask = (also: string, literal: Literal, isTitleHit: boolean): boolean =>
-  literal.words.includes(' ')
-    ? isLiteral(also, literal)
-    : isTitleHit && also.includes(` ${literal.words} `);
+  literal.words.includes(' ') ? isLiteral(also, literal) : isTitleHit && also.includes(` ${literal.words} `);
 
 /** Whether a text contains the phrase as whole words. */
 function isWhole(text: string, phrase: string): boolean {
