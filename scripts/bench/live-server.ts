@@ -16,12 +16,11 @@ export interface LiveServer {
   /** Posts at the start. */
   readonly count: number;
   readonly stateDir: string;
-  /** Secret of the webhook. */
-  readonly secret: string;
 }
 
 const limitMinutes = 30;
-const secret = 'a secret of the bench and of nothing else';
+/** Key that signs webhooks to the site. */
+export const webhookSecret = 'a secret of the bench and of nothing else';
 
 /** After this time without a request to the content base, the inventory after a change has ended. */
 const quietMs = 2000;
@@ -40,40 +39,60 @@ export async function withLiveServer<Value>(
     });
     return false;
   };
-  const port = await freePort();
+  try {
+    const environment = isolatedSettings(folder, fakeWordPress);
+    const port = await freePort();
+    return await withServedSite({ port, environment }, async (origin) => {
+      const server = { origin, fakeWordPress, busy, count, stateDir: environment.STATE_DIR };
+      await untilQuiet(server);
+      return use(server);
+    });
+  } finally {
+    await fakeWordPress.close();
+  }
+}
+
+interface SitePlace {
+  readonly port: number;
+  /** Folders and content base. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Syncs and publishes a site, and serves it as `npm start` does.
+ * @param use Gets its origin. */
+export async function withServedSite<Value>(
+  { port, environment: own }: SitePlace,
+  use: (origin: string) => Promise<Value>,
+): Promise<Value> {
   const environment = {
-    ...isolatedSettings(folder, fakeWordPress),
+    ...own,
     COMMIT_REF: 'bench',
     SOCIAL_IMAGES: 'off',
-    WEBHOOK_SECRET: secret,
+    WEBHOOK_SECRET: webhookSecret,
     RATE_LIMIT: '1000000',
     LOG_LEVEL: 'warn',
     PORT: String(port),
   };
+  // Synced and published before, so the server has nothing to do when it starts.
+  for (const file of ['scripts/sync.ts', 'scripts/build.ts'])
+    await timedRun(toolCommand({ file, arguments: [], environment, limitMinutes }));
+  const { program, arguments: args } = toolCommand({
+    file: 'scripts/serve.ts',
+    arguments: [],
+    limitMinutes,
+  });
+  const child = spawn(program, args, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   try {
-    // Synced and published before, so the server has nothing to do when it starts.
-    for (const file of ['scripts/sync.ts', 'scripts/build.ts'])
-      await timedRun(toolCommand({ file, arguments: [], environment, limitMinutes }));
-    const { program, arguments: args } = toolCommand({
-      file: 'scripts/serve.ts',
-      arguments: [],
-      limitMinutes,
-    });
-    const child = spawn(program, args, {
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    try {
-      const origin = `http://127.0.0.1:${port}`;
-      await untilReady(origin, child);
-      const server = { origin, fakeWordPress, busy, count, stateDir: environment.STATE_DIR, secret };
-      await untilQuiet(server);
-      return await use(server);
-    } finally {
-      child.kill();
-    }
+    const origin = `http://127.0.0.1:${port}`;
+    await untilReady(origin, child);
+    return await use(origin);
   } finally {
-    await fakeWordPress.close();
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    // Its folders are removed next.
+    if (child.kill()) await ended;
   }
 }
 

@@ -9,7 +9,8 @@ import type { FakePost } from '#fakes/fake-wordpress.ts';
 import { readPublishRecords } from '#publish/site-status.ts';
 import { print } from '../print.ts';
 import { projectFolder, withTempFolder } from './folders.ts';
-import { withLiveServer, type LiveServer, untilQuiet } from './live-server.ts';
+import { withLiveServer, type LiveServer, untilQuiet, webhookSecret } from './live-server.ts';
+import { measureEdits } from './live-wordpress.ts';
 import { addPost } from './synthetic-base.ts';
 import { syntheticPost } from './synthetic-post.ts';
 import { type Row, formatTable } from './table.ts';
@@ -29,7 +30,7 @@ export async function benchLive(args: readonly string[]): Promise<void> {
     const range = `${postsRange.from} to ${postsRange.until}`;
     throw new BenchError(`--posts is "${values.posts}". Give a whole number from ${range}.`);
   }
-  const rows: Row[] = [];
+  const rows: Row[] = [...(await measureEdits())];
   for (const count of new Set([shippedPosts(), posts])) rows.push(...(await measureSite(count, rounds)));
   print(formatTable(rows));
 }
@@ -99,7 +100,7 @@ interface Round {
   readonly round: number;
 }
 
-/** A change within this time would be debounced (server/content-loop/scheduler.ts). */
+/** Until the server has nothing left to do for the change before. */
 const pauseMs = 11_000;
 
 const limitMs = 60_000;
@@ -151,7 +152,7 @@ function add({ fakeWordPress, count }: LiveServer, round: number) {
 
 const wordpressNow = (): string => new Date().toISOString().slice(0, 19);
 
-async function sendHook({ origin, secret }: LiveServer, id: number): Promise<void> {
+async function sendHook({ origin }: LiveServer, id: number): Promise<void> {
   const body = JSON.stringify({
     type: 'content.changed',
     timestamp: new Date().toISOString(),
@@ -159,7 +160,7 @@ async function sendHook({ origin, secret }: LiveServer, id: number): Promise<voi
   });
   const message = randomUUID();
   const seconds = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac('sha256', secret).update(`${message}.${seconds}.${body}`).digest('base64');
+  const signature = createHmac('sha256', webhookSecret).update(`${message}.${seconds}.${body}`).digest('base64');
   const response = await fetch(`${origin}/api/hooks/content`, {
     method: 'POST',
     headers: {

@@ -6,7 +6,13 @@ import { statSync } from 'node:fs';
 import type { Clock } from '#base/clock.ts';
 import { digest, type Digest } from '#base/digest.ts';
 import type { Log } from '#base/log.ts';
-import type { ClientLimits, ContentBasePlace } from '#cms/wordpress/client.ts';
+import {
+  type ClientLimits,
+  ContentBaseClient,
+  type ContentBasePlace,
+  type RequestPace,
+} from '#cms/wordpress/client.ts';
+import { type Count, countAll } from '#cms/wordpress/count.ts';
 import { type EntryNote, formatNote, type SyncReport } from '#cms/wordpress/report.ts';
 import type { EntryOutcome } from '#cms/wordpress/sync.ts';
 import type { SyncOutcome } from '#cms/wordpress/write-changes.ts';
@@ -100,15 +106,24 @@ export class LiveContent {
     return outcome;
   }
 
+  /** Reads the lists of the content base for `syncAll`. It takes no lock, so other steps may run meanwhile.
+   * @throws {ContentBaseError} */
+  async count(pace: RequestPace): Promise<Count | undefined> {
+    const { contentBase, limits } = this.#options;
+    return contentBase && countAll(new ContentBaseClient(contentBase, limits, pace));
+  }
+
   /** Syncs everything that changed.
    * @param signal Aborts the sync.
+   * @param counted Lists that were read for it; they are read now if it is absent.
    * @throws {ContentBaseError} */
-  async syncAll(signal: AbortSignal): Promise<SyncOutcome> {
+  async syncAll(signal: AbortSignal, counted?: Promise<Count | undefined>): Promise<SyncOutcome> {
     const { contentBase, settings, limits } = this.#options;
     if (!contentBase) return nothingSynced;
     this.#site = loadSiteKnowledge(settings);
     const notes: EntryNote[] = [];
-    const call = { contentBase, site: this.#site, isFull: false, report: reportTo(notes), limits, signal };
+    const report = reportTo(notes);
+    const call = { contentBase, site: this.#site, isFull: false, report, limits, signal, counted };
     const outcome = await syncSiteIn(this.#context, call);
     this.#reportProblems(notes, contentBase);
     this.#problems = new Set(notes.map((note) => formatNote(note, contentBase.url)));

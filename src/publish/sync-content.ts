@@ -40,15 +40,17 @@ export async function syncSite({ settings, onWait, ...call }: SyncSiteOptions): 
   );
 }
 
+interface WholeCall extends SyncCall, Pick<SyncOptions, 'isFull' | 'counted'> {}
+
 /** Syncs all content, one sync at a time. Builds may run meanwhile: they wait only from the moment when files
  * are moved into place until the job ends.
  * @throws {ContentBaseError} Nothing was changed then. */
 export async function syncSiteIn(
   context: PublishContext,
-  { isFull, ...call }: SyncCall & { readonly isFull: boolean },
+  { isFull, counted, ...call }: WholeCall,
 ): Promise<SyncOutcome> {
   return withSync(context, { ...call, isWhole: true }, (options) =>
-    prepareSync({ ...options, site: call.site, isFull }),
+    prepareSync({ ...options, site: call.site, isFull, counted }),
   );
 }
 
@@ -97,7 +99,7 @@ export function loadSiteKnowledge(settings: Settings): SiteKnowledge {
 async function withSync<Outcome extends SyncOutcome>(
   context: PublishContext,
   call: SyncCall & { readonly isWhole: boolean },
-  prepare: (options: Omit<SyncOptions, 'site' | 'isFull'>) => Promise<CommitSync<Outcome>>,
+  prepare: (options: Omit<SyncOptions, 'site' | 'isFull' | 'counted'>) => Promise<CommitSync<Outcome>>,
 ): Promise<Outcome> {
   const { stateDir, outDir } = context.settings;
   const { contentBase, limits, signal } = call;
@@ -110,7 +112,7 @@ async function withSync<Outcome extends SyncOutcome>(
   try {
     return await syncNoted({ ...call, stateDir, url: contentBase.url }, async (report) => {
       await context.recoverContent();
-      const client = new ContentBaseClient(contentBase, limits, signal);
+      const client = new ContentBaseClient(contentBase, limits, { signal });
       const mirror = new Mirror(place.syncDir);
       try {
         const commit = await prepare({ mirror, client, place, report });

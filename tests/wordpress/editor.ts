@@ -2,6 +2,7 @@
 import { inject } from 'vitest';
 import { z } from 'zod';
 import type { ContentBasePlace } from '#cms/wordpress/client.ts';
+import { restOf } from '#fakes/wordpress-rest.ts';
 import type { Locale } from '#model/locale.ts';
 import type { WordPressAccess } from './running-wordpress.ts';
 
@@ -31,18 +32,7 @@ export interface NewPost {
 
 /** Sends a request to a REST route as the administrator. */
 export async function post(route: string, body: unknown, method = 'POST'): Promise<unknown> {
-  const { url, admin } = wordpress();
-  const response = await fetch(`${url}/wp-json/${route}`, {
-    method,
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Basic ${Buffer.from(`admin:${admin}`).toString('base64')}`,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(`${method} ${route} answers ${JSON.stringify(answer)}`);
-  return answer;
+  return restOf(wordpress())(route, body, method);
 }
 
 /** Empties the content base. */

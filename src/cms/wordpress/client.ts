@@ -81,16 +81,24 @@ const errorSchema = z.object({ code: z.string(), message: z.string().default('')
 /** Statuses of temporary failures. */
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 
+export interface RequestPace {
+  /** Aborts requests in flight and stops new ones. */
+  readonly signal?: AbortSignal | undefined;
+  /** Awaited before each request: lets others go first. */
+  readonly turn?: () => Promise<void>;
+}
+
 export class ContentBaseClient {
   readonly place: ContentBasePlace;
   readonly #limits: ClientLimits;
   readonly #semaphore: Semaphore;
   readonly #signal: AbortSignal | undefined;
+  readonly #turn: RequestPace['turn'];
 
-  /** @param signal Aborts requests in flight and stops new ones. */
-  constructor(place: ContentBasePlace, limits: Partial<ClientLimits> = {}, signal?: AbortSignal) {
+  constructor(place: ContentBasePlace, limits: Partial<ClientLimits> = {}, { signal, turn }: RequestPace = {}) {
     this.place = place;
     this.#signal = signal;
+    this.#turn = turn;
     this.#limits = { ...defaultLimits, ...limits };
     this.#semaphore = new Semaphore(this.#limits.connections);
   }
@@ -137,6 +145,7 @@ export class ContentBaseClient {
 
   /** @returns A PassingFault when another try may succeed. */
   async #loadOnce(address: URL, options: LoadOptions): Promise<HttpResponse | PassingFault> {
+    await this.#turn?.();
     this.#signal?.throwIfAborted();
     const { timeMs, bodyBytes } = this.#limits;
     const outcome = await requestHttp(address, {

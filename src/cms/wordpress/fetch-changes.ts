@@ -13,6 +13,7 @@ import {
 } from './inventory.ts';
 import { type ContentBaseClient, ContentBaseError, languageParameter } from './client.ts';
 import { type Mirror, type MirrorRow, translationOf } from './mirror.ts';
+import { isNewer } from './named-mark.ts';
 import { formatIssue, type SyncReport } from './report.ts';
 import { entryFields, nameSchema, type WpEntry, wpEntrySchema } from './wp-entry.ts';
 
@@ -22,6 +23,8 @@ export interface FetchContext {
   readonly report: SyncReport;
   /** Fetches everything, including what is already known. */
   readonly isFull: boolean;
+  /** When the reading of the inventory began, in milliseconds since the epoch. */
+  readonly startedAt: number;
 }
 
 /** Max share of a type that may disappear in one sync, and the number that is always allowed. */
@@ -32,10 +35,11 @@ const removableCount = 20;
 export async function fetchChanges(
   type: string,
   inventory: Inventory,
-  { client, mirror, report, isFull }: FetchContext,
+  { client, mirror, report, isFull, startedAt }: FetchContext,
 ): Promise<void> {
   const known = mirror.marks(type);
-  const missing = missingIn(inventory, known, { type, mirror });
+  const isOlder = (id: number) => !isNewer(known.get(id), startedAt);
+  const missing = missingIn(inventory, known, { type, mirror }).filter(({ id }) => isOlder(id));
   if (missing.length > removableCount && missing.length > known.size * removableShare && !isFull) {
     const message =
       `${missing.length} of ${known.size} entries of ${type} are gone from WordPress. ` +
@@ -45,7 +49,9 @@ export async function fetchChanges(
   const deletions = await askForDeletions(client, missing);
   noteKept(deletions, report);
   const { gone } = deletions;
-  const changed = [...inventory.values()].filter(({ id, mark }) => isFull || known.get(id) !== mark);
+  const changed = [...inventory.values()].filter(
+    ({ id, mark }) => isFull || (known.get(id) !== mark && isOlder(id)),
+  );
   mirror.transaction(() => forgetGone(mirror, gone));
   const batches = locales.flatMap((locale) =>
     inBatches(changed.filter((line) => line.locale === locale).map(({ id }) => id)).map((ids) => ({

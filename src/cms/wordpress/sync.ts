@@ -4,14 +4,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { askCategories, slugsOf } from './conversion-context.ts';
-import {
-  askForDeletions,
-  pageSize,
-  saveWatermarks,
-  takeInventory,
-  type TakenInventory,
-  type UndecidedEntry,
-} from './inventory.ts';
+import { type Count, countAll } from './count.ts';
+import { askForDeletions, pageSize, saveWatermarks, type UndecidedEntry } from './inventory.ts';
 import type { ContentBaseClient } from './client.ts';
 import {
   askEntries,
@@ -25,10 +19,11 @@ import {
 } from './fetch-changes.ts';
 import { forgetOldMedia, MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
+import { namedMark } from './named-mark.ts';
 import type { SyncReport } from './report.ts';
 import { collections } from './to-entry.ts';
-import { loadMenus } from './to-menu.ts';
-import { placedSchema, wpTypesSchema } from './wp-entry.ts';
+import { toMenus } from './to-menu.ts';
+import { placedSchema } from './wp-entry.ts';
 import {
   type ChangesToWrite,
   type CommitSync,
@@ -45,6 +40,8 @@ import { type Locale, locales } from '#model/locale.ts';
 export interface SyncOptions extends Pick<ChangesToWrite, 'mirror' | 'client' | 'place' | 'site' | 'report'> {
   /** Fetches everything again. */
   readonly isFull: boolean;
+  /** Lists that are read already; they are read now if it is absent. */
+  readonly counted?: Promise<Count | undefined> | undefined;
 }
 
 /** @throws {ContentBaseError} When WordPress fails; nothing has changed then. */
@@ -52,46 +49,31 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   const { mirror, client, place, report, site, isFull } = options;
   makePrivateFolder(place.root);
   if (isFull || mirror.read('conversion') !== conversion) mirror.markAllDirty();
-  const types = await loadTypes(client);
-  const routes = Object.keys(collections).filter((route) => types.has(route));
-  // All inventories come before any change, so that one failure leaves every type as it was.
-  const inventories = await Promise.all(routes.map((route) => takeInventory(client, route)));
+  const { inventories, menus: sentMenus, startedAt } = (await options.counted) ?? (await countAll(client));
   const categories = await loadCategories(client, mirror);
   const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
-  await fetchAll(routes, inventories, { client, mirror, report, isFull });
+  for (const [route, { inventory }] of inventories)
+    await fetchChanges(route, inventory, { client, mirror, report, isFull, startedAt });
   await media.refresh();
-  noteOrphans(routes, mirror, report);
+  noteOrphans([...inventories.keys()], mirror, report);
   noteBuiltPages(mirror, site.builtPages);
   const changes = { mirror, client, place, site, report, media, categories };
   const menuContext = contextsOf(changes)({ type: 'menus', id: undefined }, noFailure);
-  const menus = await loadMenus(client, menuContext, { report, root: place.root });
+  const menus = await toMenus(sentMenus, menuContext, { report, root: place.root });
   const commit = await prepareChanges(changes, { translationGroups: mirror.dirty(), menus });
   return () => {
     const outcome = commit();
     if (isFull) forgetOldMedia(place.root, Date.now());
     mirror.transaction(() => mirror.write('conversion', conversion));
     // Saved last: after a crash, the next sync sees these changes again.
-    saveWatermarks(
-      place,
-      Object.fromEntries(routes.map((route, index) => [route, inventories[index]?.watermarks])),
-    );
+    const watermarks = [...inventories].map(([route, taken]) => [route, taken.watermarks] as const);
+    saveWatermarks(place, Object.fromEntries(watermarks));
     return outcome;
   };
 }
 
 /** A menu whose icon cannot be copied has no icon. */
 const noFailure = () => undefined;
-
-async function fetchAll(
-  routes: readonly string[],
-  inventories: readonly TakenInventory[],
-  fetching: Parameters<typeof fetchChanges>[2],
-): Promise<void> {
-  for (const [index, route] of routes.entries()) {
-    const inventory = inventories[index]?.inventory;
-    if (inventory) await fetchChanges(route, inventory, fetching);
-  }
-}
 
 /** Warns about entries without an Estonian original, since the site does not show them. */
 function noteOrphans(routes: readonly string[], mirror: Mirror, report: SyncReport): void {
@@ -112,13 +94,6 @@ function noteBuiltPages(mirror: Mirror, paths: readonly string[]): void {
     for (const path of changed) mirror.markReferring(`slug/${lastSegment(path)}`);
     mirror.write('built pages', paths);
   });
-}
-
-/** Routes of the types that exist in WordPress. */
-async function loadTypes(client: ContentBaseClient): Promise<ReadonlySet<string>> {
-  const { json } = await client.ask('wp/v2/types');
-  const types = wpTypesSchema.safeParse(json).data ?? {};
-  return new Set(['posts', ...Object.values(types).map(({ rest_base: route }) => route)]);
 }
 
 /** Category slugs by id. Posts of a category with a changed slug are converted again. */
@@ -143,7 +118,7 @@ async function loadCategories(
 // that it is deleted. The next whole sync updates everything else that a change affects (lists of ids, menus,
 // media).
 
-export interface EntrySync extends Omit<SyncOptions, 'isFull'> {
+export interface EntrySync extends Omit<SyncOptions, 'isFull' | 'counted'> {
   readonly entries: readonly NamedEntry[];
 }
 
@@ -154,9 +129,6 @@ export interface EntryOutcome extends SyncOutcome {
 
 /** Max entries of one type; each must fit into one request together with its translations. */
 const maxEntries = 25;
-
-/** Differs from every inventory mark, so that the next inventory checks the entry again. */
-const mark = 'hinted';
 
 const noneBrought: EntryOutcome = { written: [], removed: [], isWhole: false };
 
@@ -248,6 +220,7 @@ async function askInAllLanguages(
   wanted: readonly number[],
 ): Promise<readonly EntryResponse[]> {
   const ids = wanted.slice(0, pageSize);
+  const mark = namedMark(Date.now());
   const answers = await Promise.all(
     locales.map(async (locale) => ({ locale, ...(await askEntries(client, { type, locale, ids })) })),
   );

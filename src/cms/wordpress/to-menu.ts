@@ -34,27 +34,40 @@ interface MenuPlace {
   readonly root: string;
 }
 
+/** Items of a menu as WordPress sent them. */
+export type MenuLines = readonly WpItem[];
+
 /** WordPress shows menus only to editors: without credentials there are none.
- * @returns The menus that could be read. A broken menu is reported as a problem and stays as it was.
  * @throws {ContentBaseError} */
-export async function loadMenus(
-  client: ContentBaseClient,
+export async function askMenus(client: ContentBaseClient): Promise<ReadonlyMap<Locale, MenuLines>> {
+  if (!client.place.credentials) return new Map();
+  return new Map(
+    await Promise.all(
+      locales.map(async (locale) => [locale, await askItems(client, languages[locale].menuId)] as const),
+    ),
+  );
+}
+
+/** @returns The menus that could be read. A broken menu is reported as a problem and stays as it was. */
+export async function toMenus(
+  sent: ReadonlyMap<Locale, MenuLines>,
   context: ConversionContext,
   place: MenuPlace,
 ): Promise<readonly SyncedMenu[]> {
-  if (!client.place.credentials) return [];
-  const menus = await Promise.all(locales.map((locale) => loadMenu(client, { locale, context, ...place })));
+  const menus = await Promise.all(
+    [...sent].map(([locale, lines]) => toMenu(lines, { locale, context, ...place })),
+  );
   return menus.flatMap((menu) => menu ?? []);
 }
 
-interface LoadContext extends MenuPlace {
+interface MenuContext extends MenuPlace {
   readonly locale: Locale;
   readonly context: ConversionContext;
 }
 
-async function loadMenu(
-  client: ContentBaseClient,
-  { locale, context: strict, report, root }: LoadContext,
+async function toMenu(
+  lines: MenuLines,
+  { locale, context: strict, report, root }: MenuContext,
 ): Promise<SyncedMenu | undefined> {
   const id = languages[locale].menuId;
   // An item whose page was removed later (in the page builder, say) does not block the rest of the menu: the site
@@ -70,7 +83,7 @@ async function loadMenu(
   });
   const leftOut = (message: string): void => report.warning(note(`${message} The menu leaves it out.`));
   const items: MenuItem[] = [];
-  for (const raw of await askItems(client, id)) {
+  for (const raw of lines) {
     const menuItem = await toItem(raw, context);
     if (typeof menuItem === 'string') leftOut(menuItem);
     else items.push(menuItem);
@@ -101,7 +114,7 @@ function leadsOf(file: string): ReadonlySet<string> {
 }
 
 /** @throws {ContentBaseError} */
-async function askItems(client: ContentBaseClient, id: number): Promise<readonly WpItem[]> {
+async function askItems(client: ContentBaseClient, id: number): Promise<MenuLines> {
   const route = 'wp/v2/menu-items';
   return readWholeList(route, async (offset) => {
     const { json, headers } = await client.ask(route, {

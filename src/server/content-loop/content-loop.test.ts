@@ -28,6 +28,7 @@ function startLoop(changes: Partial<Work> = {}) {
       done.push(`entries ${entries.map(({ id }) => id).join(' ')}`);
       return Promise.resolve({ ...oneFile, isWhole: true });
     },
+    count: () => Promise.resolve(undefined),
     syncAll: note('inventory', Promise.resolve(noOutcome)),
     syncPageBuilder: note('page builder', Promise.resolve<'none' | 'addresses'>('none')),
     publish: (reason) => {
@@ -56,13 +57,14 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interv
 const event = (id: number) => ({ type: 'content-base', entry: { postType: 'posts', id } }) as const;
 
 test('a hint is brought and published first, then all is counted, and nothing is published twice', async () => {
-  const { loop, done, end } = startLoop();
+  const { loop, done, clock, end } = startLoop();
   const atStart = ['publish timer', 'inventory', 'page builder'];
   await until(() => {
     expect(done).toEqual(atStart);
   });
   loop.accept(event(7));
   await until(() => {
+    clock.now += 100;
     expect(done).toEqual([...atStart, 'entries 7', 'publish hook', 'inventory']);
   });
   loop.stop();
@@ -142,7 +144,72 @@ test('an entry that cannot be brought alone is found by counting', async () => {
   await end;
 });
 
-test('a count that takes long makes way for a hint', async () => {
+test('each of twenty edits in a row is fetched and published as soon as the round before it ends', async () => {
+  const { loop, done, clock, end } = startLoop({
+    syncNamed: ([entry]) => {
+      const id = entry?.id ?? 0;
+      done.push(`entries ${id}`);
+      // The editor saves the next one meanwhile.
+      clock.now += 300;
+      if (id < 20) loop.accept(event(id + 1));
+      return Promise.resolve({ ...oneFile, isWhole: true });
+    },
+  });
+  await until(() => {
+    expect(done).toContain('page builder');
+  });
+  done.length = 0;
+  // From here on only the rounds take time.
+  loop.accept(event(1));
+  const rounds = Array.from({ length: 20 }, (_, place) => [`entries ${place + 1}`, 'publish hook']).flat();
+  await until(() => {
+    expect(done).toEqual(rounds);
+  });
+  clock.now += 5000;
+  await until(() => {
+    expect(done).toEqual([...rounds, 'inventory']);
+  });
+  loop.stop();
+  await end;
+});
+
+test('while the lists of a count are read, a hint is fetched and published, and the reading waits for it', async () => {
+  const reading = Promise.withResolvers<undefined>();
+  const turns: (() => Promise<void>)[] = [];
+  const order: string[] = [];
+  const { loop, done, clock, end } = startLoop({
+    count: ({ turn }) => {
+      if (turn) turns.push(turn);
+      return turns.length === 1 ? reading.promise : Promise.resolve(undefined);
+    },
+    syncNamed: async () => {
+      const [turn] = turns;
+      await Promise.resolve();
+      void turn?.().then(() => order.push('next request of the reading'));
+      // More than enough turns for a request that does not wait.
+      for (let ticks = 0; ticks < 100; ticks += 1) await Promise.resolve();
+      order.push('entry');
+      return { ...oneFile, isWhole: true };
+    },
+  });
+  await until(() => {
+    expect(done).toEqual(['publish timer', 'page builder']);
+  });
+  loop.accept(event(7));
+  await until(() => {
+    expect(done).toEqual(['publish timer', 'page builder', 'publish hook']);
+    expect(order).toEqual(['entry', 'next request of the reading']);
+  });
+  reading.resolve(undefined);
+  clock.now += 1;
+  await until(() => {
+    expect(done.at(-1)).toBe('inventory');
+  });
+  loop.stop();
+  await end;
+});
+
+test('the job of a count makes way for a hint', async () => {
   const ended: string[] = [];
   const { loop, done, clock, end } = startLoop({
     syncAll: (signal) =>

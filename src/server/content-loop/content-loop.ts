@@ -13,12 +13,13 @@ import { type Intervals, type Job, Scheduler, type SyncReason, type Upstreams } 
  * sleep. */
 const maxSleepMs = 1000;
 
-/** How often a running inventory checks whether it should yield to webhook events, in milliseconds. */
-const interruptionMs = 50;
+/** How often the job of an inventory checks whether it should yield to webhook events, in milliseconds. */
+const interruptionMs = 20;
 
 export type Work = Pick<
   LiveContent,
   | 'syncNamed'
+  | 'count'
   | 'syncAll'
   | 'syncPageBuilder'
   | 'publish'
@@ -44,7 +45,11 @@ export class ContentLoop {
   readonly #scheduler: Scheduler;
   #wake: () => void = () => undefined;
   #running: AbortController | undefined;
-  #isStopped = false;
+  readonly #stopping = new AbortController();
+  /** The lists of the content base, while they are read and until their inventory ends. */
+  #counting: ReturnType<Work['count']> | undefined;
+  /** Ends with the fetch of entries that is running. */
+  #fetching: Promise<void> | undefined;
   /** Bounded by the kinds of failure. The last message logged for each. */
   readonly #reported = new Map<string, string>();
   #published = '';
@@ -55,24 +60,34 @@ export class ContentLoop {
     this.#scheduler = new Scheduler(options.upstreams, options.clock(), options.intervals);
   }
 
-  accept(event: ContentEvent): void {
-    this.#scheduler.note(event, this.#options.clock());
+  /** @param at When the event arrived, in milliseconds since the epoch. */
+  accept(event: ContentEvent, at = this.#options.clock()): void {
+    this.#scheduler.note(event, at);
     this.#wake();
   }
 
   /** Stops the loop after the current job; a running inventory is aborted. */
   stop(): void {
-    this.#isStopped = true;
+    this.#stopping.abort();
     this.#running?.abort();
     this.#wake();
   }
 
   /** Runs until stopped, or until the site is published by newer code. */
   async run(): Promise<LoopEnd> {
+    try {
+      return await this.#runJobs();
+    } finally {
+      this.#stopping.abort();
+      await this.#counting?.catch(() => undefined);
+    }
+  }
+
+  async #runJobs(): Promise<LoopEnd> {
     const { clock, work } = this.#options;
     // If another process holds the site, the code that starts the server has already logged that.
     if (work.isHeld()) this.#reported.set('held', held);
-    while (!this.#isStopped) {
+    while (!this.#stopping.signal.aborted) {
       const job = this.#scheduler.next(clock());
       try {
         if (!job) await this.#sleep();
@@ -100,7 +115,10 @@ export class ContentLoop {
   async #perform(job: Job): Promise<void> {
     switch (job.type) {
       case 'entries':
-        return this.#syncNamed(job);
+        return this.#beforeAll(this.#syncNamed(job));
+      case 'count':
+        this.#count();
+        return;
       case 'inventory':
         return this.#syncAll(job.reason);
       case 'page-builder':
@@ -128,6 +146,32 @@ export class ContentLoop {
     }
   }
 
+  /** Lets the reading of lists wait for a job. */
+  async #beforeAll(job: Promise<void>): Promise<void> {
+    this.#fetching = job;
+    try {
+      await job;
+    } finally {
+      this.#fetching = undefined;
+    }
+  }
+
+  /** Reads the lists of the content base beside the other jobs. */
+  #count(): void {
+    const { work, clock } = this.#options;
+    const counting = work.count({
+      signal: this.#stopping.signal,
+      turn: async () => this.#fetching,
+    });
+    this.#counting = counting;
+    const isRead = () => {
+      this.#scheduler.counted(clock());
+      this.#wake();
+    };
+    // The job of the inventory reports a failure.
+    counting.then(isRead, isRead);
+  }
+
   async #syncAll(reason: SyncReason): Promise<void> {
     const { work, clock } = this.#options;
     const running = (this.#running = new AbortController());
@@ -135,13 +179,13 @@ export class ContentLoop {
       if (this.#scheduler.interrupts(clock())) running.abort();
     }, interruptionMs);
     try {
-      const { written, removed } = await work.syncAll(running.signal);
+      const { written, removed } = await work.syncAll(running.signal, this.#counting);
       this.#scheduler.done('inventory', clock());
       this.#fixed('inventory');
       if (written.length + removed.length > 0) await this.#publish(reason);
     } catch (cause) {
       if (running.signal.aborted) {
-        this.#scheduler.interrupted(clock());
+        this.#scheduler.interrupted();
         return;
       }
       this.#scheduler.failed('inventory', clock());

@@ -1,5 +1,6 @@
 /** Runs the content loop in its own thread and restarts it after a crash. */
 import { Worker } from 'node:worker_threads';
+import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import type { LivePlaces } from '#publish/live-content.ts';
@@ -9,7 +10,8 @@ export const outdatedCode = 75;
 
 export type ThreadMessage =
   | { readonly type: 'start'; readonly places: LivePlaces }
-  | { readonly type: 'event'; readonly event: ContentEvent }
+  /** @property at When it arrived, in milliseconds since the epoch: the thread reads messages between two steps of its work. */
+  | { readonly type: 'event'; readonly event: ContentEvent; readonly at: number }
   | { readonly type: 'stop' };
 
 /** An event for the log, which the thread of the server writes. */
@@ -74,7 +76,7 @@ export class ContentThread {
   /** Without a thread, a webhook event may be lost: the next thread starts with a full check. A bound function, which the
    * live part calls for each webhook. */
   readonly accept = (event: ContentEvent): void => {
-    this.#send({ type: 'event', event });
+    this.#send({ type: 'event', event, at: systemClock() });
   };
 
   /** Lets the thread finish its current job if that is soon. */

@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest';
-import { Debouncer, intervals, Scheduler } from './scheduler.ts';
+import { intervals, Scheduler } from './scheduler.ts';
 
 const both = { hasContentBase: true, hasPageBuilder: true };
 const named = (id: number) => ({ type: 'content-base', entry: { postType: 'posts', id } }) as const;
+
+/** An inventory whose lists are read at once, until its end.
+ * @returns Why it ran; undefined when none is due. */
+function count(scheduler: Scheduler, now: number, until = now) {
+  scheduler.published(undefined);
+  if (scheduler.next(now)?.type !== 'count') return undefined;
+  scheduler.counted(now);
+  const job = scheduler.next(now);
+  scheduler.done('inventory', until);
+  return job?.type === 'inventory' ? job.reason : undefined;
+}
 
 /** A scheduler with everything done at time 0. */
 function idleScheduler(upstreams = both): Scheduler {
   const scheduler = new Scheduler(upstreams, 0);
   scheduler.published(undefined);
   scheduler.done('look', 0);
-  if (upstreams.hasContentBase) scheduler.done('inventory', 0);
+  if (upstreams.hasContentBase) count(scheduler, 0);
   if (upstreams.hasPageBuilder) scheduler.done('page-builder', 0);
   return scheduler;
 }
@@ -18,9 +29,11 @@ test('at the start everything is looked at, and first what can be published alre
   const scheduler = new Scheduler(both, 0);
   expect(scheduler.next(0)).toEqual({ type: 'publish' });
   scheduler.published(undefined);
+  expect(scheduler.next(0)).toEqual({ type: 'count' });
+  expect(scheduler.next(0)).toEqual({ type: 'page-builder', reason: 'timer' });
+  scheduler.counted(0);
   expect(scheduler.next(0)).toEqual({ type: 'inventory', reason: 'timer' });
   scheduler.done('inventory', 0);
-  expect(scheduler.next(0)).toEqual({ type: 'page-builder', reason: 'timer' });
   scheduler.done('page-builder', 0);
   expect(scheduler.next(0)).toEqual({ type: 'look' });
   scheduler.done('look', 0);
@@ -36,67 +49,121 @@ test('an upstream that is not configured is never polled, even after an event ab
   expect(scheduler.next(year)).toEqual({ type: 'look' });
 });
 
-test('the entry that is named comes first, and all is counted after it', () => {
+test('the entry that is named comes first, and all is counted when nobody has edited for two seconds', () => {
   const scheduler = idleScheduler();
   scheduler.note(named(7), 1000);
   expect(scheduler.next(1000)).toEqual({ type: 'entries', entries: [{ postType: 'posts', id: 7 }] });
-  expect(scheduler.next(1000)).toEqual({ type: 'inventory', reason: 'hook' });
-  scheduler.done('inventory', 1000);
-  expect(scheduler.next(1000)).toBeUndefined();
+  expect([scheduler.next(1000), scheduler.wakeAt(1000)]).toEqual([undefined, 3000]);
+  scheduler.note(named(8), 2000);
+  expect(scheduler.next(2000)?.type).toBe('entries');
+  expect([scheduler.next(3000), scheduler.wakeAt(3000)]).toEqual([undefined, 4000]);
+  expect(count(scheduler, 4000)).toBe('hook');
+  expect(scheduler.next(4000)).toBeUndefined();
+});
+
+test('who edits without a pause is counted within a minute nevertheless', () => {
+  const scheduler = idleScheduler({ hasContentBase: true, hasPageBuilder: false });
+  const counts: number[] = [];
+  for (let now = 1000; now <= 130_000; now += 1000) {
+    scheduler.done('look', now);
+    scheduler.note(named(now), now);
+    expect(scheduler.next(now)?.type).toBe('entries');
+    if (count(scheduler, now) !== undefined) counts.push(now);
+  }
+  expect(counts).toEqual([61_000, 122_000]);
 });
 
 test('a hint that names nothing, and many at once, are found by counting', () => {
   const scheduler = idleScheduler();
   scheduler.note({ type: 'content-base' }, 1000);
-  expect(scheduler.next(1000)).toEqual({ type: 'inventory', reason: 'hook' });
-  scheduler.done('inventory', 1000);
+  expect(count(scheduler, 1000)).toBe('hook');
   for (let id = 1; id <= 1000; id += 1) scheduler.note(named(id), 20_000);
-  expect(scheduler.next(20_000)).toEqual({ type: 'inventory', reason: 'hook' });
+  expect(scheduler.next(20_000)?.type).toBe('look');
+  scheduler.done('look', 20_000);
+  expect(scheduler.next(20_000)).toBeUndefined();
+  expect(count(scheduler, 20_300)).toBe('hook');
+});
+
+test('what comes while all is counted is counted again, unless it was fetched and the count took long', () => {
+  const scheduler = idleScheduler({ hasContentBase: true, hasPageBuilder: false });
+  scheduler.done('look', 1_000_000);
+  scheduler.note({ type: 'content-base' }, 1000);
+  expect(scheduler.next(1000)).toEqual({ type: 'count' });
+  scheduler.note({ type: 'content-base' }, 1500);
+  expect(scheduler.next(1500)).toBeUndefined();
+  scheduler.counted(2000);
+  expect(scheduler.next(2000)).toEqual({ type: 'inventory', reason: 'hook' });
+  scheduler.done('inventory', 2000);
+  expect(count(scheduler, 2000, 32_000)).toBe('hook');
+  expect(count(scheduler, 32_000)).toBeUndefined();
+  // Five minutes later by the clock; entries come meanwhile.
+  expect(scheduler.next(332_000)).toEqual({ type: 'count' });
+  scheduler.note(named(1), 333_000);
+  expect(scheduler.next(333_000)?.type).toBe('entries');
+  scheduler.counted(334_000);
+  expect(scheduler.next(334_000)).toEqual({ type: 'inventory', reason: 'timer' });
+  scheduler.done('inventory', 342_000);
+  expect(scheduler.wakeAt(342_000)).toBe(342_000 + 4 * 10_000);
 });
 
 test('edits that follow one another are counted for a fifth of the time; what only a count finds is counted at once', () => {
   const scheduler = idleScheduler({ hasContentBase: true, hasPageBuilder: false });
   scheduler.done('look', 1_000_000);
-  const types = (now: number) => [scheduler.next(now)?.type, scheduler.next(now)?.type];
   scheduler.note(named(1), 1000);
-  expect(types(1000)).toEqual(['entries', 'inventory']);
-  scheduler.done('inventory', 31_000);
+  expect(scheduler.next(1000)?.type).toBe('entries');
+  expect(count(scheduler, 3000, 33_000)).toBe('hook');
   scheduler.note(named(2), 40_000);
-  expect(types(40_000)).toEqual(['entries', undefined]);
+  expect(scheduler.next(40_000)?.type).toBe('entries');
   scheduler.note(named(3), 60_000);
-  expect(types(60_000)).toEqual(['entries', undefined]);
-  expect(scheduler.wakeAt(60_000)).toBe(31_000 + 4 * 30_000);
-  expect(types(151_000)[0]).toBe('inventory');
-  scheduler.done('inventory', 181_000);
-  scheduler.note({ type: 'content-base' }, 182_000);
-  expect(types(182_000)[0]).toBe('inventory');
-  scheduler.done('inventory', 212_000);
-  scheduler.countSoon(213_000);
-  expect(types(213_000)[0]).toBe('inventory');
+  expect(scheduler.next(60_000)?.type).toBe('entries');
+  expect(scheduler.wakeAt(60_000)).toBe(33_000 + 4 * 30_000);
+  expect(count(scheduler, 153_000, 183_000)).toBe('hook');
+  scheduler.note({ type: 'content-base' }, 184_000);
+  expect(count(scheduler, 184_000, 214_000)).toBe('hook');
+  scheduler.countSoon(215_000);
+  expect(count(scheduler, 215_000)).toBe('timer');
 });
 
 test('counting waits for hints that wait, but not for ever', () => {
   const scheduler = idleScheduler();
   scheduler.note(named(1), 0);
   scheduler.next(0);
-  scheduler.note(named(2), 100);
-  expect(scheduler.next(200)).toBeUndefined();
-  expect(scheduler.wakeAt(200)).toBe(400);
-  expect(scheduler.next(400)).toEqual({ type: 'entries', entries: [{ postType: 'posts', id: 2 }] });
-  expect(scheduler.next(400)?.type).toBe('inventory');
+  scheduler.countSoon(50);
+  scheduler.note(named(2), 60);
+  expect(scheduler.next(60)).toBeUndefined();
+  expect(scheduler.wakeAt(60)).toBe(100);
+  expect(scheduler.next(100)).toEqual({ type: 'entries', entries: [{ postType: 'posts', id: 2 }] });
+  expect(count(scheduler, 100)).toBe('hook');
 });
 
-test('a count makes way for hints three times', () => {
+test('entries are fetched while the lists of a count are read', () => {
   const scheduler = idleScheduler();
-  const makesWay = () => {
-    scheduler.note(named(1), 0);
-    const ready = scheduler.interrupts(60_000);
-    if (ready) scheduler.interrupted(60_000);
-    return ready;
+  scheduler.countSoon(0);
+  expect(scheduler.next(0)).toEqual({ type: 'count' });
+  for (let now = 0; now < 60_000; now += 1000) {
+    scheduler.note(named(now), now);
+    expect(scheduler.next(now)?.type).toBe('entries');
+  }
+});
+
+test('a count that was read makes way for hints three times, and no longer than ten seconds', () => {
+  const scheduler = idleScheduler();
+  const makesWay = (now: number) => {
+    scheduler.note(named(1), now);
+    const ready = scheduler.interrupts(now);
+    if (ready) scheduler.interrupted();
+    return [ready, scheduler.next(now)?.type];
   };
-  expect([makesWay(), makesWay(), makesWay(), makesWay()]).toEqual([true, true, true, false]);
-  scheduler.done('inventory', 60_000);
-  expect(makesWay()).toBe(true);
+  scheduler.countSoon(0);
+  expect(scheduler.next(0)).toEqual({ type: 'count' });
+  scheduler.counted(0);
+  expect(scheduler.next(0)?.type).toBe('inventory');
+  const inTime = [true, 'entries'];
+  expect([1000, 2000, 3000].map(makesWay)).toEqual([inTime, inTime, inTime]);
+  expect(makesWay(4000)).toEqual([false, 'entries']);
+  expect(makesWay(10_000)).toEqual([false, 'inventory']);
+  scheduler.done('inventory', 10_000);
+  expect(makesWay(10_000)).toEqual(inTime);
 });
 
 test('a count does not make way for hints that another count would have to find', () => {
@@ -112,6 +179,7 @@ test('without hints all is counted every five minutes, and the page builder is a
   const asked: string[] = [];
   for (let now = 0; now <= 600_000; now += 1000) {
     for (let job = scheduler.next(now); job; job = scheduler.next(now)) {
+      if (job.type === 'count') scheduler.counted(now);
       if (job.type === 'inventory' || job.type === 'page-builder' || job.type === 'look')
         scheduler.done(job.type, now);
       asked.push(job.type);
@@ -143,61 +211,4 @@ test('what fails is tried again, later each time, and a hint does not wait for t
   scheduler.failed('inventory', now);
   scheduler.note(named(1), now + 1);
   expect(scheduler.next(now + 1)?.type).toBe('entries');
-});
-
-/** Processes events when they are ready, like the content loop.
- * @param events When events arrive.
- * @param workMs How long processing takes.
- * @returns When they are processed. */
-function actOn(events: readonly number[], workMs: number): readonly number[] {
-  const debouncer = new Debouncer<number>();
-  const acted: number[] = [];
-  const queue = [...events];
-  for (let now = 0, busyUntil = 0; now < 120_000; now += 10) {
-    for (; queue[0] !== undefined && queue[0] <= now; queue.shift()) debouncer.add(queue[0], now);
-    if (now < busyUntil || !debouncer.isReady(now)) continue;
-    debouncer.take(now);
-    acted.push(now);
-    busyUntil = now + workMs;
-  }
-  expect(debouncer.isWaiting).toBe(false);
-  return acted;
-}
-
-const each = (count: number, ms: number) => Array.from({ length: count }, (_, index) => index * ms);
-
-test('the first hint is acted on at once', () => {
-  expect(actOn([5000], 200)).toEqual([5000]);
-});
-
-test('somebody who saves now and then never waits', () => {
-  expect(actOn([0, 12_000, 24_000], 200)).toEqual([0, 12_000, 24_000]);
-});
-
-test('what comes shortly after is acted on when it is quiet', () => {
-  expect(actOn([0, 1000, 1100], 200)).toEqual([0, 1400]);
-});
-
-test('a thousand hints are acted on three times at most, however fast they come and the work is done', () => {
-  for (const gapMs of [0, 1, 5]) {
-    for (const workMs of [0, 50, 500, 5000]) {
-      const acted = actOn(each(1000, gapMs), workMs);
-      expect([gapMs, workMs, acted.length <= 3]).toEqual([gapMs, workMs, true]);
-    }
-  }
-});
-
-test('hints that never end are acted on nevertheless', () => {
-  const acted = actOn(each(1000, 100), 200);
-  const pauses = acted.slice(1).map((at, index) => at - (acted[index] ?? 0));
-  expect(Math.max(...pauses)).toBeLessThanOrEqual(10_300);
-  expect(acted.length).toBeGreaterThan(5);
-});
-
-test('what is named twice is brought once', () => {
-  const debouncer = new Debouncer<{ readonly id: number }>();
-  for (const id of [1, 2, 1]) debouncer.add({ id }, 0);
-  debouncer.add(undefined, 0);
-  expect(debouncer.take(0)).toEqual([{ id: 1 }, { id: 2 }]);
-  expect(debouncer.take(0)).toEqual([]);
 });

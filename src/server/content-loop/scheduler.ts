@@ -1,6 +1,7 @@
 /** Decides the next content job of a running server from webhook events and the clock alone. One job runs at
- * a time. */
+ * a time, except that an inventory is read beside the others. */
 import type { ContentEvent, NamedEntry } from '#model/content-event.ts';
+import { Debouncer, type DebounceIntervals, debounceIntervals } from './debouncer.ts';
 
 /** What triggered a job: an external event or the clock. */
 export type SyncReason = 'hook' | 'timer';
@@ -8,7 +9,9 @@ export type SyncReason = 'hook' | 'timer';
 export type Job =
   /** Fetches the named entries and publishes them. */
   | { readonly type: 'entries'; readonly entries: readonly NamedEntry[] }
-  /** Fetches all changes in the content base. */
+  /** Starts to read the lists of the content base; other jobs run meanwhile. */
+  | { readonly type: 'count' }
+  /** Fetches all changes that the read lists show. */
   | { readonly type: 'inventory'; readonly reason: SyncReason }
   | { readonly type: 'page-builder'; readonly reason: SyncReason }
   /** Publishes what the clock or an earlier failure left over. */
@@ -16,7 +19,7 @@ export type Job =
   /** Checks whether content files changed. */
   | { readonly type: 'look' };
 
-type Upkeep = Exclude<Job['type'], 'entries' | 'publish'>;
+type Upkeep = 'inventory' | 'page-builder' | 'look';
 type Timer = Upkeep | 'publish';
 
 export interface Intervals {
@@ -36,7 +39,7 @@ export const intervals: Intervals = {
   lookMs: 5000,
   retryMs: 5000,
   maxRetryMs: 5 * 60_000,
-  debouncer: { quietMs: [0, 300, 3000, 10_000], windowMs: 10_000, maxMs: 10_000 },
+  debouncer: debounceIntervals,
 };
 
 const pauses = { inventory: 'inventoryMs', 'page-builder': 'pageBuilderMs', look: 'lookMs' } as const;
@@ -44,11 +47,16 @@ const pauses = { inventory: 'inventoryMs', 'page-builder': 'pageBuilderMs', look
 /** With more entries than this, an inventory is faster. */
 const maxEntries = 25;
 
-/** An inventory overdue for this long is no longer deferred by pending webhook events. */
+/** An inventory overdue for this long is no longer deferred by pending webhook events, nor by entries that were
+ * just fetched. */
 const maxDeferMs = 60_000;
 
-/** How often an inventory yields to webhook events. */
+/** Fetched entries are complete, so the inventory after them waits until nobody has edited for this long. */
+const settleMs = 2000;
+
+/** How often an inventory that was read yields to webhook events, and for how long. */
 const maxInterruptions = 3;
+const maxYieldMs = 10_000;
 
 /** An inventory sends hundreds of requests to a large content base. After single-entry syncs, the next one
  * waits this many times the duration of the last one: an hour of edits spends a fifth of it on inventories,
@@ -60,6 +68,15 @@ export interface Upstreams {
   readonly hasPageBuilder: boolean;
 }
 
+/** An inventory from the start of its reading to the end of its job. */
+interface RunningInventory {
+  readonly reason: SyncReason;
+  readonly from: number;
+  /** When its lists were read; undefined before. */
+  readonly readAt: number | undefined;
+  readonly interruptions: number;
+}
+
 export class Scheduler {
   readonly #intervals: Intervals;
   readonly #events: Debouncer<NamedEntry>;
@@ -68,12 +85,10 @@ export class Scheduler {
   readonly #dueAt = new Map<Timer, number>();
   // Bounded by the timers.
   readonly #failures = new Map<Timer, number>();
+  #inventory: RunningInventory | undefined;
   #inventoryReason: SyncReason = 'timer';
-  #interruptions = 0;
-  /** When the running inventory began. */
-  #inventoryFrom: number | undefined;
-  /** Duration of an inventory so far, including the times it yielded. */
-  #inventoryMs = 0;
+  /** When entries were fetched that no inventory has followed yet. */
+  #fetched: { readonly first: number; readonly last: number } | undefined;
   #restedAt = 0;
 
   /** Everything is due at the start.
@@ -97,45 +112,70 @@ export class Scheduler {
   /** @returns undefined when there is nothing to do before `wakeAt`. */
   next(now: number): Job | undefined {
     if (this.#isDue('publish', now)) return { type: 'publish' };
-    if (this.#events.isReady(now)) return this.#takeHints(now);
-    if (this.#builderEvents.isReady(now)) {
-      this.#builderEvents.take(now);
-      return { type: 'page-builder', reason: 'hook' };
-    }
-    if (this.#isDue('inventory', now)) return this.#count(this.#inventoryReason, now);
+    const inventory = this.#readInventory(now);
+    return inventory?.isUrgent ? inventory.job : (this.#ofEvents(now) ?? inventory?.job ?? this.#ofTimers(now));
+  }
+
+  #ofEvents(now: number): Job | undefined {
+    const entries = this.#events.isReady(now) ? this.#takeHints(now) : [];
+    if (entries.length > 0) return { type: 'entries', entries };
+    if (!this.#builderEvents.isReady(now)) return undefined;
+    this.#builderEvents.take(now);
+    return { type: 'page-builder', reason: 'hook' };
+  }
+
+  /** The job of an inventory whose lists are read. */
+  #readInventory(now: number): { readonly job: Job; readonly isUrgent: boolean } | undefined {
+    if (this.#inventory?.readAt === undefined) return undefined;
+    const { reason, readAt } = this.#inventory;
+    return { job: { type: 'inventory', reason }, isUrgent: now - readAt >= maxYieldMs };
+  }
+
+  #ofTimers(now: number): Job | undefined {
+    if (this.#isDue('inventory', now)) return this.#count(now);
     if (this.#isDue('page-builder', now)) return { type: 'page-builder', reason: 'timer' };
     return this.#isDue('look', now) ? { type: 'look' } : undefined;
   }
 
   /** The first instant at which there may be something to do. */
   wakeAt(now: number): number {
-    const timers = [...this.#dueAt].map(([timer, at]) => at + this.#putOff(timer));
+    if (this.#inventory?.readAt !== undefined) return now;
+    const timers = [...this.#dueAt.keys()].map((timer) => this.#timeOf(timer));
     const events = [this.#events.readyAt(now), this.#builderEvents.readyAt(now)];
     return Math.min(...timers, ...events.map((at) => at ?? Infinity));
   }
 
-  /** Whether a running inventory should yield: entries are waiting that can be fetched alone. */
+  /** Whether the job of an inventory should yield: entries are waiting that can be fetched alone. */
   interrupts(now: number): boolean {
+    const { interruptions = 0, readAt = now } = this.#inventory ?? {};
     const isNamed = this.#events.named > 0 && this.#events.named <= maxEntries;
-    return isNamed && this.#events.isReady(now) && this.#interruptions < maxInterruptions;
+    const mayYield = interruptions < maxInterruptions && now - readAt < maxYieldMs;
+    return isNamed && this.#events.isReady(now) && mayYield;
   }
 
-  /** The inventory stays due. */
-  interrupted(now: number): void {
-    this.#interruptions += 1;
-    this.#ended(now);
+  /** The job of the inventory runs again. */
+  interrupted(): void {
+    if (!this.#inventory) return;
+    this.#inventory = { ...this.#inventory, interruptions: this.#inventory.interruptions + 1 };
+  }
+
+  /** The lists of the inventory are read, or cannot be read. */
+  counted(now: number): void {
+    if (this.#inventory) this.#inventory = { ...this.#inventory, readAt: now };
   }
 
   /** Marks periodic jobs as done. */
   done(upkeep: Upkeep, now: number): void {
     this.#failures.delete(upkeep);
-    this.#dueAt.set(upkeep, now + this.#intervals[pauses[upkeep]]);
-    if (upkeep !== 'inventory') return;
-    this.#ended(now);
-    this.#restedAt = now + restFactor * this.#inventoryMs;
-    this.#inventoryMs = 0;
-    this.#interruptions = 0;
-    this.#inventoryReason = 'timer';
+    const dueAt = now + this.#intervals[pauses[upkeep]];
+    if (upkeep !== 'inventory') {
+      this.#dueAt.set(upkeep, dueAt);
+      return;
+    }
+    // What became due meanwhile stays due.
+    this.#dueAt.set('inventory', Math.min(dueAt, this.#dueAt.get('inventory') ?? dueAt));
+    this.#restedAt = now + restFactor * (now - (this.#inventory?.from ?? now));
+    this.#inventory = undefined;
   }
 
   /** Something changed that only an inventory finds. */
@@ -147,7 +187,7 @@ export class Scheduler {
   failed(timer: Timer, now: number): void {
     const failures = (this.#failures.get(timer) ?? 0) + 1;
     this.#failures.set(timer, failures);
-    if (timer === 'inventory') this.#ended(now);
+    if (timer === 'inventory') this.#inventory = undefined;
     const { retryMs, maxRetryMs } = this.#intervals;
     this.#dueAt.set(timer, now + Math.min(retryMs * 2 ** (failures - 1), maxRetryMs));
   }
@@ -159,101 +199,44 @@ export class Scheduler {
     this.#dueAt.set('publish', dueAt ?? Infinity);
   }
 
-  /** An inventory finds what the events leave out. */
-  #takeHints(now: number): Job {
+  /** @returns Entries to fetch alone; none when only an inventory finds what the events are about. */
+  #takeHints(now: number): readonly NamedEntry[] {
     const entries = this.#events.take(now);
     this.#inventoryReason = 'hook';
-    if (entries.length === 0 || entries.length > maxEntries) return this.#count('hook', now);
-    const due = this.#dueAt.get('inventory') ?? Infinity;
-    this.#dueAt.set('inventory', Math.min(due, Math.max(now, this.#restedAt)));
-    return { type: 'entries', entries };
+    if (entries.length === 0 || entries.length > maxEntries) {
+      this.countSoon(now);
+      return [];
+    }
+    this.#fetched = { first: this.#fetched?.first ?? now, last: now };
+    return entries;
   }
 
-  #count(reason: SyncReason, now: number): Job {
-    this.#dueAt.set('inventory', now);
-    this.#inventoryFrom = now;
-    return { type: 'inventory', reason };
-  }
-
-  #ended(now: number): void {
-    this.#inventoryMs += now - (this.#inventoryFrom ?? now);
-    this.#inventoryFrom = undefined;
+  /** What becomes due from here on needs another inventory. */
+  #count(now: number): Job {
+    this.#inventory = { reason: this.#inventoryReason, from: now, readAt: undefined, interruptions: 0 };
+    this.#inventoryReason = 'timer';
+    this.#fetched = undefined;
+    this.#dueAt.set('inventory', Infinity);
+    return { type: 'count' };
   }
 
   #isDue(timer: Timer, now: number): boolean {
-    return (this.#dueAt.get(timer) ?? Infinity) + this.#putOff(timer) <= now;
+    return this.#timeOf(timer) <= now;
   }
 
-  /** Waiting events require an inventory after them, so one before them would be wasted. */
-  #putOff(timer: Timer): number {
-    return timer === 'inventory' && this.#events.isWaiting ? maxDeferMs : 0;
-  }
-}
-
-/** Debounces webhook events. The first is processed at once. Events that arrive during processing or shortly
- * after it wait for a pause; the more often events were processed lately, the longer the pause. A burst of
- * events leads to few syncs, and an editor who saves now and then never waits. */
-
-export interface DebounceIntervals {
-  /** Required pause in milliseconds, by number of runs within the window; the last value applies to all
-   * higher numbers. */
-  readonly quietMs: readonly number[];
-  readonly windowMs: number;
-  /** Maximum wait after the first event, in milliseconds. */
-  readonly maxMs: number;
-}
-
-/** @template Subject What an event is about. */
-export class Debouncer<Subject> {
-  readonly #intervals: DebounceIntervals;
-  // Bounded by the signed webhooks within `maxMs`, which are rate-limited.
-  readonly #subjects = new Map<string, Subject>();
-  #firstAt: number | undefined;
-  #lastAt = 0;
-  /** When events were processed. */
-  #acted: readonly number[] = [];
-
-  constructor(times: DebounceIntervals = intervals.debouncer) {
-    this.#intervals = times;
+  /** When a timer is due, with everything that it waits for. */
+  #timeOf(timer: Timer): number {
+    const dueAt = this.#dueAt.get(timer) ?? Infinity;
+    if (timer !== 'inventory') return dueAt;
+    if (this.#inventory) return Infinity;
+    // Waiting events require an inventory after them, so one before them would be wasted.
+    const putOff = this.#events.isWaiting ? maxDeferMs : 0;
+    return Math.min(dueAt, this.#afterFetched()) + putOff;
   }
 
-  get isWaiting(): boolean {
-    return this.#firstAt !== undefined;
-  }
-
-  /** Number of subjects that waiting events name. */
-  get named(): number {
-    return this.#subjects.size;
-  }
-
-  /** @param subject undefined for an event that names nothing.
-   * @param now Milliseconds since the epoch, here and below. */
-  add(subject: Subject | undefined, now: number): void {
-    this.#firstAt ??= now;
-    this.#lastAt = now;
-    if (subject !== undefined) this.#subjects.set(JSON.stringify(subject), subject);
-  }
-
-  /** @returns When waiting events are to be processed; undefined when none waits. */
-  readyAt(now: number): number | undefined {
-    if (this.#firstAt === undefined) return undefined;
-    const { quietMs, windowMs, maxMs } = this.#intervals;
-    const lately = this.#acted.filter((at) => now - at < windowMs).length;
-    const quiet = quietMs[Math.min(lately, quietMs.length - 1)] ?? 0;
-    return Math.min(this.#lastAt + quiet, this.#firstAt + maxMs);
-  }
-
-  isReady(now: number): boolean {
-    const readyAt = this.readyAt(now);
-    return readyAt !== undefined && readyAt <= now;
-  }
-
-  /** @returns The subjects of the events, without duplicates. */
-  take(now: number): readonly Subject[] {
-    const subjects = [...this.#subjects.values()];
-    this.#subjects.clear();
-    this.#firstAt = undefined;
-    this.#acted = [...this.#acted.filter((at) => now - at < this.#intervals.windowMs), now];
-    return subjects;
+  #afterFetched(): number {
+    if (!this.#fetched) return Infinity;
+    const { first, last } = this.#fetched;
+    return Math.max(this.#restedAt, Math.min(last + settleMs, first + maxDeferMs));
   }
 }

@@ -15,7 +15,7 @@ parentPort?.on('message', (message: ThreadMessage) => {
       void start(message.places);
       return;
     case 'event':
-      loop?.accept(message.event);
+      loop?.accept(message.event, message.at);
       return;
     case 'stop':
       loop?.stop();

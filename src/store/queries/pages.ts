@@ -48,7 +48,9 @@ function textsOf({ reader }: QueryContext, template: string, locale: Locale) {
 
 /** Names of a page, which find it in the other languages too. */
 export function pageNames(context: QueryContext, template: string, locale: Locale): string {
-  const { title, heading } = pageText(context, template, locale);
+  const text = textsOf(context, template, locale);
+  if (!text) throw new MissingEntryError(`${template} has no texts.`);
+  const { title, heading = title } = text;
   return title === heading ? title : `${title} ${heading}`;
 }
 

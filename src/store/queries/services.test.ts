@@ -4,7 +4,7 @@ import { Connection } from '../database.ts';
 import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
 import type { QueryContext } from './site.ts';
-import { contracts, priceList, priceLists } from './services.ts';
+import { contracts, priceList, priceLists, stationWords } from './services.ts';
 
 const name = { et: 'Kott', ru: 'Мешок', en: 'Bag' };
 
@@ -20,6 +20,20 @@ function samplePriceList(id: number, region: string, district?: string): ParsedE
     tables: [{ type: 'services', title: name, rows: [{ name, unit: name, price: null }] }],
   });
 }
+
+const sampleStation = sampleEntry('waste-stations', {
+  id: 1,
+  name: 'Saku',
+  address: 'Kasvuhoone tee 1',
+  county: 'Harju maakond',
+  municipality: '0719',
+  coordinates: { latitude: 59.3, longitude: 24.66, errorKm: 0.5 },
+  hours: [],
+  areHoursSample: true,
+  payment: ['card'],
+  acceptedWaste: ['paper'],
+  prices: [],
+});
 
 function openContext(entries: readonly ParsedEntry[]): QueryContext {
   const database = openSampleStore();
@@ -41,6 +55,15 @@ test('price lists are listed by region and district with their validity, in Esto
     { id: 1, ...named('Tallinn, Nõmme'), ...validity },
     { id: 3, ...named('Õru'), ...validity },
   ]);
+});
+
+test('a list of price lists reads the municipalities once, and the words of a station read no prices of others', () => {
+  const context = openContext([samplePriceList(3, 'Õru'), samplePriceList(2, 'Saku'), sampleStation]);
+  const reads = (list: string) => context.reader.dependencies.filter((range) => range.list === list).length;
+  stationWords(context, 1, 'et');
+  expect(reads('price-lists/organised')).toBe(0);
+  priceLists(context, 'organised', 'et');
+  expect(reads('municipalities')).toBe(1);
 });
 
 const municipality = (id: string, own: string, russian: string) =>

@@ -1,5 +1,6 @@
 /** Queries for price lists, waste stations and municipalities. */
 import { defaultLocale, type Locale, textIn } from '#model/locale.ts';
+import type { EntryOf } from '#cms/export/export.ts';
 import type { PriceList, PriceListService } from '#model/price-list.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
 import type { WasteStation } from '#model/waste-station.ts';
@@ -20,12 +21,14 @@ export interface PriceListSummary {
 
 const regionOf = ({ region, district }: PriceList): string => (district ? `${region}, ${district}` : region);
 
-function summarize(list: PriceList, { reader }: QueryContext, locale: Locale): PriceListSummary {
+function summarize(
+  list: PriceList,
+  municipalities: readonly EntryOf<'municipalities'>[],
+  locale: Locale,
+): PriceListSummary {
   const { id, region, district, validFrom, validUntil } = list;
   // Lists of other services name a town or an island without the word for its kind.
-  const municipality = reader
-    .range('municipalities', 'municipalities')
-    .find(({ name }) => name === region || name.startsWith(`${region} `));
+  const municipality = municipalities.find(({ name }) => name === region || name.startsWith(`${region} `));
   const named = { ...municipality, name: region };
   const { text, order } = placeName(named, district, locale);
   return { id, region: regionOf(list), label: text, order, validFrom, validUntil };
@@ -37,9 +40,10 @@ export function priceLists(
   service: PriceListService,
   locale: Locale,
 ): readonly PriceListSummary[] {
+  const municipalities = context.reader.range('municipalities', 'municipalities');
   return context.reader
     .range('price-lists', `price-lists/${service}`)
-    .map((entry) => summarize(entry, context, locale))
+    .map((entry) => summarize(entry, municipalities, locale))
     .sort((a, b) => a.order.localeCompare(b.order, placeOrderIn(locale)));
 }
 
@@ -62,7 +66,7 @@ export function priceList(context: QueryContext, id: number, locale: Locale) {
   if (!list) throw new MissingEntryError(`There is no price list ${id}.`);
   const wasteName = (type: string) => wasteTypeName(reader, type, locale);
   return {
-    ...summarize(list, context, locale),
+    ...summarize(list, reader.range('municipalities', 'municipalities'), locale),
     service: list.service,
     vatRate: list.vatRate,
     tables: list.tables.map((table) =>
@@ -106,7 +110,7 @@ export function contracts(context: QueryContext, locale: Locale) {
       biller: entry.biller,
       from: entry.from,
       until: entry.until,
-      priceList: list && summarize(list, context, locale),
+      priceList: list && summarize(list, municipalities, locale),
       phone: entry.phone === undefined ? undefined : reader.entry('regional-phones', entry.phone)?.phone,
     };
   });
@@ -209,32 +213,44 @@ export function stationWastes({ reader }: QueryContext, locale: Locale) {
 
 /** One waste station with names in one language. */
 export function station(context: QueryContext, id: number, locale: Locale) {
-  const { reader } = context;
-  const found = reader.entry('waste-stations', id);
-  if (!found) throw new MissingEntryError(`There is no waste station ${id}.`);
-  const { id: stationId, name, address, county, coordinates, hours, areHoursSample, payment } = found;
-  const municipality = reader.entry('municipalities', found.municipality)?.name ?? '';
+  const found = stationEntry(context, id);
+  const { hours, areHoursSample, coordinates, payment, holidays = 'closed', closedOn = [] } = found;
+  const named = namedStation(found, context, locale);
   return {
-    id: stationId,
-    name,
-    ownName: ownNameOf(found, locale),
-    address,
-    county,
+    id: found.id,
+    ...named,
     coordinates,
     hours,
-    holidays: found.holidays ?? 'closed',
-    closedOn: found.closedOn ?? [],
+    holidays,
+    closedOn,
     areHoursSample,
     payment,
-    municipality,
-    organisedPrices: organisedPricesIn(municipality, context, locale),
-    note: found.note && textIn(found.note, locale),
-    acceptedWaste: found.acceptedWaste.map((type) => wasteTypeName(reader, type, locale)),
+    organisedPrices: organisedPricesIn(named.municipality, context, locale),
     prices: found.prices.map((price) => ({
       ...price,
       name: textIn(price.name, locale),
       freeQuota: price.freeQuota && textIn(price.freeQuota, locale),
     })),
+  };
+}
+
+function stationEntry({ reader }: QueryContext, id: number): WasteStation {
+  const found = reader.entry('waste-stations', id);
+  if (!found) throw new MissingEntryError(`There is no waste station ${id}.`);
+  return found;
+}
+
+/** What a page and the search index have of a station. */
+function namedStation(found: WasteStation, { reader }: QueryContext, locale: Locale) {
+  const { name, address, county } = found;
+  return {
+    name,
+    ownName: ownNameOf(found, locale),
+    address,
+    county,
+    municipality: reader.entry('municipalities', found.municipality)?.name ?? '',
+    note: found.note && textIn(found.note, locale),
+    acceptedWaste: found.acceptedWaste.map((type) => wasteTypeName(reader, type, locale)),
   };
 }
 
@@ -259,8 +275,7 @@ export function priceListWords(context: QueryContext, id: number, locale: Locale
 
 /** What the search index has of a station: no prices, no opening hours. */
 export function stationWords(context: QueryContext, id: number, locale: Locale) {
-  const found = station(context, id, locale);
-  const { name, ownName, address, county, acceptedWaste, note, municipality } = found;
-  const prices = found.prices.map((price) => ({ name: price.name, code: price.code }));
-  return { name, ownName, address, county, acceptedWaste, note, municipality, prices };
+  const found = stationEntry(context, id);
+  const prices = found.prices.map(({ name, code }) => ({ name: textIn(name, locale), code }));
+  return { ...namedStation(found, context, locale), prices };
 }
