@@ -91,7 +91,8 @@ async function prepare(rest: Rest, { contentDir }: WordPressAccess, port: number
   };
   await rest('tests/v1/options', { shape: 'list', constants: JSON.stringify(constants) });
   const entry = { title: 'Meist', url: '/about', menu_order: 1, status: 'publish' };
-  for (const { menuId } of Object.values(languages)) await rest('wp/v2/menu-items', { ...entry, menus: menuId });
+  for (const { menuId } of Object.values(languages))
+    await rest('wp/v2/menu-items', { ...entry, menus: menuId });
 }
 
 interface EditedPost {

@@ -160,7 +160,9 @@ async function sendHook({ origin }: LiveServer, id: number): Promise<void> {
   });
   const message = randomUUID();
   const seconds = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac('sha256', webhookSecret).update(`${message}.${seconds}.${body}`).digest('base64');
+  const signature = createHmac('sha256', webhookSecret)
+    .update(`${message}.${seconds}.${body}`)
+    .digest('base64');
   const response = await fetch(`${origin}/api/hooks/content`, {
     method: 'POST',
     headers: {

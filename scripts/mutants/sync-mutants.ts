@@ -39,7 +39,11 @@ export const syncMutants: readonly Mutant[] = [
     before: 'if (missing.length > removableCount && missing.length >',
     after: 'if (missing.length >',
   },
-  { file: fetchChanges, before: 'known.get(id) !== mark && isOlder(id)', after: '!known.has(id) && isOlder(id)' },
+  {
+    file: fetchChanges,
+    before: 'known.get(id) !== mark && isOlder(id)',
+    after: '!known.has(id) && isOlder(id)',
+  },
   { file: fetchChanges, before: 'markChanged(mirror, entry.type, entry.id);', after: '' },
   { file: named, before: 'fetched.every(({ undecided }) => undecided.length === 0)', after: 'true' },
   { file: named, before: "if (mirror.read('conversion') !== conversion) return", after: 'if (false) return' },

@@ -95,7 +95,11 @@ export class ContentBaseClient {
   readonly #signal: AbortSignal | undefined;
   readonly #turn: RequestPace['turn'];
 
-  constructor(place: ContentBasePlace, limits: Partial<ClientLimits> = {}, { signal, turn }: RequestPace = {}) {
+  constructor(
+    place: ContentBasePlace,
+    limits: Partial<ClientLimits> = {},
+    { signal, turn }: RequestPace = {},
+  ) {
     this.place = place;
     this.#signal = signal;
     this.#turn = turn;

@@ -113,7 +113,9 @@ export class Scheduler {
   next(now: number): Job | undefined {
     if (this.#isDue('publish', now)) return { type: 'publish' };
     const inventory = this.#readInventory(now);
-    return inventory?.isUrgent ? inventory.job : (this.#ofEvents(now) ?? inventory?.job ?? this.#ofTimers(now));
+    return inventory?.isUrgent
+      ? inventory.job
+      : (this.#ofEvents(now) ?? inventory?.job ?? this.#ofTimers(now));
   }
 
   #ofEvents(now: number): Job | undefined {
