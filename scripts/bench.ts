@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME`: runs one benchmark beside comparable software and prints a table. */
 import { benchAttack } from './bench/attack/bench-attack.ts';
+import { benchInteractions } from './bench/interactions.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchLive } from './bench/live.ts';
 import { benchPublish } from './bench/publish.ts';
@@ -12,6 +13,7 @@ import { log } from '#base/log.ts';
 
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   attack: benchAttack,
+  interactions: benchInteractions,
   lighthouse: benchLighthouse,
   live: benchLive,
   publish: benchPublish,
