@@ -33,12 +33,17 @@ test('behind the few answers to a sentence come those of which the title or a ph
   expect(titlesOf(sentence, [lone, locked])).toEqual(['Doors', 'Copper in pots']);
   // A station has any word.
   expect(titlesOf(sentence, [entry('Copper in pots', '', 'station'), locked])).toEqual(['Doors']);
-  expect(titlesOf('candles locked copper', [{ ...entry('Pots'), text: 'Of copper.' }, locked])).toEqual([
-    'Doors',
-  ]);
+  // One word of three somewhere in a text is too little, of two it is enough.
+  const pots = { ...entry('Pots'), text: 'Of copper.' };
+  expect(titlesOf('candles locked copper', [pots, locked])).toEqual(['Doors']);
+  expect(titlesOf('locked copper', [pots, locked])).toEqual(['Doors', 'Pots']);
 });
 
-test('five answers are enough, two words are no sentence, and behind no answer comes nothing', () => {
+test('behind the few answers to two words come those to one of them', () => {
+  expect(titlesOf('locked copper', [lone, locked])).toEqual(['Doors', 'Copper in pots']);
+});
+
+test('five answers are enough, and behind no answer comes nothing', () => {
   const many = Array.from({ length: 5 }, (_, place) => entry(`Doors ${place}`, 'candles copper locked'));
   expect(titlesOf('candles copper locked', [lone, ...many])).toHaveLength(5);
   expect(titlesOf('candles locked', [entry('Candles of wax and of other things'), locked])[0]).toBe('Doors');

@@ -1,4 +1,4 @@
-/** A sentence with words that no text has finds few answers, and not always the one that was meant. */
+/** A query with words that no text has finds few answers, and not always the one that was meant. */
 import type { EntryKind } from '#model/result-type.ts';
 import type { Hit } from './rank.ts';
 
@@ -10,15 +10,22 @@ export interface Candidate extends Hit {
 /** Results that are seen first. */
 const firstCount = 5;
 
-/** Min share of a sentence that the title or a phrase of what fills up has. */
-const leastNamed = 0.2;
+/** Min share of a query that what fills up has: its title or a phrase, or anywhere. */
+const leastShare = { named: 0.2, anywhere: 0.4 };
 
-/** Kinds of entries that answer a part of a sentence. */
+/** Kinds of entries that answer a part of a query. */
 const fillingKinds: ReadonlySet<EntryKind> = new Set(['page', 'question', 'guide', 'unserved', 'post']);
 
-/** @param named Share of the query that its title or a phrase has. */
-export const isFilling = (kind: EntryKind, named: number): boolean =>
-  fillingKinds.has(kind) && named >= leastNamed;
+/** Shares of a query. */
+export interface Shares {
+  /** What its title or a phrase has. */
+  readonly named: number;
+  /** What it has anywhere. */
+  readonly anywhere: number;
+}
+
+export const isFilling = (kind: EntryKind, { named, anywhere }: Shares): boolean =>
+  fillingKinds.has(kind) && (named >= leastShare.named || anywhere >= leastShare.anywhere);
 
 /** Best first. Behind few answers come those that match less of the query; behind none comes nothing. */
 export function filledUp(candidates: readonly Candidate[]): readonly Hit[] {

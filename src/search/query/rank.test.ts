@@ -59,8 +59,9 @@ test('an entry answers when it has more than 0.55 of the weight of the query, of
     entry('One', 'Candles alone.'),
     entry('Other one', 'Copper alone.'),
   ];
-  // Two words of the same weight: one of them is half of the query.
-  expect(rank('copper candles', entries)).toEqual(['Both']);
+  // Two words of the same weight: one of them is half of the query, which only fills up (few-answers.ts).
+  expect(rank('copper candles', entries)).toEqual(['Both', 'Other one', 'One']);
+  expect(rank('copper candles', entries.slice(1))).toEqual([]);
   // Two of three are two thirds of it.
   const three = [entry('Two', 'Copper and candles.'), entry('Third', 'Lamps.'), entry('First', 'Copper.')];
   expect(rank('copper candles lamps', three)).toEqual(['Two']);

@@ -81,7 +81,8 @@ export function rankDocuments(
       const isEnough = isPartEnough || passage?.isThing === true;
       const isNamed = isEnough && helping.has(kind) && named >= leastCoverage.named;
       const isAnswer = sum.weight >= least || isNamed;
-      if (!isAnswer && !(matches.length > 2 && isFilling(kind, named))) return [];
+      const shares = { named, anywhere: sum.weight };
+      if (!isAnswer && !(matches.length > 1 && isFilling(kind, shares))) return [];
       return [{ ...toHit(documents, document, { ...sum, terms: matches.length, passage }), isAnswer }];
     });
   });
