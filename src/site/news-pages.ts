@@ -102,6 +102,20 @@ export const parsePeriod = (param: string): Period => param.replace('.', '/');
 
 const dayLength = '2024-03-05'.length;
 
+/** Formatters by language: creating one takes longer than most pages. Bounded by the languages, as is the next. */
+const monthFormats = new Map<string, Intl.DateTimeFormat>();
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(
+  known: Map<string, Intl.DateTimeFormat>,
+  tag: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const format = known.get(tag) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+  known.set(tag, format);
+  return format;
+}
+
 /** `January–September 2024`, `10–19 March 2024`, `5 March 2024, 14:…` */
 export function namePeriod(period: Period, locale: Locale): string {
   const { tag } = languages[locale];
@@ -109,11 +123,11 @@ export function namePeriod(period: Period, locale: Locale): string {
   if (period.length <= yearLength) return year;
   const [first, last] = daysOf(period.slice(0, dayLength));
   if (period.length <= '2024-03'.length) {
-    const month = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' });
+    const month = formatIn(monthFormats, tag, { month: 'long' });
     const names = [...new Set([first, last].map((day) => month.format(day)))];
     return `${names.join('–')} ${year}`;
   }
-  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(first, last);
+  const days = formatIn(dayFormats, tag, { dateStyle: 'long' }).formatRange(first, last);
   // Russian dates end with `г.`, English ones have thin spaces around the dash.
   const text = days.replace(/\s–\s/u, '–').replace(/\sг\.$/u, '');
   if (period.length <= dayLength) return text;

@@ -117,6 +117,9 @@ interface Cut {
 /** Number of entries cached by a connection. */
 const keptEntries = 32;
 
+/** Characters of JSON in the ranges cached by a connection. */
+const keptCharacters = 2_000_000;
+
 /** Number of rows read at once: articles are rendered newest first, so rows before one article are also before
  * the next. */
 const stretchLength = 64;
@@ -141,6 +144,9 @@ export class Connection {
   readonly #parsed = new Map<string, unknown>();
   readonly #stretches = new Map<string, Stretch>();
   readonly #cuts = new Map<string, Cut>();
+  /** Bounded by `keptCharacters`. */
+  readonly #ranges = new Map<string, readonly unknown[]>();
+  #rangeCharacters = 0;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -162,6 +168,22 @@ export class Connection {
       this.#parsed.set(name, row && trustedJson(row.json));
     }
     return this.#parsed.get(name) as Value | undefined;
+  }
+
+  /** Parsed entries of a range of a list. Many pages read the same few lists (price lists, municipalities), so they are
+   * cached, unless they are too many. */
+  range(sql: string, ...values: readonly [list: string, from: string, until: string]): readonly unknown[] {
+    const name = values.join('\n');
+    const cached = this.#ranges.get(name);
+    if (cached) return cached;
+    const rows = this.rows(sql, ...values);
+    const entries = rows.map(({ json }) => trustedJson<unknown>(json));
+    this.#rangeCharacters += rows.reduce((sum, { json }) => sum + json.length, name.length);
+    if (this.#rangeCharacters > keptCharacters) {
+      this.#ranges.clear();
+      this.#rangeCharacters = 0;
+    } else this.#ranges.set(name, entries);
+    return entries;
   }
 
   /** The summaries just before a key of a list with ASCII keys, nearest first.

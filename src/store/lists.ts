@@ -47,7 +47,16 @@ const tallinnTime = new Intl.DateTimeFormat('sv-SE', {
 /** Key of a post in lists sorted by date, `2024-03-05-14-00-00/0000000012`. Dates are those of Tallinn, by which pages of
  * lists are divided (site/news-pages.ts); in the hour that the clock repeats, posts are sorted by what it shows. */
 export function postKey({ date, id }: Post): string {
-  return `${tallinnTime.format(Date.parse(date)).replace(/[ :]/gu, '-')}/${numberKey(id)}`;
+  return `${timeKey(date)}/${numberKey(id)}`;
+}
+
+/** The last date, which is asked for in each language of a post: Intl is slow. */
+let lastTime = { date: '', key: '' };
+
+function timeKey(date: string): string {
+  if (lastTime.date !== date)
+    lastTime = { date, key: tallinnTime.format(Date.parse(date)).replace(/[ :]/gu, '-') };
+  return lastTime.key;
 }
 
 /** Average number of posts in a segment of the search index. */

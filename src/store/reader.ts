@@ -49,9 +49,12 @@ export class Reader {
     { from = '', until = lastKey } = {},
   ): readonly EntryOf<Name>[] {
     this.#saw(list, from, until);
-    return parse(
-      this.#connection.rows(`${entriesOf} AND key BETWEEN ? AND ? ORDER BY key`, list, from, until),
-    );
+    return this.#connection.range(
+      `${entriesOf} AND key BETWEEN ? AND ? ORDER BY key`,
+      list,
+      from,
+      until,
+    ) as readonly EntryOf<Name>[];
   }
 
   /** All summaries of a list whose keys lie in a range, in order. */

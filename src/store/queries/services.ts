@@ -40,9 +40,19 @@ export function priceLists(
   service: PriceListService,
   locale: Locale,
 ): readonly PriceListSummary[] {
-  const municipalities = context.reader.range('municipalities', 'municipalities');
-  return context.reader
-    .range('price-lists', `price-lists/${service}`)
+  return summarizeAll(listsOf(context, service), context, locale);
+}
+
+const listsOf = ({ reader }: QueryContext, service: PriceListService): readonly PriceList[] =>
+  reader.range('price-lists', `price-lists/${service}`);
+
+function summarizeAll(
+  lists: readonly PriceList[],
+  { reader }: QueryContext,
+  locale: Locale,
+): readonly PriceListSummary[] {
+  const municipalities = reader.range('municipalities', 'municipalities');
+  return lists
     .map((entry) => summarize(entry, municipalities, locale))
     .sort((a, b) => a.order.localeCompare(b.order, placeOrderIn(locale)));
 }
@@ -256,9 +266,11 @@ function namedStation(found: WasteStation, { reader }: QueryContext, locale: Loc
 
 /** Price lists of organised waste transport in a municipality or its districts. */
 function organisedPricesIn(municipality: string, context: QueryContext, locale: Locale) {
-  return priceLists(context, 'organised', locale).filter(
-    ({ region }) => region === municipality || region.startsWith(`${municipality}, `),
-  );
+  const lists = listsOf(context, 'organised').filter((list) => {
+    const region = regionOf(list);
+    return region === municipality || region.startsWith(`${municipality}, `);
+  });
+  return summarizeAll(lists, context, locale);
 }
 
 /** What the search index has of a price list: names, no prices. */
