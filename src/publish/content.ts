@@ -10,11 +10,13 @@ import {
   ContentError,
   type ContentProblem,
   type EntryOf,
+  type FileMark,
   isKind,
   jsonFiles,
   type Kind,
   kindOfFile,
   parseFile,
+  readMarked,
   type ScannedFile,
 } from '#cms/export/export.ts';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
@@ -130,15 +132,16 @@ function filesOf(root: string): readonly ScannedFile[] {
 }
 
 export interface ParsedExportFile {
-  readonly path: string;
+  readonly mark: FileMark;
   readonly entries: readonly PreparedEntry[];
   readonly problems: readonly ContentProblem[];
 }
 
 /** Reads and parses one file of the export. */
-export function parsePath({ path, file }: ScannedFile, now: number): ParsedExportFile {
-  const { entries, problems } = parseFile(path, readFileSync(file, 'utf8'));
-  return { path, entries: entries.map((entry) => prepareEntry(entry, now)), problems };
+export function parsePath(file: ScannedFile, now: number): ParsedExportFile {
+  const { bytes, mark } = readMarked(file);
+  const { entries, problems } = parseFile(file.path, bytes.toString());
+  return { mark, entries: entries.map((entry) => prepareEntry(entry, now)), problems };
 }
 
 /** An entry and the file that contains it. */

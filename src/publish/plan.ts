@@ -20,7 +20,13 @@ import type { ContentChange, PublishContext } from './publish.ts';
 import { inBatches, type LazyPool } from './pool.ts';
 import { isOfMachine } from './render.ts';
 import { rebuildTargets, updateTargets } from './targets.ts';
-import { ContentError, type ContentProblem, scanFiles, type ScannedFile } from '#cms/export/export.ts';
+import {
+  ContentError,
+  type ContentProblem,
+  type FileMark,
+  scanFiles,
+  type ScannedFile,
+} from '#cms/export/export.ts';
 import {
   checkStyles,
   checkTexts,
@@ -203,17 +209,15 @@ export async function updateContent(
   const place = contentPlace(settings);
   const changedFiles = content.type === 'files' ? content.files : undefined;
   const found = changedFiles ? syncedFiles(place, changedFiles) : contentFiles(place);
-  const scan = scanFiles(found, loadFileMarks(state.database, changedFiles));
-  const marks = new Map(scan.changed.map((mark) => [mark.path, mark]));
-  const files = { changed: [...marks.keys()], touched: scan.touched, removed: scan.removed };
+  const { marks, changed, ...others } = findChangedFiles(found, loadFileMarks(state.database, changedFiles));
+  const files = { changed: changed.map(({ path }) => path), ...others };
   const importing = new Import(state.database, files, now);
   const problems: ContentProblem[] = [];
-  const take = (file: ParsedExportFile) => {
-    const mark = marks.get(file.path);
-    if (mark) importing.put({ mark, entries: file.entries });
-    problems.push(...file.problems);
+  const take = ({ mark, entries, problems: own }: ParsedExportFile) => {
+    // As scanned: a change since then is found by the next scan.
+    importing.put({ mark: marks.get(mark.path) ?? mark, entries });
+    problems.push(...own);
   };
-  const changed = found.filter(({ path }) => marks.has(path));
   if (changed.length <= fewFiles) for (const file of changed) take(parsePath(file, now));
   else await parseInWorkers(changed, { now, pool }, take);
 
@@ -226,6 +230,17 @@ export async function updateContent(
   if (problems.length > 0) throw new ContentError(problems);
   writeSetting(state.database, 'now', String(now));
   return outcome.keyChanges;
+}
+
+/** @returns The marks of changed files that have been read. */
+function findChangedFiles(found: readonly ScannedFile[], known: ReadonlyMap<string, FileMark>) {
+  // At first all files are new: they are read once, when they are parsed.
+  if (known.size === 0)
+    return { marks: new Map<string, FileMark>(), changed: found, touched: [], removed: [] };
+  const scan = scanFiles(found, known);
+  const marks = new Map(scan.changed.map((mark) => [mark.path, mark]));
+  const changed = found.filter(({ path }) => marks.has(path));
+  return { marks, changed, touched: scan.touched, removed: scan.removed };
 }
 
 async function parseInWorkers(

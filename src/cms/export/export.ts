@@ -224,12 +224,17 @@ export function scanFiles(files: Iterable<ScannedFile>, known: ReadonlyMap<strin
     const before = known.get(path);
     const stats = statSync(file);
     if (before && isUntouched(before, stats)) continue;
-    const bytes = readFileSync(file);
-    const mark = markFile(path, { stats, bytes, now: Date.now() });
+    const { mark } = readMarked({ path, file }, stats);
     if (before?.digest === mark.digest) touched.push(mark);
     else changed.push(mark);
   }
   return { changed, touched, removed: [...missing] };
+}
+
+/** Reads a file with what the next scan compares. */
+export function readMarked({ path, file }: ScannedFile, stats = statSync(file)) {
+  const bytes = readFileSync(file);
+  return { bytes, mark: markFile(path, { stats, bytes, now: Date.now() }) };
 }
 
 function isUntouched(mark: FileMark, { size, mtimeMs, ctimeMs, ino }: Stats): boolean {
