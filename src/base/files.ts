@@ -125,11 +125,13 @@ function open(path: string, mode: number): void {
   if (hidden) chmodSync(path, mode);
 }
 
-/** Creates a folder and its missing parents. */
-export function makePublicFolder(folder: string): void {
+/** Creates a folder and its missing parents.
+ * @returns Whether it was missing. */
+export function makePublicFolder(folder: string): boolean {
   const first = mkdirSync(folder, { recursive: true, mode: folderMode });
-  if (first === undefined) return;
+  if (first === undefined) return false;
   for (let made = folder; made.length >= first.length; made = dirname(made)) open(made, folderMode);
+  return true;
 }
 
 /** Writes in place. For an atomic write, write a draft and rename it. */

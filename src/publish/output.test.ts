@@ -39,3 +39,14 @@ test('what stands there already is kept, and needs no backup', () => {
   expect(output.hasBackup('about/news.html')).toBe(false);
   expect(backup).toThrow(/ENOENT/u);
 });
+
+test('a file in a new folder is created once, and replaced, kept or removed after that', () => {
+  const { outDir, backupDir, site } = makeFolders('one');
+  const output = new Output(outDir, backupDir);
+  const write = (text: string) => output.write('new/folder/page.html', bytes(text)).written;
+  expect([write('one'), write('one'), write('two')]).toEqual(['created', 'kept', 'replaced']);
+  expect(output.remove('new/folder/page.html')).toBe(true);
+  expect(write('three')).toBe('created');
+  expect(output.write('about/news.html', bytes('two')).written).toBe('replaced');
+  expect(site()).toBe('two');
+});

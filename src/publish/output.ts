@@ -14,7 +14,10 @@ export type Written = 'created' | 'replaced' | 'kept';
 export class Output {
   readonly #outDir: string;
   readonly #backupDir: string;
+  /** Folders that exist. Bounded by the folders of the site. */
   readonly #folders = new Set<string>();
+  /** Files of the site by folder that was missing before: there is nothing else in it. Bounded by the targets. */
+  readonly #newFolders = new Map<string, Set<string>>();
 
   /** @param outDir Folder of the published site.
    * @param backupDir Receives files before they are replaced or removed. */
@@ -27,7 +30,8 @@ export class Output {
    * crash. */
   write(file: string, bytes: Uint8Array): { readonly digest: Digest; readonly written: Written } {
     const path = join(this.#outDir, file);
-    const before = readIfPresent(path);
+    this.#makeSiteFolder(dirname(path));
+    const before = this.#isFirst(path) ? undefined : readIfPresent(path);
     const after = digest(bytes);
     if (before && Buffer.compare(before, bytes) === 0) {
       // A crashed publish may have left a draft of a change that was reverted since.
@@ -35,7 +39,6 @@ export class Output {
       return { digest: after, written: 'kept' };
     }
     if (before) this.#backUp(file, path);
-    else this.#makeFolder(dirname(path), makePublicFolder);
     // The draft always has the same name, so one left by a crash is overwritten.
     writePublicFile(`${path}.draft`, bytes);
     putInPlace(`${path}.draft`, path);
@@ -73,7 +76,8 @@ export class Output {
   /** Backs up a file; an existing backup of this publish is kept. */
   #backUp(file: string, path: string): void {
     const backup = join(this.#backupDir, file);
-    this.#makeFolder(dirname(backup), makePrivateFolder);
+    if (!this.#folders.has(dirname(backup))) makePrivateFolder(dirname(backup));
+    this.#folders.add(dirname(backup));
     try {
       linkSync(path, backup);
     } catch (cause) {
@@ -83,10 +87,18 @@ export class Output {
     }
   }
 
-  #makeFolder(folder: string, make: (folder: string) => void): void {
+  #makeSiteFolder(folder: string): void {
     if (this.#folders.has(folder)) return;
-    make(folder);
+    if (makePublicFolder(folder)) this.#newFolders.set(folder, new Set());
     this.#folders.add(folder);
+  }
+
+  /** Whether a file cannot exist yet: looking it up in a large folder takes as long as renaming it. */
+  #isFirst(path: string): boolean {
+    const files = this.#newFolders.get(dirname(path));
+    if (!files || files.has(path)) return false;
+    files.add(path);
+    return true;
   }
 }
 
