@@ -39,6 +39,19 @@ const isPart =
 
 export const isRoutes = ({ list, key }: KeyChange): boolean => list === codeList && key === routesName;
 
+/** Settings that decide which targets there are. */
+const targetSettings: readonly string[] = ['socialImages', 'studioOrigin'] satisfies (keyof PageSettings)[];
+
+/** @param codeChanges What `takeCode` returned: nothing when everything is done anew. */
+export const mayMoveTargets = (codeChanges: readonly KeyChange[]): boolean =>
+  codeChanges.length === 0 ||
+  codeChanges.some(
+    (change) =>
+      isPart('targets')(change) ||
+      isPart('import')(change) ||
+      (change.list === settingList && targetSettings.includes(change.key)),
+  );
+
 /** Whether a change may change any answer. */
 export const mayChangeAll = (keyChange: KeyChange): boolean =>
   isPart('import')(keyChange) ||

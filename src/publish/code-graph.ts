@@ -29,9 +29,9 @@ export interface CodeGraph {
 export const routesName = 'routes';
 
 /** Parts of the publisher that decide what a target is without being part of the compiled pages. When one changes, the
- * content is read again, all queries are asked again, pictures and PDFs are drawn again, or everything is rendered
- * again. */
-export type PublisherPart = 'import' | 'queries' | 'drawings' | 'rendering';
+ * content is read again, all queries are asked again, the list of targets is made again, pictures and PDFs are drawn
+ * again, or everything is rendered again. */
+export type PublisherPart = 'import' | 'queries' | 'targets' | 'drawings' | 'rendering';
 
 const graphFile = 'code-graph.json';
 

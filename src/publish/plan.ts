@@ -14,7 +14,7 @@ import { Answers } from '#store/reader.ts';
 import { Import, loadFileMarks, nextBoundary } from '#store/import.ts';
 import { readSetting, writeSetting } from '#store/database.ts';
 import { forgetOldFiles } from './assets.ts';
-import { isRoutes, markMoved, mayChangeAll, takeCode } from './code-changes.ts';
+import { isRoutes, markMoved, mayChangeAll, mayMoveTargets, takeCode } from './code-changes.ts';
 import { Inputs } from './inputs.ts';
 import type { ContentChange, PublishContext } from './publish.ts';
 import { inBatches, type LazyPool } from './pool.ts';
@@ -108,7 +108,7 @@ async function takeChanges(context: FindContext, { isNewCode, isFull, now }: Cha
     content: isNewCode ? { type: 'unknown' } : content,
   });
   const keyChanges = [...codeChanges, ...contentChanges, ...noteForManifest(context)];
-  if (isNewCode) rebuildTargets(database, targets, settings);
+  if (isNewCode && mayMoveTargets(codeChanges)) rebuildTargets(database, targets, settings);
   else updateTargets(database, targets, { keyChanges, options: settings });
   if (codeChanges.some(isRoutes)) await markMoved(context);
   const asked = invalidateReaders(context, keyChanges, isNewCode);

@@ -21,6 +21,7 @@ interface PartFiles {
 const parts: Readonly<Record<PublisherPart, PartFiles>> = {
   import: { from: ['src/publish/content.ts', 'src/store/import.ts'] },
   queries: { from: ['src/store/reader.ts'] },
+  targets: { from: ['src/publish/targets.ts'] },
   drawings: {
     from: ['social-image', 'rasterise', 'order-form-pdf', 'guide-pdf'].map(
       (name) => `src/documents/${name}.ts`,
@@ -56,6 +57,7 @@ export async function digestPublisher(root: string): Promise<Readonly<Record<Pub
   return {
     import: digestPart(parts.import),
     queries: digestPart(parts.queries),
+    targets: digestPart(parts.targets),
     drawings: digestPart(parts.drawings),
     rendering: digestPart(parts.rendering),
   };
