@@ -165,4 +165,4 @@ function copyCompiled(from: OwnSite, to: OwnSite): void {
 }
 
 /** One folder in it for each version of the code. */
-const compiledFolder = (stateDir: string): string => join(stateDir, 'compiled');
+export const compiledFolder = (stateDir: string): string => join(stateDir, 'compiled');
