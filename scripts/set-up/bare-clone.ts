@@ -19,7 +19,8 @@ echo npm is busy
 echo $@ >> npm.log
 [ -e slow ] && sleep 1
 [ -e broken ] && exit 7
-rm -rf node_modules && mkdir -p node_modules/.bin && touch node_modules/.bin/node
+[ $1 = ci ] && rm -rf node_modules
+mkdir -p node_modules/.bin && touch node_modules/.bin/node
 `;
 const files = {
   'package-lock.json': lockText('1.0.0'),
@@ -34,18 +35,25 @@ const files = {
   'scripts/crash.ts': "process.kill(process.pid, 'SIGKILL');",
 } as const;
 
-/** A package-lock.json with one package, and a binary for one platform.
+/** A package-lock.json with one package, one for tests, and a binary for one platform.
  * @param version Version of the package.
  * @param system Platform of the binary. */
 export function lockText(version: string, system = 'another'): string {
   const binary = { ...locked('24.0.0'), optional: true, os: [system] };
-  const packages = { '': { name: 'clone' }, 'node_modules/a': locked(version), 'node_modules/node': binary };
+  const packages = {
+    '': { name: 'clone' },
+    'node_modules/a': locked(version),
+    'node_modules/node': binary,
+    'node_modules/tool': { ...locked('1.0.0'), dev: true },
+  };
   return JSON.stringify({ packages });
 }
 
-/** npm's record in node_modules after installing only the package. */
-export function recordText(version: string): string {
-  return JSON.stringify({ packages: { 'node_modules/a': locked(version) } });
+/** npm's record in node_modules after installing the package and the one for tests.
+ * @param hasTools Whether the one for tests is there. */
+export function recordText(version: string, hasTools = true): string {
+  const tool = hasTools && { 'node_modules/tool': locked('1.0.0') };
+  return JSON.stringify({ packages: { 'node_modules/a': locked(version), ...tool } });
 }
 
 function locked(version: string) {
@@ -75,9 +83,12 @@ export class BareClone {
 
   /** Number of npm installs. */
   installs(): number {
-    return this.has('npm.log')
-      ? readFileSync(join(this.folder, 'npm.log'), 'utf8').trim().split('\n').length
-      : 0;
+    return this.npmCalls().length;
+  }
+
+  /** Arguments of each run of npm. */
+  npmCalls(): readonly string[] {
+    return this.has('npm.log') ? readFileSync(join(this.folder, 'npm.log'), 'utf8').trim().split('\n') : [];
   }
 
   /** Runs a script through scripts/run.mjs.

@@ -1,6 +1,6 @@
-/** Installs node_modules according to package-lock.json, on any Node ≥ 18 and without packages. A stamp in
- * node_modules holds the digest of its lock file, so a command with nothing to install loses only a
- * millisecond. */
+/** Installs node_modules according to package-lock.json, on any Node ≥ 18 and without packages: all of it, or without
+ * what only tests and checks need. A stamp in node_modules holds the digest of its lock file, so a command with
+ * nothing to install loses only a millisecond. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,18 +20,21 @@ const pollMs = 100;
 const npmNodeVersion = JSON.stringify(fileURLToPath(new URL('npm-node-version.cjs', import.meta.url)));
 
 /** @param root The project's folder.
+ * @param hasTools Whether devDependencies are needed, half of all packages: what only tests and checks need.
  * @throws SetUpError when the packages cannot be installed. */
-export async function install(root) {
+export async function install(root, hasTools) {
   const stampFile = join(root, 'node_modules', '.set-up');
   const lockText = readText(join(root, 'package-lock.json'));
   // Packages with binaries differ by platform: a clone shared between two machines is set up again.
-  const stamp = `${process.platform}-${process.arch} ${createHash('sha256').update(lockText).digest('hex')}`;
-  if (readText(stampFile) === stamp) return;
+  const whole = `${process.platform}-${process.arch} ${createHash('sha256').update(lockText).digest('hex')}`;
+  const withoutTools = `${whole} without tools`;
+  const isSetUp = () => [whole, ...(hasTools ? [] : [withoutTools])].includes(readText(stampFile));
+  if (isSetUp()) return;
   try {
     const unlock = await lock(join(root, '.state'));
     try {
-      if (readText(stampFile) === stamp) return;
-      if (!isInstalled(root, JSON.parse(lockText).packages)) await runNpm(root);
+      if (isSetUp()) return;
+      const stamp = (await fill(root, JSON.parse(lockText).packages, hasTools)) ? whole : withoutTools;
       // The packages that bring Node 26 link it as `node`, which npm puts before the machine's own Node on the
       // PATH of scripts: where it cannot start (musl) no script would, and Windows cannot replace it while it runs.
       for (const file of ['node', 'node.cmd', 'node.ps1'])
@@ -46,12 +49,26 @@ export async function install(root) {
   }
 }
 
-async function runNpm(root) {
-  process.stderr.write('Installing packages (once for each package-lock.json) …\n');
+/** Brings node_modules in line with the lock file.
+ * @returns Whether the tools are there too. */
+async function fill(root, packages, hasTools) {
+  if (isInstalled(root, packages, true)) return true;
+  if (!isInstalled(root, packages, false)) {
+    process.stderr.write('Installing packages (once for each package-lock.json) …\n');
+    await runNpm(root, ['ci', hasTools ? '--include=dev' : '--omit=dev']);
+  } else if (hasTools) {
+    process.stderr.write('Installing the packages of tests and checks (once for each package-lock.json) …\n');
+    // Deletes nothing, unlike `npm ci`: a server may run from the packages that are there.
+    await runNpm(root, ['install', '--no-save', '--include=dev']);
+  }
+  return hasTools;
+}
+
+async function runNpm(root, words) {
   const npmScript = process.env.npm_execpath ?? '';
   const isNpm = basename(npmScript) === 'npm-cli.js';
-  const options = '--include=dev --include=optional --loglevel=error --no-audit --no-fund'.split(' ');
-  const npmArguments = [...(isNpm ? [npmScript] : []), 'ci', ...options];
+  const options = '--include=optional --loglevel=error --no-audit --no-fund'.split(' ');
+  const npmArguments = [...(isNpm ? [npmScript] : []), ...words, ...options];
   const ended = await runChild(isNpm ? process.execPath : 'npm', npmArguments, {
     cwd: root,
     stdio: ['ignore', 2, 2],
@@ -61,23 +78,28 @@ async function runNpm(root) {
   if (ended === 0) return;
   const reason = ended instanceof Error ? ended.message : `it ended with ${ended}`;
   throw new SetUpError(
-    `Installing the packages failed (npm ci: ${reason}); see the output of npm above. ` +
+    `Installing the packages failed (npm ${words[0]}: ${reason}); see the output of npm above. ` +
       'Check the network and the free disk space, then run the same command again.',
   );
 }
 
-/** Whether node_modules matches package-lock.json by npm's own record, as after a plain `npm ci`. */
-function isInstalled(root, { '': _project, ...wanted }) {
+/** Whether node_modules matches package-lock.json by npm's own record, as after a plain `npm ci`, or at least but
+ * for the tools. */
+function isInstalled(root, { '': _project, ...wanted }, hasTools) {
   const record = readText(join(root, 'node_modules', '.package-lock.json'));
   if (record === '') return false;
   const installed = JSON.parse(record).packages;
   const isThere = ([path, locked]) => {
     const found = installed[path];
-    if (found === undefined) return locked.optional === true && !isForThisMachine(locked);
+    if (found === undefined)
+      return (!hasTools && isTool(locked)) || (locked.optional === true && !isForThisMachine(locked));
     return found.version === locked.version && found.integrity === locked.integrity;
   };
   return Object.entries(wanted).every(isThere) && Object.keys(installed).every((path) => path in wanted);
 }
+
+/** Whether only devDependencies need it. */
+const isTool = ({ dev }) => dev === true;
 
 /** What names no machine comes with another package, or not at all. */
 function isForThisMachine({ os, cpu, libc }) {
