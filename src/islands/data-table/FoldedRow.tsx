@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { narrowColumns, type TableCell, type TableColumn, type TableRow } from './table-content.ts';
 import type { TableTexts } from './table-texts.ts';
 
@@ -13,8 +13,16 @@ interface Props {
   readonly unfolds: boolean;
 }
 
-/** A row. On a narrow screen its columns after the third are expanded below it on demand. */
-export function FoldedRow({ row: { index, cells }, columns, name, texts, isEven, unfolds }: Props) {
+/** A row. On a narrow screen its columns after the third are expanded below it on demand. Memoised: sorting moves
+ * rows, and hardly any changes. */
+export const FoldedRow = memo(function FoldedRow({
+  row: { index, cells },
+  columns,
+  name,
+  texts,
+  isEven,
+  unfolds,
+}: Props) {
   const [isOpen, setOpen] = useState(false);
   const [first, ...rest] = cells;
   const moreId = `${name}-${index}`;
@@ -60,7 +68,7 @@ export function FoldedRow({ row: { index, cells }, columns, name, texts, isEven,
       ) : null}
     </>
   );
-}
+});
 
 function CellText({ cell }: { readonly cell: TableCell | undefined }) {
   const { text = '', href, lang } = cell ?? {};

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { searchGroups } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import type { LiveType } from '#model/result-type.ts';
@@ -12,9 +13,12 @@ import { isShown, type SearchState } from './search-state.ts';
 import type { SearchTexts } from './search-texts.ts';
 import type { Live } from './use-live.ts';
 
+/** What the live results depend on. */
+type Found = Pick<SearchState, 'query' | 'types' | 'shown'>;
+
 interface Props {
   readonly live: Live;
-  readonly search: SearchState;
+  readonly search: Found;
   readonly locale: Locale;
   readonly names: SourceNames;
   readonly texts: SearchTexts;
@@ -22,8 +26,14 @@ interface Props {
 
 const headingId = 'live-results';
 
-/** Live results, independent of the site's own results. */
-export function LiveResults({ live: { groups, articles }, search, locale, names, texts }: Props) {
+/** Live results, independent of the site's own results. Memoised: they do not depend on what is being typed. */
+export const LiveResults = memo(function LiveResults({
+  live: { groups, articles },
+  search,
+  locale,
+  names,
+  texts,
+}: Props) {
   const parts = [
     { ...groups, types: searchGroups },
     { ...articles, types: articleTypes },
@@ -56,7 +66,7 @@ export function LiveResults({ live: { groups, articles }, search, locale, names,
       )}
     </section>
   );
-}
+});
 
 function Failed({ texts, askAgain }: Pick<Props, 'texts'> & { readonly askAgain: () => void }) {
   return (
@@ -102,7 +112,7 @@ function statusText(parts: readonly Part[], { search, locale, texts, isToSee }: 
 }
 
 /** Results on pages that are not loaded. A total of several types says nothing of one of them. */
-function furtherResults({ list, types }: Part, search: SearchState): number {
+function furtherResults({ list, types }: Part, search: Found): number {
   if (list.type !== 'found' || !types.every((type) => isShown(search, type))) return 0;
   return list.next === 'none' ? 0 : Math.max(0, (list.last.total ?? 0) - list.results.length);
 }

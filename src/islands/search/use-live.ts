@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { searchGroups } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { loadJson } from '../fetcher/requests.ts';
@@ -28,10 +28,14 @@ export function useLive({ query, types }: SearchState, locale: Locale, addresses
   const askedOfArticles = isShown({ types }, 'wp-post') ? query : '';
   useEffect(() => groups.ask(askedOfGroups), [groups, askedOfGroups]);
   useEffect(() => articles.ask(askedOfArticles), [articles, askedOfArticles]);
-  return {
-    groups: { list: useStore(groups.$list), askNext: groups.askNext },
-    articles: { list: useStore(articles.$list), askNext: articles.askNext },
-  };
+  const [groupList, articleList] = [useStore(groups.$list), useStore(articles.$list)];
+  return useMemo(
+    () => ({
+      groups: { list: groupList, askNext: groups.askNext },
+      articles: { list: articleList, askNext: articles.askNext },
+    }),
+    [groups, articles, groupList, articleList],
+  );
 }
 
 export type Live = ReturnType<typeof useLive>;

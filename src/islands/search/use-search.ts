@@ -1,4 +1,12 @@
-import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import type { Locale } from '#model/locale.ts';
 import { isAsked, readSearch, writeSearch } from './search-address.ts';
 import { SearchClient } from './search-client.ts';
@@ -42,8 +50,11 @@ export function useSearch(
     if (query === '') return undefined;
     const wanted = { count: page * pageSize, ...(types.length > 0 && { types }) };
     return client.current?.search(query, wanted, (report) =>
-      dispatch(
-        report.type === 'answer' ? { type: 'answered', answer: report.answer, page } : { type: 'failed' },
+      // In steps, between which the visitor can type on.
+      startTransition(() =>
+        dispatch(
+          report.type === 'answer' ? { type: 'answered', answer: report.answer, page } : { type: 'failed' },
+        ),
       ),
     );
   }, [query, types, page]);

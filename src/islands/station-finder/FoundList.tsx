@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { Locale } from '#model/locale.ts';
 import type { TallinnMoment } from '#model/opening.ts';
 import { formatMeasure } from '#site/format.ts';
@@ -46,24 +46,41 @@ const isIn =
 
 type EntriesProps = Omit<Props, 'counties' | 'frame'>;
 
-function Entries({ found, ...rest }: EntriesProps) {
+function Entries({ found, chosen, ...rest }: EntriesProps) {
   return (
     <ul>
-      {found.map((entry) => (
-        <Entry key={entry.station.id} entry={entry} {...rest} />
+      {found.map(({ station, distanceKm }) => (
+        <Entry
+          key={station.id}
+          station={station}
+          distanceKm={distanceKm}
+          isChosen={station.id === chosen}
+          {...rest}
+        />
       ))}
     </ul>
   );
 }
 
-interface EntryProps extends Omit<EntriesProps, 'found'> {
-  readonly entry: FoundStation;
+interface EntryProps extends Omit<EntriesProps, 'found' | 'chosen'> {
+  readonly station: FoundStation['station'];
+  readonly distanceKm: FoundStation['distanceKm'] | undefined;
+  readonly isChosen: boolean;
 }
 
-function Entry({ entry: { station, distanceKm }, locale, texts, chosen, moment, choose }: EntryProps) {
+/** Memoised: a choice changes two of them. */
+const Entry = memo(function Entry({
+  station,
+  distanceKm,
+  isChosen,
+  locale,
+  texts,
+  moment,
+  choose,
+}: EntryProps) {
   const { id, label, sign, address, href, opening } = station;
   return (
-    <li id={`station-${id}`} className="station" aria-current={id === chosen || undefined}>
+    <li id={`station-${id}`} className="station" aria-current={isChosen || undefined}>
       <a href={href}>{label}</a>
       <span className="note" lang="et">
         {sign === undefined ? address : `${sign}, ${address}`}
@@ -85,7 +102,7 @@ function Entry({ entry: { station, distanceKm }, locale, texts, chosen, moment, 
       </button>
     </li>
   );
-}
+});
 
 /** Coordinates may be off by a kilometre or two, so more digits would be misleading. */
 function distanceText(distance: number, text: string, locale: Locale): string {

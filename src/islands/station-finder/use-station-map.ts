@@ -44,10 +44,7 @@ async function bringMap(
   dispatch({ type: 'loading' });
   try {
     const { StationMap } = await import('../station-map/station-map.ts');
-    const map = new StationMap(options);
-    if (signal.aborted) map.remove();
-    signal.addEventListener('abort', () => map.remove());
-    dispatch({ type: 'ready', map });
+    dispatch({ type: 'ready', map: await StationMap.open(options, signal) });
   } catch {
     // The code failed to load, or the browser cannot draw: the list has everything that the map shows.
     dispatch({ type: 'failed' });

@@ -14,7 +14,8 @@ import { unreachable } from '#base/unreachable.ts';
 import type { Locale } from '#model/locale.ts';
 import { towns } from '#model/town.ts';
 import { toGrid } from '#site/estonian-grid.ts';
-import outlines from './base-outlines.json';
+import { inParts } from '../mount/pause.ts';
+import drawnOutlines from './base-outlines.json';
 import type { MapColours } from './map-colours.ts';
 import {
   abroadStyle,
@@ -32,6 +33,7 @@ export interface NamedCounty {
 }
 
 export interface DrawnBaseOptions {
+  readonly outlines: Outlines;
   readonly counties: readonly NamedCounty[];
   readonly locale: Locale;
   /** Called whenever the layers are drawn. */
@@ -53,17 +55,43 @@ type Part = (typeof parts)[number];
 /** Metres per pixel below which rivers are hidden: their courses are good to a kilometre or two. */
 const finestRiver = 60;
 
-export function createDrawnBase({ counties, locale, colours }: DrawnBaseOptions): DrawnBase {
-  const layerName = 'part';
-  // Read once: the format changes the outlines that it reads.
-  const features = new TopoJSON({ layerName, layers: [...parts] }).readFeatures(outlines);
-  const outlineOf = (county: County) =>
-    features.find((feature) => feature.get('name') === county)?.getGeometry();
-  const ground = new VectorLayer({
-    source: new VectorSource({ features }),
-    style: (feature, metresPerPixel) => styleOf(feature.get(layerName) as Part, metresPerPixel, colours()),
+export type Outlines = ReadonlyMap<Part, readonly Feature[]>;
+
+let reading: Promise<Outlines> | undefined;
+
+/** Reads the outlines with pauses, once: the format changes what it reads. */
+export function readOutlines(): Promise<Outlines> {
+  return (reading ??= readParts());
+}
+
+async function readParts(): Promise<Outlines> {
+  const format = new TopoJSON();
+  const { objects, transform, ...rest } = drawnOutlines;
+  const read = new Map<Part, Feature[]>(parts.map((part) => [part, []]));
+  const all = parts.flatMap((part) => objects[part].geometries.map((geometry) => ({ part, geometry })));
+  let unread: typeof transform | undefined = transform;
+  await inParts(all, ({ part, geometry }) => {
+    // The first reading makes the points of all lines absolute.
+    const topology = { ...rest, ...(unread && { transform: unread }), objects: { [part]: geometry } };
+    unread = undefined;
+    read.get(part)?.push(...format.readFeatures(topology));
   });
-  return { layers: [ground, createNames({ counties, locale, colours, outlineOf })], outlineOf };
+  return read;
+}
+
+export function createDrawnBase(options: DrawnBaseOptions): DrawnBase {
+  const { outlines, colours } = options;
+  const counties = outlines.get('counties') ?? [];
+  const outlineOf = (county: County) =>
+    counties.find((feature) => feature.get('name') === county)?.getGeometry();
+  const ground = parts.map(
+    (part) =>
+      new VectorLayer({
+        source: new VectorSource({ features: [...(outlines.get(part) ?? [])] }),
+        style: (_, metresPerPixel) => styleOf(part, metresPerPixel, colours()),
+      }),
+  );
+  return { layers: [...ground, createNames({ ...options, outlineOf })], outlineOf };
 }
 
 function styleOf(part: Part, metresPerPixel: number, colours: MapColours): Style | undefined {

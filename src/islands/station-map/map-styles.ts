@@ -56,11 +56,15 @@ export function townStyle(name: string, fromZoom: number, { label, halo }: MapCo
   });
 }
 
+/** Of a station, and of several. */
+export const radiusPx = 6;
+export const crowdRadiusPx = 12;
+
 /** Stations that lie too close to be told apart: how many there are. */
 export function crowdStyle(count: number, { point, halo }: MapColours): Style {
   return new Style({
     image: new Circle({
-      radius: 12,
+      radius: crowdRadiusPx,
       fill: new Fill({ color: point }),
       stroke: new Stroke({ color: halo, width: 2 }),
       declutterMode: 'obstacle',
@@ -79,7 +83,7 @@ export function stationStyle(label: string, isChosen: boolean, colours: MapColou
   return new Style({
     zIndex: isChosen ? 1 : 0,
     image: new Circle({
-      radius: isChosen ? 10 : 6,
+      radius: isChosen ? 10 : radiusPx,
       fill: new Fill({ color: isChosen ? colours.chosen : colours.point }),
       stroke: new Stroke({ color: colours.halo, width: 2 }),
       declutterMode: 'obstacle',

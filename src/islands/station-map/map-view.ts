@@ -1,23 +1,23 @@
 /** Limits of the map's view. Specification, section 9. */
-import { transformExtent, get } from 'ol/proj.js';
-import { register } from 'ol/proj/proj4.js';
+import { boundingExtent } from 'ol/extent.js';
 import View from 'ol/View.js';
-import proj4 from 'proj4';
 import type { LonLat } from '#model/map-object.ts';
-import { gridDefinition, gridName, toGrid } from '#site/estonian-grid.ts';
-import { tileGrid, viewLimits } from './view-limits.ts';
+import { toGrid } from '#site/estonian-grid.ts';
+import { gridProjection } from './grid-projection.ts';
+import { viewLimits } from './view-limits.ts';
 
 /** The map starts with the view of its static picture. */
 export function createView(): View {
-  proj4.defs(gridName, gridDefinition);
-  register(proj4);
   const { west, south, east, north } = viewLimits.extent;
-  const extent = transformExtent([west, south, east, north], 'EPSG:4326', gridName);
-  // The zoom levels of a view derive from the extent of its projection.
-  get(gridName)?.setExtent([tileGrid.west, tileGrid.south, tileGrid.east, tileGrid.north]);
+  const corners: readonly LonLat[] = [
+    [west, south],
+    [west, north],
+    [east, north],
+    [east, south],
+  ];
   return new View({
-    projection: gridName,
-    extent,
+    projection: gridProjection,
+    extent: boundingExtent(corners.map((corner) => [...toGrid(corner)])),
     center: [...toGrid(viewLimits.centre)],
     zoom: viewLimits.zoom,
     minZoom: viewLimits.minZoom,

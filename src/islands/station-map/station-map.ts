@@ -1,6 +1,7 @@
 /** The map of waste stations: a drawn base map, tiles over it if configured, and points with labels. It is drawn
  * on a canvas; texts and buttons are elements around it. */
 import { createEmpty, extend } from 'ol/extent.js';
+import type BaseLayer from 'ol/layer/Base.js';
 import Feature, { type FeatureLike } from 'ol/Feature.js';
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
 import Point from 'ol/geom/Point.js';
@@ -13,9 +14,16 @@ import type { County } from '#model/county.ts';
 import type { Locale } from '#model/locale.ts';
 import { toGrid } from '#site/estonian-grid.ts';
 import { createBaseMap } from './base-map.ts';
-import { createDrawnBase, type DrawnBase, type NamedCounty } from './drawn-base.ts';
+import {
+  createDrawnBase,
+  type DrawnBase,
+  type NamedCounty,
+  type Outlines,
+  readOutlines,
+} from './drawn-base.ts';
 import { onColourChange, readColours } from './map-colours.ts';
-import { crowdStyle, stationStyle, visitorStyle } from './map-styles.ts';
+import { crowdRadiusPx, crowdStyle, radiusPx, stationStyle, visitorStyle } from './map-styles.ts';
+import { drawn as whenDrawn, pause } from '../mount/pause.ts';
 import { createView, moveDurationMs, moveTo } from './map-view.ts';
 import { viewLimits } from './view-limits.ts';
 
@@ -53,19 +61,41 @@ export class StationMap {
   readonly #stations = new VectorSource<Feature<Point>>();
   readonly #chosen = new VectorSource<Feature<Point>>();
   readonly #visitor = new VectorSource<Feature<Point>>();
+  /** Points as they are drawn: stations, and crowds of them. */
+  readonly #points = new Cluster({ source: this.#stations, distance: crowdPx });
+  /** From below to above. */
+  readonly #layers: readonly BaseLayer[];
   readonly #end = new AbortController();
   #shown: readonly MapObject[] = [];
   #chosenId = noObject;
   /** Zoom that the buttons have asked for. */
   #zoomGoal: number = viewLimits.zoom;
 
-  constructor({ target, counties, locale, tiles, choose, drawn, tilesFailed }: StationMapOptions) {
+  /** Opens a map layer by layer, so that the page answers in between.
+   * @param signal Aborts it, also later. */
+  static async open(options: StationMapOptions, signal: AbortSignal): Promise<StationMap> {
+    await pause();
+    const outlines = await readOutlines();
+    await pause();
+    signal.throwIfAborted();
+    const map = new StationMap(options, outlines);
+    signal.addEventListener('abort', () => map.remove());
+    for (const layer of map.#layers) {
+      map.#map.addLayer(layer);
+      await whenDrawn();
+      signal.throwIfAborted();
+    }
+    return map;
+  }
+
+  private constructor(options: StationMapOptions, outlines: Outlines) {
+    const { target, counties, locale, tiles, tilesFailed } = options;
     // Keyboard focus enables arrow keys, plus and minus.
     target.tabIndex = 0;
     let colours = readColours(target);
-    this.#base = createDrawnBase({ counties, locale, colours: () => colours });
+    this.#base = createDrawnBase({ counties, locale, outlines, colours: () => colours });
     const points = new VectorLayer({
-      source: new Cluster({ source: this.#stations, distance: crowdPx }),
+      source: this.#points,
       style: (feature) => {
         const [first, ...others] = stationsOf(feature);
         return others.length > 0
@@ -80,38 +110,61 @@ export class StationMap {
       declutter: true,
     });
     const visitor = new VectorLayer({ source: this.#visitor, style: () => visitorStyle(colours) });
-    const drawnLayers = [...this.#base.layers, visitor, points, chosen];
+    this.#layers = [
+      ...this.#base.layers,
+      ...(tiles === undefined ? [] : [createBaseMap(tiles, tilesFailed)]),
+      visitor,
+      points,
+      chosen,
+    ];
     this.#map = new OlMap({
       target,
       view: createView(),
-      layers: [
-        ...this.#base.layers,
-        ...(tiles === undefined ? [] : [createBaseMap(tiles, tilesFailed)]),
-        visitor,
-        points,
-        chosen,
-      ],
       controls: [],
       interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
     });
-    const hit = (pixel: number[]) =>
-      this.#map.forEachFeatureAtPixel(pixel, stationsOf, {
-        layerFilter: (layer) => layer === points || layer === chosen,
-        hitTolerance: hitTolerancePx,
-      });
-    this.#map.on('click', ({ pixel }) => {
-      const [first, ...others] = hit(pixel) ?? [];
-      if (first && others.length > 0) this.#spread([first, ...others]);
-      else choose(Number(first?.getId() ?? noObject));
-    });
-    this.#map.on('pointermove', ({ pixel, dragging }) => {
-      if (!dragging) target.style.cursor = hit(pixel) === undefined ? '' : 'pointer';
-    });
-    this.#map.on('postrender', drawn);
+    this.#listen(options, (layer) => layer === points || layer === chosen);
     onColourChange(() => {
       colours = readColours(target);
-      for (const layer of drawnLayers) layer.changed();
+      for (const layer of this.#layers) layer.changed();
     }, this.#end.signal);
+  }
+
+  #listen({ target, choose, drawn }: StationMapOptions, hasLabels: (layer: BaseLayer) => boolean): void {
+    const press = ([first, ...others]: readonly Feature<Point>[]) => {
+      if (first && others.length > 0) this.#spread([first, ...others]);
+      else choose(Number(first?.getId() ?? noObject));
+    };
+    this.#map.on('click', ({ pixel }) => {
+      const pressed = this.#stationsAt(pixel);
+      press(pressed);
+      // To find a label, the map is drawn once more: a slow phone takes a tenth of a second.
+      if (pressed.length > 0) return;
+      void whenDrawn().then(() => {
+        const labelled = this.#map.forEachFeatureAtPixel(pixel, stationsOf, { layerFilter: hasLabels });
+        if (labelled) press(labelled);
+      });
+    });
+    this.#map.on('pointermove', ({ pixel, dragging }) => {
+      if (!dragging) target.style.cursor = this.#stationsAt(pixel).length > 0 ? 'pointer' : '';
+    });
+    this.#map.on('postrender', drawn);
+  }
+
+  /** The stations of the nearest point at a place of the map. */
+  #stationsAt([x = 0, y = 0]: readonly number[]): readonly Feature<Point>[] {
+    const near = [...this.#chosen.getFeatures(), ...this.#points.getFeatures()]
+      .map((point) => ({ stations: stationsOf(point), px: this.#distancePx(point, x, y) }))
+      .filter(({ stations, px }) => px <= (stations.length > 1 ? crowdRadiusPx : radiusPx) + hitTolerancePx)
+      .toSorted((a, b) => a.px - b.px);
+    return near[0]?.stations ?? [];
+  }
+
+  #distancePx(point: Feature, x: number, y: number): number {
+    const place = point.getGeometry();
+    const pixel =
+      place instanceof Point ? this.#map.getPixelFromCoordinate(place.getCoordinates()) : undefined;
+    return pixel ? Math.hypot((pixel[0] ?? 0) - x, (pixel[1] ?? 0) - y) : Infinity;
   }
 
   /** Shows exactly these stations. */
