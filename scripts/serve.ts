@@ -24,7 +24,10 @@ async function serve(): Promise<void> {
   if (!publish) log.warn('The last publish was rolled back; it stays like this until `npm run build`.');
   const server = await startServer({ ...settings, live, ...(publish && { publish: publish.running }) });
   publish?.begin();
+  const stopping = new AbortController();
   const stop = () => {
+    stopping.abort();
+    publish?.stop();
     void Promise.all([server.stop(), content.stop()]).then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
@@ -37,6 +40,7 @@ async function serve(): Promise<void> {
     if (!hasPage) throw cause;
     log.error(explainStart(cause));
   });
+  if (stopping.signal.aborted) return;
   content.start();
   await checkCredentials(live);
 }

@@ -1,10 +1,13 @@
 /** `npm start`: the site is served while it is published. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { freePort } from '#fakes/loopback.ts';
 import { orderFormDocument } from '#site/documents.ts';
 import { stateFile } from '#publish/state.ts';
-import { copySite, type Folders, readSite, start } from './site/command.ts';
+import { copySite, ended, type Folders, readSite, start } from './site/command.ts';
 
 /** Starts the server and waits until it names its address. */
 async function serve(folders: Folders): Promise<string> {
@@ -16,6 +19,18 @@ async function serve(folders: Folders): Promise<string> {
     });
     server.on('exit', (code) => reject(new Error(`The server ended with ${String(code)}.`)));
   });
+}
+
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 /** Paths that a page refers to on its own site. */
@@ -49,6 +64,24 @@ test('on a first start every page, file and answer that the first page leads to 
   expect((await fetch(`${origin}/api/health`)).status).toBe(200);
   expect((await fetch(`${origin}/no-such-page`)).status).toBe(404);
   expect(readSite(folders)).toEqual(before);
+});
+
+test('a first start that is ended while a visitor waits lets go of the visitor and ends cleanly', async () => {
+  const folders = { ...(await copySite()), port: String(await freePort()) };
+  rmSync(folders.site, { recursive: true });
+  // The pages are compiled first.
+  rmSync(join(folders.state, 'compiled'));
+  const server = start('serve', folders);
+  const end = ended(server);
+  const origin = `http://127.0.0.1:${folders.port}`;
+  await expect.poll(() => listens(Number(folders.port))).toBe(true);
+  const visit = fetch(origin).then(
+    ({ status }) => status,
+    () => 'cut',
+  );
+  server.kill('SIGTERM');
+  expect([404, 'cut']).toContain(await visit);
+  expect(await end).toMatchObject({ code: 0, stdout: '' });
 });
 
 test('on a later start the pages of the last publish are served at once, and what changed follows', async () => {

@@ -118,14 +118,17 @@ function headersOf(site: string): string {
 /** Far more than a full publish takes, in milliseconds. */
 const limitMs = 120_000;
 
-/** Waits until one of our servers responds.
+/** Waits until one of our servers responds, and a first site is there as a whole.
  * @throws {BenchError} If it does not start. */
 export async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + limitMs;
   while (Date.now() < until && child.exitCode === null) {
     await setTimeout(200);
     try {
-      if ((await fetch(origin)).ok) return;
+      if (!(await fetch(origin)).ok) continue;
+      // Live answers wait for the whole of a first site.
+      await fetch(`${origin}/api/health`);
+      return;
     } catch {
       // It is starting.
     }

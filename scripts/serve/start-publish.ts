@@ -17,6 +17,8 @@ export interface StartPublish {
   readonly running: RunningPublish;
   /** Rejected with a StartPublishError. */
   readonly end: Promise<unknown>;
+  /** Ends the publish, and with it the waiting of visitors; the next one continues. */
+  readonly stop: () => void;
 }
 
 /** Loads the publisher; `begin` begins. */
@@ -50,5 +52,9 @@ export function startPublish(settings: Settings): StartPublish {
   const begin = () => {
     send({ type: 'start', settings });
   };
-  return { begin, running, end };
+  const stop = () => {
+    resolve(undefined);
+    void worker.terminate();
+  };
+  return { begin, running, end, stop };
 }
