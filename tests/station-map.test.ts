@@ -136,7 +136,7 @@ test.skipIf(isWithoutBrowser)(
       expect(await popup.locator('a').getAttribute('href')).toBe('/en/home-customer/waste-stations/310');
       expect(await chosen.locator('a').textContent()).toBe(kiiu.name);
       await expect.poll(() => isInSight(page)).toBe(true);
-      expect(new URL(page.url()).search).toBe('?station=310');
+      await expect.poll(() => new URL(page.url()).search).toBe('?station=310');
       await onMap(315).click();
       await expect.poll(() => popup.getByRole('heading').textContent()).toBe('Viljandi waste station');
       await overlay.waitFor();
@@ -144,7 +144,7 @@ test.skipIf(isWithoutBrowser)(
       await expect.poll(() => popup.getByRole('heading').textContent()).toBe('Viljandi waste station');
       await popup.locator('button').click();
       await popup.waitFor({ state: 'hidden' });
-      expect(new URL(page.url()).search).toBe('');
+      await expect.poll(() => new URL(page.url()).search).toBe('');
     });
   },
 );

@@ -1,6 +1,8 @@
 /** Stores the state of an island in the page's address, so links and the back button restore it. Parameters
  * with their initial value are omitted; parameters of others are kept. */
 
+import { drawn } from '../mount/pause.ts';
+
 /** One value of the state. */
 export interface Parameter<Value> {
   /** Formats it for the address. */
@@ -40,10 +42,25 @@ export function writeAddress<State extends object>(
   return written;
 }
 
-/** Replaces the page's address without a new history entry. */
+/** What the address is to say. Bounded by the states of a page, and empty once it is written. */
+const unwritten = new Map<object, (address: URL) => URL>();
+
+/** Replaces the page's address without a new history entry, after the visitor sees the state itself: a slow phone takes
+ * a whole frame for it. */
 export function showInAddress<State extends object>(codec: AddressCodec<State>, state: State): void {
-  const written = writeAddress(new URL(location.href), codec, state);
-  if (written.href !== location.href) history.replaceState(history.state, '', written);
+  if (unwritten.size === 0) {
+    void drawn().then(writeDown);
+    addEventListener('pagehide', writeDown, { once: true });
+  }
+  unwritten.set(codec, (address) => writeAddress(address, codec, state));
+}
+
+function writeDown(): void {
+  removeEventListener('pagehide', writeDown);
+  let address = new URL(location.href);
+  for (const write of unwritten.values()) address = write(address);
+  unwritten.clear();
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
 }
 
 /** Whether an address contains any of the state. */
