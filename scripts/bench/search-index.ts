@@ -44,8 +44,8 @@ export async function timeParts(site: OwnSite, addresses: Iterable<string>): Pro
         entry,
         settings: pages,
         version: digestVersion(name, pages),
-
         outDir: join(folder, 'out'),
+        isEmpty: true,
         backupDir: join(folder, 'backup'),
         drawnDir: join(folder, 'drawn'),
       };

@@ -120,15 +120,16 @@ export class QueryTable {
   /** Saves an answer.
    * @returns The number of the query. */
   save({ query, digest, dependencies }: Read): number {
-    const known = firstRow<SavedQuery>(this.#sql.describeKey, query);
     const text = JSON.stringify(dependencies);
-    if (known?.digest === digest && known.dependencies === text) return known.number;
-    if (known) {
-      if (known.dependencies !== text) this.#forgetDependencies(known.number, known.dependencies);
-      this.#sql.update.run(digest, text, known.number);
-    }
-    const number = known?.number ?? Number(this.#sql.insert.run(query, digest, text).lastInsertRowid);
-    if (known?.dependencies !== text) this.#saveDependencies(number, dependencies);
+    // Most answers of a large publish are new.
+    const { changes, lastInsertRowid } = this.#sql.insert.run(query, digest, text);
+    const known = changes > 0 ? undefined : firstRow<SavedQuery>(this.#sql.describeKey, query);
+    const number = known?.number ?? Number(lastInsertRowid);
+    if (known?.digest === digest && known.dependencies === text) return number;
+    if (known) this.#sql.update.run(digest, text, number);
+    if (known?.dependencies === text) return number;
+    if (known) this.#forgetDependencies(number, known.dependencies);
+    this.#saveDependencies(number, dependencies);
     return number;
   }
 
@@ -179,7 +180,7 @@ const statements = {
   describe: 'SELECT key, dependencies FROM query WHERE number = ?',
   describeKey: 'SELECT number, key, digest, dependencies FROM query WHERE key = ?',
   update: 'UPDATE query SET digest = ?, dependencies = ? WHERE number = ?',
-  insert: 'INSERT INTO query (key, digest, dependencies) VALUES (?, ?, ?)',
+  insert: 'INSERT OR IGNORE INTO query (key, digest, dependencies) VALUES (?, ?, ?)',
   remove: 'DELETE FROM query WHERE number = ?',
   addReader: 'INSERT OR IGNORE INTO reading (query, target) VALUES (?, ?)',
   removeReader: 'DELETE FROM reading WHERE query = ? AND target = ?',

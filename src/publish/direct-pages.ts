@@ -9,12 +9,15 @@ import { renderToString } from 'astro/runtime/server/index.js';
 type Result = Awaited<ReturnType<FetchState['createResult']>>;
 type Component = Parameters<typeof renderToString>[1] & { readonly moduleId?: string };
 
+/** Names and values of an object. */
+type Fields = readonly (readonly [name: string, value: unknown])[];
+
 /** What Astro has prepared for the pages of one route. */
 interface PreparedRoute {
   readonly result: Result;
-  /** As Astro made it; rendering a page changes the sets and lists in it. */
-  readonly untouched: Readonly<Record<string, unknown>>;
-  readonly metadata: Result['_metadata'];
+  /** What of it rendering a page changes, as Astro made it. */
+  readonly untouched: Fields;
+  readonly metadata: Fields;
   /** Prototype of the `Astro` of every component. */
   readonly astro: Record<string, unknown>;
   readonly component: Component;
@@ -86,7 +89,14 @@ async function prepare(url: URL): Promise<PreparedRoute | undefined> {
   };
   const astro = Object.getPrototypeOf(state.createAstro(result, {}, null, context)) as PreparedRoute['astro'];
   refuseRequests(astro);
-  return { result, untouched: withOwnSets({ ...result }), metadata, astro, component };
+  const untouched = Object.entries(result).filter(([, value]) => isChangeable(value));
+  return {
+    result,
+    untouched: Object.entries(withOwnSets(untouched)),
+    metadata: Object.entries(withOwnSets(Object.entries(metadata))),
+    astro,
+    component,
+  };
 }
 
 function refuseRequests(astro: PreparedRoute['astro']): void {
@@ -112,11 +122,13 @@ async function renderPage(
   return typeof page === 'string' ? page : undefined;
 }
 
-/** A copy whose sets and lists may be changed. */
-function withOwnSets<Copied extends object>(copied: Copied): Copied {
-  const entries = Object.entries(copied).map(([name, value]: [string, unknown]) => {
+const isChangeable = (value: unknown): boolean => value instanceof Set || Array.isArray(value);
+
+/** An object whose sets and lists may be changed. */
+function withOwnSets(fields: Fields): Record<string, unknown> {
+  const own = fields.map(([name, value]) => {
     if (value instanceof Set) return [name, new Set(value)] as const;
     return [name, Array.isArray(value) ? [...(value as unknown[])] : value] as const;
   });
-  return Object.fromEntries(entries) as Copied;
+  return Object.fromEntries(own);
 }

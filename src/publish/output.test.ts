@@ -50,3 +50,15 @@ test('a file in a new folder is created once, and replaced, kept or removed afte
   expect(output.write('about/news.html', bytes('two')).written).toBe('replaced');
   expect(site()).toBe('two');
 });
+
+test('a folder is empty when nothing was published there before the publish, also by another process', () => {
+  const { outDir, backupDir } = makeFolders('one');
+  const filled = new Output(outDir, backupDir);
+  filled.identity();
+  const fresh = new Output(`${outDir}-new`, backupDir);
+  fresh.identity();
+  fresh.write('page.html', bytes('one'));
+  fresh.identity();
+  expect([filled.wasEmpty, fresh.wasEmpty]).toEqual([false, true]);
+  rmSync(`${outDir}-new`, { recursive: true });
+});

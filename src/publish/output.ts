@@ -1,6 +1,6 @@
 /** Writes and removes files of the site atomically: a reader sees the old file or the new one, never half of
  * one. Old files are backed up, so that a publish can be rolled back. */
-import { copyFileSync, existsSync, linkSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Digest, digest } from '#base/digest.ts';
 import { hasCode, makePrivateFolder, makePublicFolder, putInPlace, writePublicFile } from '#base/files.ts';
@@ -16,14 +16,19 @@ export class Output {
   readonly #backupDir: string;
   /** Folders that exist. Bounded by the folders of the site. */
   readonly #folders = new Set<string>();
-  /** Files of the site by folder that was missing before: there is nothing else in it. Bounded by the targets. */
+  /** Files of the site by folder that was missing or empty before: there is nothing else in it. Bounded by the targets. */
   readonly #newFolders = new Map<string, Set<string>>();
 
+  readonly #isEmpty: boolean;
+  #wasEmpty: boolean | undefined;
+
   /** @param outDir Folder of the published site.
-   * @param backupDir Receives files before they are replaced or removed. */
-  constructor(outDir: string, backupDir: string) {
+   * @param backupDir Receives files before they are replaced or removed.
+   * @param options.isEmpty Nothing was published there before, and no other output writes the same files. */
+  constructor(outDir: string, backupDir: string, { isEmpty = false } = {}) {
     this.#outDir = outDir;
     this.#backupDir = backupDir;
+    this.#isEmpty = isEmpty;
   }
 
   /** Compares with the existing file byte for byte: traces may not include files that were written before a
@@ -60,9 +65,15 @@ export class Output {
     return existsSync(join(this.#backupDir, file));
   }
 
+  /** Whether nothing was published there when `identity` was first asked. */
+  get wasEmpty(): boolean {
+    return this.#wasEmpty === true;
+  }
+
   /** Identifies this folder, so that another folder at the same path is detected. */
   identity(): string {
     makePublicFolder(this.#outDir);
+    this.#wasEmpty ??= readdirSync(this.#outDir).length === 0;
     const { dev, ino, birthtimeMs } = statSync(this.#outDir);
     return `${resolve(this.#outDir)} ${dev} ${ino} ${birthtimeMs}`;
   }
@@ -89,7 +100,7 @@ export class Output {
 
   #makeSiteFolder(folder: string): void {
     if (this.#folders.has(folder)) return;
-    if (makePublicFolder(folder)) this.#newFolders.set(folder, new Set());
+    if (makePublicFolder(folder) || this.#isEmpty) this.#newFolders.set(folder, new Set());
     this.#folders.add(folder);
   }
 

@@ -245,12 +245,12 @@ export class PublishContext {
       settings: pages,
       version,
       outDir: resolve(settings.outDir),
+      isEmpty: this.output.wasEmpty,
       backupDir: undoFolder(settings),
       drawnDir: this.drawnDir,
     };
   }
 
-  /** Cache of generated files, by digest. */
   get drawnDir(): string {
     return join(this.settings.stateDir, 'drawn');
   }

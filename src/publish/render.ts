@@ -19,6 +19,8 @@ export interface RenderSetup {
   readonly settings: PageSettings;
   readonly version: Digest;
   readonly outDir: string;
+  /** Nothing was published there before. */
+  readonly isEmpty: boolean;
   readonly backupDir: string;
   /** Cache of generated files, by digest. */
   readonly drawnDir: string;
@@ -101,7 +103,7 @@ export class Renderer {
     this.#pages = pages;
     this.#inputs = new Inputs(loadCodeGraph(dirname(setup.entry)), setup.settings, setup.version);
     this.#answers = new Answers(database, setup.settings.externals);
-    this.#output = new Output(setup.outDir, setup.backupDir);
+    this.#output = new Output(setup.outDir, setup.backupDir, setup);
   }
 
   static async open(setup: RenderSetup, database: DatabaseSync): Promise<Renderer> {

@@ -127,12 +127,27 @@ export function namePeriod(period: Period, locale: Locale): string {
     const names = [...new Set([first, last].map((day) => month.format(day)))];
     return `${names.join('–')} ${year}`;
   }
-  const days = formatIn(dayFormats, tag, { dateStyle: 'long' }).formatRange(first, last);
-  // Russian dates end with `г.`, English ones have thin spaces around the dash.
-  const text = days.replace(/\s–\s/u, '–').replace(/\sг\.$/u, '');
+  const text = nameDays(first, last, tag);
   if (period.length <= dayLength) return text;
   const time = period.slice(dayLength + 1).replaceAll('-', ':');
   return `${text}, ${time.replace(/[ab]$/u, (half) => halves[half as keyof typeof halves].join('–'))}…`;
+}
+
+/** Names of days: all lists have the same. Bounded by `maxKnownNames`. */
+const knownNames = new Map<string, string>();
+const maxKnownNames = 2000;
+
+function nameDays(first: Date, last: Date, tag: string): string {
+  const key = `${tag} ${String(first.getTime())} ${String(last.getTime())}`;
+  let name = knownNames.get(key);
+  if (name === undefined) {
+    const days = formatIn(dayFormats, tag, { dateStyle: 'long' }).formatRange(first, last);
+    // Russian dates end with `г.`, English ones have thin spaces around the dash.
+    name = days.replace(/\s–\s/u, '–').replace(/\sг\.$/u, '');
+    if (knownNames.size >= maxKnownNames) knownNames.clear();
+    knownNames.set(key, name);
+  }
+  return name;
 }
 
 /** First and last day, at midnight in UTC. */
