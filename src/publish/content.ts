@@ -128,7 +128,7 @@ function filesOf(root: string): readonly ScannedFile[] {
   if (!existsSync(root)) return [];
   return jsonFiles(root)
     .filter((path) => !path.startsWith(`${mediaFolder}/`))
-    .map((path) => ({ path, file: join(root, path) }));
+    .map((path) => ({ path, file: `${root}/${path}` }));
 }
 
 export interface ParsedExportFile {

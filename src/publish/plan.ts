@@ -4,13 +4,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { readWhole, writeWhole } from '#base/files.ts';
 import type { KeyChange } from '#base/key-range.ts';
-import { inLongTransaction } from '#base/sqlite.ts';
+import { firstRow, inLongTransaction } from '#base/sqlite.ts';
 import { loadWatermarks } from '#cms/wordpress/inventory.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import type { QueryKey, Read, StaleTarget } from '#engine/target-table.ts';
 import { invalidate, invalidateAll } from '#engine/invalidate.ts';
 import { liveSiteFile, liveSiteSchema } from '#model/live-site.ts';
 import { Answers } from '#store/reader.ts';
+import { scanFolders } from '#store/folder-scan.ts';
 import { Import, loadFileMarks, nextBoundary } from '#store/import.ts';
 import { readSetting, writeSetting } from '#store/database.ts';
 import { forgetOldFiles } from './assets.ts';
@@ -209,7 +210,7 @@ export async function updateContent(
   const place = contentPlace(settings);
   const changedFiles = content.type === 'files' ? content.files : undefined;
   const found = changedFiles ? syncedFiles(place, changedFiles) : contentFiles(place);
-  const { marks, changed, ...others } = findChangedFiles(found, loadFileMarks(state.database, changedFiles));
+  const { marks, changed, ...others } = findChangedFiles(state.database, found, changedFiles);
   const files = { changed: changed.map(({ path }) => path), ...others };
   const importing = new Import(state.database, files, now);
   const problems: ContentProblem[] = [];
@@ -232,12 +233,19 @@ export async function updateContent(
   return outcome.keyChanges;
 }
 
-/** @returns The marks of changed files that have been read. */
-function findChangedFiles(found: readonly ScannedFile[], known: ReadonlyMap<string, FileMark>) {
+/** @param changedFiles Paths that are known to be the only changed ones.
+ * @returns The marks of changed files that have been read. */
+function findChangedFiles(
+  database: DatabaseSync,
+  found: readonly ScannedFile[],
+  changedFiles: readonly string[] | undefined,
+) {
   // At first all files are new: they are read once, when they are parsed.
-  if (known.size === 0)
+  if (!firstRow(database.prepare('SELECT path FROM file LIMIT 1')))
     return { marks: new Map<string, FileMark>(), changed: found, touched: [], removed: [] };
-  const scan = scanFiles(found, known);
+  const scan = changedFiles
+    ? scanFiles(found, loadFileMarks(database, changedFiles))
+    : scanFolders(database, found);
   const marks = new Map(scan.changed.map((mark) => [mark.path, mark]));
   const changed = found.filter(({ path }) => marks.has(path));
   return { marks, changed, touched: scan.touched, removed: scan.removed };

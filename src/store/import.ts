@@ -4,6 +4,7 @@ import { allRows } from '#base/sqlite.ts';
 import type { KeyChange } from '#base/key-range.ts';
 import type { ContentProblem, FileMark } from '#cms/export/export.ts';
 import { EntryTable } from './entry-table.ts';
+import { noteFolders } from './folder-scan.ts';
 import type { PreparedEntry } from './lists.ts';
 
 export interface PreparedFile {
@@ -99,6 +100,10 @@ function saveMarks(database: DatabaseSync, marks: readonly FileMark[], removed: 
   );
   for (const { path, size, mtime, ctime, inode, digest } of marks)
     save.run(path, size, mtime, ctime, inode, digest);
+  noteFolders(
+    database,
+    marks.map(({ path }) => path),
+  );
   const forget = database.prepare('DELETE FROM file WHERE path = ?');
   for (const path of removed) forget.run(path);
 }

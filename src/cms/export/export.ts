@@ -192,7 +192,7 @@ export interface Scan {
 
 /** File systems store times in steps of a few milliseconds. A file that changed this shortly before it was read may
  * change again within the same step, so its times are not trusted. */
-const timeStepMs = 50;
+export const timeStepMs = 50;
 
 /** A file to scan: the path under which it is stored, and its location. */
 export interface ScannedFile {
@@ -263,10 +263,15 @@ export function jsonFiles(root: string): readonly string[] {
 
 /** Paths below a folder, relative and with slashes, in a stable order. */
 export function filesBelow(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      return entry.isDirectory() ? filesBelow(root, path) : [path];
-    });
+  const found: string[] = [];
+  const list = (below: string): void => {
+    const entries = readdirSync(join(root, below), { withFileTypes: true });
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory()) list(path);
+      else found.push(path);
+    }
+  };
+  list(folder);
+  return found;
 }
