@@ -51,7 +51,12 @@ const nothing = { changed: [], touched: [], removed: [] };
 
 test('files are changed, touched or removed as a scan of each file finds them', () => {
   const { root, write, scan, first } = makeContent();
-  expect(first.changed).toEqual(['company.json', 'posts/000/1.json', 'posts/000/2.json', 'posts/001/1001.json']);
+  expect(first.changed).toEqual([
+    'company.json',
+    'posts/000/1.json',
+    'posts/000/2.json',
+    'posts/001/1001.json',
+  ]);
   expect(scan()).toEqual(nothing);
   write('posts/000/1.json', '{"id":1}');
   write('posts/001/1002.json', '{}');
@@ -97,7 +102,11 @@ test('a folder with a file that may change within the same step of time is compa
   // The clock stands still, so the files are not older than it.
   vi.setSystemTime(vi.getRealSystemTime());
   const { database, scan } = makeContent();
-  const looks = () => database.prepare('SELECT look FROM folder ORDER BY path').all().map(({ look }) => look);
+  const looks = () =>
+    database
+      .prepare('SELECT look FROM folder ORDER BY path')
+      .all()
+      .map(({ look }) => look);
   expect(looks()).toEqual(['', '', '']);
   vi.setSystemTime(Date.now() + 60_000);
   scan();
