@@ -1,6 +1,7 @@
 /** The order in which targets are rendered: what a visitor needs first comes first, and a file that somebody waits for
  * comes before all others. So a site can be visited while it is published for the first time (scripts/serve). */
 import type { StaleTarget } from '#engine/target-table.ts';
+import { locales } from '#model/locale.ts';
 import { inBatches } from './pool.ts';
 
 const targetsPerBatch = 50;
@@ -67,24 +68,27 @@ export class RenderOrder {
   }
 }
 
-const isDrawing = (file: string): boolean => /\.(?:png|pdf)$/u.test(file);
-
-/** Rules of the server, then the front pages, then pages that all others link to; articles are many. */
-const urgent: readonly RegExp[] = [
-  /^_(?:headers|redirects)$/u,
-  /^page-answers\//u,
-  /^(?:index|[a-z]{2})\.html$/u,
-  /^(?:\w+\/)?404\.html$/u,
-  /^(?!.*about\/news\/).*\.html$/u,
-];
+const isDrawing = (file: string): boolean => file.endsWith('.png') || file.endsWith('.pdf');
 
 function byUrgency(targets: readonly Ordered[]): readonly Ordered[] {
-  const ranked = targets.map((target) => ({ target, urgency: urgency(target) }));
+  const ranked = targets.map((target) => ({ target, urgency: urgency(target.file) }));
   ranked.sort((a, b) => a.urgency - b.urgency || a.target.number - b.target.number);
   return ranked.map(({ target }) => target);
 }
 
-function urgency({ file }: Ordered): number {
-  const found = urgent.findIndex((pattern) => pattern.test(file));
+const rules: readonly string[] = ['_headers', '_redirects'];
+const frontPages: readonly string[] = ['index', ...locales].map((name) => `${name}.html`);
+
+/** Rules of the server, then the front pages, then pages that all others link to; articles are many. */
+const urgent: readonly ((file: string) => boolean)[] = [
+  (file) => rules.includes(file),
+  (file) => file.startsWith('page-answers/'),
+  (file) => frontPages.includes(file),
+  (file) => file.endsWith('404.html'),
+  (file) => file.endsWith('.html') && !file.includes('about/news/'),
+];
+
+function urgency(file: string): number {
+  const found = urgent.findIndex((isUrgent) => isUrgent(file));
   return found === -1 ? urgent.length : found;
 }
