@@ -17,7 +17,7 @@ function findProgram(name: string): string | undefined {
 
 /** @param debianPackage Installed if the program is missing and this is root on Debian.
  * @returns undefined if it is unavailable. */
-export async function installProgram(name: string, debianPackage: string): Promise<string | undefined> {
+async function installProgram(name: string, debianPackage: string): Promise<string | undefined> {
   const found = findProgram(name);
   if (found !== undefined) return found;
   const installer = findProgram('apt-get');
