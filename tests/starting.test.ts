@@ -63,7 +63,7 @@ test('on a first start every page, file and answer that the first page leads to 
   expect(missing).toEqual([]);
   expect((await fetch(`${origin}/api/health`)).status).toBe(200);
   expect((await fetch(`${origin}/no-such-page`)).status).toBe(404);
-  expect(readSite(folders)).toEqual(before);
+  await expect.poll(() => readSite(folders)).toEqual(before);
 });
 
 test('a first start that is ended while a visitor waits lets go of the visitor and ends cleanly', async () => {

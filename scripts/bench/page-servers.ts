@@ -118,7 +118,7 @@ function headersOf(site: string): string {
 /** Far more than a full publish takes, in milliseconds. */
 const limitMs = 120_000;
 
-/** Waits until one of our servers responds, and a first site is there as a whole.
+/** Waits until one of our servers responds, and all pages of a first site are there.
  * @throws {BenchError} If it does not start. */
 export async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + limitMs;
@@ -126,7 +126,7 @@ export async function untilReady(origin: string, child: ChildProcess): Promise<v
     await setTimeout(200);
     try {
       if (!(await fetch(origin)).ok) continue;
-      // Live answers wait for the whole of a first site.
+      // Live answers wait for all pages of a first site.
       await fetch(`${origin}/api/health`);
       return;
     } catch {

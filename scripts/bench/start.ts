@@ -60,7 +60,7 @@ async function measureFresh(clone: string): Promise<readonly Row[]> {
   return withStart(clone, { npm_config_offline: 'true' }, async ({ until, since }) => {
     await until('/');
     const firstMs = since();
-    // Live answers wait for the whole site.
+    // Live answers wait for all pages, not for pictures and documents.
     await until('/api/health');
     return [
       row('npm start on a fresh clone, packages in the cache of npm: first page', firstMs, 25_000),

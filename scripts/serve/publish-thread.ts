@@ -3,7 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import { systemClock } from '#base/clock.ts';
 import { publishIn, type PublishEvent, withContext } from '#publish/publish.ts';
-import { RenderOrder } from '#publish/render-order.ts';
+import { isDrawing, RenderOrder } from '#publish/render-order.ts';
 import type { Settings } from '#publish/settings.ts';
 import { explainFailure, root } from '../publishing.ts';
 
@@ -14,6 +14,8 @@ export type PublishAnswer =
   | { readonly type: 'event'; readonly event: PublishEvent }
   /** Whether this publish writes a file that was asked for. */
   | { readonly type: 'wanted'; readonly file: string; readonly isWritten: boolean }
+  /** Everything is written but pictures and documents. */
+  | { readonly type: 'pages' }
   | { readonly type: 'done' }
   /** An error loses its class between threads. */
   | { readonly type: 'failed'; readonly message: string };
@@ -23,8 +25,12 @@ const order = new RenderOrder();
 const send = (answer: PublishAnswer): void => parentPort?.postMessage(answer);
 
 async function start(settings: Settings): Promise<void> {
+  let pages = 0;
   const report = (event: PublishEvent) => {
     send({ type: 'event', event });
+    if (event.type !== 'target-rendered' || isDrawing(event.address)) return;
+    pages += 1;
+    if (pages === order.pages) send({ type: 'pages' });
   };
   try {
     await withContext({ root, settings, clock: systemClock, report }, (context) => {

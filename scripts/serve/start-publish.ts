@@ -28,10 +28,12 @@ export function startPublish(settings: Settings): StartPublish {
     worker.postMessage(request);
   };
   const { promise: end, resolve, reject } = Promise.withResolvers<undefined>();
+  const pages = Promise.withResolvers<undefined>();
   const running = new RunningPublish({
     outDir: settings.outDir,
     hasSite: hasWholeSite(settings),
     end,
+    pages: pages.promise,
     want: (file) => {
       send({ type: 'want', file });
     },
@@ -40,6 +42,7 @@ export function startPublish(settings: Settings): StartPublish {
   worker.on('message', (answer: PublishAnswer) => {
     if (answer.type === 'event') log.add(answer.event);
     else if (answer.type === 'wanted') running.answer(answer.file, answer.isWritten);
+    else if (answer.type === 'pages') pages.resolve(undefined);
     else if (answer.type === 'done') {
       log.end();
       resolve(undefined);

@@ -22,6 +22,7 @@ test('rules and front pages come first, then pages, articles and what lists them
     'index.html',
     'about.html',
   ]);
+  expect(order.pages).toBe(files.length - 2);
   expect(files.slice(6)).toEqual([...articles, 'feeds/et/all.xml', 'social/1.png', 'a.pdf']);
 });
 

@@ -22,6 +22,8 @@ export class RenderOrder {
   /** Those that somebody waits for, in the order in which they were asked for. */
   readonly #wanted = new Set<string>();
 
+  #pages = 0;
+
   constructor() {
     this.planned = new Promise((resolve) => {
       this.#settle = resolve;
@@ -32,8 +34,14 @@ export class RenderOrder {
     for (const target of targets) {
       this.#files.add(target.file);
       this.#waiting.set(target.file, target);
+      if (!isDrawing(target.file)) this.#pages += 1;
     }
     this.#settle();
+  }
+
+  /** Number of targets besides pictures and documents. */
+  get pages(): number {
+    return this.#pages;
   }
 
   /** Renders a file as soon as possible.
@@ -68,7 +76,8 @@ export class RenderOrder {
   }
 }
 
-const isDrawing = (file: string): boolean => file.endsWith('.png') || file.endsWith('.pdf');
+/** @param file Or an address. */
+export const isDrawing = (file: string): boolean => file.endsWith('.png') || file.endsWith('.pdf');
 
 function byUrgency(targets: readonly Ordered[]): readonly Ordered[] {
   const ranked = targets.map((target) => ({ target, urgency: urgency(target.file) }));

@@ -13,7 +13,14 @@ async function startBeside({ hasSite }: { readonly hasSite: boolean }) {
   const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
   const asked: string[] = [];
   const { promise: end, resolve } = Promise.withResolvers<undefined>();
-  const publish = new RunningPublish({ outDir: folder, hasSite, end, want: (file) => void asked.push(file) });
+  const pages = Promise.withResolvers<undefined>();
+  const publish = new RunningPublish({
+    outDir: folder,
+    hasSite,
+    pages: pages.promise,
+    end,
+    want: (file) => void asked.push(file),
+  });
   const { origin, stop } = await startServer({
     ...folders,
     port: 0,
@@ -31,9 +38,20 @@ async function startBeside({ hasSite }: { readonly hasSite: boolean }) {
   const finish = () => {
     resolve(undefined);
   };
+  const finishPages = () => {
+    pages.resolve(undefined);
+  };
   /** Waits until the server asks the publish for a file. */
   const untilAsked = (file: string) => expect.poll(() => asked).toContain(file);
-  return { get: (path: string) => fetch(origin + path), asked, untilAsked, write, finish, publish };
+  return {
+    get: (path: string) => fetch(origin + path),
+    asked,
+    untilAsked,
+    write,
+    finish,
+    finishPages,
+    publish,
+  };
 }
 
 type Beside = Awaited<ReturnType<typeof startBeside>>;
@@ -93,7 +111,7 @@ test('an address that the publish does not write is not found, where an earlier 
   expect((await answer).status).toBe(404);
 });
 
-test('what is made for a request waits for the whole site, unless an earlier one is there', async () => {
+test('what is made for a request waits for all pages, but not for pictures, unless an earlier one is there', async () => {
   const first = await startBeside({ hasSite: false });
   writeRules(first);
   let isAnswered = false;
@@ -105,7 +123,7 @@ test('what is made for a request waits for the whole site, unless an earlier one
   first.write('about.html', 'about us');
   await first.get('/about');
   expect(isAnswered).toBe(false);
-  first.finish();
+  first.finishPages();
   expect((await answer).status).toBe(200);
 
   const later = await startBeside({ hasSite: true });

@@ -12,6 +12,8 @@ export interface RunningPublishOptions {
   readonly hasSite: boolean;
   /** Asks for a file; `answer` says whether this publish writes it. */
   readonly want: (file: string) => void;
+  /** Settled when everything is written but pictures and documents. */
+  readonly pages: Promise<unknown>;
   /** Settled when the publish has ended, however it ended. */
   readonly end: Promise<unknown>;
 }
@@ -37,7 +39,8 @@ export class RunningPublish {
   /** For a server whose site is published already. */
   static none(): RunningPublish {
     const nothing = () => undefined;
-    return new RunningPublish({ outDir: '', hasSite: true, want: nothing, end: Promise.resolve() });
+    const done = Promise.resolve();
+    return new RunningPublish({ outDir: '', hasSite: true, want: nothing, pages: done, end: done });
   }
 
   /** Waits until a file is there, or until it is known that this publish does not write it. */
@@ -73,10 +76,10 @@ export class RunningPublish {
     }, lookMs).unref();
   }
 
-  /** Waits for what is read to answer a request (forms, searches, pages that do not exist): the whole site, unless
-   * an earlier one is there. */
+  /** Waits for what is read to answer a request (forms, searches, pages that do not exist): the whole site but
+   * pictures and documents, unless an earlier one is there. */
   async awaitSite(): Promise<void> {
-    if (!this.#options.hasSite) await this.#end;
+    if (!this.#options.hasSite) await Promise.race([this.#options.pages, this.#end]);
   }
 
   #look(): void {
