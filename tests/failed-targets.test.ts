@@ -22,10 +22,11 @@ function breakPages({ state }: Folders, isBroken: string): () => void {
   renameSync(entry, whole);
   const module = `import * as whole from './whole.mjs';
 export const { componentOf } = whole;
-export const render = (request, locals) => {
-  const { pathname } = new URL(request.url);
-  return ${isBroken} ? Promise.reject(new Error('boom')) : whole.render(request, locals);
-};`;
+const orFail = ({ pathname }, render) => (${isBroken} ? Promise.reject(new Error('boom')) : render());
+export const render = (request, locals) =>
+  orFail(new URL(request.url), () => whole.render(request, locals));
+export const renderFile = (route, url, locals) =>
+  orFail(url, () => whole.renderFile(route, url, locals));`;
   writeFileSync(entry, module);
   return () => {
     rmSync(entry);

@@ -21,7 +21,7 @@ const islands: Readonly<Record<string, Island>> = {
     limit: '103 kB',
   },
   'search in the header': { page: 'about.html', parts: ['panel'], limit: '28 kB' },
-  'search page': { page: 'search.html', parts: ['hydrate', 'SiteSearch'], limit: '118 kB' },
+  'search page': { page: 'search.html', parts: ['hydrate', 'SiteSearch'], limit: '121 kB' },
   'table of contracts': {
     page: 'home-customer/organized-waste.html',
     parts: ['hydrate', 'DataTable'],

@@ -30,7 +30,7 @@ export const engineMutants: readonly Mutant[] = [
   },
   {
     file: queryTable,
-    before: 'if (known.dependencies !== text) this.#forgetDependencies(known.number, known.dependencies);',
+    before: 'if (known) this.#forgetDependencies(number, known.dependencies);',
     after: '',
   },
   { file: queryTable, before: 'if (this.#sql.hasReader.get(query)) return;', after: '' },

@@ -1,7 +1,7 @@
 /** Stores the state of an island in the page's address, so links and the back button restore it. Parameters
  * with their initial value are omitted; parameters of others are kept. */
 
-import { drawn } from '../mount/pause.ts';
+import { drawn } from '../pause/pause.ts';
 
 /** One value of the state. */
 export interface Parameter<Value> {

@@ -14,7 +14,7 @@ import { unreachable } from '#base/unreachable.ts';
 import type { Locale } from '#model/locale.ts';
 import { towns } from '#model/town.ts';
 import { toGrid } from '#site/estonian-grid.ts';
-import { inParts } from '../mount/pause.ts';
+import { inParts } from '../pause/pause.ts';
 import drawnOutlines from './base-outlines.json';
 import type { MapColours } from './map-colours.ts';
 import {

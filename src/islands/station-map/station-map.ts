@@ -23,7 +23,7 @@ import {
 } from './drawn-base.ts';
 import { onColourChange, readColours } from './map-colours.ts';
 import { crowdRadiusPx, crowdStyle, radiusPx, stationStyle, visitorStyle } from './map-styles.ts';
-import { drawn as whenDrawn, pause } from '../mount/pause.ts';
+import { drawn as whenDrawn, pause } from '../pause/pause.ts';
 import { createView, moveDurationMs, moveTo } from './map-view.ts';
 import { viewLimits } from './view-limits.ts';
 
