@@ -22,11 +22,14 @@ function breakPages({ state }: Folders, isBroken: string): () => void {
   renameSync(entry, whole);
   const module = `import * as whole from './whole.mjs';
 export const { componentOf } = whole;
-const orFail = ({ pathname }, render) => (${isBroken} ? Promise.reject(new Error('boom')) : render());
-export const render = (request, locals) =>
-  orFail(new URL(request.url), () => whole.render(request, locals));
-export const renderFile = (route, url, locals) =>
-  orFail(url, () => whole.renderFile(route, url, locals));`;
+const isBroken = ({ pathname }) => ${isBroken};
+export const render = async (request, locals) => {
+  if (isBroken(new URL(request.url))) throw new Error('boom');
+  return whole.render(request, locals);
+};
+// As the compiled pages do: what fails is left to Astro, which says why.
+export const renderFile = async (route, url, locals) =>
+  isBroken(url) ? undefined : whole.renderFile(route, url, locals);`;
   writeFileSync(entry, module);
   return () => {
     rmSync(entry);
