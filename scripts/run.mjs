@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, runChild, SetUpError } from './set-up/install.mjs';
-import { publisherMemory } from './set-up/publisher-memory.mjs';
+import { compileCache, publisherMemory } from './set-up/publisher-memory.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const requiredNodeMajor = 26;
@@ -48,7 +48,7 @@ async function runScript(script, scriptArguments) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile-cache'),
+      ...compileCache(root),
       ...(basename(script) === 'build.ts' ? publisherMemory(process.env.NODE_OPTIONS) : {}),
     },
   });

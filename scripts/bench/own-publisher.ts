@@ -1,7 +1,7 @@
 /** Measures our publisher, each time in a new process: a full build, no change, and single changes. */
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { publisherMemory } from '../set-up/publisher-memory.mjs';
+import { compileCache, publisherMemory } from '../set-up/publisher-memory.mjs';
 import { projectFolder } from './folders.ts';
 import { toolCommand } from '../steps/command.ts';
 import {
@@ -136,7 +136,7 @@ export async function publishOwn(
     // Only pages are measured; no other generator draws images.
     SOCIAL_IMAGES: 'off',
     // As `npm run build` starts it.
-    ...(way === 'direct' && publisherMemory(process.env.NODE_OPTIONS)),
+    ...(way === 'direct' && { ...compileCache(projectFolder), ...publisherMemory(process.env.NODE_OPTIONS) }),
   };
   const direct = { file: 'scripts/build.ts', arguments: ['--json'], environment, limitMinutes };
   const run = await timedRun(

@@ -1,3 +1,12 @@
+/** The environment with which `npm run` starts Node (run.mjs, and the bench that leaves npm out). */
+import { join } from 'node:path';
+
+/** Environment variables with which Node keeps compiled scripts from run to run.
+ * @param root Folder of the project. */
+export function compileCache(root) {
+  return { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile-cache') };
+}
+
 /** Environment variables that keep a full publish of a large site within its memory. Options of Node that are set already
  * stay, and win.
  * @param nodeOptions NODE_OPTIONS as they are. */
