@@ -15,7 +15,12 @@ import { type Page, pathIn } from './page.ts';
 export function panelProps({ locale, t }: Page): PanelProps {
   return {
     locale,
-    texts: { ...outcomeTexts({ locale, t }), kinds: kindTexts({ locale, t }), all: t('searchPage.all') },
+    texts: {
+      ...outcomeTexts({ locale, t }),
+      kinds: kindTexts({ locale, t }),
+      all: t('searchPage.all'),
+      allWithOlder: t('searchPage.allWithOlder'),
+    },
   };
 }
 

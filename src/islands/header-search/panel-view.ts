@@ -15,6 +15,8 @@ export interface PanelProps {
     readonly kinds: Readonly<Record<EntryKind, string>>;
     /** With `{count}`. */
     readonly all: string;
+    /** Instead, when older posts were left out. */
+    readonly allWithOlder: string;
     readonly found: CountForms;
   };
 }
@@ -35,7 +37,7 @@ export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelProps) 
       'panel-list',
       ...answer.results.map((result) => drawResult(result, texts.kinds)),
     );
-    const all = element('a', 'arrow', texts.all.replace('{count}', formatNumber(answer.total, locale)));
+    const all = element('a', 'arrow', allText(answer, { locale, texts }));
     all.href = `${form.action}?${new URLSearchParams({ searchQuery: typed })}`;
     results.replaceChildren(list, all);
     results.hidden = false;
@@ -54,8 +56,14 @@ export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelProps) 
   return { links, show };
 }
 
+const allText = ({ total, isOlderLeftOut }: SearchAnswer, { locale, texts }: PanelProps): string =>
+  isOlderLeftOut ? texts.allWithOlder : texts.all.replace('{count}', formatNumber(total, locale));
+
 function statusText(outcome: PanelState['outcome'], { locale, texts }: PanelProps): string {
-  if (outcome.type === 'found') return formatCount(outcome.answer.total, texts.found, locale);
+  if (outcome.type === 'found') {
+    const { total, results, isOlderLeftOut } = outcome.answer;
+    return formatCount(isOlderLeftOut ? results.length : total, texts.found, locale);
+  }
   return outcome.type === 'idle' ? '' : texts[outcome.type];
 }
 

@@ -18,6 +18,7 @@
  * - A part of texts has all languages, so that a new post renders one part. */
 import type { Locale } from '#model/locale.ts';
 import type { PostEntry, SearchEntry } from './entry.ts';
+import { decodeWords } from './word-list.ts';
 
 /** Up to this many posts the start part holds them all. */
 export const fewPosts = 64;
@@ -42,7 +43,7 @@ export interface StartPart {
 export interface Segment {
   /** Ids of its posts, as encodeNumbers writes them. */
   readonly ids: string;
-  /** Folded words, sorted and separated by spaces. */
+  /** Folded words, sorted, as encodeWords writes them. */
   readonly words: string;
   /** For each word the documents that have it in the title, as encodeNumbers writes them. */
   readonly titles: readonly string[];
@@ -59,7 +60,7 @@ export interface Postings {
 }
 
 /** The sorted words of a segment. */
-export const segmentWords = ({ words }: Segment): readonly string[] => (words === '' ? [] : words.split(' '));
+export const segmentWords = ({ words }: Segment): readonly string[] => decodeWords(words);
 
 export const startAddress = (locale: Locale): string => `/search-index/${locale}/start.json`;
 export const newestAddress = (locale: Locale): string => `/search-index/${locale}/newest.json`;

@@ -2,6 +2,7 @@
 import type { PostEntry } from '../format/entry.ts';
 import { encodeNumbers } from '../format/numbers.ts';
 import { type Postings, postingsOf, type Segment, segmentWords, stampOf } from '../format/parts.ts';
+import { encodeWords } from '../format/word-list.ts';
 import { indexWords } from './word-index.ts';
 
 /** A segment with all its postings, as the newest segment is published.
@@ -10,7 +11,7 @@ export function buildSegment(entries: readonly PostEntry[]): Required<Segment> {
   const { words, inTitle, inText } = indexWords(entries);
   return {
     ids: encodeNumbers(entries.map(({ id }) => id)),
-    words: words.join(' '),
+    words: encodeWords(words),
     titles: inTitle.map(encodeNumbers),
     texts: inText.map(encodeNumbers),
   };

@@ -1,9 +1,7 @@
-/** Documents that are searched together and their words: the start part, or the posts of one segment. */
+/** Documents that are searched together and their words: the start part, or posts. */
 import type { Locale } from '#model/locale.ts';
 import type { EntryKind } from '#model/result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
-import { decodeNumbers } from '../format/numbers.ts';
-import { type Postings, postingsOf, type Segment, segmentWords, stampOf } from '../format/parts.ts';
 import { indexWords } from '../index/word-index.ts';
 import { isLiteral, literalOf, literalText } from './literal.ts';
 import { type Passage, passagesOf } from './passages.ts';
@@ -52,76 +50,10 @@ export function documentsOfEntries(entries: readonly SearchEntry[], locale: Loca
   };
 }
 
-/** The loaded parts belong to different publishes. */
-export class StampError extends Error {
-  override readonly name = 'StampError';
-}
-
-/** The posts of one segment. Postings of an ended segment are added when a query needs them. */
-export class SegmentDocuments implements DocumentSet {
-  readonly size: number;
-  readonly vocabulary: Vocabulary;
-  readonly titleLengths: readonly number[];
-  readonly #segment: Segment;
-  readonly #ids: readonly number[];
-  readonly #titles: readonly (readonly number[])[];
-  readonly #texts: (string | undefined)[];
-  readonly #parts = new Set<number>();
-
-  constructor(segment: Segment, locale: Locale) {
-    this.#segment = segment;
-    this.#ids = decodeNumbers(segment.ids);
-    this.#titles = segment.titles.map(decodeNumbers);
-    this.#texts = [...(segment.texts ?? [])];
-    this.size = this.#ids.length;
-    this.vocabulary = new Vocabulary(segmentWords(segment), locale);
-    this.titleLengths = titleLengths(this.size, this.#titles);
-  }
-
-  find(document: number): number | undefined {
-    return this.#ids[document];
-  }
-
-  kindOf(): EntryKind {
-    return 'post';
-  }
-
-  directly(): readonly number[] {
-    return [];
-  }
-
-  passages(): readonly Passage[] {
-    return [];
-  }
-
-  inTitle(word: number): readonly number[] {
-    return this.#titles[word] ?? [];
-  }
-
-  inText(word: number): readonly number[] {
-    return decodeNumbers(this.#texts[word] ?? '');
-  }
-
-  /** Postings parts that these words need and that are not loaded yet. */
-  missing(words: Iterable<string>): readonly number[] {
-    if (this.#segment.texts) return [];
-    return [...new Set(Array.from(words, postingsOf))].filter((part) => !this.#parts.has(part));
-  }
-
-  /** @throws {StampError} When they belong to another publish than the segment. */
-  add(part: number, { stamp, texts }: Postings): void {
-    const { words } = this.vocabulary;
-    const places = [...words.keys()].filter((place) => postingsOf(words[place] ?? '') === part);
-    const own = places.map((place) => words[place] ?? '');
-    if (stampOf(this.#segment.ids, own) !== stamp)
-      throw new StampError('The postings and the words belong to different publishes.');
-    for (const [index, place] of places.entries()) this.#texts[place] = texts[index];
-    this.#parts.add(part);
-  }
-}
-
-/** Number of words per title. */
-function titleLengths(size: number, inTitle: readonly (readonly number[])[]): readonly number[] {
+/** Number of words per title.
+ * @param size Number of documents.
+ * @param inTitle Documents that have a word in the title, by word. */
+export function titleLengths(size: number, inTitle: readonly (readonly number[])[]): readonly number[] {
   const lengths = new Array<number>(size).fill(0);
   for (const documents of inTitle)
     for (const document of documents) lengths[document] = (lengths[document] ?? 0) + 1;

@@ -48,5 +48,7 @@ test('five answers are enough, and behind no answer comes nothing', () => {
   expect(titlesOf('candles copper locked', [lone, ...many])).toHaveLength(5);
   expect(titlesOf('candles locked', [entry('Candles of wax and of other things'), locked])[0]).toBe('Doors');
   const documents = documentsOfEntries([lone], 'en');
-  expect(filledUp([{ documents, document: 0, score: 1, isTitleHit: false, isAnswer: false }])).toEqual([]);
+  expect(
+    filledUp([{ documents, document: 0, score: 1, isTitleHit: false, coverage: 0.5, isAnswer: false }]),
+  ).toEqual([]);
 });

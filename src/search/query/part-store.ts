@@ -45,9 +45,9 @@ export class PartStore {
   }
 
   /** The posts in the same part of texts as this one, including it. */
-  async posts(id: number): Promise<readonly PostEntry[]> {
-    const texts = await this.#once(textsAddress(id), parseTexts);
-    return texts[this.#locale];
+  posts(id: number): Promise<readonly PostEntry[]> {
+    // A part has all languages; the others are not kept.
+    return this.#once(textsAddress(id), (value) => parseTexts(value)[this.#locale]);
   }
 
   /** From now on loads everything again: the site was published since the first part was loaded. */

@@ -26,6 +26,8 @@ export interface Hit {
   readonly score: number;
   /** The title matches every term. */
   readonly isTitleHit: boolean;
+  /** Share of the query that it has, from 0 to 1. Forms of a word are worth less than the word. */
+  readonly coverage: number;
 }
 
 interface Tally {
@@ -103,7 +105,8 @@ function toHit(
   const words = score * weight ** 2 * (1 + titleShare);
   const isTitleHit = titleTerms === terms || passage?.isWhole === true;
   const kindWeight = kindWeights[documents.kindOf(document)];
-  return { documents, document, score: kindWeight * (words + (passage?.score ?? 0)), isTitleHit };
+  const value = kindWeight * (words + (passage?.score ?? 0));
+  return { documents, document, score: value, isTitleHit, coverage: weight };
 }
 
 type TermScores = ReadonlyMap<DocumentSet, ReadonlyMap<number, TermScore>>;

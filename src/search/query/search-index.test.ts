@@ -59,7 +59,7 @@ function openSearchIndex(parts: ReadonlyMap<string, unknown>) {
   const search = async (typed: string, count = 10) => {
     const answers: SearchAnswer[] = [];
     for await (const answer of searchIndex.search(typed, { count })) answers.push(answer);
-    return answers.map(({ results, keys: _keys, ...rest }) => ({
+    return answers.map(({ results, keys: _keys, isOlderLeftOut: _isOlderLeftOut, ...rest }) => ({
       ...rest,
       urls: results.map(({ url }) => url),
     }));
@@ -106,6 +106,26 @@ test('older segments are not searched where newer ones hold as many results as a
   expect((await search('vedu')).at(-1)).toMatchObject({ total: 50, isComplete: true });
   const postings = loaded.filter((address) => address.includes('postings'));
   expect(postings).toEqual([expect.stringContaining(`postings-${end}-`)]);
+});
+
+test('older posts may be left out where newer entries answer the whole query', async () => {
+  const parts = publishParts();
+  const pages = ['Jaam', 'Jaamad'].map((title): SearchEntry => ({ ...page, url: `/${title}`, title }));
+  parts.set(startAddress('et'), { entries: pages, posts: { type: 'segments', ends: [16] } });
+  const loaded: string[] = [];
+  const searchIndex = new SearchIndex('et', (address) => {
+    loaded.push(address);
+    return Promise.resolve(parts.get(address));
+  });
+  const search = (typed: string, isOlderLeftOut: boolean) =>
+    wholeAnswer(searchIndex, typed, { count: 3, isOlderLeftOut });
+  expect(await search('jaam', true)).toMatchObject({ total: 3, isComplete: true, isOlderLeftOut: true });
+  expect(loaded).not.toContain(segmentAddress('et', 16));
+  // Fewer than wanted, and a word that only an older post has.
+  expect(await search('jaam vanapaber', true)).toMatchObject({ isComplete: true });
+  expect(loaded).toContain(segmentAddress('et', 16));
+  const { isOlderLeftOut } = await search('jaam', false);
+  expect(isOlderLeftOut).toBeUndefined();
 });
 
 test('a part is loaded once', async () => {

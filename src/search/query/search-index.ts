@@ -7,7 +7,9 @@ import { type LoadJson, PartStore } from './part-store.ts';
 import { matchQuery, type QueryMatches } from './match-query.ts';
 import { type Hit, rankDocuments, resultLimit } from './rank.ts';
 import { exactFirst, matchedWords, type SearchResult, toResult } from './result.ts';
-import { type DocumentSet, documentsOfEntries, SegmentDocuments, StampError } from './document-set.ts';
+import { type DocumentSet, documentsOfEntries } from './document-set.ts';
+import { LoadedSegment, StampError } from './loaded-segment.ts';
+import { PostDocuments } from './post-documents.ts';
 import { parseQuery, type Query } from './term.ts';
 
 export interface Wanted {
@@ -17,6 +19,8 @@ export interface Wanted {
   readonly types?: readonly ResultType[];
   /** Max characters of a snippet; has a default. */
   readonly snippetLength?: number;
+  /** Older posts are left out when what is newer answers the whole query as often as wanted. */
+  readonly isOlderLeftOut?: boolean;
 }
 
 export interface SearchAnswer {
@@ -24,6 +28,8 @@ export interface SearchAnswer {
   readonly results: readonly SearchResult[];
   /** Number of hits, at most 50. */
   readonly total: number;
+  /** Older posts were left out. */
+  readonly isOlderLeftOut?: boolean;
   /** What was found, also beyond the results: the address of each hit, or the key of an article. */
   readonly keys: readonly string[];
   /** No further answer follows. */
@@ -39,13 +45,39 @@ interface StartDocuments {
   readonly ends: readonly number[] | undefined;
 }
 
+interface NewestPosts {
+  readonly segment: LoadedSegment;
+  readonly documents: DocumentSet;
+}
+
+/** A segment whose postings are files of their own. */
+interface EndedSegment {
+  /** Id of its last post. */
+  readonly end: number;
+  readonly segment: LoadedSegment;
+}
+
+/** All posts. */
+interface AllPosts {
+  readonly segments: readonly EndedSegment[];
+  readonly documents: DocumentSet;
+}
+
+/** What is searched for one of the answers to a query. */
+interface SearchedSets extends Pick<SearchAnswer, 'isComplete' | 'isOlderLeftOut'> {
+  readonly sets: readonly DocumentSet[];
+}
+
+/** Min coverage of an entry that has each word of the query, or a form of it. */
+const wholeQuery = 0.9;
+
 export class SearchIndex {
   readonly #locale: Locale;
   readonly #parts: PartStore;
-  readonly #segments = new Map<number, SegmentDocuments>();
   readonly #posts = new Map<number, PostEntry>();
   #start: Promise<StartDocuments> | undefined;
-  #newest: Promise<DocumentSet> | undefined;
+  #newest: Promise<NewestPosts> | undefined;
+  #all: Promise<AllPosts> | undefined;
 
   constructor(locale: Locale, load: LoadJson) {
     this.#locale = locale;
@@ -79,19 +111,35 @@ export class SearchIndex {
     const isAll = ends === undefined || !isWanted('wp-post', wanted);
     yield await this.#answer(query, wanted, { sets: [documents], isComplete: isAll });
     if (isAll) return;
-    const sets = [documents, await this.#openNewest()];
-    yield await this.#answer(query, wanted, { sets, isComplete: ends.length === 0 });
-    if (ends.length === 0) return;
-    const all = await this.#withSegments(query, wanted, { sets, ends });
-    yield await this.#answer(query, wanted, { sets: all, isComplete: true });
+    const newest = await this.#openNewest();
+    const sets = [documents, newest.documents];
+    const isOlderLeftOut = ends.length > 0 && this.#isAnswered(query, wanted, sets);
+    const isLast = ends.length === 0 || isOlderLeftOut;
+    yield await this.#answer(query, wanted, { sets, isComplete: isLast, isOlderLeftOut });
+    if (isLast) return;
+    const all = await this.#openAll(ends);
+    const every = [documents, all.documents];
+    await this.#loadPostings(query, wanted, { sets: every, segments: all.segments });
+    yield await this.#answer(query, wanted, { sets: every, isComplete: true });
+  }
+
+  /** Whether newer entries answer so well that older posts may be left out: as many as wanted, of which the title of one
+   * has the whole query, or two have it anywhere. */
+  #isAnswered(query: Query, wanted: Wanted, sets: readonly DocumentSet[]): boolean {
+    if (!wanted.isOlderLeftOut) return false;
+    const hits = wantedHits(sets, { query, matches: matchQuery(query, sets), wanted });
+    const first = exactFirst(hits, query, (hit) => this.#entryOf(hit)).slice(0, wanted.count);
+    const isTitled = first.some(({ isTitleHit }) => isTitleHit);
+    const whole = first.filter(({ coverage }) => coverage >= wholeQuery);
+    return first.length === wanted.count && (isTitled || whole.length > 1);
   }
 
   #forget(): void {
     this.#parts.forget();
-    this.#segments.clear();
     this.#posts.clear();
     this.#start = undefined;
     this.#newest = undefined;
+    this.#all = undefined;
   }
 
   #openStart(): Promise<StartDocuments> {
@@ -106,56 +154,57 @@ export class SearchIndex {
     return { documents, ends: posts.type === 'here' ? undefined : posts.ends };
   }
 
-  #openNewest(): Promise<DocumentSet> {
-    this.#newest ??= this.#parts.newest().then((segment) => new SegmentDocuments(segment, this.#locale));
+  #openNewest(): Promise<NewestPosts> {
+    this.#newest ??= this.#loadNewest();
     this.#newest.catch(() => (this.#newest = undefined));
     return this.#newest;
   }
 
-  /** Adds the ended segments and loads their postings for the query, from the newest segment on, until there are as
-   * many hits as are ever shown. */
-  async #withSegments(
+  async #loadNewest(): Promise<NewestPosts> {
+    const segment = new LoadedSegment(await this.#parts.newest());
+    return { segment, documents: new PostDocuments([segment], this.#locale) };
+  }
+
+  #openAll(ends: readonly number[]): Promise<AllPosts> {
+    this.#all ??= this.#loadAll(ends);
+    this.#all.catch(() => (this.#all = undefined));
+    return this.#all;
+  }
+
+  async #loadAll(ends: readonly number[]): Promise<AllPosts> {
+    const segments = await Promise.all(
+      ends.map(async (end) => ({ end, segment: new LoadedSegment(await this.#parts.segment(end)) })),
+    );
+    const { segment: newest } = await this.#openNewest();
+    const documents = new PostDocuments([...segments.map(({ segment }) => segment), newest], this.#locale);
+    return { segments, documents };
+  }
+
+  /** Loads the postings of the ended segments for the query, from the newest segment on, until there are as many hits as
+   * are ever shown. */
+  async #loadPostings(
     query: Query,
     wanted: Wanted,
-    { sets, ends }: { readonly sets: readonly DocumentSet[]; readonly ends: readonly number[] },
-  ): Promise<readonly DocumentSet[]> {
-    const segments = await Promise.all(ends.map((end) => this.#openSegment(end)));
-    const all = [...sets, ...segments];
-    const matches = matchQuery(query, all);
+    { sets, segments }: Pick<AllPosts, 'segments'> & { readonly sets: readonly DocumentSet[] },
+  ): Promise<void> {
+    const matches = matchQuery(query, sets);
+    const words = new Set(sets.flatMap((documents) => [...matchedWords(documents, matches)]));
     // Loads one segment, then two, four and so on.
     for (let done = 0; done < segments.length; done = 2 * done + 1) {
-      if (wantedHits(all, { query, matches, wanted }).length >= resultLimit) break;
-      const next = [...segments.keys()].toReversed().slice(done, 2 * done + 1);
-      await Promise.all(
-        next.map(async (place) => {
-          const segment = segments[place];
-          if (segment) await this.#complete(segment, ends[place] ?? 0, matchedWords(segment, matches));
-        }),
-      );
+      if (wantedHits(sets, { query, matches, wanted }).length >= resultLimit) return;
+      const next = segments.toReversed().slice(done, 2 * done + 1);
+      await Promise.all(next.map((segment) => this.#complete(segment, words)));
     }
-    return all;
   }
 
   /** Loads the postings of some words. */
-  async #complete(segment: SegmentDocuments, end: number, words: ReadonlySet<string>): Promise<void> {
+  async #complete({ segment, end }: EndedSegment, words: ReadonlySet<string>): Promise<void> {
     const missing = segment.missing(words);
     const loaded = await Promise.all(missing.map((part) => this.#parts.postings(end, part)));
     for (const [index, postings] of loaded.entries()) segment.add(missing[index] ?? 0, postings);
   }
 
-  async #openSegment(end: number): Promise<SegmentDocuments> {
-    const cached = this.#segments.get(end);
-    if (cached) return cached;
-    const documents = new SegmentDocuments(await this.#parts.segment(end), this.#locale);
-    this.#segments.set(end, documents);
-    return documents;
-  }
-
-  async #answer(
-    query: Query,
-    wanted: Wanted,
-    { sets, isComplete }: { readonly sets: readonly DocumentSet[]; readonly isComplete: boolean },
-  ): Promise<SearchAnswer> {
+  async #answer(query: Query, wanted: Wanted, { sets, ...searched }: SearchedSets): Promise<SearchAnswer> {
     const { count } = wanted;
     const matches = matchQuery(query, sets);
     const ranked = wantedHits(sets, { query, matches, wanted });
@@ -168,7 +217,7 @@ export class SearchIndex {
       const words = matchedWords(hit.documents, matches);
       return entry ? [toResult(entry, { query, words, snippetLength })] : [];
     });
-    return { results, total: hits.length, keys: hits.flatMap(keyOf), isComplete };
+    return { results, total: hits.length, keys: hits.flatMap(keyOf), ...searched };
   }
 
   #entryOf({ documents, document }: Hit): SearchEntry | undefined {
@@ -206,7 +255,7 @@ function wantedHits(sets: readonly DocumentSet[], { query, matches, wanted }: Hi
     documents
       .directly(query)
       .filter((document) => !known.get(documents)?.has(document))
-      .map((document): Hit => ({ documents, document, score: 0, isTitleHit: false })),
+      .map((document): Hit => ({ documents, document, score: 0, isTitleHit: false, coverage: 1 })),
   );
   return [...ranked, ...others].filter(({ documents, document }) =>
     isWanted(typeOfKind(documents.kindOf(document)), wanted),

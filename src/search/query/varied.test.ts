@@ -10,7 +10,7 @@ function order(kinds: readonly EntryKind[], scores: readonly number[] = [], name
   });
   const documents = documentsOfEntries(entries, 'et');
   const hits = kinds.map((_, document) => {
-    return { documents, document, score: scores[document] ?? 1, isTitleHit: false };
+    return { documents, document, score: scores[document] ?? 1, isTitleHit: false, coverage: 1 };
   });
   return varied(hits, ({ document }) => named.includes(document)).map(({ document }) => document);
 }

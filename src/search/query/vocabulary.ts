@@ -1,4 +1,5 @@
 /** The words of a set of documents, prepared for matching. */
+import { firstFrom } from './sorted.ts';
 import { withoutEnd } from '#base/text.ts';
 import { defaultLocale, languages, type Locale } from '#model/locale.ts';
 import { matchNearly } from './match-nearly.ts';
@@ -60,22 +61,11 @@ export class Vocabulary {
   /** Indexes of the words that begin so, or of the only one. */
   beginning(text: string, isWhole = false): readonly number[] {
     const found: number[] = [];
-    for (let place = this.#firstFrom(text); this.words[place]?.startsWith(text); place += 1) {
+    for (let place = firstFrom(this.words, text); this.words[place]?.startsWith(text); place += 1) {
       if (isWhole && this.words[place] !== text) break;
       found.push(place);
     }
     return found;
-  }
-
-  /** Index of the first word that is not before a text. */
-  #firstFrom(text: string): number {
-    let [from, until] = [0, this.words.length];
-    while (from < until) {
-      const middle = (from + until) >>> 1;
-      if ((this.words[middle] ?? '') < text) from = middle + 1;
-      else until = middle;
-    }
-    return from;
   }
 
   /** The two parts of a compound whose parts are known, or begin known words. The longer second part is the better one:

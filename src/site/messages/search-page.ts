@@ -125,6 +125,11 @@ export const searchPage = {
     en: 'The search did not work. Check your internet connection and try again.',
   },
   all: { et: 'Kõik tulemused: {count}', ru: 'Все результаты: {count}', en: 'All results: {count}' },
+  allWithOlder: {
+    et: 'Kõik tulemused, ka vanemad uudised',
+    ru: 'Все результаты, включая старые новости',
+    en: 'All results, including older news',
+  },
   own: { et: 'Sellelt veebilehelt', ru: 'На этом сайте', en: 'On this site' },
   ownNone: {
     et: 'Sellelt veebilehelt ei leidunud midagi.',
