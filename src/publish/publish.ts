@@ -213,16 +213,16 @@ export class PublishContext {
     return (this.#state ??= openState(this.settings.stateDir));
   }
 
-  /** The compiled pages. The first use compiles them if needed.
+  /** The compiled pages. The first use compiles them if needed; the workers, which then have pages to render, are loaded beside it.
    * @throws {CompileError} */
   get compiled(): CompiledPages {
-    const { root, report } = this;
-    const { stateDir } = this.settings;
-    const code = (this.#code ??= digestCode(root, stateDir));
+    const { root, report, settings } = this;
+    const code = (this.#code ??= digestCode(root, settings.stateDir));
     const onCompile = () => {
       report({ type: 'compiling' });
+      this.pool.open();
     };
-    return (this.#compiled ??= compilePages({ root, stateDir, code, onCompile }));
+    return (this.#compiled ??= compilePages({ root, stateDir: settings.stateDir, code, onCompile }));
   }
 
   /** Modules of the compiled pages. */
