@@ -58,11 +58,11 @@ const islands: Readonly<Record<string, Island>> = {
     parts: ['station-map'],
     limit: '190 kB',
   },
-  'contact form': { page: 'customer-support/contact-us.html', parts: ['live-form'], limit: '17.5 kB' },
+  'contact form': { page: 'customer-support/contact-us.html', parts: ['live-form'], limit: '18.6 kB' },
   'order of septic transport': {
     page: 'home-customer/ordering-fecal-transport.html',
     parts: ['live-form'],
-    limit: '17.5 kB',
+    limit: '18.6 kB',
   },
   "helpdesk's own form": { page: 'odoo-test.html', parts: ['show-form'], limit: '12 kB' },
 };

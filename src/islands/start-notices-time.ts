@@ -1,11 +1,13 @@
-/** Entry script, loaded with the page of notices; imports nothing later. Says when the page was loaded: what it shows was in
+/** Loaded by the page of notices once it is drawn. Says when the page was loaded: what it shows was in
  * force then. The published page cannot know. */
-import type { Locale } from '#model/locale.ts';
+import { isLocale } from '#model/locale.ts';
 import { formatMoment } from './fetcher/format-moment.ts';
 
 /** @param line Has the text with `{time}` in `data-text`. */
-export function startNoticesTime(line: HTMLElement, locale: Locale): void {
+export function startNoticesTime(line: HTMLElement): void {
+  const { lang } = document.documentElement;
+  if (!isLocale(lang)) return;
   // The time of the load, also when the browser brings the page back from its memory.
   const loaded = new Date(performance.timeOrigin).toISOString();
-  line.textContent = (line.dataset.text ?? '').replace('{time}', formatMoment(loaded, locale));
+  line.textContent = (line.dataset.text ?? '').replace('{time}', formatMoment(loaded, lang));
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   type AddressCodec,
-  isInAddress,
   pageParameter,
   readAddress,
   textParameter,
@@ -24,11 +23,4 @@ test('the address contains a state except initial values; parameters of others s
 test('what makes no sense in an address is what the state begins with', () => {
   for (const page of ['', '0', '-1', '1.5', 'x'])
     expect(readAddress(address(`?page=${page}`), codec)).toEqual({ words: '', page: 1 });
-});
-
-test('whether an address contains any of a state is known without reading it', () => {
-  expect([isInAddress(address('?page=x'), codec), isInAddress(address('?pages=2'), codec)]).toEqual([
-    true,
-    false,
-  ]);
 });

@@ -63,14 +63,6 @@ function writeDown(): void {
   if (address.href !== location.href) history.replaceState(history.state, '', address);
 }
 
-/** Whether an address contains any of the state. */
-export function isInAddress<State extends object>(
-  { searchParams }: URL,
-  codec: AddressCodec<State>,
-): boolean {
-  return parametersOf(codec).some(([, { name }]) => searchParams.has(name));
-}
-
 export function textParameter(name: string): Parameter<string> {
   return { name, initial: '', parse: (text) => text, format: (text) => text };
 }

@@ -1,7 +1,7 @@
 import { helpdeskFormAnswerSchema } from '#model/live-answer.ts';
 import { defaultLocale } from '#model/locale.ts';
 import type { FormTexts } from '../form/form-texts.ts';
-import { startPostedForm } from '../form/start-posted-form.ts';
+import { formDrawn } from '../handover/form-drawn.ts';
 import { parseProps } from '../mount/mount.ts';
 import { drawFields } from './draw-fields.ts';
 
@@ -26,5 +26,5 @@ export async function showHelpdeskForm(form: HTMLFormElement, choose: string): P
     );
   }
   form.hidden = false;
-  void startPostedForm(form);
+  form.dispatchEvent(new Event(formDrawn));
 }

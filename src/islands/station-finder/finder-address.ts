@@ -1,6 +1,7 @@
 /** The filters and the selected station in the page's address. The visitor's position is never in it. */
 import { noObject } from '#model/map-object.ts';
 import { type AddressCodec, readAddress, textParameter } from '../address/address-codec.ts';
+import { finderParameters } from './finder-parameters.ts';
 import type { Filters } from './finder-state.ts';
 
 export interface Sought extends Filters {
@@ -9,16 +10,16 @@ export interface Sought extends Filters {
 }
 
 export const soughtCodec: AddressCodec<Sought> = {
-  county: textParameter('county'),
-  waste: textParameter('waste'),
+  county: textParameter(finderParameters.county),
+  waste: textParameter(finderParameters.waste),
   isOpenOnly: {
-    name: 'open',
+    name: finderParameters.isOpenOnly,
     initial: false,
     parse: (text) => text === '1',
     format: (isOpenOnly) => (isOpenOnly ? '1' : ''),
   },
   station: {
-    name: 'station',
+    name: finderParameters.station,
     initial: noObject,
     parse: (text) => (/^[1-9]\d{0,8}$/u.test(text) ? Number(text) : undefined),
     format: String,

@@ -1,8 +1,7 @@
 /** Entry script, loaded with the page; imports the finder of waste stations on first interaction, or at once
  * if the address contains its state. Clicks made meanwhile are replayed once the finder is loaded. */
-import { isInAddress } from '../address/address-codec.ts';
 import { mountIsland } from '../mount/mount.ts';
-import { soughtCodec } from './finder-address.ts';
+import { isInAddress } from './finder-parameters.ts';
 
 export function startStationFinder(root: HTMLElement): void {
   let pressed: HTMLElement | null = null;
@@ -13,7 +12,7 @@ export function startStationFinder(root: HTMLElement): void {
   void mountIsland(
     {
       root,
-      wake: isInAddress(new URL(location.href), soughtCodec) ? 'at-once' : 'interaction',
+      wake: isInAddress(new URL(location.href)) ? 'at-once' : 'interaction',
       load: async () => (await import('./StationFinder.tsx')).StationFinder,
     },
     async () => {

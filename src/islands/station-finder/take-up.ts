@@ -1,8 +1,8 @@
 /** Initial state at hydration: from the address, or from choices made in the form meanwhile. */
-import { isInAddress } from '../address/address-codec.ts';
+import { isInAddress } from './finder-parameters.ts';
 import { parseProps } from '../mount/mount.ts';
 import { fillFilters, filtersOf } from './filter-fields.ts';
-import { parseSought, soughtCodec } from './finder-address.ts';
+import { parseSought } from './finder-address.ts';
 import { resumeFinder, dispatchFinder } from './finder-store.ts';
 import type { FinderProps } from './StationFinder.tsx';
 
@@ -10,7 +10,7 @@ export function takeUp(root: HTMLElement): void {
   const form = root.querySelector<HTMLElement>('.finder-form');
   if (!form) return;
   const address = new URL(location.href);
-  if (!isInAddress(address, soughtCodec)) {
+  if (!isInAddress(address)) {
     const filters = filtersOf(form);
     const isTouched = filters.county !== '' || filters.waste !== '' || filters.isOpenOnly;
     if (isTouched) dispatchFinder({ type: 'filtered', filters });

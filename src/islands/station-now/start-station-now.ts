@@ -1,4 +1,4 @@
-/** Entry script, loaded with the page of a station: says whether it is open now, and marks the hours of today. The
+/** Loaded by the page of a station once it is drawn: says whether it is open now, and marks the hours of today. The
  * published page has the hours of the week and does not know the time. */
 import { trustedJson } from '#base/json.ts';
 import { isOnDay, type Opening, opensOn } from '#model/opening.ts';
