@@ -2,12 +2,14 @@
  * if the address or a draft prefills it. Without any script the form posts by itself. */
 import { contractParameter } from '#site/consent.ts';
 import { holdForms, waitFor } from '../mount/mount.ts';
+import { formDrawn } from '../handover/form-drawn.ts';
 import { takeHandedOver } from '../handover/handover.ts';
 import { type Draft, loadDraft } from './draft.ts';
 import { fillFields, readFields } from './form-fields.ts';
 
 /** @param form As rendered by src/components/forms/PostedForm.astro. */
 export async function startPostedForm(form: HTMLFormElement): Promise<void> {
+  if (form.hidden) await drawnBy(form);
   // Our own messages are in the language of the page, beside their fields.
   form.noValidate = true;
   const draft = begin(form);
@@ -22,6 +24,11 @@ export async function startPostedForm(form: HTMLFormElement): Promise<void> {
     console.warn('The script of a form could not be loaded. The form works without it.', cause);
     release('to-the-server');
   }
+}
+
+/** Another script draws the fields of a hidden form. */
+function drawnBy(form: HTMLFormElement): Promise<unknown> {
+  return new Promise((resolve) => form.addEventListener(formDrawn, resolve, { once: true }));
 }
 
 /** Prefills known values.
