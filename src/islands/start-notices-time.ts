@@ -7,13 +7,6 @@ export function startNoticesTime(line: HTMLElement): void {
 }
 
 async function sayTime(line: HTMLElement): Promise<void> {
-  const [{ isLocale }, { formatMoment }] = await Promise.all([
-    import('#model/locale.ts'),
-    import('./fetcher/format-moment.ts'),
-  ]);
-  const { lang } = document.documentElement;
-  if (!isLocale(lang)) return;
-  // The time of the load, also when the browser brings the page back from its memory.
-  const loaded = new Date(performance.timeOrigin).toISOString();
-  line.textContent = (line.dataset.text ?? '').replace('{time}', formatMoment(loaded, lang));
+  const { sayNoticesTime } = await import('./notices-time.ts');
+  sayNoticesTime(line);
 }
