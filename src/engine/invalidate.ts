@@ -26,6 +26,8 @@ export interface InvalidateContext {
 
 /** Marks all affected targets stale. Call it in the transaction that makes the change. */
 export function invalidate(keyChanges: Iterable<KeyChange>, context: InvalidateContext): Invalidation {
+  // At first nothing has been asked, and every key is new.
+  if (context.queries.isEmpty()) return { asked: 0, changed: 0 };
   const asked = new Set<number>();
   let changed = 0;
   for (const keyChange of keyChanges) {
@@ -101,6 +103,10 @@ export class QueryTable {
     }
   }
 
+  isEmpty(): boolean {
+    return this.#sql.any.get() === undefined;
+  }
+
   find(key: QueryKey): KnownQuery | undefined {
     return firstRow<KnownQuery>(this.#sql.find, key);
   }
@@ -174,6 +180,7 @@ const columns = 'SELECT number, query.key AS key, digest FROM';
 const statements = {
   atPoint: `${columns} point JOIN query ON number = query WHERE list = ? AND point.key = ?`,
   inRange: `${columns} key_range JOIN query ON number = query WHERE list = ? AND until >= ? AND start <= ?`,
+  any: 'SELECT 1 FROM query LIMIT 1',
   find: `${columns} query WHERE key = ?`,
   after: `${columns} query WHERE number > ? ORDER BY number LIMIT ?`,
   readers: 'SELECT target FROM reading WHERE query = ?',

@@ -64,6 +64,7 @@ function contextOf(state: State, settings: Settings, output: Output): FindContex
     content: { type: 'unknown' },
     output,
     graph: { digest: digest('v1'), modules: {}, kinds: {} },
+    compiled: { entry: '/compiled/entry.mjs' },
     openRenderer: () => {
       throw new Error('No route changed.');
     },

@@ -83,7 +83,10 @@ export interface Change {
 export type FindContext = Pick<
   PublishContext,
   'state' | 'settings' | 'pages' | 'version' | 'content' | 'output' | 'graph' | 'openRenderer'
-> & { readonly pool: Pick<PublishContext['pool'], 'open'> };
+> & {
+  readonly pool: Pick<PublishContext['pool'], 'open'>;
+  readonly compiled: Pick<PublishContext['compiled'], 'entry'>;
+};
 
 interface FoundChanges {
   /** Number of queries that were evaluated again. */
@@ -106,6 +109,7 @@ async function takeChanges(context: FindContext, { isNewCode, isFull, now }: Cha
     settings,
     now,
     pool,
+    entry: context.compiled.entry,
     content: isNewCode ? { type: 'unknown' } : content,
   });
   const keyChanges = [...codeChanges, ...contentChanges, ...noteForManifest(context)];
@@ -197,6 +201,8 @@ export interface ContentUpdateOptions {
   readonly now: number;
   /** Workers, started only if needed. */
   readonly pool: Pick<LazyPool, 'open'>;
+  /** Module of the compiled pages, which the workers will need. */
+  readonly entry?: string | undefined;
   readonly content: ContentChange;
 }
 
@@ -205,7 +211,7 @@ export interface ContentUpdateOptions {
  * @throws {ContentError} With every problem; the caller rolls back. */
 export async function updateContent(
   state: State,
-  { settings, now, pool, content }: ContentUpdateOptions,
+  { settings, now, pool, entry, content }: ContentUpdateOptions,
 ): Promise<readonly KeyChange[]> {
   const place = contentPlace(settings);
   const changedFiles = content.type === 'files' ? content.files : undefined;
@@ -220,7 +226,7 @@ export async function updateContent(
     problems.push(...own);
   };
   if (changed.length <= fewFiles) for (const file of changed) take(parsePath(file, now));
-  else await parseInWorkers(changed, { now, pool }, take);
+  else await parseInWorkers(changed, { now, pool, entry }, take);
 
   const lastNow = Number(readSetting(state.database, 'now') ?? now);
   const outcome = importing.finish(lastNow, now);
@@ -253,15 +259,17 @@ function findChangedFiles(
 
 async function parseInWorkers(
   files: readonly ScannedFile[],
-  { now, pool }: Pick<ContentUpdateOptions, 'now' | 'pool'>,
+  { now, pool, entry }: Pick<ContentUpdateOptions, 'now' | 'pool' | 'entry'>,
   take: (file: ParsedExportFile) => void,
 ): Promise<void> {
   const requests = [...inBatches(files, filesPerBatch)].map((batch): WorkerRequest => {
     return { type: 'parse', files: batch, now };
   });
-  await pool.open().run(requests, (answer) => {
+  const workers = pool.open();
+  await workers.run(requests, (answer) => {
     if (answer.type === 'parsed') for (const file of answer.files) take(file);
   });
+  if (entry !== undefined) workers.tell({ type: 'load', entry });
 }
 
 function checkContent(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {

@@ -28,6 +28,11 @@ export class Pool {
     await Promise.all(this.#workers.map((worker) => send(worker, request)));
   }
 
+  /** Sends every worker a request that has no response. */
+  tell(request: WorkerRequest): void {
+    for (const worker of this.#workers) worker.postMessage(request);
+  }
+
   /** Processes requests, as many at once as there are workers.
    * @param onAnswer Receives each response as it arrives, in any order. */
   async run(requests: Iterable<WorkerRequest>, onAnswer: (answer: WorkerAnswer) => void): Promise<void> {

@@ -7,10 +7,12 @@ import { unreachable } from '#base/unreachable.ts';
 import type { ScannedFile } from '#cms/export/export.ts';
 import { openDatabase } from '#store/database.ts';
 import { type ParsedExportFile, parsePath } from './content.ts';
-import { type FailedTarget, type Rendered, Renderer, type RenderJob, type RenderSetup } from './render.ts';
+import { type FailedTarget, loadPages, type Rendered, Renderer, type RenderJob, type RenderSetup } from './render.ts';
 
 export type WorkerRequest =
   | { readonly type: 'parse'; readonly files: readonly ScannedFile[]; readonly now: number }
+  /** Loads the compiled pages while the publisher plans. It has no answer: whoever opens them hears of a failure. */
+  | { readonly type: 'load'; readonly entry: string }
   | { readonly type: 'open'; readonly setup: RenderSetup }
   | { readonly type: 'render'; readonly jobs: readonly RenderJob[] };
 
@@ -27,7 +29,7 @@ export type WorkerAnswer =
 
 let renderer: Renderer | undefined;
 
-async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
+async function answer(request: Exclude<WorkerRequest, { readonly type: 'load' }>): Promise<WorkerAnswer> {
   switch (request.type) {
     case 'parse':
       return {
@@ -68,6 +70,10 @@ function failure(error: Error): WorkerAnswer {
 }
 
 parentPort?.on('message', (request: WorkerRequest) => {
+  if (request.type === 'load') {
+    loadPages(request.entry).catch(() => undefined);
+    return;
+  }
   answer(request).then(
     (result) => parentPort?.postMessage(result),
     (error: unknown) => {
