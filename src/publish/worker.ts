@@ -7,7 +7,14 @@ import { unreachable } from '#base/unreachable.ts';
 import type { ScannedFile } from '#cms/export/export.ts';
 import { openDatabase } from '#store/database.ts';
 import { type ParsedExportFile, parsePath } from './content.ts';
-import { type FailedTarget, loadPages, type Rendered, Renderer, type RenderJob, type RenderSetup } from './render.ts';
+import {
+  type FailedTarget,
+  loadPages,
+  type Rendered,
+  Renderer,
+  type RenderJob,
+  type RenderSetup,
+} from './render.ts';
 
 export type WorkerRequest =
   | { readonly type: 'parse'; readonly files: readonly ScannedFile[]; readonly now: number }
