@@ -4,7 +4,7 @@ import type { EntryKind } from '#model/result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { indexWords } from '../index/word-index.ts';
 import { isLiteral, literalOf, literalText } from './literal.ts';
-import { type Passage, passagesOf } from './passages.ts';
+import { Passages } from './passages.ts';
 import { matchPlace } from './place-query.ts';
 import type { Query } from './term.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -22,7 +22,7 @@ export interface DocumentSet {
   /** Number of words per title, so that a title equal to the query ranks above a longer one. */
   readonly titleLengths: readonly number[];
   /** Passages of its texts, when the set has them. */
-  readonly passages: () => readonly Passage[];
+  readonly passages: () => Passages;
   /** Documents that contain the query literally, or say who collects at the place that it names. A set without texts
    * finds documents through their words only. */
   readonly directly: (query: Query) => readonly number[];
@@ -30,7 +30,8 @@ export interface DocumentSet {
 
 export function documentsOfEntries(entries: readonly SearchEntry[], locale: Locale): DocumentSet {
   const { words, inTitle, inText } = indexWords(entries);
-  let passages: readonly Passage[] | undefined;
+  let passages: Passages | undefined;
+  const found = new WeakMap<Query, readonly number[]>();
   return {
     find: (document) => entries[document],
     size: entries.length,
@@ -39,15 +40,23 @@ export function documentsOfEntries(entries: readonly SearchEntry[], locale: Loca
     inTitle: (word) => inTitle[word] ?? [],
     inText: (word) => inText[word] ?? [],
     titleLengths: titleLengths(entries.length, inTitle),
-    passages: () => (passages ??= passagesOf(entries, words)),
+    passages: () => (passages ??= new Passages(entries, words)),
     directly: (query) => {
-      const literal = literalOf(query);
-      return [...entries.entries()].flatMap(([document, entry]) => {
-        const isPlace = entry.collection !== undefined && matchPlace(query, entry.collection) !== undefined;
-        return isPlace || isLiteral(literalText(entry).whole, literal) ? [document] : [];
-      });
+      const known = found.get(query) ?? findDirectly(entries, query);
+      found.set(query, known);
+      return known;
     },
   };
+}
+
+function findDirectly(entries: readonly SearchEntry[], query: Query): readonly number[] {
+  const literal = literalOf(query);
+  return [...entries.keys()].filter((document) => {
+    const entry = entries[document];
+    if (!entry) return false;
+    const isPlace = entry.collection !== undefined && matchPlace(query, entry.collection) !== undefined;
+    return isPlace || isLiteral(literalText(entry).whole, literal);
+  });
 }
 
 /** Number of words per title.

@@ -40,7 +40,8 @@ function swapped({ forms, stems, stemOf }: WordForms, form: string, budget: Work
     return form.slice(0, place) + form.charAt(place + 1) + form.charAt(place) + form.slice(place + 2);
   }).filter((variant) => variant !== form);
   const variantStems = new Set(variants.map(stemOf));
-  for (const [place, word] of forms.entries()) {
+  for (let place = 0; place < forms.length; place += 1) {
+    const word = forms[place] ?? '';
     if (variantStems.has(stems[place] ?? word) || beginsSwapped(word, form)) found.set(place, quality.nearly);
   }
   return found;
@@ -67,7 +68,8 @@ function lastPart({ stems, stemOf, hasCompounds }: WordForms, form: string, budg
   const found = new Map<number, number>();
   if (!hasCompounds) return found;
   if (!budget.spend(stems.length * lookCost.plain)) return found;
-  for (const [place, word] of stems.entries()) {
+  for (let place = 0; place < stems.length; place += 1) {
+    const word = stems[place] ?? '';
     if (word.length > minPartLength && word.length * 2 > stem.length && stem.endsWith(word))
       found.set(place, quality.part);
   }

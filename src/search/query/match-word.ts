@@ -13,33 +13,47 @@ export function matchWord(
 ): WordMatches {
   const found = new Map<number, number>();
   if (!budget.spend(forms.length * lookCost.plain)) return found;
-  const term = { form, stem: stemOf(form) };
-  for (const [place, word] of forms.entries()) {
-    const value = likeness({ form: word, stem: stems[place] ?? word }, term);
+  const stem = stemOf(form);
+  const term = { form, stem, core: stem.length >= minPartLength ? stem : form, ...lengthsOf(form) };
+  for (let place = 0; place < forms.length; place += 1) {
+    const word = forms[place] ?? '';
+    const value = likeness(word, stems[place] ?? word, term);
     if (value > 0) found.set(place, value);
   }
   return found;
 }
 
-interface Form {
+interface SoughtForm {
   readonly form: string;
   readonly stem: string;
+  /** What words contain. */
+  readonly core: string;
+  readonly isBeginning: boolean;
+  readonly isInside: boolean;
 }
 
-function likeness(word: Form, term: Form): number {
-  if (word.form === term.form) return quality.exact;
-  if (word.stem === term.stem) return quality.sameStem;
-  const value = sharedPart(word, term);
-  return value > 0 ? value + 0.2 * Math.min(1, term.stem.length / word.form.length) : 0;
+/** Where in words a term is looked for. */
+function lengthsOf(form: string): Pick<SoughtForm, 'isBeginning' | 'isInside'> {
+  const isNumber = /^\d+$/u.test(form);
+  return {
+    isBeginning: form.length >= minLength.beginning,
+    isInside: form.length >= (isNumber ? minLength.insideNumber : minLength.inside),
+  };
 }
 
-function sharedPart(word: Form, term: Form): number {
-  if (term.form.length < minLength.beginning) return 0;
-  if (word.form.startsWith(term.form)) return quality.begins;
-  const isNumber = /^\d+$/u.test(term.form);
-  if (term.form.length < (isNumber ? minLength.insideNumber : minLength.inside)) return 0;
-  const core = term.stem.length >= minPartLength ? term.stem : term.form;
-  if (word.form.startsWith(core)) return quality.beginsWithStem;
-  if (word.stem.endsWith(core)) return quality.ends;
-  return word.form.includes(core) || word.form.includes(term.form) ? quality.inside : 0;
+function likeness(form: string, stem: string, term: SoughtForm): number {
+  if (form === term.form) return quality.exact;
+  if (stem === term.stem) return quality.sameStem;
+  const value = sharedPart(form, stem, term);
+  return value > 0 ? value + 0.2 * Math.min(1, term.stem.length / form.length) : 0;
+}
+
+function sharedPart(form: string, stem: string, term: SoughtForm): number {
+  if (!term.isBeginning) return 0;
+  if (form.startsWith(term.form)) return quality.begins;
+  if (!term.isInside) return 0;
+  const { core } = term;
+  if (form.startsWith(core)) return quality.beginsWithStem;
+  if (stem.endsWith(core)) return quality.ends;
+  return form.includes(core) || form.includes(term.form) ? quality.inside : 0;
 }

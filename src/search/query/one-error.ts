@@ -38,22 +38,26 @@ export function matchOneError(
   budget: WorkBudget,
 ): WordMatches {
   const found = new Map<number, number>();
-  if (typed.length < typedLetters.min || typed.length > typedLetters.max) return found;
-  if (!/^\p{L}+$/u.test(typed)) return found;
-  if (!budget.spend(forms.length * lookCost.plain)) return found;
+  if (!isWord(typed) || !budget.spend(forms.length * lookCost.plain)) return found;
   const stem = stemOf(typed);
-  for (const [place, form] of forms.entries()) {
-    const isFound = isMeant(typed, form) || (stem.length >= minStem && isMeant(stem, stems[place] ?? form));
+  for (let place = 0; place < forms.length; place += 1) {
+    const form = forms[place] ?? '';
+    const isFound = isMeant(typed, form) || isMeantStem(stem, stems[place] ?? form);
     if (isFound && (typed.length >= minAnyWord || relatedTo(form).length > 0)) found.set(place, value);
   }
   return found;
 }
 
+const isWord = (typed: string): boolean =>
+  typed.length >= typedLetters.min && typed.length <= typedLetters.max && /^\p{L}+$/u.test(typed);
+
+const isMeantStem = (stem: string, meant: string): boolean => stem.length >= minStem && isMeant(stem, meant);
+
 function isMeant(typed: string, meant: string): boolean {
-  if (meant.length < minPartLength) return false;
+  if (meant.length < minPartLength || Math.abs(typed.length - meant.length) > 1) return false;
   // Few type the first letter wrong, and many short words differ in nothing else.
-  const isFirst =
-    typed.startsWith(meant.charAt(0)) || typed.startsWith(`${meant.charAt(1)}${meant.charAt(0)}`);
+  const isSwapped = typed.startsWith(meant.charAt(1)) && typed.startsWith(meant.charAt(0), 1);
+  const isFirst = typed.startsWith(meant.charAt(0)) || isSwapped;
   if (!isFirst && typed.length < minAnyWord) return false;
   return hasOneError(typed, meant);
 }

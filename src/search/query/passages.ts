@@ -16,11 +16,30 @@ export interface Passage {
   readonly words: Uint32Array;
 }
 
-/** @param vocabulary Words of the entries. */
-export function passagesOf(
-  entries: readonly SearchEntry[],
-  vocabulary: readonly string[],
-): readonly Passage[] {
+/** The passages of some entries, by their words. */
+export class Passages {
+  readonly #all: readonly Passage[];
+  /** Indexes of the passages that have a word, by its index in the vocabulary. */
+  readonly #byWord: readonly (readonly number[])[];
+
+  /** @param vocabulary Words of the entries. */
+  constructor(entries: readonly SearchEntry[], vocabulary: readonly string[]) {
+    this.#all = passagesOf(entries, vocabulary);
+    const byWord = vocabulary.map((): number[] => []);
+    for (const [index, { words }] of this.#all.entries())
+      for (const word of words) if (byWord[word]?.at(-1) !== index) byWord[word]?.push(index);
+    this.#byWord = byWord;
+  }
+
+  /** Those that have one of the words. */
+  with(words: Iterable<number>): readonly Passage[] {
+    const found = new Set<number>();
+    for (const word of words) for (const index of this.#byWord[word] ?? []) found.add(index);
+    return Array.from(found, (index) => this.#all[index]).filter((passage) => passage !== undefined);
+  }
+}
+
+function passagesOf(entries: readonly SearchEntry[], vocabulary: readonly string[]): readonly Passage[] {
   const places = new Map(vocabulary.map((word, place) => [word, place]));
   const passage = (document: number, field: Field, text: string): Passage => {
     const words = indexedWords(text).flatMap((word) => places.get(word) ?? []);
@@ -59,12 +78,12 @@ export interface QueryWords {
 
 /** The best passage of each document. */
 export function scorePassages(
-  passages: readonly Passage[],
+  passages: Passages,
   { matches, weights, small }: QueryWords,
 ): ReadonlyMap<number, PassageScore> {
   const marked = markWords(matches);
   const best = new Map<number, PassageScore>();
-  for (const passage of passages) {
+  for (const passage of passages.with(marked.keys())) {
     const found = scoreOf(passage, marked, { weights, small });
     if (!found) continue;
     const known = best.get(passage.document);

@@ -2,10 +2,13 @@
  * compared once. */
 import type { Locale } from '#model/locale.ts';
 import type { EntryKind } from '#model/result-type.ts';
+import { Passages } from './passages.ts';
 import { type DocumentSet, titleLengths } from './document-set.ts';
-import type { Passage } from './passages.ts';
 import type { LoadedSegment } from './loaded-segment.ts';
 import { Vocabulary } from './vocabulary.ts';
+
+/** Their texts are not loaded. */
+const noPassages = new Passages([], []);
 
 interface Numbered {
   readonly segment: LoadedSegment;
@@ -45,8 +48,8 @@ export class PostDocuments implements DocumentSet {
     return [];
   }
 
-  passages(): readonly Passage[] {
-    return [];
+  passages(): Passages {
+    return noPassages;
   }
 
   inTitle(word: number): readonly number[] {

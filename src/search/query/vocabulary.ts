@@ -110,12 +110,12 @@ export class Vocabulary {
     if (!budget.spend(names.length * lookCost.plain)) return new Map();
     const [sound, stem] = [soundOfName(word), stemOfName(word)];
     if (stem.length < minNameLength) return new Map();
-    return new Map(
-      names.flatMap((name) => {
-        if (name.sound === sound) return [[name.place, quality.sameStem] as const];
-        return name.stem === stem ? [[name.place, quality.sameName] as const] : [];
-      }),
-    );
+    const found = new Map<number, number>();
+    for (const name of names) {
+      if (name.sound === sound) found.set(name.place, quality.sameStem);
+      else if (name.stem === stem) found.set(name.place, quality.sameName);
+    }
+    return found;
   }
 
   /** Words in the other script. */
