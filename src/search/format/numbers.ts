@@ -6,6 +6,11 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#
 /** Digits below the base end a number; the others continue it. */
 const base = digits.length / 2;
 
+/** The digit of each character, by its code. */
+const digitOf: ReadonlyMap<number, number> = new Map(
+  Array.from(digits, (character, digit) => [character.charCodeAt(0), digit] as const),
+);
+
 export function encodeNumbers(ascending: readonly number[]): string {
   let last = -1;
   let text = '';
@@ -24,9 +29,10 @@ export function decodeNumbers(text: string): readonly number[] {
   let last = -1;
   let rest = 0;
   let weight = 1;
-  for (const character of text) {
-    const digit = digits.indexOf(character);
-    if (digit < 0) throw new RangeError(`"${character}" is not a digit of a list of numbers.`);
+  for (let place = 0; place < text.length; place += 1) {
+    const digit = digitOf.get(text.charCodeAt(place));
+    if (digit === undefined)
+      throw new RangeError(`"${text.charAt(place)}" is not a digit of a list of numbers.`);
     rest += (digit % base) * weight;
     weight *= base;
     if (digit >= base) continue;

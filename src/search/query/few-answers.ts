@@ -35,5 +35,31 @@ export function filledUp(candidates: readonly Candidate[]): readonly Hit[] {
   return [...answers, ...others.slice(0, firstCount - answers.length)];
 }
 
+/** The best candidates of a set, of which thousands may be found. */
+export class BestCandidates {
+  readonly #limit: number;
+  #kept: Candidate[] = [];
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  add(candidate: Candidate): void {
+    this.#kept.push(candidate);
+    if (this.#kept.length >= 10 * this.#limit) this.#kept = this.#best();
+  }
+
+  /** At least as many as the limit, where there are. */
+  get found(): readonly Candidate[] {
+    return this.#kept;
+  }
+
+  #best(): Candidate[] {
+    return this.#kept
+      .sort((a, b) => Number(b.isAnswer) - Number(a.isAnswer) || byScore(a, b))
+      .slice(0, this.#limit);
+  }
+}
+
 const byScore = (a: Hit, b: Hit): number =>
   Number(b.isTitleHit) - Number(a.isTitleHit) || b.score - a.score || b.document - a.document;

@@ -65,9 +65,10 @@ export class PostDocuments implements DocumentSet {
     documentsOf: (segment: LoadedSegment, text: string) => readonly number[],
   ): readonly number[] {
     const text = this.vocabulary.words[word] ?? '';
-    return this.#segments.flatMap(({ segment, first }) =>
-      documentsOf(segment, text).map((document) => first + document),
-    );
+    const found: number[] = [];
+    for (const { segment, first } of this.#segments)
+      for (const document of documentsOf(segment, text)) found.push(first + document);
+    return found;
   }
 }
 

@@ -1,10 +1,11 @@
 /** Ranks the documents that match a query, best first. */
 import type { EntryKind } from '#model/result-type.ts';
 import type { DocumentSet } from './document-set.ts';
-import { type Candidate, filledUp, isFilling } from './few-answers.ts';
+import { BestCandidates, filledUp, isFilling } from './few-answers.ts';
 import { type QueryMatches, relatedValue } from './match-query.ts';
 import { type PassageScore, scorePassages } from './passages.ts';
 import type { Query } from './term.ts';
+import { bestOf, type Tally, tallyTerms, type TermScores, termScores } from './term-scores.ts';
 import { relatedToHead } from './thesaurus.ts';
 import { quality, type WordMatches } from './word-forms.ts';
 
@@ -17,8 +18,6 @@ const leastCoverage = { words: 0.55, sentence: 0.45, named: 0.36 };
 /** Kinds of entries that answer a query of which their title or a phrase has a part. */
 const helping: ReadonlySet<EntryKind> = new Set(['page', 'question', 'guide', 'unserved']);
 
-const titleWeight = 3;
-
 export interface Hit {
   readonly documents: DocumentSet;
   /** Its number in the set. */
@@ -28,13 +27,6 @@ export interface Hit {
   readonly isTitleHit: boolean;
   /** Share of the query that it has, from 0 to 1. Forms of a word are worth less than the word. */
   readonly coverage: number;
-}
-
-interface Tally {
-  score: number;
-  weight: number;
-  titleTerms: number;
-  titleWords: number;
 }
 
 /** Of many alike, such as price lists, none is the best answer to a word that they share. */
@@ -71,53 +63,70 @@ export function rankDocuments(
     const own = matches.map((byDocuments): WordMatches => byDocuments.get(documents) ?? new Map());
     const places = new Set(small.flatMap((word) => documents.vocabulary.beginning(word, true)));
     const passages = scorePassages(documents.passages(), { matches: own, weights, small: places });
-    const tallies = tally(
-      found.map((byDocuments) => byDocuments.get(documents)),
+    const tally = tallyTerms(
+      found.flatMap((byDocuments) => byDocuments.get(documents) ?? []),
       weights,
     );
-    return [...tallies].flatMap(([document, sum]): Candidate[] => {
+    const isSentence = matches.length > 2;
+    const best = new BestCandidates(resultLimit);
+    for (const document of tally.documents) {
+      const coverage = tally.weight[document] ?? 0;
       const passage = passages.get(document);
-      const least = matches.length > 2 ? leastCoverage.sentence : leastCoverage.words;
-      const named = passage?.named ?? 0;
-      const kind = documents.kindOf(document);
-      const isEnough = isPartEnough || passage?.isThing === true;
-      const isNamed = isEnough && helping.has(kind) && named >= leastCoverage.named;
-      const isAnswer = sum.weight >= least || isNamed;
-      const shares = { named, anywhere: sum.weight };
-      if (!isAnswer && !(matches.length > 1 && isFilling(kind, shares))) return [];
-      return [{ ...toHit(documents, document, { ...sum, terms: matches.length, passage }), isAnswer }];
-    });
+      const match = { coverage, passage, kind: documents.kindOf(document) };
+      const isAnswer = hasEnough(match, { isSentence, isPartEnough });
+      const shares = { named: passage?.named ?? 0, anywhere: coverage };
+      if (!isAnswer && !(matches.length > 1 && isFilling(match.kind, shares))) continue;
+      best.add({ ...toHit(documents, document, { tally, terms: matches.length, passage }), isAnswer });
+    }
+    return best.found;
   });
   return filledUp(candidates);
 }
 
-interface HitContext extends Tally {
+interface MatchedDocument {
+  readonly kind: EntryKind;
+  /** Share of the query that it has. */
+  readonly coverage: number;
+  readonly passage: PassageScore | undefined;
+}
+
+interface AskedFor {
+  readonly isSentence: boolean;
+  readonly isPartEnough: boolean;
+}
+
+/** Whether a document has enough of the query to be an answer. */
+function hasEnough(
+  { kind, coverage, passage }: MatchedDocument,
+  { isSentence, isPartEnough }: AskedFor,
+): boolean {
+  if (coverage >= (isSentence ? leastCoverage.sentence : leastCoverage.words)) return true;
+  const isEnough = isPartEnough || passage?.isThing === true;
+  return isEnough && helping.has(kind) && (passage?.named ?? 0) >= leastCoverage.named;
+}
+
+interface HitContext {
+  readonly tally: Tally;
   readonly terms: number;
   readonly passage: PassageScore | undefined;
 }
 
-function toHit(
-  documents: DocumentSet,
-  document: number,
-  { score, weight, titleTerms, titleWords, terms, passage }: HitContext,
-): Hit {
-  const titleShare = titleWords / Math.max(1, documents.titleLengths[document] ?? 0);
-  const words = score * weight ** 2 * (1 + titleShare);
-  const isTitleHit = titleTerms === terms || passage?.isWhole === true;
-  const kindWeight = kindWeights[documents.kindOf(document)];
-  const value = kindWeight * (words + (passage?.score ?? 0));
-  return { documents, document, score: value, isTitleHit, coverage: weight };
+function toHit(documents: DocumentSet, document: number, { tally, terms, passage }: HitContext): Hit {
+  const coverage = tally.weight[document] ?? 0;
+  const titleShare = (tally.titleWords[document] ?? 0) / Math.max(1, documents.titleLengths[document] ?? 0);
+  const words = (tally.score[document] ?? 0) * coverage ** 2 * (1 + titleShare);
+  const isTitleHit = tally.titleTerms[document] === terms || passage?.isWhole === true;
+  const value = kindWeights[documents.kindOf(document)] * (words + (passage?.score ?? 0));
+  return { documents, document, score: value, isTitleHit, coverage };
 }
 
-type TermScores = ReadonlyMap<DocumentSet, ReadonlyMap<number, TermScore>>;
+type ScoresBySet = ReadonlyMap<DocumentSet, TermScores>;
 
 /** The share of each term in the query: rare words say more. In a sentence, a word that is found nowhere says little. */
-function termWeights(sets: readonly DocumentSet[], found: readonly TermScores[]): readonly number[] {
+function termWeights(sets: readonly DocumentSet[], found: readonly ScoresBySet[]): readonly number[] {
   const total = sets.reduce((sum, { size }) => sum + size, 0);
   const counts = found.map((byDocuments) =>
-    [...byDocuments.values()]
-      .flatMap((scores) => [...scores.values()])
-      .reduce((sum, { title, text }) => sum + Math.max(title, text) ** sureness, 0),
+    byDocuments.values().reduce((sum, scores) => sum + sureCount(scores), 0),
   );
   const weights = counts.map((count) => Math.log(1 + total / (count + 1)) ** rarity);
   const trust = found.map((byDocuments) => (found.length > 1 ? trustOf(byDocuments) : 1));
@@ -135,72 +144,22 @@ function termWeights(sets: readonly DocumentSet[], found: readonly TermScores[])
 const rarity = 0.65;
 
 /** Of several words, one that was found only with typing errors may be another word. */
-function trustOf(byDocuments: TermScores): number {
-  const isSure = byDocuments
-    .values()
-    .some((scores) =>
-      scores
-        .values()
-        .some(
-          ({ title, text }) =>
-            Math.max(title, text) > quality.nearly || Math.max(title, text) === relatedValue.other,
-        ),
-    );
+function trustOf(byDocuments: ScoresBySet): number {
+  const isSure = byDocuments.values().some((scores) =>
+    scores.documents.some((document) => {
+      const value = bestOf(scores, document);
+      return value > quality.nearly || value === relatedValue.other;
+    }),
+  );
   return isSure ? 1 : 0.5;
 }
+
+/** How many documents have a term; those that have something like it count less. */
+const sureCount = (scores: TermScores): number =>
+  scores.documents.reduce((sum, document) => sum + bestOf(scores, document) ** sureness, 0);
 
 /** Above 1, many texts with words that the thesaurus knows for a rare word hardly make it a common one. */
 const sureness = 3;
 
 /** Weight of an unknown word, as a share of what a known one has on average. */
 const unknownShare = { words: 0.9, sentence: 0.4 };
-
-interface TermScore {
-  title: number;
-  text: number;
-}
-
-/** Score of each document of a set for one term. */
-function termScores(
-  documents: DocumentSet,
-  matches: WordMatches = new Map(),
-): ReadonlyMap<number, TermScore> {
-  const scores = new Map<number, TermScore>();
-  const scoreOf = (document: number): TermScore => {
-    let score = scores.get(document);
-    if (!score) scores.set(document, (score = { title: 0, text: 0 }));
-    return score;
-  };
-  for (const [word, value] of matches) {
-    for (const document of documents.inTitle(word)) {
-      const score = scoreOf(document);
-      score.title = Math.max(score.title, value);
-    }
-    for (const document of documents.inText(word)) {
-      const score = scoreOf(document);
-      score.text = Math.max(score.text, value);
-    }
-  }
-  return scores;
-}
-
-function tally(
-  found: readonly (ReadonlyMap<number, TermScore> | undefined)[],
-  weights: readonly number[],
-): ReadonlyMap<number, Tally> {
-  const tallies = new Map<number, Tally>();
-  for (const [term, scores] of found.entries()) {
-    const weight = weights[term] ?? 0;
-    for (const [document, { title, text }] of scores ?? []) {
-      const sum = tallies.get(document) ?? { score: 0, weight: 0, titleTerms: 0, titleWords: 0 };
-      tallies.set(document, {
-        score: sum.score + weight * (titleWeight * title + text),
-        weight: sum.weight + weight * (0.5 + Math.max(title, text) / 2),
-        // What a synonym finds is not what was typed.
-        titleTerms: sum.titleTerms + (title >= quality.inside ? 1 : 0),
-        titleWords: sum.titleWords + title,
-      });
-    }
-  }
-  return tallies;
-}
