@@ -63,10 +63,8 @@ interface AllPosts {
   readonly documents: DocumentSet;
 }
 
-/** What is searched for one of the answers to a query. */
-interface SearchedSets extends Pick<SearchAnswer, 'isComplete' | 'isOlderLeftOut'> {
-  readonly sets: readonly DocumentSet[];
-}
+/** What was searched for one of the answers to a query. */
+type Searched = Pick<SearchAnswer, 'isComplete' | 'isOlderLeftOut'>;
 
 /** Min coverage of an entry that has each word of the query, or a form of it. */
 const wholeQuery = 0.9;
@@ -109,25 +107,23 @@ export class SearchIndex {
   async *#answers(query: Query, wanted: Wanted): AsyncGenerator<SearchAnswer> {
     const { documents, ends } = await this.#openStart();
     const isAll = ends === undefined || !isWanted('wp-post', wanted);
-    yield await this.#answer(query, wanted, { sets: [documents], isComplete: isAll });
+    yield await this.#answer(findHits([documents], query, wanted), { isComplete: isAll });
     if (isAll) return;
     const newest = await this.#openNewest();
-    const sets = [documents, newest.documents];
-    const isOlderLeftOut = ends.length > 0 && this.#isAnswered(query, wanted, sets);
+    const found = findHits([documents, newest.documents], query, wanted);
+    const isOlderLeftOut = ends.length > 0 && this.#isAnswered(found);
     const isLast = ends.length === 0 || isOlderLeftOut;
-    yield await this.#answer(query, wanted, { sets, isComplete: isLast, isOlderLeftOut });
+    yield await this.#answer(found, { isComplete: isLast, isOlderLeftOut });
     if (isLast) return;
     const all = await this.#openAll(ends);
-    const every = [documents, all.documents];
-    await this.#loadPostings(query, wanted, { sets: every, segments: all.segments });
-    yield await this.#answer(query, wanted, { sets: every, isComplete: true });
+    const older = await this.#findInAll(findHits([documents, all.documents], query, wanted), all.segments);
+    yield await this.#answer(older, { isComplete: true });
   }
 
   /** Whether newer entries answer so well that older posts may be left out: as many as wanted, of which the title of one
    * has the whole query, or two have it anywhere. */
-  #isAnswered(query: Query, wanted: Wanted, sets: readonly DocumentSet[]): boolean {
+  #isAnswered({ hits, query, wanted }: Found): boolean {
     if (!wanted.isOlderLeftOut) return false;
-    const hits = wantedHits(sets, { query, matches: matchQuery(query, sets), wanted });
     const first = exactFirst(hits, query, (hit) => this.#entryOf(hit)).slice(0, wanted.count);
     const isTitled = first.some(({ isTitleHit }) => isTitleHit);
     const whole = first.filter(({ coverage }) => coverage >= wholeQuery);
@@ -182,19 +178,16 @@ export class SearchIndex {
 
   /** Loads the postings of the ended segments for the query, from the newest segment on, until there are as many hits as
    * are ever shown. */
-  async #loadPostings(
-    query: Query,
-    wanted: Wanted,
-    { sets, segments }: Pick<AllPosts, 'segments'> & { readonly sets: readonly DocumentSet[] },
-  ): Promise<void> {
-    const matches = matchQuery(query, sets);
-    const words = new Set(sets.flatMap((documents) => [...matchedWords(documents, matches)]));
+  async #findInAll(found: Found, segments: readonly EndedSegment[]): Promise<Found> {
+    const words = new Set(found.sets.flatMap((documents) => [...matchedWords(documents, found.matches)]));
+    let { hits } = found;
     // Loads one segment, then two, four and so on.
-    for (let done = 0; done < segments.length; done = 2 * done + 1) {
-      if (wantedHits(sets, { query, matches, wanted }).length >= resultLimit) return;
+    for (let done = 0; done < segments.length && hits.length < resultLimit; done = 2 * done + 1) {
       const next = segments.toReversed().slice(done, 2 * done + 1);
       await Promise.all(next.map((segment) => this.#complete(segment, words)));
+      hits = wantedHits(found);
     }
+    return { ...found, hits };
   }
 
   /** Loads the postings of some words. */
@@ -204,10 +197,8 @@ export class SearchIndex {
     for (const [index, postings] of loaded.entries()) segment.add(missing[index] ?? 0, postings);
   }
 
-  async #answer(query: Query, wanted: Wanted, { sets, ...searched }: SearchedSets): Promise<SearchAnswer> {
+  async #answer({ hits: ranked, query, matches, wanted }: Found, searched: Searched): Promise<SearchAnswer> {
     const { count } = wanted;
-    const matches = matchQuery(query, sets);
-    const ranked = wantedHits(sets, { query, matches, wanted });
     const roughly = exactFirst(ranked, query, (hit) => this.#entryOf(hit)).slice(0, resultLimit);
     await Promise.all(roughly.slice(0, count).map((hit) => this.#loadEntry(hit)));
     const hits = exactFirst(roughly, query, (hit) => this.#entryOf(hit));
@@ -240,14 +231,26 @@ function keyOf({ documents, document }: Hit): readonly string[] {
   return [typeof found === 'number' ? postKey(found) : found.url];
 }
 
-interface HitContext {
+/** A query in some sets of documents. */
+interface Asked {
+  readonly sets: readonly DocumentSet[];
   readonly query: Query;
   readonly matches: QueryMatches;
   readonly wanted: Wanted;
 }
 
+interface Found extends Asked {
+  /** Best first. */
+  readonly hits: readonly Hit[];
+}
+
+function findHits(sets: readonly DocumentSet[], query: Query, wanted: Wanted): Found {
+  const asked = { sets, query, wanted, matches: matchQuery(query, sets) };
+  return { ...asked, hits: wantedHits(asked) };
+}
+
 /** Hits by words, then those that are found directly. */
-function wantedHits(sets: readonly DocumentSet[], { query, matches, wanted }: HitContext): readonly Hit[] {
+function wantedHits({ sets, query, matches, wanted }: Asked): readonly Hit[] {
   const ranked = rankDocuments(sets, matches, query);
   const known = new Map(sets.map((documents) => [documents, new Set<number>()]));
   for (const { documents, document } of ranked) known.get(documents)?.add(document);
