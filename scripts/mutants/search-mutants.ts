@@ -4,6 +4,9 @@ const rank = 'src/search/query/rank.ts';
 const matchQuery = 'src/search/query/match-query.ts';
 const fewAnswers = 'src/search/query/few-answers.ts';
 const searchIndex = 'src/search/query/search-index.ts';
+const termScores = 'src/search/query/term-scores.ts';
+const wordList = 'src/search/format/word-list.ts';
+const postDocuments = 'src/search/query/post-documents.ts';
 const term = 'src/search/query/term.ts';
 const passages = 'src/search/query/passages.ts';
 const varied = 'src/search/query/varied.ts';
@@ -12,7 +15,7 @@ const place = 'src/search/query/place-query.ts';
 const nearly = 'src/search/query/match-nearly.ts';
 
 export const searchMutants: readonly Mutant[] = [
-  { file: rank, before: 'const titleWeight = 3;', after: 'const titleWeight = 1;' },
+  { file: termScores, before: 'const titleWeight = 3;', after: 'const titleWeight = 1;' },
   { file: rank, before: ' * (1 + titleShare)', after: '' },
   { file: rank, before: 'words: 0.55', after: 'words: 0.35' },
   { file: rank, before: 'sentence: 0.45', after: 'sentence: 0.1' },
@@ -29,7 +32,7 @@ export const searchMutants: readonly Mutant[] = [
   { file: varied, before: 'const overtakingShare = 0.3', after: 'const overtakingShare = 0' },
   { file: varied, before: '!isNamed(hit) && isFull', after: 'isFull' },
   { file: thesaurus, before: '? word !== beginning :', after: '? !word.startsWith(beginning) :' },
-  { file: rank, before: 'titleTerms + (title >= quality.inside ? 1 : 0)', after: 'titleTerms + 1' },
+  { file: termScores, before: 'if (title >= quality.inside) add(titleTerms', after: 'add(titleTerms' },
   { file: fewAnswers, before: 'Number(b.isTitleHit) - Number(a.isTitleHit) || ', after: '' },
   { file: fewAnswers, before: '|| b.document - a.document', after: '|| a.document - b.document' },
   { file: rank, before: 'Math.log(1 + total / (count + 1))', after: '1' },
@@ -38,7 +41,8 @@ export const searchMutants: readonly Mutant[] = [
     before: 'if (isFound(found)) return [isSure(',
     after: 'return [isSure(',
   },
-  { file: rank, before: 'score.text = Math.max(score.text, value)', after: 'score.text = value * 0' },
+  { file: termScores, before: 'note(text, document, value)', after: 'note(text, document, 0)' },
+  { file: fewAnswers, before: 'Number(b.isAnswer) - Number(a.isAnswer) || ', after: '' },
   {
     file: rank,
     before: 'resultLimit = 50',
@@ -46,9 +50,10 @@ export const searchMutants: readonly Mutant[] = [
     tests: ['tests/search-quality.test.ts'],
   },
   { file: searchIndex, before: 'if (!(cause instanceof StampError)) throw cause;', after: 'throw cause;' },
-  { file: searchIndex, before: 'this.#segments.clear();', after: '' },
+  { file: searchIndex, before: 'this.#all = undefined;\n  }', after: '}' },
+  { file: searchIndex, before: '(isTitled || whole.length > 1)', after: 'true' },
   { file: searchIndex, before: '(this.#start = undefined));', after: 'undefined);' },
-  { file: searchIndex, before: 'if (ends.length === 0) return;', after: 'return;' },
+  { file: searchIndex, before: 'if (isLast) return;', after: 'return;' },
   { file: searchIndex, before: 'toReversed()', after: 'slice()' },
   { file: term, before: 'if (parts.length === 0) return undefined;', after: '' },
   { file: term, before: 'withoutCountryCode(digitsOf(number))', after: 'digitsOf(number)' },
@@ -69,5 +74,7 @@ export const searchMutants: readonly Mutant[] = [
     before: 'form.length < minPartLength || form',
     after: 'form',
   },
+  { file: wordList, before: 'length < base - 1', after: 'length < base + 1' },
+  { file: postDocuments, before: 'found.push(first + document)', after: 'found.push(document)' },
   { file: nearly, before: 'word.length * 2 > stem.length', after: 'word.length * 2 < stem.length' },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from '#model/locale.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { documentsOfEntries } from './document-set.ts';
-import { filledUp } from './few-answers.ts';
+import { BestCandidates, filledUp } from './few-answers.ts';
 import { matchQuery } from './match-query.ts';
 import { rankDocuments } from './rank.ts';
 import { parseQuery } from './term.ts';
@@ -51,4 +51,15 @@ test('five answers are enough, and behind no answer comes nothing', () => {
   expect(
     filledUp([{ documents, document: 0, score: 1, isTitleHit: false, coverage: 0.5, isAnswer: false }]),
   ).toEqual([]);
+});
+
+test('of many candidates of a set, answers are kept before what only fills up, and the best of each', () => {
+  const documents = documentsOfEntries([lone], 'en');
+  const best = new BestCandidates(2);
+  for (let score = 1; score <= 30; score += 1) {
+    const isAnswer = score % 10 === 0;
+    best.add({ documents, document: score, score, isTitleHit: false, coverage: 1, isAnswer });
+  }
+  expect(best.found.length).toBeLessThan(30);
+  expect(filledUp(best.found).map(({ score }) => score)).toEqual([30, 20, 10, 29, 28]);
 });
