@@ -28,9 +28,7 @@ export function startHeader(header: HTMLElement, menu: HTMLElement): void {
     followMouse(fold, () => wide.matches && $pointerType.get() === 'fine');
     onFocusLeaving(fold.area, () => dispatchHeader({ type: 'closed', panel: fold.panel }));
   }
-  menu.addEventListener('toggle', ({ newState }) =>
-    dispatchHeader({ type: newState === 'open' ? 'opened' : 'closed', panel: 'mobile-menu' }),
-  );
+  followMenu(menu);
   onFocusLeaving(header, dismiss);
   wide.addEventListener('change', () => {
     dismiss();
@@ -45,6 +43,16 @@ export function startHeader(header: HTMLElement, menu: HTMLElement): void {
   show(folds, menu);
   // From here on CSS leaves hovering to this script.
   header.dataset.scripted = '';
+}
+
+/** Opening is heard before it happens: the event after it comes in a later task, when the focus may have moved on. */
+function followMenu(menu: HTMLElement): void {
+  menu.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'open') dispatchHeader({ type: 'opened', panel: 'mobile-menu' });
+  });
+  menu.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'closed') dispatchHeader({ type: 'closed', panel: 'mobile-menu' });
+  });
 }
 
 function dispatchHeader(event: HeaderEvent): void {
