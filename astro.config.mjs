@@ -108,6 +108,16 @@ const fixedPagesSitemap = sitemap({
   },
 });
 
+/** Astro bundles itself and the pages once more for what it prerenders, which is nothing here. */
+const nothingPrerendered = {
+  name: 'nothing-prerendered',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'prerender',
+  resolveId: (id) => (id === 'astro/entrypoints/prerender' ? '\0nothing-prerendered' : undefined),
+  load: (id) => (id === '\0nothing-prerendered' ? 'export {};' : undefined),
+};
+
 export default defineConfig({
   site: compiledOrigin,
   output: 'server',
@@ -119,7 +129,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [mapWithoutMarkup, leanPreload, codeGraph.plugin],
+    plugins: [nothingPrerendered, mapWithoutMarkup, leanPreload, codeGraph.plugin],
     // Every script is a file: the content security policy allows no inline script.
     build: { assetsInlineLimit: 0 },
     environments: {

@@ -213,14 +213,14 @@ export class PublishContext {
     return (this.#state ??= openState(this.settings.stateDir));
   }
 
-  /** The compiled pages. The first use compiles them if needed; the workers, which then have pages to render, are loaded beside it.
+  /** The compiled pages. The first use compiles them if needed, the workers loading beside it where all pages follow.
    * @throws {CompileError} */
   get compiled(): CompiledPages {
     const { root, report, settings } = this;
     const code = (this.#code ??= digestCode(root, settings.stateDir));
     const onCompile = () => {
       report({ type: 'compiling' });
-      this.pool.open();
+      if (readSetting(this.state.database, 'code') === undefined) this.pool.open();
     };
     return (this.#compiled ??= compilePages({ root, stateDir: settings.stateDir, code, onCompile }));
   }
