@@ -1,7 +1,7 @@
 /** Days as calendar dates (yyyy-MM-dd). Spec §9: a day begins and ends at midnight in Europe/Tallinn. */
 
-/** The Swedish date format is yyyy-MM-dd. */
-const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Tallinn', dateStyle: 'short' });
+/** The Swedish date format is yyyy-MM-dd. Created on first use: a slow phone takes tens of milliseconds. */
+let format: Intl.DateTimeFormat | undefined;
 
 const minuteMs = 60 * 1000;
 
@@ -13,7 +13,10 @@ let last = { minute: NaN, day: '' };
 export function tallinnDay(instant: number): string {
   // A day always begins at a full minute.
   const minute = Math.floor(instant / minuteMs);
-  if (minute !== last.minute) last = { minute, day: format.format(instant) };
+  if (minute !== last.minute) {
+    format ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Tallinn', dateStyle: 'short' });
+    last = { minute, day: format.format(instant) };
+  }
   return last.day;
 }
 
