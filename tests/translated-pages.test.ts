@@ -40,17 +40,17 @@ async function useTranslated(
 const poll = (text: () => Promise<string | null>) => expect.poll(text);
 
 test.skipIf(isWithoutBrowser)('a table works on a translated page', async () => {
-  const names = (page: Page) => page.locator('.data-table tbody th .cell');
+  const names = (page: Page) => page.locator('.data-table table:not([aria-busy]) tbody th .cell');
   const search = (page: Page) => page.locator('.data-table input[type="search"]');
   await useTranslated('/en/home-customer/organized-waste', '.data-table', [
     (page) => page.locator('table[data-live]').waitFor(),
     (page) => page.locator('.data-table thead button').nth(2).click(),
     (page) => page.locator('.data-table .page-list button').nth(2).click(),
     (page) => search(page).fill('tartu'),
-    async (page) => expect(await names(page).first().textContent()).toContain('Tartu'),
+    (page) => poll(() => names(page).first().textContent()).toContain('Tartu'),
     (page) => search(page).fill('krokodill'),
     (page) => search(page).fill(''),
-    async (page) => expect(await names(page).count()).toBe(10),
+    (page) => expect.poll(() => names(page).count()).toBe(10),
   ]);
 });
 

@@ -39,6 +39,7 @@ test("a table without rows says 'No data available.', and a searched one 'No res
   expect(empty).toContain('No data available.');
   const live = {
     view: { ...initialTable, search: 'krokodill' },
+    isBehind: false,
     rows: [],
     pagination: paginate(1, { perPage: 10, totalPosts: 0 }),
     dispatch: () => undefined,
@@ -71,7 +72,13 @@ test('of a published table the rows that scripts hide have no button', () => {
     buttons(renderToStaticMarkup(<TableMarkup {...props} columns={wide} rows={many} live={live} />));
   expect(render()).toBe(initialTable.size);
   const pagination = paginate(1, { perPage: 25, totalPosts: 30 });
-  expect(render({ view: initialTable, rows: many.slice(0, 25), pagination, dispatch: () => undefined })).toBe(
-    25,
-  );
+  expect(
+    render({
+      view: initialTable,
+      isBehind: false,
+      rows: many.slice(0, 25),
+      pagination,
+      dispatch: () => undefined,
+    }),
+  ).toBe(25);
 });

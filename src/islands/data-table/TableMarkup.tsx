@@ -25,6 +25,8 @@ export interface TableProps {
 /** Callbacks of a hydrated table. */
 export interface LiveTable {
   readonly view: TableView;
+  /** The rows are still those of the view before. */
+  readonly isBehind: boolean;
   /** Rows of the page. */
   readonly rows: readonly TableRow[];
   readonly pagination: Pagination;
@@ -51,7 +53,11 @@ export function TableMarkup({ live, ...props }: Props) {
         role="region"
         aria-labelledby={labelledBy}
       >
-        <table className={isStriped ? 'striped' : undefined} data-live={live ? '' : undefined}>
+        <table
+          className={isStriped ? 'striped' : undefined}
+          data-live={live ? '' : undefined}
+          aria-busy={live?.isBehind === true || undefined}
+        >
           <thead>
             <tr>
               {columns.map((column) => (

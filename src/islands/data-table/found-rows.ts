@@ -15,9 +15,12 @@ export function foundRows(
   const place = columns.findIndex(({ id }) => id === sort?.column);
   if (!sort || place === -1) return found;
   // The collation is chosen from all rows, so a search does not change it.
-  const compare = cellOrder(rows, place, locale);
+  const { compare } = collatorOf(rows, place, locale);
   const direction = sort.isDescending ? -1 : 1;
-  return found.toSorted((a, b) => direction * compare(a.cells[place], b.cells[place]));
+  return found
+    .map((row) => ({ row, key: orderOf(row.cells[place]) }))
+    .sort((a, b) => direction * compare(a.key, b.key))
+    .map(({ row }) => row);
 }
 
 /** Compares the cells of one column, ascending.
@@ -27,9 +30,18 @@ export function cellOrder(
   place: number,
   locale: string,
 ): (a: TableCell | undefined, b: TableCell | undefined) => number {
-  const language = rows.map(({ cells }) => cells[place]?.lang).find((lang) => lang !== undefined);
-  const collator = new Intl.Collator(language ?? locale, { numeric: true });
-  return (a, b) => collator.compare(orderOf(a), orderOf(b));
+  const { compare } = collatorOf(rows, place, locale);
+  return (a, b) => compare(orderOf(a), orderOf(b));
+}
+
+/** By language. Bounded by the languages of the site: a slow phone takes milliseconds to create one. */
+const collators = new Map<string, Intl.Collator>();
+
+function collatorOf(rows: readonly TableRow[], place: number, locale: string): Intl.Collator {
+  const language = rows.find(({ cells }) => cells[place]?.lang !== undefined)?.cells[place]?.lang ?? locale;
+  const known = collators.get(language) ?? new Intl.Collator(language, { numeric: true });
+  collators.set(language, known);
+  return known;
 }
 
 /** A place is sorted by its name before the Estonian one in brackets. */
