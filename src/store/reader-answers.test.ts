@@ -85,6 +85,20 @@ test('large answers that are asked once are forgotten, and what many targets ask
   expect(again).toEqual(first);
 });
 
+test('an answer larger than all that is kept is made once for the targets that follow each other, and displaces no other', () => {
+  const database = openSampleStore();
+  const content = `<p>${'Pikk tekst. '.repeat(250_000)}</p>`;
+  importFiles(database, { '1.json': [samplePost(1, { content })], '2.json': [samplePost(2)] });
+  const answers = new Answers(database, externals);
+  const askFor = (): ReturnType<Answers['recorder']> => answers.recorder(new Map());
+  const shared = askFor()('latestPosts', 'et', 1);
+  const large = askFor()('segmentPosts', 'et', null);
+  expect(askFor()('latestPosts', 'et', 1)).toBe(shared);
+  expect(askFor()('segmentPosts', 'et', null)).toBe(large);
+  askFor()('searchPosts', 'et', { from: 0, until: 2 });
+  expect(askFor()('segmentPosts', 'et', null)).not.toBe(large);
+});
+
 test('an answer whose entry is gone is none, and a bug in a query is no such answer', () => {
   const answers = new Answers(openPosts(), externals);
   expect(answers.ask('["article","et","postitus-9"]')).toBeUndefined();

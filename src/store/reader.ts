@@ -207,8 +207,12 @@ const keptSize = 2_000_000;
 export class Answers {
   readonly #connection: Connection;
   readonly #externals: ExternalAddresses;
+  /** Bounded by `keptSize`. */
   readonly #cached = new Map<string, Answer>();
   #size = 0;
+  /** The last answer that is larger than all that is kept: the parts of a large segment of the search index follow each
+   * other, and each asks for all its texts. */
+  #large: Answer | undefined;
 
   constructor(database: DatabaseSync, externals: ExternalAddresses) {
     this.#connection = new Connection(database);
@@ -238,6 +242,7 @@ export class Answers {
   }
 
   #answer(query: string, name: QueryName, args: readonly unknown[]): Answer {
+    if (this.#large?.given.query === query) return this.#large;
     const cached = this.#cached.get(query);
     if (cached) {
       // Moves the answer to the end, so that frequently used answers stay in the cache.
@@ -259,6 +264,10 @@ export class Answers {
   }
 
   #keep(query: string, answer: Answer): void {
+    if (answer.size > keptSize) {
+      this.#large = answer;
+      return;
+    }
     this.#cached.set(query, answer);
     this.#size += answer.size;
     for (const [oldest, { size }] of this.#cached) {
