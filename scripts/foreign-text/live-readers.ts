@@ -64,6 +64,7 @@ function contextFor(answer: unknown): LiveContext {
       send: () => Promise.resolve({ type: 'sent' }),
     },
     turnstile: undefined,
+    calendars: undefined,
     hooks: undefined,
     takeForm: () => ({ type: 'taken', giveBack: () => undefined }),
     violations: new ViolationCounts(),

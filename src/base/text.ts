@@ -1,5 +1,6 @@
 /** Foreign text: without invisible characters, or cut at a word boundary. A name that reverses the direction of its line,
  * or breaks it in two, deceives the reader of a mail, a terminal or the status page. */
+import { lookup } from './lookup.ts';
 
 /** Line separators that are not in \p{Cc}, and U+0085. */
 const lineSeparators = /[\u0085\u2028\u2029]/gu;
@@ -48,4 +49,9 @@ export function withoutEnd(text: string, signs: string): string {
   let end = text.length;
   while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
+}
+
+/** Fills the `{name}` placeholders of a text; one without a value stays. */
+export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/gu, (whole, name: string) => String(lookup(values, name) ?? whole));
 }

@@ -1,5 +1,5 @@
 import { isLocale } from '#model/locale.ts';
-import { formatMoment } from './fetcher/format-moment.ts';
+import { formatMoment } from '#site/format-moment.ts';
 
 /** @param line Has the text with `{time}` in `data-text`. */
 export function sayNoticesTime(line: HTMLElement): void {

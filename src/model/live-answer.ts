@@ -23,6 +23,8 @@ export const dischargeSchema = z.object({
   itemType: z.string(),
   address: z.string(),
   date: z.iso.date(),
+  /** The day of the schedule, if the emptying was moved from it, because of a holiday say. */
+  plannedDate: z.optional(z.iso.date()),
 });
 
 export type Discharge = z.output<typeof dischargeSchema>;

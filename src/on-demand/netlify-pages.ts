@@ -20,6 +20,8 @@ interface NetlifyPages {
   readonly answerOrPublished: AnswerAlways;
   /** A feed, or 404. */
   readonly feedOrPlain: AnswerAlways;
+  /** A calendar of collection days, or 404. */
+  readonly calendarOrPlain: AnswerAlways;
   /** A small page for rate-limited requests. */
   readonly notFoundOrPlain: AnswerAlways;
 }
@@ -39,7 +41,7 @@ function configurePages(): NetlifyPages {
   // lead to a function without an address of its own.
   const counter = new MemoryCounter('requests for pages', systemClock);
   const { ratePerMinute } = parseLiveSettings(process.env);
-  const { answer, notFound, feed } = createOnDemandPages({
+  const { answer, notFound, feed, calendar } = createOnDemandPages({
     renderer,
     index,
     counter,
@@ -58,6 +60,8 @@ function configurePages(): NetlifyPages {
   return {
     answerOrPublished: async (request, ip) => (await answer(request, ip)) ?? published(request),
     feedOrPlain: async (request, ip) => (await feed(request, ip)) ?? plainRefusal(request, 'address-unknown'),
+    calendarOrPlain: async (request, ip) =>
+      (await calendar(request, ip)) ?? plainRefusal(request, 'address-unknown'),
     notFoundOrPlain: async (request, ip) =>
       (await notFound(request, ip)) ?? plainRefusal(request, 'address-unknown'),
   };

@@ -1,5 +1,8 @@
 /** Pages rendered at request time, on one machine and on Netlify alike: lookups, searches and the list of unserved
  * addresses for visitors without JavaScript, and the 404 page. Every other address is a file. */
+import { systemClock } from '#base/clock.ts';
+import { parseCalendarPath } from '#model/calendar.ts';
+import { type CalendarDrawer, CalendarFeed } from './calendar-feed.ts';
 import type { Api } from '#proxy/api.ts';
 import { isSameOrigin } from '#proxy/request.ts';
 import type { RequestCounter } from '#proxy/storage.ts';
@@ -19,7 +22,7 @@ import { answerUnservedFeed } from './unserved-feed.ts';
 import { answerUnserved, asksForList } from './unserved-page.ts';
 
 export interface OnDemandOptions {
-  readonly renderer: Renderer;
+  readonly renderer: Renderer & CalendarDrawer;
   readonly index: PageIndex;
   readonly api: Api;
   readonly counter: RequestCounter;
@@ -39,6 +42,8 @@ export interface OnDemandPages {
   readonly notFound: AnswerOnDemand;
   /** Feeds of unserved addresses. */
   readonly feed: AnswerOnDemand;
+  /** Calendars of collection days. */
+  readonly calendar: AnswerOnDemand;
 }
 
 /** The form of the next collection day posts to it. */
@@ -62,6 +67,7 @@ export function takesPosts(pathname: string): boolean {
 
 export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
   const isAdmitted = (clientAddress: string) => isWithinRate(options, 'page', clientAddress);
+  const calendars = new CalendarFeed(systemClock);
   return {
     answer: async (request, clientAddress) => {
       const page = splitLocale(new URL(request.url).pathname);
@@ -87,6 +93,13 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
       if (!feed) return undefined;
       if (!(await isAdmitted(clientAddress))) return plainRefusal(request, 'too-many-requests', retryLater);
       return answerUnservedFeed(request, { ...options, feed, clientAddress });
+    },
+    calendar: async (request, clientAddress) => {
+      const token = parseCalendarPath(new URL(request.url).pathname);
+      const { api, renderer: drawer } = options;
+      return token === undefined
+        ? undefined
+        : calendars.answer(request, { api, drawer, clientAddress, token });
     },
   };
 }

@@ -6,10 +6,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import { type Locale, locales } from '#model/locale.ts';
-import type { PagePath } from '#model/page-path.ts';
+import type { CalendarEntries } from '#model/calendar.ts';
+import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import type { Visit } from '#model/visit.ts';
 import { answerKey, compiledEntry, type PageAnswers, pageAnswersAddress } from '#publish/compiled-pages.ts';
+import { writeCalendar } from '#documents/calendar-file.ts';
+import { translator } from '#site/messages/messages.ts';
 import { localizedPath } from '#site/paths.ts';
+import { sourceNames } from '#site/source-names.ts';
+import type { CalendarDrawer } from './calendar-feed.ts';
 
 export interface SiteFolders {
   /** The published site. */
@@ -59,10 +64,22 @@ interface CachedAnswers {
   readonly bytes: number;
 }
 
+/** @returns Asks what the published pages asked. */
+function askOf({ answers }: PageAnswers): App.Locals['ask'] {
+  const ask: App.Locals['ask'] = (name, ...args) => {
+    const question = answerKey(name, args);
+    if (!Object.hasOwn(answers, question)) throw new UnansweredError(question);
+    return lookup(answers, question) as ReturnType<typeof ask<typeof name>>;
+  };
+  return ask;
+}
+
+const lookupPath = parseOwnPath('/customer-support/next-shipping-day');
+
 /** Renders in the calling thread. Used in Netlify functions: an instance handles one request at a time, so no
  * request waits for another, the platform enforces the timeout, and a thread would have to start first. The
  * work is bounded: texts are read in linear time, and searches limit what they read. */
-export class PageRenderer implements Renderer {
+export class PageRenderer implements Renderer, CalendarDrawer {
   readonly #folders: SiteFolders;
   readonly #cached = new BoundedCache<CachedAnswers>({
     name: 'answers that pages are made of',
@@ -77,24 +94,31 @@ export class PageRenderer implements Renderer {
 
   /** @throws When nothing is published, or while a version is replaced. */
   async render({ path, locale, visit }: PageOrder, askOther?: AskOther): Promise<RenderedPage> {
-    const { compiled, settings: published, version, answers } = await this.#loadAnswers(locale);
+    const page = await this.#loadAnswers(locale);
+    const { compiled, settings: published, version } = page;
     const entry = compiledEntry(this.#folders.stateDir, compiled);
     // Node caches imported modules, so each version is read once.
     const pages = (await import(pathToFileURL(entry).href)) as CompiledPages;
     // Previews and the status page load no analytics: editors are not visitors, and no other script may see
     // an address that grants access.
     const settings = (visit.preview ?? visit.status) ? { ...published, analyticsSrc: undefined } : published;
-    const askPublished: App.Locals['ask'] = (name, ...args) => {
-      const question = answerKey(name, args);
-      if (!Object.hasOwn(answers, question)) throw new UnansweredError(question);
-      return lookup(answers, question) as ReturnType<typeof askPublished<typeof name>>;
-    };
-    const ask = askOther?.(settings) ?? askPublished;
+    const ask = askOther?.(settings) ?? askOf(page);
     const request = new Request(new URL(localizedPath(path, locale), settings.siteUrl));
     const response = await pages.render(request, { ask, settings, version, visit });
     // Astro answers an error of a page with an empty body.
     if (response.status >= 500) throw new Error(`The page ${path} could not be rendered in ${locale}.`);
     return { html: await response.text(), settings };
+  }
+
+  /** Writes a calendar of collection days in its own language. */
+  async drawCalendar(calendar: CalendarEntries): Promise<string> {
+    const { locale } = calendar;
+    const answers = await this.#loadAnswers(locale);
+    const { siteUrl } = answers.settings;
+    const { company } = askOf(answers)('layout', locale);
+    const names = sourceNames(askOf(answers)('wasteTypes'), { locale, t: translator(locale) });
+    const pageUrl = new URL(localizedPath(lookupPath, locale), siteUrl).href;
+    return writeCalendar(calendar, { names, pageUrl, companyName: company.name });
   }
 
   /** Reread after each publish. */

@@ -121,9 +121,11 @@ async function decide(request: Request, call: DecideContext): Promise<Decision> 
       })
     : undefined;
   if (guess) return refused(guess, parameters.value);
+  const more = await countMore(parameters.value, call);
+  if (more.type === 'failure') return refused(more.failure, parameters.value);
   const outcome = await endpoint.answer(parameters.value, context, admission.value);
-  if (endpoint.isGuessable && outcome.type === 'success' && outcome.value.from.cache !== 'hit')
-    await guard.count(clientAddress, outcome.value.isUnknown === true);
+  const { guesses = [] } = outcome.type === 'success' ? outcome.value : {};
+  for (const guess of guesses) await guard.count(clientAddress, guess === 'unknown');
   return { outcome, parameters: parameters.value };
 }
 
@@ -141,7 +143,7 @@ function createGuard({ rates, proofs, clock, storage, lastingAnswers }: ApiOptio
  * @returns The method. */
 async function admit(
   request: Request,
-  { endpoint, options: { storage, clock, rates }, clientAddress }: DecideContext,
+  { endpoint, options, clientAddress }: DecideContext,
 ): Promise<Result<Method, Refusal>> {
   if (request.url.length > maxAddressLength) return failure({ code: 'address-too-long' });
   const asked = request.method === 'HEAD' ? 'GET' : request.method;
@@ -151,9 +153,30 @@ async function admit(
   if (method === undefined) return failure({ code: 'method-unknown', allow: allowed(endpoint) });
   if (method === 'POST' && !isHook && !isSameOrigin(request)) return failure({ code: 'origin-foreign' });
 
-  const max = endpoint.isPersonal ? rates.personal : rates.usual;
-  const { events, endsAt } = await storage.count(`${endpoint.name} ${clientAddress}`, rateWindowMs);
-  if (events <= max) return success(method);
+  return countRequest({ endpoint, options, clientAddress }, method);
+}
+
+/** A request for several numbers costs as much as as many requests. */
+async function countMore(
+  parameters: Parameters,
+  { endpoint, options, clientAddress }: DecideContext,
+): Promise<Result<undefined, Refusal>> {
+  const count = endpoint.countOf?.(parameters) ?? 1;
+  for (let counted = 1; counted < count; counted += 1) {
+    const more = await countRequest({ endpoint, options, clientAddress }, undefined);
+    if (more.type === 'failure') return more;
+  }
+  return success(undefined);
+}
+
+async function countRequest<Value>(
+  { endpoint, options: { storage, clock, rates }, clientAddress }: Omit<DecideContext, 'context' | 'guard'>,
+  value: Value,
+): Promise<Result<Value, Refusal>> {
+  const { name, countsAs = name, isPersonal, isSigned = false } = endpoint;
+  const max = isPersonal && !isSigned ? rates.personal : rates.usual;
+  const { events, endsAt } = await storage.count(`${countsAs} ${clientAddress}`, rateWindowMs);
+  if (events <= max) return success(value);
   const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - clock()) / 1000));
   return failure({ code: 'too-many-requests', retryAfterSeconds });
 }

@@ -2,6 +2,9 @@
 import { systemClock } from '#base/clock.ts';
 import type { Post } from '#model/post.ts';
 import { join } from 'node:path';
+import type { CalendarDependencies } from './calendar/calendar-dependencies.ts';
+import { CalendarTokens } from './calendar/calendar-token.ts';
+import { SeenDays } from './calendar/seen-days.ts';
 import { type Api, createApi } from './api.ts';
 import { demonstrationUpstream } from './demonstration/demonstration.ts';
 import { demonstrationHelpdesk } from './helpdesk/demonstration-helpdesk.ts';
@@ -73,6 +76,7 @@ export function configureApi(
     orderDependencies: orderDependenciesOf(settings, stateDir, surroundings.drawOrder),
     turnstile: turnstile && { ...turnstile, verifyUrl: turnstileVerifyUrl },
     hooks: hooksOf(settings, surroundings),
+    calendars: calendarsOf(settings),
     limits,
     rates: { usual: settings.ratePerMinute, personal: Math.ceil(settings.ratePerMinute / personalShare) },
     violations: surroundings.violations ?? new ViolationCounts(),
@@ -96,6 +100,12 @@ export function outboxFolder(stateDir: string): string {
 function helpdeskOf({ helpdesk, topicField, isDemonstration }: LiveSettings) {
   if (helpdesk) return odooHelpdesk(helpdesk, { form: limits, submitMs });
   return isDemonstration ? demonstrationHelpdesk(topicField) : undefined;
+}
+
+function calendarsOf({ calendarSecrets }: LiveSettings): CalendarDependencies | undefined {
+  return (
+    calendarSecrets && { tokens: new CalendarTokens(calendarSecrets, systemClock), seen: new SeenDays() }
+  );
 }
 
 function hooksOf(

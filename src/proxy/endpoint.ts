@@ -1,5 +1,6 @@
 /** Types of the live API's endpoints: what a request may contain, and what is returned. */
 import type { Clock } from '#base/clock.ts';
+import { digest } from '#base/digest.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { LocalizedText } from '#model/text.ts';
 import type { PagePath } from '#model/page-path.ts';
@@ -7,6 +8,7 @@ import type { AnswerCache, Found } from './storage.ts';
 import type { FormTurn } from './form-quota.ts';
 import type { Helpdesk } from './helpdesk/helpdesk.ts';
 import type { HookDependencies } from './hooks/content-hook.ts';
+import type { CalendarDependencies } from './calendar/calendar-dependencies.ts';
 import type { OrderDependencies } from './orders/order-dependencies.ts';
 import type { Turnstile } from './turnstile.ts';
 import type { Refusal } from './refusal.ts';
@@ -41,6 +43,8 @@ export interface LiveContext {
   readonly turnstile: Turnstile | undefined;
   /** undefined: no webhook secret is set, or no webhook handler is available. */
   readonly hooks: HookDependencies | undefined;
+  /** undefined: no secret for calendars is set. */
+  readonly calendars: CalendarDependencies | undefined;
   /** Counts this request's form against the daily limit. */
   readonly takeForm: () => FormTurn;
   /** Policy violations that browsers reported. */
@@ -75,9 +79,11 @@ export interface LiveAnswer {
   readonly from: Pick<Found<unknown>, 'savedAt' | 'cache' | 'failure'>;
   /** Entries of the upstream's response that could not be read, for the log. */
   readonly leftOut?: readonly string[];
-  /** For guessable endpoints: nothing is known about the requested number. */
-  readonly isUnknown?: boolean;
+  /** For guessable endpoints: whether something is known about each requested number that the cache did not answer. */
+  readonly guesses?: readonly Guess[];
 }
+
+export type Guess = 'known' | 'unknown';
 
 /** Rules of an endpoint that accepts HTML forms, sent by script or by the browser itself. */
 export interface FormRules {
@@ -99,6 +105,12 @@ export interface Endpoint {
   readonly isPersonal: boolean;
   /** Takes a number that could be guessed (guesses/guess-guard.ts). */
   readonly isGuessable?: true;
+  /** A request that asks for several numbers counts as that many. Absent: as one. */
+  readonly countOf?: (parameters: Parameters) => number;
+  /** Name of the endpoint with which it shares the request counter. Absent: a counter of its own. */
+  readonly countsAs?: string;
+  /** The request proves by a token of ours that it may ask, so the usual rate applies. */
+  readonly isSigned?: true;
   /** Absent: POST bodies are JSON. */
   readonly form?: FormRules;
   answer(parameters: Parameters, context: LiveContext, method: Method): Promise<Result<LiveAnswer, Refusal>>;
@@ -111,6 +123,9 @@ export interface HookEndpoint {
   readonly methods: readonly Method[];
   readonly isPersonal: false;
   readonly isGuessable?: never;
+  readonly countOf?: never;
+  readonly countsAs?: never;
+  readonly isSigned?: never;
   readonly form?: never;
   /** Methods accepted from this sender. */
   methodsFor(request: Request): readonly Method[];
@@ -157,11 +172,29 @@ interface Question<
   readonly isUnknown?: (stored: z.output<StoredAnswer>, now: number) => boolean;
 }
 
+/** An endpoint whose question other endpoints may ask too. */
+interface LiveEndpoint<Asked, StoredAnswer> extends Endpoint {
+  readonly find: (asked: Asked, context: LiveContext) => Promise<Result<FoundAnswer<StoredAnswer>, Refusal>>;
+}
+
+/** An answer of the content base, or of the cache. */
+export interface FoundAnswer<StoredAnswer> {
+  readonly value: StoredAnswer;
+  readonly from: LiveAnswer['from'];
+  readonly isStale: boolean;
+  readonly leftOut: readonly string[];
+  readonly guesses?: readonly Guess[];
+  /** How long the answer may be cached, in milliseconds. */
+  readonly freshMs: number;
+}
+
 export function liveEndpoint<
   Asked extends z.core.$ZodType,
   Upstream extends z.core.$ZodType,
   StoredAnswer extends z.core.$ZodType,
->(question: Question<Asked, Upstream, StoredAnswer>): Endpoint {
+>(
+  question: Question<Asked, Upstream, StoredAnswer>,
+): LiveEndpoint<z.output<Asked>, z.output<StoredAnswer>> {
   const { name, methods, isPersonal, isUnknown } = question;
   return {
     name,
@@ -171,12 +204,28 @@ export function liveEndpoint<
     answer: async (parameters, context) => {
       const asked = parseParameters(question.asked, parameters);
       if (asked.type === 'failure') return asked;
-      return answerTo(question, asked.value, context);
+      const found = await find(question, asked.value, context);
+      return found.type === 'failure' ? found : success(answerOf(question, found.value, context));
     },
+    find: (asked, context) => find(question, asked, context),
   };
 }
 
-async function answerTo<
+function answerOf<
+  Asked extends z.core.$ZodType,
+  Upstream extends z.core.$ZodType,
+  StoredAnswer extends z.core.$ZodType,
+>(
+  { show }: Question<Asked, Upstream, StoredAnswer>,
+  { value, isStale, ...found }: FoundAnswer<z.output<StoredAnswer>>,
+  { contentBase, clock }: LiveContext,
+): LiveAnswer {
+  const asOf = new Date(found.from.savedAt).toISOString();
+  const isDemonstration = contentBase?.isDemonstration ?? false;
+  return { ...found, body: { ...show(value, clock()), isDemonstration, isStale, asOf } };
+}
+
+async function find<
   Asked extends z.core.$ZodType,
   Upstream extends z.core.$ZodType,
   StoredAnswer extends z.core.$ZodType,
@@ -184,9 +233,9 @@ async function answerTo<
   question: Question<Asked, Upstream, StoredAnswer>,
   asked: z.output<Asked>,
   { contentBase, limits, cache, clock }: LiveContext,
-): Promise<Result<LiveAnswer, Refusal>> {
+): Promise<Result<FoundAnswer<z.output<StoredAnswer>>, Refusal>> {
   if (!contentBase) return failure({ code: 'not-configured' });
-  const { freshMs, isLasting = false, stored: schema, response, read, recover, show } = question;
+  const { freshMs, isLasting = false, stored: schema, response, read, recover } = question;
   const call = question.callOf(asked);
   let leftOut: readonly string[] = [];
   const load = async () => {
@@ -200,21 +249,18 @@ async function answerTo<
     const recovered = recover?.(answer.failure);
     return recovered === undefined ? answer : success(recovered);
   };
-  const key = `${call.path}?${queryOf(call).toString()}`;
+  const address = `${call.path}?${queryOf(call).toString()}`;
+  // What a visitor asks for privately is in no key.
+  const key = question.isPersonal ? digest(address) : address;
   const found = await cache.find({ key, freshMs, isLasting, schema, load });
   if (found.type === 'failure') return failure(refusalOf(found.failure));
 
   const { value, ...from } = found.value;
   const isStale = from.cache === 'stale';
-  const body = {
-    ...show(value, clock()),
-    isDemonstration: contentBase.isDemonstration,
-    isStale,
-    asOf: new Date(from.savedAt).toISOString(),
-  };
   const leftMs = isStale ? 0 : Math.max(0, from.savedAt + freshMs - clock());
-  const isUnknown = question.isUnknown?.(value, clock());
-  return success({ body, freshMs: leftMs, from, leftOut, ...(isUnknown !== undefined && { isUnknown }) });
+  const guess = from.cache === 'hit' ? undefined : question.isUnknown?.(value, clock());
+  const guesses = guess === undefined ? [] : [guess ? ('unknown' as const) : ('known' as const)];
+  return success({ value, from, isStale, leftOut, guesses, freshMs: leftMs });
 }
 
 /** The visitor's refusal for a failed upstream call. */

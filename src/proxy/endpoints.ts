@@ -1,4 +1,6 @@
 /** Every address of the live part. */
+import { calendar } from './calls/calendar.ts';
+import { calendarEntries } from './calls/calendar-entries.ts';
 import { contentSearch } from './calls/content-search.ts';
 import { discharges } from './calls/discharges.ts';
 import { groupedSearch } from './calls/grouped-search.ts';
@@ -13,6 +15,8 @@ import { contentHook } from './hooks/content-hook.ts';
 
 export const endpoints: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEndpoint>([
   ['/api/discharges', discharges],
+  ['/api/calendar', calendar],
+  ['/api/calendar-entries', calendarEntries],
   ['/api/search', groupedSearch],
   ['/api/content-search', contentSearch],
   ['/api/posts', posts],

@@ -71,6 +71,14 @@ export const refusals = {
       en: 'Sending the request took too long. Check your connection and try again.',
     },
   },
+  'calendar-unknown': {
+    status: 410,
+    message: {
+      et: 'Seda kalendrit enam ei ole. Avage meie lehel oma veopäevad ja lisage kalender uuesti.',
+      ru: 'Этого календаря больше нет. Откройте на нашем сайте свои дни вывоза и добавьте календарь заново.',
+      en: 'This calendar is no longer there. Look up your collection days on our site and add the calendar again.',
+    },
+  },
   'body-too-large': {
     status: 413,
     message: { et: 'Päring on liiga suur.', ru: 'Запрос слишком большой.', en: 'The request is too large.' },

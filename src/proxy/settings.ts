@@ -1,5 +1,7 @@
 /** Settings of the live API, read once from the environment. */
 import { withoutEnd } from '#base/text.ts';
+import { addDays } from '#model/tallinn-day.ts';
+import { startOfTallinnDay } from '#model/tallinn-time.ts';
 import { z } from 'zod';
 import { parseEnvironment } from '#base/environment.ts';
 import {
@@ -9,6 +11,7 @@ import {
   type RebuildSettings,
   rebuildSettingsOf,
 } from './hooks/hook-settings.ts';
+import type { CalendarSecrets } from './calendar/calendar-token.ts';
 import type { HelpdeskPlace } from './helpdesk/odoo-helpdesk.ts';
 import type { OutboxLimits } from './orders/outbox-use.ts';
 import type { Turnstile } from './turnstile.ts';
@@ -54,6 +57,11 @@ const settingsSchema = z
     ...hookSettingsShape,
     /** Signs links to drafts; the WordPress plugin has the same secret. */
     PREVIEW_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
+    /** Encrypts addresses of calendars; without it there are none. */
+    CALENDAR_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
+    /** The secret of before: calendars with it are answered until the day after CALENDAR_OLD_SECRET_UNTIL begins. */
+    CALENDAR_OLD_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
+    CALENDAR_OLD_SECRET_UNTIL: z.iso.date('is not a day like 2027-01-31').optional(),
     /** `yes` makes /status public. */
     STATUS_PUBLIC: z.enum(['yes', 'no'], { error: 'is neither yes nor no' }).default('no'),
     /** Requests per minute from one address to one endpoint; contract lookups get a sixth of it. */
@@ -87,6 +95,16 @@ const settingsSchema = z
       WEBHOOK_ADDRESS_SECRET === undefined || WEBHOOK_SECRET !== undefined,
     { path: ['WEBHOOK_SECRET'], error: 'is required with WEBHOOK_ADDRESS_SECRET' },
   )
+  .refine(
+    ({ CALENDAR_OLD_SECRET, CALENDAR_OLD_SECRET_UNTIL }) =>
+      (CALENDAR_OLD_SECRET === undefined) === (CALENDAR_OLD_SECRET_UNTIL === undefined),
+    { path: ['CALENDAR_OLD_SECRET_UNTIL'], error: 'belongs to CALENDAR_OLD_SECRET: set both' },
+  )
+  .refine(
+    ({ CALENDAR_SECRET, CALENDAR_OLD_SECRET }) =>
+      CALENDAR_OLD_SECRET === undefined || CALENDAR_SECRET !== undefined,
+    { path: ['CALENDAR_SECRET'], error: 'is required with CALENDAR_OLD_SECRET' },
+  )
   .superRefine((settings, context) => {
     for (const [name, other] of equalSecrets(settings))
       context.addIssue({
@@ -105,6 +123,8 @@ const secretNames = [
   'CONTENT_BASE_PASSWORD',
   'PLASMIC_TOKEN',
   'TURNSTILE_SECRET',
+  'CALENDAR_SECRET',
+  'CALENDAR_OLD_SECRET',
 ] as const;
 
 type Secrets = Readonly<Partial<Record<(typeof secretNames)[number], string | Uint8Array | undefined>>>;
@@ -145,6 +165,8 @@ export interface LiveSettings {
   readonly rebuilds: RebuildSettings;
   /** undefined: previews are disabled. */
   readonly previewSecret: string | undefined;
+  /** undefined: there are no addresses of calendars. */
+  readonly calendarSecrets: CalendarSecrets | undefined;
   /** /status is public. */
   readonly isStatusPublic: boolean;
   /** Nothing is configured, so the demo answers. */
@@ -191,11 +213,22 @@ export function parseLiveSettings(environment: Readonly<Record<string, string | 
     hooks: hookSecretsOf(settings),
     rebuilds: rebuildSettingsOf(settings),
     previewSecret: settings.PREVIEW_SECRET,
+    calendarSecrets: calendarSecretsOf(settings),
     isStatusPublic: settings.STATUS_PUBLIC === 'yes',
     isDemonstration: CONTENT_BASE_URL === undefined && HELPDESK_URL === undefined,
     ratePerMinute: settings.RATE_LIMIT,
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
   };
+}
+
+function calendarSecretsOf({
+  CALENDAR_SECRET: secret,
+  CALENDAR_OLD_SECRET,
+  CALENDAR_OLD_SECRET_UNTIL,
+}: z.output<typeof settingsSchema>): CalendarSecrets | undefined {
+  const old = both(CALENDAR_OLD_SECRET, CALENDAR_OLD_SECRET_UNTIL);
+  if (secret === undefined) return undefined;
+  return { secret, old: old && { secret: old[0], untilMs: startOfTallinnDay(addDays(old[1], 1)) } };
 }
 
 function both<First, Second>(

@@ -17,6 +17,7 @@ import { sendFile } from './send-file.ts';
 import type { RunningPublish } from './running-publish.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
+import { parseCalendarPath } from '#model/calendar.ts';
 import { isLocale } from '#model/locale.ts';
 import { parseUnservedFeed } from '#model/unserved-feed.ts';
 
@@ -110,12 +111,12 @@ async function respondToGet(
   if (resolution.type !== 'page' && resolution.type !== 'file') return;
   const { live } = site;
   const isAsked = resolution.type === 'page' && isAskedOnDemand(resolution.path, search);
-  const isFeed = parseUnservedFeed(pathname) !== undefined;
+  const feed = feedOf(pathname);
   const name = fileOf(resolution);
-  await awaitPublished(site.publish, isAsked || isFeed ? undefined : name);
+  await awaitPublished(site.publish, isAsked || feed ? undefined : name);
   if (isAsked && (await respondOnDemand(request, response, { live, page: 'answer' }))) return;
-  if (isFeed) {
-    await respondWithFeed(request, response, live);
+  if (feed) {
+    await respondWithFeed(request, response, { live, feed });
     return;
   }
   if (await respondWithFile(request, response, { site, name })) return;
@@ -130,13 +131,21 @@ async function awaitPublished(publish: RunningPublish, file: string | undefined)
   await (file === undefined ? publish.awaitSite() : publish.awaitFile(file.replace(/^\/+/u, '')));
 }
 
+/** What is read by programs and made for the request. */
+type Feed = 'feed' | 'calendar';
+
+function feedOf(pathname: string): Feed | undefined {
+  if (parseCalendarPath(pathname) !== undefined) return 'calendar';
+  return parseUnservedFeed(pathname) && 'feed';
+}
+
 /** A feed is never missing: without an answer its reader asks again later. */
 async function respondWithFeed(
   request: IncomingMessage,
   response: ServerResponse,
-  live: Live,
+  { live, feed }: { readonly live: Live; readonly feed: Feed },
 ): Promise<void> {
-  if (!(await respondOnDemand(request, response, { live, page: 'feed' }))) finish(response, 503, retrySoon);
+  if (!(await respondOnDemand(request, response, { live, page: feed }))) finish(response, 503, retrySoon);
 }
 
 /** @returns Whether there is such a file. */

@@ -45,6 +45,7 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
       send: () => Promise.resolve({ type: 'sent' }),
     },
     turnstile: undefined,
+    calendars: undefined,
     hooks: {
       secrets: sampleSecrets,
       replayGuard: new FileReplayGuard(':memory:', clock),

@@ -1,5 +1,5 @@
 import type { Locale } from '#model/locale.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatMoment } from '#site/format-moment.ts';
 
 export interface ProvenanceTexts {
   readonly demonstration: string;

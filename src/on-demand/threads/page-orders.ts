@@ -1,4 +1,5 @@
 /** Orders of a page thread. */
+import type { CalendarEntries } from '#model/calendar.ts';
 import type { Locale } from '#model/locale.ts';
 import type { Order } from '#proxy/orders/order-dependencies.ts';
 import type { PageOrder, SiteFolders } from '../page-renderer.ts';
@@ -12,6 +13,7 @@ export type ThreadOrder =
       readonly count: number;
     }
   | { readonly type: 'suggestions'; readonly locale: Locale; readonly pathname: string }
+  | { readonly type: 'calendar'; readonly calendar: CalendarEntries }
   | { readonly type: 'order-sheet'; readonly order: Order; readonly mailbox: string };
 
 /** workerData of the thread. */

@@ -3,10 +3,12 @@
 import { availableParallelism } from 'node:os';
 import type { CacheReport } from '#base/bounded-cache.ts';
 import type { Log } from '#base/log.ts';
+import type { CalendarEntries } from '#model/calendar.ts';
 import type { Locale } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
 import type { DrawOrder } from '#proxy/orders/order-mail.ts';
 import type { SearchAnswer } from '#search/query/search-index.ts';
+import type { CalendarDrawer } from '../calendar-feed.ts';
 import type { PageOrder, RenderedPage, Renderer, SiteFolders } from '../page-renderer.ts';
 import type { PageIndex } from '../site-index.ts';
 import type { ThreadOrder } from './page-orders.ts';
@@ -22,7 +24,7 @@ const poolSize = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 const limits = { memoryMb: 512, maxQueued: 64, maxWaitMs: 10_000 } as const;
 
-export class PagePool implements Renderer, PageIndex {
+export class PagePool implements Renderer, PageIndex, CalendarDrawer {
   readonly #pool: ThreadPool;
 
   constructor(folders: SiteFolders, log: Log) {
@@ -55,6 +57,11 @@ export class PagePool implements Renderer, PageIndex {
   async suggest(locale: Locale, pathname: string): Promise<readonly SuggestedPage[]> {
     const order = { type: 'suggestions', locale, pathname } as const;
     return (await this.#run(order, searchLimits)) as readonly SuggestedPage[];
+  }
+
+  /** Some milliseconds. */
+  async drawCalendar(calendar: CalendarEntries): Promise<string> {
+    return (await this.#run({ type: 'calendar', calendar }, pageLimits)) as string;
   }
 
   /** Renders the PDF of an order: some 60 ms if all fields are filled. */

@@ -22,6 +22,8 @@ performOrders((order: ThreadOrder): Promise<unknown> => {
       return index.search(order.locale, order.typed, order.count);
     case 'suggestions':
       return index.suggest(order.locale, order.pathname);
+    case 'calendar':
+      return renderer.drawCalendar(order.calendar);
     case 'order-sheet':
       return drawOrder(order.order, order.mailbox);
     default:

@@ -11,6 +11,7 @@ import {
   entriesSchema,
   fieldDateSchema,
   fieldTextSchema,
+  optionalDateSchema,
   readEntries,
   unlessAllLeftOut,
 } from '../source-entries.ts';
@@ -23,6 +24,7 @@ const emptyingSchema = z.object({
   itemType: fieldTextSchema,
   address: fieldTextSchema,
   date: fieldDateSchema,
+  plannedDate: optionalDateSchema,
 });
 
 export const discharges = liveEndpoint({
@@ -45,7 +47,7 @@ export const discharges = liveEndpoint({
     });
     const unreadable = unlessAllLeftOut([read]);
     if (unreadable) return failure(unreadable);
-    const sorted = read.entries.toSorted((a, b) => a.date.localeCompare(b.date));
+    const sorted = read.entries.toSorted((a, b) => a.date.localeCompare(b.date)).map(asStored);
     return success({ value: sorted, leftOut: read.leftOut });
   },
   recover: (reason) => (isUnknownContract(reason) ? [] : undefined),
@@ -53,7 +55,12 @@ export const discharges = liveEndpoint({
   isUnknown: (stored, now) => aheadOf(stored, now).length === 0,
 });
 
-function aheadOf(stored: readonly Discharge[], now: number): readonly Discharge[] {
+/** Only a day that differs from the planned one was moved. */
+function asStored({ plannedDate, ...emptying }: z.output<typeof emptyingSchema>): Discharge {
+  return { ...emptying, ...(plannedDate !== undefined && plannedDate !== emptying.date && { plannedDate }) };
+}
+
+export function aheadOf(stored: readonly Discharge[], now: number): readonly Discharge[] {
   const today = tallinnDay(now);
   return stored.filter(({ date }) => date >= today);
 }

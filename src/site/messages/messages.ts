@@ -1,5 +1,5 @@
 /** All texts of the site's own interface, by namespace. A key that lacks a language does not compile. */
-import { lookup } from '#base/lookup.ts';
+import { fillText } from '#base/text.ts';
 import { byLocale, type Locale, ownTexts, textIn, type Worded } from '#model/locale.ts';
 import { common } from './common.ts';
 import { countedTexts } from './counted-texts.ts';
@@ -55,8 +55,7 @@ export function translator(locale: Locale): Translate {
   const texts = textsByKey[locale];
   return (key, values) => {
     const text = texts.get(key) ?? key;
-    if (!values) return text;
-    return text.replace(/\{(\w+)\}/gu, (whole, name: string) => String(lookup(values, name) ?? whole));
+    return values ? fillText(text, values) : text;
   };
 }
 

@@ -1,6 +1,7 @@
 /** Texts of the status page and the content check. Only editors and operators read them, so they are in no
  * namespace of /locales. */
 import { lookup } from '#base/lookup.ts';
+import { fillText } from '#base/text.ts';
 import { defaultLocale, type Locale, textIn, type Worded } from '#model/locale.ts';
 import type { FindingType, PublishCause, StatusVerdict, SyncSource } from '#model/site-status.ts';
 import type { CountedText } from '../format.ts';
@@ -259,10 +260,7 @@ export function statusTranslator(locale: Locale = defaultLocale): StatusTranslat
   return (group, key, values = {}) => {
     const texts: Texts<string> = statusTexts[group];
     const text = lookup(texts, key);
-    return (text ? textIn(text, locale) : key).replace(
-      /\{(\w+)\}/gu,
-      (whole, name: string) => lookup(values, name) ?? whole,
-    );
+    return fillText(text ? textIn(text, locale) : key, values);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#model/locale.ts';
-import { formatDate } from '#site/format.ts';
+import { formatDate } from './format.ts';
 
 /** Day and time of an instant in Tallinn: `21.11.2026, 14:05`. */
 export function formatMoment(instant: string, locale: Locale): string {

@@ -1,0 +1,166 @@
+import ICAL from 'ical.js';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type CalendarEntries, type CalendarEntry, reminders } from '#model/calendar.ts';
+import { locales } from '#model/locale.ts';
+import { translator } from '#site/messages/messages.ts';
+import { sourceNames } from '#site/source-names.ts';
+import { writeCalendar } from './calendar-file.ts';
+
+const wasteTypes = [
+  { id: 'mixed', name: { et: 'Segaolmejäätmed', ru: 'Смешанные бытовые отходы', en: 'Mixed municipal waste' } },
+  { id: 'bio', name: { et: 'Biojäätmed', ru: 'Биоотходы', en: 'Bio-waste' } },
+];
+
+const entry: CalendarEntry = {
+  uid: 'abcdefghijklmnopqrstuv',
+  sequence: 0,
+  isCancelled: false,
+  garbage: 'Segaolmejäätmed',
+  itemType: 'Konteiner 0,24 m³',
+  address: 'Kase tn 4, Keila',
+  date: '2026-12-01',
+};
+
+const sample: CalendarEntries = {
+  isDemonstration: false,
+  isStale: false,
+  asOf: '2026-11-24T10:00:00.000Z',
+  locale: 'et',
+  reminder: 'evening',
+  entries: [entry],
+};
+
+function write(calendar: Partial<CalendarEntries> = {}): string {
+  const whole = { ...sample, ...calendar };
+  return writeCalendar(whole, {
+    names: sourceNames(wasteTypes, { locale: whole.locale, t: translator(whole.locale) }),
+    pageUrl: 'https://example.ee/customer-support/next-shipping-day',
+    companyName: 'Näidis OÜ',
+  });
+}
+
+const parse = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown as unknown[]);
+
+const eventsOf = (text: string) => parse(text).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+
+test('an entry is a whole day in its own language, and nobody is busy', () => {
+  expect(write({ locale: 'ru' })).toMatchInlineSnapshot(`
+    "BEGIN:VCALENDAR
+    VERSION:2.0
+    PRODID:-//Näidis OÜ//Collection days//RU
+    CALSCALE:GREGORIAN
+    NAME;LANGUAGE=ru-RU;VALUE=TEXT:Вывоз отходов\\, Kase tn 4\\, Keil
+     a
+    X-WR-CALNAME:Вывоз отходов, Kase tn 4, Keila
+    X-WR-TIMEZONE:Europe/Tallinn
+    COLOR;VALUE=TEXT:seagreen
+    REFRESH-INTERVAL;VALUE=DURATION:PT6H
+    X-PUBLISHED-TTL:PT6H
+    URL:https://example.ee/customer-support/next-shipping-day
+    BEGIN:VEVENT
+    UID:abcdefghijklmnopqrstuv
+    DTSTAMP:20261124T000000Z
+    SEQUENCE:0
+    DTSTART;VALUE=DATE:20261201
+    DTEND;VALUE=DATE:20261202
+    SUMMARY;LANGUAGE=ru-RU:Смешанные бытовые отходы
+    DESCRIPTION;LANGUAGE=ru-RU:Контейнер 0\\,24 м³\\nК контей
+     неру должен быть доступ с 6 часов утра.
+    LOCATION;LANGUAGE=et:Kase tn 4\\, Keila
+    STATUS:CONFIRMED
+    TRANSP:TRANSPARENT
+    COLOR;VALUE=TEXT:dimgray
+    URL:https://example.ee/customer-support/next-shipping-day
+    BEGIN:VALARM
+    ACTION:DISPLAY
+    TRIGGER:-PT5H
+    DESCRIPTION;LANGUAGE=ru-RU:Завтра: Смешанные бытовые 
+     отходы
+    END:VALARM
+    END:VEVENT
+    END:VCALENDAR
+
+    "
+  `);
+});
+
+test('lines end in CRLF and have at most 75 octets, whatever the texts are', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 200 }).map((value) => value.replace(/[\p{Cc}\u2028\u2029]/gu, ''));
+  fc.assert(
+    fc.property(text, text, fc.constantFrom(...locales), (garbage, address, locale) => {
+      const file = write({ locale, entries: [{ ...entry, garbage, address }] });
+      expect(file.endsWith('\r\n')).toBe(true);
+      const lines = file.slice(0, -2).split('\r\n');
+      for (const line of lines) {
+        expect(line).not.toMatch(/[\r\n]/u);
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      }
+      const [event] = eventsOf(file);
+      if (address !== '') expect(event?.location).toBe(address);
+    }),
+  );
+});
+
+test('what was written is read back: days, reminders, moved and cancelled days, also around the changes of the clock', () => {
+  const days = fc
+    .integer({ min: 0, max: 800 })
+    .map((count) => new Date(Date.UTC(2027, 11, 1) + count * 86_400_000).toISOString().slice(0, 10));
+  const entries = fc.array(
+    fc.record({
+      ...Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, fc.constant(value)])),
+      uid: fc.stringMatching(/^[\w-]{22}$/u),
+      sequence: fc.nat({ max: 9 }),
+      isCancelled: fc.boolean(),
+      date: fc.oneof(days, fc.constantFrom('2026-03-29', '2026-10-25', '2028-02-29', '2027-12-31')),
+    }) as unknown as fc.Arbitrary<CalendarEntry>,
+    { maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(entries, fc.constantFrom(...reminders), fc.constantFrom(...locales), (shown, reminder, locale) => {
+      const events = eventsOf(write({ entries: shown, reminder, locale }));
+      expect(events).toHaveLength(shown.length);
+      for (const [index, event] of events.entries()) {
+        const { uid, date, sequence, isCancelled } = shown[index] ?? entry;
+        expect([event.uid, event.startDate.toString(), event.sequence]).toEqual([uid, date, sequence]);
+        expect(event.startDate.isDate).toBe(true);
+        expect(event.duration.toSeconds()).toBe(86_400);
+        expect(event.component.getFirstPropertyValue('status')).toBe(isCancelled ? 'CANCELLED' : 'CONFIRMED');
+        const hasAlarm = reminder !== 'none' && !isCancelled;
+        expect(event.component.getAllSubcomponents('valarm')).toHaveLength(hasAlarm ? 1 : 0);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const triggerOf = (date: string, reminder: CalendarEntries['reminder']) =>
+  /TRIGGER:(.*)\r/u.exec(write({ reminder, entries: [{ ...entry, date }] }))?.[1];
+
+test('the evening reminder comes at 19:00, the one of the morning at 5:30, also when the clock changes', () => {
+  expect(triggerOf('2026-12-01', 'evening')).toBe('-PT5H');
+  expect(triggerOf('2026-12-01', 'morning')).toBe('PT5H30M');
+  // The night has an hour less in March and one more in October.
+  expect(triggerOf('2026-03-29', 'morning')).toBe('PT4H30M');
+  expect(triggerOf('2026-10-25', 'morning')).toBe('PT6H30M');
+  expect(triggerOf('2026-03-29', 'evening')).toBe('-PT5H');
+});
+
+test('a moved day says from when, a cancelled one that it is', () => {
+  const moved = eventsOf(write({ entries: [{ ...entry, plannedDate: '2026-11-30', sequence: 1 }] }))[0];
+  expect(moved?.summary).toBe('Segaolmejäätmed (muudetud päev)');
+  expect(moved?.description).toContain('Tavapärane päev oli 30.11.2026.');
+  const cancelled = eventsOf(write({ locale: 'en', entries: [{ ...entry, isCancelled: true }] }))[0];
+  expect(cancelled?.summary).toBe('Mixed municipal waste: cancelled');
+});
+
+test('an old answer tells its time, and the sample says what it is', () => {
+  const text = parse(write({ isStale: true, isDemonstration: true, locale: 'en' })).getFirstPropertyValue('description');
+  expect(text).toContain('24\u00a0November 2026, 12:00');
+  expect(text).toContain('made up');
+});
+
+test('the file stays the same through the day while the days do, so that conditional requests work', () => {
+  expect(write({ asOf: '2026-11-24T20:00:00.000Z' })).toBe(write());
+  expect(write({ asOf: '2026-11-25T10:00:00.000Z' })).not.toBe(write());
+});

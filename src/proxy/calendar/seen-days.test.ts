@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
+import type { Discharge } from '#model/live-answer.ts';
+import { entriesAhead, SeenDays } from './seen-days.ts';
+
+const contractNumber = parseContractNumber('1000003') as ContractNumber;
+const wasteNames = ['Segaolmejäätmed', 'Biojäätmed'];
+
+const emptying = (date: string, more: Partial<Discharge> = {}): Discharge => ({
+  contractNumber,
+  garbage: 'Segaolmejäätmed',
+  itemType: 'Konteiner 0,24 m³',
+  address: 'Kase tn 4, Keila',
+  date,
+  ...more,
+});
+
+const seeing = (today: string, isStale = false) => ({ today, wasteNames, isStale });
+
+const shown = (entries: ReturnType<SeenDays['merge']>) =>
+  entries.map(({ date, isCancelled, sequence }) => `${date}${isCancelled ? ' cancelled' : ''} ${sequence}`);
+
+test('a day that is over stays for 60 days', () => {
+  const seen = new SeenDays();
+  seen.merge(contractNumber, [emptying('2026-11-24'), emptying('2026-12-08')], seeing('2026-11-24'));
+  const later = [emptying('2026-12-08')];
+  expect(shown(seen.merge(contractNumber, later, seeing('2026-11-25')))).toEqual(['2026-11-24 0', '2026-12-08 0']);
+  expect(shown(seen.merge(contractNumber, [], seeing('2027-01-23'))).length).toBe(2);
+  expect(shown(seen.merge(contractNumber, [], seeing('2027-01-24')))).toEqual(['2026-12-08 0']);
+});
+
+test('a day that disappears is cancelled, and comes back under the same id', () => {
+  const seen = new SeenDays();
+  const both = [emptying('2026-12-01'), emptying('2026-12-15')];
+  const [before] = seen.merge(contractNumber, both, seeing('2026-11-24'));
+  const gone = seen.merge(contractNumber, both.slice(1), seeing('2026-11-25'));
+  expect(shown(gone)).toEqual(['2026-12-01 cancelled 1', '2026-12-15 0']);
+  expect(gone[0]?.uid).toBe(before?.uid);
+  expect(gone[0]?.garbage).toBe('Segaolmejäätmed');
+  expect(shown(seen.merge(contractNumber, both.slice(1), seeing('2026-11-26')))[0]).toBe('2026-12-01 cancelled 1');
+  expect(shown(seen.merge(contractNumber, both, seeing('2026-11-27')))[0]).toBe('2026-12-01 2');
+});
+
+test('nothing is cancelled while the content base does not answer', () => {
+  const seen = new SeenDays();
+  seen.merge(contractNumber, [emptying('2026-12-01')], seeing('2026-11-24'));
+  expect(shown(seen.merge(contractNumber, [], seeing('2026-11-25', true)))).toEqual(['2026-12-01 0']);
+});
+
+test('a day that is moved keeps the id of its planned day, and counts its moves', () => {
+  const seen = new SeenDays();
+  const [planned] = seen.merge(contractNumber, [emptying('2026-12-24')], seeing('2026-11-24'));
+  const move = (date: string) =>
+    seen.merge(contractNumber, [emptying(date, { plannedDate: '2026-12-24' })], seeing('2026-11-25'));
+  const [moved] = move('2026-12-23');
+  expect([moved?.uid, moved?.sequence]).toEqual([planned?.uid, 1]);
+  expect(move('2026-12-28')[0]?.sequence).toBe(2);
+  expect(move('2026-12-28')).toHaveLength(1);
+  expect(entriesAhead([emptying('2026-12-23', { plannedDate: '2026-12-24' })])[0]?.sequence).toBe(1);
+});
+
+test('the same day of two containers has two ids, and the same entry twice has one', () => {
+  const days = [emptying('2026-12-01'), emptying('2026-12-01', { itemType: 'Konteiner 0,66 m³' })];
+  expect(new Set(entriesAhead(days).map(({ uid }) => uid)).size).toBe(2);
+  const seen = new SeenDays();
+  expect(seen.merge(contractNumber, [emptying('2026-12-01'), emptying('2026-12-01')], seeing('2026-11-24'))).toHaveLength(1);
+});
+
+test('nothing that is kept or shown has the contract number, and ids do not depend on the process', () => {
+  const days = [emptying('2026-12-01')];
+  const [entry] = new SeenDays().merge(contractNumber, days, seeing('2026-11-24'));
+  expect(JSON.stringify(entry)).not.toContain(contractNumber);
+  expect(entriesAhead(days)[0]?.uid).toBe(entry?.uid);
+});
+
+test('a day whose container has no other day is named by its kind of waste', () => {
+  const seen = new SeenDays();
+  seen.merge(contractNumber, [emptying('2026-11-24', { garbage: 'Biojäätmed' })], seeing('2026-11-24'));
+  const [over] = seen.merge(contractNumber, [], seeing('2026-11-25'));
+  expect(over).toMatchObject({ garbage: 'Biojäätmed', itemType: '', address: '' });
+});

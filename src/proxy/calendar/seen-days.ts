@@ -1,0 +1,114 @@
+/** Days that calendars have shown. The content base only tells what is ahead, so a calendar would lose each day when it
+ * is over, and could not tell that a day was cancelled. Kept are hashes and dates only, and only while the process lives:
+ * after a restart a calendar begins anew with the days ahead. */
+import { BoundedCache } from '#base/bounded-cache.ts';
+import { digest } from '#base/digest.ts';
+import type { CalendarEntry } from '#model/calendar.ts';
+import type { ContractNumber } from '#model/contract-number.ts';
+import type { Discharge } from '#model/live-answer.ts';
+import { addDays } from '#model/tallinn-day.ts';
+
+/** How long a day stays in a calendar after it is over. */
+const keptDays = 60;
+
+/** Days kept of one contract; a house with twelve containers has fewer. */
+const maxDays = 400;
+
+interface SeenDay {
+  readonly uid: string;
+  /** Hash of the container: waste, kind, address. */
+  readonly stream: string;
+  /** Hash of the kind of waste (`wasteKey`). */
+  readonly waste: string;
+  readonly date: string;
+  readonly sequence: number;
+  readonly isCancelled: boolean;
+}
+
+interface Day extends SeenDay {
+  readonly discharge: Discharge;
+}
+
+/** Bytes of one day, measured. */
+const dayBytes = 400;
+
+/** @param garbage Kind of waste as the content base names it.
+ * @returns Stands for the kind of waste in tokens and in what is kept. */
+export function wasteKey(garbage: string): string {
+  return digest(garbage.trim().toLowerCase()).slice(0, 6);
+}
+
+export interface SeenContext {
+  /** Today in Tallinn, yyyy-MM-dd. */
+  readonly today: string;
+  /** Estonian names of kinds of waste, for days whose container has no other day. */
+  readonly wasteNames: readonly string[];
+  /** The content base did not answer: nothing is known about changes. */
+  readonly isStale: boolean;
+}
+
+export class SeenDays {
+  readonly #seen = new BoundedCache<readonly SeenDay[]>({
+    name: 'days that calendars have shown',
+    maxBytes: 32 * 1024 * 1024,
+    maxEntries: 100_000,
+    sizeOf: (days) => days.length * dayBytes,
+  });
+
+  /** @param discharges Of the contract, from today on.
+   * @returns Entries of a calendar by day: the given ones, those that are over, and those that were cancelled. */
+  merge(
+    contractNumber: ContractNumber,
+    discharges: readonly Discharge[],
+    { today, wasteNames, isStale }: SeenContext,
+  ): readonly CalendarEntry[] {
+    const key = digest(`contract ${contractNumber}`);
+    const before = new Map((this.#seen.get(key) ?? []).map((day) => [day.uid, day]));
+    const ahead = [...new Map(discharges.map((one) => dayOf(one, before)).map((day) => [day.uid, day])).values()];
+    const present = new Set(ahead.map(({ uid }) => uid));
+    const rest = [...before.values()]
+      .filter(({ uid, date }) => !present.has(uid) && date >= addDays(today, -keptDays))
+      .map((day) => (day.date < today || isStale ? day : cancelled(day)));
+    const days = [...rest, ...ahead.map(({ discharge: _, ...day }) => day)];
+    this.#seen.set(key, days.slice(-maxDays));
+    const known = new Map(ahead.map(({ stream, discharge }) => [stream, discharge]));
+    const names = new Map([...wasteNames, ...discharges.map(({ garbage }) => garbage)].map((name) => [wasteKey(name), name]));
+    return [...rest.map((day) => recalled(day, known, names)), ...ahead.map(entryOf)].toSorted((a, b) =>
+      a.date.localeCompare(b.date),
+    );
+  }
+}
+
+/** @param discharges Of one or more contracts.
+ * @returns Entries of a calendar that shows only what is ahead. */
+export function entriesAhead(discharges: readonly Discharge[]): readonly CalendarEntry[] {
+  return discharges.map((discharge) => entryOf(dayOf(discharge, new Map())));
+}
+
+function dayOf(discharge: Discharge, before: ReadonlyMap<string, SeenDay>): Day {
+  const { contractNumber, garbage, itemType, address, date, plannedDate } = discharge;
+  const stream = digest(JSON.stringify([contractNumber, garbage, itemType, address]));
+  const uid = digest(`${stream} ${plannedDate ?? date}`);
+  const seen = before.get(uid);
+  const isChanged = seen && (seen.date !== date || seen.isCancelled);
+  const sequence = (seen?.sequence ?? (plannedDate === undefined ? 0 : 1)) + (isChanged ? 1 : 0);
+  return { uid, stream, waste: wasteKey(garbage), date, sequence, isCancelled: false, discharge };
+}
+
+function cancelled(day: SeenDay): SeenDay {
+  return day.isCancelled ? day : { ...day, isCancelled: true, sequence: day.sequence + 1 };
+}
+
+function entryOf({ uid, sequence, discharge: { contractNumber: _, ...shown } }: Day): CalendarEntry {
+  return { ...shown, uid, sequence, isCancelled: false };
+}
+
+/** What is told of a day of which only hashes are left. */
+function recalled(
+  { uid, date, sequence, isCancelled, stream, waste }: SeenDay,
+  known: ReadonlyMap<string, Discharge>,
+  names: ReadonlyMap<string, string>,
+): CalendarEntry {
+  const { garbage = names.get(waste) ?? '', itemType = '', address = '' } = known.get(stream) ?? {};
+  return { uid, date, sequence, isCancelled, garbage, itemType, address };
+}

@@ -1,0 +1,43 @@
+/** GET /api/calendar-entries: what a calendar is made of, for the holder of its address. */
+import { z } from 'zod';
+import { failure, success } from '#base/result.ts';
+import type { CalendarEntries } from '#model/calendar.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
+import { wasteKey } from '../calendar/seen-days.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { parseParameters } from '../request-fields.ts';
+import { findAll, summaryOf } from './calendar.ts';
+import { aheadOf } from './discharges.ts';
+
+const askedSchema = z.strictObject({ token: z.string().max(800) });
+
+export const calendarEntries: Endpoint = {
+  name: 'calendar-entries',
+  methods: ['GET'],
+  isPersonal: true,
+  isSigned: true,
+  answer: async (parameters, context) => {
+    const { calendars, clock, contentBase } = context;
+    if (!calendars) return failure({ code: 'not-configured' });
+    const asked = parseParameters(askedSchema, parameters);
+    const choice = asked.type === 'success' ? calendars.tokens.open(asked.value.token) : undefined;
+    if (!choice) return failure({ code: 'calendar-unknown' });
+    const found = await findAll(choice.contractNumbers, context);
+    if (found.type === 'failure') return found;
+    const { savedAt, isStale, guesses: _, ...summary } = summaryOf(found.value);
+    const today = tallinnDay(clock());
+    const wasteNames = [...(await context.loadWasteTypeNames()).values()];
+    const entries = choice.contractNumbers
+      .flatMap((contractNumber, index) => {
+        const { value = [], isStale: isOld = true } = found.value[index] ?? {};
+        return calendars.seen.merge(contractNumber, aheadOf(value, clock()), { today, wasteNames, isStale: isOld });
+      })
+      .filter(({ garbage }) => choice.wasteKeys.length === 0 || choice.wasteKeys.includes(wasteKey(garbage)))
+      .toSorted((a, b) => a.date.localeCompare(b.date));
+    const { locale, reminder } = choice;
+    const asOf = new Date(savedAt).toISOString();
+    const isDemonstration = contentBase?.isDemonstration ?? false;
+    const body: CalendarEntries = { locale, reminder, isDemonstration, isStale, asOf, entries };
+    return success({ ...summary, body: { ...body } });
+  },
+};

@@ -1,0 +1,71 @@
+/** POST /api/calendar: the address of a calendar of collection days. Nothing of it is stored: the address holds what was
+ * chosen, encrypted. */
+import { z } from 'zod';
+import { failure, type Result, success } from '#base/result.ts';
+import { calendarPath, maxContracts, maxWasteTypes, reminders } from '#model/calendar.ts';
+import type { ContractNumber } from '#model/contract-number.ts';
+import { locales } from '#model/locale.ts';
+import { wasteKey } from '../calendar/seen-days.ts';
+import type { Endpoint, FoundAnswer, LiveContext } from '../endpoint.ts';
+import type { Refusal } from '../refusal.ts';
+import { contractNumberSchema, parseParameters } from '../request-fields.ts';
+import { discharges } from './discharges.ts';
+import type { Discharge } from '#model/live-answer.ts';
+
+const askedSchema = z.strictObject({
+  contractNumbers: z.array(contractNumberSchema).min(1).max(maxContracts),
+  locale: z.enum(locales),
+  wasteTypes: z.array(z.string().min(1).max(100)).max(maxWasteTypes).default([]),
+  reminder: z.enum(reminders).default('evening'),
+});
+
+/** The calendar holds what a lookup shows, so the same is asked of who wants one. */
+export const calendar: Endpoint = {
+  name: 'calendar',
+  methods: ['POST'],
+  isPersonal: true,
+  isGuessable: true,
+  countsAs: discharges.name,
+  countOf: ({ contractNumbers }) => (Array.isArray(contractNumbers) ? Math.min(contractNumbers.length, maxContracts) : 1),
+  answer: async (parameters, context) => {
+    const { calendars } = context;
+    if (!calendars) return failure({ code: 'not-configured' });
+    const asked = parseParameters(askedSchema, parameters);
+    if (asked.type === 'failure') return asked;
+    const { wasteTypes, ...choice } = asked.value;
+    const contractNumbers = [...new Set(choice.contractNumbers)];
+    const found = await findAll(contractNumbers, context);
+    if (found.type === 'failure') return found;
+    const wasteKeys = [...new Set(wasteTypes.map(wasteKey))];
+    const path = calendarPath(calendars.tokens.seal({ ...choice, contractNumbers, wasteKeys }));
+    return success({ ...summaryOf(found.value), body: { path }, freshMs: 0 });
+  },
+};
+
+/** @returns The answers in the order of the numbers. A calendar without one of its contracts would delete its days. */
+export async function findAll(
+  contractNumbers: readonly ContractNumber[],
+  context: LiveContext,
+): Promise<Result<readonly FoundAnswer<Discharge[]>[], Refusal>> {
+  const answers: FoundAnswer<Discharge[]>[] = [];
+  for (const contractNumber of contractNumbers) {
+    const found = await discharges.find({ contractNumber }, context);
+    if (found.type === 'failure') return found;
+    answers.push(found.value);
+  }
+  return success(answers);
+}
+
+/** What several answers have in common: the oldest time, the shortest life. */
+export function summaryOf(answers: readonly FoundAnswer<unknown>[]) {
+  const oldest = answers.toSorted((a, b) => a.from.savedAt - b.from.savedAt)[0];
+  if (!oldest) throw new RangeError('A calendar has a contract.');
+  return {
+    from: answers.find(({ isStale }) => isStale)?.from ?? oldest.from,
+    savedAt: oldest.from.savedAt,
+    isStale: answers.some(({ isStale }) => isStale),
+    leftOut: answers.flatMap(({ leftOut }) => leftOut),
+    guesses: answers.flatMap(({ guesses = [] }) => guesses),
+    freshMs: Math.min(...answers.map(({ freshMs }) => freshMs)),
+  };
+}

@@ -1,0 +1,43 @@
+/** Texts of calendar files: a calendar programme shows them far from the page. */
+import { type Locale, textIn, type Worded } from '#model/locale.ts';
+
+const texts = {
+  /** Name of the calendar, where its entries have one address. */
+  nameAt: { et: 'Jäätmevedu, {address}', ru: 'Вывоз отходов, {address}', en: 'Waste collection, {address}' },
+  name: { et: 'Jäätmevedu', ru: 'Вывоз отходов', en: 'Waste collection' },
+  /** An entry of a kind of waste that is no longer known. */
+  collection: { et: 'Jäätmevedu', ru: 'Вывоз отходов', en: 'Waste collection' },
+  moved: { et: '{waste} (muudetud päev)', ru: '{waste} (день перенесён)', en: '{waste} (day changed)' },
+  movedFrom: {
+    et: 'Tavapärane päev oli {date}.',
+    ru: 'Обычный день был {date}.',
+    en: 'The usual day was {date}.',
+  },
+  cancelled: { et: '{waste} jääb ära', ru: '{waste}: вывоз отменён', en: '{waste}: cancelled' },
+  putOut: {
+    et: 'Konteiner peab olema kättesaadav hommikul kella 6-ks.',
+    ru: 'К контейнеру должен быть доступ с 6 часов утра.',
+    en: 'The truck must be able to reach the container from 6 in the morning.',
+  },
+  demonstration: {
+    et: 'Näidis: need päevad on väljamõeldud.',
+    ru: 'Пример: эти дни вымышлены.',
+    en: 'Sample: these days are made up.',
+  },
+  stale: {
+    et: 'Veopäevade allikas praegu ei vasta. Need päevad on seisuga {time}.',
+    ru: 'Источник дней вывоза сейчас не отвечает. Эти дни даны по состоянию на {time}.',
+    en: 'The source of the collection days does not answer at the moment. These days are as of {time}.',
+  },
+  alarmEvening: { et: 'Homme: {waste}', ru: 'Завтра: {waste}', en: 'Tomorrow: {waste}' },
+  alarmMorning: { et: 'Täna: {waste}', ru: 'Сегодня: {waste}', en: 'Today: {waste}' },
+  fileName: { et: 'veopaevad', ru: 'dni-vyvoza', en: 'collection-days' },
+} as const satisfies Readonly<Record<string, Worded>>;
+
+export type CalendarTexts = Readonly<Record<keyof typeof texts, string>>;
+
+export function calendarTexts(locale: Locale): CalendarTexts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, worded]) => [key, textIn(worded, locale)]),
+  ) as CalendarTexts;
+}
