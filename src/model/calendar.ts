@@ -55,3 +55,6 @@ export function calendarPath(token: string): string {
 export function parseCalendarPath(pathname: string): string | undefined {
   return addressPattern.exec(pathname)?.groups?.token;
 }
+
+/** Answers a posted form with a file of the days ahead. */
+export const calendarFilePath = '/calendar/file';

@@ -1,19 +1,15 @@
 /** The next collection day without JavaScript: the form posts the contract number, and the response is the
  * page with the result. The number is sent in bodies only and never appears in an address. */
 import { systemClock } from '#base/clock.ts';
-import { failure, type Result, success } from '#base/result.ts';
 import { dischargesAnswerSchema } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
-import { noProof, proofHeader } from '#model/proof.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { VisitedLookup } from '#model/visit.ts';
 import type { Api } from '#proxy/api.ts';
-import { readFormBody } from '#proxy/request-fields.ts';
-import type { RefusalCode } from '#proxy/refusal.ts';
-import { bodyFaultOf, readRequestBody } from '#proxy/request.ts';
 import { pageResponse, plainRefusal } from './page-response.ts';
+import { askingFor, readPostedForm } from './posted-form.ts';
 import type { Renderer } from './page-renderer.ts';
 
 export interface LookupContext {
@@ -24,17 +20,13 @@ export interface LookupContext {
   readonly clientAddress: string;
 }
 
-/** Bytes: the form has one short field. */
-const limitBytes = 2048;
-
 /** @param request A request from our own pages, within the rate limit. */
 export async function answerLookup(request: Request, context: LookupContext): Promise<Response> {
   const { renderer, path, locale } = context;
-  const type = request.headers.get('content-type') ?? '';
-  if (!formType.test(type)) return plainRefusal(request, 'type-unknown');
-  const body = await readForm(request, type);
+  const body = await readPostedForm(request);
   if (body.type === 'failure') return plainRefusal(request, body.failure);
-  const typed = body.value;
+  const { contractNumber } = body.value;
+  const typed = typeof contractNumber === 'string' ? contractNumber.slice(0, maxTyped) : '';
   const { outcome, status, retryAfter } = await lookUp(typed, request, context);
   const page = await renderer.render({ path, locale, visit: { lookup: { typed, outcome } } });
   return pageResponse(page, { status, retryAfter, isHead: false });
@@ -60,20 +52,6 @@ export async function answerLookupLink(
 /** Characters of a contract number as typed. */
 const maxTyped = 50;
 
-const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/iu;
-
-/** @returns The field as typed; empty if absent. */
-async function readForm(request: Request, type: string): Promise<Result<string, RefusalCode>> {
-  try {
-    const bytes = await readRequestBody(request, limitBytes);
-    if (!bytes) return failure('body-too-large');
-    const { contractNumber } = readFormBody(bytes, type) ?? {};
-    return success(typeof contractNumber === 'string' ? contractNumber.slice(0, maxTyped) : '');
-  } catch (cause) {
-    return failure(bodyFaultOf(cause));
-  }
-}
-
 /** By status. */
 const reasons: Readonly<Record<number, 'too-many' | 'proof-needed'>> = {
   428: 'proof-needed',
@@ -83,21 +61,6 @@ const reasons: Readonly<Record<number, 'too-many' | 'proof-needed'>> = {
 interface Found extends Pick<VisitedLookup, 'outcome'> {
   readonly status: number;
   readonly retryAfter?: string | null;
-}
-
-/** A link may come from anywhere, a form only from our own pages; the live part checks that. */
-function askingFor(contractNumber: string, { method, url, headers: given }: Request): Request {
-  const address = new URL('/api/discharges', url);
-  const headers = new Headers({ 'content-type': 'application/json', [proofHeader]: noProof });
-  if (method === 'GET') {
-    address.search = new URLSearchParams({ contractNumber }).toString();
-    return new Request(address, { headers });
-  }
-  for (const name of ['origin', 'sec-fetch-site']) {
-    const value = given.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  return new Request(address, { method: 'POST', headers, body: JSON.stringify({ contractNumber }) });
 }
 
 /** Calls the live part as the page's script would, so both follow the same rules. */

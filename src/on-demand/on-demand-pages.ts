@@ -1,7 +1,8 @@
 /** Pages rendered at request time, on one machine and on Netlify alike: lookups, searches and the list of unserved
  * addresses for visitors without JavaScript, and the 404 page. Every other address is a file. */
 import { systemClock } from '#base/clock.ts';
-import { parseCalendarPath } from '#model/calendar.ts';
+import { calendarFilePath, parseCalendarPath } from '#model/calendar.ts';
+import { answerCalendarDownload } from './calendar-download.ts';
 import { type CalendarDrawer, CalendarFeed } from './calendar-feed.ts';
 import type { Api } from '#proxy/api.ts';
 import { isSameOrigin } from '#proxy/request.ts';
@@ -62,7 +63,7 @@ export function isAskedOnDemand(path: PagePath, search: URLSearchParams): boolea
 
 /** Whether a page accepts POST. */
 export function takesPosts(pathname: string): boolean {
-  return splitLocale(pathname)?.path === lookupPath;
+  return pathname === calendarFilePath || splitLocale(pathname)?.path === lookupPath;
 }
 
 export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
@@ -70,6 +71,7 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
   const calendars = new CalendarFeed(systemClock);
   return {
     answer: async (request, clientAddress) => {
+      if (isDownload(request)) return answerDownload(request, { ...options, clientAddress });
       const page = splitLocale(new URL(request.url).pathname);
       if (!page) return undefined;
       if (request.method === 'POST' && takesPosts(new URL(request.url).pathname))
@@ -102,6 +104,20 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
         : calendars.answer(request, { api, drawer, clientAddress, token });
     },
   };
+}
+
+function isDownload({ method, url }: Request): boolean {
+  return method === 'POST' && new URL(url).pathname === calendarFilePath;
+}
+
+async function answerDownload(
+  request: Request,
+  { api, renderer: drawer, clientAddress, ...limit }: OnDemandOptions & { readonly clientAddress: string },
+): Promise<Response> {
+  if (!isSameOrigin(request)) return plainRefusal(request, 'origin-foreign');
+  return (await isWithinRate(limit, 'lookup', clientAddress))
+    ? answerCalendarDownload(request, { api, drawer, clientAddress })
+    : plainRefusal(request, 'too-many-requests', retryLater);
 }
 
 /** Refuses first what can be refused without reading the body or rendering. Lookups have their own limit: a
