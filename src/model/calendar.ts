@@ -16,8 +16,8 @@ export const maxWasteTypes = 12;
 
 /** POST /api/calendar. */
 export const calendarAnswerSchema = z.object({
-  /** Path of the calendar: `/calendar/….ics`. */
-  path: z.string(),
+  /** Path of the calendar: `/calendar/….ics`; absent where the site has no secret for calendars. */
+  path: z.optional(z.string()),
 });
 
 /** One day of one container in a calendar. */

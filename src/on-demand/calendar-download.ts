@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { calendarFileName } from '#documents/calendar-file.ts';
-import { maxContracts, reminders } from '#model/calendar.ts';
+import { maxContracts, maxWasteTypes, reminders } from '#model/calendar.ts';
 import { locales } from '#model/locale.ts';
 import type { Api } from '#proxy/api.ts';
 import { entriesAhead } from '#proxy/calendar/seen-days.ts';
@@ -25,6 +25,12 @@ const askedSchema = z.strictObject({
     .pipe(z.array(contractNumberSchema).min(1).max(maxContracts)),
   locale: z.enum(locales),
   reminder: z.enum(reminders).default('evening'),
+  /** Kinds of waste as the content base names them; none for all. */
+  wasteType: z
+    .union([z.string(), z.array(z.string())])
+    .transform((value) => [value].flat())
+    .pipe(z.array(z.string().max(100)).max(maxWasteTypes))
+    .default([]),
 });
 
 /** @param request A POST, within the rate limit. */
@@ -36,11 +42,13 @@ export async function answerCalendarDownload(
   if (form.type === 'failure') return plainRefusal(request, form.failure);
   const asked = parseParameters(askedSchema, form.value);
   if (asked.type === 'failure') return plainRefusal(request, asked.failure.code);
-  const { contractNumber: numbers, locale, reminder } = asked.value;
+  const { contractNumber: numbers, locale, reminder, wasteType: wasteTypes } = asked.value;
   const found = await findDays([...new Set(numbers)], request, { api, clientAddress });
   if (found.type === 'failure') return plainRefusal(request, found.failure);
   const { discharges, ...provenance } = found.value;
-  const text = await drawer.drawCalendar({ ...provenance, locale, reminder, entries: [...entriesAhead(discharges)] });
+  const wanted = discharges.filter(({ garbage }) => wasteTypes.length === 0 || wasteTypes.includes(garbage));
+  const entries = [...entriesAhead(wanted)];
+  const text = await drawer.drawCalendar({ ...provenance, locale, reminder, entries });
   return new Response(text, {
     headers: {
       ...answerSecurityHeaders,

@@ -1,5 +1,7 @@
 /** An API for tests with a settable clock and limits, and a readable log. Set `limits.timeMs` to `silenceMs` if
  * the upstream does not answer. */
+import { CalendarTokens } from '#proxy/calendar/calendar-token.ts';
+import { SeenDays } from '#proxy/calendar/seen-days.ts';
 import type { Clock } from '#base/clock.ts';
 import { comingMs } from './test-limits.ts';
 import { type ApiOptions, createApi } from '#proxy/api.ts';
@@ -45,7 +47,10 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
       send: () => Promise.resolve({ type: 'sent' }),
     },
     turnstile: undefined,
-    calendars: undefined,
+    calendars: {
+      tokens: new CalendarTokens({ secret: 'planted-calendar-secret' }, clock),
+      seen: new SeenDays(),
+    },
     hooks: {
       secrets: sampleSecrets,
       replayGuard: new FileReplayGuard(':memory:', clock),

@@ -8,6 +8,7 @@ import { Provenance } from '../fetcher/Provenance.tsx';
 import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
 import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';
 import type { CardLinks } from '../source-name/card-links.ts';
+import { CalendarOffer } from './CalendarOffer.tsx';
 import { DischargeCard } from './DischargeCard.tsx';
 import { matchDischarges } from './discharges.ts';
 import type { Lookup, LookupView } from './lookup-state.ts';
@@ -96,6 +97,7 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
         <>
           <Provenance answer={view.answer} locale={locale} texts={texts} />
           <DischargeList {...props} discharges={view.answer.discharges} texts={texts.list} />
+          <CalendarOffer {...props} discharges={view.answer.discharges} text={texts.addToCalendar} />
         </>
       );
     default:

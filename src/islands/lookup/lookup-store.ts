@@ -1,8 +1,7 @@
 /** The lookup of a page, shared by the island and the script that loads it. */
 import { atom } from 'nanostores';
 import { type DischargesAnswer, dischargesAnswerSchema } from '#model/live-answer.ts';
-import { proofHeader } from '#model/proof.ts';
-import { FetchError, loadJson, ProofNeededError, RequestCache } from '../fetcher/requests.ts';
+import { FetchError, RequestCache } from '../fetcher/requests.ts';
 import {
   initialLookup,
   type LookupEvent,
@@ -10,6 +9,7 @@ import {
   lookupReducer,
   type Remembered,
 } from './lookup-state.ts';
+import { loadWithProof, ProofError } from './load-with-proof.ts';
 
 /** Spec §9: discharges are cached for 10 minutes. */
 const freshMs = 10 * 60 * 1000;
@@ -47,46 +47,13 @@ export function lookupFailure(error: unknown): LookupFailure | undefined {
   return reason === 'unreachable' || reason === 'too-many' ? reason : 'no-answer';
 }
 
-/** The server requires a proof of work, and this browser cannot produce a valid one. */
-class ProofError extends Error {
-  override readonly name = 'ProofError';
-  readonly reason = 'proof-needed';
-}
-
-/** A proof that expires before it arrives is computed again. */
-const maxProofs = 3;
-
 /** Loads future collections. The number is sent in the body: an address would end up in logs and in Referer.
  * @throws {FetchError}
  * @throws {ProofError} */
 async function loadDischarges(contractNumber: string): Promise<DischargesAnswer> {
-  const parsed = dischargesAnswerSchema.safeParse(await loadWithProof(contractNumber));
+  const parsed = dischargesAnswerSchema.safeParse(
+    await loadWithProof({ url: '/api/discharges', method: 'POST', body: { contractNumber } }),
+  );
   if (!parsed.success) throw new FetchError('no-answer', parsed.error);
   return parsed.data;
-}
-
-async function loadWithProof(contractNumber: string): Promise<unknown> {
-  let proof: string | undefined;
-  for (let proofs = 0; proofs <= maxProofs; proofs += 1) {
-    try {
-      return await loadJson({
-        url: '/api/discharges',
-        method: 'POST',
-        body: { contractNumber },
-        ...(proof !== undefined && { headers: { [proofHeader]: proof } }),
-      });
-    } catch (cause) {
-      if (!(cause instanceof ProofNeededError)) throw cause;
-      proof = await proofFor(cause);
-    }
-  }
-  throw new ProofError();
-}
-
-/** @throws {ProofError} */
-async function proofFor({ answer }: ProofNeededError): Promise<string> {
-  // If the script fails to load, no proof can be computed.
-  const proof = await import('./prove.ts').then(({ prove }) => prove(answer)).catch(() => undefined);
-  if (proof === undefined) throw new ProofError();
-  return proof;
 }

@@ -30,6 +30,8 @@ export function lookupTexts({ locale, t }: MessageSource) {
     /** With `{time}`. */
     stale: t('homePage.lookup.stale'),
     demonstration: t('homePage.lookup.demonstration'),
+    addToCalendar: t('homePage.lookup.addToCalendar'),
+    calendarFile: t('homePage.lookup.calendarFile'),
     list: listTexts({ locale, t }),
   };
 }

@@ -1,7 +1,7 @@
 /** POST /api/calendar: the address of a calendar of collection days. Nothing of it is stored: the address holds what was
  * chosen, encrypted. */
 import { z } from 'zod';
-import { failure, type Result, success } from '#base/result.ts';
+import { type Result, success } from '#base/result.ts';
 import { calendarPath, maxContracts, maxWasteTypes, reminders } from '#model/calendar.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
 import { locales } from '#model/locale.ts';
@@ -26,10 +26,9 @@ export const calendar: Endpoint = {
   isPersonal: true,
   isGuessable: true,
   countsAs: discharges.name,
-  countOf: ({ contractNumbers }) => (Array.isArray(contractNumbers) ? Math.min(contractNumbers.length, maxContracts) : 1),
+  countOf: ({ contractNumbers }) =>
+    Array.isArray(contractNumbers) ? Math.min(contractNumbers.length, maxContracts) : 1,
   answer: async (parameters, context) => {
-    const { calendars } = context;
-    if (!calendars) return failure({ code: 'not-configured' });
     const asked = parseParameters(askedSchema, parameters);
     if (asked.type === 'failure') return asked;
     const { wasteTypes, ...choice } = asked.value;
@@ -37,8 +36,9 @@ export const calendar: Endpoint = {
     const found = await findAll(contractNumbers, context);
     if (found.type === 'failure') return found;
     const wasteKeys = [...new Set(wasteTypes.map(wasteKey))];
-    const path = calendarPath(calendars.tokens.seal({ ...choice, contractNumbers, wasteKeys }));
-    return success({ ...summaryOf(found.value), body: { path }, freshMs: 0 });
+    const token = context.calendars?.tokens.seal({ ...choice, contractNumbers, wasteKeys });
+    const body = token === undefined ? {} : { path: calendarPath(token) };
+    return success({ ...summaryOf(found.value), body, freshMs: 0 });
   },
 };
 

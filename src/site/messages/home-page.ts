@@ -51,6 +51,16 @@ const lookup = {
     ru: 'Это демонстрационные данные: договоры, адреса и даты вымышлены.',
     en: 'This is demonstration data: the contracts, addresses and dates are made up.',
   },
+  'lookup.addToCalendar': {
+    et: 'Lisa minu kalendrisse',
+    ru: 'Добавить в мой календарь',
+    en: 'Add to my calendar',
+  },
+  'lookup.calendarFile': {
+    et: 'Laadi alla kalendrifail',
+    ru: 'Скачать файл календаря',
+    en: 'Download a calendar file',
+  },
   'lookup.search': { et: 'Otsi nimekirjast', ru: 'Поиск в списке', en: 'Search the list' },
   'lookup.placeholder': {
     et: 'Otsi aadressi, jäätmeliigi või konteineri järgi',

@@ -1,0 +1,237 @@
+import { useEffect, useRef, useState } from 'react';
+import { calendarAnswerSchema, calendarFilePath, type Reminder, reminders } from '#model/calendar.ts';
+import type { Locale } from '#model/locale.ts';
+import type { SourceName } from '#site/source-name.ts';
+import { loadWithProof } from '../load-with-proof.ts';
+import { type CalendarPanelTexts, calendarPanelTexts } from './calendar-panel-texts.ts';
+import { SubscribeLinks } from './SubscribeLinks.tsx';
+import './calendar.css';
+
+/** A kind of waste of the shown collections. */
+export interface ChosenWaste {
+  /** As the content base names it. */
+  readonly garbage: string;
+  readonly name: SourceName;
+}
+
+interface Props {
+  readonly contractNumber: string;
+  readonly locale: Locale;
+  readonly wastes: readonly ChosenWaste[];
+}
+
+type Made =
+  | { readonly type: 'making' }
+  | { readonly type: 'made'; readonly path: string }
+  | { readonly type: 'only-file' }
+  | { readonly type: 'failed' };
+
+/** Offers the collections of one contract as a calendar. Loaded when a visitor asks for it. */
+export function CalendarPanel({ contractNumber, locale, wastes }: Props) {
+  const texts = calendarPanelTexts(locale);
+  const [reminder, setReminder] = useState<Reminder>('evening');
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const chosen = wastes.map(({ garbage }) => garbage).filter((garbage) => !left.includes(garbage));
+  // All kinds means also those that the contract will have later.
+  const wasteTypes = left.length === 0 ? [] : chosen;
+  const made = useCalendar({
+    contractNumber,
+    locale,
+    reminder,
+    wasteTypes,
+    isChosen: chosen.length > 0,
+    attempt,
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="calendar-panel" aria-labelledby="calendar-heading">
+      <h3 id="calendar-heading" ref={heading} tabIndex={-1}>
+        {texts.heading}
+      </h3>
+      <p>{texts.lead}</p>
+      <div className="calendar-choices">
+        <Reminders chosen={reminder} choose={setReminder} texts={texts} />
+        {wastes.length > 1 ? (
+          <Wastes wastes={wastes} left={left} leave={setLeft} texts={texts} isMissing={chosen.length === 0} />
+        ) : null}
+      </div>
+      {chosen.length === 0 ? null : (
+        <Outcome made={made} texts={texts} retry={() => setAttempt(attempt + 1)} />
+      )}
+      <FileForm
+        contractNumber={contractNumber}
+        locale={locale}
+        reminder={reminder}
+        wasteTypes={wasteTypes}
+        texts={texts}
+      />
+    </section>
+  );
+}
+
+interface Choice {
+  readonly contractNumber: string;
+  readonly locale: Locale;
+  readonly reminder: Reminder;
+  readonly wasteTypes: readonly string[];
+  readonly isChosen: boolean;
+  /** Counts the attempts of the visitor. */
+  readonly attempt: number;
+}
+
+/** Asks for the address of the calendar again when the choice changes; an answer to an earlier choice is dropped. */
+function useCalendar({ isChosen, attempt, ...choice }: Choice): Made {
+  const body = JSON.stringify({
+    ...choice,
+    contractNumbers: [choice.contractNumber],
+    contractNumber: undefined,
+  });
+  const [made, setMade] = useState<Made & { readonly body?: string }>({ type: 'making' });
+  useEffect(() => {
+    if (!isChosen) return undefined;
+    let isDropped = false;
+    setMade({ type: 'making' });
+    void makeCalendar(body).then((answer) => {
+      if (!isDropped) setMade(answer);
+    });
+    return () => {
+      isDropped = true;
+    };
+  }, [body, isChosen, attempt]);
+  return made;
+}
+
+async function makeCalendar(body: string): Promise<Made> {
+  try {
+    const answer = await loadWithProof({
+      url: '/api/calendar',
+      method: 'POST',
+      body: JSON.parse(body) as unknown,
+    });
+    const { path } = calendarAnswerSchema.parse(answer);
+    return path === undefined ? { type: 'only-file' } : { type: 'made', path };
+  } catch {
+    return { type: 'failed' };
+  }
+}
+
+interface OutcomeProps {
+  readonly made: Made;
+  readonly texts: CalendarPanelTexts;
+  readonly retry: () => void;
+}
+
+function Outcome({ made, texts, retry }: OutcomeProps) {
+  return (
+    <>
+      <p className="calendar-state" role="status">
+        {stateText(made, texts)}
+      </p>
+      {made.type === 'failed' ? (
+        <button className="button quiet" type="button" onClick={retry}>
+          {texts.retry}
+        </button>
+      ) : null}
+      {made.type === 'made' ? <SubscribeLinks path={made.path} texts={texts} /> : null}
+    </>
+  );
+}
+
+function stateText({ type }: Made, texts: CalendarPanelTexts): string {
+  switch (type) {
+    case 'making':
+      return texts.making;
+    case 'failed':
+      return texts.failed;
+    case 'only-file':
+      return texts.onlyFile;
+    case 'made':
+      return '';
+  }
+}
+
+interface RemindersProps {
+  readonly chosen: Reminder;
+  readonly choose: (reminder: Reminder) => void;
+  readonly texts: CalendarPanelTexts;
+}
+
+function Reminders({ chosen, choose, texts }: RemindersProps) {
+  return (
+    <fieldset>
+      <legend>{texts.reminder}</legend>
+      {reminders.map((reminder) => (
+        <label key={reminder}>
+          <input
+            type="radio"
+            name="calendar-reminder"
+            checked={reminder === chosen}
+            onChange={() => choose(reminder)}
+          />
+          <span>{texts[reminder]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface WastesProps {
+  readonly wastes: readonly ChosenWaste[];
+  /** Kinds that are left out. */
+  readonly left: readonly string[];
+  readonly leave: (left: readonly string[]) => void;
+  readonly texts: CalendarPanelTexts;
+  readonly isMissing: boolean;
+}
+
+function Wastes({ wastes, left, leave, texts, isMissing }: WastesProps) {
+  return (
+    <fieldset aria-describedby={isMissing ? 'calendar-no-waste' : undefined}>
+      <legend>{texts.waste}</legend>
+      {wastes.map(({ garbage, name }) => (
+        <label key={garbage}>
+          <input
+            type="checkbox"
+            checked={!left.includes(garbage)}
+            onChange={({ target }) =>
+              leave(target.checked ? left.filter((one) => one !== garbage) : [...left, garbage])
+            }
+          />
+          <span lang={name.lang}>{name.text}</span>
+        </label>
+      ))}
+      {isMissing ? (
+        <p id="calendar-no-waste" role="alert">
+          {texts.noWaste}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface FileFormProps {
+  readonly contractNumber: string;
+  readonly locale: Locale;
+  readonly reminder: Reminder;
+  readonly wasteTypes: readonly string[];
+  readonly texts: CalendarPanelTexts;
+}
+
+function FileForm({ contractNumber, locale, reminder, wasteTypes, texts }: FileFormProps) {
+  return (
+    <form className="calendar-file" action={calendarFilePath} method="post">
+      <input type="hidden" name="contractNumber" value={contractNumber} />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="reminder" value={reminder} />
+      {wasteTypes.map((garbage) => (
+        <input key={garbage} type="hidden" name="wasteType" value={garbage} />
+      ))}
+      <button className="button quiet" type="submit">
+        {texts.file}
+      </button>
+      <p>{texts.fileNote}</p>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+/** Texts of the panel that offers a calendar. They come with the panel, because most visitors never open it. */
+import { type Locale, textIn, type Worded } from '#model/locale.ts';
+
+const texts = {
+  heading: {
+    et: 'Veopäevad minu kalendrisse',
+    ru: 'Дни вывоза в моём календаре',
+    en: 'Collection days in my calendar',
+  },
+  lead: {
+    et: 'Kalender uueneb ise, kui päevad muutuvad. Kontot ega e-posti aadressi pole vaja.',
+    ru: 'Календарь обновляется сам, если дни изменятся. Учётная запись и электронная почта не нужны.',
+    en: 'The calendar follows when days change. You need no account and no email address.',
+  },
+  reminder: { et: 'Meeldetuletus', ru: 'Напоминание', en: 'Reminder' },
+  evening: { et: 'eelmisel õhtul kell 19', ru: 'накануне в 19:00', en: 'the evening before at 19:00' },
+  morning: { et: 'samal hommikul kell 5.30', ru: 'в тот же день в 5:30', en: 'on the day at 5:30' },
+  none: { et: 'ilma meeldetuletuseta', ru: 'без напоминания', en: 'no reminder' },
+  waste: {
+    et: 'Jäätmed, mille päevi soovite',
+    ru: 'Отходы, дни вывоза которых нужны',
+    en: 'Waste whose days you want',
+  },
+  noWaste: { et: 'Valige vähemalt üks.', ru: 'Выберите хотя бы один вид.', en: 'Choose at least one.' },
+  making: { et: 'Koostame kalendrit…', ru: 'Готовим календарь…', en: 'Preparing the calendar…' },
+  subscribe: { et: 'Lisa kalender', ru: 'Добавить календарь', en: 'Add the calendar' },
+  apple: { et: 'iPhone, iPad või Mac', ru: 'iPhone, iPad или Mac', en: 'iPhone, iPad or Mac' },
+  google: { et: 'Google’i kalender', ru: 'Google Календарь', en: 'Google Calendar' },
+  outlook: { et: 'Outlook', ru: 'Outlook', en: 'Outlook' },
+  otherProgram: { et: 'Muu kalendriprogramm', ru: 'Другой календарь', en: 'Another calendar app' },
+  newTab: { et: 'avaneb uuel vahelehel', ru: 'откроется в новой вкладке', en: 'opens in a new tab' },
+  address: { et: 'Kalendri aadress', ru: 'Адрес календаря', en: 'Address of the calendar' },
+  copy: { et: 'Kopeeri aadress', ru: 'Скопировать адрес', en: 'Copy the address' },
+  copied: { et: 'Aadress on kopeeritud.', ru: 'Адрес скопирован.', en: 'The address is copied.' },
+  secret: {
+    et: 'Igaüks, kellel on see aadress, näeb teie veopäevi ja aadressi. Jagage seda ainult omadega.',
+    ru: 'Каждый, у кого есть этот адрес, видит ваши дни вывоза и адрес дома. Делитесь им только со своими.',
+    en: 'Anyone who has this address can see your collection days and where you live. Share it only at home.',
+  },
+  code: {
+    et: 'Ruutkood: avage see leht telefonis',
+    ru: 'QR-код: откройте эту страницу на телефоне',
+    en: 'QR code: open this page on your phone',
+  },
+  toPhone: {
+    et: 'Suunake telefoni kaamera ruutkoodile ja lisage kalender telefonis.',
+    ru: 'Наведите камеру телефона на QR-код и добавьте календарь на телефоне.',
+    en: 'Point the camera of your phone at the code and add the calendar there.',
+  },
+  howTo: {
+    et: 'Mida eri kalendrid teevad',
+    ru: 'Как ведут себя разные календари',
+    en: 'What each calendar does',
+  },
+  howApple: {
+    et: 'Apple: vajutage avanevas aknas „Telli“. Meeldetuletused töötavad, kui te ei lülita neid tellimise ajal välja.',
+    ru: 'Apple: в открывшемся окне нажмите «Подписаться». Напоминания работают, если не отключить их при подписке.',
+    en: 'Apple: choose “Subscribe” in the window that opens. Reminders work unless you turn them off there.',
+  },
+  howGoogle: {
+    et: 'Google loeb kalendrit umbes kord päevas ega kasuta selle meeldetuletusi. Määrake meeldetuletus ise: avage arvutis kalendri seaded, valige see kalender ja sealt „Kogupäevasündmuste märguanded“.',
+    ru: 'Google читает календарь примерно раз в день и не использует его напоминания. Задайте напоминание сами: откройте на компьютере настройки, выберите этот календарь и «Уведомления о мероприятиях на весь день».',
+    en: 'Google reads the calendar about once a day and ignores its reminders. Set one yourself: on a computer open Settings, choose this calendar, then “All-day event notifications”.',
+  },
+  howOutlook: {
+    et: 'Outlook loeb kalendrit mõne tunni tagant. Meeldetuletusi see tellitud kalendrist ei näita.',
+    ru: 'Outlook читает календарь раз в несколько часов. Напоминания из такого календаря он не показывает.',
+    en: 'Outlook reads the calendar every few hours. It shows no reminders from a subscribed calendar.',
+  },
+  file: { et: 'Laadi alla kalendrifail', ru: 'Скачать файл календаря', en: 'Download a calendar file' },
+  fileNote: {
+    et: 'Failis on praegu teada olevad päevad. Hilisemaid muudatusi see ei näe.',
+    ru: 'В файле дни, известные сейчас. Поздние изменения в него не попадут.',
+    en: 'The file has the days known now. It does not follow later changes.',
+  },
+  onlyFile: {
+    et: 'Kalendrit, mis ise uueneb, praegu lisada ei saa. Faili saate alla laadida.',
+    ru: 'Добавить календарь, который обновляется сам, сейчас нельзя. Файл скачать можно.',
+    en: 'A calendar that follows changes cannot be added at the moment. You can download the file.',
+  },
+  failed: {
+    et: 'Kalendrit ei õnnestunud koostada.',
+    ru: 'Не удалось подготовить календарь.',
+    en: 'The calendar could not be prepared.',
+  },
+  retry: { et: 'Proovi uuesti', ru: 'Повторить', en: 'Try again' },
+} as const satisfies Readonly<Record<string, Worded>>;
+
+export type CalendarPanelTexts = Readonly<Record<keyof typeof texts, string>>;
+
+export function calendarPanelTexts(locale: Locale): CalendarPanelTexts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, worded]) => [key, textIn(worded, locale)]),
+  ) as CalendarPanelTexts;
+}
