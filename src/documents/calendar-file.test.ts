@@ -8,7 +8,10 @@ import { sourceNames } from '#site/source-names.ts';
 import { writeCalendar } from './calendar-file.ts';
 
 const wasteTypes = [
-  { id: 'mixed', name: { et: 'Segaolmejäätmed', ru: 'Смешанные бытовые отходы', en: 'Mixed municipal waste' } },
+  {
+    id: 'mixed',
+    name: { et: 'Segaolmejäätmed', ru: 'Смешанные бытовые отходы', en: 'Mixed municipal waste' },
+  },
   { id: 'bio', name: { et: 'Biojäätmed', ru: 'Биоотходы', en: 'Bio-waste' } },
 ];
 
@@ -40,9 +43,12 @@ function write(calendar: Partial<CalendarEntries> = {}): string {
   });
 }
 
-const parse = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown as unknown[]);
+const parse = (text: string) => new ICAL.Component(ICAL.parse(text));
 
-const eventsOf = (text: string) => parse(text).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+const eventsOf = (text: string) =>
+  parse(text)
+    .getAllSubcomponents('vevent')
+    .map((one) => new ICAL.Event(one));
 
 test('an entry is a whole day in its own language, and nobody is busy', () => {
   expect(write({ locale: 'ru' })).toMatchInlineSnapshot(`
@@ -86,7 +92,9 @@ test('an entry is a whole day in its own language, and nobody is busy', () => {
 });
 
 test('lines end in CRLF and have at most 75 octets, whatever the texts are', () => {
-  const text = fc.string({ unit: 'grapheme', maxLength: 200 }).map((value) => value.replace(/[\p{Cc}\u2028\u2029]/gu, ''));
+  const text = fc
+    .string({ unit: 'grapheme', maxLength: 200 })
+    .map((value) => value.replace(/[\p{Cc}\u2028\u2029]/gu, ''));
   fc.assert(
     fc.property(text, text, fc.constantFrom(...locales), (garbage, address, locale) => {
       const file = write({ locale, entries: [{ ...entry, garbage, address }] });
@@ -117,19 +125,26 @@ test('what was written is read back: days, reminders, moved and cancelled days, 
     { maxLength: 20 },
   );
   fc.assert(
-    fc.property(entries, fc.constantFrom(...reminders), fc.constantFrom(...locales), (shown, reminder, locale) => {
-      const events = eventsOf(write({ entries: shown, reminder, locale }));
-      expect(events).toHaveLength(shown.length);
-      for (const [index, event] of events.entries()) {
-        const { uid, date, sequence, isCancelled } = shown[index] ?? entry;
-        expect([event.uid, event.startDate.toString(), event.sequence]).toEqual([uid, date, sequence]);
-        expect(event.startDate.isDate).toBe(true);
-        expect(event.duration.toSeconds()).toBe(86_400);
-        expect(event.component.getFirstPropertyValue('status')).toBe(isCancelled ? 'CANCELLED' : 'CONFIRMED');
-        const hasAlarm = reminder !== 'none' && !isCancelled;
-        expect(event.component.getAllSubcomponents('valarm')).toHaveLength(hasAlarm ? 1 : 0);
-      }
-    }),
+    fc.property(
+      entries,
+      fc.constantFrom(...reminders),
+      fc.constantFrom(...locales),
+      (shown, reminder, locale) => {
+        const events = eventsOf(write({ entries: shown, reminder, locale }));
+        expect(events).toHaveLength(shown.length);
+        for (const [index, event] of events.entries()) {
+          const { uid, date, sequence, isCancelled } = shown[index] ?? entry;
+          expect([event.uid, event.startDate.toString(), event.sequence]).toEqual([uid, date, sequence]);
+          expect(event.startDate.isDate).toBe(true);
+          expect(event.duration.toSeconds()).toBe(86_400);
+          expect(event.component.getFirstPropertyValue('status')).toBe(
+            isCancelled ? 'CANCELLED' : 'CONFIRMED',
+          );
+          const hasAlarm = reminder !== 'none' && !isCancelled;
+          expect(event.component.getAllSubcomponents('valarm')).toHaveLength(hasAlarm ? 1 : 0);
+        }
+      },
+    ),
     { numRuns: 300 },
   );
 });
@@ -155,7 +170,9 @@ test('a moved day says from when, a cancelled one that it is', () => {
 });
 
 test('an old answer tells its time, and the sample says what it is', () => {
-  const text = parse(write({ isStale: true, isDemonstration: true, locale: 'en' })).getFirstPropertyValue('description');
+  const text = parse(write({ isStale: true, isDemonstration: true, locale: 'en' })).getFirstPropertyValue(
+    'description',
+  );
   expect(text).toContain('24\u00a0November 2026, 12:00');
   expect(text).toContain('made up');
 });

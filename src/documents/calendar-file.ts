@@ -56,15 +56,17 @@ export function writeCalendar(calendar: CalendarEntries, context: CalendarContex
     // Google and older programmes read these.
     ['x-wr-calname', {}, 'unknown', name],
     ['x-wr-timezone', {}, 'unknown', 'Europe/Tallinn'],
-    ...(described === '' ? [] : [['description', { language: languages[locale].tag }, 'text', described] as const]),
+    ...(described === ''
+      ? []
+      : [['description', { language: languages[locale].tag }, 'text', described] as const]),
     ['color', {}, 'text', 'seagreen'],
-    ['refresh-interval', { }, 'duration', refreshInterval],
+    ['refresh-interval', {}, 'duration', refreshInterval],
     ['x-published-ttl', {}, 'unknown', refreshInterval],
     ['url', {}, 'uri', context.pageUrl],
   ];
   const writing = { ...context, calendar, texts, stamp: stampOf(calendar.asOf) };
   const events = entries.map((entry) => eventOf(entry, writing));
-  return `${ICAL.stringify(['vcalendar', properties, events] satisfies Component as unknown as Parameters<typeof ICAL.stringify>[0])}\r\n`;
+  return `${ICAL.stringify(['vcalendar', properties, events] satisfies Component)}\r\n`;
 }
 
 interface Writing extends CalendarContext {

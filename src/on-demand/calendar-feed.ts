@@ -52,7 +52,8 @@ export class CalendarFeed {
   async answer(request: Request, context: FeedContext): Promise<Response> {
     const now = this.#clock();
     const known = this.#files.get(context.token);
-    if (known && now < known.freshUntil && known.day === tallinnDay(now)) return this.#respond(request, known);
+    if (known && now < known.freshUntil && known.day === tallinnDay(now))
+      return this.#respond(request, known);
     const address = new URL('/api/calendar-entries', request.url);
     address.searchParams.set('token', context.token);
     const found = await context.api(new Request(address), context.clientAddress);
@@ -77,8 +78,9 @@ export class CalendarFeed {
       'X-Robots-Tag': 'noindex',
       ETag: etag,
     };
-    const isKnown = (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/u).some((one) => one.replace(/^W\//u, '') === etag);
-    if (isKnown) return new Response(null, { status: 304, headers });
+    const known = (request.headers.get('if-none-match') ?? '').split(',').map((one) => one.trim());
+    if (known.includes(etag) || known.includes(`W/${etag}`))
+      return new Response(null, { status: 304, headers });
     return new Response(request.method === 'HEAD' ? null : text, { headers });
   }
 }

@@ -70,24 +70,7 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
   const isAdmitted = (clientAddress: string) => isWithinRate(options, 'page', clientAddress);
   const calendars = new CalendarFeed(systemClock);
   return {
-    answer: async (request, clientAddress) => {
-      if (isDownload(request)) return answerDownload(request, { ...options, clientAddress });
-      const page = splitLocale(new URL(request.url).pathname);
-      if (!page) return undefined;
-      if (request.method === 'POST' && takesPosts(new URL(request.url).pathname))
-        return answerPost(request, { ...options, ...page, clientAddress });
-      const { searchParams } = new URL(request.url);
-      if (request.method === 'POST' || !isAskedOnDemand(page.path, searchParams)) return undefined;
-      const context = { ...options, ...page, clientAddress };
-      if (page.path === lookupPath) {
-        const typed = searchParams.get(contractParameter) ?? '';
-        const isWithin = await isWithinRate(options, 'lookup', clientAddress);
-        return isWithin ? answerLookupLink(request, { ...context, typed }) : undefined;
-      }
-      if (!(await isAdmitted(clientAddress))) return undefined;
-      if (page.path === unservedPath) return answerUnserved(request, context);
-      return answerSearch(request, { ...context, typed: searchParams.get('searchQuery') ?? '' });
-    },
+    answer: (request, clientAddress) => answer(request, { ...options, clientAddress }),
     notFound: async (request, clientAddress) =>
       (await isAdmitted(clientAddress)) ? answerNotFound(request, options) : undefined,
     feed: async (request, clientAddress) => {
@@ -104,6 +87,28 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
         : calendars.answer(request, { api, drawer, clientAddress, token });
     },
   };
+}
+
+/** @returns undefined where the published page is the response. */
+async function answer(
+  request: Request,
+  options: OnDemandOptions & { readonly clientAddress: string },
+): Promise<Response | undefined> {
+  if (isDownload(request)) return answerDownload(request, options);
+  const { pathname, searchParams } = new URL(request.url);
+  const page = splitLocale(pathname);
+  if (!page) return undefined;
+  const context = { ...options, ...page };
+  if (request.method === 'POST') return takesPosts(pathname) ? answerPost(request, context) : undefined;
+  if (!isAskedOnDemand(page.path, searchParams)) return undefined;
+  if (page.path === lookupPath) {
+    const typed = searchParams.get(contractParameter) ?? '';
+    const isWithin = await isWithinRate(options, 'lookup', options.clientAddress);
+    return isWithin ? answerLookupLink(request, { ...context, typed }) : undefined;
+  }
+  if (!(await isWithinRate(options, 'page', options.clientAddress))) return undefined;
+  if (page.path === unservedPath) return answerUnserved(request, context);
+  return answerSearch(request, { ...context, typed: searchParams.get('searchQuery') ?? '' });
 }
 
 function isDownload({ method, url }: Request): boolean {

@@ -68,7 +68,9 @@ export async function findDays(
     answers.push(dischargesAnswerSchema.parse(await found.json()));
   }
   return success({
-    discharges: answers.flatMap(({ discharges }) => discharges).toSorted((a, b) => a.date.localeCompare(b.date)),
+    discharges: answers
+      .flatMap(({ discharges }) => discharges)
+      .toSorted((a, b) => a.date.localeCompare(b.date)),
     isDemonstration: answers.some(({ isDemonstration }) => isDemonstration),
     isStale: answers.some(({ isStale }) => isStale),
     asOf: answers.map(({ asOf }) => asOf).toSorted()[0] ?? '',

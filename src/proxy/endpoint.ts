@@ -192,9 +192,7 @@ export function liveEndpoint<
   Asked extends z.core.$ZodType,
   Upstream extends z.core.$ZodType,
   StoredAnswer extends z.core.$ZodType,
->(
-  question: Question<Asked, Upstream, StoredAnswer>,
-): LiveEndpoint<z.output<Asked>, z.output<StoredAnswer>> {
+>(question: Question<Asked, Upstream, StoredAnswer>): LiveEndpoint<z.output<Asked>, z.output<StoredAnswer>> {
   const { name, methods, isPersonal, isUnknown } = question;
   return {
     name,

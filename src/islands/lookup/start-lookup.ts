@@ -25,7 +25,7 @@ export function startLookup(root: HTMLElement): void {
 
 /** A calendar that another device has sent here by a QR code. */
 async function takeCalendar(root: HTMLElement): Promise<void> {
-  const { showArrived } = await import('./calendar/show-arrived.tsx');
+  const { showArrived } = await import('./calendar/ShowArrived.tsx');
   showArrived(root);
 }
 

@@ -24,10 +24,13 @@ const choice: CalendarChoice = {
 };
 
 const choices = fc.record({
-  contractNumbers: fc.array(fc.integer({ min: 1000, max: 9_999_999_999 }).map((n) => numberOf(String(n))), {
-    minLength: 1,
-    maxLength: maxContracts,
-  }),
+  contractNumbers: fc.array(
+    fc.integer({ min: 1000, max: 9_999_999_999 }).map((n) => numberOf(String(n))),
+    {
+      minLength: 1,
+      maxLength: maxContracts,
+    },
+  ),
   locale: fc.constantFrom(...locales),
   wasteKeys: fc.array(fc.stringMatching(/^[\w-]{6}$/u), { maxLength: 12 }),
   reminder: fc.constantFrom(...reminders),
@@ -54,7 +57,8 @@ test('a changed token is refused, whichever sign is changed', () => {
   const signs = 'AQgw7-_z';
   for (let at = 0; at < token.length; at += 1)
     for (const sign of signs)
-      if (sign !== token[at]) expect(tokens.open(token.slice(0, at) + sign + token.slice(at + 1))).toBeUndefined();
+      if (sign !== token[at])
+        expect(tokens.open(token.slice(0, at) + sign + token.slice(at + 1))).toBeUndefined();
 });
 
 test('a shortened or lengthened token is refused', () => {

@@ -32,7 +32,15 @@ const headBytes = 1 + keyIdBytes;
 const algorithm = 'aes-256-gcm';
 
 const choiceSchema = z.tuple([
-  z.array(z.string().transform(parseContractNumber).pipe(z.custom<ContractNumber>((one) => one !== undefined))).min(1).max(maxContracts),
+  z
+    .array(
+      z
+        .string()
+        .transform(parseContractNumber)
+        .pipe(z.custom<ContractNumber>((one) => one !== undefined)),
+    )
+    .min(1)
+    .max(maxContracts),
   z.enum(locales),
   z.enum(reminders),
   z.array(z.string()).max(maxWasteTypes),
@@ -69,9 +77,12 @@ export class CalendarTokens {
   open(token: string): CalendarChoice | undefined {
     const bytes = Buffer.from(token, 'base64url');
     // Other spellings of the same bytes are refused, so that a calendar has one address.
-    if (bytes.length <= headBytes + nonceBytes + tagBytes || bytes.toString('base64url') !== token) return undefined;
+    if (bytes.length <= headBytes + nonceBytes + tagBytes || bytes.toString('base64url') !== token)
+      return undefined;
     const head = bytes.subarray(0, headBytes);
-    const key = this.#keys.find(({ id, untilMs }) => Buffer.from([version, ...id]).equals(head) && this.#clock() < untilMs);
+    const key = this.#keys.find(
+      ({ id, untilMs }) => Buffer.from([version, ...id]).equals(head) && this.#clock() < untilMs,
+    );
     const text = key && decrypt(bytes, head, key.key);
     if (text === undefined) return undefined;
     // A later version of the site may have written something that this one does not know.
@@ -92,7 +103,9 @@ function keyOf(secret: string, untilMs: number): Key {
 function decrypt(bytes: Buffer, head: Uint8Array, key: Uint8Array): string | undefined {
   const nonceEnd = headBytes + nonceBytes;
   const tagStart = bytes.length - tagBytes;
-  const decipher = createDecipheriv(algorithm, key, bytes.subarray(headBytes, nonceEnd), { authTagLength: tagBytes });
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(headBytes, nonceEnd), {
+    authTagLength: tagBytes,
+  });
   decipher.setAAD(head).setAuthTag(bytes.subarray(tagStart));
   try {
     return decipher.update(bytes.subarray(nonceEnd, tagStart), undefined, 'utf8') + decipher.final('utf8');

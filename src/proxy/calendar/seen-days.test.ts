@@ -24,7 +24,10 @@ test('a day that is over stays for 60 days', () => {
   const seen = new SeenDays();
   seen.merge(contractNumber, [emptying('2026-11-24'), emptying('2026-12-08')], seeing('2026-11-24'));
   const later = [emptying('2026-12-08')];
-  expect(shown(seen.merge(contractNumber, later, seeing('2026-11-25')))).toEqual(['2026-11-24 0', '2026-12-08 0']);
+  expect(shown(seen.merge(contractNumber, later, seeing('2026-11-25')))).toEqual([
+    '2026-11-24 0',
+    '2026-12-08 0',
+  ]);
   expect(shown(seen.merge(contractNumber, [], seeing('2027-01-23'))).length).toBe(2);
   expect(shown(seen.merge(contractNumber, [], seeing('2027-01-24')))).toEqual(['2026-12-08 0']);
 });
@@ -37,7 +40,9 @@ test('a day that disappears is cancelled, and comes back under the same id', () 
   expect(shown(gone)).toEqual(['2026-12-01 cancelled 1', '2026-12-15 0']);
   expect(gone[0]?.uid).toBe(before?.uid);
   expect(gone[0]?.garbage).toBe('Segaolmejäätmed');
-  expect(shown(seen.merge(contractNumber, both.slice(1), seeing('2026-11-26')))[0]).toBe('2026-12-01 cancelled 1');
+  expect(shown(seen.merge(contractNumber, both.slice(1), seeing('2026-11-26')))[0]).toBe(
+    '2026-12-01 cancelled 1',
+  );
   expect(shown(seen.merge(contractNumber, both, seeing('2026-11-27')))[0]).toBe('2026-12-01 2');
 });
 
@@ -63,7 +68,9 @@ test('the same day of two containers has two ids, and the same entry twice has o
   const days = [emptying('2026-12-01'), emptying('2026-12-01', { itemType: 'Konteiner 0,66 m³' })];
   expect(new Set(entriesAhead(days).map(({ uid }) => uid)).size).toBe(2);
   const seen = new SeenDays();
-  expect(seen.merge(contractNumber, [emptying('2026-12-01'), emptying('2026-12-01')], seeing('2026-11-24'))).toHaveLength(1);
+  expect(
+    seen.merge(contractNumber, [emptying('2026-12-01'), emptying('2026-12-01')], seeing('2026-11-24')),
+  ).toHaveLength(1);
 });
 
 test('nothing that is kept or shown has the contract number, and ids do not depend on the process', () => {

@@ -64,7 +64,9 @@ export class SeenDays {
   ): readonly CalendarEntry[] {
     const key = digest(`contract ${contractNumber}`);
     const before = new Map((this.#seen.get(key) ?? []).map((day) => [day.uid, day]));
-    const ahead = [...new Map(discharges.map((one) => dayOf(one, before)).map((day) => [day.uid, day])).values()];
+    const ahead = [
+      ...new Map(discharges.map((one) => dayOf(one, before)).map((day) => [day.uid, day])).values(),
+    ];
     const present = new Set(ahead.map(({ uid }) => uid));
     const rest = [...before.values()]
       .filter(({ uid, date }) => !present.has(uid) && date >= addDays(today, -keptDays))
@@ -72,7 +74,9 @@ export class SeenDays {
     const days = [...rest, ...ahead.map(({ discharge: _, ...day }) => day)];
     this.#seen.set(key, days.slice(-maxDays));
     const known = new Map(ahead.map(({ stream, discharge }) => [stream, discharge]));
-    const names = new Map([...wasteNames, ...discharges.map(({ garbage }) => garbage)].map((name) => [wasteKey(name), name]));
+    const names = new Map(
+      [...wasteNames, ...discharges.map(({ garbage }) => garbage)].map((name) => [wasteKey(name), name]),
+    );
     return [...rest.map((day) => recalled(day, known, names)), ...ahead.map(entryOf)].toSorted((a, b) =>
       a.date.localeCompare(b.date),
     );

@@ -30,7 +30,11 @@ export const calendarEntries: Endpoint = {
     const entries = choice.contractNumbers
       .flatMap((contractNumber, index) => {
         const { value = [], isStale: isOld = true } = found.value[index] ?? {};
-        return calendars.seen.merge(contractNumber, aheadOf(value, clock()), { today, wasteNames, isStale: isOld });
+        return calendars.seen.merge(contractNumber, aheadOf(value, clock()), {
+          today,
+          wasteNames,
+          isStale: isOld,
+        });
       })
       .filter(({ garbage }) => choice.wasteKeys.length === 0 || choice.wasteKeys.includes(wasteKey(garbage)))
       .toSorted((a, b) => a.date.localeCompare(b.date));

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { trustedJson } from '#base/json.ts';
+import { unreachable } from '#base/unreachable.ts';
 import { calendarAnswerSchema, calendarFilePath, type Reminder, reminders } from '#model/calendar.ts';
 import type { Locale } from '#model/locale.ts';
 import type { SourceName } from '#site/source-name.ts';
 import { loadWithProof } from '../load-with-proof.ts';
-import { type CalendarPanelTexts, calendarPanelTexts } from './calendar-panel-texts.ts';
+import { type CalendarPanelTexts, calendarPanelTexts } from '#site/messages/calendar-panel.ts';
 import { SubscribeLinks } from './SubscribeLinks.tsx';
 import './calendar.css';
 
@@ -35,14 +37,9 @@ export function CalendarPanel({ contractNumber, locale, wastes }: Props) {
   const chosen = wastes.map(({ garbage }) => garbage).filter((garbage) => !left.includes(garbage));
   // All kinds means also those that the contract will have later.
   const wasteTypes = left.length === 0 ? [] : chosen;
-  const made = useCalendar({
-    contractNumber,
-    locale,
-    reminder,
-    wasteTypes,
-    isChosen: chosen.length > 0,
-    attempt,
-  });
+  const isChosen = chosen.length > 0;
+  const choice = { contractNumbers: [contractNumber], locale, reminder, wasteTypes };
+  const made = useCalendar(isChosen ? choice : undefined, attempt);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -54,7 +51,7 @@ export function CalendarPanel({ contractNumber, locale, wastes }: Props) {
       <div className="calendar-choices">
         <Reminders chosen={reminder} choose={setReminder} texts={texts} />
         {wastes.length > 1 ? (
-          <Wastes wastes={wastes} left={left} leave={setLeft} texts={texts} isMissing={chosen.length === 0} />
+          <Wastes wastes={wastes} left={left} leave={setLeft} texts={texts} isMissing={!isChosen} />
         ) : null}
       </div>
       {chosen.length === 0 ? null : (
@@ -72,45 +69,37 @@ export function CalendarPanel({ contractNumber, locale, wastes }: Props) {
 }
 
 interface Choice {
-  readonly contractNumber: string;
+  readonly contractNumbers: readonly string[];
   readonly locale: Locale;
   readonly reminder: Reminder;
   readonly wasteTypes: readonly string[];
-  readonly isChosen: boolean;
-  /** Counts the attempts of the visitor. */
-  readonly attempt: number;
 }
 
-/** Asks for the address of the calendar again when the choice changes; an answer to an earlier choice is dropped. */
-function useCalendar({ isChosen, attempt, ...choice }: Choice): Made {
-  const body = JSON.stringify({
-    ...choice,
-    contractNumbers: [choice.contractNumber],
-    contractNumber: undefined,
-  });
-  const [made, setMade] = useState<Made & { readonly body?: string }>({ type: 'making' });
+/** Asks for the address of the calendar again when the choice changes; an answer to an earlier choice is dropped.
+ * @param choice undefined: nothing is chosen.
+ * @param attempt Counts the attempts of the visitor. */
+function useCalendar(choice: Choice | undefined, attempt: number): Made {
+  const asked = JSON.stringify([attempt, choice]);
+  const [answered, setAnswered] = useState<{ readonly asked: string; readonly made: Made }>();
   useEffect(() => {
-    if (!isChosen) return undefined;
+    const [, body] = trustedJson<readonly [number, Choice | null]>(asked);
+    if (!body) return undefined;
     let isDropped = false;
-    setMade({ type: 'making' });
-    void makeCalendar(body).then((answer) => {
-      if (!isDropped) setMade(answer);
+    void makeCalendar(body).then((made) => {
+      if (!isDropped) setAnswered({ asked, made });
     });
     return () => {
       isDropped = true;
     };
-  }, [body, isChosen, attempt]);
-  return made;
+  }, [asked]);
+  return answered?.asked === asked ? answered.made : { type: 'making' };
 }
 
-async function makeCalendar(body: string): Promise<Made> {
+async function makeCalendar(body: Choice): Promise<Made> {
   try {
-    const answer = await loadWithProof({
-      url: '/api/calendar',
-      method: 'POST',
-      body: JSON.parse(body) as unknown,
-    });
-    const { path } = calendarAnswerSchema.parse(answer);
+    const { path } = calendarAnswerSchema.parse(
+      await loadWithProof({ url: '/api/calendar', method: 'POST', body }),
+    );
     return path === undefined ? { type: 'only-file' } : { type: 'made', path };
   } catch {
     return { type: 'failed' };
@@ -149,6 +138,8 @@ function stateText({ type }: Made, texts: CalendarPanelTexts): string {
       return texts.onlyFile;
     case 'made':
       return '';
+    default:
+      return unreachable(type);
   }
 }
 

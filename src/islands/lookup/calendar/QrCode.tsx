@@ -11,8 +11,8 @@ const quietZone = 4;
 
 /** A QR code, dark on white in every theme. */
 export function QrCode({ text, label }: Props) {
-  const { data, size } = encode(text, { ecc: 'M', border: quietZone });
-  const path = data
+  const { data: modules, size } = encode(text, { ecc: 'M', border: quietZone });
+  const path = modules
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
   return (

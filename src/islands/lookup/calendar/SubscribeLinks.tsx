@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { linksTo } from './calendar-links.ts';
-import type { CalendarPanelTexts } from './calendar-panel-texts.ts';
+import type { CalendarPanelTexts } from '#site/messages/calendar-panel.ts';
 import { QrCode } from './QrCode.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isLocale, defaultLocale } from '#model/locale.ts';
 import { arrivedPath } from './calendar-links.ts';
-import { calendarPanelTexts, type CalendarPanelTexts } from './calendar-panel-texts.ts';
+import { calendarPanelTexts, type CalendarPanelTexts } from '#site/messages/calendar-panel.ts';
 import { SubscribeLinks } from './SubscribeLinks.tsx';
 import './calendar.css';
 
