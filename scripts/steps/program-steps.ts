@@ -8,10 +8,12 @@ import type { Outcome, Step } from './run-steps.ts';
 
 const limitMinutes = 10;
 
-/** Fonts as a Linux desktop has them, by a file of each: tests/late-font.test.ts. */
-const fonts = {
+/** What a browser on a Linux desktop and its neighbours have, by a file of each: fonts (tests/late-font.test.ts) and a
+ * reader of calendars (tests/calendar.test.ts). */
+const desktopPackages = {
   'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
   'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
+  'python3-icalendar': '/usr/lib/python3/dist-packages/icalendar/__init__.py',
 } as const;
 
 /** The machine's own browser if there is one; Debian's package where it may be installed; otherwise the one Playwright
@@ -20,7 +22,7 @@ export const browserStep: Step = { name: 'browser', isDownload: true, run: setUp
 
 async function setUpBrowser(): Promise<Outcome> {
   const system = distribution();
-  const missing = Object.entries(fonts).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
+  const missing = Object.entries(desktopPackages).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
   let reason = system === undefined || missing.length === 0 ? undefined : await installPackages(missing);
   // Ubuntu's packages are snaps, which no container can install; older releases of Debian have no shell.
   for (const name of system === 'debian' ? ['chromium-headless-shell', 'chromium'] : []) {

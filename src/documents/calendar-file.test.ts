@@ -43,7 +43,7 @@ function write(calendar: Partial<CalendarEntries> = {}): string {
   });
 }
 
-const parse = (text: string) => new ICAL.Component(ICAL.parse(text));
+const parse = (text: string) => ICAL.Component.fromString(text);
 
 const eventsOf = (text: string) =>
   parse(text)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { trustedJson } from '#base/json.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { calendarAnswerSchema, calendarFilePath, type Reminder, reminders } from '#model/calendar.ts';
@@ -6,8 +6,8 @@ import type { Locale } from '#model/locale.ts';
 import type { SourceName } from '#site/source-name.ts';
 import { loadWithProof } from '../load-with-proof.ts';
 import { type CalendarPanelTexts, calendarPanelTexts } from '#site/messages/calendar-panel.ts';
+import { CalendarSection } from './CalendarSection.tsx';
 import { SubscribeLinks } from './SubscribeLinks.tsx';
-import './calendar.css';
 
 /** A kind of waste of the shown collections. */
 export interface ChosenWaste {
@@ -40,14 +40,8 @@ export function CalendarPanel({ contractNumber, locale, wastes }: Props) {
   const isChosen = chosen.length > 0;
   const choice = { contractNumbers: [contractNumber], locale, reminder, wasteTypes };
   const made = useCalendar(isChosen ? choice : undefined, attempt);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="calendar-panel" aria-labelledby="calendar-heading">
-      <h3 id="calendar-heading" ref={heading} tabIndex={-1}>
-        {texts.heading}
-      </h3>
-      <p>{texts.lead}</p>
+    <CalendarSection level="h3" texts={texts}>
       <div className="calendar-choices">
         <Reminders chosen={reminder} choose={setReminder} texts={texts} />
         {wastes.length > 1 ? (
@@ -64,7 +58,7 @@ export function CalendarPanel({ contractNumber, locale, wastes }: Props) {
         wasteTypes={wasteTypes}
         texts={texts}
       />
-    </section>
+    </CalendarSection>
   );
 }
 
