@@ -48,6 +48,9 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'src/store/queries/site.ts': ['finalAddress', 'leadsNowhere', 'withFacts', 'toPageHtml', 'toHeaderItems'],
   'src/on-demand/preview/preview-response.ts': ['previewResponse'],
   'src/on-demand/lookup-page.ts': ['answerLookup', 'answerLookupLink'],
+  // They pass texts on to `readFormBody`, `parseParameters` and the endpoint of lookups.
+  'src/on-demand/calendar-download.ts': ['answerCalendarDownload'],
+  'src/on-demand/posted-form.ts': ['readPostedForm', 'askingFor', 'findDays'],
 };
 
 test('the table lists every function of a module that reads external text', () => {

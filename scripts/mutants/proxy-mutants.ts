@@ -5,15 +5,23 @@ const cache = 'src/proxy/storage.ts';
 const counter = 'src/proxy/storage.ts';
 const origin = 'src/proxy/request.ts';
 const link = 'src/proxy/signed-link.ts';
+const token = 'src/proxy/calendar/calendar-token.ts';
+const seen = 'src/proxy/calendar/seen-days.ts';
 const signature = 'src/proxy/hooks/content-hook.ts';
 
 export const proxyMutants: readonly Mutant[] = [
-  { file: api, before: 'if (events <= max) return success(method);', after: 'return success(method);' },
+  { file: token, before: "|| bytes.toString('base64url') !== token", after: '' },
+  { file: token, before: 'this.#clock() < untilMs', after: 'true' },
+  { file: seen, before: 'date >= addDays(today, -keptDays)', after: 'true' },
+  { file: seen, before: 'day.date < today || isStale', after: 'day.date < today' },
+  { file: seen, before: 'plannedDate ?? date', after: 'date' },
+  { file: api, before: 'counted < count', after: 'false' },
+  { file: api, before: 'if (events <= max) return success(value);', after: 'return success(value);' },
   { file: api, before: 'events <= max', after: 'events < max' },
   { file: api, before: '&& !isSameOrigin(request)', after: '&& false' },
   { file: api, before: "method === 'POST' && !isHook && !", after: "method === 'POST' && !" },
   { file: api, before: 'rates.personal : rates.usual', after: 'rates.usual : rates.usual' },
-  { file: api, before: '`${endpoint.name} ${clientAddress}`', after: '`${endpoint.name}`' },
+  { file: api, before: '`${countsAs} ${clientAddress}`', after: '`${countsAs}`' },
   { file: api, before: '&& endpoint?.isPersonal === false;', after: ';' },
   { file: api, before: 'request.url.length > maxAddressLength', after: 'false' },
   {
