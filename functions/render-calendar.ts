@@ -5,7 +5,7 @@ import { netlifyPages } from '#on-demand/netlify-pages.ts';
 export default (request: Request, { ip }: Context) => netlifyPages().calendarOrPlain(request, ip);
 
 export const config: Config = {
-  path: '/calendar/*',
+  path: ['/calendar/*'],
   method: 'GET',
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -36,10 +36,11 @@ test('everything that is published is public: nobody signs in, and a language is
 });
 
 test('nothing of the business is changed from the site: it takes lookups, messages and orders', () => {
+  // A calendar is an address that is made of the request.
   // A webhook only reports that something changed elsewhere, and carries no content.
   const pages = [...endpoints].filter(([, endpoint]) => !('receive' in endpoint));
   const posts = pages.filter(([, { methods }]) => methods.includes('POST')).map(([path]) => path);
-  expect(posts.toSorted()).toEqual(['/api/discharges', '/api/helpdesk', '/api/orders']);
+  expect(posts.toSorted()).toEqual(['/api/calendar', '/api/discharges', '/api/helpdesk', '/api/orders']);
   const methods = new Set([...endpoints.values()].flatMap((endpoint) => endpoint.methods));
   expect(methods).toEqual(new Set(['GET', 'POST']));
 });

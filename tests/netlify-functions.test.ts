@@ -53,8 +53,8 @@ test('every live address is one function of Netlify, named as it', () => {
 test('Netlify counts requests by visitor, as often as the server does', () => {
   const { ratePerMinute } = parseLiveSettings({});
   for (const { config } of modules) {
-    const isPersonal = endpoints.get(config.path)?.isPersonal === true;
-    const windowLimit = isPersonal ? Math.ceil(ratePerMinute / 6) : ratePerMinute;
+    const { isPersonal, isSigned = false } = endpoints.get(config.path) ?? { isPersonal: false };
+    const windowLimit = isPersonal && !isSigned ? Math.ceil(ratePerMinute / 6) : ratePerMinute;
     // As a plain string, 'ip' would count all visitors together.
     expect(config.rateLimit).toEqual({ windowLimit, windowSize: 60, aggregateBy: ['ip', 'domain'] });
   }
@@ -117,6 +117,8 @@ test('pages for one request are made at their addresses in each language, for th
   );
   const inAll = (path: string) => locales.map((locale) => languages[locale].prefix + path);
   expect(configs.map((config) => [config.method, config.path])).toEqual([
+    ['POST', ['/calendar/file']],
+    ['GET', ['/calendar/*']],
     ['POST', inAll('/customer-support/next-shipping-day')],
     // Missing pages: the last rule of _redirects sends them to this function.
     [undefined, undefined],

@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CalendarEntries, type CalendarEntry, reminders } from '#model/calendar.ts';
+import { reminders } from '#model/calendar.ts';
+import type { CalendarEntries, CalendarEntry } from '#model/calendar-entries.ts';
 import { locales } from '#model/locale.ts';
 import { translator } from '#site/messages/messages.ts';
 import { sourceNames } from '#site/source-names.ts';

@@ -2,10 +2,11 @@
 import ICAL from 'ical.js';
 import { lookup } from '#base/lookup.ts';
 import { fillText } from '#base/text.ts';
-import type { CalendarEntries, CalendarEntry, Reminder } from '#model/calendar.ts';
+import type { Reminder } from '#model/calendar.ts';
+import type { CalendarEntries, CalendarEntry } from '#model/calendar-entries.ts';
 import { languages, type Locale } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
-import { startOfTallinnDay } from '#model/tallinn-time.ts';
+import { startOfTallinnDay } from '#model/tallinn-midnight.ts';
 import { formatDate } from '#site/format.ts';
 import { formatMoment } from '#site/format-moment.ts';
 import { type CalendarTexts, calendarTexts } from '#site/messages/calendar.ts';

@@ -1,4 +1,3 @@
-import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { TallinnMoment } from './opening.ts';
 
 /** The Swedish format is yyyy-MM-dd HH:mm. */
@@ -13,10 +12,4 @@ const format = new Intl.DateTimeFormat('sv-SE', {
 export function tallinnMoment(instant: number): TallinnMoment {
   const [day = '', time = ''] = format.format(instant).split(' ');
   return { day, time };
-}
-
-/** @param day yyyy-MM-dd.
- * @returns Its midnight in Tallinn, in milliseconds since the Unix epoch. */
-export function startOfTallinnDay(day: string): number {
-  return fromZonedTime(`${day}T00:00:00`, 'Europe/Tallinn').getTime();
 }

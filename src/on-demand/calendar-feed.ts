@@ -3,7 +3,7 @@ import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 import { digest } from '#base/digest.ts';
-import { type CalendarEntries, calendarEntriesSchema } from '#model/calendar.ts';
+import { type CalendarEntries, calendarEntriesSchema } from '#model/calendar-entries.ts';
 import { locales, textIn } from '#model/locale.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { Api } from '#proxy/api.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import { type Locale, locales } from '#model/locale.ts';
-import type { CalendarEntries } from '#model/calendar.ts';
+import type { CalendarEntries } from '#model/calendar-entries.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import type { Visit } from '#model/visit.ts';
 import { answerKey, compiledEntry, type PageAnswers, pageAnswersAddress } from '#publish/compiled-pages.ts';

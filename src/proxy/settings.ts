@@ -1,7 +1,7 @@
 /** Settings of the live API, read once from the environment. */
 import { withoutEnd } from '#base/text.ts';
 import { addDays } from '#model/tallinn-day.ts';
-import { startOfTallinnDay } from '#model/tallinn-time.ts';
+import { startOfTallinnDay } from '#model/tallinn-midnight.ts';
 import { z } from 'zod';
 import { parseEnvironment } from '#base/environment.ts';
 import {

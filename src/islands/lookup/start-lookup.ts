@@ -17,16 +17,9 @@ export function startLookup(root: HTMLElement): void {
   if (!form || !field) return;
   form.addEventListener('submit', forgetVisited);
   document.addEventListener('click', passContractOn);
-  if (location.hash.startsWith('#calendar=')) void takeCalendar(root);
   // This page has analytics; the page that the form leads to never has.
   if (root.dataset.handsOver !== undefined) leadOn(form, field);
   else takeOver(root, field);
-}
-
-/** A calendar that another device has sent here by a QR code. */
-async function takeCalendar(root: HTMLElement): Promise<void> {
-  const { showArrived } = await import('./calendar/ShowArrived.tsx');
-  showArrived(root);
 }
 
 /** The server's result for a form that was sent before the script loaded. */

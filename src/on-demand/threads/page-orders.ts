@@ -1,5 +1,5 @@
 /** Orders of a page thread. */
-import type { CalendarEntries } from '#model/calendar.ts';
+import type { CalendarEntries } from '#model/calendar-entries.ts';
 import type { Locale } from '#model/locale.ts';
 import type { Order } from '#proxy/orders/order-dependencies.ts';
 import type { PageOrder, SiteFolders } from '../page-renderer.ts';

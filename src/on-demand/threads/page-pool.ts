@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import type { CacheReport } from '#base/bounded-cache.ts';
 import type { Log } from '#base/log.ts';
-import type { CalendarEntries } from '#model/calendar.ts';
+import type { CalendarEntries } from '#model/calendar-entries.ts';
 import type { Locale } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
 import type { DrawOrder } from '#proxy/orders/order-mail.ts';

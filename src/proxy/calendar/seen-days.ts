@@ -3,7 +3,7 @@
  * after a restart a calendar begins anew with the days ahead. */
 import { BoundedCache } from '#base/bounded-cache.ts';
 import { digest } from '#base/digest.ts';
-import type { CalendarEntry } from '#model/calendar.ts';
+import type { CalendarEntry } from '#model/calendar-entries.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/live-answer.ts';
 import { addDays } from '#model/tallinn-day.ts';

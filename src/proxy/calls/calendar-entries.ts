@@ -1,7 +1,7 @@
 /** GET /api/calendar-entries: what a calendar is made of, for the holder of its address. */
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
-import type { CalendarEntries } from '#model/calendar.ts';
+import type { CalendarEntries } from '#model/calendar-entries.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { wasteKey } from '../calendar/seen-days.ts';
 import type { Endpoint } from '../endpoint.ts';

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { calendarAnswerSchema, calendarEntriesSchema, parseCalendarPath } from '#model/calendar.ts';
+import { calendarAnswerSchema, parseCalendarPath } from '#model/calendar.ts';
+import { calendarEntriesSchema } from '#model/calendar-entries.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 import { posting, sampleApi } from '#fakes/sample-api.ts';
 import { contentBaseUpstream } from '../upstream/upstream.ts';
