@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCalendarPath } from '#model/calendar.ts';
-import { arrivedPath, linksTo } from './calendar-links.ts';
+import { arrivedPath } from '../start-arrived-calendar.ts';
+import { linksTo } from './calendar-links.ts';
 
 const path = '/calendar/AbC-_1.ics';
 const page = 'https://www.example.ee/ru/customer-support/next-shipping-day?lang=ru#top';

@@ -11,6 +11,7 @@ export interface CalendarLinks {
   readonly page: string;
 }
 
+/** As start-arrived-calendar.ts has it, which imports nothing. */
 const mark = '#calendar=';
 
 /** @param path Of the calendar.
@@ -26,12 +27,4 @@ export function linksTo(path: string, page: string, name: string): CalendarLinks
     outlook: `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: https, name }).toString()}`,
     page: here.origin + here.pathname + mark + path.replace(/^\/calendar\//u, ''),
   };
-}
-
-/** @param hash Of this page's address.
- * @returns Path of the calendar that another device has sent here. */
-export function arrivedPath(hash: string): string | undefined {
-  if (!hash.startsWith(mark)) return undefined;
-  const file = hash.slice(mark.length);
-  return /^[\w-]{1,800}\.ics$/u.test(file) ? `/calendar/${file}` : undefined;
 }
