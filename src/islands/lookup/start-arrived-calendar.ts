@@ -1,5 +1,5 @@
-/** Entry script of the page of the lookup: shows a calendar that another device has sent here by a QR code. Imports nothing
- * before there is one. */
+/** Entry script, loaded with the page of the lookup; imports the links of a calendar if another device has sent one here by
+ * its QR code. */
 
 const mark = '#calendar=';
 
