@@ -35,8 +35,8 @@ export function isOrderable(day: string, { first, last }: OrderableDays): boolea
   return day >= first && day <= last;
 }
 
-/** The last instant at which the day can be ordered. */
-function cutOffOf(day: string): number {
+/** The last instant at which the day can be ordered, in milliseconds since the Unix epoch. */
+export function cutOffOf(day: string): number {
   return fromZonedTime(`${cutOffDay(day)}T${cutOffTime}:00`, 'Europe/Tallinn').getTime();
 }
 

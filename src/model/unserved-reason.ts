@@ -18,5 +18,10 @@ export const unservedReasons = [
     ru: 'Дорога не была очищена от снега',
     en: 'The road was not cleared of snow',
   },
+  {
+    et: 'Konteineris olid valed jäätmed',
+    ru: 'В контейнере были не те отходы',
+    en: 'The container held the wrong waste',
+  },
   { et: 'Veok läks rikki', ru: 'Мусоровоз сломался', en: 'The truck broke down' },
 ] as const satisfies readonly Worded[];

@@ -1,6 +1,12 @@
 /** Context of a page that is rendered for one request (src/on-demand). A published page has none. */
 import type { Collection } from './collection.ts';
-import type { DischargesAnswer, GroupedResult, SearchGroup, UnservedAnswer } from './live-answer.ts';
+import type {
+  DischargesAnswer,
+  GroupedResult,
+  SearchGroup,
+  UnservedAddress,
+  UnservedAnswer,
+} from './live-answer.ts';
 import type { Locale } from './locale.ts';
 import type { TallinnMoment } from './opening.ts';
 import type { PagePath } from './page-path.ts';
@@ -33,7 +39,13 @@ export interface VisitedLookup {
     | { readonly type: 'no-contract-number' }
     | { readonly type: 'failed'; readonly reason: 'too-many' | 'proof-needed' | 'no-answer' }
     /** @property today Day in Tallinn (yyyy-MM-dd) from which distances are counted. */
-    | { readonly type: 'answered'; readonly answer: DischargesAnswer; readonly today: string };
+    | {
+        readonly type: 'answered';
+        readonly answer: DischargesAnswer;
+        readonly today: string;
+        /** The list of unserved addresses; empty if it could not be had. */
+        readonly unserved: readonly UnservedAddress[];
+      };
 }
 
 /** The list of unserved addresses, asked for without JavaScript. */

@@ -1,7 +1,7 @@
 /** The next collection day without JavaScript: the form posts the contract number, and the response is the
  * page with the result. The number is sent in bodies only and never appears in an address. */
 import { systemClock } from '#base/clock.ts';
-import { dischargesAnswerSchema } from '#model/live-answer.ts';
+import { dischargesAnswerSchema, type UnservedAddress, unservedAnswerSchema } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
@@ -79,5 +79,16 @@ async function lookUp(
   }
   const discharges = dischargesAnswerSchema.parse(await answer.json());
   const today = tallinnDay(systemClock());
-  return { outcome: { type: 'answered', answer: discharges, today }, status: 200 };
+  const unserved = await findUnserved(request, api, clientAddress);
+  return { outcome: { type: 'answered', answer: discharges, today, unserved }, status: 200 };
+}
+
+/** The list has a page of its own, which says when it fails; the days ahead are right all the same. */
+async function findUnserved(
+  { url }: Request,
+  api: Api,
+  clientAddress: string,
+): Promise<readonly UnservedAddress[]> {
+  const found = await api(new Request(new URL('/api/unserved', url)), clientAddress);
+  return found.ok ? unservedAnswerSchema.parse(await found.json()).addresses : [];
 }

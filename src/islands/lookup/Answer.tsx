@@ -11,6 +11,8 @@ import type { CardLinks } from '../source-name/card-links.ts';
 import { CalendarOffer } from './CalendarOffer.tsx';
 import { DischargeCard } from './DischargeCard.tsx';
 import { matchDischarges } from './discharges.ts';
+import { MissedNotice } from './MissedNotice.tsx';
+import { OrderUntil } from './OrderUntil.tsx';
 import type { Lookup, LookupView } from './lookup-state.ts';
 import { dispatchLookup } from './lookup-store.ts';
 import type { ListTexts, LookupTexts } from './lookup-texts.ts';
@@ -25,6 +27,8 @@ interface Props {
   readonly links: CardLinks;
   /** First day for which a form can still be sent, yyyy-MM-dd. */
   readonly firstDay: string;
+  /** The minute, in milliseconds since the Unix epoch. */
+  readonly now: number;
 }
 
 /** The result of the form; empty until it is sent. */
@@ -96,7 +100,13 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
       return (
         <>
           <Provenance answer={view.answer} locale={locale} texts={texts} />
+          <MissedNotice {...props} discharges={view.answer.discharges} />
           <DischargeList {...props} discharges={view.answer.discharges} texts={texts.list} />
+          <OrderUntil
+            {...props}
+            contractNumber={view.answer.discharges[0]?.contractNumber ?? ''}
+            texts={texts.until}
+          />
           <CalendarOffer {...props} discharges={view.answer.discharges} text={texts.addToCalendar} />
         </>
       );

@@ -28,6 +28,7 @@ export function Lookup({ action, locale, texts, names, links }: LookupProps) {
   );
   const today = useClock(todayNow);
   const firstDay = useClock(firstDayNow);
+  const now = useClock(minuteNow);
   const view = viewOf(lookup, { loading, answer, failure: lookupFailure(error) }, today);
   const live = {
     canSubmit: canSubmit(lookup, view),
@@ -50,6 +51,7 @@ export function Lookup({ action, locale, texts, names, links }: LookupProps) {
         names={names}
         links={links}
         firstDay={firstDay}
+        now={now}
       />
     </>
   );
@@ -63,8 +65,8 @@ function refusalOf({ type }: LookupView, texts: LookupTexts): string | undefined
 /** Short enough that "tomorrow" does not stay long after midnight. */
 const lookEveryMs = 30_000;
 
-/** A day that follows the clock while the page is open. */
-function useClock(read: () => string): string {
+/** A day or a minute that follows the clock while the page is open. */
+function useClock<Value extends string | number>(read: () => Value): Value {
   return useSyncExternalStore(follow, read, read);
 }
 
@@ -74,5 +76,10 @@ function follow(look: () => void): () => void {
 }
 
 const todayNow = (): string => tallinnDay(Date.now());
+
+const minuteMs = 60_000;
+
+/** The beginning of the minute. */
+const minuteNow = (): number => Math.floor(Date.now() / minuteMs) * minuteMs;
 
 const firstDayNow = (): string => orderableDays(Date.now()).first;

@@ -9,6 +9,7 @@ import {
   lookupReducer,
   type Remembered,
 } from './lookup-state.ts';
+import { askMissed } from './missed-store.ts';
 import { loadWithProof, ProofError } from './load-with-proof.ts';
 
 /** Spec §9: discharges are cached for 10 minutes. */
@@ -24,6 +25,7 @@ export function dispatchLookup(event: LookupEvent): void {
   const { asked } = lookup;
   $lookup.set(lookup);
   if (event.type !== 'submitted' || asked.type !== 'contract') return;
+  void askMissed();
   // The failure is in the state of the request.
   discharges.ask(asked.number, () => loadDischarges(asked.number), freshMs).catch(() => undefined);
 }

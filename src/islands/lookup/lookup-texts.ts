@@ -30,6 +30,11 @@ export function lookupTexts({ locale, t }: MessageSource) {
     /** With `{time}`. */
     stale: t('homePage.lookup.stale'),
     demonstration: t('homePage.lookup.demonstration'),
+    until: {
+      order: t('homePage.lookup.orderUntil'),
+      hours: t('homePage.lookup.hoursLeft'),
+      minutes: t('homePage.lookup.minutesLeft'),
+    },
     addToCalendar: t('homePage.lookup.addToCalendar'),
     calendarFile: t('homePage.lookup.calendarFile'),
     list: listTexts({ locale, t }),

@@ -51,6 +51,21 @@ const lookup = {
     ru: 'Это демонстрационные данные: договоры, адреса и даты вымышлены.',
     en: 'This is demonstration data: the contracts, addresses and dates are made up.',
   },
+  'lookup.orderUntil': {
+    et: 'Esimene päev, milleks saab tellida lisatühjenduse: {day}. Tellige hiljemalt: {deadline}.',
+    ru: 'Ближайший день дополнительного вывоза: {day}. Закажите не позднее: {deadline}.',
+    en: 'First day for an extra collection: {day}. Order by: {deadline}.',
+  },
+  'lookup.hoursLeft': {
+    et: 'Aega on {hours} h {minutes} min.',
+    ru: 'Осталось {hours} ч {minutes} мин.',
+    en: '{hours} h {minutes} min left.',
+  },
+  'lookup.minutesLeft': {
+    et: 'Aega on {minutes} min.',
+    ru: 'Осталось {minutes} мин.',
+    en: '{minutes} min left.',
+  },
   'lookup.addToCalendar': {
     et: 'Lisa minu kalendrisse',
     ru: 'Добавить в мой календарь',

@@ -1,0 +1,91 @@
+import { tallinnMoment } from '#model/tallinn-time.ts';
+import type { Discharge, UnservedAddress } from '#model/live-answer.ts';
+import type { Locale } from '#model/locale.ts';
+import { formatDate } from '#site/format.ts';
+import { type MissedTexts, missedTexts } from '#site/messages/missed-days.ts';
+import { readName, type SourceNames } from '#site/source-name.ts';
+import { type CardLinks, linkAddress } from '../../source-name/card-links.ts';
+import { adviceFor, type MissedDay, missedDays } from './missed-days.ts';
+
+export interface MissedDaysProps {
+  readonly discharges: readonly Discharge[];
+  readonly addresses: readonly UnservedAddress[];
+  readonly locale: Locale;
+  readonly names: SourceNames;
+  readonly links: CardLinks;
+}
+
+/** Emptyings that did not happen, before those that will. */
+export function MissedDays({ discharges, addresses, locale, names, links }: MissedDaysProps) {
+  const days = missedDays(discharges, addresses, { names, moment: tallinnMoment(Date.now()) });
+  const texts = missedTexts(locale);
+  const [{ contractNumber } = { contractNumber: '' }] = discharges;
+  return days.map((day) => (
+    <section className="discharge missed" key={day.missed.id}>
+      <h3>{headingOf(day, texts)}</h3>
+      {day.match === 'perhaps' ? (
+        <p>{texts.perhapsWhy.replace('{address}', () => addressOf(day.missed))}</p>
+      ) : null}
+      <Facts day={day} texts={texts} locale={locale} names={names} />
+      <p>{day.isOpen ? texts.stillComing : texts[`advice.${adviceFor(day.missed.reason)}`]}</p>
+      {day.isOpen ? null : (
+        <p>
+          <a href={reportAddress(day.missed, { links, locale, names })} data-contract={contractNumber}>
+            {links.missed.label}
+          </a>
+        </p>
+      )}
+    </section>
+  ));
+}
+
+function headingOf({ match, isOpen }: MissedDay, texts: MissedTexts): string {
+  if (match === 'perhaps') return texts.perhaps;
+  return isOpen ? texts.today : texts.missed;
+}
+
+const addressOf = ({ address, city }: UnservedAddress): string =>
+  [address, city].filter((part) => part !== '').join(', ');
+
+type ReportContext = Pick<MissedDaysProps, 'links' | 'locale' | 'names'>;
+
+function reportAddress(missed: UnservedAddress, { links, locale, names }: ReportContext): string {
+  const { garbage, date } = missed;
+  const known = { address: addressOf(missed), date: formatDate(date, locale), garbage };
+  return linkAddress(links.missed, known, names);
+}
+
+interface FactsProps extends Pick<MissedDaysProps, 'locale' | 'names'> {
+  readonly day: MissedDay;
+  readonly texts: MissedTexts;
+}
+
+function Facts({ day: { missed, isOpen }, texts, locale, names }: FactsProps) {
+  const { date, garbage, reason, newDate } = missed;
+  const waste = readName(garbage ?? '', names);
+  const why = readName(reason ?? '', names);
+  return (
+    <dl>
+      <dt>{texts.day}</dt>
+      <dd>{formatDate(date, locale)}</dd>
+      {waste.text === '' ? null : (
+        <>
+          <dt>{texts.waste}</dt>
+          <dd lang={waste.lang}>{waste.text}</dd>
+        </>
+      )}
+      {isOpen && why.text === '' ? null : (
+        <>
+          <dt>{texts.reason}</dt>
+          <dd lang={why.lang}>{why.text === '' ? texts.noReason : why.text}</dd>
+        </>
+      )}
+      {isOpen && newDate === undefined ? null : (
+        <>
+          <dt>{texts.newDay}</dt>
+          <dd>{newDate === undefined ? texts.noNewDay : formatDate(newDate, locale)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+/** Texts about a container that was not emptied, below a lookup. They come with the answer, because most lookups have none. */
+import { type Locale, textIn, type Worded } from '#model/locale.ts';
+
+const texts = {
+  missed: {
+    et: 'Teie konteiner jäi tühjendamata',
+    ru: 'Ваш контейнер не опорожнили',
+    en: 'Your container was not emptied',
+  },
+  perhaps: {
+    et: 'Võib-olla jäi tühjendamata teie konteiner',
+    ru: 'Возможно, не опорожнили ваш контейнер',
+    en: 'Perhaps your container was not emptied',
+  },
+  perhapsWhy: {
+    et: 'Aadress on peaaegu sama: {address}.',
+    ru: 'Адрес почти совпадает: {address}.',
+    en: 'The address is almost the same: {address}.',
+  },
+  today: {
+    et: 'Teie konteiner on täna veel tühjendamata',
+    ru: 'Ваш контейнер сегодня ещё не опорожнили',
+    en: 'Your container has not been emptied yet today',
+  },
+  stillComing: {
+    et: 'Auto võib täna tulla kuni kella 22-ni.',
+    ru: 'Машина может приехать сегодня до 22:00.',
+    en: 'The truck may still come today until 22:00.',
+  },
+  day: { et: 'Päev', ru: 'День', en: 'Day' },
+  waste: { et: 'Jäätmeliik', ru: 'Вид отходов', en: 'Waste type' },
+  reason: { et: 'Põhjus', ru: 'Причина', en: 'Reason' },
+  noReason: { et: 'ei ole teada', ru: 'неизвестна', en: 'not known' },
+  newDay: { et: 'Uus veopäev', ru: 'Новый день вывоза', en: 'New collection day' },
+  noNewDay: { et: 'ei ole veel teada', ru: 'пока неизвестен', en: 'not known yet' },
+  'advice.access': {
+    et: 'Avage uueks päevaks värav ja viige konteineri eest ära kõik, mis tee sulgeb.',
+    ru: 'К новому дню откройте ворота и уберите всё, что загораживает контейнер.',
+    en: 'For the new day, open the gate and clear everything away from the container.',
+  },
+  'advice.put-out': {
+    et: 'Pange konteiner uuel päeval välja hommikul kella 6-ks.',
+    ru: 'В новый день выставьте контейнер к 6 часам утра.',
+    en: 'On the new day, put the container out by 6 in the morning.',
+  },
+  'advice.road': {
+    et: 'Lükake lumi ära tee pealt ja konteineri ümbert.',
+    ru: 'Уберите снег с дороги и вокруг контейнера.',
+    en: 'Clear the snow from the road and around the container.',
+  },
+  'advice.sort': {
+    et: 'Võtke valed jäätmed konteinerist välja. Muidu jääb see jälle tühjendamata.',
+    ru: 'Достаньте из контейнера не те отходы. Иначе его снова не опорожнят.',
+    en: 'Take the wrong waste out of the container. Otherwise it will be left again.',
+  },
+  'advice.nothing': {
+    et: 'Te ei pea midagi tegema. Viga oli meie poolel.',
+    ru: 'Вам ничего делать не нужно. Причина была в нас.',
+    en: 'You need not do anything. The fault was ours.',
+  },
+  'advice.report': {
+    et: 'Kui teie arvates on viga meis, andke meile teada.',
+    ru: 'Если вы считаете, что ошиблись мы, сообщите нам.',
+    en: 'If you think the mistake is ours, tell us.',
+  },
+} as const satisfies Readonly<Record<string, Worded>>;
+
+export type MissedTexts = Readonly<Record<keyof typeof texts, string>>;
+
+export function missedTexts(locale: Locale): MissedTexts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, worded]) => [key, textIn(worded, locale)]),
+  ) as MissedTexts;
+}
