@@ -26,9 +26,6 @@ const streetKinds: readonly (readonly [RegExp, string])[] = [
 /** Kinds of places; the content base leaves them out now and then. */
 const placeKind = / (?:linn|vald|küla|alevik|alev|linnaosa|maakond|mk)$/u;
 
-/** A house number with a letter, a range of numbers or two numbers of a corner, and a flat: `12a`, `3/5`, `12-7`. */
-const numberPattern = /^(\d{1,4}\s?[a-z]?(?:\/\d{1,4}[a-z]?)?)(?:\s?[-–]\s?(\d{1,4}[a-z]?))?$/u;
-
 const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
 
 /** @param written Parts between commas: street and number, and places. */
@@ -43,13 +40,16 @@ function parse(written: string): StreetAddress {
   );
   const words = (parts[at] ?? '')
     .replace(/(?<=\d)\s+(?=[a-z](?:[\s-]|$))/u, '')
-    .replace(/ ?([-–]) ?(?=\d)/u, '-')
+    .replace(/ ?[-–] ?(?=\d)/u, '-')
     .split(' ');
-  const [, house = '', flat = ''] = numberPattern.exec(words.at(-1) ?? '') ?? [];
+  const last = words.at(-1) ?? '';
+  // With a letter, two numbers of a corner, and a flat: `12a`, `3/5`, `12-7`.
+  const isNumber = /^\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)?(?:-\d{1,4}[a-z]?)?$/u.test(last);
+  const [house = '', flat = ''] = isNumber ? last.split('-') : [];
   const name = house === '' ? words : words.slice(0, -1);
   return {
     street: name.map(shortKind).join(' '),
-    house: house.replace(/\s/u, ''),
+    house,
     flat,
     places: parts.filter((_, index) => index !== at).map((place) => place.replace(placeKind, '')),
   };

@@ -14,9 +14,5 @@ export function MissedNotice(props: Omit<MissedDaysProps, 'addresses'>) {
       isGone = true;
     };
   }, []);
-  return (
-    <div className="missed-days" role="status">
-      {missed ? <missed.MissedDays {...props} addresses={missed.addresses} /> : null}
-    </div>
-  );
+  return missed ? <missed.MissedDays {...props} addresses={missed.addresses} /> : null;
 }

@@ -13,15 +13,41 @@ export interface MissedDaysProps {
   readonly locale: Locale;
   readonly names: SourceNames;
   readonly links: CardLinks;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: number;
 }
 
 /** Emptyings that did not happen, before those that will. */
-export function MissedDays({ discharges, addresses, locale, names, links }: MissedDaysProps) {
-  const days = missedDays(discharges, addresses, { names, moment: tallinnMoment(Date.now()) });
+export function MissedDays({ discharges, addresses, locale, names, links, now }: MissedDaysProps) {
+  const days = missedDays(discharges, addresses, { names, moment: tallinnMoment(now) });
   const texts = missedTexts(locale);
   const [{ contractNumber } = { contractNumber: '' }] = discharges;
-  return days.map((day) => (
-    <section className="discharge missed" key={day.missed.id}>
+  if (days.length === 0) return null;
+  return (
+    <div role="alert">
+      {days.map((day) => (
+        <Missed
+          key={day.missed.id}
+          day={day}
+          contractNumber={contractNumber}
+          texts={texts}
+          locale={locale}
+          names={names}
+          links={links}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface MissedProps extends FactsProps {
+  readonly contractNumber: string;
+  readonly links: CardLinks;
+}
+
+function Missed({ day, contractNumber, texts, locale, names, links }: MissedProps) {
+  return (
+    <section className="answer-note stale missed">
       <h3>{headingOf(day, texts)}</h3>
       {day.match === 'perhaps' ? (
         <p>{texts.perhapsWhy.replace('{address}', () => addressOf(day.missed))}</p>
@@ -36,7 +62,7 @@ export function MissedDays({ discharges, addresses, locale, names, links }: Miss
         </p>
       )}
     </section>
-  ));
+  );
 }
 
 function headingOf({ match, isOpen }: MissedDay, texts: MissedTexts): string {
