@@ -91,27 +91,33 @@ function Facts({ day: { missed, isOpen }, texts, locale, names }: FactsProps) {
   const waste = readName(garbage ?? '', names);
   const why = readName(reason ?? '', names);
   return (
-    <dl>
-      <dt>{texts.day}</dt>
-      <dd>{formatDate(date, locale)}</dd>
-      {waste.text === '' ? null : (
-        <>
-          <dt>{texts.waste}</dt>
-          <dd lang={waste.lang}>{waste.text}</dd>
-        </>
-      )}
+    <>
+      <Fact label={texts.day} text={formatDate(date, locale)} />
+      {waste.text === '' ? null : <Fact label={texts.waste} {...waste} />}
       {isOpen && why.text === '' ? null : (
-        <>
-          <dt>{texts.reason}</dt>
-          <dd lang={why.lang}>{why.text === '' ? texts.noReason : why.text}</dd>
-        </>
+        <Fact label={texts.reason} {...(why.text === '' ? { text: texts.noReason } : why)} />
       )}
       {isOpen && newDate === undefined ? null : (
-        <>
-          <dt>{texts.newDay}</dt>
-          <dd>{newDate === undefined ? texts.noNewDay : formatDate(newDate, locale)}</dd>
-        </>
+        <Fact
+          label={texts.newDay}
+          text={newDate === undefined ? texts.noNewDay : formatDate(newDate, locale)}
+        />
       )}
-    </dl>
+    </>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly text: string;
+  readonly lang?: 'et' | undefined;
+}
+
+function Fact({ label, text, lang }: FactProps) {
+  return (
+    <p>
+      <span>{`${label}: `}</span>
+      <b lang={lang}>{text}</b>
+    </p>
   );
 }
