@@ -100,7 +100,7 @@ test.skipIf(isWithoutBrowser)(
       await lookUp(page, 'en');
       await page.locator('.missed').nth(1).waitFor();
       expect(await page.locator('.missed h3').allInnerTexts()).toEqual([texts.today, texts.perhaps]);
-      expect(await page.locator('.missed').first().innerText()).toContain(texts.stillComing);
+      expect(await page.locator('.missed').first().innerText()).toContain(texts.stillComing.replace('{time}', '22:00'));
       await page.unroute('**/api/unserved');
       await answerUnserved(page, 'failing');
       await lookUp(page, 'en');

@@ -23,9 +23,9 @@ const texts = {
     en: 'Your container has not been emptied yet today',
   },
   stillComing: {
-    et: 'Auto võib täna tulla kuni kella 22-ni.',
-    ru: 'Машина может приехать сегодня до 22:00.',
-    en: 'The truck may still come today until 22:00.',
+    et: 'Auto võib täna veel tulla, kuni kella {time}-ni.',
+    ru: 'Машина может приехать ещё сегодня, до {time}.',
+    en: 'The truck may still come today, until {time}.',
   },
   day: { et: 'Päev', ru: 'День', en: 'Day' },
   waste: { et: 'Jäätmeliik', ru: 'Вид отходов', en: 'Waste type' },

@@ -1,3 +1,4 @@
+import { roundEnds } from '#model/round.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
 import type { Discharge, UnservedAddress } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
@@ -53,7 +54,11 @@ function Missed({ day, contractNumber, texts, locale, names, links }: MissedProp
         <p>{texts.perhapsWhy.replace('{address}', () => addressOf(day.missed))}</p>
       ) : null}
       <Facts day={day} texts={texts} locale={locale} names={names} />
-      <p>{day.isOpen ? texts.stillComing : texts[`advice.${adviceFor(day.missed.reason)}`]}</p>
+      <p>
+        {day.isOpen
+          ? texts.stillComing.replace('{time}', roundEnds)
+          : texts[`advice.${adviceFor(day.missed.reason)}`]}
+      </p>
       {day.isOpen ? null : (
         <p>
           <a href={reportAddress(day.missed, { links, locale, names })} data-contract={contractNumber}>

@@ -2,6 +2,7 @@
 import { lookup } from '#base/lookup.ts';
 import type { Discharge, UnservedAddress } from '#model/live-answer.ts';
 import type { TallinnMoment } from '#model/opening.ts';
+import { mayStillCome } from '#model/round.ts';
 import { type AddressMatch, matchAddress } from '#model/street-address.ts';
 import type { unservedReasons } from '#model/unserved-reason.ts';
 import { sourceKey, type SourceNames, wasteTypeOf } from '#site/source-name.ts';
@@ -35,9 +36,6 @@ export interface MissedDay {
   readonly isOpen: boolean;
 }
 
-/** Trucks drive until then: docs/specification-differences.md. */
-const endOfRounds = '22:00';
-
 /** More than these would hide the days ahead. */
 const maxShown = 3;
 
@@ -57,7 +55,7 @@ export function missedDays(
   return addresses
     .flatMap((missed) => {
       const match = matchOf(missed, discharges, names);
-      const isOpen = missed.date === moment.day && moment.time < endOfRounds;
+      const isOpen = mayStillCome(missed.date, moment);
       return match === 'other' ? [] : [{ missed, match, isOpen }];
     })
     .toSorted((a, b) => b.missed.date.localeCompare(a.missed.date))
