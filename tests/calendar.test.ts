@@ -59,7 +59,7 @@ async function openPanel(page: Page, locale: Locale): Promise<void> {
   await field.fill('1000003');
   await page.keyboard.press('Enter');
   await cards.first().waitFor();
-  await page.locator('.calendar-offer > button').press('Enter');
+  await page.locator('.opener > button').last().press('Enter');
   await page.locator('.calendar-links').waitFor();
 }
 
@@ -145,7 +145,7 @@ test.skipIf(isWithoutBrowser)('without a secret there is the file, and the panel
     await page.goto(lookupPath('en'));
     await lookupOn(page).field.fill('1000003');
     await page.keyboard.press('Enter');
-    await page.locator('.calendar-offer > button').click();
+    await page.locator('.opener > button').last().click();
     const texts = calendarPanelTexts('en');
     await page.getByText(texts.onlyFile).waitFor();
     const [file] = await Promise.all([

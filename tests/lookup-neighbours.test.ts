@@ -4,8 +4,9 @@ import { afterAll, expect, test } from 'vitest';
 import type { UnservedAddress } from '#model/live-answer.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
-import { formatDate } from '#site/format.ts';
+import { formatCount, formatDate } from '#site/format.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
+import { yearTexts } from '#site/messages/year-view.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
@@ -100,7 +101,9 @@ test.skipIf(isWithoutBrowser)(
       await lookUp(page, 'en');
       await page.locator('.missed').nth(1).waitFor();
       expect(await page.locator('.missed h3').allInnerTexts()).toEqual([texts.today, texts.perhaps]);
-      expect(await page.locator('.missed').first().innerText()).toContain(texts.stillComing.replace('{time}', '22:00'));
+      expect(await page.locator('.missed').first().innerText()).toContain(
+        texts.stillComing.replace('{time}', '22:00'),
+      );
       await page.unroute('**/api/unserved');
       await answerUnserved(page, 'failing');
       await lookUp(page, 'en');
@@ -145,6 +148,60 @@ test.skipIf(isWithoutBrowser)(
         expect(await until.locator('[role="status"]').innerText()).toContain('5');
         await page.clock.runFor(4 * 60 * 1000);
         expect(await until.innerText()).toContain(formatDate('2026-11-25', locale));
+      });
+    }
+  },
+);
+
+const bioWaste: Readonly<Record<Locale, string>> = { et: 'Biojäätmed', ru: 'Биоотходы', en: 'Bio-waste' };
+
+test.skipIf(isWithoutBrowser)(
+  'the days are a table for each month, with today, moved days and holidays named, in each language at 320 pixels',
+  async () => {
+    for (const locale of locales) {
+      const colorScheme = locale === 'ru' ? 'dark' : 'light';
+      await visit({ viewport: { width: 320, height: 740 }, colorScheme, ...still }, async (page) => {
+        await answerUnserved(page, []);
+        const all = [
+          { days: 0, garbage: 'Segaolmejäätmed' },
+          { days: 1, garbage: 'Biojäätmed' },
+          { days: 15, garbage: 'Biojäätmed' },
+          { days: 29, garbage: 'Biojäätmed', plannedDate: '2026-12-22' },
+          { days: 30, garbage: 'Paber ja kartong' },
+        ];
+        const discharges = all.map(({ days, ...more }) => ({
+          contractNumber: '1000003',
+          itemType: 'Konteiner 0,24 m³',
+          address: 'Kase tn 4, Keila',
+          date: addDays('2026-11-24', days),
+          ...more,
+        }));
+        await page.clock.setFixedTime(new Date('2026-11-24T10:00:00Z'));
+        await page.route('**/api/discharges', (route) =>
+          route.fulfill({
+            json: { isDemonstration: false, isStale: false, asOf: '2026-11-24T09:00:00.000Z', discharges },
+          }),
+        );
+        await lookUp(page, locale);
+        const texts = yearTexts(locale);
+        await page.locator('.opener > button').first().press('Enter');
+        const tables = page.locator('.year-view table');
+        await tables.first().waitFor();
+        expect(await tables.count()).toBe(2);
+        expect(await tables.first().locator('td.today').innerText()).toMatch(/^24/u);
+        const cells = await tables.locator('td').allTextContents();
+        expect(
+          cells.filter((cell) => cell.includes(bioWaste[locale])).map((cell) => parseInt(cell, 10)),
+        ).toEqual([25, 9, 23]);
+        expect(await tables.last().locator('td.moved').textContent()).toContain(
+          texts.moved.replace('{date}', formatDate('2026-12-22', locale)),
+        );
+        expect(await tables.last().locator('td.holiday').allTextContents()).toHaveLength(3);
+        const told = await page.locator('.year-cycles').innerText();
+        expect(told).toContain(formatCount(2, texts.weeks, locale));
+        expect(told).toContain(formatDate('2026-11-25', locale));
+        expect(await audit(page, locale)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       });
     }
   },

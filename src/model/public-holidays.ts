@@ -1,27 +1,29 @@
-/** Public holidays of Estonia. */
+/** Public holidays of Estonia (pühade ja tähtpäevade seadus, § 2). Their names: src/site/messages/public-holidays.ts. */
 import { addDays } from './tallinn-day.ts';
 
 /** Holidays on fixed days, MM-dd. */
-const fixed: readonly string[] = [
-  '01-01',
-  '02-24',
-  '05-01',
-  '06-23',
-  '06-24',
-  '08-20',
-  '12-24',
-  '12-25',
-  '12-26',
-];
+const fixed = ['01-01', '02-24', '05-01', '06-23', '06-24', '08-20', '12-24', '12-25', '12-26'] as const;
 
-/** Offsets in days from Easter Sunday: Good Friday, Easter Sunday, Pentecost. */
-const moving = [-2, 0, 49] as const;
+/** Days from Easter Sunday. */
+const moving = { goodFriday: -2, easterSunday: 0, pentecost: 49 } as const;
+
+export type PublicHoliday = (typeof fixed)[number] | keyof typeof moving;
+
+const movingNames = ['goodFriday', 'easterSunday', 'pentecost'] as const;
+
+/** @param day yyyy-MM-dd.
+ * @returns undefined for a day that is no public holiday. */
+export function publicHoliday(day: string): PublicHoliday | undefined {
+  const easter = easterSunday(Number(day.slice(0, 4)));
+  return (
+    fixed.find((date) => date === day.slice(5)) ??
+    movingNames.find((name) => addDays(easter, moving[name]) === day)
+  );
+}
 
 /** @param day yyyy-MM-dd. */
 export function isPublicHoliday(day: string): boolean {
-  if (fixed.includes(day.slice(5))) return true;
-  const easter = easterSunday(Number(day.slice(0, 4)));
-  return moving.some((days) => addDays(easter, days) === day);
+  return publicHoliday(day) !== undefined;
 }
 
 /** Western (Gregorian) Easter, https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm. */

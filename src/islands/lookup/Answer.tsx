@@ -8,10 +8,10 @@ import { Provenance } from '../fetcher/Provenance.tsx';
 import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
 import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';
 import type { CardLinks } from '../source-name/card-links.ts';
-import { CalendarOffer } from './CalendarOffer.tsx';
 import { DischargeCard } from './DischargeCard.tsx';
 import { matchDischarges } from './discharges.ts';
 import { MissedNotice } from './MissedNotice.tsx';
+import { Openers } from './Openers.tsx';
 import { OrderUntil } from './OrderUntil.tsx';
 import type { Lookup, LookupView } from './lookup-state.ts';
 import { dispatchLookup } from './lookup-store.ts';
@@ -107,7 +107,7 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
             contractNumber={view.answer.discharges[0]?.contractNumber ?? ''}
             texts={texts.until}
           />
-          <CalendarOffer {...props} discharges={view.answer.discharges} text={texts.addToCalendar} />
+          <Openers {...props} discharges={view.answer.discharges} texts={texts} />
         </>
       );
     default:

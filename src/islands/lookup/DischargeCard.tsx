@@ -19,12 +19,15 @@ interface Props {
 
 /** One collection. */
 export function DischargeCard({ discharge, today, locale, texts, names, links, firstDay }: Props) {
-  const { date, garbage, itemType, address, contractNumber } = discharge;
+  const { date, plannedDate, garbage, itemType, address, contractNumber } = discharge;
   return (
     <li className={date === today ? 'discharge today' : 'discharge'}>
       <p className="discharge-day">
         <time dateTime={date}>{formatDischargeDate(date, locale)}</time>
         <span>{formatWhen(date, today, { locale, texts: texts.day })}</span>
+        {plannedDate === undefined ? null : (
+          <b>{texts.movedFrom.replace('{date}', formatDischargeDate(plannedDate, locale))}</b>
+        )}
       </p>
       <dl>
         <Named label={texts.type} name={readName(garbage, names)} />

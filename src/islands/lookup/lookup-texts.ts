@@ -35,6 +35,7 @@ export function lookupTexts({ locale, t }: MessageSource) {
       hours: t('homePage.lookup.hoursLeft'),
       minutes: t('homePage.lookup.minutesLeft'),
     },
+    showMonths: t('homePage.lookup.showMonths'),
     addToCalendar: t('homePage.lookup.addToCalendar'),
     calendarFile: t('homePage.lookup.calendarFile'),
     list: listTexts({ locale, t }),
@@ -51,6 +52,7 @@ function listTexts({ locale, t }: MessageSource) {
     productType: t('homePage.lookup.productType'),
     address: t('homePage.lookup.address'),
     contractNumber: t('homePage.lookup.contract'),
+    movedFrom: t('homePage.lookup.movedFrom'),
     day: {
       today: t('homePage.lookup.today'),
       tomorrow: t('homePage.lookup.tomorrow'),

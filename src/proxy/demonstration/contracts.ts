@@ -5,6 +5,8 @@ import type { Fault } from './fault.ts';
 interface Emptying {
   /** Days from today. */
   readonly inDays: number;
+  /** The day that it was moved from. */
+  readonly plannedInDays?: number;
   readonly garbage: string;
   readonly itemType: string;
 }
@@ -41,7 +43,7 @@ export const contracts: ReadonlyMap<string, Contract> = new Map([
         { inDays: 8, ...bio },
         { inDays: 14, ...mixed },
         { inDays: 15, ...packaging },
-        { inDays: 18, ...paper },
+        { inDays: 18, plannedInDays: 17, ...paper },
         { inDays: 28, ...mixed },
       ],
     },
@@ -55,11 +57,12 @@ export const contracts: ReadonlyMap<string, Contract> = new Map([
 /** Response of general-purpose-api/upcoming-discharges. */
 export function upcomingDischarges(contractNumber: string, today: string) {
   const { address = '', emptyings = [] } = contracts.get(contractNumber) ?? {};
-  return emptyings.map(({ inDays, garbage, itemType }) => ({
+  return emptyings.map(({ inDays, plannedInDays, garbage, itemType }) => ({
     contractNumber,
     garbage,
     itemType,
     address,
     date: addDays(today, inDays),
+    ...(plannedInDays !== undefined && { plannedDate: addDays(today, plannedInDays) }),
   }));
 }

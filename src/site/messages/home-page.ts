@@ -66,6 +66,12 @@ const lookup = {
     ru: 'Осталось {minutes} мин.',
     en: '{minutes} min left.',
   },
+  'lookup.showMonths': { et: 'Näita kuude kaupa', ru: 'Показать по месяцам', en: 'Show by month' },
+  'lookup.movedFrom': {
+    et: 'Muudetud päev, tavapärane on {date}',
+    ru: 'День перенесён, обычный {date}',
+    en: 'Changed day, the usual one is {date}',
+  },
   'lookup.addToCalendar': {
     et: 'Lisa minu kalendrisse',
     ru: 'Добавить в мой календарь',

@@ -23,7 +23,7 @@ const texts = {
     en: 'Your container has not been emptied yet today',
   },
   stillComing: {
-    et: 'Auto võib täna veel tulla, kuni kella {time}-ni.',
+    et: 'Auto võib täna veel tulla, kuni kella {time}.',
     ru: 'Машина может приехать ещё сегодня, до {time}.',
     en: 'The truck may still come today, until {time}.',
   },

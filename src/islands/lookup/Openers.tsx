@@ -1,0 +1,37 @@
+import type { Discharge } from '#model/live-answer.ts';
+import type { Locale } from '#model/locale.ts';
+import { readName, type SourceNames } from '#site/source-name.ts';
+import type { LookupTexts } from './lookup-texts.ts';
+import { Opener } from './Opener.tsx';
+
+interface Props {
+  readonly discharges: readonly Discharge[];
+  readonly today: string;
+  readonly locale: Locale;
+  readonly names: SourceNames;
+  readonly texts: LookupTexts;
+}
+
+/** What can be done with the days of a lookup: see them as months, take them into a calendar. */
+export function Openers({ discharges, today, locale, names, texts }: Props) {
+  const failure = texts.failures.unreachable;
+  const [{ contractNumber } = { contractNumber: '' }] = discharges;
+  const garbages = [...new Set(discharges.map(({ garbage }) => garbage))].filter((garbage) => garbage !== '');
+  const wastes = garbages.map((garbage) => ({ garbage, name: readName(garbage, names) }));
+  return (
+    <>
+      <Opener
+        text={texts.showMonths}
+        failure={failure}
+        load={async () => (await import('./year/YearView.tsx')).YearView}
+        panelProps={{ discharges, today, locale, names }}
+      />
+      <Opener
+        text={texts.addToCalendar}
+        failure={failure}
+        load={async () => (await import('./calendar/CalendarPanel.tsx')).CalendarPanel}
+        panelProps={{ contractNumber, locale, wastes }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { fillText } from '#base/text.ts';
+import type { Discharge } from '#model/live-answer.ts';
+import { languages, type Locale } from '#model/locale.ts';
+import { publicHoliday } from '#model/public-holidays.ts';
+import { formatCount, formatDate } from '#site/format.ts';
+import { holidayName } from '#site/messages/public-holidays.ts';
+import { type YearTexts, yearTexts } from '#site/messages/year-view.ts';
+import { readName, type SourceNames, wasteTypeOf } from '#site/source-name.ts';
+import { WasteSign } from './WasteSign.tsx';
+import stylesAddress from './year.css?url';
+import { type Cycle, cyclesOf, monthsOf, type YearDay, type YearMonth } from './year-view.ts';
+
+export interface YearViewProps {
+  /** From today on, soonest first. */
+  readonly discharges: readonly Discharge[];
+  /** yyyy-MM-dd. */
+  readonly today: string;
+  readonly locale: Locale;
+  readonly names: SourceNames;
+}
+
+interface Shared extends Omit<YearViewProps, 'discharges'> {
+  readonly texts: YearTexts;
+}
+
+/** All collections of a contract as months, with what they show of a cycle and of bills. */
+export function YearView({ discharges, ...props }: YearViewProps) {
+  const texts = yearTexts(props.locale);
+  const shared = { ...props, texts };
+  const months = monthsOf(discharges, props.today);
+  return (
+    <section className="year-view" aria-labelledby="year-heading">
+      <link rel="stylesheet" href={stylesAddress} precedence="default" />
+      <h3 id="year-heading">{texts.heading}</h3>
+      <ul className="year-cycles">
+        {cyclesOf(discharges).map((cycle) => (
+          <li key={JSON.stringify(cycle)}>{cycleText(cycle, shared)}</li>
+        ))}
+        <li>{billsText(months, shared)}</li>
+      </ul>
+      <Legend discharges={discharges} {...shared} />
+      <div className="year-months">
+        {months.map((month) => (
+          <Month key={month.month} month={month} {...shared} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function cycleText({ garbage, itemType, weeks, next }: Cycle, { texts, locale, names }: Shared): string {
+  return fillText(weeks === 1 ? texts.weekly : texts.cycle, {
+    waste: readName(garbage, names).text,
+    container: readName(itemType, names).text,
+    weeks: formatCount(weeks, texts.weeks, locale),
+    weekday: weekdayName(next, locale, 'long'),
+    date: formatDate(next, locale),
+  });
+}
+
+function billsText([current, following]: readonly YearMonth[], { texts, locale }: Shared): string {
+  return fillText(texts.bills, {
+    this: formatCount(current?.count ?? 0, texts.collections, locale),
+    next: formatCount(following?.count ?? 0, texts.collections, locale),
+  });
+}
+
+function Legend({ discharges, texts, names }: Shared & { readonly discharges: readonly Discharge[] }) {
+  const wastes = [...new Set(discharges.map(({ garbage }) => garbage))];
+  return (
+    <ul className="year-legend" aria-label={texts.legend}>
+      {wastes.map((garbage) => {
+        const { text, lang } = readName(garbage, names);
+        return (
+          <li key={garbage}>
+            <WasteSign id={wasteTypeOf(garbage, names)} />
+            <span lang={lang}>{text}</span>
+          </li>
+        );
+      })}
+      <li>
+        <span className="year-mark today" aria-hidden="true" />
+        <span>{texts.todayKey}</span>
+      </li>
+      <li>
+        <span className="year-mark holiday" aria-hidden="true" />
+        <span>{texts.holidayKey}</span>
+      </li>
+      {discharges.some(({ plannedDate }) => plannedDate !== undefined) ? (
+        <li>
+          <span className="year-mark moved" aria-hidden="true" />
+          <span>{texts.movedKey}</span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function Month({ month: { month, weeks }, ...shared }: Shared & { readonly month: YearMonth }) {
+  const { locale } = shared;
+  const name = new Intl.DateTimeFormat(languages[locale].tag, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const [days = []] = weeks.slice(1);
+  return (
+    <table>
+      <caption>{name.format(Date.parse(`${month}-01`))}</caption>
+      <thead>
+        <tr>
+          {days.map((day, index) => (
+            <th key={index} scope="col">
+              {day ? (
+                <abbr title={weekdayName(day.date, locale, 'long')}>
+                  {weekdayName(day.date, locale, 'short')}
+                </abbr>
+              ) : null}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, row) => (
+          <tr key={row}>
+            {week.map((day, index) => (day ? <Day key={index} day={day} {...shared} /> : <td key={index} />))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Day({ day: { date, collections }, ...shared }: Shared & { readonly day: YearDay }) {
+  const { today, locale, texts } = shared;
+  const holiday = publicHoliday(date);
+  const marks = [
+    date === today ? 'today' : '',
+    holiday ? 'holiday' : '',
+    collections.some(({ plannedDate }) => plannedDate !== undefined) ? 'moved' : '',
+  ].filter((mark) => mark !== '');
+  const words = [
+    ...(date === today ? [texts.today] : []),
+    ...(holiday ? [holidayName(holiday, locale)] : []),
+    ...collections.map((collection) => collectionText(collection, shared)),
+  ];
+  return (
+    <td className={marks.join(' ') || undefined} title={words.join('; ') || undefined}>
+      <span>{Number(date.slice(8))}</span>
+      {words.length === 0 ? null : <span className="visually-hidden">{`: ${words.join('; ')}`}</span>}
+      {collections.length === 0 ? null : (
+        <span className="year-signs">
+          {collections.map(({ garbage }, index) => (
+            <WasteSign key={index} id={wasteTypeOf(garbage, shared.names)} />
+          ))}
+        </span>
+      )}
+    </td>
+  );
+}
+
+function collectionText({ garbage, plannedDate }: Discharge, { texts, locale, names }: Shared): string {
+  const { text } = readName(garbage, names);
+  if (plannedDate === undefined) return text;
+  return `${text} (${fillText(texts.moved, { date: formatDate(plannedDate, locale) })})`;
+}
+
+function weekdayName(date: string, locale: Locale, weekday: 'long' | 'short'): string {
+  return new Intl.DateTimeFormat(languages[locale].tag, { weekday, timeZone: 'UTC' }).format(
+    Date.parse(date),
+  );
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Discharge } from '#model/live-answer.ts';
+import { addDays } from '#model/tallinn-day.ts';
+import { cyclesOf, monthsOf, weekdayOf } from './year-view.ts';
+
+const collection = (date: string, more: Partial<Discharge> = {}): Discharge => ({
+  contractNumber: '1000003',
+  garbage: 'Segaolmejäätmed',
+  itemType: 'Konteiner 0,24 m³',
+  address: 'Kase tn 4, Keila',
+  date,
+  ...more,
+});
+
+test('each day of each month stands once, under its weekday', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 300 }), (from, ahead) => {
+      const today = addDays('2024-01-01', from);
+      const last = addDays(today, ahead);
+      const months = monthsOf([collection(last)], today);
+      const days = months.flatMap(({ weeks }) => weeks.flat());
+      for (const [index, day] of days.entries()) if (day) expect(weekdayOf(day.date)).toBe(index % 7);
+      const dates = days.flatMap((day) => day?.date ?? []);
+      expect(dates[0]).toBe(`${today.slice(0, 7)}-01`);
+      expect(dates).toEqual(dates.map((_, index) => addDays(dates[0] ?? '', index)));
+      expect(dates).toContain(last);
+      expect(months.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+    }),
+  );
+});
+
+test('a leap day and the change of the year have their places', () => {
+  const [february] = monthsOf([collection('2028-02-29')], '2028-02-01');
+  expect(february?.weeks.flat().findLast((day) => day)?.date).toBe('2028-02-29');
+  expect(monthsOf([collection('2027-01-05')], '2026-11-24').map(({ month }) => month)).toEqual([
+    '2026-11',
+    '2026-12',
+    '2027-01',
+  ]);
+});
+
+test('a cycle is told where all planned days show it, also if one was moved', () => {
+  const days = ['2026-12-01', '2026-12-29', '2027-01-26'].map((date) => collection(date));
+  expect(cyclesOf(days)).toMatchObject([{ weeks: 4, next: '2026-12-01' }]);
+  const moved = [
+    ...days.slice(0, 1),
+    collection('2026-12-30', { plannedDate: '2026-12-29' }),
+    ...days.slice(2),
+  ];
+  expect(cyclesOf(moved)).toMatchObject([{ weeks: 4 }]);
+});
+
+test('no cycle is claimed where the days do not show one', () => {
+  const cyclesIn = (...dates: readonly string[]) => cyclesOf(dates.map((date) => collection(date)));
+  expect(cyclesIn('2026-12-01', '2026-12-29')).toEqual([]);
+  expect(cyclesIn('2026-12-01', '2026-12-29', '2027-01-25')).toEqual([]);
+  expect(cyclesIn('2026-12-01', '2026-12-04', '2026-12-07')).toEqual([]);
+  expect(cyclesIn('2026-12-01', '2026-12-08', '2026-12-22')).toEqual([]);
+});
+
+test('containers have cycles of their own', () => {
+  const days = [0, 7, 14].flatMap((distance) => [
+    collection(addDays('2026-12-01', distance)),
+    collection(addDays('2026-12-02', distance * 2), { garbage: 'Biojäätmed' }),
+  ]);
+  expect(cyclesOf(days).map(({ garbage, weeks }) => `${garbage} ${weeks}`)).toEqual([
+    'Segaolmejäätmed 1',
+    'Biojäätmed 2',
+  ]);
+});

@@ -1,0 +1,103 @@
+/** Collections as months, and what can be said about them in one line. */
+import type { Discharge } from '#model/live-answer.ts';
+import { addDays } from '#model/tallinn-day.ts';
+
+export interface YearDay {
+  /** yyyy-MM-dd. */
+  readonly date: string;
+  readonly collections: readonly Discharge[];
+}
+
+export interface YearMonth {
+  /** yyyy-MM. */
+  readonly month: string;
+  /** From Monday to Sunday; undefined where the day is of another month. */
+  readonly weeks: readonly (readonly (YearDay | undefined)[])[];
+  /** Collections from today on. */
+  readonly count: number;
+}
+
+/** A content base that plans further ahead would fill the page. */
+const maxMonths = 13;
+
+const daysOfWeek = 7;
+
+/** @param discharges From today on, soonest first.
+ * @param today yyyy-MM-dd.
+ * @returns This month and all up to that of the last collection. */
+export function monthsOf(discharges: readonly Discharge[], today: string): readonly YearMonth[] {
+  const byDay = Map.groupBy(discharges, ({ date }) => date);
+  const last = discharges.at(-1)?.date ?? today;
+  const months: YearMonth[] = [];
+  let first = `${today.slice(0, 7)}-01`;
+  while (first <= last && months.length < maxMonths) {
+    const month = first.slice(0, 7);
+    const count = discharges.filter(({ date }) => date.startsWith(month)).length;
+    months.push({ month, weeks: weeksOf(first, byDay), count });
+    first = `${addDays(first, 31).slice(0, 7)}-01`;
+  }
+  return months;
+}
+
+function weeksOf(
+  first: string,
+  byDay: ReadonlyMap<string, readonly Discharge[]>,
+): readonly (readonly (YearDay | undefined)[])[] {
+  const month = first.slice(0, 7);
+  const monday = addDays(first, -weekdayOf(first));
+  const weeks: (YearDay | undefined)[][] = [];
+  for (let start = monday; start.slice(0, 7) <= month; start = addDays(start, daysOfWeek)) {
+    const days = Array.from({ length: daysOfWeek }, (_, index) => addDays(start, index));
+    weeks.push(
+      days.map((date) => (date.startsWith(month) ? { date, collections: byDay.get(date) ?? [] } : undefined)),
+    );
+  }
+  return weeks;
+}
+
+/** 0 for Monday. */
+export function weekdayOf(date: string): number {
+  return (new Date(`${date}T00:00:00Z`).getUTCDay() + daysOfWeek - 1) % daysOfWeek;
+}
+
+/** A container that is emptied every so many weeks. */
+export interface Cycle {
+  readonly garbage: string;
+  readonly itemType: string;
+  readonly address: string;
+  readonly weeks: number;
+  /** Planned day of the next collection. */
+  readonly next: string;
+}
+
+/** Two distances at least: one could be chance. */
+const minDates = 3;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Cycles that the planned days show without an exception; of other containers nothing is claimed.
+ * @param discharges Soonest first. */
+export function cyclesOf(discharges: readonly Discharge[]): readonly Cycle[] {
+  const containers = Map.groupBy(discharges, ({ garbage, itemType, address }) =>
+    JSON.stringify([garbage, itemType, address]),
+  );
+  return [...containers.values()].flatMap((days) => {
+    const [first] = days;
+    const planned = [...new Set(days.map(({ date, plannedDate }) => plannedDate ?? date))].toSorted();
+    const weeks = weeksBetween(planned);
+    if (!first || weeks === undefined) return [];
+    const { garbage, itemType, address } = first;
+    return [{ garbage, itemType, address, weeks, next: planned[0] ?? first.date }];
+  });
+}
+
+/** @returns undefined unless all distances are the same number of whole weeks. */
+function weeksBetween(planned: readonly string[]): number | undefined {
+  if (planned.length < minDates) return undefined;
+  const distances = planned
+    .slice(1)
+    .map((day, index) => (Date.parse(day) - Date.parse(planned[index] ?? '')) / dayMs);
+  const [distance = 0] = distances;
+  const isCycle = distance % daysOfWeek === 0 && distances.every((each) => each === distance);
+  return isCycle ? distance / daysOfWeek : undefined;
+}

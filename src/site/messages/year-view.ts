@@ -1,0 +1,55 @@
+/** Texts of the collections shown as months. They come with that view. */
+import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import type { CountForms } from '../format.ts';
+
+const texts = {
+  heading: { et: 'Veopäevad kuude kaupa', ru: 'Дни вывоза по месяцам', en: 'Collection days by month' },
+  legend: { et: 'Märgid', ru: 'Обозначения', en: 'Key' },
+  today: { et: 'täna', ru: 'сегодня', en: 'today' },
+  todayKey: { et: 'tänane päev', ru: 'сегодняшний день', en: 'today' },
+  moved: {
+    et: 'muudetud, tavapärane päev on {date}',
+    ru: 'перенесён, обычный день {date}',
+    en: 'changed, the usual day is {date}',
+  },
+  movedKey: { et: 'muudetud päev', ru: 'перенесённый день', en: 'changed day' },
+  holidayKey: { et: 'riigipüha', ru: 'государственный праздник', en: 'public holiday' },
+  cycle: {
+    et: '{waste} ({container}): iga {weeks} järel, päev on {weekday}, järgmine {date}.',
+    ru: '{waste} ({container}): раз в {weeks}, день: {weekday}, следующий вывоз {date}.',
+    en: '{waste} ({container}): every {weeks} on {weekday}, next on {date}.',
+  },
+  weekly: {
+    et: '{waste} ({container}): kord nädalas, päev on {weekday}, järgmine {date}.',
+    ru: '{waste} ({container}): раз в неделю, день: {weekday}, следующий вывоз {date}.',
+    en: '{waste} ({container}): every week on {weekday}, next on {date}.',
+  },
+  bills: {
+    et: 'Selle kuu arvele läheb veel {this}, järgmise kuu arvele {next}.',
+    ru: 'В счёт этого месяца войдёт ещё {this}, в счёт следующего {next}.',
+    en: 'This month’s bill will have {this} more, next month’s {next}.',
+  },
+} as const satisfies Readonly<Record<string, Worded>>;
+
+const counts = {
+  weeks: {
+    et: { one: '{count} nädala', other: '{count} nädala' },
+    ru: { one: '{count} неделю', few: '{count} недели', many: '{count} недель', other: '{count} недели' },
+    en: { one: '{count} week', other: '{count} weeks' },
+  },
+  collections: {
+    et: { one: '{count} tühjendus', other: '{count} tühjendust' },
+    ru: { one: '{count} вывоз', few: '{count} вывоза', many: '{count} вывозов', other: '{count} вывоза' },
+    en: { one: '{count} collection', other: '{count} collections' },
+  },
+} as const satisfies Readonly<Record<string, Worded<CountForms>>>;
+
+export type YearTexts = Readonly<Record<keyof typeof texts, string>> &
+  Readonly<Record<keyof typeof counts, CountForms>>;
+
+export function yearTexts(locale: Locale): YearTexts {
+  return Object.fromEntries([
+    ...Object.entries(texts).map(([key, worded]) => [key, textIn(worded, locale)] as const),
+    ...Object.entries(counts).map(([key, forms]) => [key, textIn(forms, locale)] as const),
+  ]);
+}
