@@ -37,7 +37,6 @@ export function lookupTexts({ locale, t }: MessageSource) {
     },
     showMonths: t('homePage.lookup.showMonths'),
     addToCalendar: t('homePage.lookup.addToCalendar'),
-    calendarFile: t('homePage.lookup.calendarFile'),
     list: listTexts({ locale, t }),
   };
 }

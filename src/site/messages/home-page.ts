@@ -67,11 +67,7 @@ const lookup = {
     en: '{minutes} min left.',
   },
   'lookup.showMonths': { et: 'Näita kuude kaupa', ru: 'Показать по месяцам', en: 'Show by month' },
-  'lookup.movedFrom': {
-    et: 'Muudetud päev, tavapärane on {date}',
-    ru: 'День перенесён, обычный {date}',
-    en: 'Changed day, the usual one is {date}',
-  },
+  'lookup.movedFrom': { et: 'Tavapärane päev: {date}', ru: 'Перенесён с {date}', en: 'Moved from {date}' },
   'lookup.addToCalendar': {
     et: 'Lisa minu kalendrisse',
     ru: 'Добавить в мой календарь',

@@ -48,8 +48,9 @@ export type YearTexts = Readonly<Record<keyof typeof texts, string>> &
   Readonly<Record<keyof typeof counts, CountForms>>;
 
 export function yearTexts(locale: Locale): YearTexts {
-  return Object.fromEntries([
-    ...Object.entries(texts).map(([key, worded]) => [key, textIn(worded, locale)] as const),
-    ...Object.entries(counts).map(([key, forms]) => [key, textIn(forms, locale)] as const),
-  ]);
+  const entries = [
+    ...Object.entries(texts).map(([key, worded]): [string, string] => [key, textIn(worded, locale)]),
+    ...Object.entries(counts).map(([key, forms]): [string, CountForms] => [key, textIn(forms, locale)]),
+  ];
+  return Object.fromEntries<string | CountForms>(entries) as YearTexts;
 }
