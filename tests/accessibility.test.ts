@@ -161,9 +161,15 @@ test.skipIf(isWithoutBrowser)(
       await page.locator('#faq-query').fill('TOKKEPUU');
       // The script that filters the list is loaded when the field gets the focus.
       await expect.poll(() => page.locator('#questions li:visible').count()).toBeLessThan(all);
-      const shown = await page.locator('#questions li:visible').count();
+      const counted = page.locator('.list-filter [role="status"]');
+      await expect.poll(() => counted.textContent()).toMatch(/\d/u);
+      // Both at one moment: the list and its count change together.
+      const [shown, written] = await page.evaluate(() => [
+        [...document.querySelectorAll('#questions li')].filter((question) => question.checkVisibility()).length,
+        document.querySelector('.list-filter [role="status"]')?.textContent ?? '',
+      ]);
       expect(shown).toBeGreaterThan(0);
-      expect(await page.locator('.list-filter [role="status"]').textContent()).toContain(String(shown));
+      expect(written).toContain(String(shown));
       await page.locator('#faq-query').fill('');
       expect(await page.locator('#questions li:visible').count()).toBe(all);
       // A word of an answer, and what visitors type for another one; neither is in a question.

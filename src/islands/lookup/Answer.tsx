@@ -62,7 +62,7 @@ function useArrival({ type }: LookupView, awaited: number) {
 
 /** Whether the first result or the message stands whole in the window. */
 function isInView(answer: HTMLElement): boolean {
-  const first = answer.querySelector('.discharge') ?? answer.lastElementChild ?? answer;
+  const first = answer.querySelector('.missed, .discharge') ?? answer.lastElementChild ?? answer;
   // Space of the header, which stays at the top of the window.
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   // The keyboard of a phone covers a part of the window.

@@ -9,7 +9,7 @@ import {
   lookupReducer,
   type Remembered,
 } from './lookup-state.ts';
-import { askMissed } from './missed-store.ts';
+import { awaitMissed } from './missed-store.ts';
 import { loadWithProof, ProofError } from './load-with-proof.ts';
 
 /** Spec §9: discharges are cached for 10 minutes. */
@@ -25,9 +25,8 @@ export function dispatchLookup(event: LookupEvent): void {
   const { asked } = lookup;
   $lookup.set(lookup);
   if (event.type !== 'submitted' || asked.type !== 'contract') return;
-  void askMissed();
   // The failure is in the state of the request.
-  discharges.ask(asked.number, () => loadDischarges(asked.number), freshMs).catch(() => undefined);
+  discharges.ask(asked.number, () => loadWithMissed(asked.number), freshMs).catch(() => undefined);
 }
 
 /** Restores an earlier lookup.
@@ -47,6 +46,12 @@ export function lookupFailure(error: unknown): LookupFailure | undefined {
   if (error instanceof ProofError) return error.reason;
   const reason = error instanceof FetchError ? error.reason : undefined;
   return reason === 'unreachable' || reason === 'too-many' ? reason : 'no-answer';
+}
+
+/** The days and what was missed before them are shown together. */
+async function loadWithMissed(contractNumber: string): Promise<DischargesAnswer> {
+  const [answer] = await Promise.all([loadDischarges(contractNumber), awaitMissed()]);
+  return answer;
 }
 
 /** Loads future collections. The number is sent in the body: an address would end up in logs and in Referer.

@@ -15,17 +15,34 @@ export interface Missed {
   readonly addresses: readonly UnservedAddress[];
 }
 
-/** @returns undefined without an answer: the days ahead are right all the same. */
-export async function askMissed(): Promise<Missed | undefined> {
+/** What came last; undefined without an answer: the days ahead are right all the same. */
+let missed: Missed | undefined;
+
+export const lastMissed = (): Missed | undefined => missed;
+
+/** How long the days wait for the list, so that nothing moves when it comes. */
+const patienceMs = 500;
+
+/** Resolves when the list is there, has failed, or takes too long; a late one is for the next lookup. */
+export async function awaitMissed(): Promise<void> {
+  await Promise.race([
+    loadMissed(),
+    new Promise((resolve) => {
+      setTimeout(resolve, patienceMs);
+    }),
+  ]);
+}
+
+async function loadMissed(): Promise<void> {
   try {
     const [addresses, { MissedDays }] = await Promise.all([
       lists.ask('unserved', loadUnserved, freshMs),
       import('./missed/MissedDays.tsx'),
     ]);
-    return { addresses, MissedDays };
+    missed = { addresses, MissedDays };
   } catch {
     // The list has a page of its own, which says when it fails.
-    return undefined;
+    missed = undefined;
   }
 }
 
