@@ -52,9 +52,9 @@ const lookup = {
     en: 'This is demonstration data: the contracts, addresses and dates are made up.',
   },
   'lookup.orderUntil': {
-    et: 'Esimene päev, milleks saab tellida lisatühjenduse: {day}. Tellige hiljemalt: {deadline}.',
-    ru: 'Ближайший день дополнительного вывоза: {day}. Закажите не позднее: {deadline}.',
-    en: 'First day for an extra collection: {day}. Order by: {deadline}.',
+    et: 'Lisatühjendus: {day}. Tellige hiljemalt: {deadline}.',
+    ru: 'Дополнительный вывоз: {day}. Закажите не позднее: {deadline}.',
+    en: 'Extra collection: {day}. Order by: {deadline}.',
   },
   'lookup.hoursLeft': {
     et: 'Aega on {hours} h {minutes} min.',
@@ -70,7 +70,7 @@ const lookup = {
   'lookup.movedFrom': { et: 'Tavapärane päev: {date}', ru: 'Перенесён с {date}', en: 'Moved from {date}' },
   'lookup.addToCalendar': {
     et: 'Lisa minu kalendrisse',
-    ru: 'Добавить в мой календарь',
+    ru: 'Добавить в календарь',
     en: 'Add to my calendar',
   },
   'lookup.calendarFile': {
