@@ -165,7 +165,8 @@ test.skipIf(isWithoutBrowser)(
       await expect.poll(() => counted.textContent()).toMatch(/\d/u);
       // Both at one moment: the list and its count change together.
       const [shown, written] = await page.evaluate(() => [
-        [...document.querySelectorAll('#questions li')].filter((question) => question.checkVisibility()).length,
+        [...document.querySelectorAll('#questions li')].filter((question) => question.checkVisibility())
+          .length,
         document.querySelector('.list-filter [role="status"]')?.textContent ?? '',
       ]);
       expect(shown).toBeGreaterThan(0);
