@@ -105,7 +105,7 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
           <OrderUntil
             {...props}
             contractNumber={view.answer.discharges[0]?.contractNumber ?? ''}
-            texts={texts.until}
+            text={texts.orderUntil}
           />
           <Openers {...props} discharges={view.answer.discharges} texts={texts} />
         </>

@@ -30,11 +30,7 @@ export function lookupTexts({ locale, t }: MessageSource) {
     /** With `{time}`. */
     stale: t('homePage.lookup.stale'),
     demonstration: t('homePage.lookup.demonstration'),
-    until: {
-      order: t('homePage.lookup.orderUntil'),
-      hours: t('homePage.lookup.hoursLeft'),
-      minutes: t('homePage.lookup.minutesLeft'),
-    },
+    orderUntil: t('homePage.lookup.orderUntil'),
     showMonths: t('homePage.lookup.showMonths'),
     addToCalendar: t('homePage.lookup.addToCalendar'),
     list: listTexts({ locale, t }),

@@ -56,16 +56,6 @@ const lookup = {
     ru: 'Дополнительный вывоз: {day}. Закажите не позднее: {deadline}.',
     en: 'Extra collection: {day}. Order by: {deadline}.',
   },
-  'lookup.hoursLeft': {
-    et: 'Aega on {hours} h {minutes} min.',
-    ru: 'Осталось {hours} ч {minutes} мин.',
-    en: '{hours} h {minutes} min left.',
-  },
-  'lookup.minutesLeft': {
-    et: 'Aega on {minutes} min.',
-    ru: 'Осталось {minutes} мин.',
-    en: '{minutes} min left.',
-  },
   'lookup.showMonths': { et: 'Näita kuude kaupa', ru: 'Показать по месяцам', en: 'Show by month' },
   'lookup.movedFrom': { et: 'Tavapärane päev: {date}', ru: 'Перенесён с {date}', en: 'Moved from {date}' },
   'lookup.addToCalendar': {
