@@ -7,7 +7,11 @@ import { attacks } from '#scripts/bench/attack/run-attacks.ts';
 import { openClient } from './site/client.ts';
 
 const client = await openClient(
-  { PREVIEW_SECRET: 'a secret of the tests of attacks', WEBHOOK_SECRET: 'another secret of the tests' },
+  {
+    PREVIEW_SECRET: 'a secret of the tests of attacks',
+    WEBHOOK_SECRET: 'another secret of the tests',
+    CALENDAR_SECRET: 'a secret of calendars of the tests',
+  },
   () => undefined,
   () => undefined,
 );

@@ -1,5 +1,6 @@
-/** Lookups of contracts: cached, from an upstream, and concurrent. */
+/** Lookups of contracts: cached, from an upstream, and concurrent; and calendars made of them. */
 import { createServer } from 'node:http';
+import { calendarAnswerSchema } from '#model/calendar.ts';
 import { freePort, listenOnLoopback } from '#fakes/loopback.ts';
 import { type Load, load } from './load.ts';
 import type { Row } from './table.ts';
@@ -21,7 +22,11 @@ interface LookupOptions {
 export async function measureLookups({ seconds, withServer }: LookupOptions): Promise<readonly Row[]> {
   const upstream = await startUpstream();
   try {
-    const environment = { CONTENT_BASE_URL: upstream.url, TRUSTED_PROXY_HOPS: '1' };
+    const environment = {
+      CONTENT_BASE_URL: upstream.url,
+      TRUSTED_PROXY_HOPS: '1',
+      CALENDAR_SECRET: 'a secret of calendars of the bench',
+    };
     return await withServer(await freePort(), environment, async ({ origin, pid }) => {
       const address = (number: number) => `${origin}/api/discharges?contractNumber=${number}`;
       const before = upstream.calls();
@@ -40,7 +45,8 @@ export async function measureLookups({ seconds, withServer }: LookupOptions): Pr
           `${upstream.url}general-purpose-api/upcoming-discharges?contractNumber=${6_000_000 + index}`,
         ),
       );
-      return rowsOf({ calls, cached, overheadMs: p95(through) - p95(direct) });
+      const feeds = await measureFeeds({ origin, pid, seconds });
+      return rowsOf({ calls, cached, overheadMs: p95(through) - p95(direct), ...feeds(p95(direct)) });
     });
   } finally {
     await upstream.close();
@@ -51,6 +57,38 @@ interface Found {
   readonly calls: number;
   readonly cached: Load;
   readonly overheadMs: number;
+  readonly cachedFeed: Load;
+  readonly feedOverheadMs: number;
+}
+
+interface FeedOptions {
+  readonly origin: string;
+  readonly pid: number | undefined;
+  readonly seconds: number;
+}
+
+/** @returns The rates, and what the server adds to the upstream's own time. */
+async function measureFeeds({ origin, pid, seconds }: FeedOptions) {
+  const [cachedAddress = '', ...fresh] = await Promise.all(
+    Array.from({ length: measured + 151 }, (_, index) => calendarOf(origin, 7_000_000 + index)),
+  );
+  await fetchText(cachedAddress);
+  const headers = { 'X-Forwarded-For': '198.51.100.1' };
+  const cachedFeed = await load({ url: cachedAddress, headers, seconds, pid });
+  // Each calendar is written for the first time, from a lookup that is cached.
+  const times = await timesOf((index) => fetchText(fresh[index] ?? ''));
+  return (directMs: number) => ({ cachedFeed, feedOverheadMs: p95(times) - directMs });
+}
+
+/** @returns The address of a calendar. */
+async function calendarOf(origin: string, contract: number): Promise<string> {
+  const response = await fetch(`${origin}/api/calendar`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ contractNumbers: [String(contract)], locale: 'et' }),
+  });
+  const { path = '' } = calendarAnswerSchema.parse(await response.json());
+  return origin + path;
 }
 
 function rowsOf(found: Found): readonly Row[] {
@@ -74,6 +112,20 @@ function rowsOf(found: Found): readonly Row[] {
       what: 'lookup over the upstream: what the server adds, p95',
       unit: 'milliseconds',
       ours: found.overheadMs,
+      target: { of: 'value', is: 'at most', limit: 5 },
+    },
+    {
+      id: 'V5',
+      what: 'calendars from the cache, requests for a second of processor',
+      unit: 'per second',
+      ours: found.cachedFeed.perProcessorSecond,
+      target: { of: 'value', is: 'at least', limit: 3000 },
+    },
+    {
+      id: 'V5',
+      what: 'calendar of a cached lookup: what the server adds, p95',
+      unit: 'milliseconds',
+      ours: found.feedOverheadMs,
       target: { of: 'value', is: 'at most', limit: 5 },
     },
     {

@@ -65,6 +65,7 @@ async function withVictim(folder: string, use: (victim: Victim) => Promise<void>
     COMMIT_REF: 'bench',
     WEBHOOK_SECRET: 'a secret of the bench and of nothing else',
     PREVIEW_SECRET: 'another secret of the bench and of nothing else',
+    CALENDAR_SECRET: 'a secret of calendars of the bench',
     PORT: String(port),
   };
   await timedRun(toolCommand({ file: 'scripts/build.ts', arguments: [], environment, limitMinutes }));

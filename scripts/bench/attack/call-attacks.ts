@@ -32,6 +32,20 @@ export const callAttacks: readonly Attack[] = [
         ? `/feeds/unserved/et/harju.xml?x=${index}`
         : `/feeds/unserved/et/${word(20, index)}.xml`,
   })),
+  flood('calendars with guessed addresses', { count: 3000 }, (index) => ({
+    path: `/calendar/${Buffer.from(words(5, 60, index))
+      .toString('base64url')
+      .slice(0, 40 + (index % 700))}.ics`,
+  })),
+  flood('calendars of contracts that are guessed, five at a time', { count: 600 }, (index) => ({
+    method: 'POST',
+    path: '/api/calendar',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({
+      contractNumbers: Array.from({ length: 5 }, (_, each) => String(3_000_000 + 5 * index + each)),
+      locale: 'et',
+    }),
+  })),
   flood('one field a thousand times', { count: 600 }, () => ({
     path: `/api/search?${'query=a&'.repeat(900)}`,
   })),
