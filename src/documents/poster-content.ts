@@ -30,7 +30,7 @@ export interface PosterContext {
   readonly namesIn: (locale: Locale) => SourceNames;
   /** Of the page with the lookup. */
   readonly pageUrl: string;
-  readonly company: { readonly name: string; readonly legalName: string; readonly infoPhone: string };
+  readonly company: { readonly name: string; readonly infoPhone: string };
 }
 
 /** A text in one of the languages of the poster. */
@@ -75,7 +75,7 @@ export interface PosterContent {
   readonly title: Wordings;
   readonly address: string | undefined;
   /** What a reader must know about the days: that they are old, or made up. */
-  readonly warnings: readonly Wordings[];
+  readonly warnings: Wordings;
   readonly days: readonly PosterDay[];
   /** Whether the contract has more days than `days`. */
   readonly hasMore: boolean;
@@ -93,7 +93,7 @@ const maxDays = 12;
 const maxEmptyings = 6;
 
 /** Characters of a name or an address of the content base. */
-const maxLength = 80;
+const maxLength = 70;
 
 /** @throws {RangeError} Without a day: a sheet without days would say that nothing is collected. */
 export function planPoster(order: PosterOrder, context: PosterContext): PosterContent {
@@ -112,7 +112,7 @@ export function planPoster(order: PosterOrder, context: PosterContext): PosterCo
   return {
     title: inEach((locale) => calendarTexts(locale).name),
     address: addresses.size > 1 || address === '' ? undefined : address,
-    warnings: [...(isStale ? [stale] : []), ...(isDemonstration ? [demonstration] : [])],
+    warnings: [...(isStale ? stale : []), ...(isDemonstration ? demonstration : [])],
     days: shown.map(([date, ofDay]) => planDay(date, ofDay, planning)),
     hasMore: byDay.length > shown.length,
     putOut: inEach((locale) => posterTexts(locale).putOut),
@@ -191,9 +191,10 @@ function withoutRepeats(all: Wordings): Wordings {
   return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);
 }
 
-/** One line without letters that the font lacks, and not longer than a sheet bears. */
+/** One line without letters that the font lacks, and not longer than a sheet bears; empty if nothing readable is left. */
 function clean(text: string): string {
-  return knownText(cleanNote(text, maxLength), openFont('Bold')).replaceAll(/\s+/gu, ' ').trim();
+  const known = knownText(cleanNote(text, maxLength), openFont('Bold')).replaceAll(/\s+/gu, ' ').trim();
+  return /[\p{L}\p{N}]/u.test(known) ? known : '';
 }
 
 type DateParts = Readonly<Pick<Intl.DateTimeFormatOptions, 'weekday' | 'month' | 'year'>>;

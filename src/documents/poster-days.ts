@@ -1,7 +1,7 @@
 /** The days of a poster: as large as the sheet allows, and as many as stay readable. Nothing is drawn here. */
 import { defaultLocale } from '#model/locale.ts';
 import { lineWidth } from './lettering.ts';
-import type { PosterDay, PosterEmptying } from './poster-content.ts';
+import type { PosterDay, PosterEmptying, Wordings } from './poster-content.ts';
 import {
   capOf,
   heightOf,
@@ -80,12 +80,11 @@ export interface SetDays {
 }
 
 /** @param height Points that the days may take.
- * @returns As many of the first days as have room, at least one. */
+ * @returns As many of the first days as have room. */
 export function setDays(days: readonly PosterDay[], height: number): SetDays {
-  let count = days.length;
   const hasRoom = (set: SetDays) => heightOfDays(set) <= height;
-  while (count > 1 && !hasRoom(setAt(days.slice(0, count), smallest, 2))) count -= 1;
-  const shown = days.slice(0, count);
+  let shown = days;
+  while (!hasRoom(setAt(shown, smallest, 2)) && !isShortest(shown)) shown = shorter(shown);
   const set =
     scales
       .values()
@@ -94,6 +93,17 @@ export function setDays(days: readonly PosterDay[], height: number): SetDays {
   const spread = (height - heightOfDays(set)) / (2 * set.days.length);
   const most = (maxSpread * set.numeral.size) / numeral.size;
   return { ...set, padding: set.padding + Math.max(0, Math.min(most, spread)) };
+}
+
+function isShortest([first, second]: readonly PosterDay[]): boolean {
+  return second === undefined && (first?.emptyings.length ?? 0) <= 1;
+}
+
+/** Without the last day; where there is one, without its last emptying. */
+function shorter(days: readonly PosterDay[]): readonly PosterDay[] {
+  const [first] = days;
+  if (!first || days.length > 1) return days.slice(0, -1);
+  return [{ ...first, emptyings: first.emptyings.slice(0, -1), leftOut: first.leftOut + 1 }];
 }
 
 export function heightOfDays({ days, padding: around }: SetDays): number {
@@ -158,7 +168,7 @@ function setEmptying(
   scale: number,
 ): SetEmptying & { readonly isBroken: boolean; readonly nameLines: number } {
   const [first, ...others] = waste.names;
-  const place = address === undefined ? [] : [{ locale: defaultLocale, text: address }];
+  const place: Wordings = address === undefined ? [] : [{ locale: defaultLocale, text: address }];
   const texts = [
     setStacked(first ? [first] : [], scaled(name, scale), width),
     setJoined(others, scaled(otherName, scale), width),

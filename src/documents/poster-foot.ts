@@ -42,11 +42,22 @@ function lineStyle({ order }: Drawing): TextStyle {
 /** Kinds of waste that are explained; a house has fewer. */
 const maxKinds = 8;
 
-/** What goes where: a line for each kind of waste in each language. */
-export function legendOf(drawing: Drawing): Block {
+/** What goes where: a line for each kind of waste in each language.
+ * @param max Points that it may take; what has no room is left out. */
+export function legendOf(drawing: Drawing, max: number): Block {
+  const cells = kindsOf(drawing.content).map((waste) => cellOf(waste, drawing));
+  let legend = setLegend(cells, drawing);
+  while (legend.height > max && cells.length > 0) {
+    cells.pop();
+    legend = setLegend(cells, drawing);
+  }
+  return legend;
+}
+
+function setLegend(cells: readonly Cell[], drawing: Drawing): Block {
+  if (cells.length === 0) return { height: 0, draw: () => undefined };
   const { paper, content } = drawing;
   const title = setJoined(content.sorting, heading, measure).lines;
-  const cells = kindsOf(content).map((waste) => cellOf(waste, drawing));
   const columns = drawing.order.languages.length === 1 ? 1 : 2;
   const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
     cells.slice(row * columns, (row + 1) * columns),
@@ -86,10 +97,10 @@ function cellOf({ id, names, lines }: PosterWaste, drawing: Drawing): Cell {
   const height = Math.max(signSide, heightOf(name), textTop + heightOf(text));
   const draw = (left: number, top: number) => {
     drawSign(paper, id, { x: left, y: top - (isAlone ? 4 : 1), side: signSide });
-    paper.part('P', paper.root, {}, (part) => {
-      paper.write(part, name, { x: left + nameX, top });
-      paper.write(part, text, { x: left + x, top: top + textTop });
-    });
+    paper.part('P', paper.root, {}, (part) => paper.write(part, name, { x: left + nameX, top }));
+    paper.part('P', paper.root, {}, (part) =>
+      paper.write(part, text, { x: left + x, top: top + textTop }),
+    );
   };
   return { height: isAlone ? height - 2 : height, draw };
 }
@@ -105,7 +116,7 @@ function kindsOf({ days }: PosterContent): readonly PosterWaste[] {
 
 const codeSide = 76;
 const aboveCode = 13;
-const phoneNumber: TextStyle = { weight: 'Bold', size: 38, pitch: 38 };
+const phoneNumber: TextStyle = { weight: 'Bold', size: 38, pitch: 37 };
 const phoneLabel: TextStyle = { weight: 'Regular', size: 9.5, pitch: 12 };
 
 export const footHeight = codeSide + aboveCode;
@@ -157,9 +168,6 @@ function drawPhone({ paper, content, context }: Drawing, top: number): number {
   const number: SetLine = { parts: [{ locale: paper.locale, text: context.company.infoPhone }], style: phoneNumber };
   const labels = setStacked(content.phone, phoneLabel, measure).lines;
   const left = right - Math.max(widthOf(number), ...labels.map(widthOf));
-  paper.part('P', paper.root, {}, (part) => {
-    paper.write(part, labels, { x: left, top });
-    paper.write(part, [number], { x: left, top: top + heightOf(labels) + 10 });
-  });
+  paper.part('P', paper.root, {}, (part) => paper.write(part, [...labels, number], { x: left, top }));
   return left;
 }

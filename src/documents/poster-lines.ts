@@ -74,17 +74,19 @@ export function widthOf({ parts, style }: SetLine): number {
   return parts.reduce((sum, { text }) => sum + lineWidth(text, style), 0);
 }
 
-/** @param at Left end and top of the capitals of the first line. */
+/** Every line but the last ends with a space, so that text extracted from the PDF keeps words apart.
+ * @param at Left end and top of the capitals of the first line. */
 export function placeLines(
   lines: readonly SetLine[],
   at: { readonly x: number; readonly top: number },
 ): readonly PlacedText[] {
   let baseline = at.top;
-  return lines.flatMap(({ parts, style }, index) => {
-    baseline += index === 0 ? capOf(style) : style.pitch;
+  return lines.flatMap(({ parts, style }, row) => {
+    baseline += row === 0 ? capOf(style) : style.pitch;
     let { x } = at;
-    return parts.map((part) => {
-      const placed = { ...part, style, x, baseline };
+    return parts.map((part, column) => {
+      const isEnd = column === parts.length - 1 && row < lines.length - 1;
+      const placed = { locale: part.locale, text: isEnd ? `${part.text} ` : part.text, style, x, baseline };
       x += lineWidth(part.text, style);
       return placed;
     });

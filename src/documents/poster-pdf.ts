@@ -20,15 +20,19 @@ export async function drawPoster(order: PosterOrder, context: PosterContext): Pr
     size: order.size === 'a3' ? 'A3' : 'A4',
   });
   const drawing = { paper, order, content, context };
-  const legend = legendOf(drawing);
+  const top = drawHead(drawing);
   const footTop = sheet.height - sheet.bottom - footHeight;
+  const legend = legendOf(drawing, footTop - top - minDays);
   const legendTop = footTop - legend.height;
-  const until = drawAllDays(drawing, { top: drawHead(drawing), bottom: legendTop });
+  const until = drawAllDays(drawing, { top, bottom: legendTop });
   legend.draw(legendTop);
   drawFoot(drawing, footTop, until);
   paper.root.end();
   return closeDocument(paper.doc);
 }
+
+/** Points that the days have at least. */
+const minDays = 280;
 
 const company: TextStyle = { weight: 'Bold', size: 13, pitch: 16 };
 const title: TextStyle = { weight: 'Bold', size: 46, pitch: 50 };
@@ -56,7 +60,7 @@ function drawHead({ paper, content, context }: Drawing): number {
     const lines = setStacked([{ locale: defaultLocale, text: content.address }], place, measure).lines;
     y = write('P', lines, y + 16);
   }
-  for (const texts of content.warnings) y = drawWarning(paper, texts, y + 14);
+  if (content.warnings.length > 0) y = drawWarnings(paper, content.warnings, y + 14);
   paper.rule(y + 14, 2);
   return y + 14;
 }
@@ -69,7 +73,7 @@ function drawCompany(paper: PosterSheet, text: string): void {
 }
 
 /** A framed note: a sheet on a wall must not look newer or truer than it is. */
-function drawWarning(paper: PosterSheet, texts: Wordings, top: number): number {
+function drawWarnings(paper: PosterSheet, texts: Wordings, top: number): number {
   const inset = 9;
   const { lines } = setStacked(texts, warning, measure - 2 * inset);
   const height = heightOf(lines) + 2 * inset;
