@@ -13,12 +13,7 @@ export interface DocumentOptions {
 }
 
 /** A document without pages. Pages are buffered until the end, so that page numbers can be added. */
-export function openDocument({
-  locale,
-  title,
-  author,
-  size = 'A4',
-}: DocumentOptions): PDFKit.PDFDocument {
+export function openDocument({ locale, title, author, size = 'A4' }: DocumentOptions): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     size,
     margin: 0,

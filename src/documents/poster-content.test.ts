@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Discharge } from '#model/live-answer.ts';
-import { locales } from '#model/locale.ts';
 import { addDays } from '#model/tallinn-day.ts';
 import { posterContext, posterOrder } from '#fakes/sample-poster.ts';
 import { planPoster, type Wordings } from './poster-content.ts';
@@ -35,7 +34,7 @@ test('a day is named in each language: whole in one, shortened where there are m
   expect(words(short?.spoken)).toEqual([
     'kolmapäev, 2. detsember 2026',
     'среда, 2 декабря 2026 г.',
-    'Wednesday 2 December 2026',
+    'Wednesday, 2 December 2026',
   ]);
 });
 
@@ -46,8 +45,11 @@ test('a month has its year only where it could be that of the next year', () => 
 
 test('a moved emptying says from when, and only that one', () => {
   const [day] = plan(
-    [{ date: '2026-12-02', plannedDate: '2026-12-01' }, { date: '2026-12-02', garbage: 'Biojäätmed' }],
-    { languages: [...locales] },
+    [
+      { date: '2026-12-02', plannedDate: '2026-12-01' },
+      { date: '2026-12-02', garbage: 'Biojäätmed' },
+    ],
+    { languages: ['et', 'ru', 'en'] },
   ).days;
   expect(day?.emptyings.map(({ moved }) => words(moved))).toEqual([
     ['Tavapärane päev: 01.12', 'Перенесён с 01.12', 'Moved from 1\u00a0December'],

@@ -132,7 +132,8 @@ function planDay(date: string, discharges: readonly Discharge[], planning: Plann
   const { languages: chosen, today } = planning.order;
   const style = chosen.length === 1 ? 'long' : 'short';
   // Within the year, a month is clear without it.
-  const year = date.slice(0, 7) >= `${Number(today.slice(0, 4)) + 1}${today.slice(4, 7)}` ? 'numeric' : undefined;
+  const year =
+    date.slice(0, 7) >= `${Number(today.slice(0, 4)) + 1}${today.slice(4, 7)}` ? 'numeric' : undefined;
   const emptyings = Map.groupBy(discharges, (discharge) => JSON.stringify(shownOf(discharge, planning)));
   const shown = [...emptyings.values()].slice(0, maxEmptyings);
   return {
@@ -177,8 +178,7 @@ function planWaste(garbage: string, { order, namesIn, company }: Planning): Post
   });
   const lines = wordings(
     order.languages,
-    (locale) =>
-      sortingLine(id, locale) ?? fillText(posterTexts(locale).ask, { phone: company.infoPhone }),
+    (locale) => sortingLine(id, locale) ?? fillText(posterTexts(locale).ask, { phone: company.infoPhone }),
   );
   return { id, names: withoutRepeats(names), lines };
 }
@@ -201,7 +201,11 @@ type DateParts = Readonly<Pick<Intl.DateTimeFormatOptions, 'weekday' | 'month' |
 
 /** The weekday, or the month as it is said after its day: `декабря`. Without the full stops of abbreviations. */
 function datePart(date: string, locale: Locale, parts: DateParts): string {
-  const format = new Intl.DateTimeFormat(languages[locale].tag, { day: 'numeric', ...parts, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(languages[locale].tag, {
+    day: 'numeric',
+    ...parts,
+    timeZone: 'UTC',
+  });
   return format
     .formatToParts(Date.parse(date))
     .flatMap(({ type, value }) => (Object.hasOwn(parts, type) ? [value.replace(/\.$/u, '')] : []))
@@ -210,5 +214,7 @@ function datePart(date: string, locale: Locale, parts: DateParts): string {
 
 function spokenDate(date: string, locale: Locale): string {
   const style = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat(languages[locale].tag, { ...style, timeZone: 'UTC' }).format(Date.parse(date));
+  return new Intl.DateTimeFormat(languages[locale].tag, { ...style, timeZone: 'UTC' }).format(
+    Date.parse(date),
+  );
 }

@@ -115,7 +115,10 @@ export function drawSign(
 ): void {
   const { path, colour } = wasteSign(id);
   paper.decorate(() => {
-    paper.doc.save().translate(x, y).scale(side / 16);
+    paper.doc
+      .save()
+      .translate(x, y)
+      .scale(side / 16);
     paper.doc.path(path).fill(colour).restore();
   });
 }

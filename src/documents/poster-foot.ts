@@ -89,7 +89,11 @@ interface Cell {
 function cellOf({ id, names, lines }: PosterWaste, drawing: Drawing): Cell {
   const { paper, order } = drawing;
   const isAlone = order.languages.length === 1;
-  const name = setStacked(names.slice(0, 1), wasteName, isAlone ? nameWidth : columnStep - gutter - nameX).lines;
+  const name = setStacked(
+    names.slice(0, 1),
+    wasteName,
+    isAlone ? nameWidth : columnStep - gutter - nameX,
+  ).lines;
   const x = isAlone ? nameWidth + nameX + 10 : nameX;
   const width = isAlone ? measure - x : columnStep - gutter - nameX;
   const text = setStacked(lines, lineStyle(drawing), width).lines;
@@ -98,9 +102,7 @@ function cellOf({ id, names, lines }: PosterWaste, drawing: Drawing): Cell {
   const draw = (left: number, top: number) => {
     drawSign(paper, id, { x: left, y: top - (isAlone ? 4 : 1), side: signSide });
     paper.part('P', paper.root, {}, (part) => paper.write(part, name, { x: left + nameX, top }));
-    paper.part('P', paper.root, {}, (part) =>
-      paper.write(part, text, { x: left + x, top: top + textTop }),
-    );
+    paper.part('P', paper.root, {}, (part) => paper.write(part, text, { x: left + x, top: top + textTop }));
   };
   return { height: isAlone ? height - 2 : height, draw };
 }
@@ -156,7 +158,10 @@ function drawCode({ paper, order, context }: Drawing, top: number): void {
   const bbox = paper.boxOf(sheet.left, top, codeSide);
   paper.part('Figure', paper.root, { alt, bbox }, (figure) =>
     figure.add(() => {
-      paper.doc.save().translate(sheet.left, top).scale(codeSide / size);
+      paper.doc
+        .save()
+        .translate(sheet.left, top)
+        .scale(codeSide / size);
       paper.doc.path(path).fill('#000').restore();
     }),
   );
@@ -165,7 +170,10 @@ function drawCode({ paper, order, context }: Drawing, top: number): void {
 /** @returns Its left end. */
 function drawPhone({ paper, content, context }: Drawing, top: number): number {
   const right = sheet.left + measure;
-  const number: SetLine = { parts: [{ locale: paper.locale, text: context.company.infoPhone }], style: phoneNumber };
+  const number: SetLine = {
+    parts: [{ locale: paper.locale, text: context.company.infoPhone }],
+    style: phoneNumber,
+  };
   const labels = setStacked(content.phone, phoneLabel, measure).lines;
   const left = right - Math.max(widthOf(number), ...labels.map(widthOf));
   paper.part('P', paper.root, {}, (part) => paper.write(part, [...labels, number], { x: left, top }));

@@ -67,7 +67,9 @@ export function setJoined(texts: Wordings, style: TextStyle, width: number): Set
 }
 
 function separated(parts: Wordings): Wordings {
-  return parts.map((part, index) => (index === parts.length - 1 ? { ...part, text: `${part.text} · ` } : part));
+  return parts.map((part, index) =>
+    index === parts.length - 1 ? { ...part, text: `${part.text} · ` } : part,
+  );
 }
 
 export function widthOf({ parts, style }: SetLine): number {

@@ -100,9 +100,7 @@ function drawAllDays(
   drawDays(paper, set, top);
   const end = top + heightOfDays(set);
   paper.rule(end, 2);
-  paper.part('P', paper.root, {}, (part) =>
-    paper.write(part, putOut, { x: sheet.left, top: end + around }),
-  );
+  paper.part('P', paper.root, {}, (part) => paper.write(part, putOut, { x: sheet.left, top: end + around }));
   const isCut = content.hasMore || set.days.length < content.days.length;
   return isCut ? set.days.at(-1)?.day.date : undefined;
 }
