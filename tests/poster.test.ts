@@ -113,10 +113,13 @@ const ours = {
   'content-type': 'application/x-www-form-urlencoded',
 } as const;
 
-const ask = (
-  body: string,
-  { path = '/calendar/poster', headers = ours as Readonly<Record<string, string>> } = {},
-) => client.send(path, { method: 'POST', headers, body });
+interface PostedTo {
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const ask = (body: string, { path = '/calendar/poster', headers = ours }: PostedTo = {}) =>
+  client.send(path, { method: 'POST', headers, body });
 
 test('a sheet has the days, the address and the code, but no contract number, and is kept by nobody', async () => {
   const answer = await fetch(`${origin}/calendar/poster`, {

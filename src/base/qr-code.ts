@@ -8,7 +8,7 @@ export interface QrCode {
 }
 
 /** Modules that the standard (ISO/IEC 18004) wants empty around a code. */
-export const quietZone = 4;
+const quietZone = 4;
 
 /** @param border Empty modules around the code. */
 export function qrCodeOf(text: string, border = quietZone): QrCode {

@@ -84,18 +84,18 @@ export interface SetDays {
 export function setDays(days: readonly PosterDay[], height: number): SetDays {
   const hasRoom = (set: SetDays) => heightOfDays(set) <= height;
   let shown = days;
-  while (!hasRoom(setAt(shown, smallest, 2)) && !isShortest(shown)) shown = shorter(shown);
+  while (!hasRoom(setAt(shown, smallest, 2)) && !isSingle(shown)) shown = shorter(shown);
   const set =
     scales
       .values()
       .flatMap((scale) => [setAt(shown, scale, 1), setAt(shown, scale, 2)])
       .find((one) => !one.isBroken && hasRoom(one)) ?? setAt(shown, smallest, 2);
   const spread = (height - heightOfDays(set)) / (2 * set.days.length);
-  const most = (maxSpread * set.numeral.size) / numeral.size;
-  return { ...set, padding: set.padding + Math.max(0, Math.min(most, spread)) };
+  const maxPadding = (maxSpread * set.numeral.size) / numeral.size;
+  return { ...set, padding: set.padding + Math.max(0, Math.min(maxPadding, spread)) };
 }
 
-function isShortest([first, second]: readonly PosterDay[]): boolean {
+function isSingle([first, second]: readonly PosterDay[]): boolean {
   return second === undefined && (first?.emptyings.length ?? 0) <= 1;
 }
 

@@ -9,7 +9,7 @@ import type { Structure } from './tagged-pages.ts';
 /** A list, each day with the date as its label.
  * @param top Of the first day. */
 export function drawDays(paper: PosterSheet, set: SetDays, top: number): void {
-  paper.part('L', paper.root, {}, (list) => {
+  paper.part('L', { parent: paper.root }, (list) => {
     let y = top;
     let last = '';
     for (const row of set.days) {
@@ -31,9 +31,9 @@ interface DayPlace {
 function drawDay(paper: PosterSheet, list: Structure, place: DayPlace): void {
   const { row, set, top } = place;
   if (row.day.emptyings.some(({ moved }) => moved.length > 0)) drawFrame(paper, place);
-  paper.part('LI', list, {}, (item) => {
-    paper.part('Lbl', item, {}, (date) => drawDate(paper, date, place));
-    paper.part('LBody', item, {}, (body) => {
+  paper.part('LI', { parent: list }, (entry) => {
+    paper.part('Lbl', { parent: entry }, (date) => drawDate(paper, date, place));
+    paper.part('LBody', { parent: entry }, (body) => {
       let y = top;
       for (const emptyings of row.rows) {
         for (const [column, emptying] of emptyings.entries())
@@ -43,7 +43,7 @@ function drawDay(paper: PosterSheet, list: Structure, place: DayPlace): void {
       const { leftOut } = row.day;
       const line = { parts: [{ locale: paper.locale, text: `+ ${leftOut}` }], style: set.name };
       if (leftOut === 0) return;
-      paper.part('P', body, {}, (part) =>
+      paper.part('P', { parent: body }, (part) =>
         paper.write(part, [line], { x: set.signX + set.side + set.signGap, top: y }),
       );
     });
@@ -81,7 +81,7 @@ function drawDate(paper: PosterSheet, date: Structure, { row, set, top }: DayPla
     const figure = index === 0 ? [{ locale, text, style, x, baseline }] : [];
     const own = [...figure, ...labels.filter((label) => label.locale === locale)];
     if (own.length === 0) continue;
-    paper.part('Span', date, { lang: locale, actual: spoken }, (span) => {
+    paper.part('Span', { parent: date, lang: locale, actual: spoken }, (span) => {
       span.add(() => {
         for (const one of own) paper.print(one);
       });
@@ -102,7 +102,7 @@ function drawEmptying(paper: PosterSheet, body: Structure, { emptying, set, x, t
   drawSign(paper, id, { x, y: middle - set.side / 2, side: set.side });
   const written = heightOf(lines);
   const start = written < set.side ? middle - written / 2 : top;
-  paper.part('P', body, {}, (part) =>
+  paper.part('P', { parent: body }, (part) =>
     paper.write(part, lines, { x: x + set.side + set.signGap, top: start }),
   );
 }

@@ -68,7 +68,9 @@ function setLegend(cells: readonly Cell[], drawing: Drawing): Block {
   const height = above + heightOf(title) + 9 + rows.reduce((sum, row) => sum + heightOfRow(row), 0) + below;
   const draw = (top: number) => {
     paper.rule(top, 2);
-    paper.part('H2', paper.root, {}, (part) => paper.write(part, title, { x: sheet.left, top: top + above }));
+    paper.part('H2', { parent: paper.root }, (part) =>
+      paper.write(part, title, { x: sheet.left, top: top + above }),
+    );
     let y = top + above + heightOf(title) + 9;
     for (const row of rows) {
       for (const [index, cell] of row.entries()) cell.draw(sheet.left + index * columnStep, y);
@@ -101,8 +103,10 @@ function cellOf({ id, names, lines }: PosterWaste, drawing: Drawing): Cell {
   const height = Math.max(signSide, heightOf(name), textTop + heightOf(text));
   const draw = (left: number, top: number) => {
     drawSign(paper, id, { x: left, y: top - (isAlone ? 4 : 1), side: signSide });
-    paper.part('P', paper.root, {}, (part) => paper.write(part, name, { x: left + nameX, top }));
-    paper.part('P', paper.root, {}, (part) => paper.write(part, text, { x: left + x, top: top + textTop }));
+    paper.part('P', { parent: paper.root }, (part) => paper.write(part, name, { x: left + nameX, top }));
+    paper.part('P', { parent: paper.root }, (part) =>
+      paper.write(part, text, { x: left + x, top: top + textTop }),
+    );
   };
   return { height: isAlone ? height - 2 : height, draw };
 }
@@ -145,7 +149,9 @@ export function drawFoot(drawing: Drawing, top: number, until: string | undefine
     ...setStacked([{ locale, text: addressOf(context.pageUrl) }], style, width).lines,
     ...setJoined(content.made, style, width).lines,
   ];
-  paper.part('P', paper.root, {}, (part) => paper.write(part, lines, { x: left, top: top + aboveCode }));
+  paper.part('P', { parent: paper.root }, (part) =>
+    paper.write(part, lines, { x: left, top: top + aboveCode }),
+  );
 }
 
 const addressOf = (url: string): string => url.replace(/^https?:\/\//u, '');
@@ -156,7 +162,7 @@ function drawCode({ paper, order, context }: Drawing, top: number): void {
   const [locale] = order.languages;
   const alt = fillText(posterTexts(locale).codeLabel, { address: context.pageUrl });
   const bbox = paper.boxOf(sheet.left, top, codeSide);
-  paper.part('Figure', paper.root, { alt, bbox }, (figure) =>
+  paper.part('Figure', { parent: paper.root, alt, bbox }, (figure) =>
     figure.add(() => {
       paper.doc
         .save()
@@ -176,6 +182,6 @@ function drawPhone({ paper, content, context }: Drawing, top: number): number {
   };
   const labels = setStacked(content.phone, phoneLabel, measure).lines;
   const left = right - Math.max(widthOf(number), ...labels.map(widthOf));
-  paper.part('P', paper.root, {}, (part) => paper.write(part, [...labels, number], { x: left, top }));
+  paper.part('P', { parent: paper.root }, (part) => paper.write(part, [...labels, number], { x: left, top }));
   return left;
 }

@@ -43,7 +43,7 @@ const warning: TextStyle = { weight: 'Bold', size: 10.5, pitch: 14 };
 /** @returns Where the days begin. */
 function drawHead({ paper, content, context }: Drawing): number {
   const write = (tag: string, lines: readonly SetLine[], top: number) => {
-    paper.part(tag, paper.root, {}, (part) => paper.write(part, lines, { x: sheet.left, top }));
+    paper.part(tag, { parent: paper.root }, (part) => paper.write(part, lines, { x: sheet.left, top }));
     return top + heightOf(lines);
   };
   paper.decorate(() => {
@@ -69,7 +69,7 @@ function drawHead({ paper, content, context }: Drawing): number {
 function drawCompany(paper: PosterSheet, text: string): void {
   const line = { parts: [{ locale: paper.locale, text }], style: company };
   const x = sheet.left + measure - widthOf(line);
-  paper.part('P', paper.root, {}, (part) => paper.write(part, [line], { x, top: sheet.top }));
+  paper.part('P', { parent: paper.root }, (part) => paper.write(part, [line], { x, top: sheet.top }));
 }
 
 /** A framed note: a sheet on a wall must not look newer or truer than it is. */
@@ -80,7 +80,7 @@ function drawWarnings(paper: PosterSheet, texts: Wordings, top: number): number 
   paper.decorate(() => {
     paper.doc.rect(sheet.left, top, measure, height).lineWidth(1.5).stroke(paper.colours.ink);
   });
-  paper.part('P', paper.root, {}, (part) =>
+  paper.part('P', { parent: paper.root }, (part) =>
     paper.write(part, lines, { x: sheet.left + inset, top: top + inset }),
   );
   return top + height;
@@ -100,7 +100,9 @@ function drawAllDays(
   drawDays(paper, set, top);
   const end = top + heightOfDays(set);
   paper.rule(end, 2);
-  paper.part('P', paper.root, {}, (part) => paper.write(part, putOut, { x: sheet.left, top: end + around }));
+  paper.part('P', { parent: paper.root }, (part) =>
+    paper.write(part, putOut, { x: sheet.left, top: end + around }),
+  );
   const isCut = content.hasMore || set.days.length < content.days.length;
   return isCut ? set.days.at(-1)?.day.date : undefined;
 }

@@ -15,6 +15,9 @@ interface SheetOptions extends DocumentOptions {
   readonly locale: Locale;
 }
 
+/** Where a part stands, and what is said of it. */
+type PartOptions = Parameters<TaggedPages['open']>[2] & { readonly parent: Structure };
+
 /** One sheet, in points of A4 whatever its size. */
 export class PosterSheet extends TaggedPages {
   readonly locale: Locale;
@@ -39,17 +42,12 @@ export class PosterSheet extends TaggedPages {
         this.print(text);
       };
       if (text.locale === this.locale) parent.add(draw);
-      else this.part('Span', parent, { lang: text.locale }, (span) => span.add(draw));
+      else this.part('Span', { parent: parent, lang: text.locale }, (span) => span.add(draw));
     }
   }
 
   /** A part with its content. */
-  part(
-    tag: string,
-    parent: Structure,
-    options: Parameters<TaggedPages['open']>[2],
-    fill: (part: Structure) => void,
-  ): void {
+  part(tag: string, { parent, ...options }: PartOptions, fill: (part: Structure) => void): void {
     const part = this.open(tag, parent, options);
     fill(part);
     part.end();
