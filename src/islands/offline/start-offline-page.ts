@@ -1,0 +1,34 @@
+/** Entry script of the page about a missing connection. Where it stands in for another page, it asks for that page again as
+ * soon as the site can be reached. The event `online` alone says little: a device may be in a network that leads nowhere. */
+
+const retryMs = 5000;
+
+let isLeaving = false;
+
+/** A visitor who has chosen another page is not held back. */
+addEventListener('beforeunload', () => {
+  isLeaving = true;
+});
+
+async function retry(): Promise<void> {
+  if (document.hidden || isLeaving) return;
+  try {
+    // The service worker leaves this method to the network.
+    await fetch(location.pathname, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(retryMs),
+    });
+  } catch {
+    // There is no connection yet.
+    return;
+  }
+  if (!isLeaving) location.reload();
+}
+
+const own = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+
+if (new URL(own).pathname !== location.pathname) {
+  addEventListener('online', () => void retry());
+  setInterval(() => void retry(), retryMs);
+}
