@@ -5,9 +5,6 @@ import { lookupPath } from './offline.ts';
 
 export const appManifestAddress = (locale: Locale): string => `/manifests/${locale}.webmanifest`;
 
-/** Pages that offer it. */
-export const appPages: readonly string[] = ['/', lookupPath];
-
 /** Browsers draw their frame in it: the token `--deep`. */
 export const themeColor = '#0a3428';
 
