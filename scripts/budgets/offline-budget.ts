@@ -18,7 +18,10 @@ export function offlineBudget(folder: string): Budget {
   const worker = readFileSync(join(folder, offlineWorkerAddress), 'utf8');
   const [, shell = ''] = /^const offlineShell=(.*);\n/u.exec(worker) ?? [];
   const { files } = shellSchema.parse(JSON.parse(shell));
-  const pages = locales.flatMap((locale) => Object.values(keptPages(locale)).map((page) => `${page}.html`));
+  const pages = locales.flatMap((locale) => {
+    const { offline, lookup } = keptPages(locale);
+    return [`${offline}.html`, `${lookup}.html`];
+  });
   const path = [...files, ...pages].map((file) => join(folder, file));
   return { name: 'offline: what a device keeps', path, limit, gzip: true };
 }

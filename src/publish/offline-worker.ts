@@ -48,8 +48,8 @@ export async function makeOfflineWorker({ entry, locals, render }: WorkerOptions
   if (!locals.settings.isOfflineKept) return Buffer.from(parts.switchedOff);
   const pages: string[] = [];
   for (const locale of locales) {
-    for (const address of Object.values(keptPages(locale)))
-      pages.push(await (await render(address, locals)).text());
+    const { offline, lookup: lookupPage } = keptPages(locale);
+    for (const address of [offline, lookupPage]) pages.push(await (await render(address, locals)).text());
   }
   const read = (address: string) => readFileSync(join(serverDir, '../client', address));
   const files = neededFiles(pages, { scripts: parts.scripts, readStyles: (file) => read(file).toString() });

@@ -5,7 +5,7 @@ import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from './paths.ts';
 
 /** Shown in place of a page that cannot be loaded. */
-export const offlinePath = parseOwnPath('/offline');
+const offlinePath = parseOwnPath('/offline');
 
 export const lookupPath = parseOwnPath('/customer-support/next-shipping-day');
 

@@ -43,7 +43,7 @@ workerScope.addEventListener('fetch', (event) => {
 async function install(): Promise<void> {
   const locales = await localesOfVisitor();
   const outcomes = await Promise.allSettled([...offlineShell.files.map(keepFile), ...locales.map(keepPages)]);
-  const failed = outcomes.find(({ status }) => status === 'rejected');
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (!failed) return;
   await caches.delete(current);
   throw failed.reason;

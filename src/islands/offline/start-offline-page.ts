@@ -3,27 +3,25 @@
 
 const retryMs = 5000;
 
-let isLeaving = false;
+/** A visitor who has chosen another page is not held back. A link to a telephone looks the same, and leads nowhere. */
+const leaveMs = 15_000;
 
-/** A visitor who has chosen another page is not held back. */
+let leftAt = -leaveMs;
 addEventListener('beforeunload', () => {
-  isLeaving = true;
+  leftAt = performance.now();
 });
+const isLeaving = (): boolean => performance.now() < leftAt + leaveMs;
 
 async function retry(): Promise<void> {
-  if (document.hidden || isLeaving) return;
+  if (document.hidden || isLeaving()) return;
   try {
     // The service worker leaves this method to the network.
-    await fetch(location.pathname, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(retryMs),
-    });
+    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(retryMs) });
   } catch {
     // There is no connection yet.
     return;
   }
-  if (!isLeaving) location.reload();
+  if (!isLeaving()) location.reload();
 }
 
 const own = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
