@@ -2,18 +2,13 @@
  * changes one of the kept pages, or a file that they need, gives browsers a new worker, and no other publish does. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cssAddresses } from '#base/css-addresses.ts';
 import { digest } from '#base/digest.ts';
 import { writePrivateFile } from '#base/files.ts';
-import { attributeOf, readTokens, type Tag } from '#base/html/html.ts';
 import { trustedJson } from '#base/json.ts';
-import { lookup } from '#base/lookup.ts';
 import { locales } from '#model/locale.ts';
 import { offlineWorkerAddress } from '#model/own-paths.ts';
 import { isHashed, keptPages, type OfflineShell } from '#site/offline.ts';
-
-/** For each script of the site, the addresses of what it may load. */
-export type ScriptNeeds = Readonly<Record<string, readonly string[]>>;
+import { neededFiles, type ScriptNeeds } from './needed-files.ts';
 
 /** What the compiler makes for this target (publish/compiler/offline-plugin.ts). */
 export interface OfflineParts {
@@ -58,41 +53,3 @@ export async function makeOfflineWorker({ entry, locals, render }: WorkerOptions
   const shell: OfflineShell = { version: digest([parts.worker, ...pages, ...contents].join('\n')), files };
   return Buffer.from(`const offlineShell=${JSON.stringify(shell)};\n${parts.worker}`);
 }
-
-interface Sources {
-  readonly scripts: ScriptNeeds;
-  /** @param address Of a style sheet. */
-  readonly readStyles: (address: string) => string;
-}
-
-/** @param pages HTML.
- * @returns Addresses of all files that the pages name, and that those files may load; in order. */
-export function neededFiles(pages: readonly string[], { scripts, readStyles }: Sources): readonly string[] {
-  const found = new Set(pages.flatMap(namedFiles));
-  // A set visits what is added while it is walked.
-  for (const file of found) for (const next of followUps(file)) found.add(next);
-  return [...found].sort();
-
-  function followUps(file: string): readonly string[] {
-    if (!file.endsWith('.css')) return lookup(scripts, file) ?? [];
-    return cssAddresses(readStyles(file))
-      .map(({ address }) => address)
-      .filter(isOwnFile);
-  }
-}
-
-/** Relations of links to files that a page is drawn with. */
-const drawnWith: readonly (string | undefined)[] = ['stylesheet', 'preload', 'modulepreload'];
-
-function namedFiles(html: string): readonly string[] {
-  return readTokens(html).flatMap((token) => (token.type === 'open' ? fileOf(token) : []));
-}
-
-function fileOf(tag: Tag): readonly string[] {
-  const isLink = tag.name === 'link' && drawnWith.includes(attributeOf(tag, 'rel'));
-  const address = attributeOf(tag, isLink ? 'href' : 'src');
-  const isFile = isLink || tag.name === 'script' || tag.name === 'img';
-  return isFile && address !== undefined && isOwnFile(address) ? [address] : [];
-}
-
-const isOwnFile = (address: string): boolean => /^\/(?!\/)[^?#]+$/u.test(address);

@@ -1,4 +1,5 @@
-/** Entry script of the hint that the page can be installed, which only browsers that offer it show. */
+/** Entry script, loaded with the page of the lookup; imports what keeps the page on the device once it is installed. Shows the
+ * hint that it can be installed where the browser offers that. */
 /** Chromium only; TypeScript does not know it. */
 interface InstallPromptEvent extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;

@@ -3,8 +3,9 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { digest } from '#base/digest.ts';
-import { type OfflineParts, saveOfflineParts, type ScriptNeeds } from '../offline-worker.ts';
 import type { ModuleDigests } from '../code-graph.ts';
+import type { ScriptNeeds } from '../needed-files.ts';
+import { type OfflineParts, saveOfflineParts } from '../offline-worker.ts';
 
 /** Parts of pages that are of no use without a connection. */
 const needConnection: readonly string[] = [

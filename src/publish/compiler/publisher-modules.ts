@@ -31,7 +31,7 @@ const parts: Readonly<Record<PublisherPart, PartFiles>> = {
   },
   rendering: {
     from: [],
-    alone: ['render', 'output', 'compiled-pages', 'offline-worker', 'inputs'].map(
+    alone: ['render', 'output', 'compiled-pages', 'offline-worker', 'needed-files', 'inputs'].map(
       (name) => `src/publish/${name}.ts`,
     ),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neededFiles } from './offline-worker.ts';
+import { neededFiles } from './needed-files.ts';
 
 const page = `<!doctype html><link rel="stylesheet" href="/_astro/site.css"><link rel="preload" href="/fonts/a.woff2">
   <link rel="icon" href="/favicon.svg"><link rel="canonical" href="https://www.example.ee/"><a href="/about">A</a>
