@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { type Locale, locales } from '#model/locale.ts';
-import { audit } from './accessibility/audit.ts';
+import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
 import { cachesOn, keptOn, lookUpAndKeep, registrationsOn, withWorkers } from './site/offline-page.ts';
@@ -185,7 +185,7 @@ test.skipIf(isWithoutBrowser)(
   'the page about the connection is accessible, by keyboard and on a narrow phone, and breaks no rule',
   async () => {
     for (const locale of locales) {
-      await visit({ ...phone, ...withWorkers }, async (page) => {
+      await visit({ ...phone, ...still, ...withWorkers }, async (page) => {
         const errors = recordErrors(page);
         await lookUpAndKeep(page, locale);
         await loseConnection(page);
