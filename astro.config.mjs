@@ -3,10 +3,12 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { completeLocales, defaultLocale } from './src/model/locale.ts';
 import { codeGraphPlugin } from './src/publish/compiler/graph-plugin.ts';
+import { offlinePlugin } from './src/publish/compiler/offline-plugin.ts';
 import { compiledOrigin, fixedPages } from './src/site/fixed-pages.ts';
 import { localizedPath } from './src/site/paths.ts';
 
 const codeGraph = codeGraphPlugin(import.meta.dirname);
+const offline = offlinePlugin(import.meta.dirname);
 
 /** Compiles the pages for the publisher: the build renders nothing by itself (docs/architecture.md, Decisions). */
 const publisher = {
@@ -17,7 +19,7 @@ const publisher = {
       if (command === 'build')
         updateConfig({ vite: { environments: { ssr: { resolve: { noExternal: true } } } } });
     },
-    'astro:build:ssr': ({ manifest }) => codeGraph.save(manifest),
+    'astro:build:ssr': async ({ manifest }) => codeGraph.save(manifest, await offline.save(manifest)),
     'astro:config:done': ({ setAdapter }) => {
       setAdapter({
         name: 'publisher',
@@ -129,7 +131,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [nothingPrerendered, mapWithoutMarkup, leanPreload, codeGraph.plugin],
+    plugins: [nothingPrerendered, mapWithoutMarkup, leanPreload, codeGraph.plugin, offline.plugin],
     // Every script is a file: the content security policy allows no inline script.
     build: { assetsInlineLimit: 0 },
     environments: {

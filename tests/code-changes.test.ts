@@ -46,6 +46,7 @@ async function publishFrom(root: string, settings: Settings): Promise<Readonly<R
 /** Targets that have the version of the code in them. */
 const everyVersion = [
   '/build-manifest.json',
+  '/offline-worker.js',
   ...['et', 'ru', 'en'].map((locale) => `/page-answers/${locale}.json`),
 ];
 

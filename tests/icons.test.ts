@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildSite } from './site/built-site.ts';
+import { locales } from '#model/locale.ts';
+import { lookupPath } from '#site/offline.ts';
+import { buildSite, root } from './site/built-site.ts';
 import { attributes, loadPages } from './site/pages.ts';
 
 const { settings } = await buildSite();
@@ -12,41 +14,63 @@ const pages = await loadPages();
 const load = (file: string) => readFileSync(join(settings.outDir, file));
 
 const manifestSchema = z.object({
+  id: z.string(),
   name: z.string().min(1),
   short_name: z.string().min(1).max(12),
-  lang: z.literal('et'),
-  start_url: z.literal('/'),
-  display: z.string(),
+  description: z.string().min(1),
+  lang: z.enum(locales),
+  dir: z.literal('ltr'),
+  start_url: z.string(),
+  scope: z.literal('/'),
+  display: z.literal('standalone'),
   theme_color: z.string().regex(/^#[0-9a-f]{6}$/u),
   background_color: z.string().regex(/^#[0-9a-f]{6}$/u),
-  icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.literal('image/png') })),
+  icons: z.array(
+    z.object({
+      src: z.string(),
+      sizes: z.string(),
+      type: z.literal('image/png'),
+      purpose: z.enum(['any', 'maskable']),
+    }),
+  ),
 });
 
-test('every page names the icons, and the home pages the manifest', () => {
+test('every page names the icons, and the page of the lookup the app of its language', () => {
   const icons = pages.map(({ document }) => attributes(document, 'link[rel="icon"]', 'href').join(' '));
   expect([...new Set(icons)]).toEqual(['/favicon.ico /favicon.svg']);
   const touch = pages.map(({ document }) => attributes(document, 'link[rel="apple-touch-icon"]', 'href'));
   expect([...new Set(touch.flat())]).toEqual(['/apple-touch-icon.png']);
-  const withManifest = pages.filter(
-    ({ document }) => attributes(document, 'link[rel="manifest"]', 'href').length > 0,
+  const named = pages.flatMap(({ document, path, locale }) =>
+    attributes(document, 'link[rel="manifest"]', 'href').map((href) => ({ path, locale, href })),
   );
-  expect(withManifest.map(({ path, locale }) => `${locale} ${path}`).sort()).toEqual([
-    'en /',
-    'et /',
-    'ru /',
-  ]);
+  expect(named.map(({ path, locale }) => `${locale} ${path}`).sort()).toEqual(
+    locales.map((locale) => `${locale} ${lookupPath}`).sort(),
+  );
+  for (const { locale, href } of named) expect(href).toBe(`/manifests/${locale}.webmanifest`);
 });
 
-test('the manifest names the company, its colours and icons of the sizes that it says', async () => {
-  const manifest = manifestSchema.parse(JSON.parse(load('site.webmanifest').toString()));
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp(load(src)).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
+test('the app of a language begins with its lookup, and has icons of the sizes that it says', async () => {
+  for (const locale of locales) {
+    const text = load(`manifests/${locale}.webmanifest`).toString();
+    const manifest = manifestSchema.parse(JSON.parse(text));
+    const start = pages.find((page) => page.locale === locale && page.path === lookupPath);
+    expect(manifest).toMatchObject({ lang: locale, id: start?.address, start_url: start?.address });
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(load(src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    const styles = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
+    expect(styles).toContain(`--deep: ${manifest.theme_color};`);
+    expect(styles).toContain(`--paper: ${manifest.background_color};`);
+    expect(attributes(pages[0]?.document ?? fail(), 'meta[name="theme-color"]', 'content')).toEqual([
+      manifest.theme_color,
+    ]);
   }
-  expect(manifest.theme_color).toBe(
-    attributes(pages[0]?.document ?? fail(), 'meta[name="theme-color"]', 'content')[0],
-  );
 });
 
 test('the icon for home screens is 180 pixels wide, the one for old browsers is an ICO of 32', async () => {

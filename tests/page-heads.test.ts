@@ -102,13 +102,14 @@ test('a page without a language is in no hreflang of that language', () => {
   expect(pages.filter((page) => !page.isIndexed && alternates(page).length > 0)).toEqual([]);
 });
 
-test('test pages, the search, pages after a form and the page for what is not there are not listed, all others are', () => {
+test('test pages, the search, pages after a form and those for what is not there are not listed, all others are', () => {
   const hidden = pages.filter((page) => !page.isIndexed && !page.path.startsWith('/about/news/'));
   const expected = [
     '/odoo-test',
     '/search',
     '/styleguide',
     '/not-found',
+    '/offline',
     '/customer-support/contact-us/submitted',
     '/home-customer/ordering-fecal-transport/submitted',
   ];

@@ -37,13 +37,13 @@ test('a notice appears at its first instant on every page and goes at its last',
   expect(await site.publish({ now: june + hour - 1 })).toMatchObject(nothing);
   const begins = await site.publish({ now: june + hour });
   expect(all(begins.rendered)).toEqual(['layout']);
-  // The content of request-time pages is in one file per language.
-  expect(Object.keys(begins.rendered)).toHaveLength(site.pageCount() + locales.length);
+  // The content of request-time pages is in one file per language, and a service worker keeps some pages.
+  expect(Object.keys(begins.rendered)).toHaveLength(site.pageCount() + locales.length + 1);
   expect(isShown(site)).toBe(true);
 
   expect(await site.publish({ now: june + 2 * hour - 1 })).toMatchObject(nothing);
   const ends = await site.publish({ now: june + 2 * hour });
-  expect(Object.keys(ends.rendered)).toHaveLength(site.pageCount() + locales.length);
+  expect(Object.keys(ends.rendered)).toHaveLength(site.pageCount() + locales.length + 1);
   expect(isShown(site)).toBe(false);
 });
 

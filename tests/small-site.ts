@@ -83,6 +83,14 @@ export class SmallSite {
     return readFileSync(join(this.settings.outDir, file), 'utf8');
   }
 
+  /** Writes a file of the published site as a publish would not. */
+  overwrite(file: string, text: string): void {
+    const path = join(this.settings.outDir, file);
+    // Other copies of the site share its bytes.
+    rmSync(path);
+    writeFileSync(path, text);
+  }
+
   /** HTML pages of the published site, in all languages. */
   pageCount(): number {
     return filesBelow(this.settings.outDir, '').filter((file) => file.endsWith('.html')).length;

@@ -1,5 +1,6 @@
 /** Files, missing files, methods and encodings. */
 import { locales } from '#model/locale.ts';
+import { offlineWorkerAddress } from '#model/own-paths.ts';
 import type { ConformanceCase, Difference } from './case.ts';
 
 const staticServer =
@@ -26,6 +27,13 @@ function fileAnswers(asset: string): readonly ConformanceCase[] {
       path: '/robots.txt',
       answer: { status: 200, headers: { ...security, 'content-type': /^text\/plain/u } },
     },
+    {
+      path: offlineWorkerAddress,
+      answer: {
+        status: 200,
+        headers: { ...security, 'content-type': /javascript/u, 'cache-control': 'no-cache' },
+      },
+    },
     { path: '/sitemap.xml', answer: { status: 200, headers: { ...security, 'content-type': /xml/u } } },
     {
       path: '/.well-known/security.txt',
@@ -34,6 +42,10 @@ function fileAnswers(asset: string): readonly ConformanceCase[] {
     ...locales.map((locale): ConformanceCase => ({
       path: `/locales/${locale}.json`,
       answer: { status: 200, headers: { 'content-type': /^application\/json/u } },
+    })),
+    ...locales.map((locale): ConformanceCase => ({
+      path: `/manifests/${locale}.webmanifest`,
+      answer: { status: 200, headers: { 'content-type': /json/u } },
     })),
   ];
 }

@@ -107,7 +107,9 @@ class DevSite {
   }
 
   #locals(): App.Locals {
-    return { ask: this.content.ask(), settings: pageSettings(this.#settings), version };
+    // There is no worker without a publish.
+    const settings = { ...pageSettings(this.#settings), isOfflineKept: false };
+    return { ask: this.content.ask(), settings, version };
   }
 
   /** Whether the publisher puts this file into the site beside the pages. */

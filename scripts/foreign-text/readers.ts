@@ -69,7 +69,9 @@ import { parseByteRange } from '#server/send-file.ts';
 import { clientOf } from '#server/connection.ts';
 import { readCookie } from '#site/address-answer.ts';
 import { normalizeAddress } from '#site/paths.ts';
-import { localeOf, resolveRequest } from '#site/resolve-request.ts';
+import { neededFiles } from '#publish/needed-files.ts';
+import { localeOf } from '#site/language.ts';
+import { resolveRequest } from '#site/resolve-request.ts';
 import { findRoute } from '#site/routes.ts';
 import { pathQueries } from '#on-demand/path-queries.ts';
 import * as live from './live-readers.ts';
@@ -232,6 +234,9 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/search/query/snippet.ts': {
     cutSnippet: (text) => cutSnippet(text, { phrase: text.slice(0, 100), words: new Set(['a']) }),
   },
+  'src/publish/needed-files.ts': {
+    neededFiles: (html) => neededFiles([html], { scripts: {}, readStyles: () => html }),
+  },
   'src/search/query/stem.ts': {
     stem: (word) => [stem(word, 'et'), stem(word, 'ru'), stem(word, 'en')],
   },
@@ -242,9 +247,9 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     clientOf: (header) => clientOf({ peer: '198.51.100.1', forwardedFor: [header] }, 1),
   },
   'src/site/address-answer.ts': { readCookie: (header) => readCookie(header, 'locale') },
+  'src/site/language.ts': { localeOf: (pathname) => localeOf(pathname, undefined) },
   'src/site/paths.ts': { normalizeAddress },
   'src/site/resolve-request.ts': {
-    localeOf: (pathname) => localeOf(pathname, undefined),
     resolveRequest: (text) =>
       resolveRequest({ pathname: text, search: new URLSearchParams(text), stored: text }, new Map()),
   },

@@ -90,7 +90,8 @@ export async function runNamedTests(
 ): Promise<number> {
   const browser = await browserStep.run();
   if (browser.type === 'skipped') log.warn(`Tests in a browser are skipped: ${browser.reason}.`);
-  const node = nodeCommand(['node_modules/vitest/vitest.mjs', 'run', ...(update ? ['-u'] : []), ...names]);
+  // Vitest would take a name after `-u` for its value.
+  const node = nodeCommand(['node_modules/vitest/vitest.mjs', 'run', ...names, ...(update ? ['-u'] : [])]);
   const { status } = spawnSync(node.program, node.arguments, {
     stdio: 'inherit',
     env: { ...process.env, ...foreignSettings, ...(isFull && { TEST_FULL: '1' }) },

@@ -38,6 +38,7 @@ const artOfRoute = {
   '/customer-support/next-shipping-day': 'truck',
   '/customer-support/price-lists': 'containers',
   '/customer-support/unserved-addresses': 'truck',
+  '/offline': 'roads',
 } as const satisfies Partial<Record<RouteTemplate, string>>;
 
 type ArtOfPage = (typeof artOfRoute)[keyof typeof artOfRoute];

@@ -15,10 +15,14 @@ export const ownFolders = [
   'search-index',
   'page-answers',
   'locales',
+  'manifests',
   'feeds',
   'sitemaps',
   '.well-known',
 ] as const;
+
+/** The service worker (src/islands/offline). It lies at the root, because it may answer for its own folder only. */
+export const offlineWorkerAddress = '/offline-worker.js';
 
 /** Single files at the root. */
 export const ownFiles = [
@@ -33,6 +37,6 @@ export const ownFiles = [
   '/favicon.svg',
   '/robots.txt',
   '/sitemap.xml',
-  '/site.webmanifest',
+  offlineWorkerAddress,
   '/speculation-rules.json',
 ] as const;

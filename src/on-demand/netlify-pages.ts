@@ -3,7 +3,7 @@ import { MemoryCounter } from '#proxy/storage.ts';
 import { netlifyApi } from '#proxy/netlify-api.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { notFoundPath, splitLocale } from '#site/paths.ts';
-import { localeOf } from '#site/resolve-request.ts';
+import { localeOf } from '#site/language.ts';
 import { findRoute, isIndexed } from '#site/routes.ts';
 import { pageResponse, plainRefusal, publishedResponse } from './page-response.ts';
 import { createOnDemandPages } from './on-demand-pages.ts';

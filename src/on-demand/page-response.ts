@@ -5,7 +5,7 @@ import { parseOwnPath } from '#model/page-path.ts';
 import { type RefusalCode, refusals } from '#proxy/refusal.ts';
 import { allowedOrigins } from '#site/headers.ts';
 import { localizedPath } from '#site/paths.ts';
-import { localeOf } from '#site/resolve-request.ts';
+import { localeOf } from '#site/language.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
 /** Headers for pages behind a signed link: no cache stores them, no search engine lists them, and their

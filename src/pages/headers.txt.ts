@@ -9,6 +9,7 @@ import {
   immutableHeaders,
   sharedHeaders,
   speculationHeaders,
+  workerHeaders,
 } from '#site/headers.ts';
 
 /** Written as `_headers`: Netlify and the server read the same table. */
@@ -27,6 +28,7 @@ export const GET: APIRoute = ({ locals: { settings } }) => {
       ...immutableHeaders,
       ...sharedHeaders,
       ...speculationHeaders,
+      ...workerHeaders,
     }),
   );
 };

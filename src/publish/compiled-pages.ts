@@ -26,7 +26,7 @@ export function compiledName(entry: string): string {
 /** The settings that affect a page: changing one of them changes the output. */
 export function pageSettings(settings: Settings) {
   const { siteUrl, selfServiceUrl, jobsUrl, analyticsSrc, mapTiles, socialImages } = settings;
-  const { turnstileSiteKey, analyticsReports } = settings;
+  const { turnstileSiteKey, analyticsReports, isOfflineKept } = settings;
   // Without a project there is no host route: any project could name this site as its host and run code on
   // this origin.
   const studioOrigin = settings.hasPageBuilder ? settings.studioOrigin : undefined;
@@ -38,6 +38,7 @@ export function pageSettings(settings: Settings) {
     analyticsReports,
     mapTiles,
     turnstileSiteKey,
+    isOfflineKept,
     socialImages,
     studioOrigin,
   } as const;

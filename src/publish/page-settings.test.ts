@@ -32,3 +32,9 @@ test('reports of analytics go to origins, with or without a star, and a path or 
   ])
     expect(() => read(wrong), wrong).toThrow(/^The setting ANALYTICS_REPORTS is "/u);
 });
+
+test('devices keep pages unless that is switched off, and any other word stops the start', () => {
+  const read = (text?: string) => pageSettings(parseSettings({ OFFLINE: text })).isOfflineKept;
+  expect([read(), read('on'), read('off')]).toEqual([true, true, false]);
+  expect(() => read('no')).toThrow(/^The setting OFFLINE is "no"/u);
+});

@@ -9,6 +9,7 @@ import { compiledName, isPageAnswers, type PageSettings, recordPageAnswers } fro
 import { drawFile, isDrawn } from './assets.ts';
 import { loadCodeGraph } from './code-graph.ts';
 import { drawnKind, everyKind, Inputs } from './inputs.ts';
+import { isOfflineWorker, makeOfflineWorker } from './offline-worker.ts';
 import { Output, type Written } from './output.ts';
 
 /** Everything that rendering needs. Can be sent to a worker. */
@@ -171,18 +172,17 @@ export class Renderer {
   /** What renders an address: a component, or the code that draws. */
   kindOf(address: string, url = new URL(address, this.#setup.settings.siteUrl)): string {
     if (isDrawn(address)) return drawnKind;
-    return isPageAnswers(address) ? everyKind : (this.#pages.componentOf(url) ?? '');
+    const isMadeOfPages = isPageAnswers(address) || isOfflineWorker(address);
+    return isMadeOfPages ? everyKind : (this.#pages.componentOf(url) ?? '');
   }
 
   async #produce({ address, url, kind, locals }: Order): Promise<Uint8Array> {
     if (isDrawn(address)) return this.#draw(address, locals);
-    if (isPageAnswers(address)) {
-      return recordPageAnswers(address, {
-        locals,
-        compiled: compiledName(this.#setup.entry),
-        render: (page, recording) => this.#respond(page, recording),
-      });
-    }
+    const { entry } = this.#setup;
+    const render = (path: string, recording: App.Locals) => this.#respond(path, recording);
+    if (isPageAnswers(address))
+      return recordPageAnswers(address, { locals, compiled: compiledName(entry), render });
+    if (isOfflineWorker(address)) return makeOfflineWorker({ entry, locals, render });
     const page = await this.#pages.renderFile(kind, url, locals);
     return page === undefined ? (await this.#respond(address, locals)).bytes() : Buffer.from(page);
   }

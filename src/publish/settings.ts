@@ -45,6 +45,8 @@ const settingsSchema = z.object({
     .optional(),
   /** Public: it is part of the forms. src/proxy verifies the result of the check. */
   TURNSTILE_SITE_KEY: z.string().min(1).optional(),
+  /** `off` also removes from browsers what they have kept. */
+  OFFLINE: z.enum(['on', 'off']).default('on'),
   SOCIAL_IMAGES: z.enum(socialImageChoices).default('articles'),
   /** Read by src/base/log.ts for each event; validated here, so that a wrong value stops the start. */
   LOG_FORMAT: z.enum(logFormats).optional(),
@@ -81,6 +83,8 @@ export interface Settings {
   readonly mapTiles: string | undefined;
   /** If set, forms include a Turnstile check. */
   readonly turnstileSiteKey: string | undefined;
+  /** Devices of visitors keep the page of the lookup for times without a connection. */
+  readonly isOfflineKept: boolean;
   readonly socialImages: SocialImageChoice;
   readonly port: number;
   readonly contentDir: string;
@@ -111,6 +115,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     analyticsReports: parsed.ANALYTICS_REPORTS,
     mapTiles: parsed.MAP_WMTS_URL,
     turnstileSiteKey: parsed.TURNSTILE_SITE_KEY,
+    isOfflineKept: parsed.OFFLINE === 'on',
     socialImages: SOCIAL_IMAGES,
     port: PORT,
     contentDir: CONTENT_DIR,

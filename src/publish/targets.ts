@@ -4,6 +4,7 @@ import { lookup } from '#base/lookup.ts';
 import type { Target, TargetTable } from '#engine/target-table.ts';
 import { faqTopics } from '#model/help.ts';
 import { locales } from '#model/locale.ts';
+import { offlineWorkerAddress } from '#model/own-paths.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import {
   fewPosts,
@@ -15,6 +16,7 @@ import {
   startAddress,
   textsAddress,
 } from '#search/format/parts.ts';
+import { appManifestAddress } from '#site/app.ts';
 import { guideDocument, orderFormDocument } from '#site/documents.ts';
 import { partNames } from '#site/parts.ts';
 import { newsAddresses, NewsTargets } from './news-targets.ts';
@@ -40,7 +42,10 @@ export function targetOf(address: string): Target {
   if (special !== undefined) return { address, file: special };
   if (address === '/') return { address, file: 'index.html' };
   const path = decodeURIComponent(address).slice(1);
-  return { address, file: /\.(?:xml|json|txt|pdf|png|svg|css)$/u.test(path) ? path : `${path}.html` };
+  return {
+    address,
+    file: /\.(?:xml|json|txt|pdf|png|svg|css|js|webmanifest)$/u.test(path) ? path : `${path}.html`,
+  };
 }
 
 const specialFiles: Readonly<Record<string, string>> = {
@@ -87,7 +92,9 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
     '/headers.txt',
     '/build-manifest.json',
     '/EstoniaMap.svg',
+    offlineWorkerAddress,
     ...locales.flatMap((locale) => [
+      appManifestAddress(locale),
       `/locales/${locale}.json`,
       startAddress(locale),
       pageAnswersAddress(locale),

@@ -1,11 +1,11 @@
 /** Routes requests: files, redirects, language, and the live part. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressAnswer, readCookie } from '#site/address-answer.ts';
-import { localeCookie } from '#site/language.ts';
+import { localeCookie, localeOf } from '#site/language.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
 import { targetOf } from '#publish/targets.ts';
 import { isAskedOnDemand, takesPosts } from '#on-demand/on-demand-pages.ts';
-import { localeOf, type Resolution, resolveRequest } from '#site/resolve-request.ts';
+import { type Resolution, resolveRequest } from '#site/resolve-request.ts';
 import { previewPath } from '#on-demand/preview/preview-link.ts';
 import { isStatusAddress } from '#on-demand/status-page.ts';
 import { chooseEncoding, type Compression } from './compression.ts';

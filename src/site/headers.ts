@@ -1,5 +1,6 @@
 import { type AllowedOrigins, sharedFileHeaders } from '#base/security-headers.ts';
 import { locales } from '#model/locale.ts';
+import { offlineWorkerAddress } from '#model/own-paths.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from './paths.ts';
 
@@ -42,6 +43,9 @@ export const speculationHeaders: HeaderTable = {
     'Cache-Control': 'public, max-age=86400',
   },
 };
+
+/** A browser that has the service worker asks for it with every visit, so that a publish reaches it at once. */
+export const workerHeaders: HeaderTable = { [offlineWorkerAddress]: { 'Cache-Control': 'no-cache' } };
 
 export function formatNetlifyHeaders(table: HeaderTable): string {
   return Object.entries(table)

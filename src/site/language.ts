@@ -1,7 +1,7 @@
 /** Chooses the language of a response: docs/architecture.md, Addresses. Pure, because the edge and the server
  * share it. */
 import { defaultLocale, isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
-import { counterpart, localizedPath, splitLocale } from './paths.ts';
+import { counterpart, localizedPath, normalizeAddress, splitLocale } from './paths.ts';
 
 /** The functional cookie that stores a visitor's choice of language. */
 export const localeCookie = 'locale';
@@ -45,4 +45,11 @@ export function decideLanguage({ pathname, search, stored }: LanguageRequest): L
 
 function withQuery(path: string, search: URLSearchParams): string {
   return search.size === 0 ? path : `${path}?${search.toString()}`;
+}
+
+/** Language of a response that belongs to no page: that of the address, then the stored one. */
+export function localeOf(pathname: string, stored: string | undefined): Locale {
+  const split = splitLocale(normalizeAddress(pathname));
+  if (split && split.locale !== defaultLocale) return split.locale;
+  return isLocale(stored) ? stored : defaultLocale;
 }

@@ -1,5 +1,5 @@
 /** Resolves an address: docs/architecture.md, Addresses. Pure, so that the edge and the server decide alike. */
-import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
+import { defaultLocale, type Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { decideLanguage, type LanguageDecision } from './language.ts';
 import { oldPriceList, type OldPriceList } from './old-price-list.ts';
@@ -72,13 +72,6 @@ function movedTo({ pathname, search }: OldPriceList, stored: string | undefined)
 
 function inLanguage({ location, stores }: Extract<LanguageDecision, { type: 'redirect' }>): Resolution {
   return { type: 'language', location, ...(stores && { stores }) };
-}
-
-/** Language of a response that belongs to no page: that of the address, then the stored one. */
-export function localeOf(pathname: string, stored: string | undefined): Locale {
-  const split = splitLocale(normalizeAddress(pathname));
-  if (split && split.locale !== defaultLocale) return split.locale;
-  return isLocale(stored) ? stored : defaultLocale;
 }
 
 function isDecodable(pathname: string): boolean {

@@ -38,6 +38,7 @@ const added = [
   '/accessibility',
   '/cookies',
   '/terms',
+  '/offline',
   '/customer-support/faq/{topic}',
   '/customer-support/instructions/{guideId}',
   '/about/news/page/{page}',
@@ -73,10 +74,11 @@ test('templates without parameters are pages with texts of their own', () => {
   expect(pageTemplates.filter((template) => /[{}]/u.test(template))).toEqual([]);
 });
 
-test('test pages, the search page and the answers to forms stay out of search engines, all others do not', () => {
+test('test pages, the search page, the page about the connection and the answers to forms stay out of search engines, all others do not', () => {
   expect(routeTemplates.filter((template) => !isIndexed(template))).toEqual([
     '/home-customer/ordering-fecal-transport/submitted',
     '/customer-support/contact-us/submitted',
+    '/offline',
     '/odoo-test',
     '/search',
     '/plasmic-host',

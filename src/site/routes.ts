@@ -73,6 +73,7 @@ export const routes = {
   '/accessibility': {},
   '/cookies': {},
   '/terms': {},
+  '/offline': { isIndexed: false },
   '/odoo-test': { isIndexed: false },
   '/search': { isIndexed: false },
   '/plasmic-host': { isIndexed: false },

@@ -34,7 +34,8 @@ export function openBrowser(origin: string, environment?: Readonly<Record<string
   return async (options, steps) => {
     if (program === undefined) throw new TypeError('There is no browser.');
     const browser = own ?? (await sharedBrowser(program));
-    const context = await browser.newContext({ baseURL: origin, ...options });
+    // Tests that answer requests themselves would not see those of a service worker.
+    const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', ...options });
     context.setDefaultTimeout(stepMs);
     await context.addInitScript(waitLonger, stepMs);
     const page = await context.newPage();

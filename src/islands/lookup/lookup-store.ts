@@ -62,5 +62,16 @@ async function loadDischarges(contractNumber: string): Promise<DischargesAnswer>
     await loadWithProof({ url: '/api/discharges', method: 'POST', body: { contractNumber } }),
   );
   if (!parsed.success) throw new FetchError('no-answer', parsed.error);
+  void keepPage();
   return parsed.data;
+}
+
+/** A visitor to whom the page was of use may need it where there is no connection. */
+async function keepPage(): Promise<void> {
+  try {
+    const { keepOffline } = await import('../offline/keep-offline.ts');
+    await keepOffline();
+  } catch {
+    // The script did not load: the next answer tries again.
+  }
 }

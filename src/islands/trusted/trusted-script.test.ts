@@ -6,13 +6,14 @@ const place = { origin: 'https://www.example.ee', counter: '/count.js' };
 
 test('scripts that the build has made and those of the settings are taken', () => {
   const own = ['/_astro/search-worker-a1_b.js', 'https://www.example.ee/_astro/header.D1.js'];
-  for (const address of [...own, turnstileScript, '/count.js'])
+  for (const address of [...own, turnstileScript, '/count.js', '/offline-worker.js'])
     expect(acceptScript(address, place)).toBe(address);
 });
 
 test('no other address becomes a script', () => {
   const others = [
     '/media/a.js',
+    '/media/offline-worker.js',
     '/api/posts',
     '/_astro/../media/a.js',
     '/_astro/a.js/../../media/b.js',

@@ -3,6 +3,7 @@
  * strings as markup or code (src/base/security-headers.ts).
  * https://developer.mozilla.org/docs/Web/API/Trusted_Types_API */
 import { trustedTypesPolicy } from '#base/trusted-types-policy.ts';
+import { offlineWorkerAddress } from '#model/own-paths.ts';
 
 interface Policy {
   /** The browser's value is an object that replaces a string in address positions, which TypeScript does not
@@ -53,6 +54,7 @@ function placeOfPage(): Place {
 export function acceptScript(address: string, { origin, counter }: Place): string {
   const { href } = new URL(address, origin);
   const isBuilt = href.startsWith(`${origin}/_astro/`) && href.endsWith('.js');
-  if (isBuilt || foreignScripts.has(address) || address === counter) return address;
+  const isOwn = isBuilt || address === offlineWorkerAddress;
+  if (isOwn || foreignScripts.has(address) || address === counter) return address;
   throw new TypeError('No script of this site');
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { digest, type Digest } from '#base/digest.ts';
 import { filesBelow } from '#cms/export/export.ts';
-import { saveCodeGraph } from '../code-graph.ts';
+import { type ModuleDigests, saveCodeGraph } from '../code-graph.ts';
 import { buildCodeGraph, type GraphContext, type GraphModule } from './build-graph.ts';
 import { digestPublisher } from './publisher-modules.ts';
 
@@ -44,12 +44,14 @@ export function codeGraphPlugin(root: string) {
       placed = findPlaced(modules, Object.values(bundle));
     },
   };
-  /** Call it when Astro has compiled everything. */
-  const save = async (manifest: Manifest): Promise<void> => {
+  /** Call it when Astro has compiled everything.
+   * @param made Digests of what else was made of the code. */
+  const save = async (manifest: Manifest, made: ModuleDigests): Promise<void> => {
     // Packages may be installed elsewhere and linked.
     const installed = dirname(realpathSync(join(root, 'node_modules')));
     const places = [fileURLToPath(new URL('.', manifest.outDir)).slice(0, -1), root, installed];
     const others = {
+      ...made,
       ...(await digestPublisher(root)),
       files: digestFiles(fileURLToPath(manifest.buildClientDir)),
     };

@@ -31,7 +31,9 @@ const parts: Readonly<Record<PublisherPart, PartFiles>> = {
   },
   rendering: {
     from: [],
-    alone: ['render', 'output', 'compiled-pages', 'inputs'].map((name) => `src/publish/${name}.ts`),
+    alone: ['render', 'output', 'compiled-pages', 'offline-worker', 'needed-files', 'inputs'].map(
+      (name) => `src/publish/${name}.ts`,
+    ),
   },
 };
 

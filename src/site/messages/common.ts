@@ -5,6 +5,7 @@ import { fetcher } from './fetcher.ts';
 import { forms } from './forms.ts';
 import { news } from './news.ts';
 import { notices } from './notices.ts';
+import { offline } from './offline.ts';
 
 /** Field errors and texts of dialogs. */
 const inputs = {
@@ -86,6 +87,7 @@ export const common = {
   ...pageParts,
   ...forms,
   ...notices,
+  ...offline,
   ...cardLinks,
   tagline: {
     et: 'Jäätmevedu ja ringlus',

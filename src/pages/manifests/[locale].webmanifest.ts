@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { jsonResponse, parseLocale } from '#components/endpoint.ts';
+import { appManifest } from '#site/app.ts';
+import { lookupPath } from '#site/offline.ts';
+
+export const GET: APIRoute = ({ params, locals: { ask } }) => {
+  const locale = parseLocale(params.locale);
+  const { title, description } = ask('pageText', lookupPath, locale);
+  const { name: company } = ask('publisher');
+  return jsonResponse(appManifest({ company, title, description }, locale));
+};
