@@ -23,7 +23,7 @@ const islands: Readonly<Record<string, Island>> = {
   'remembered collection days': {
     page: 'customer-support/next-shipping-day.html',
     parts: ['show-remembered'],
-    limit: '20 kB',
+    limit: '21 kB',
   },
   'calendar of collection days': {
     page: 'customer-support/next-shipping-day.html',

@@ -1,18 +1,22 @@
 /** Everything that a lookup needs once it is used, as one file for the entry script. */
+import { loadStyles } from './load-styles.ts';
+import stylesAddress from './live-lookup.css?url';
 import type { KeptLookup, Lookup as LookupState } from './lookup-state.ts';
 import { $lookup, dispatchLookup, resumeLookup } from './lookup-store.ts';
 
 export { Lookup } from './Lookup.tsx';
 
-/** @param kept A lookup from before this page.
+/** Resolves when the form can be sent.
+ * @param kept A lookup from before this page.
  * @param how How it came here. */
-export function beginLookup(
+export async function beginLookup(
   field: HTMLInputElement,
   kept: KeptLookup | undefined,
   how: 'arrives' | 'returns',
-): void {
+): Promise<void> {
   $lookup.listen(keepLookup);
   dispatchLookup({ type: 'typed', typed: field.value });
+  await loadStyles(stylesAddress);
   if (kept) resumeLookup(kept, how);
 }
 

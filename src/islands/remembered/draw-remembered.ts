@@ -26,6 +26,7 @@ export function drawRemembered(place: HTMLElement, props: LookupProps, { retry }
   const far = element('ol', { className: 'remembered-days' });
   const later = element('details', {}, summary, far);
   const notes = element('div', { className: 'remembered-notes', role: 'status' });
+  const demonstration = element('p', { className: 'answer-note' }, props.texts.demonstration);
   const again = element('button', { className: 'button quiet', type: 'button' }, props.texts.retry);
   again.addEventListener('click', () => {
     // The button goes.
@@ -36,7 +37,7 @@ export function drawRemembered(place: HTMLElement, props: LookupProps, { retry }
   place.setAttribute('aria-labelledby', heading.id);
   place.replaceChildren(
     element('div', { className: 'remembered-head' }, heading, checking),
-    ...[near, distant, later, notes, again, contracts.root],
+    ...[near, distant, later, notes, demonstration, again, contracts.root],
   );
 
   const show = (remembered: readonly RememberedContract[], view: RememberedView, today: string): void => {
@@ -49,8 +50,12 @@ export function drawRemembered(place: HTMLElement, props: LookupProps, { retry }
     summary.textContent = formatCount(view.later.length, texts.later, locale);
     far.replaceChildren(...view.later.map(draw));
     later.hidden = view.later.length === 0;
+    demonstration.hidden = !view.isDemonstration;
     again.hidden = !view.canRetry;
-    const lines = view.notes.map((note) => noteLine(note, remembered.length));
+    const isPartly = view.notes.some(({ type }) => type === 'old' || type === 'failed');
+    const lines = view.notes.map((note) =>
+      element('p', { className: noteClasses[note.type] }, noteText(note, { isPartly, texts, props })),
+    );
     // Screen readers read what changes.
     if (notes.textContent !== lines.map(({ textContent }) => textContent).join(''))
       notes.replaceChildren(...lines);
@@ -61,9 +66,6 @@ export function drawRemembered(place: HTMLElement, props: LookupProps, { retry }
     texts.distant
       .replace('{day}', `${weekdayName(date, locale)}, ${formatDate(date, locale)}`)
       .replace('{name}', () => name);
-
-  const noteLine = (note: Note, count: number) =>
-    element('p', { className: noteClasses[note.type] }, noteText(note, count, { texts, props }));
 
   return { show };
 }

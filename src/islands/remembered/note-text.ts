@@ -6,21 +6,19 @@ import type { LookupProps } from '../lookup/Lookup.tsx';
 import type { Note } from './remembered-view.ts';
 
 interface NoteContext {
+  /** Whether the list shows answers that are not confirmed, too. */
+  readonly isPartly: boolean;
   readonly texts: RememberedTexts;
   readonly props: Pick<LookupProps, 'locale' | 'texts'>;
 }
 
-/** @param count Contracts of the list. */
-export function noteText(
-  note: Note,
-  count: number,
-  { texts, props: { locale, texts: lookup } }: NoteContext,
-) {
-  const { format } = new Intl.ListFormat(languages[locale].tag);
+export function noteText(note: Note, { isPartly, texts, props }: NoteContext): string {
+  const { locale, texts: lookup } = props;
+  const list = new Intl.ListFormat(languages[locale].tag);
   const fill = (text: string) =>
     text
       .replace('{time}', () => ('asOf' in note ? formatMoment(note.asOf, locale) : ''))
-      .replace('{names}', () => format(note.names));
+      .replace('{names}', () => list.format(note.names));
   switch (note.type) {
     case 'failed':
       return `${fill(texts.failed)} ${lookup.failures[note.reason]}`;
@@ -31,7 +29,7 @@ export function noteText(
     case 'none-planned':
       return fill(texts.nonePlanned);
     case 'as-of':
-      return fill(note.names.length === count ? texts.asOf : texts.asOfSome);
+      return fill(isPartly ? texts.asOfSome : texts.asOf);
     default:
       return unreachable(note);
   }

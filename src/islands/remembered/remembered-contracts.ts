@@ -13,14 +13,15 @@ export const maxNameLength = 40;
 /** More than a year of the most frequent cycle. */
 const maxDays = 60;
 const maxWasteLength = 100;
-const maxHeight = 9999;
+/** Pixels of a list that somebody may have on a screen. */
+const maxHeight = 2000;
 
 const keptDaySchema = z.object({
   date: z.iso.date(),
   /** The day of the schedule, if the emptying was moved from it. */
   plannedDate: z.optional(z.iso.date()),
   /** Kind of waste in Estonian, as the content base names it. */
-  garbage: z.string().check(z.maxLength(maxWasteLength)),
+  garbage: z.string(),
 });
 
 const keptAnswerSchema = z.object({
@@ -30,9 +31,9 @@ const keptAnswerSchema = z.object({
   /** When the content base answered, as an ISO instant. */
   asOf: z.iso.datetime(),
   /** When this device received it, in milliseconds since the Unix epoch. */
-  receivedAt: z.int().check(z.positive()),
+  receivedAt: z.int(),
   /** Soonest first. */
-  days: z.array(keptDaySchema).check(z.maxLength(maxDays)),
+  days: z.array(keptDaySchema),
 });
 
 /** The last answer about a contract, without what the list of days does not show. */
@@ -55,8 +56,8 @@ export interface Remembered {
 export const nothingRemembered: Remembered = { height: 0, contracts: [] };
 
 const storedSchema = z.object({
-  version: z.literal(version),
-  height: z.int().check(z.minimum(0), z.maximum(maxHeight)),
+  version: z.int(),
+  height: z.int(),
   contracts: z.array(z.unknown()),
 });
 
@@ -65,20 +66,18 @@ const storedContractSchema = z.object({ number: z.string(), name: z.string(), an
 /** @param text null: nothing is stored. */
 export function parseRemembered(text: string | null): Remembered {
   const stored = storedSchema.safeParse(tryJson(text ?? 'null')).data;
-  if (!stored) return nothingRemembered;
+  if (stored?.version !== version) return nothingRemembered;
   const contracts = stored.contracts.map(parseContract).filter((contract) => contract !== undefined);
-  return { height: stored.height, contracts: uniqueNumbers(contracts).slice(0, maxContracts) };
+  const height = Math.min(Math.max(stored.height, 0), maxHeight);
+  return { height, contracts: uniqueNumbers(contracts).slice(0, maxContracts) };
 }
 
 function parseContract(value: unknown): RememberedContract | undefined {
   const stored = storedContractSchema.safeParse(value).data;
   const number = parseContractNumber(stored?.number ?? '');
   if (!stored || !number) return undefined;
-  return {
-    number,
-    name: cleanName(stored.name, number),
-    answer: keptAnswerSchema.safeParse(stored.answer).data,
-  };
+  const answer = keptAnswerSchema.safeParse(stored.answer).data;
+  return { number, name: cleanName(stored.name, number), answer };
 }
 
 function uniqueNumbers(contracts: readonly RememberedContract[]): readonly RememberedContract[] {

@@ -1,6 +1,7 @@
 /** The days of the contracts that this device remembers, above the form. Without React: most of its visitors use nothing else
  * of the page. */
 import { tallinnDay } from '#model/tallinn-day.ts';
+import { loadStyles } from '../lookup/load-styles.ts';
 import type { LookupProps } from '../lookup/Lookup.tsx';
 import { parseProps } from '../mount/mount.ts';
 import { drawRemembered } from './draw-remembered.ts';
@@ -15,7 +16,7 @@ const lookEveryMs = 30_000;
 /** @param place An empty element, as high as the list was last time.
  * @param lookup The form of the same page. */
 export async function showRemembered(place: HTMLElement, lookup: HTMLElement): Promise<void> {
-  await loadStyles();
+  await loadStyles(stylesAddress);
   const drawing = drawRemembered(place, parseProps<LookupProps>(lookup), {
     retry: () => checkRemembered($remembered.get().contracts),
   });
@@ -46,14 +47,4 @@ export async function showRemembered(place: HTMLElement, lookup: HTMLElement): P
   stops.push($remembered.listen(show), $loads.listen(show), () => clearInterval(timer));
   checkRemembered($remembered.get().contracts);
   show();
-}
-
-/** Resolves also when they cannot be loaded: the list can be read without. */
-function loadStyles(): Promise<void> {
-  if (document.querySelector(`link[href="${stylesAddress}"]`)) return Promise.resolve();
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesAddress });
-  return new Promise((resolve) => {
-    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve());
-    document.head.append(link);
-  });
 }

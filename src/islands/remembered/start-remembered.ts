@@ -7,11 +7,18 @@ export function startRemembered(lookup: HTMLElement): void {
   const place = document.createElement('section');
   place.className = 'remembered';
   const show = () => {
-    const stored = storedText();
-    if (stored === '' || place.isConnected) return;
+    let stored: string | null;
+    try {
+      stored = localStorage.getItem(rememberedKey);
+    } catch {
+      // Storage is disabled and therefore empty.
+      return;
+    }
+    if (stored === null || place.isConnected) return;
     // As high as it was last time, so that nothing moves when the days come.
     place.style.minHeight = `${/"height":(\d{1,4})/u.exec(stored)?.[1] ?? 0}px`;
-    lookup.before(place);
+    if (isRead()) lookup.after(place);
+    else lookup.before(place);
     void import('./show-remembered.ts').then(
       (shown) => shown.showRemembered(place, lookup),
       // The file failed to load: the form works without it.
@@ -22,11 +29,10 @@ export function startRemembered(lookup: HTMLElement): void {
   show();
 }
 
-function storedText(): string {
-  try {
-    return localStorage.getItem(rememberedKey) ?? '';
-  } catch {
-    // Storage is disabled and therefore empty.
-    return '';
-  }
+/** Soon after the first paint nobody has begun to read the page. */
+const soonMs = 200;
+
+function isRead(): boolean {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return paint !== undefined && performance.now() > paint.startTime + soonMs;
 }

@@ -18,9 +18,9 @@ const texts = {
     en: 'Name, such as Home or Summer house',
   },
   remembered: {
-    et: 'Meeles. Päevad on nüüd vormi kohal.',
-    ru: 'Запомнено. Теперь дни показаны над формой.',
-    en: 'Remembered. The days are now above the form.',
+    et: 'Meeles. Edaspidi on päevad vormi kohal.',
+    ru: 'Запомнено. Теперь дни будут над формой.',
+    en: 'Remembered. From now on the days are above the form.',
   },
   forgotten: { et: 'Unustatud.', ru: 'Забыто.', en: 'Forgotten.' },
   full: {
