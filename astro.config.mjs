@@ -91,6 +91,9 @@ const ofCounts = /src\/model\/locale\.ts|src\/site\/format\.ts/u;
 /** What is open on which day. */
 const ofDays = /src\/model\/(?:opening|public-holidays|tallinn-(?:day|time))\.ts/u;
 
+/** What every island needs of React, besides the part that hydrates. */
+const ofIslands = /node_modules\/(?:react|@nanostores\/react)\//u;
+
 const fixedAddresses = fixedPages.flatMap((path) =>
   completeLocales.map((locale) => compiledOrigin + localizedPath(path, locale)),
 );
@@ -140,11 +143,14 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // Each page names its scripts, and the scripts name each other: the name of the component is enough.
+              entryFileNames: ({ name }) => `_astro/${name.split('.astro', 1)[0]}.[hash].js`,
               codeSplitting: {
                 groups: [
                   { name: 'header', test: (id) => onEveryPage.some((part) => part.test(id)) },
                   { name: 'counted', test: ofCounts },
                   { name: 'days', test: ofDays },
+                  { name: 'react', test: ofIslands },
                 ],
               },
             },

@@ -17,13 +17,18 @@ export interface Island {
 const islands: Readonly<Record<string, Island>> = {
   'next collection day': {
     page: 'customer-support/next-shipping-day.html',
-    parts: ['hydrate', 'Lookup', 'lookup-store'],
-    limit: '104 kB',
+    parts: ['hydrate', 'live-lookup'],
+    limit: '107 kB',
+  },
+  'remembered collection days': {
+    page: 'customer-support/next-shipping-day.html',
+    parts: ['show-remembered'],
+    limit: '21 kB',
   },
   'calendar of collection days': {
     page: 'customer-support/next-shipping-day.html',
     parts: ['CalendarPanel'],
-    behind: ['hydrate', 'Lookup', 'lookup-store'],
+    behind: ['hydrate', 'live-lookup'],
     limit: '15 kB',
   },
   'poster of collection days': {

@@ -1,6 +1,6 @@
 /** Entry script, loaded with every page that may have analytics; imports nothing later. It asks for consent,
  * stores the choice, and loads the analytics script only after consent. */
-import { consentKey, consentVersion, contractParameter } from '#site/consent.ts';
+import { consentKey, consentVersion, contractParameter, rememberedKey } from '#site/consent.ts';
 import { isJustWithdrawn, readChoice, saveChoice } from './consent/choice.ts';
 import { cookieNames, forgetCounting } from './consent/counted-storage.ts';
 import { trustedScript } from './trusted/trusted-script.ts';
@@ -49,10 +49,13 @@ function rememberChoices(source: string | undefined): (isAccepted: boolean) => v
   const stored = readChoice();
   let wasAccepted = stored?.isAccepted === true;
   const others = wasAccepted ? (stored?.others ?? []) : cookieNames(document.cookie);
-  addEventListener('storage', ({ key }) => {
-    // Withdrawn in another tab.
-    if (key === consentKey && readChoice()?.isAccepted === false) stopCounting();
-  });
+  const follow = () => {
+    // Withdrawn in another tab, or a contract was remembered there.
+    if (readChoice()?.isAccepted === false || remembersContracts()) stopCounting();
+  };
+  addEventListener('storage', follow);
+  // A page that the browser brings back has heard nothing meanwhile.
+  addEventListener('pageshow', follow);
   return (isAccepted) => {
     const isWithdrawn = wasAccepted && !isAccepted;
     wasAccepted = isAccepted;
@@ -69,13 +72,23 @@ const counter = 'counts-visits';
 const countsVisits = (): boolean => document.getElementById(counter) !== null;
 
 /** Removing the number from the address is not enough: every script can still read the original address of
- * the page (navigation timing). */
+ * the page (navigation timing). It can read local storage as well. */
 function count(source: string | undefined): void {
-  if (!source || countsVisits() || new URLSearchParams(location.search).has(contractParameter)) return;
+  if (!source || countsVisits() || remembersContracts()) return;
+  if (new URLSearchParams(location.search).has(contractParameter)) return;
   const script = document.createElement('script');
   script.id = counter;
   script.src = trustedScript(source);
   document.head.append(script);
+}
+
+function remembersContracts(): boolean {
+  try {
+    return localStorage.getItem(rememberedKey) !== null;
+  } catch {
+    // Storage is disabled and therefore empty.
+    return false;
+  }
 }
 
 /** Only a reload removes a script that already runs. */

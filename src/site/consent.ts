@@ -6,6 +6,10 @@ export const consentKey = 'consent';
 /** Increase it when the terms change: every visitor is asked again. */
 export const consentVersion = 1;
 
+/** Key in local storage: contracts that a visitor has asked this device to remember. Every script of a page can read it, so
+ * analytics never runs on such a device. */
+export const rememberedKey = 'contracts';
+
 /** A contract number reveals an address, so analytics never runs where the URL or the page contains one. */
 export const contractParameter = 'contractNumber';
 

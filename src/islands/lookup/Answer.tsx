@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { unreachable } from '#base/unreachable.ts';
-import type { Discharge } from '#model/live-answer.ts';
+import type { Discharge, DischargesAnswer } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
 import type { SourceNames } from '#site/source-name.ts';
@@ -13,6 +13,7 @@ import { matchDischarges } from './discharges.ts';
 import { MissedNotice } from './MissedNotice.tsx';
 import { Openers } from './Openers.tsx';
 import { OrderUntil } from './OrderUntil.tsx';
+import { RememberChoice } from './RememberChoice.tsx';
 import type { Lookup, LookupView } from './lookup-state.ts';
 import { dispatchLookup } from './lookup-store.ts';
 import type { ListTexts, LookupTexts } from './lookup-texts.ts';
@@ -94,6 +95,7 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
             <p>{texts.nonePlanned}</p>
             <p>{texts.nonePlannedMore}</p>
           </div>
+          <Remembering {...props} answer={view.answer} />
         </>
       );
     case 'list':
@@ -107,12 +109,22 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
             contractNumber={view.answer.discharges[0]?.contractNumber ?? ''}
             text={texts.orderUntil}
           />
+          <Remembering {...props} answer={view.answer} />
           <Openers {...props} discharges={view.answer.discharges} texts={texts} />
         </>
       );
     default:
       return unreachable(view);
   }
+}
+
+interface RememberingProps extends Pick<Props, 'lookup' | 'locale'> {
+  readonly answer: DischargesAnswer;
+}
+
+function Remembering({ lookup: { asked }, answer, locale }: RememberingProps) {
+  if (asked.type !== 'contract') return null;
+  return <RememberChoice key={asked.number} number={asked.number} answer={answer} locale={locale} />;
 }
 
 function askAgain({ asked }: Lookup): void {

@@ -8,7 +8,8 @@ import { Answer } from './Answer.tsx';
 import type { CardLinks } from '../source-name/card-links.ts';
 import { LookupForm } from './LookupForm.tsx';
 import { canSubmit, type LookupView, viewOf } from './lookup-state.ts';
-import { $lookup, discharges, dispatchLookup, lookupFailure } from './lookup-store.ts';
+import { lookupFailure } from './load-discharges.ts';
+import { $lookup, discharges, dispatchLookup } from './lookup-store.ts';
 import type { LookupTexts } from './lookup-texts.ts';
 
 export interface LookupProps {
@@ -29,7 +30,11 @@ export function Lookup({ action, locale, texts, names, links }: LookupProps) {
   const today = useClock(todayNow);
   const firstDay = useClock(firstDayNow);
   const now = useClock(minuteNow);
-  const view = viewOf(lookup, { loading, answer, failure: lookupFailure(error) }, today);
+  const view = viewOf(
+    lookup,
+    { loading, answer, failure: error === undefined ? undefined : lookupFailure(error) },
+    today,
+  );
   const live = {
     canSubmit: canSubmit(lookup, view),
     refusal: refusalOf(view, texts),

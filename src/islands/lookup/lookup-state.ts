@@ -28,7 +28,7 @@ export type Asked =
 export const initialLookup: Lookup = { asked: { type: 'nothing' }, query: '', page: 1, awaited: 0 };
 
 /** What is kept of a lookup after its page is left. */
-export interface Remembered {
+export interface KeptLookup {
   /** Contract number as typed. */
   readonly typed: string;
   readonly query: string;

@@ -9,7 +9,7 @@ import { contractParameter } from '#site/consent.ts';
 import { handOver, takeHandedOver } from '../handover/handover.ts';
 import { localeChosen } from '../header/locale-chosen.ts';
 import { mountIsland } from '../mount/mount.ts';
-import type { Lookup, Remembered } from './lookup-state.ts';
+import type { KeptLookup } from './lookup-state.ts';
 
 export function startLookup(root: HTMLElement): void {
   const form = root.querySelector('form');
@@ -37,31 +37,30 @@ function passContractOn({ target }: Event): void {
 
 function takeOver(root: HTMLElement, field: HTMLInputElement): void {
   const arrived = takeArrived();
-  const remembered = arrived ?? rememberedIn(history.state);
-  if (remembered) field.value ||= remembered.typed;
+  const kept = arrived ?? keptIn(history.state);
+  if (kept) field.value ||= kept.typed;
   document.addEventListener(localeChosen, () => passOn(field));
+  let live: typeof import('./live-lookup.ts') | undefined;
   void mountIsland(
     {
       root,
-      wake: remembered ? 'at-once' : 'interaction',
-      load: async () => (await import('./Lookup.tsx')).Lookup,
+      wake: kept ? 'at-once' : 'interaction',
+      load: async () => {
+        live = await import('./live-lookup.ts');
+        return live.Lookup;
+      },
     },
-    async () => {
-      const { $lookup, resumeLookup, dispatchLookup } = await import('./lookup-store.ts');
-      $lookup.listen(rememberLookup);
-      dispatchLookup({ type: 'typed', typed: field.value });
-      if (remembered) resumeLookup(remembered, arrived ? 'arrives' : 'returns');
-    },
+    async () => live?.beginLookup(field, kept, arrived ? 'arrives' : 'returns'),
   );
 }
 
 /** The number in the address, or the lookup passed by the previous page. Removes it from there. */
-function takeArrived(): Remembered | undefined {
+function takeArrived(): KeptLookup | undefined {
   const typed = takeFromAddress();
   if (typed !== '') return { typed, query: '', page: 1 };
   const handedOver = takeHandedOver('lookup') ?? '';
   const lookup = tryJson(handedOver);
-  return isRemembered(lookup) ? lookup : undefined;
+  return isKept(lookup) ? lookup : undefined;
 }
 
 /** Removes the number from the address.
@@ -74,35 +73,27 @@ function takeFromAddress(): string {
   return typed;
 }
 
-function rememberedIn(state: unknown): Remembered | undefined {
+function keptIn(state: unknown): KeptLookup | undefined {
   if (typeof state !== 'object' || state === null || !('lookup' in state)) return undefined;
-  return isRemembered(state.lookup) ? state.lookup : undefined;
+  return isKept(state.lookup) ? state.lookup : undefined;
 }
 
 /** The state may come from another version of the site. */
-function isRemembered(value: unknown): value is Remembered {
+function isKept(value: unknown): value is KeptLookup {
   if (typeof value !== 'object' || value === null) return false;
   if (!('typed' in value && 'query' in value && 'page' in value)) return false;
   return [typeof value.typed, typeof value.query, typeof value.page].join() === 'string,string,number';
 }
 
-/** Stores the lookup in the history entry of the page. */
-function rememberLookup({ asked, typed = '', query, page }: Lookup): void {
-  if (asked.type === 'nothing' || asked.type === 'number-missing') return;
-  const lookup: Remembered = { typed: asked.type === 'contract' ? asked.number : typed, query, page };
-  const state: unknown = history.state;
-  history.replaceState({ ...(typeof state === 'object' ? state : {}), lookup }, '');
-}
-
 /** The next page is the same in another language: the lookup shown here is shown there. */
 function passOn(field: HTMLInputElement): void {
-  const shown = rememberedIn(history.state) ?? (visited() ? typedIn(field) : undefined);
+  const shown = keptIn(history.state) ?? (visited() ? typedIn(field) : undefined);
   if (shown) handOverLookup(shown);
 }
 
-const typedIn = ({ value }: HTMLInputElement): Remembered => ({ typed: value, query: '', page: 1 });
+const typedIn = ({ value }: HTMLInputElement): KeptLookup => ({ typed: value, query: '', page: 1 });
 
-const handOverLookup = (lookup: Remembered): boolean => handOver('lookup', JSON.stringify(lookup));
+const handOverLookup = (lookup: KeptLookup): boolean => handOver('lookup', JSON.stringify(lookup));
 
 /** Leads to the page of the form, also at once with a number in the address. */
 function leadOn(form: HTMLFormElement, field: HTMLInputElement): void {

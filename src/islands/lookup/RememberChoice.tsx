@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { type ContractNumber, formatContractNumber } from '#model/contract-number.ts';
+import type { DischargesAnswer } from '#model/live-answer.ts';
+import type { Locale } from '#model/locale.ts';
+import { rememberTexts } from '#site/messages/remember-choice.ts';
+import {
+  cleanName,
+  keptAnswerOf,
+  maxNameLength,
+  type RememberedContract,
+  suggestedName,
+} from '../remembered/remembered-contracts.ts';
+import { $remembered, forget, remember, rename } from '../remembered/remembered-store.ts';
+
+interface Props {
+  readonly number: ContractNumber;
+  readonly answer: DischargesAnswer;
+  readonly locale: Locale;
+}
+
+/** Offers to remember the contract of an answer on this device. Nothing is stored before it is ticked. */
+export function RememberChoice({ number, answer, locale }: Props) {
+  const texts = rememberTexts(locale);
+  const { contracts } = useStore($remembered);
+  const [said, setSaid] = useState('');
+  const contract = contracts.find((remembered) => remembered.number === number);
+  const suggestion = suggestedName(answer, formatContractNumber(number));
+  const choose = (isChosen: boolean) => {
+    if (!isChosen) {
+      forget(number);
+      setSaid(texts.forgotten);
+      return;
+    }
+    const kept = keptAnswerOf(answer, Date.now());
+    setSaid(texts[remember({ number, name: suggestion, answer: kept }) ?? 'remembered']);
+  };
+  return (
+    <div className="remember">
+      <label>
+        <input
+          type="checkbox"
+          checked={contract !== undefined}
+          aria-describedby="remember-why"
+          onChange={({ target }) => choose(target.checked)}
+        />
+        <span>{texts.remember}</span>
+      </label>
+      <p id="remember-why">{texts.rememberWhy}</p>
+      {contract ? (
+        <NameField key={number} contract={contract} suggestion={suggestion} label={texts.name} />
+      ) : null}
+      <p role="status">{said}</p>
+    </div>
+  );
+}
+
+interface NameFieldProps {
+  readonly contract: RememberedContract;
+  /** Instead of an empty name. */
+  readonly suggestion: string;
+  readonly label: string;
+}
+
+function NameField({ contract: { number, name }, suggestion, label }: NameFieldProps) {
+  /** While the visitor types; otherwise the name may also come from another tab. */
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string) => {
+    setTyped(text);
+    rename(number, cleanName(text, suggestion));
+  };
+  return (
+    <p className="remember-name">
+      <label htmlFor="remember-name">{label}</label>
+      <input
+        id="remember-name"
+        type="text"
+        autoComplete="off"
+        maxLength={maxNameLength}
+        value={typed ?? name}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+    </p>
+  );
+}

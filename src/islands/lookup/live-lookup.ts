@@ -1,0 +1,29 @@
+/** Everything that a lookup needs once it is used, as one file for the entry script. */
+import { loadStyles } from './load-styles.ts';
+import stylesAddress from './live-lookup.css?url';
+import type { KeptLookup, Lookup as LookupState } from './lookup-state.ts';
+import { $lookup, dispatchLookup, resumeLookup } from './lookup-store.ts';
+
+export { Lookup } from './Lookup.tsx';
+
+/** Resolves when the form can be sent.
+ * @param kept A lookup from before this page.
+ * @param how How it came here. */
+export async function beginLookup(
+  field: HTMLInputElement,
+  kept: KeptLookup | undefined,
+  how: 'arrives' | 'returns',
+): Promise<void> {
+  $lookup.listen(keepLookup);
+  dispatchLookup({ type: 'typed', typed: field.value });
+  await loadStyles(stylesAddress);
+  if (kept) resumeLookup(kept, how);
+}
+
+/** Stores the lookup in the history entry of the page. */
+function keepLookup({ asked, typed = '', query, page }: LookupState): void {
+  if (asked.type === 'nothing' || asked.type === 'number-missing') return;
+  const lookup: KeptLookup = { typed: asked.type === 'contract' ? asked.number : typed, query, page };
+  const state: unknown = history.state;
+  history.replaceState({ ...(typeof state === 'object' ? state : {}), lookup }, '');
+}

@@ -1,0 +1,123 @@
+import { languages, type Locale } from '#model/locale.ts';
+import { addDays } from '#model/tallinn-day.ts';
+import { beginSentence, formatCount, formatDate } from '#site/format.ts';
+import { rememberedTexts } from '#site/messages/remembered.ts';
+import { readName } from '#site/source-name.ts';
+import type { LookupProps } from '../lookup/Lookup.tsx';
+import { drawContracts } from './draw-contracts.ts';
+import { element } from './element.ts';
+import { noteText } from './note-text.ts';
+import type { RememberedContract } from './remembered-contracts.ts';
+import type { Emptying, Note, RememberedDay, RememberedView } from './remembered-view.ts';
+
+interface Actions {
+  readonly retry: () => void;
+}
+
+/** Fills the place once; what can have the focus stays in it when the list changes. */
+export function drawRemembered(place: HTMLElement, props: LookupProps, { retry }: Actions) {
+  const { locale } = props;
+  const texts = rememberedTexts(locale);
+  const heading = element('h2', { id: 'remembered', tabIndex: -1 }, texts.heading);
+  const checking = element('p', { className: 'remembered-checking' }, texts.checking);
+  const near = element('ol', { className: 'remembered-days' });
+  const distant = element('ul', { className: 'remembered-distant' });
+  const summary = element('summary', {});
+  const far = element('ol', { className: 'remembered-days' });
+  const later = element('details', {}, summary, far);
+  const notes = element('div', { className: 'remembered-notes', role: 'status' });
+  const demonstration = element('p', { className: 'answer-note' }, props.texts.demonstration);
+  const again = element('button', { className: 'button quiet', type: 'button' }, props.texts.retry);
+  again.addEventListener('click', () => {
+    // The button goes.
+    heading.focus();
+    retry();
+  });
+  const contracts = drawContracts(props, texts);
+  place.setAttribute('aria-labelledby', heading.id);
+  place.replaceChildren(
+    element('div', { className: 'remembered-head' }, heading, checking),
+    ...[near, distant, later, notes, demonstration, again, contracts.root],
+  );
+
+  const show = (remembered: readonly RememberedContract[], view: RememberedView, today: string): void => {
+    const draw = (day: RememberedDay) => drawDay(day, today, props);
+    checking.classList.toggle('done', !view.isLoading);
+    near.replaceChildren(...view.near.map(draw));
+    near.hidden = view.near.length === 0;
+    distant.replaceChildren(...view.distant.map((emptying) => element('li', {}, distantText(emptying))));
+    distant.hidden = view.distant.length === 0;
+    summary.textContent = formatCount(view.later.length, texts.later, locale);
+    far.replaceChildren(...view.later.map(draw));
+    later.hidden = view.later.length === 0;
+    demonstration.hidden = !view.isDemonstration;
+    again.hidden = !view.canRetry;
+    const isPartly = view.notes.some(({ type }) => type === 'old' || type === 'failed');
+    const lines = view.notes.map((note) =>
+      element('p', { className: noteClasses[note.type] }, noteText(note, { isPartly, texts, props })),
+    );
+    // Screen readers read what changes.
+    if (notes.textContent !== lines.map(({ textContent }) => textContent).join(''))
+      notes.replaceChildren(...lines);
+    contracts.show(remembered);
+  };
+
+  const distantText = ({ name, date }: Emptying) =>
+    texts.distant
+      .replace('{day}', `${weekdayName(date, locale)}, ${formatDate(date, locale)}`)
+      .replace('{name}', () => name);
+
+  return { show };
+}
+
+const noteClasses: Readonly<Record<Note['type'], string>> = {
+  failed: 'answer-failed',
+  old: 'answer-note stale',
+  over: '',
+  'none-planned': '',
+  'as-of': '',
+};
+
+function drawDay({ date, emptyings }: RememberedDay, today: string, props: LookupProps): HTMLLIElement {
+  return element(
+    'li',
+    { className: date === today ? 'today' : '' },
+    element(
+      'p',
+      {},
+      element('strong', {}, dayName(date, today, props)),
+      ' ',
+      element('time', { dateTime: date }, formatDate(date, props.locale)),
+    ),
+    element('ul', {}, ...emptyings.map((emptying) => drawEmptying(emptying, props))),
+  );
+}
+
+function dayName(date: string, today: string, { locale, texts }: LookupProps): string {
+  const { day } = texts.list;
+  if (date === today) return beginSentence(day.today, locale);
+  if (date === addDays(today, 1)) return beginSentence(day.tomorrow, locale);
+  return beginSentence(weekdayName(date, locale), locale);
+}
+
+function weekdayName(date: string, locale: Locale): string {
+  const { tag } = languages[locale];
+  return new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(date));
+}
+
+function drawEmptying(
+  { garbage, name, plannedDate }: Emptying,
+  { locale, names, texts }: LookupProps,
+): HTMLLIElement {
+  const { text, lang } = readName(garbage, names);
+  const movedText = (day: string) => texts.list.movedFrom.replace('{date}', formatDate(day, locale));
+  return element(
+    'li',
+    {},
+    element('span', lang === undefined ? {} : { lang }, text),
+    // Without styles, and read out, the two are apart.
+    element('span', { className: 'visually-hidden' }, ', '),
+    element('bdi', { translate: false }, name),
+    ...(plannedDate === undefined ? [] : [' ', element('b', {}, movedText(plannedDate))]),
+  );
+}

@@ -1,0 +1,50 @@
+/** The days of the contracts that this device remembers, above the form. Without React: most of its visitors use nothing else
+ * of the page. */
+import { tallinnDay } from '#model/tallinn-day.ts';
+import { loadStyles } from '../lookup/load-styles.ts';
+import type { LookupProps } from '../lookup/Lookup.tsx';
+import { parseProps } from '../mount/mount.ts';
+import { drawRemembered } from './draw-remembered.ts';
+import { $loads, checkRemembered } from './remembered-loads.ts';
+import { $remembered, keepHeight } from './remembered-store.ts';
+import { viewOf } from './remembered-view.ts';
+import stylesAddress from './remembered.css?url';
+
+/** Short enough that "tomorrow" does not stay long after midnight. */
+const lookEveryMs = 30_000;
+
+/** @param place An empty element, as high as the list was last time.
+ * @param lookup The form of the same page. */
+export async function showRemembered(place: HTMLElement, lookup: HTMLElement): Promise<void> {
+  await loadStyles(stylesAddress);
+  const drawing = drawRemembered(place, parseProps<LookupProps>(lookup), {
+    retry: () => checkRemembered($remembered.get().contracts),
+  });
+  let today = tallinnDay(Date.now());
+  const stops: (() => void)[] = [];
+  const show = () => {
+    const { contracts, height } = $remembered.get();
+    if (contracts.length === 0 && !place.contains(document.activeElement)) {
+      for (const stop of stops) stop();
+      place.remove();
+      return;
+    }
+    if (height === 0) place.style.minHeight = '';
+    const view = viewOf(contracts, $loads.get(), today);
+    drawing.show(contracts, view, today);
+    // The next visit begins without what is opened or failed here.
+    const isUsual = !view.isLoading && !view.canRetry && !place.querySelector('details[open]');
+    if (isUsual) keepHeight(place.offsetHeight);
+  };
+  const look = () => {
+    const day = tallinnDay(Date.now());
+    if (day === today) return;
+    today = day;
+    checkRemembered($remembered.get().contracts);
+    show();
+  };
+  const timer = setInterval(look, lookEveryMs);
+  stops.push($remembered.listen(show), $loads.listen(show), () => clearInterval(timer));
+  checkRemembered($remembered.get().contracts);
+  show();
+}
