@@ -1,6 +1,6 @@
 /** Entry script, loaded with every page that may have analytics; imports nothing later. It asks for consent,
  * stores the choice, and loads the analytics script only after consent. */
-import { consentKey, consentVersion, contractParameter, rememberedKey } from '#site/consent.ts';
+import { consentVersion, contractParameter, rememberedKey } from '#site/consent.ts';
 import { isJustWithdrawn, readChoice, saveChoice } from './consent/choice.ts';
 import { cookieNames, forgetCounting } from './consent/counted-storage.ts';
 import { trustedScript } from './trusted/trusted-script.ts';
