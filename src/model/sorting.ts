@@ -108,7 +108,10 @@ export const sortingItemSchema = z.strictObject({
   /** Ties the object to the stations that accept this type. */
   wasteType: z.enum(wasteTypeIds).optional(),
   /** Ties it to rows of price lists of stations: codes of the European list. */
-  wasteCodes: z.array(z.string().regex(/^\d\d \d\d \d\d\*?$/u)).min(1).optional(),
+  wasteCodes: z
+    .array(z.string().regex(/^\d\d \d\d \d\d\*?$/u))
+    .min(1)
+    .optional(),
   elsewhere: z.array(z.enum(sortingPlaces)).optional(),
   steps: z.array(z.enum(sortingSteps)).optional(),
   never: z.array(neverSchema).min(1),
@@ -139,3 +142,10 @@ export const sortingGroupSchema = z.strictObject({
   name: localizedTextSchema,
   sources: z.array(sourceSchema).min(1),
 });
+
+/** @throws {RangeError} */
+export function parseBinId(value: string): BinId {
+  const bin = binIds.find((known) => known === value);
+  if (bin === undefined) throw new RangeError(`${value} is no bin.`);
+  return bin;
+}

@@ -9,12 +9,14 @@ import {
   fewPosts,
   idsPerTexts,
   newestAddress,
+  objectsAddress,
   postingParts,
   postingsAddress,
   segmentAddress,
   startAddress,
   textsAddress,
 } from '#search/format/parts.ts';
+import { binIds } from '#model/sorting.ts';
 import { guideDocument, orderFormDocument } from '#site/documents.ts';
 import { partNames } from '#site/parts.ts';
 import { newsAddresses, NewsTargets } from './news-targets.ts';
@@ -77,6 +79,7 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
       inAllLocales(fillTemplate('/about/news/category/{category}', { category })),
     ),
     ...faqTopics.flatMap((topic) => inAllLocales(fillTemplate('/customer-support/faq/{topic}', { topic }))),
+    ...binIds.flatMap((bin) => inAllLocales(fillTemplate('/sorting/bin/{bin}', { bin }))),
     ...inAllLocales(notFoundPath),
 
     '/robots.txt',
@@ -90,6 +93,7 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
     ...locales.flatMap((locale) => [
       `/locales/${locale}.json`,
       startAddress(locale),
+      objectsAddress(locale),
       pageAnswersAddress(locale),
       ...['all', ...listedCategories].map((category) => `/feeds/${locale}/${category}.xml`),
     ]),
@@ -125,6 +129,7 @@ const entryTargets: KeyedTargets = {
       ...locales.map((locale) => guideDocument(guideId, locale)),
     ];
   },
+  'sorting-items': (itemId) => inAllLocales(fillTemplate('/sorting/{itemId}', { itemId })),
   ...Object.fromEntries(
     Object.entries(priceListRoutes).map(([service, template]) => [
       `price-lists/${service}`,
