@@ -1,6 +1,9 @@
 /** What goes where: objects, their bins, and the stations that take them. */
 import { type Locale, textIn } from '#model/locale.ts';
 import type { BinId, SortingItem } from '#model/sorting.ts';
+import { parseOwnPath } from '#model/page-path.ts';
+import { localizedPath } from '#site/paths.ts';
+import { fillTemplate } from '#site/routes.ts';
 import { MissingEntryError, type QueryContext, withFacts } from './site.ts';
 
 /** An object in lists (store/lists.ts). */
@@ -66,7 +69,7 @@ export function sortingItem(context: QueryContext, id: string, locale: Locale) {
     elsewhere,
     steps,
     never,
-    links,
+    links: links.map((path) => linkTo(context, path, locale)),
     name: textIn(item.name, locale),
     answer: withFacts(textIn(item.answer, locale), locale, context),
     note: note && withFacts(textIn(note, locale), locale, context),
@@ -78,6 +81,34 @@ export function sortingItem(context: QueryContext, id: string, locale: Locale) {
     stations: stationsFor(context, { wasteType, wasteCodes }, locale),
   };
 }
+
+/** A page that says more, by its title. A question links to its own answer. */
+function linkTo({ reader }: QueryContext, path: string, locale: Locale) {
+  const [page = '', id] = path.split('#');
+  const question = page === faqPath && id !== undefined ? reader.entry('faq', id) : undefined;
+  if (question) {
+    const address = fillTemplate('/customer-support/faq/{topic}', { topic: question.topic });
+    return {
+      href: `${localizedPath(address, locale)}#${question.id}`,
+      title: textIn(question.question, locale),
+    };
+  }
+  const guide = page.startsWith(guidesPath)
+    ? reader.entry('guides', page.slice(guidesPath.length))
+    : undefined;
+  const title = guide ? textIn(guide.texts, locale).title : titleOfPage(context, page, locale);
+  const hash = id === undefined ? '' : `#${id}`;
+  return { href: localizedPath(parseOwnPath(page), locale) + hash, title };
+}
+
+function titleOfPage({ reader }: QueryContext, page: string, locale: Locale): string {
+  const found = reader.entry('pages', page);
+  if (!found) throw new MissingEntryError(`There is no page ${page}.`);
+  return textIn(found.texts, locale).title;
+}
+
+const faqPath = '/customer-support/faq';
+const guidesPath = '/customer-support/instructions/';
 
 /** The next ones of the group, from the beginning again at its end. */
 function othersOf({ reader }: QueryContext, { group, id }: SortingItem): readonly NamedItem[] {
