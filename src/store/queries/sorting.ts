@@ -96,12 +96,12 @@ function linkTo({ reader }: QueryContext, path: string, locale: Locale) {
   const guide = page.startsWith(guidesPath)
     ? reader.entry('guides', page.slice(guidesPath.length))
     : undefined;
-  const title = guide ? textIn(guide.texts, locale).title : titleOfPage(context, page, locale);
+  const title = guide ? textIn(guide.texts, locale).title : titleOfPage(reader, page, locale);
   const hash = id === undefined ? '' : `#${id}`;
   return { href: localizedPath(parseOwnPath(page), locale) + hash, title };
 }
 
-function titleOfPage({ reader }: QueryContext, page: string, locale: Locale): string {
+function titleOfPage(reader: QueryContext['reader'], page: string, locale: Locale): string {
   const found = reader.entry('pages', page);
   if (!found) throw new MissingEntryError(`There is no page ${page}.`);
   return textIn(found.texts, locale).title;
