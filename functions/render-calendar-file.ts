@@ -5,7 +5,7 @@ import { netlifyPages } from '#on-demand/netlify-pages.ts';
 export default (request: Request, { ip }: Context) => netlifyPages().answerOrPublished(request, ip);
 
 export const config: Config = {
-  path: ['/calendar/file'],
+  path: ['/calendar/file', '/ru/calendar/file', '/en/calendar/file'],
   method: 'POST',
   rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

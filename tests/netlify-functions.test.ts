@@ -117,11 +117,12 @@ test('pages for one request are made at their addresses in each language, for th
   );
   const inAll = (path: string) => locales.map((locale) => languages[locale].prefix + path);
   expect(configs.map((config) => [config.method, config.path])).toEqual([
-    ['POST', ['/calendar/file']],
+    ['POST', inAll('/calendar/file')],
     ['GET', ['/calendar/*']],
     ['POST', inAll('/customer-support/next-shipping-day')],
     // Missing pages: the last rule of _redirects sends them to this function.
     [undefined, undefined],
+    ['POST', inAll('/calendar/poster')],
     // Functions without a method have no static file at their address, so they handle every request. The preview has one
     // address for all languages: the link contains the language.
     [undefined, ['/preview']],

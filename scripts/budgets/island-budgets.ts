@@ -26,6 +26,12 @@ const islands: Readonly<Record<string, Island>> = {
     behind: ['hydrate', 'Lookup', 'lookup-store'],
     limit: '15 kB',
   },
+  'poster of collection days': {
+    page: 'customer-support/next-shipping-day.html',
+    parts: ['PosterPanel'],
+    behind: ['hydrate', 'Lookup', 'lookup-store'],
+    limit: '4 kB',
+  },
   'search in the header': { page: 'about.html', parts: ['panel'], limit: '28 kB' },
   'search page': { page: 'search.html', parts: ['hydrate', 'SiteSearch'], limit: '121 kB' },
   'table of contracts': {

@@ -50,6 +50,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'src/on-demand/lookup-page.ts': ['answerLookup', 'answerLookupLink'],
   // They pass texts on to `readFormBody`, `parseParameters` and the endpoint of lookups.
   'src/on-demand/calendar-download.ts': ['answerCalendarDownload'],
+  'src/on-demand/poster-file.ts': ['answerPoster'],
   'src/on-demand/posted-form.ts': ['readPostedForm', 'askingFor', 'findDays'],
 };
 

@@ -1,10 +1,9 @@
 /** Lays out headings, paragraphs and lists on the pages of a tagged PDF. */
 import type { Block, Inline } from './blocks.ts';
-import { type Colours, readColours } from './colours.ts';
+import type { Colours } from './colours.ts';
 import { breakIntoLines, type Line, type Piece } from './lines.ts';
-import { closeDocument, type DocumentOptions, openDocument } from './pdf-document.ts';
-
-type Structure = ReturnType<PDFKit.PDFDocument['struct']>;
+import { closeDocument, type DocumentOptions } from './pdf-document.ts';
+import { type Structure, TaggedPages } from './tagged-pages.ts';
 
 /** Text style; sizes in points. */
 interface Style {
@@ -40,20 +39,14 @@ export interface PaperOptions extends DocumentOptions {
   readonly siteUrl: string;
 }
 
-export class Paper {
-  readonly doc: PDFKit.PDFDocument;
-  readonly colours = readColours();
+export class Paper extends TaggedPages {
   readonly #options: PaperOptions;
-  readonly #root: Structure;
   /** Top of the next line, in points. */
   y: number = sheet.top;
 
   constructor(options: PaperOptions) {
+    super(options);
     this.#options = options;
-    this.doc = openDocument(options);
-    this.doc.addPage();
-    this.#root = this.doc.struct('Document');
-    this.doc.addStructure(this.#root);
   }
 
   heading(tag: 'H1' | 'H2' | 'H3', text: string): void {
@@ -83,20 +76,6 @@ export class Paper {
     this.y = sheet.top;
   }
 
-  /** Draws content with a structure tag. */
-  tagged(tag: string, draw: () => void): void {
-    const structure = this.#open(tag, this.#root);
-    structure.add(draw);
-    structure.end();
-  }
-
-  /** Draws decoration, which screen readers skip. */
-  decorate(draw: () => void): void {
-    this.doc.markContent('Artifact');
-    draw();
-    this.doc.endMarkedContent();
-  }
-
   /** Prints text without a tag: for use within `decorate` and `tagged`. */
   print(
     line: Line,
@@ -111,7 +90,7 @@ export class Paper {
 
   /** @returns The bytes of the file. */
   async finish(): Promise<Uint8Array> {
-    this.#root.end();
+    this.root.end();
     const { count } = this.doc.bufferedPageRange();
     for (let number = 0; number < count; number += 1) {
       this.doc.switchToPage(number);
@@ -136,11 +115,11 @@ export class Paper {
   }
 
   #setList({ isOrdered, entries }: Extract<Block, { type: 'list' }>): void {
-    const list = this.#open('L', this.#root);
+    const list = this.open('L', this.root);
     entries.forEach((inlines, index) => {
-      const entry = this.#open('LI', list);
+      const entry = this.open('LI', list);
       this.require(styles.body.size * leading);
-      const label = this.#open('Lbl', entry);
+      const label = this.open('Lbl', entry);
       const mark = isOrdered ? `${index + 1}.` : '•';
       const [line = []] = breakIntoLines([{ text: mark, isStrong: false, href: undefined }], {
         size: styles.body.size,
@@ -150,7 +129,7 @@ export class Paper {
         this.print(line, sheet.left, { y: this.y, size: styles.body.size, colour: this.colours.ink });
       });
       label.end();
-      const body = this.#open('LBody', entry);
+      const body = this.open('LBody', entry);
       this.#setInlines(body, inlines, { style: styles.body, left: sheet.left + indent });
       body.end();
       entry.end();
@@ -164,16 +143,10 @@ export class Paper {
     const style: Style = styles[name];
     if (this.y > sheet.top) this.y += style.before;
     this.require(style.size * leading + style.company);
-    const block = this.#open(tag, this.#root);
+    const block = this.open(tag, this.root);
     this.#setInlines(block, inlines, { style, left: sheet.left });
     block.end();
     this.y += style.after;
-  }
-
-  #open(tag: string, parent: Structure): Structure {
-    const structure = this.doc.struct(tag);
-    parent.add(structure);
-    return structure;
   }
 
   /** Tags each run of one link, or of no link, per line, so that no tag spans pages. */
@@ -206,7 +179,7 @@ export class Paper {
       parent.add(print);
       return;
     }
-    const link = this.#open('Link', parent);
+    const link = this.open('Link', parent);
     link.add(() => {
       print();
       this.#underline(pieces, { left, size, colour });

@@ -8,12 +8,14 @@ export interface DocumentOptions {
   readonly title: string;
   /** Name of the company. */
   readonly author: string;
+  /** A4 if absent. */
+  readonly size?: 'A4' | 'A3';
 }
 
-/** A4 without pages. Pages are buffered until the end, so that page numbers can be added. */
-export function openDocument({ locale, title, author }: DocumentOptions): PDFKit.PDFDocument {
+/** A document without pages. Pages are buffered until the end, so that page numbers can be added. */
+export function openDocument({ locale, title, author, size = 'A4' }: DocumentOptions): PDFKit.PDFDocument {
   const doc = new PDFDocument({
-    size: 'A4',
+    size,
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,

@@ -29,5 +29,5 @@ export function parseCalendarPath(pathname: string): string | undefined {
   return addressPattern.exec(pathname)?.groups?.token;
 }
 
-/** Answers a posted form with a file of the days ahead. */
+/** Below the prefix of a language: answers a posted form with a file of the days ahead. */
 export const calendarFilePath = '/calendar/file';

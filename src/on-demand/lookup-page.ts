@@ -22,12 +22,23 @@ export interface LookupContext {
 
 /** @param request A request from our own pages, within the rate limit. */
 export async function answerLookup(request: Request, context: LookupContext): Promise<Response> {
-  const { renderer, path, locale } = context;
   const body = await readPostedForm(request);
   if (body.type === 'failure') return plainRefusal(request, body.failure);
   const { contractNumber } = body.value;
   const typed = typeof contractNumber === 'string' ? contractNumber.slice(0, maxTyped) : '';
-  const { outcome, status, retryAfter } = await lookUp(typed, request, context);
+  return respondWithPage(
+    typed,
+    await withUnserved(await lookUp(typed, request, context), request, context),
+    context,
+  );
+}
+
+/** The page with what was found, or with the reason why nothing was. */
+export async function respondWithPage(
+  typed: string,
+  { outcome, status, retryAfter }: FoundLookup,
+  { renderer, path, locale }: LookupContext,
+): Promise<Response> {
   const page = await renderer.render({ path, locale, visit: { lookup: { typed, outcome } } });
   return pageResponse(page, { status, retryAfter, isHead: false });
 }
@@ -41,9 +52,9 @@ export async function answerLookupLink(
   const { renderer, path, locale } = context;
   const typed = context.typed.slice(0, maxTyped);
   const isHead = request.method === 'HEAD';
-  const { outcome, retryAfter } = isHead
-    ? { outcome: { type: 'no-contract-number' as const } }
-    : await lookUp(typed, request, context);
+  const { outcome, retryAfter }: Pick<FoundLookup, 'outcome' | 'retryAfter'> = isHead
+    ? { outcome: { type: 'no-contract-number' } }
+    : await withUnserved(await lookUp(typed, request, context), request, context);
   const page = await renderer.render({ path, locale, visit: { lookup: { typed, outcome, isLink: true } } });
   // The page itself is there, whatever the content base answers.
   return pageResponse(page, { status: 200, retryAfter, isHead });
@@ -58,17 +69,18 @@ const reasons: Readonly<Record<number, 'too-many' | 'proof-needed'>> = {
   429: 'too-many',
 };
 
-interface Found extends Pick<VisitedLookup, 'outcome'> {
+export interface FoundLookup extends Pick<VisitedLookup, 'outcome'> {
   readonly status: number;
   readonly retryAfter?: string | null;
 }
 
-/** Calls the live part as the page's script would, so both follow the same rules. */
-async function lookUp(
+/** Calls the live part as the page's script would, so both follow the same rules.
+ * @returns The days alone, without what was missed. */
+export async function lookUp(
   typed: string,
   request: Request,
   { api, clientAddress }: LookupContext,
-): Promise<Found> {
+): Promise<FoundLookup> {
   const contractNumber = parseContractNumber(typed);
   if (contractNumber === undefined) return { outcome: { type: 'no-contract-number' }, status: 400 };
   const answer = await api(askingFor(contractNumber, request), clientAddress);
@@ -79,8 +91,17 @@ async function lookUp(
   }
   const discharges = dischargesAnswerSchema.parse(await answer.json());
   const today = tallinnDay(systemClock());
+  return { outcome: { type: 'answered', answer: discharges, today, unserved: [] }, status: 200 };
+}
+
+async function withUnserved(
+  found: FoundLookup,
+  request: Request,
+  { api, clientAddress }: LookupContext,
+): Promise<FoundLookup> {
+  if (found.outcome.type !== 'answered') return found;
   const unserved = await findUnserved(request, api, clientAddress);
-  return { outcome: { type: 'answered', answer: discharges, today, unserved }, status: 200 };
+  return { ...found, outcome: { ...found.outcome, unserved } };
 }
 
 /** The list has a page of its own, which says when it fails; the days ahead are right all the same. */

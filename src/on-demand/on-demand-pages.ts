@@ -2,19 +2,22 @@
  * addresses for visitors without JavaScript, and the 404 page. Every other address is a file. */
 import { systemClock } from '#base/clock.ts';
 import { calendarFilePath, parseCalendarPath } from '#model/calendar.ts';
+import { posterPath } from '#model/poster.ts';
 import { answerCalendarDownload } from './calendar-download.ts';
 import { type CalendarDrawer, CalendarFeed } from './calendar-feed.ts';
 import type { Api } from '#proxy/api.ts';
 import { isSameOrigin } from '#proxy/request.ts';
 import type { RequestCounter } from '#proxy/storage.ts';
+import type { Locale } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { contractParameter } from '#site/consent.ts';
 import { parseUnservedFeed } from '#model/unserved-feed.ts';
 import { splitLocale } from '#site/paths.ts';
 import { plainRefusal, retryLater } from './page-response.ts';
-import { answerLookup, answerLookupLink, type LookupContext } from './lookup-page.ts';
+import { answerLookup, answerLookupLink } from './lookup-page.ts';
 import { answerNotFound } from './not-found-page.ts';
 import type { Renderer } from './page-renderer.ts';
+import { answerPoster, type PosterDrawer } from './poster-file.ts';
 import { isWithinRate } from './rate-limited.ts';
 import { answerSearch } from './search-page.ts';
 import type { PageIndex } from './site-index.ts';
@@ -23,7 +26,7 @@ import { answerUnservedFeed } from './unserved-feed.ts';
 import { answerUnserved, asksForList } from './unserved-page.ts';
 
 export interface OnDemandOptions {
-  readonly renderer: Renderer & CalendarDrawer;
+  readonly renderer: Renderer & CalendarDrawer & PosterDrawer;
   readonly index: PageIndex;
   readonly api: Api;
   readonly counter: RequestCounter;
@@ -61,9 +64,30 @@ export function isAskedOnDemand(path: PagePath, search: URLSearchParams): boolea
   return path === unservedPath && asksForList(search);
 }
 
+/** Answers a form, within the rate limit. */
+type AnswerForm = (request: Request, context: PostContext) => Promise<Response>;
+
+interface PostContext extends OnDemandOptions {
+  readonly locale: Locale;
+  readonly clientAddress: string;
+}
+
+/** By path, in each language. */
+const forms: ReadonlyMap<string, AnswerForm> = new Map<string, AnswerForm>([
+  [lookupPath, (request, context) => answerLookup(request, { ...context, path: lookupPath })],
+  [
+    calendarFilePath,
+    (request, context) => answerCalendarDownload(request, { ...context, drawer: context.renderer }),
+  ],
+  [
+    posterPath,
+    (request, context) => answerPoster(request, { ...context, path: lookupPath, drawer: context.renderer }),
+  ],
+]);
+
 /** Whether a page accepts POST. */
 export function takesPosts(pathname: string): boolean {
-  return pathname === calendarFilePath || splitLocale(pathname)?.path === lookupPath;
+  return forms.has(splitLocale(pathname)?.path ?? '');
 }
 
 export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
@@ -94,12 +118,13 @@ async function answer(
   request: Request,
   options: OnDemandOptions & { readonly clientAddress: string },
 ): Promise<Response | undefined> {
-  if (isDownload(request)) return answerDownload(request, options);
   const { pathname, searchParams } = new URL(request.url);
   const page = splitLocale(pathname);
   if (!page) return undefined;
   const context = { ...options, ...page };
-  if (request.method === 'POST') return takesPosts(pathname) ? answerPost(request, context) : undefined;
+  const form = request.method === 'POST' ? forms.get(page.path) : undefined;
+  if (form) return answerPost(request, context, form);
+  if (request.method === 'POST') return undefined;
   if (!isAskedOnDemand(page.path, searchParams)) return undefined;
   if (page.path === lookupPath) {
     const typed = searchParams.get(contractParameter) ?? '';
@@ -111,28 +136,14 @@ async function answer(
   return answerSearch(request, { ...context, typed: searchParams.get('searchQuery') ?? '' });
 }
 
-function isDownload({ method, url }: Request): boolean {
-  return method === 'POST' && new URL(url).pathname === calendarFilePath;
-}
-
-async function answerDownload(
-  request: Request,
-  { api, renderer: drawer, clientAddress, ...limit }: OnDemandOptions & { readonly clientAddress: string },
-): Promise<Response> {
-  if (!isSameOrigin(request)) return plainRefusal(request, 'origin-foreign');
-  return (await isWithinRate(limit, 'lookup', clientAddress))
-    ? answerCalendarDownload(request, { api, drawer, clientAddress })
-    : plainRefusal(request, 'too-many-requests', retryLater);
-}
-
 /** Refuses first what can be refused without reading the body or rendering. Lookups have their own limit: a
  * visitor who has searched a lot can still look up the next collection day. */
-async function answerPost(request: Request, posting: OnDemandOptions & LookupContext): Promise<Response> {
+async function answerPost(request: Request, context: PostContext, form: AnswerForm): Promise<Response> {
   if (!isSameOrigin(request)) return plainRefusal(request, 'origin-foreign');
-  if (!(await isWithinRate(posting, 'lookup', posting.clientAddress)))
+  if (!(await isWithinRate(context, 'lookup', context.clientAddress)))
     return plainRefusal(request, 'too-many-requests', retryLater);
   try {
-    return await answerLookup(request, posting);
+    return await form(request, context);
   } catch (cause) {
     // A POST has no published page to fall back to.
     if (!(cause instanceof WorkError) || cause.reason === 'failed') throw cause;

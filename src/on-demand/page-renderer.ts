@@ -11,10 +11,13 @@ import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import type { Visit } from '#model/visit.ts';
 import { answerKey, compiledEntry, type PageAnswers, pageAnswersAddress } from '#publish/compiled-pages.ts';
 import { writeCalendar } from '#documents/calendar-file.ts';
+import type { PosterOrder } from '#documents/poster-content.ts';
+import { drawPoster } from '#documents/poster-pdf.ts';
 import { translator } from '#site/messages/messages.ts';
 import { localizedPath } from '#site/paths.ts';
 import { sourceNames } from '#site/source-names.ts';
 import type { CalendarDrawer } from './calendar-feed.ts';
+import type { PosterDrawer } from './poster-file.ts';
 
 export interface SiteFolders {
   /** The published site. */
@@ -79,7 +82,7 @@ const lookupPath = parseOwnPath('/customer-support/next-shipping-day');
 /** Renders in the calling thread. Used in Netlify functions: an instance handles one request at a time, so no
  * request waits for another, the platform enforces the timeout, and a thread would have to start first. The
  * work is bounded: texts are read in linear time, and searches limit what they read. */
-export class PageRenderer implements Renderer, CalendarDrawer {
+export class PageRenderer implements Renderer, CalendarDrawer, PosterDrawer {
   readonly #folders: SiteFolders;
   readonly #cached = new BoundedCache<CachedAnswers>({
     name: 'answers that pages are made of',
@@ -113,12 +116,24 @@ export class PageRenderer implements Renderer, CalendarDrawer {
   /** Writes a calendar of collection days in its own language. */
   async drawCalendar(calendar: CalendarEntries): Promise<string> {
     const { locale } = calendar;
+    const { namesIn, pageUrl, company } = await this.#loadFacts(locale);
+    return writeCalendar(calendar, { names: namesIn(locale), pageUrl, companyName: company.name });
+  }
+
+  /** Draws a poster of collection days in its own languages. */
+  async drawPoster(order: PosterOrder): Promise<Uint8Array> {
+    return drawPoster(order, await this.#loadFacts(order.languages[0]));
+  }
+
+  /** What files of collection days say besides the days.
+   * @param locale Of the page that they lead to. */
+  async #loadFacts(locale: Locale) {
     const answers = await this.#loadAnswers(locale);
-    const { siteUrl } = answers.settings;
     const { company } = askOf(answers)('layout', locale);
-    const names = sourceNames(askOf(answers)('wasteTypes'), { locale, t: translator(locale) });
-    const pageUrl = new URL(localizedPath(lookupPath, locale), siteUrl).href;
-    return writeCalendar(calendar, { names, pageUrl, companyName: company.name });
+    const wasteTypes = askOf(answers)('wasteTypes');
+    const pageUrl = new URL(localizedPath(lookupPath, locale), answers.settings.siteUrl).href;
+    const namesIn = (shown: Locale) => sourceNames(wasteTypes, { locale: shown, t: translator(shown) });
+    return { namesIn, pageUrl, company };
   }
 
   /** Reread after each publish. */

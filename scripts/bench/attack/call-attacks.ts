@@ -46,6 +46,12 @@ export const callAttacks: readonly Attack[] = [
       locale: 'et',
     }),
   })),
+  flood('posters of contracts that are guessed', { count: 600 }, (index) => ({
+    method: 'POST',
+    path: '/calendar/poster',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    body: `contractNumber=${4_000_000 + index}&size=a3&language=et&language=ru&language=en`,
+  })),
   flood('one field a thousand times', { count: 600 }, () => ({
     path: `/api/search?${'query=a&'.repeat(900)}`,
   })),

@@ -12,7 +12,7 @@ interface Props {
   readonly texts: LookupTexts;
 }
 
-/** What can be done with the days of a lookup: see them as months, take them into a calendar. */
+/** What can be done with the days of a lookup: see them as months, take them into a calendar, print them. */
 export function Openers({ discharges, today, locale, names, texts }: Props) {
   const failure = texts.failures.unreachable;
   const [{ contractNumber } = { contractNumber: '' }] = discharges;
@@ -31,6 +31,12 @@ export function Openers({ discharges, today, locale, names, texts }: Props) {
         failure={failure}
         load={async () => (await import('./calendar/CalendarPanel.tsx')).CalendarPanel}
         panelProps={{ contractNumber, locale, wastes }}
+      />
+      <Opener
+        text={texts.makePoster}
+        failure={failure}
+        load={async () => (await import('./poster/PosterPanel.tsx')).PosterPanel}
+        panelProps={{ contractNumber, locale }}
       />
     </>
   );

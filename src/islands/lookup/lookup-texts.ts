@@ -33,6 +33,7 @@ export function lookupTexts({ locale, t }: MessageSource) {
     orderUntil: t('homePage.lookup.orderUntil'),
     showMonths: t('homePage.lookup.showMonths'),
     addToCalendar: t('homePage.lookup.addToCalendar'),
+    makePoster: t('homePage.lookup.makePoster'),
     list: listTexts({ locale, t }),
   };
 }

@@ -1,5 +1,6 @@
 /** Orders of a page thread. */
 import type { CalendarEntries } from '#model/calendar-entries.ts';
+import type { PosterOrder } from '#documents/poster-content.ts';
 import type { Locale } from '#model/locale.ts';
 import type { Order } from '#proxy/orders/order-dependencies.ts';
 import type { PageOrder, SiteFolders } from '../page-renderer.ts';
@@ -14,6 +15,7 @@ export type ThreadOrder =
     }
   | { readonly type: 'suggestions'; readonly locale: Locale; readonly pathname: string }
   | { readonly type: 'calendar'; readonly calendar: CalendarEntries }
+  | { readonly type: 'poster'; readonly order: PosterOrder }
   | { readonly type: 'order-sheet'; readonly order: Order; readonly mailbox: string };
 
 /** workerData of the thread. */

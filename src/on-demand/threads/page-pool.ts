@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import type { CacheReport } from '#base/bounded-cache.ts';
 import type { Log } from '#base/log.ts';
+import type { PosterOrder } from '#documents/poster-content.ts';
 import type { CalendarEntries } from '#model/calendar-entries.ts';
 import type { Locale } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
@@ -10,6 +11,7 @@ import type { DrawOrder } from '#proxy/orders/order-mail.ts';
 import type { SearchAnswer } from '#search/query/search-index.ts';
 import type { CalendarDrawer } from '../calendar-feed.ts';
 import type { PageOrder, RenderedPage, Renderer, SiteFolders } from '../page-renderer.ts';
+import type { PosterDrawer } from '../poster-file.ts';
 import type { PageIndex } from '../site-index.ts';
 import type { ThreadOrder } from './page-orders.ts';
 import type { WorkLimits } from './pool-thread.ts';
@@ -24,7 +26,7 @@ const poolSize = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 const limits = { memoryMb: 512, maxQueued: 64, maxWaitMs: 10_000 } as const;
 
-export class PagePool implements Renderer, PageIndex, CalendarDrawer {
+export class PagePool implements Renderer, PageIndex, CalendarDrawer, PosterDrawer {
   readonly #pool: ThreadPool;
 
   constructor(folders: SiteFolders, log: Log) {
@@ -62,6 +64,11 @@ export class PagePool implements Renderer, PageIndex, CalendarDrawer {
   /** Some milliseconds. */
   async drawCalendar(calendar: CalendarEntries): Promise<string> {
     return (await this.#run({ type: 'calendar', calendar }, pageLimits)) as string;
+  }
+
+  /** Some 100 ms. */
+  async drawPoster(order: PosterOrder): Promise<Uint8Array> {
+    return (await this.#run({ type: 'poster', order }, pageLimits)) as Uint8Array;
   }
 
   /** Renders the PDF of an order: some 60 ms if all fields are filled. */

@@ -1,4 +1,4 @@
-/** Worker thread that renders on-demand pages, searches the published index and renders order PDFs. */
+/** Worker thread that renders on-demand pages, searches the published index and draws PDFs. */
 import { workerData } from 'node:worker_threads';
 import { unreachable } from '#base/unreachable.ts';
 import { locales } from '#model/locale.ts';
@@ -24,6 +24,8 @@ performOrders((order: ThreadOrder): Promise<unknown> => {
       return index.suggest(order.locale, order.pathname);
     case 'calendar':
       return renderer.drawCalendar(order.calendar);
+    case 'poster':
+      return renderer.drawPoster(order.order);
     case 'order-sheet':
       return drawOrder(order.order, order.mailbox);
     default:

@@ -63,6 +63,11 @@ const lookup = {
     ru: 'Добавить в календарь',
     en: 'Add to my calendar',
   },
+  'lookup.makePoster': {
+    et: 'Prindi plakat teadetetahvlile',
+    ru: 'Распечатать плакат для дома',
+    en: 'Print a poster for the house',
+  },
   'lookup.calendarFile': {
     et: 'Laadi alla kalendrifail',
     ru: 'Скачать файл календаря',

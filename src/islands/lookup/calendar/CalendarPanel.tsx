@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { trustedJson } from '#base/json.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { calendarAnswerSchema, calendarFilePath, type Reminder, reminders } from '#model/calendar.ts';
-import type { Locale } from '#model/locale.ts';
+import { languages, type Locale } from '#model/locale.ts';
 import type { SourceName } from '#site/source-name.ts';
 import { loadWithProof } from '../load-with-proof.ts';
 import { type CalendarPanelTexts, calendarPanelTexts } from '#site/messages/calendar-panel.ts';
@@ -42,7 +42,7 @@ export function CalendarPanel({ contractNumber, locale, wastes }: Props) {
   const made = useCalendar(isChosen ? choice : undefined, attempt);
   return (
     <CalendarSection level="h3" texts={texts}>
-      <div className="calendar-choices">
+      <div className="panel-choices">
         <Reminders chosen={reminder} choose={setReminder} texts={texts} />
         {wastes.length > 1 ? (
           <Wastes wastes={wastes} left={left} leave={setLeft} texts={texts} isMissing={!isChosen} />
@@ -206,7 +206,7 @@ interface FileFormProps {
 
 function FileForm({ contractNumber, locale, reminder, wasteTypes, texts }: FileFormProps) {
   return (
-    <form className="calendar-file" action={calendarFilePath} method="post">
+    <form className="calendar-file" action={languages[locale].prefix + calendarFilePath} method="post">
       <input type="hidden" name="contractNumber" value={contractNumber} />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="reminder" value={reminder} />

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { CalendarPanelTexts } from '#site/messages/calendar-panel.ts';
+import { Panel } from '../panel/Panel.tsx';
 import stylesAddress from './calendar.css?url';
 
 interface Props {
@@ -9,18 +10,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Frame of everything that offers a calendar. Its styles load with it, because most visitors never see it. */
-export function CalendarSection({ level: Heading, texts, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+/** Frame of everything that offers a calendar. */
+export function CalendarSection({ level, texts, children }: Props) {
   return (
-    <section className="calendar-panel" aria-labelledby="calendar-heading">
+    <Panel id="calendar-heading" level={level} heading={texts.heading} lead={texts.lead}>
       <link rel="stylesheet" href={stylesAddress} precedence="default" />
-      <Heading id="calendar-heading" ref={heading} tabIndex={-1}>
-        {texts.heading}
-      </Heading>
-      <p>{texts.lead}</p>
       {children}
-    </section>
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { qrCodeOf } from '#base/qr-code.ts';
 
 interface Props {
   readonly text: string;
@@ -6,15 +6,9 @@ interface Props {
   readonly label: string;
 }
 
-/** Modules that the standard (ISO/IEC 18004) wants empty around a code. */
-const quietZone = 4;
-
 /** A QR code, dark on white in every theme. */
 export function QrCode({ text, label }: Props) {
-  const { data: modules, size } = encode(text, { ecc: 'M', border: quietZone });
-  const path = modules
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
+  const { size, path } = qrCodeOf(text);
   return (
     <svg
       className="qr-code"

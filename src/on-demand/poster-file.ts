@@ -1,0 +1,64 @@
+/** POST /calendar/poster, in each language: the next collection days of a contract as a sheet for the noticeboard. It is made
+ * for the request and kept nowhere. Without days the answer is the page of the lookup, which says why: a sheet without
+ * days would say that nothing is collected. */
+import { z } from 'zod';
+import { answerSecurityHeaders } from '#base/security-headers.ts';
+import { fillText } from '#base/text.ts';
+import type { PosterOrder } from '#documents/poster-content.ts';
+import { type Locale, locales } from '#model/locale.ts';
+import { posterSizes } from '#model/poster.ts';
+import { parseParameters } from '#proxy/request-fields.ts';
+import { posterTexts } from '#site/messages/poster.ts';
+import { type LookupContext, lookUp, respondWithPage } from './lookup-page.ts';
+import { plainRefusal, privateHeaders } from './page-response.ts';
+import { readPostedForm } from './posted-form.ts';
+
+export interface PosterDrawer {
+  /** @returns The PDF. */
+  readonly drawPoster: (order: PosterOrder) => Promise<Uint8Array>;
+}
+
+const askedSchema = z.strictObject({
+  contractNumber: z.string().max(50).default(''),
+  size: z.enum(posterSizes).default('a4'),
+  /** None for that of the page. */
+  language: z
+    .union([z.string(), z.array(z.string())])
+    .transform((value) => [value].flat())
+    .pipe(z.array(z.enum(locales)).max(locales.length))
+    .default([]),
+});
+
+/** @param request A POST from our own pages, within the rate limit. */
+export async function answerPoster(
+  request: Request,
+  context: LookupContext & { readonly drawer: PosterDrawer },
+): Promise<Response> {
+  const form = await readPostedForm(request);
+  if (form.type === 'failure') return plainRefusal(request, form.failure);
+  const asked = parseParameters(askedSchema, form.value);
+  if (asked.type === 'failure') return plainRefusal(request, asked.failure.code);
+  const { contractNumber: typed, size, language } = asked.value;
+  const found = await lookUp(typed, request, context);
+  const { outcome } = found;
+  if (outcome.type !== 'answered' || outcome.answer.discharges.length === 0)
+    return respondWithPage(typed, found, context);
+  const { answer, today } = outcome;
+  const languages = languagesOf(language, context.locale);
+  const bytes = await context.drawer.drawPoster({ ...answer, languages, size, today });
+  const name = fillText('{name}-{size}.pdf', { name: posterTexts(context.locale).fileName, size });
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      ...answerSecurityHeaders,
+      ...privateHeaders,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  });
+}
+
+/** In the order of the site, in which Estonian comes first. */
+function languagesOf(chosen: readonly Locale[], own: Locale): PosterOrder['languages'] {
+  const [first = own, ...others] = locales.filter((locale) => chosen.includes(locale));
+  return [first, ...others];
+}

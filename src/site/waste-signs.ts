@@ -1,0 +1,44 @@
+/** A sign for each kind of waste: of the months of a lookup and of the poster. Loaded by browsers. */
+import { lookup } from '#base/lookup.ts';
+
+export interface WasteSign {
+  /** SVG path within 16 units. Told apart by the shape alone: many print in black and white. */
+  readonly path: string;
+  readonly colour: string;
+}
+
+/** Kinds are those of src/model/waste.ts; `waste-signs.test.ts` compares. */
+const signs: Readonly<Record<string, WasteSign>> = {
+  mixed: { path: 'M2 2h12v12H2z', colour: '#4a5a52' },
+  bio: { path: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1z', colour: '#7d5233' },
+  paper: { path: 'M8 1l7.500 13.500H.5z', colour: '#2b5fae' },
+  paperPackaging: { path: 'M8 15L.5 1.500h15z', colour: '#2b5fae' },
+  mixedPackaging: { path: 'M8 0l8 8-8 8-8-8z', colour: '#b58a00' },
+  plasticPackaging: { path: 'M5 0h6v16H5z', colour: '#b58a00' },
+  metalPackaging: { path: 'M0 5h16v6H0z', colour: '#b58a00' },
+  glass: { path: 'M5 0h6v5l3 3v8H2V8l3-3z', colour: '#1d7a4f' },
+  garden: { path: 'M1 8a7 7 0 0 1 14 0v7a7 7 0 0 0-7-7 7 7 0 0 1-7 0z', colour: '#5f7a1d' },
+  bulky: { path: 'M3 2h10v5h3v8h-3v-2H3v2H0V7h3z', colour: '#7a3b8f' },
+  electronics: { path: 'M10 0L2 9h4.500L5 16l9-10H9z', colour: '#7a3b8f' },
+  textile: { path: 'M5 1h6l5 3-2 4-2-1v8H4V7L2 8 0 4z', colour: '#7a3b8f' },
+  hazardous: {
+    path: 'M5 0h6l5 5v6l-5 5H5l-5-5V5zM7 3v6h2V3zm0 8v2h2v-2z',
+    colour: '#a42a12',
+  },
+  construction: { path: 'M5 0h6v5h5v6h-5v5H5v-5H0V5h5z', colour: '#6b5a48' },
+  asbestos: { path: 'M0 5l4-4 4 4 4-4 4 4v10l-4-4-4 4-4-4-4 4z', colour: '#6b5a48' },
+  tyres: { path: 'M8 0a8 8 0 1 1 0 16A8 8 0 0 1 8 0zm0 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8z', colour: '#333' },
+  wood: { path: 'M8 0l5 6h-2l4 6h-5v4H6v-4H1l4-6H3z', colour: '#7d5233' },
+  metal: { path: 'M4 1h8l4 7-4 7H4L0 8zm4 4L5 8l3 3 3-3z', colour: '#4a5a52' },
+};
+
+/** A star, for every other kind. */
+const otherSign: WasteSign = {
+  path: 'M8 0l2.200 5.300 5.800.4-4.400 3.700 1.400 5.600L8 12l-5 3 1.400-5.600L0 5.700l5.800-.4z',
+  colour: '#7a3b8f',
+};
+
+/** @param id Of the kind of waste; undefined if the site does not know it. */
+export function wasteSign(id: string | undefined): WasteSign {
+  return lookup(signs, id ?? '') ?? otherSign;
+}
