@@ -15,7 +15,7 @@ const client = await openClient({});
 afterAll(() => client.close());
 const visit = openBrowser(client.origin);
 const pages = await loadPages();
-const items = pages.filter(({ path }) => /^\/sorting\/(?!list$)[^/]+$/u.test(path));
+const items = pages.filter(({ path }) => /^\/sorting\/(?!(?:list|marks)$)[^/]+$/u.test(path));
 
 const minObjects = 500;
 
@@ -49,7 +49,9 @@ test('the list has all objects by letter, and old words lead to the page', async
   for (const locale of locales) {
     const list = pages.find((page) => page.path === '/sorting/list' && page.locale === locale);
     const linked = list && attributes(list.document, '.columns a', 'href');
-    const own = items.filter((page) => page.locale === locale).map(({ path }) => localizedPath(parseOwnPath(path), locale));
+    const own = items
+      .filter((page) => page.locale === locale)
+      .map(({ path }) => localizedPath(parseOwnPath(path), locale));
     expect([...(linked ?? [])].sort()).toEqual(own.sort());
   }
   const { status, headers } = await client.send('/kuhu-visata');
@@ -73,7 +75,9 @@ test.skipIf(isWithoutBrowser)('the answer comes while one types, by keyboard, in
       const first = page.locator('.sorting-search .panel-result').first();
       await first.waitFor();
       expect(await first.locator('.panel-title').innerText()).toBe(name);
-      expect(await first.locator('.panel-snippet').innerText()).toContain(textIn(sortingBins.batteries.name, locale));
+      expect(await first.locator('.panel-snippet').innerText()).toContain(
+        textIn(sortingBins.batteries.name, locale),
+      );
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/sorting\/[a-z-]+$/u);
@@ -93,14 +97,24 @@ test.skipIf(isWithoutBrowser)('what is not in the list says so, and what to do',
   }
 });
 
-test.skipIf(isWithoutBrowser)('axe finds no fault on the new kinds of page, and nothing is wider than a phone', async () => {
-  for (const locale of locales) {
-    for (const path of ['/sorting', '/sorting/list', '/sorting/bin/mixed', '/sorting/pitsakarp', '/sorting/patarei']) {
-      await visit({ ...phone, ...still }, async (page) => {
-        await page.goto(localizedPath(parseOwnPath(path), locale));
-        expect([path, await audit(page, locale)]).toEqual([path, []]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      });
+test.skipIf(isWithoutBrowser)(
+  'axe finds no fault on the new kinds of page, and nothing is wider than a phone',
+  async () => {
+    for (const locale of locales) {
+      for (const path of [
+        '/sorting',
+        '/sorting/list',
+        '/sorting/marks',
+        '/sorting/bin/mixed',
+        '/sorting/pitsakarp',
+        '/sorting/patarei',
+      ]) {
+        await visit({ ...phone, ...still }, async (page) => {
+          await page.goto(localizedPath(parseOwnPath(path), locale));
+          expect([path, await audit(page, locale)]).toEqual([path, []]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+        });
+      }
     }
-  }
-});
+  },
+);

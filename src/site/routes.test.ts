@@ -37,6 +37,7 @@ const added = [
   '/home-customer/ordering-fecal-transport/submitted',
   '/sorting',
   '/sorting/list',
+  '/sorting/marks',
   '/sorting/{itemId}',
   '/sorting/bin/{bin}',
   '/accessibility',

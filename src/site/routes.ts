@@ -73,6 +73,7 @@ export const routes = {
   '/customer-support/unserved-addresses': {},
   '/sorting': {},
   '/sorting/list': {},
+  '/sorting/marks': {},
   '/sorting/{itemId}': { entries: 'sorting-items' },
   '/sorting/bin/{bin}': {},
   '/accessibility': {},
