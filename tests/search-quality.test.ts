@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
-import { parsePagePath } from '#model/page-path.ts';
+import { parseOwnPath, parsePagePath } from '#model/page-path.ts';
 import { SearchIndex, type SearchAnswer } from '#search/query/search-index.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
 import { localizedPath } from '#site/paths.ts';
@@ -79,7 +79,7 @@ test('an empty search finds nothing', async () => {
 test('the words that editors wrote for a question or a guide find it, and stand on no page', async () => {
   const asked = [
     ['et', 'prügiauto lõhkus aia', 'customer-support/faq/collection', '#auto-tegi-kahju'],
-    ['ru', 'стаканчик от йогурта', 'ru/customer-support/instructions/pakendid', ''],
+    ['ru', 'поцарапали автомобиль', 'ru/customer-support/faq/collection', '#auto-tegi-kahju'],
     ['en', 'truck broke my fence', 'en/customer-support/faq/collection', '#auto-tegi-kahju'],
   ] as const;
   for (const [locale, typed, page, fragment] of asked) {
@@ -158,5 +158,16 @@ test('Russian names find Estonian ones and the reverse, together with the Russia
     const found = await kinds(typed);
     for (const kind of ['collection', 'organised-prices', 'station', 'post'] as const)
       expect([typed, kind, found.has(kind)]).toEqual([typed, kind, true]);
+  }
+});
+
+test('an object whose name is typed comes first', async () => {
+  for (const [locale, typed, id] of [
+    ['et', 'jogurtitops', 'jogurtitops'],
+    ['ru', 'стаканчик от йогурта', 'jogurtitops'],
+    ['en', 'toothbrush', 'hambahari'],
+  ] as const) {
+    const { results } = await search(locale, typed, 5);
+    expect(results[0]?.url).toBe(localizedPath(parseOwnPath(`/sorting/${id}`), locale));
   }
 });

@@ -19,6 +19,7 @@ const artOfRoute = {
   '/home-customer/rental-garbage-containers': 'containers',
   '/home-customer/packaging-transportation': 'packaging',
   '/home-customer/waste-stations': 'stations',
+  '/sorting': 'recycling',
   '/services': 'recycling',
   '/services/bulk-material-sale': 'bulk',
   '/services/electronic-waste': 'electronics',

@@ -4,6 +4,8 @@ import type { GroupAddresses } from '#islands/search/live-page.ts';
 import type { PlaceAddresses } from '#islands/search/CollectionCard.tsx';
 import { kindTexts, outcomeTexts, searchTexts } from '#islands/search/search-texts.ts';
 import type { SiteSearchProps } from '#islands/search/SiteSearch.tsx';
+import { textIn } from '#model/locale.ts';
+import { sortingTexts } from '#site/messages/sorting.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { ticketTopics } from '#model/ticket.ts';
 import { localizedPath } from '#site/paths.ts';
@@ -15,12 +17,23 @@ import { type Page, pathIn } from './page.ts';
 export function panelProps({ locale, t }: Page): PanelProps {
   return {
     locale,
+    scope: 'site',
     texts: {
       ...outcomeTexts({ locale, t }),
       kinds: kindTexts({ locale, t }),
       all: t('searchPage.all'),
       allWithOlder: t('searchPage.allWithOlder'),
     },
+  };
+}
+
+/** The field of what goes where. */
+export function objectPanelProps(page: Page): PanelProps {
+  const props = panelProps(page);
+  return {
+    ...props,
+    scope: 'objects',
+    texts: { ...props.texts, none: textIn(sortingTexts.none, page.locale) },
   };
 }
 

@@ -14,6 +14,8 @@ const typesOfKinds = {
   page: 'content',
   question: 'content',
   guide: 'content',
+  /** What goes where. */
+  object: 'content',
   contact: 'content',
   /** Who collects in a municipality. */
   collection: 'kojv_olme',

@@ -60,6 +60,16 @@ export function checkReferences(content: Content): readonly ContentProblem[] {
       ),
     ]),
     ...content.all('notices').flatMap((placed) => checkPeriod('notices', placed, placed.entry)),
+    ...content
+      .all('sorting-items')
+      .flatMap((placed) => [
+        ...refer('sorting-items', placed, ['group', 'sorting-groups', placed.entry.group]),
+        ...placed.entry.never
+          .filter(({ bin }) => bin === placed.entry.bin)
+          .map(({ bin }) =>
+            problem('sorting-items', placed, { field: 'never', message: `${bin} is its own bin.` }),
+          ),
+      ]),
   ];
 }
 
@@ -95,6 +105,15 @@ export function checkNavigation(content: Content): readonly ContentProblem[] {
       if (link === undefined || isKnown(link)) return [];
       return [problem('notices', placed, { field: 'link', message: `${link} is no page of this site.` })];
     }),
+    ...content
+      .all('sorting-items')
+      .flatMap((placed) =>
+        (placed.entry.links ?? [])
+          .filter((link) => !isKnown(link.replace(/#.*$/su, '')))
+          .map((link) =>
+            problem('sorting-items', placed, { field: 'links', message: `${link} is no page of this site.` }),
+          ),
+      ),
   ];
 }
 

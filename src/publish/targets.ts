@@ -10,6 +10,7 @@ import {
   fewPosts,
   idsPerTexts,
   newestAddress,
+  objectsAddress,
   postingParts,
   postingsAddress,
   segmentAddress,
@@ -17,6 +18,7 @@ import {
   textsAddress,
 } from '#search/format/parts.ts';
 import { appManifestAddress } from '#site/app.ts';
+import { binIds } from '#model/sorting.ts';
 import { guideDocument, orderFormDocument } from '#site/documents.ts';
 import { partNames } from '#site/parts.ts';
 import { newsAddresses, NewsTargets } from './news-targets.ts';
@@ -82,6 +84,7 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
       inAllLocales(fillTemplate('/about/news/category/{category}', { category })),
     ),
     ...faqTopics.flatMap((topic) => inAllLocales(fillTemplate('/customer-support/faq/{topic}', { topic }))),
+    ...binIds.flatMap((bin) => inAllLocales(fillTemplate('/sorting/bin/{bin}', { bin }))),
     ...inAllLocales(notFoundPath),
 
     '/robots.txt',
@@ -97,6 +100,7 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
       appManifestAddress(locale),
       `/locales/${locale}.json`,
       startAddress(locale),
+      objectsAddress(locale),
       pageAnswersAddress(locale),
       ...['all', ...listedCategories].map((category) => `/feeds/${locale}/${category}.xml`),
     ]),
@@ -132,6 +136,7 @@ const entryTargets: KeyedTargets = {
       ...locales.map((locale) => guideDocument(guideId, locale)),
     ];
   },
+  'sorting-items': (itemId) => inAllLocales(fillTemplate('/sorting/{itemId}', { itemId })),
   ...Object.fromEntries(
     Object.entries(priceListRoutes).map(([service, template]) => [
       `price-lists/${service}`,

@@ -1,5 +1,6 @@
 /** Pages that depend on code alone, not on content: their sitemap is written when pages are compiled. */
 import { faqTopics } from '#model/help.ts';
+import { binIds } from '#model/sorting.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { fillTemplate, isIndexed, listedCategories, pageTemplates } from './routes.ts';
 
@@ -14,5 +15,6 @@ export const fixedPagesSitemap = '/sitemaps/routes.xml';
 export const fixedPages: readonly PagePath[] = [
   ...pageTemplates.filter(isIndexed).map((template) => fillTemplate(template, {})),
   ...listedCategories.map((category) => fillTemplate('/about/news/category/{category}', { category })),
+  ...binIds.map((bin) => fillTemplate('/sorting/bin/{bin}', { bin })),
   ...faqTopics.map((topic) => fillTemplate('/customer-support/faq/{topic}', { topic })),
 ];

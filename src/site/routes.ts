@@ -12,6 +12,7 @@ interface Route {
     | 'posts'
     | 'stations'
     | 'guides'
+    | 'sorting-items'
     | 'organised-prices'
     | 'construction-prices'
     | 'big-bag-prices'
@@ -70,6 +71,11 @@ export const routes = {
   '/customer-support/price-lists': {},
   '/customer-support/price-lists/{priceId}': { entries: 'organised-prices' },
   '/customer-support/unserved-addresses': {},
+  '/sorting': {},
+  '/sorting/list': {},
+  '/sorting/marks': {},
+  '/sorting/{itemId}': { entries: 'sorting-items' },
+  '/sorting/bin/{bin}': {},
   '/accessibility': {},
   '/cookies': {},
   '/terms': {},

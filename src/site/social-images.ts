@@ -25,6 +25,7 @@ export const socialKinds = {
   'construction-waste': { template: '/construction-waste', art: 'construction' },
   services: { template: '/services', art: 'recycling' },
   'customer-support': { template: '/customer-support', art: 'support' },
+  sorting: { template: '/sorting', art: 'recycling' },
   'price-lists': { template: '/customer-support/price-lists', art: 'containers' },
   about: { template: '/about', art: 'company' },
   news: { template: '/about/news', art: 'news' },

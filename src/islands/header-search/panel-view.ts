@@ -1,6 +1,6 @@
 import type { Locale } from '#model/locale.ts';
 import type { EntryKind } from '#model/result-type.ts';
-import type { SearchAnswer } from '#search/query/search-index.ts';
+import type { SearchAnswer, SearchScope } from '#search/query/search-index.ts';
 import type { SearchResult } from '#search/query/result.ts';
 import type { Piece } from '#search/query/snippet.ts';
 import { type CountForms, formatCount, formatNumber } from '#site/format.ts';
@@ -8,6 +8,7 @@ import type { PanelState } from './panel-state.ts';
 
 export interface PanelProps {
   readonly locale: Locale;
+  readonly scope: SearchScope;
   readonly texts: {
     readonly loading: string;
     readonly none: string;
@@ -21,8 +22,10 @@ export interface PanelProps {
   };
 }
 
+type PanelWords = Pick<PanelProps, 'locale' | 'texts'>;
+
 /** Renders the results and their status into the form, after its field. */
-export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelProps) {
+export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelWords) {
   const status = element('p', 'panel-status');
   status.role = 'status';
   const results = element('div', 'panel-results');
@@ -56,10 +59,10 @@ export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelProps) 
   return { links, show };
 }
 
-const allText = ({ total, isOlderLeftOut }: SearchAnswer, { locale, texts }: PanelProps): string =>
+const allText = ({ total, isOlderLeftOut }: SearchAnswer, { locale, texts }: PanelWords): string =>
   isOlderLeftOut ? texts.allWithOlder : texts.all.replace('{count}', formatNumber(total, locale));
 
-function statusText(outcome: PanelState['outcome'], { locale, texts }: PanelProps): string {
+function statusText(outcome: PanelState['outcome'], { locale, texts }: PanelWords): string {
   if (outcome.type === 'found') {
     const { total, results, isOlderLeftOut } = outcome.answer;
     return formatCount(isOlderLeftOut ? results.length : total, texts.found, locale);

@@ -14,7 +14,7 @@ export function openPanel(form: HTMLFormElement): void {
   const field = form.querySelector('input');
   if (!field) return;
   const props = parseProps<PanelProps>(form);
-  const client = new SearchClient(props.locale);
+  const client = new SearchClient(props.locale, { scope: props.scope });
   client.open();
   const view = drawPanel(form, props);
   let state: PanelState = initialPanel;

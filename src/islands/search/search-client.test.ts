@@ -20,10 +20,12 @@ class FakeWorker {
 
 function openClient() {
   const workers: FakeWorker[] = [];
-  const client = new SearchClient('et', () => {
-    const worker = new FakeWorker();
-    workers.push(worker);
-    return worker;
+  const client = new SearchClient('et', {
+    start: () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    },
   });
   return { client, workers };
 }
@@ -39,8 +41,8 @@ test('the worker starts with the first order and is kept', () => {
   client.search('jaam', five, () => undefined);
   expect(workers.map(({ orders }) => orders)).toEqual([
     [
-      { type: 'open', locale: 'et' },
-      { type: 'search', locale: 'et', number: 1, typed: 'jaam', wanted: five },
+      { type: 'open', locale: 'et', scope: 'site' },
+      { type: 'search', locale: 'et', scope: 'site', number: 1, typed: 'jaam', wanted: five },
     ],
   ]);
 });

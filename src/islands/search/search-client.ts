@@ -1,5 +1,5 @@
 import type { Locale } from '#model/locale.ts';
-import type { Wanted } from '#search/query/search-index.ts';
+import type { SearchScope, Wanted } from '#search/query/search-index.ts';
 import { trustedScript } from '../trusted/trusted-script.ts';
 import type { SearchOrder, SearchReport } from './search-messages.ts';
 import workerAddress from './search-worker.ts?worker&url';
@@ -9,22 +9,29 @@ export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
 const startWorker = (): SearchWorker => new Worker(trustedScript(workerAddress), { type: 'module' });
 
+interface SearchClientOptions {
+  readonly scope?: SearchScope;
+  readonly start?: () => SearchWorker;
+}
+
 /** Searches one language in a worker, started on first use. */
 export class SearchClient {
   readonly #locale: Locale;
+  readonly #scope: SearchScope;
   readonly #start: () => SearchWorker;
   #worker: SearchWorker | undefined;
   #number = 0;
   #listener: ((report: SearchReport) => void) | undefined;
 
-  constructor(locale: Locale, start: () => SearchWorker = startWorker) {
+  constructor(locale: Locale, { scope = 'site', start = startWorker }: SearchClientOptions = {}) {
     this.#locale = locale;
+    this.#scope = scope;
     this.#start = start;
   }
 
   /** Loads what every search needs. */
   open(): void {
-    this.#order({ type: 'open', locale: this.#locale });
+    this.#order({ type: 'open', locale: this.#locale, scope: this.#scope });
   }
 
   /** Cancels the previous search, which reports nothing from then on.
@@ -33,7 +40,8 @@ export class SearchClient {
   search(typed: string, wanted: Wanted, onReport: (report: SearchReport) => void): () => void {
     this.#number += 1;
     this.#listener = onReport;
-    this.#order({ type: 'search', locale: this.#locale, number: this.#number, typed, wanted });
+    const { locale, scope, number } = { locale: this.#locale, scope: this.#scope, number: this.#number };
+    this.#order({ type: 'search', locale, scope, number, typed, wanted });
     return () => {
       if (this.#listener === onReport) this.#listener = undefined;
     };

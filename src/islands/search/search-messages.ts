@@ -1,13 +1,14 @@
 /** Messages between a page and its search worker. */
 import type { Locale } from '#model/locale.ts';
-import type { SearchAnswer, Wanted } from '#search/query/search-index.ts';
+import type { SearchAnswer, SearchScope, Wanted } from '#search/query/search-index.ts';
 
 export type SearchOrder =
   /** A search is likely soon: load what every search needs. */
-  | { readonly type: 'open'; readonly locale: Locale }
+  | { readonly type: 'open'; readonly locale: Locale; readonly scope: SearchScope }
   | {
       readonly type: 'search';
       readonly locale: Locale;
+      readonly scope: SearchScope;
       /** Increases with each search of a page. */
       readonly number: number;
       readonly typed: string;

@@ -1,19 +1,18 @@
 /** Searches off the main thread. A new search cancels the previous one. */
 import * as z from 'zod/mini';
-import type { Locale } from '#model/locale.ts';
 import { SearchIndex } from '#search/query/search-index.ts';
 import type { SearchOrder, SearchReport } from './search-messages.ts';
 
 // The content security policy forbids eval, which zod would try.
 z.config({ jitless: true });
 
-const libraries = new Map<Locale, SearchIndex>();
+const libraries = new Map<string, SearchIndex>();
 let latest = 0;
 
 addEventListener('message', ({ data: order }: MessageEvent<SearchOrder>) => void follow(order));
 
 async function follow(order: SearchOrder): Promise<void> {
-  const searchIndex = searchIndexOf(order.locale);
+  const searchIndex = searchIndexOf(order);
   if (order.type === 'open') {
     // The first search retries what failed, and reports a failure.
     await searchIndex.open().catch(() => undefined);
@@ -34,9 +33,10 @@ async function follow(order: SearchOrder): Promise<void> {
 
 const report = (message: SearchReport): void => postMessage(message);
 
-function searchIndexOf(locale: Locale): SearchIndex {
-  let searchIndex = libraries.get(locale);
-  if (!searchIndex) libraries.set(locale, (searchIndex = new SearchIndex(locale, loadJson)));
+function searchIndexOf({ locale, scope }: SearchOrder): SearchIndex {
+  const name = `${scope} ${locale}`;
+  let searchIndex = libraries.get(name);
+  if (!searchIndex) libraries.set(name, (searchIndex = new SearchIndex(locale, loadJson, scope)));
   return searchIndex;
 }
 

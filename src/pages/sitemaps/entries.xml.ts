@@ -13,6 +13,7 @@ export const GET: APIRoute = async ({ locals: { ask, settings } }) => {
     ...ask('guideIds').map((guideId) =>
       fillTemplate('/customer-support/instructions/{guideId}', { guideId }),
     ),
+    ...ask('sortingIds').map((itemId) => fillTemplate('/sorting/{itemId}', { itemId })),
     ...ask('stations', defaultLocale).map(({ id }) =>
       fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: id }),
     ),

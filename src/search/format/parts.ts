@@ -63,6 +63,8 @@ export interface Postings {
 export const segmentWords = ({ words }: Segment): readonly string[] => decodeWords(words);
 
 export const startAddress = (locale: Locale): string => `/search-index/${locale}/start.json`;
+/** What goes where: objects with their answers, a start part of their own. */
+export const objectsAddress = (locale: Locale): string => `/search-index/${locale}/objects.json`;
 export const newestAddress = (locale: Locale): string => `/search-index/${locale}/newest.json`;
 
 /** @param end Id of the post that ends the segment. */

@@ -7,7 +7,6 @@ import {
   postingsAddress,
   type Segment,
   segmentAddress,
-  startAddress,
   type StartPart,
   textsAddress,
 } from '../format/parts.ts';
@@ -20,16 +19,19 @@ export type LoadJson = (address: string, isFresh: boolean) => Promise<unknown>;
 export class PartStore {
   readonly #locale: Locale;
   readonly #load: LoadJson;
+  readonly #start: string;
   #isFresh = false;
   readonly #cached = new Map<string, Promise<unknown>>();
 
-  constructor(locale: Locale, load: LoadJson) {
+  /** @param start Address of the first part. */
+  constructor(locale: Locale, load: LoadJson, start: string) {
     this.#locale = locale;
+    this.#start = start;
     this.#load = load;
   }
 
   start(): Promise<StartPart> {
-    return this.#once(startAddress(this.#locale), parseStart);
+    return this.#once(this.#start, parseStart);
   }
 
   newest(): Promise<Segment> {

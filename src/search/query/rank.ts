@@ -34,6 +34,7 @@ const kindWeights: Readonly<Record<EntryKind, number>> = {
   page: 1.1,
   question: 1.15,
   guide: 1.05,
+  object: 0.9,
   contact: 1.2,
   collection: 0.8,
   'organised-prices': 0.8,

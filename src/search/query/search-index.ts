@@ -3,6 +3,7 @@
 import type { Locale } from '#model/locale.ts';
 import { type ResultType, typeOfKind } from '#model/result-type.ts';
 import { type PostEntry, postKey, type SearchEntry } from '../format/entry.ts';
+import { objectsAddress, startAddress } from '../format/parts.ts';
 import { type LoadJson, PartStore } from './part-store.ts';
 import { matchQuery, type QueryMatches } from './match-query.ts';
 import { type Hit, rankDocuments, resultLimit } from './rank.ts';
@@ -11,6 +12,9 @@ import { type DocumentSet, documentsOfEntries } from './document-set.ts';
 import { LoadedSegment, StampError } from './loaded-segment.ts';
 import { PostDocuments } from './post-documents.ts';
 import { parseQuery, type Query } from './term.ts';
+
+/** The whole site, or what goes where. */
+export type SearchScope = 'site' | 'objects';
 
 export interface Wanted {
   /** Number of results. */
@@ -77,9 +81,11 @@ export class SearchIndex {
   #newest: Promise<NewestPosts> | undefined;
   #all: Promise<AllPosts> | undefined;
 
-  constructor(locale: Locale, load: LoadJson) {
+  /** @param scope What is searched. */
+  constructor(locale: Locale, load: LoadJson, scope: SearchScope = 'site') {
     this.#locale = locale;
-    this.#parts = new PartStore(locale, load);
+    const start = scope === 'site' ? startAddress(locale) : objectsAddress(locale);
+    this.#parts = new PartStore(locale, load, start);
   }
 
   /** Loads what every query needs. Rejects when a part cannot be loaded; the next call tries again. */

@@ -14,6 +14,7 @@ const maxOfKind: Readonly<Partial<Record<EntryKind, number>>> = {
   station: 3,
   post: 2,
   contact: 3,
+  object: 1,
 };
 
 /** Moves hits of a kind that has enough among the first behind the next ones of another kind, unless those answer much

@@ -13,6 +13,16 @@ export const countedTexts = {
     },
     en: { one: '{count} result', other: '{count} results' },
   },
+  stationsTaking: {
+    et: { one: '{count} jaam maakonniti', other: '{count} jaama maakonniti' },
+    ru: {
+      one: '{count} станция по уездам',
+      few: '{count} станции по уездам',
+      many: '{count} станций по уездам',
+      other: '{count} станции по уездам',
+    },
+    en: { one: '{count} station by county', other: '{count} stations by county' },
+  },
   faqFound: {
     et: { one: 'Leitud {count} küsimus', other: 'Leitud {count} küsimust' },
     ru: {

@@ -32,6 +32,7 @@ const kinds = {
   'kind.page': { et: 'Leht', ru: 'Страница', en: 'Page' },
   'kind.question': { et: 'Küsimus ja vastus', ru: 'Вопрос и ответ', en: 'Question and answer' },
   'kind.guide': { et: 'Juhend', ru: 'Инструкция', en: 'Guide' },
+  'kind.object': { et: 'Kuhu visata', ru: 'Куда выбросить', en: 'What goes where' },
   'kind.contact': { et: 'Kontakt', ru: 'Контакт', en: 'Contact' },
   'kind.collection': {
     et: 'Korraldatud jäätmevedu',

@@ -48,6 +48,7 @@ import {
   stationWastes,
   wasteTypes,
 } from './services.ts';
+import { sortingBin, sortingIds, sortingItem, sortingList, sortingWords } from './sorting.ts';
 import {
   article,
   feedPosts,
@@ -106,6 +107,11 @@ export const queries = {
   guideIds,
   helpTitles,
   helpWords,
+  sortingBin,
+  sortingIds,
+  sortingItem,
+  sortingList,
+  sortingWords,
   builtPage,
   builtPagePaths,
   builtPageStyles,

@@ -27,6 +27,13 @@ export function pageEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
     ...pageTemplates.filter(isIndexed).map((template) => pageDraft(page, template)),
     ...ask('builtPageWords', locale).map((words) => ({ kind: 'page', ...words }) as const),
     ...ask('helpWords', locale),
+    // Only their names: what else finds them is in a part of its own, for those who look for objects.
+    ...ask('sortingList', locale).map(({ id, name }): Draft => ({
+      path: fillTemplate('/sorting/{itemId}', { itemId: id }),
+      kind: 'object',
+      title: name,
+      text: '',
+    })),
     ...contactEntries(page),
     ...stationEntries(page),
     ...priceListEntries(page),

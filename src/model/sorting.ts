@@ -1,0 +1,151 @@
+/** What goes where: objects with their bin, and what people do first. Bins, places, steps and reasons are lists of this
+ * site, because each has a drawing or a text of its own (`src/site/messages/sorting.ts`). */
+import { z } from 'zod';
+import { calendarDateSchema } from './date.ts';
+import { slugSchema } from './post.ts';
+import { localizedTextSchema } from './text.ts';
+import { wasteTypeIds } from './waste.ts';
+
+/** Where an object goes first. `none`: it is no waste, or nobody may put it anywhere (ammunition). */
+export const binIds = [
+  'mixed',
+  'bio',
+  'paper',
+  'packaging',
+  'glass',
+  'garden',
+  'textile',
+  'deposit',
+  'electronics',
+  'batteries',
+  'medicines',
+  'hazardous',
+  'station',
+  'none',
+] as const;
+
+export type BinId = (typeof binIds)[number];
+
+/** Other places that take an object, or what else can be done with it. */
+export const sortingPlaces = [
+  'depositMachine',
+  'shop',
+  'pharmacy',
+  'station',
+  'streetContainer',
+  'collectionRound',
+  'pickup',
+  'skip',
+  'compost',
+  'repair',
+  'giveAway',
+  'emergency',
+] as const;
+
+export type SortingPlace = (typeof sortingPlaces)[number];
+
+/** What to do before, in this order. */
+export const sortingSteps = [
+  'batteryOut',
+  'separate',
+  'empty',
+  'rinse',
+  'flatten',
+  'wrap',
+  'bag',
+  'keepClosed',
+] as const;
+
+export type SortingStep = (typeof sortingSteps)[number];
+
+/** Why an object never belongs into a bin. */
+export const sortingReasons = [
+  'greasy',
+  'wet',
+  'food',
+  'liquid',
+  'coated',
+  'composite',
+  'shortFibres',
+  'thermal',
+  'hygiene',
+  'notPackaging',
+  'heatResistant',
+  'plasticInBio',
+  'slowToRot',
+  'invasive',
+  'hot',
+  'sharp',
+  'heavy',
+  'tooLarge',
+  'tangles',
+  'dust',
+  'hazardous',
+  'asbestos',
+  'flammable',
+  'pressure',
+  'batteryFire',
+  'electronics',
+  'medicine',
+  'deposit',
+  'reusable',
+  'recyclable',
+] as const;
+
+export type SortingReason = (typeof sortingReasons)[number];
+
+const neverSchema = z.strictObject({ bin: z.enum(binIds), reason: z.enum(sortingReasons) });
+
+export const sortingItemSchema = z.strictObject({
+  /** Address below `/sorting` in every language. */
+  id: slugSchema,
+  group: slugSchema,
+  /** As people say it, one of it: `Pitsakarp`. */
+  name: localizedTextSchema,
+  /** Other names that find it, as phrases separated by commas; shown nowhere. */
+  searchWords: localizedTextSchema,
+  bin: z.enum(binIds),
+  /** Ties the object to the stations that accept this type. */
+  wasteType: z.enum(wasteTypeIds).optional(),
+  /** Ties it to rows of price lists of stations: codes of the European list. */
+  wasteCodes: z
+    .array(z.string().regex(/^\d\d \d\d \d\d\*?$/u))
+    .min(1)
+    .optional(),
+  elsewhere: z.array(z.enum(sortingPlaces)).optional(),
+  steps: z.array(z.enum(sortingSteps)).optional(),
+  never: z.array(neverSchema).min(1),
+  /** The answer in one sentence. */
+  answer: localizedTextSchema,
+  /** What else is worth knowing, plain text. */
+  note: localizedTextSchema.optional(),
+  /** Pages that say more, without a language prefix. */
+  links: z
+    .array(z.string().regex(/^\/(?!\/)/u))
+    .min(1)
+    .optional(),
+});
+
+export type SortingItem = z.infer<typeof sortingItemSchema>;
+
+const sourceSchema = z.strictObject({
+  title: localizedTextSchema,
+  url: z.url({ protocol: /^https$/u }),
+  /** Day on which it was read or issued, yyyy-MM-dd. */
+  date: calendarDateSchema,
+});
+
+/** A group of objects with the sources of its answers. */
+export const sortingGroupSchema = z.strictObject({
+  id: slugSchema,
+  order: z.int().positive(),
+  name: localizedTextSchema,
+  sources: z.array(sourceSchema).min(1),
+});
+
+/** @throws {RangeError} */
+export function parseBinId(value: string): BinId {
+  const bin = binIds.find((known) => known === value);
+  if (bin === undefined) throw new RangeError(`${value} is no bin.`);
+  return bin;
+}

@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro';
+import { jsonResponse, parseLocale } from '#components/endpoint.ts';
+import { textIn } from '#model/locale.ts';
+import type { SearchEntry } from '#search/format/entry.ts';
+import type { StartPart } from '#search/format/parts.ts';
+import { sortingBins } from '#site/messages/sorting-bins.ts';
+import { localizedPath } from '#site/paths.ts';
+import { fillTemplate } from '#site/routes.ts';
+
+/** What goes where, as a search index of its own: it loads when somebody looks for an object. */
+export const GET: APIRoute = ({ locals: { ask }, params }) => {
+  const locale = parseLocale(params.locale);
+  const entries = ask('sortingWords', locale).map(({ id, bin, title, text, also }): SearchEntry => ({
+    url: localizedPath(fillTemplate('/sorting/{itemId}', { itemId: id }), locale),
+    kind: 'object',
+    title: title.normalize('NFC'),
+    text: `${textIn(sortingBins[bin].name, locale)}. ${text}`.normalize('NFC'),
+    locale,
+    also,
+  }));
+  return jsonResponse({ entries, posts: { type: 'here' } } satisfies StartPart);
+};

@@ -1,0 +1,235 @@
+/** Texts of "What goes where". */
+import type { Worded } from '#model/locale.ts';
+import type { SortingPlace, SortingReason, SortingStep } from '#model/sorting.ts';
+
+export const sortingTexts = {
+  label: {
+    et: 'Mida soovite ära visata?',
+    ru: 'Что вы хотите выбросить?',
+    en: 'What do you want to throw away?',
+  },
+  placeholder: { et: 'näiteks pitsakarp', ru: 'например, коробка от пиццы', en: 'for example pizza box' },
+  submit: { et: 'Otsi', ru: 'Найти', en: 'Search' },
+  none: {
+    et: 'Seda asja nimekirjas ei ole. Proovige teist sõna või küsige meilt.',
+    ru: 'Такой вещи в списке нет. Попробуйте другое слово или спросите нас.',
+    en: 'This is not in the list. Try another word or ask us.',
+  },
+  bins: { et: 'Kuhu mis läheb', ru: 'Что куда', en: 'What goes where' },
+  byLetter: { et: 'Kõik asjad tähestiku järgi', ru: 'Все вещи по алфавиту', en: 'All things from A to Z' },
+  steps: { et: 'Enne tehke nii', ru: 'Сначала сделайте так', en: 'First do this' },
+  elsewhere: { et: 'Muud võimalused', ru: 'Другие возможности', en: 'Other options' },
+  never: { et: 'Siia mitte', ru: 'Сюда нельзя', en: 'Not here' },
+  others: { et: 'Teised küsivad ka', ru: 'Спрашивают также', en: 'People also ask' },
+  more: { et: 'Loe lisaks', ru: 'Подробнее', en: 'Read more' },
+  stations: {
+    et: 'Jaamad, mis selle vastu võtavad',
+    ru: 'Станции, которые это принимают',
+    en: 'Stations that take it',
+  },
+  nearest: { et: 'Näita lähimaid jaamu', ru: 'Показать ближайшие станции', en: 'Show the nearest stations' },
+  sources: { et: 'Allikad', ru: 'Источники', en: 'Sources' },
+  question: { et: 'Kuhu visata: {name}', ru: 'Куда выбросить: {name}', en: 'Where does it go: {name}' },
+  binTitle: { et: '{bin}: mis siia käib', ru: '{bin}: что сюда класть', en: '{bin}: what goes here' },
+  priceLists: { et: 'Hinnakirjad', ru: 'Прейскуранты', en: 'Price lists' },
+  marks: { et: 'Märgid pakenditel', ru: 'Знаки на упаковке', en: 'Marks on packaging' },
+  mark: { et: 'Märk', ru: 'Знак', en: 'Mark' },
+  bin: { et: 'Kuhu', ru: 'Куда', en: 'Where' },
+  markLabel: {
+    et: 'Number või lühend pakendil',
+    ru: 'Номер или сокращение на упаковке',
+    en: 'Number or abbreviation on the package',
+  },
+  noMark: {
+    et: 'Sellist märki tabelis ei ole. Vaadake, mis materjal on peamine, või küsige meilt.',
+    ru: 'Такого знака в таблице нет. Посмотрите, какого материала больше, или спросите нас.',
+    en: 'This mark is not in the table. Go by the main material or ask us.',
+  },
+  letters: { et: 'Tähestik', ru: 'Алфавит', en: 'Alphabet' },
+  belongs: { et: 'See sobib', ru: 'Сюда подходит', en: 'This belongs here' },
+  belongsNot: { et: 'See ei sobi', ru: 'Сюда не подходит', en: 'This does not belong here' },
+  differs: {
+    et: 'Mida kodu juurest ära viiakse, oleneb omavalitsusest. Oma piirkonna konteinerid on hinnakirjas.',
+    ru: 'Что забирают у дома, зависит от самоуправления. Контейнеры вашего района есть в прейскуранте.',
+    en: 'What is collected at home depends on the municipality. Your price list shows the containers of your area.',
+  },
+} as const satisfies Readonly<Record<string, Worded>>;
+
+export const sortingSteps: Readonly<Record<SortingStep, Worded>> = {
+  batteryOut: {
+    et: 'Võtke patarei või aku välja',
+    ru: 'Выньте батарейку или аккумулятор',
+    en: 'Take the battery out',
+  },
+  separate: {
+    et: 'Võtke eri materjalid lahti',
+    ru: 'Отделите материалы друг от друга',
+    en: 'Take the materials apart',
+  },
+  empty: { et: 'Tühjendage', ru: 'Опустошите', en: 'Empty it' },
+  rinse: { et: 'Loputage külma veega', ru: 'Сполосните холодной водой', en: 'Rinse it with cold water' },
+  flatten: { et: 'Suruge lapikuks', ru: 'Сплющите', en: 'Flatten it' },
+  wrap: { et: 'Mähkige paberisse', ru: 'Заверните в бумагу', en: 'Wrap it in paper' },
+  bag: {
+    et: 'Pange kotti ja siduge kinni',
+    ru: 'Положите в мешок и завяжите',
+    en: 'Put it in a bag and tie it',
+  },
+  keepClosed: {
+    et: 'Jätke kinnisesse pakendisse',
+    ru: 'Оставьте в закрытой упаковке',
+    en: 'Leave it in its closed package',
+  },
+};
+
+export const sortingPlaceTexts: Readonly<Record<SortingPlace, Worded>> = {
+  depositMachine: {
+    et: 'Taaraautomaat, kui peal on pandimärk',
+    ru: 'Тароавтомат, если есть знак залога',
+    en: 'A return machine, if it has a deposit mark',
+  },
+  shop: {
+    et: 'Pood, mis samalaadset kaupa müüb',
+    ru: 'Магазин, где продают такое же',
+    en: 'A shop that sells such things',
+  },
+  pharmacy: { et: 'Apteek', ru: 'Аптека', en: 'A pharmacy' },
+  station: { et: 'Jäätmejaam', ru: 'Станция отходов', en: 'A waste station' },
+  streetContainer: { et: 'Avalik kogumiskonteiner', ru: 'Общественный контейнер', en: 'A public container' },
+  collectionRound: {
+    et: 'Omavalitsuse kogumisring',
+    ru: 'Сборный рейс самоуправления',
+    en: 'The municipality’s collection round',
+  },
+  pickup: { et: 'Tellitud äravedu', ru: 'Вывоз по заказу', en: 'A pickup that you order' },
+  skip: {
+    et: 'Tellitud ehitusjäätmete konteiner',
+    ru: 'Заказанный контейнер для стройотходов',
+    en: 'A hired building waste container',
+  },
+  compost: { et: 'Oma aia kompost', ru: 'Компост в своём саду', en: 'Your own compost' },
+  repair: { et: 'Parandage, kui saab', ru: 'Почините, если можно', en: 'Repair it, if it can be' },
+  giveAway: {
+    et: 'Andke ära, kui see on korras',
+    ru: 'Отдайте, если вещь исправна',
+    en: 'Give it away, if it works',
+  },
+  emergency: { et: 'Helistage 112', ru: 'Позвоните 112', en: 'Call 112' },
+};
+
+export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
+  greasy: { et: 'rasv rikub paberi', ru: 'жир портит бумагу', en: 'grease spoils the paper' },
+  wet: { et: 'märg materjal läheb hallitama', ru: 'мокрое плесневеет', en: 'wet material goes mouldy' },
+  food: {
+    et: 'toidujäägid määrivad teised ära',
+    ru: 'остатки еды пачкают остальное',
+    en: 'food soils the rest',
+  },
+  liquid: { et: 'vedelik voolab välja', ru: 'жидкость вытечет', en: 'liquid leaks out' },
+  coated: {
+    et: 'kattekihti ei saa eraldada',
+    ru: 'покрытие не отделить',
+    en: 'the coating cannot be removed',
+  },
+  composite: {
+    et: 'materjale ei saa eraldada',
+    ru: 'материалы не разделить',
+    en: 'the materials cannot be separated',
+  },
+  shortFibres: {
+    et: 'kiud on uue paberi jaoks liiga lühikesed',
+    ru: 'волокна слишком короткие для новой бумаги',
+    en: 'its fibres are too short for new paper',
+  },
+  thermal: {
+    et: 'termopaberis on kemikaale',
+    ru: 'в термобумаге есть химикаты',
+    en: 'thermal paper contains chemicals',
+  },
+  hygiene: {
+    et: 'määrdunut ei saa ringlusse võtta',
+    ru: 'загрязнённое не перерабатывают',
+    en: 'soiled things cannot be recycled',
+  },
+  notPackaging: { et: 'see ei ole pakend', ru: 'это не упаковка', en: 'it is not packaging' },
+  heatResistant: {
+    et: 'sulab teisel temperatuuril kui pudeliklaas',
+    ru: 'плавится при другой температуре, чем бутылки',
+    en: 'it melts at another temperature than bottles',
+  },
+  plasticInBio: {
+    et: 'plast rikub komposti',
+    ru: 'пластик портит компост',
+    en: 'plastic spoils the compost',
+  },
+  slowToRot: { et: 'laguneb liiga aeglaselt', ru: 'разлагается слишком медленно', en: 'it rots too slowly' },
+  invasive: {
+    et: 'taim võib edasi levida',
+    ru: 'растение может распространиться',
+    en: 'the plant may spread',
+  },
+  hot: {
+    et: 'hõõguv süsi süütab konteineri',
+    ru: 'тлеющие угли подожгут контейнер',
+    en: 'glowing embers set the bin on fire',
+  },
+  sharp: {
+    et: 'terav serv vigastab töötajat',
+    ru: 'острый край ранит работника',
+    en: 'sharp edges injure workers',
+  },
+  heavy: {
+    et: 'on konteineri ja auto jaoks liiga raske',
+    ru: 'слишком тяжело для контейнера и машины',
+    en: 'it is too heavy for bin and truck',
+  },
+  tooLarge: {
+    et: 'ei mahu ja kiilub kinni',
+    ru: 'не помещается и застревает',
+    en: 'it does not fit and gets stuck',
+  },
+  tangles: {
+    et: 'kerib end sortimisliini ümber',
+    ru: 'наматывается на сортировочную линию',
+    en: 'it winds around the sorting line',
+  },
+  dust: { et: 'tolmab sortimisel', ru: 'пылит при сортировке', en: 'it makes dust when sorted' },
+  hazardous: {
+    et: 'sisaldab ohtlikke aineid',
+    ru: 'содержит опасные вещества',
+    en: 'it contains dangerous substances',
+  },
+  asbestos: {
+    et: 'asbestikiud kahjustavad kopse',
+    ru: 'волокна асбеста вредят лёгким',
+    en: 'asbestos fibres harm the lungs',
+  },
+  flammable: { et: 'süttib kergesti', ru: 'легко загорается', en: 'it catches fire easily' },
+  pressure: {
+    et: 'rõhu all võib plahvatada',
+    ru: 'под давлением может взорваться',
+    en: 'it may explode under pressure',
+  },
+  batteryFire: {
+    et: 'muljutud aku süttib',
+    ru: 'сдавленный аккумулятор загорается',
+    en: 'a crushed battery catches fire',
+  },
+  electronics: {
+    et: 'sees on väärtuslikke ja ohtlikke osi',
+    ru: 'внутри ценные и опасные детали',
+    en: 'it has valuable and dangerous parts',
+  },
+  medicine: {
+    et: 'ravimijäägid jõuavad loodusesse',
+    ru: 'остатки лекарств попадают в природу',
+    en: 'medicine ends up in nature',
+  },
+  deposit: { et: 'pandiraha jääb saamata', ru: 'залог не вернётся', en: 'you lose the deposit' },
+  reusable: { et: 'seda saab veel kasutada', ru: 'этим ещё можно пользоваться', en: 'it can still be used' },
+  recyclable: {
+    et: 'sellest saab uue asja',
+    ru: 'из этого сделают новое',
+    en: 'it can become something new',
+  },
+};

@@ -1,0 +1,162 @@
+/** What goes where: objects, their bins, and the stations that take them. */
+import { type Locale, textIn } from '#model/locale.ts';
+import type { BinId, SortingItem } from '#model/sorting.ts';
+import { parseOwnPath } from '#model/page-path.ts';
+import { localizedPath } from '#site/paths.ts';
+import { fillTemplate } from '#site/routes.ts';
+import { MissingEntryError, type QueryContext, withFacts } from './site.ts';
+
+/** An object in lists (store/lists.ts). */
+type NamedItem = Pick<SortingItem, 'id' | 'bin' | 'name' | 'never'>;
+
+interface ListedItem {
+  readonly id: string;
+  readonly bin: BinId;
+  readonly name: string;
+}
+
+const listed = (items: readonly NamedItem[], locale: Locale): readonly ListedItem[] =>
+  items
+    .map(({ id, bin, name }) => ({ id, bin, name: textIn(name, locale) }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+
+/** All objects, in the alphabet of the page. */
+export function sortingList({ reader }: QueryContext, locale: Locale): readonly ListedItem[] {
+  return listed(reader.summaries<NamedItem>('sorting-items/named'), locale);
+}
+
+export function sortingIds({ reader }: QueryContext): readonly string[] {
+  return reader.keys('sorting-items');
+}
+
+/** Objects of a bin, and those that people put there by mistake with the reason. */
+export function sortingBin({ reader }: QueryContext, bin: BinId, locale: Locale) {
+  const all = reader.summaries<NamedItem>('sorting-items/named');
+  const wrong = all.flatMap(({ id, bin: right, name, never }) =>
+    never
+      .filter((one) => one.bin === bin)
+      .map(({ reason }) => ({ id, bin: right, name: textIn(name, locale), reason })),
+  );
+  return {
+    right: listed(reader.summaries<NamedItem>(`sorting-items/${bin}`), locale),
+    wrong: wrong.sort((a, b) => a.name.localeCompare(b.name, locale)),
+  };
+}
+
+/** Neighbours in its group: people who ask for one ask for them too. */
+const otherCount = 6;
+
+/** One object in one language. */
+export function sortingItem(context: QueryContext, id: string, locale: Locale) {
+  const { reader } = context;
+  const item = reader.entry('sorting-items', id);
+  if (!item) throw new MissingEntryError(`There is no object ${id}.`);
+  const {
+    bin,
+    group,
+    wasteType,
+    wasteCodes = [],
+    elsewhere = [],
+    steps = [],
+    never,
+    note,
+    links = [],
+  } = item;
+  return {
+    id,
+    bin,
+    wasteType,
+    elsewhere,
+    steps,
+    never,
+    links: links.map((path) => linkTo(context, path, locale)),
+    name: textIn(item.name, locale),
+    answer: withFacts(textIn(item.answer, locale), locale, context),
+    note: note && withFacts(textIn(note, locale), locale, context),
+    others: othersOf(context, item).map((other) => ({ ...other, name: textIn(other.name, locale) })),
+    sources: (reader.entry('sorting-groups', group)?.sources ?? []).map((source) => ({
+      ...source,
+      title: textIn(source.title, locale),
+    })),
+    stations: stationsFor(context, { wasteType, wasteCodes }, locale),
+  };
+}
+
+/** A page that says more, by its title. A question links to its own answer. */
+function linkTo({ reader }: QueryContext, path: string, locale: Locale) {
+  const [page = '', id] = path.split('#');
+  const question = page === faqPath && id !== undefined ? reader.entry('faq', id) : undefined;
+  if (question) {
+    const address = fillTemplate('/customer-support/faq/{topic}', { topic: question.topic });
+    return {
+      href: `${localizedPath(address, locale)}#${question.id}`,
+      title: textIn(question.question, locale),
+    };
+  }
+  const guide = page.startsWith(guidesPath)
+    ? reader.entry('guides', page.slice(guidesPath.length))
+    : undefined;
+  const title = guide ? textIn(guide.texts, locale).title : titleOfPage(reader, page, locale);
+  const hash = id === undefined ? '' : `#${id}`;
+  return { href: localizedPath(parseOwnPath(page), locale) + hash, title };
+}
+
+function titleOfPage(reader: QueryContext['reader'], page: string, locale: Locale): string {
+  const found = reader.entry('pages', page);
+  if (!found) throw new MissingEntryError(`There is no page ${page}.`);
+  return textIn(found.texts, locale).title;
+}
+
+const faqPath = '/customer-support/faq';
+const guidesPath = '/customer-support/instructions/';
+
+/** The next ones of the group, from the beginning again at its end. */
+function othersOf({ reader }: QueryContext, { group, id }: SortingItem): readonly NamedItem[] {
+  const all = reader.summaries<NamedItem>('sorting-items/named', { from: `${group}/`, until: `${group}0` });
+  const place = all.findIndex((other) => other.id === id);
+  return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, otherCount);
+}
+
+interface Taken {
+  readonly wasteType: SortingItem['wasteType'];
+  readonly wasteCodes: readonly string[];
+}
+
+/** Stations that take an object, with what a resident pays there. */
+function stationsFor({ reader }: QueryContext, { wasteType, wasteCodes }: Taken, locale: Locale) {
+  return reader.range('waste-stations', 'waste-stations').flatMap((station) => {
+    const price = station.prices.find(({ code }) => wasteCodes.includes(code));
+    const isTaken = wasteType !== undefined && station.acceptedWaste.includes(wasteType);
+    if (!isTaken && !(price && price.resident !== null)) return [];
+    const { id, name, names = {}, county } = station;
+    return [
+      {
+        id,
+        name,
+        ownName: locale === 'et' ? undefined : names[locale],
+        county,
+        price: price && {
+          resident: price.resident,
+          unit: price.unit,
+          freeQuota: price.freeQuota && textIn(price.freeQuota, locale),
+        },
+      },
+    ];
+  });
+}
+
+/** Objects for their part of the search index. */
+export function sortingWords(context: QueryContext, locale: Locale) {
+  return context.reader
+    .range('sorting-items', 'sorting-items')
+    .map(({ id, bin, name, answer, note, searchWords }) => ({
+      id,
+      bin,
+      title: textIn(name, locale),
+      text: [textIn(answer, locale), note && textIn(note, locale)]
+        .filter((text) => text !== undefined)
+        .map((text) => withFacts(text, locale, context))
+        .join(' '),
+      also: textIn(searchWords, locale),
+    }));
+}

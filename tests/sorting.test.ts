@@ -1,0 +1,120 @@
+/** What goes where: pages of objects and bins, and the field that answers while one types. */
+import { afterAll, expect, test } from 'vitest';
+import { type Locale, locales, textIn } from '#model/locale.ts';
+import { binIds } from '#model/sorting.ts';
+import { sortingTexts } from '#site/messages/sorting.ts';
+import { sortingBins } from '#site/messages/sorting-bins.ts';
+import { localizedPath } from '#site/paths.ts';
+import { parseOwnPath } from '#model/page-path.ts';
+import { audit, still } from './accessibility/audit.ts';
+import { openClient } from './site/client.ts';
+import { attributes, loadPages, texts } from './site/pages.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+
+const client = await openClient({});
+afterAll(() => client.close());
+const visit = openBrowser(client.origin);
+const pages = await loadPages();
+const items = pages.filter(({ path }) => /^\/sorting\/(?!(?:list|marks)$)[^/]+$/u.test(path));
+
+const minObjects = 500;
+
+test('at least 500 objects have a page in each language, which says in one line where each goes', () => {
+  for (const locale of locales) {
+    const own = items.filter((page) => page.locale === locale);
+    expect(own.length).toBeGreaterThanOrEqual(minObjects);
+    const without = own.filter(({ document }) => texts(document, '.sorting-answer .lead').join('') === '');
+    expect(without.map(({ path }) => path)).toEqual([]);
+  }
+});
+
+test('each object is on the page of its bin, and on that of each bin where people put it by mistake', () => {
+  const ofBin = new Map(
+    pages
+      .filter(({ path }) => path.startsWith('/sorting/bin/'))
+      .map(({ path, locale, document }) => [`${locale}${path}`, attributes(document, '.columns a', 'href')]),
+  );
+  expect(ofBin.size).toBe(binIds.length * locales.length);
+  const missing = items.flatMap(({ path, locale, document }) => {
+    const bins = attributes(document, '.sorting-answer a, section[aria-labelledby="never"] a', 'href');
+    const own = localizedPath(parseOwnPath(path), locale);
+    return bins
+      .filter((href) => !ofBin.get(`${locale}${href.replace(/^\/(?:ru|en)(?=\/)/u, '')}`)?.includes(own))
+      .map((href) => `${own}: ${href}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('the list has all objects by letter, and old words lead to the page', async () => {
+  for (const locale of locales) {
+    const list = pages.find((page) => page.path === '/sorting/list' && page.locale === locale);
+    const linked = list && attributes(list.document, '.columns a', 'href');
+    const own = items
+      .filter((page) => page.locale === locale)
+      .map(({ path }) => localizedPath(parseOwnPath(path), locale));
+    expect([...(linked ?? [])].sort()).toEqual(own.sort());
+  }
+  const { status, headers } = await client.send('/kuhu-visata');
+  expect([status, headers.location]).toEqual([301, '/sorting']);
+});
+
+/** What people type, and the object that they mean. */
+const typed: Readonly<Record<Locale, readonly [string, string]>> = {
+  et: ['patareid', 'Patarei'],
+  ru: ['батарейки', 'Батарейка'],
+  en: ['batteries', 'Battery'],
+};
+
+test.skipIf(isWithoutBrowser)('the answer comes while one types, by keyboard, in each language', async () => {
+  for (const locale of locales) {
+    const [query, name] = typed[locale];
+    await visit(desktop, async (page) => {
+      await page.goto(localizedPath(parseOwnPath('/sorting'), locale));
+      await page.locator('#sorting-query').focus();
+      await page.keyboard.type(query);
+      const first = page.locator('.sorting-search .panel-result').first();
+      await first.waitFor();
+      expect(await first.locator('.panel-title').innerText()).toBe(name);
+      expect(await first.locator('.panel-snippet').innerText()).toContain(
+        textIn(sortingBins.batteries.name, locale),
+      );
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/sorting\/[a-z-]+$/u);
+      expect(await page.locator('h1').innerText()).toBe(name);
+    });
+  }
+});
+
+test.skipIf(isWithoutBrowser)('what is not in the list says so, and what to do', async () => {
+  for (const locale of locales) {
+    await visit(desktop, async (page) => {
+      await page.goto(localizedPath(parseOwnPath('/sorting'), locale));
+      await page.locator('#sorting-query').fill('qwxzqwxz');
+      const status = page.locator('.sorting-search [role="status"]');
+      await expect.poll(() => status.innerText()).toBe(textIn(sortingTexts.none, locale));
+    });
+  }
+});
+
+test.skipIf(isWithoutBrowser)(
+  'axe finds no fault on the new kinds of page, and nothing is wider than a phone',
+  async () => {
+    for (const locale of locales) {
+      for (const path of [
+        '/sorting',
+        '/sorting/list',
+        '/sorting/marks',
+        '/sorting/bin/mixed',
+        '/sorting/pitsakarp',
+        '/sorting/patarei',
+      ]) {
+        await visit({ ...phone, ...still }, async (page) => {
+          await page.goto(localizedPath(parseOwnPath(path), locale));
+          expect([path, await audit(page, locale)]).toEqual([path, []]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+        });
+      }
+    }
+  },
+);
