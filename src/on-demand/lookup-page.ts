@@ -1,15 +1,23 @@
 /** The next collection day without JavaScript: the form posts the contract number, and the response is the
  * page with the result. The number is sent in bodies only and never appears in an address. */
 import { systemClock } from '#base/clock.ts';
-import { dischargesAnswerSchema, type UnservedAddress, unservedAnswerSchema } from '#model/live-answer.ts';
+import { calendarAnswerSchema } from '#model/calendar.ts';
+import type { ContractNumber } from '#model/contract-number.ts';
+import {
+  type DischargesAnswer,
+  dischargesAnswerSchema,
+  type UnservedAddress,
+  unservedAnswerSchema,
+} from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
-import type { VisitedLookup } from '#model/visit.ts';
+import type { VisitedCalendar, VisitedLookup } from '#model/visit.ts';
 import type { Api } from '#proxy/api.ts';
 import { pageResponse, plainRefusal } from './page-response.ts';
-import { askingFor, readPostedForm } from './posted-form.ts';
+import { type CalendarChoice, readCalendarChoice } from './calendar-choice.ts';
+import { askingFor, postingTo, readPostedForm } from './posted-form.ts';
 import type { Renderer } from './page-renderer.ts';
 
 export interface LookupContext {
@@ -27,7 +35,8 @@ export async function answerLookup(request: Request, context: LookupContext): Pr
   if (body.type === 'failure') return plainRefusal(request, body.failure);
   const { contractNumber } = body.value;
   const typed = typeof contractNumber === 'string' ? contractNumber.slice(0, maxTyped) : '';
-  const { outcome, status, retryAfter } = await lookUp(typed, request, context);
+  const choice = readCalendarChoice(body.value);
+  const { outcome, status, retryAfter } = await lookUp(typed, request, { ...context, choice });
   const page = await renderer.render({ path, locale, visit: { lookup: { typed, outcome } } });
   return pageResponse(page, { status, retryAfter, isHead: false });
 }
@@ -67,8 +76,9 @@ interface Found extends Pick<VisitedLookup, 'outcome'> {
 async function lookUp(
   typed: string,
   request: Request,
-  { api, clientAddress }: LookupContext,
+  { choice, ...context }: LookupContext & { readonly choice?: CalendarChoice | undefined },
 ): Promise<Found> {
+  const { api, clientAddress } = context;
   const contractNumber = parseContractNumber(typed);
   if (contractNumber === undefined) return { outcome: { type: 'no-contract-number' }, status: 400 };
   const answer = await api(askingFor(contractNumber, request), clientAddress);
@@ -80,7 +90,10 @@ async function lookUp(
   const discharges = dischargesAnswerSchema.parse(await answer.json());
   const today = tallinnDay(systemClock());
   const unserved = await findUnserved(request, api, clientAddress);
-  return { outcome: { type: 'answered', answer: discharges, today, unserved }, status: 200 };
+  const calendar =
+    choice && (await makeCalendar(contractNumber, discharges, { ...context, request, choice }));
+  const answered = { type: 'answered', answer: discharges, today, unserved } as const;
+  return { outcome: { ...answered, ...(calendar && { calendar }) }, status: 200 };
 }
 
 /** The list has a page of its own, which says when it fails; the days ahead are right all the same. */
@@ -91,4 +104,25 @@ async function findUnserved(
 ): Promise<readonly UnservedAddress[]> {
   const found = await api(new Request(new URL('/api/unserved', url)), clientAddress);
   return found.ok ? unservedAnswerSchema.parse(await found.json()).addresses : [];
+}
+
+interface CalendarContext extends LookupContext {
+  readonly request: Request;
+  readonly choice: CalendarChoice;
+}
+
+/** Asks for the calendar as the panel of the page does. */
+async function makeCalendar(
+  contractNumber: ContractNumber,
+  { discharges }: DischargesAnswer,
+  { request, choice, api, clientAddress, locale }: CalendarContext,
+): Promise<VisitedCalendar> {
+  const left = discharges.filter(({ garbage }) => !choice.wasteTypes.includes(garbage));
+  // All kinds means also those that the contract will have later.
+  const chosen = { ...choice, wasteTypes: left.length === 0 ? [] : choice.wasteTypes };
+  const asked = { contractNumbers: [contractNumber], locale, ...chosen };
+  const found = await api(postingTo('/api/calendar', asked, request), clientAddress);
+  if (!found.ok) return { ...chosen, outcome: { type: 'failed' } };
+  const { path } = calendarAnswerSchema.parse(await found.json());
+  return { ...chosen, outcome: path === undefined ? { type: 'only-file' } : { type: 'made', path } };
 }

@@ -6,6 +6,7 @@ import { answerCalendarDownload } from './calendar-download.ts';
 import { type CalendarDrawer, CalendarFeed } from './calendar-feed.ts';
 import type { Api } from '#proxy/api.ts';
 import { isSameOrigin } from '#proxy/request.ts';
+import type { DayIds } from '#proxy/calendar/day-ids.ts';
 import type { RequestCounter } from '#proxy/storage.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { contractParameter } from '#site/consent.ts';
@@ -26,6 +27,7 @@ export interface OnDemandOptions {
   readonly renderer: Renderer & CalendarDrawer;
   readonly index: PageIndex;
   readonly api: Api;
+  readonly dayIds: DayIds;
   readonly counter: RequestCounter;
   /** Maximum pages per minute for one address; beyond it the published page is sent. The same number of
    * lookups may be posted, of which the live part admits fewer. */
@@ -117,11 +119,17 @@ function isDownload({ method, url }: Request): boolean {
 
 async function answerDownload(
   request: Request,
-  { api, renderer: drawer, clientAddress, ...limit }: OnDemandOptions & { readonly clientAddress: string },
+  {
+    api,
+    renderer: drawer,
+    dayIds,
+    clientAddress,
+    ...limit
+  }: OnDemandOptions & { readonly clientAddress: string },
 ): Promise<Response> {
   if (!isSameOrigin(request)) return plainRefusal(request, 'origin-foreign');
   return (await isWithinRate(limit, 'lookup', clientAddress))
-    ? answerCalendarDownload(request, { api, drawer, clientAddress })
+    ? answerCalendarDownload(request, { api, drawer, dayIds, clientAddress })
     : plainRefusal(request, 'too-many-requests', retryLater);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { trustedJson } from '#base/json.ts';
 import { unreachable } from '#base/unreachable.ts';
-import { calendarAnswerSchema, calendarFilePath, type Reminder, reminders } from '#model/calendar.ts';
+import { calendarAnswerSchema, calendarFilePath, maxWasteTypes, type Reminder, reminders } from '#model/calendar.ts';
 import type { Locale } from '#model/locale.ts';
 import type { SourceName } from '#site/source-name.ts';
 import { loadWithProof } from '../load-with-proof.ts';
@@ -44,7 +44,7 @@ export function CalendarPanel({ contractNumber, locale, wastes }: Props) {
     <CalendarSection level="h3" texts={texts}>
       <div className="calendar-choices">
         <Reminders chosen={reminder} choose={setReminder} texts={texts} />
-        {wastes.length > 1 ? (
+        {wastes.length > 1 && wastes.length <= maxWasteTypes ? (
           <Wastes wastes={wastes} left={left} leave={setLeft} texts={texts} isMissing={!isChosen} />
         ) : null}
       </div>
@@ -117,7 +117,7 @@ function Outcome({ made, texts, retry }: OutcomeProps) {
           {texts.retry}
         </button>
       ) : null}
-      {made.type === 'made' ? <SubscribeLinks path={made.path} texts={texts} /> : null}
+      {made.type === 'made' ? <SubscribeLinks path={made.path} page={location.href} texts={texts} /> : null}
     </>
   );
 }
