@@ -1,6 +1,5 @@
 /** Calendars of collection days, from the button to what a calendar programme reads. */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
@@ -14,6 +13,7 @@ import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
 import { recordScripts } from './site/page-probes.ts';
+import { isWithoutCalendarParser, python } from './site/python-calendar.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const withSecret = { ...manyLookups, CALENDAR_SECRET: 'planted-calendar-secret' };
@@ -200,17 +200,13 @@ test('a calendar is asked for with conditions, belongs to nobody else, and is go
   expect([later.status, later.headers['retry-after']]).toEqual([503, '300']);
 });
 
-/** Debian's python3-icalendar, which shares no code with ours. */
-const python = '/usr/bin/python3';
-const hasParser = existsSync('/usr/lib/python3/dist-packages/icalendar/__init__.py') && existsSync(python);
-
 const readByPython = `
 import sys, json, icalendar
 calendar = icalendar.Calendar.from_ical(sys.stdin.buffer.read())
 print(json.dumps([[str(event['UID']), event['DTSTART'].dt.isoformat(), str(event['SUMMARY']), len(event.walk('VALARM')), len(event.errors)] for event in calendar.walk('VEVENT')]))
 `;
 
-test.skipIf(!hasParser)(
+test.skipIf(isWithoutCalendarParser)(
   'a parser that we did not write reads the same days, texts and reminders, without an error',
   async () => {
     const path = await makeCalendar({ contractNumbers: ['1000003'], locale: 'ru' });

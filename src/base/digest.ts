@@ -4,7 +4,7 @@ import type { Brand } from './brand.ts';
 /** Content digest: the first 128 bits of SHA-256 as base64url (22 characters). */
 export type Digest = Brand<string, 'Digest'>;
 
-const digestCharacters = 22;
+export const digestCharacters = 22;
 
 /** Digest of one value.
  * @param value Text is encoded as UTF-8. */

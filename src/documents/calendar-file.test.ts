@@ -1,9 +1,12 @@
 import ICAL from 'ical.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reminders } from '#model/calendar.ts';
+import { cleanNote } from '#base/text.ts';
 import type { CalendarEntries, CalendarEntry } from '#model/calendar-entries.ts';
 import { locales } from '#model/locale.ts';
+import { addDays } from '#model/tallinn-day.ts';
+import { startOfTallinnDay } from '#model/tallinn-midnight.ts';
+import { tallinnMoment } from '#model/tallinn-time.ts';
 import { translator } from '#site/messages/messages.ts';
 import { sourceNames } from '#site/source-names.ts';
 import { writeCalendar } from './calendar-file.ts';
@@ -57,11 +60,10 @@ test('an entry is a whole day in its own language, and nobody is busy', () => {
     VERSION:2.0
     PRODID:-//Näidis OÜ//Collection days//RU
     CALSCALE:GREGORIAN
-    NAME;LANGUAGE=ru-RU;VALUE=TEXT:Вывоз отходов\\, Kase tn 4\\, Keil
-     a
-    X-WR-CALNAME:Вывоз отходов, Kase tn 4, Keila
+    NAME;LANGUAGE=ru-RU:Вывоз отходов\\, Kase tn 4\\, Keila
+    X-WR-CALNAME:Вывоз отходов\\, Kase tn 4\\, Keila
     X-WR-TIMEZONE:Europe/Tallinn
-    COLOR;VALUE=TEXT:seagreen
+    COLOR:seagreen
     REFRESH-INTERVAL;VALUE=DURATION:PT6H
     X-PUBLISHED-TTL:PT6H
     URL:https://example.ee/customer-support/next-shipping-day
@@ -77,76 +79,55 @@ test('an entry is a whole day in its own language, and nobody is busy', () => {
     LOCATION;LANGUAGE=et:Kase tn 4\\, Keila
     STATUS:CONFIRMED
     TRANSP:TRANSPARENT
-    COLOR;VALUE=TEXT:dimgray
+    COLOR:dimgray
     URL:https://example.ee/customer-support/next-shipping-day
     BEGIN:VALARM
     ACTION:DISPLAY
     TRIGGER:-PT5H
-    DESCRIPTION;LANGUAGE=ru-RU:Завтра: Смешанные бытовые 
-     отходы
+    DESCRIPTION;LANGUAGE=ru-RU:Завтра: Смешанные бытовые
+      отходы
     END:VALARM
     END:VEVENT
     END:VCALENDAR
-
     "
   `);
 });
 
 test('lines end in CRLF and have at most 75 octets, whatever the texts are', () => {
-  const text = fc
-    .string({ unit: 'grapheme', maxLength: 200 })
-    .map((value) => value.replace(/[\p{Cc}\u2028\u2029]/gu, ''));
+  const text = fc.string({ unit: 'grapheme', maxLength: 400, size: 'max' });
   fc.assert(
     fc.property(text, text, fc.constantFrom(...locales), (garbage, address, locale) => {
       const file = write({ locale, entries: [{ ...entry, garbage, address }] });
-      expect(file.endsWith('\r\n')).toBe(true);
+      expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
       const lines = file.slice(0, -2).split('\r\n');
       for (const line of lines) {
-        expect(line).not.toMatch(/[\r\n]/u);
+        expect(line).not.toMatch(/[\u0000-\u0008\u000a-\u001f\u007f]/u);
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        // No sign is cut in two.
+        expect(line.isWellFormed()).toBe(true);
       }
       const [event] = eventsOf(file);
-      if (address !== '') expect(event?.location).toBe(address);
+      if (cleanNote(address) !== '') expect(event?.location).toBe(cleanNote(address));
     }),
   );
+  for (const letter of ['a', 'õ', 'ж', '€', '🗑'])
+    for (let count = 20; count < 200; count += 1) {
+      const file = write({ entries: [{ ...entry, address: letter.repeat(count) }] });
+      expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    }
 });
 
-test('what was written is read back: days, reminders, moved and cancelled days, also around the changes of the clock', () => {
-  const days = fc
-    .integer({ min: 0, max: 800 })
-    .map((count) => new Date(Date.UTC(2027, 11, 1) + count * 86_400_000).toISOString().slice(0, 10));
-  const entries = fc.array(
-    fc.record({
-      ...Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, fc.constant(value)])),
-      uid: fc.stringMatching(/^[\w-]{22}$/u),
-      sequence: fc.nat({ max: 9 }),
-      isCancelled: fc.boolean(),
-      date: fc.oneof(days, fc.constantFrom('2026-03-29', '2026-10-25', '2028-02-29', '2027-12-31')),
-    }) as unknown as fc.Arbitrary<CalendarEntry>,
-    { maxLength: 20 },
-  );
-  fc.assert(
-    fc.property(
-      entries,
-      fc.constantFrom(...reminders),
-      fc.constantFrom(...locales),
-      (shown, reminder, locale) => {
-        const events = eventsOf(write({ entries: shown, reminder, locale }));
-        expect(events).toHaveLength(shown.length);
-        for (const [index, event] of events.entries()) {
-          const { uid, date, sequence, isCancelled } = shown[index] ?? entry;
-          expect([event.uid, event.startDate.toString(), event.sequence]).toEqual([uid, date, sequence]);
-          expect(event.startDate.isDate).toBe(true);
-          expect(event.duration.toSeconds()).toBe(86_400);
-          expect(event.component.getFirstPropertyValue('status')).toBe(
-            isCancelled ? 'CANCELLED' : 'CONFIRMED',
-          );
-          const hasAlarm = reminder !== 'none' && !isCancelled;
-          expect(event.component.getAllSubcomponents('valarm')).toHaveLength(hasAlarm ? 1 : 0);
-        }
-      },
-    ),
-    { numRuns: 300 },
+test('a name from outside begins no line, no property and no entry of its own', () => {
+  const nasty =
+    'Kase tn 4\r\nEND:VEVENT\rBEGIN:VEVENT\nATTACH:https://evil.example\u0000\u2028X-A:b;c,d\\n"^';
+  const file = write({ entries: [{ ...entry, garbage: nasty, itemType: nasty, address: nasty }] });
+  const calendar = parse(file);
+  expect(calendar.getAllSubcomponents()).toHaveLength(1);
+  expect(file).not.toMatch(/^(?:ATTACH|X-A)/mu);
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toContain('X-A:b');
+  const [event] = eventsOf(file);
+  expect(event?.location).toBe(
+    'Kase tn 4 END:VEVENT BEGIN:VEVENT ATTACH:https://evil.example  X-A:b;c,d\\n"^',
   );
 });
 
@@ -159,7 +140,20 @@ test('the evening reminder comes at 19:00, the one of the morning at 5:30, also 
   // The night has an hour less in March and one more in October.
   expect(triggerOf('2026-03-29', 'morning')).toBe('PT4H30M');
   expect(triggerOf('2026-10-25', 'morning')).toBe('PT6H30M');
+  expect(triggerOf('2027-03-28', 'morning')).toBe('PT4H30M');
+  expect(triggerOf('2027-10-31', 'morning')).toBe('PT6H30M');
   expect(triggerOf('2026-03-29', 'evening')).toBe('-PT5H');
+});
+
+test('on each day of four years the reminder comes at its time in Tallinn', () => {
+  for (let date = '2026-01-01'; date < '2030-01-01'; date = addDays(date, 1)) {
+    const at = (reminder: CalendarEntries['reminder']) => {
+      const seconds = ICAL.Duration.fromString(triggerOf(date, reminder) ?? '').toSeconds();
+      return tallinnMoment(startOfTallinnDay(date) + seconds * 1000);
+    };
+    expect(at('evening')).toEqual({ day: addDays(date, -1), time: '19:00' });
+    expect(at('morning')).toEqual({ day: date, time: '05:30' });
+  }
 });
 
 test('a moved day says from when, a cancelled one that it is', () => {

@@ -1,7 +1,7 @@
 /** Collection days as an iCalendar file (RFC 5545 and 7986). */
 import ICAL from 'ical.js';
 import { lookup } from '#base/lookup.ts';
-import { fillText } from '#base/text.ts';
+import { cleanNote, fillText } from '#base/text.ts';
 import type { Reminder } from '#model/calendar.ts';
 import type { CalendarEntries, CalendarEntry } from '#model/calendar-entries.ts';
 import { languages, type Locale } from '#model/locale.ts';
@@ -25,6 +25,21 @@ type Component = readonly [string, readonly Property[], readonly Component[]];
 
 const hourMs = 60 * 60 * 1000;
 
+/** RFC 5545, 3.1: lines of 75 octets, of which the blank that begins a folded line is one; ical.js does not count it. */
+ICAL.foldLength = 74;
+
+/** ical.js knows the properties of RFC 5545; these texts are of RFC 7986 and of calendar programmes. */
+const textProperties = ['name', 'color', 'x-wr-calname', 'x-wr-timezone', 'x-published-ttl'];
+
+const { icalendar } = ICAL.design;
+const design = {
+  ...icalendar,
+  property: {
+    ...icalendar.property,
+    ...Object.fromEntries(textProperties.map((name) => [name, { defaultType: 'text' }])),
+  },
+};
+
 /** How often a calendar should ask again: as seldom as most do. Days rarely change, and then the day before at noon. */
 const refreshInterval = 'PT6H';
 
@@ -42,32 +57,44 @@ const colours: Readonly<Record<string, string>> = {
 };
 const otherColour = 'slategray';
 
-/** @returns Lines of at most 75 octets, ending in CRLF. */
+/** @param calendar With one entry at least: RFC 5545 allows no calendar without, and programmes delete what it lacks.
+ * @returns Lines of at most 75 octets, ending in CRLF. */
 export function writeCalendar(calendar: CalendarEntries, context: CalendarContext): string {
-  const { locale, entries } = calendar;
+  const { locale } = calendar;
+  const entries = calendar.entries.map(cleaned);
   const texts = calendarTexts(locale);
   const addresses = [...new Set(entries.map(({ address }) => address).filter((address) => address !== ''))];
   const name = addresses.length === 1 ? fillText(texts.nameAt, { address: addresses[0] ?? '' }) : texts.name;
   const described = describe(calendar, texts);
   const properties: Property[] = [
     ['version', {}, 'text', '2.0'],
-    ['prodid', {}, 'text', `-//${context.companyName}//Collection days//${locale.toUpperCase()}`],
+    ['prodid', {}, 'text', `-//${cleanNote(context.companyName)}//Collection days//${locale.toUpperCase()}`],
     ['calscale', {}, 'text', 'GREGORIAN'],
     ['name', { language: languages[locale].tag }, 'text', name],
     // Google and older programmes read these.
-    ['x-wr-calname', {}, 'unknown', name],
-    ['x-wr-timezone', {}, 'unknown', 'Europe/Tallinn'],
+    ['x-wr-calname', {}, 'text', name],
+    ['x-wr-timezone', {}, 'text', 'Europe/Tallinn'],
     ...(described === ''
       ? []
       : [['description', { language: languages[locale].tag }, 'text', described] as const]),
     ['color', {}, 'text', 'seagreen'],
     ['refresh-interval', {}, 'duration', refreshInterval],
-    ['x-published-ttl', {}, 'unknown', refreshInterval],
+    ['x-published-ttl', {}, 'text', refreshInterval],
     ['url', {}, 'uri', context.pageUrl],
   ];
   const writing = { ...context, calendar, texts, stamp: stampOf(calendar.asOf) };
   const events = entries.map((entry) => eventOf(entry, writing));
-  return `${ICAL.stringify(['vcalendar', properties, events] satisfies Component)}\r\n`;
+  return `${ICAL.stringify.component(['vcalendar', properties, events] satisfies Component, design)}\r\n`;
+}
+
+/** RFC 5545, 3.3.11: a text has no control characters. */
+function cleaned({ garbage, itemType, address, ...entry }: CalendarEntry): CalendarEntry {
+  return {
+    ...entry,
+    garbage: cleanNote(garbage),
+    itemType: cleanNote(itemType),
+    address: cleanNote(address),
+  };
 }
 
 interface Writing extends CalendarContext {

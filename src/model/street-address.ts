@@ -3,99 +3,186 @@
 /** Whether two addresses are one house. A doubtful match is for the visitor to judge. */
 export type AddressMatch = 'same' | 'perhaps' | 'other';
 
-interface StreetAddress {
+export interface StreetAddress {
   /** Name of the street or of the house, in small letters, with its kind as an abbreviation. */
   readonly street: string;
-  /** With its letter: `12a`; ranges as they are: `3-5`. Empty for a house with a name only. */
+  /** With its letter: `12a`; two numbers of one house as they are: `3/5`. Empty for a house with a name only. */
   readonly house: string;
   /** Number of the flat; empty where there is none. */
   readonly flat: string;
-  /** Village, city, municipality, county: what stands after or before the street. */
+  /** Village, city, municipality, the nearest first. */
   readonly places: readonly string[];
+  /** Empty where none is named. */
+  readonly county: string;
 }
 
-/** Kinds of streets, each with its abbreviation (RT I, 2015, aadressiandmete süsteem). */
+/** Kinds of streets, each with its abbreviation (aadressiandmete süsteem, RT I, 2015). */
 const streetKinds: readonly (readonly [RegExp, string])[] = [
   [/^(?:tänav|tän|tn)\.?$/u, 'tn'],
   [/^(?:puiestee|pst)\.?$/u, 'pst'],
   [/^(?:maantee|mnt)\.?$/u, 'mnt'],
   [/^(?:põik|pk)\.?$/u, 'põik'],
-  [/^(?:väljak|plats|pl)\.?$/u, 'väljak'],
+  [/^(?:plats|pl)\.?$/u, 'pl'],
+  [/^tee$/u, 'tee'],
+  [/^väljak$/u, 'väljak'],
+  [/^allee$/u, 'allee'],
 ];
 
+const kinds = new Set(streetKinds.map(([, kind]) => kind));
+
 /** Kinds of places; the content base leaves them out now and then. */
-const placeKind = / (?:linn|vald|küla|alevik|alev|linnaosa|maakond|mk)$/u;
+const placeKind = / (?:linn|vald|küla|alevik|alev|linnaosa)$/u;
 
-const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
+const countyName = /^(?<name>\p{L}+(?:-\p{L}+)?) (?:maakond|mk)$/u;
 
-/** @param written Parts between commas: street and number, and places. */
-function parse(written: string): StreetAddress {
-  const parts = plain(written)
+/** `Harjumaa` is Harju county; Saaremaa and Hiiumaa are municipalities, too, and lie in theirs. */
+const shortCounty =
+  /^(?<name>harju|hiiu|ida-viru|jõgeva|järva|lääne|lääne-viru|põlva|pärnu|rapla|saare|tartu|valga|viljandi|võru)maa$/u;
+
+/** Streets of Tallinn have different names in all of its districts, so it does not matter if one is named. */
+const districts = new Set([
+  'haabersti',
+  'kesklinn',
+  'kristiine',
+  'lasnamäe',
+  'mustamäe',
+  'nõmme',
+  'pirita',
+  'põhja-tallinn',
+]);
+
+/** With a letter, two numbers of one house, and a flat: `12a`, `3/5`, `12-7`. */
+const numberPattern = /^\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)?(?:-\d{1,4}[a-z]?)?$/u;
+
+const postcode = /(?<![\d/-])\d{5}(?![\d/-])/gu;
+
+/** Each spelling of signs that mean the same as one. */
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[‐-―]/gu, '-')
+    .replace(postcode, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/,? (?:korter|krt|kt)\.? ?(?=\d)/u, '-')
+    .trim();
+}
+
+/** @param written Street and number, and places, with commas between them; two addresses of a corner house with `//`.
+ * @param around Places that stand in fields of their own, the nearest first.
+ * @returns Two for a corner house with two addresses. */
+export function parseAddress(written: string, around: readonly string[] = []): readonly StreetAddress[] {
+  const parts = partsOf(plain(written));
+  const at = Math.max(0, streetAt(parts));
+  // Street first, or county first as the national register has it.
+  const places = [...parts.slice(at + 1), ...parts.slice(0, at).toReversed(), ...around.map(plain)];
+  const within = { places: placesOf(places), county: countyOf(places) };
+  const houses = (parts[at] ?? '').split('//').map((house) => ({ ...parseHouse(house), ...within }));
+  const numbered = houses.filter(({ street, house }) => street !== '' && house !== '');
+  return numbered.length > 0 ? numbered : houses.slice(0, 1).filter(({ street }) => street !== '');
+}
+
+function partsOf(text: string): readonly string[] {
+  return text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const at = Math.max(
-    0,
-    parts.findIndex((part) => /\s\d/u.test(part)),
-  );
-  const words = (parts[at] ?? '')
-    .replace(/(?<=\d)\s+(?=[a-z](?:[\s-]|$))/u, '')
-    .replace(/ ?[-–] ?(?=\d)/u, '-')
+}
+
+/** The part with a number, or the first that names no place. */
+function streetAt(parts: readonly string[]): number {
+  const numbered = parts.findIndex((part) => /\s\d/u.test(part));
+  return numbered === -1 ? parts.findIndex((part) => !isPlace(part)) : numbered;
+}
+
+const isPlace = (part: string): boolean => placeKind.test(part) || countyIn(part) !== undefined;
+
+const countyIn = (part: string): string | undefined =>
+  (countyName.exec(part) ?? shortCounty.exec(part))?.groups?.name;
+
+function countyOf(places: readonly string[]): string {
+  return places.map(countyIn).find((name) => name !== undefined) ?? '';
+}
+
+function placesOf(parts: readonly string[]): readonly string[] {
+  const names = parts
+    .filter((part) => part !== '' && countyIn(part) === undefined)
+    .map((part) => part.replace(placeKind, ''));
+  const isTallinn = names.includes('tallinn');
+  return [...new Set(names)].filter((name) => !(isTallinn && districts.has(name)));
+}
+
+/** @param written `kase tänav 12 a - 7` */
+function parseHouse(written: string): Pick<StreetAddress, 'street' | 'house' | 'flat'> {
+  const words = written
+    .trim()
+    .replace(/(?<=\d) ?\/ ?(?=\d)/u, '/')
+    .replace(/(?<=\d) (?=[a-z](?:[ /-]|$))/u, '')
+    .replace(/ ?- ?(?=\d)/u, '-')
     .split(' ');
   const last = words.at(-1) ?? '';
-  // With a letter, two numbers of a corner, and a flat: `12a`, `3/5`, `12-7`.
-  const isNumber = /^\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)?(?:-\d{1,4}[a-z]?)?$/u.test(last);
-  const [house = '', flat = ''] = isNumber ? last.split('-') : [];
+  const [house = '', flat = ''] = numberPattern.test(last) ? last.split('-') : [];
   const name = house === '' ? words : words.slice(0, -1);
-  return {
-    street: name.map(shortKind).join(' '),
-    house,
-    flat,
-    places: parts.filter((_, index) => index !== at).map((place) => place.replace(placeKind, '')),
-  };
+  return { street: name.map(shortKind).join(' '), house, flat };
 }
 
 function shortKind(word: string): string {
   return streetKinds.find(([pattern]) => pattern.test(word))?.[1] ?? word;
 }
 
-/** @param place Places of the other address that stand in fields of their own: city and area.
- * @returns `perhaps` where one of them does not say the place or the flat. */
-export function matchAddress(one: string, other: string, place: readonly string[] = []): AddressMatch {
-  const [left, right] = [parse(one), parse(other)];
-  const isSameHouse =
-    left.street !== '' && left.house === right.house && isSameStreet(left.street, right.street);
-  if (!isSameHouse) return 'other';
-  const parts = [
-    matchFlats(left.flat, right.flat),
-    matchPlaces(left.places, [...right.places, ...place.map((each) => plain(each).replace(placeKind, ''))]),
-    left.house === '' || left.street !== right.street ? 'perhaps' : 'same',
-  ] as const;
-  if (parts.includes('other')) return 'other';
-  return parts.includes('perhaps') ? 'perhaps' : 'same';
+/** @returns `perhaps` where one of them does not say the flat, the place or the kind of the street. */
+export function compareAddresses(one: StreetAddress, other: StreetAddress): AddressMatch {
+  if (one.house !== other.house) return 'other';
+  return leastOf([
+    compareStreets(one.street, other.street),
+    compareFlats(one.flat, other.flat),
+    comparePlaces(one, other),
+    // Many farms and summer houses have the same name.
+    one.house === '' ? 'perhaps' : 'same',
+  ]);
 }
 
-function matchFlats(one: string, other: string): AddressMatch {
+/** The best match that any two of them have. */
+export function matchAddresses(
+  some: readonly StreetAddress[],
+  others: readonly StreetAddress[],
+): AddressMatch {
+  const matches = some.flatMap((one) => others.map((other) => compareAddresses(one, other)));
+  if (matches.includes('same')) return 'same';
+  return matches.includes('perhaps') ? 'perhaps' : 'other';
+}
+
+function leastOf(matches: readonly AddressMatch[]): AddressMatch {
+  if (matches.includes('other')) return 'other';
+  return matches.includes('perhaps') ? 'perhaps' : 'same';
+}
+
+function compareFlats(one: string, other: string): AddressMatch {
   if (one === other) return 'same';
   return one === '' || other === '' ? 'perhaps' : 'other';
 }
 
-function matchPlaces(some: readonly string[], others: readonly string[]): AddressMatch {
-  if (some.length === 0 || others.length === 0) return 'perhaps';
-  return some.some((each) => others.includes(each)) ? 'same' : 'other';
+/** The nearest place decides: two villages of one municipality may have the same street. */
+function comparePlaces(one: StreetAddress, other: StreetAddress): AddressMatch {
+  if (one.county !== '' && other.county !== '' && one.county !== other.county) return 'other';
+  const [[near = '', ...far], [otherNear = '', ...otherFar]] = [one.places, other.places];
+  if (near === '' || otherNear === '') return 'perhaps';
+  const isApart = far.length > 0 && otherFar.length > 0 && !far.some((place) => otherFar.includes(place));
+  if (near === otherNear) return isApart ? 'other' : 'same';
+  return far.includes(otherNear) || otherFar.includes(near) ? 'perhaps' : 'other';
 }
 
-const kinds = new Set(streetKinds.map(([, kind]) => kind));
+/** A kind of street that one address leaves out is a doubt, and no difference: `Kase 4` and `Kase tn 4`. */
+function compareStreets(one: string, other: string): AddressMatch {
+  if (one === other) return 'same';
+  const [name, otherName] = [nameOf(one), nameOf(other)];
+  const isKindMissing = one === name || other === otherName;
+  return name === otherName && isKindMissing ? 'perhaps' : 'other';
+}
 
-/** A kind of street that one address leaves out is no difference: `Kase 4` and `Kase tn 4`. */
-function isSameStreet(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [left, right] = [one, other].map((street) =>
-    street
-      .split(' ')
-      .filter((word) => !kinds.has(word))
-      .join(' '),
-  );
-  const bothHaveKind = [one, other].every((street) => street.split(' ').some((word) => kinds.has(word)));
-  return left === right && !bothHaveKind;
+function nameOf(street: string): string {
+  return street
+    .split(' ')
+    .filter((word, index) => index === 0 || !kinds.has(word))
+    .join(' ');
 }

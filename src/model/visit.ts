@@ -1,4 +1,5 @@
 /** Context of a page that is rendered for one request (src/on-demand). A published page has none. */
+import type { Reminder } from './calendar.ts';
 import type { Collection } from './collection.ts';
 import type {
   DischargesAnswer,
@@ -45,7 +46,21 @@ export interface VisitedLookup {
         readonly today: string;
         /** The list of unserved addresses; empty if it could not be had. */
         readonly unserved: readonly UnservedAddress[];
+        /** The visitor asked for a calendar, too. */
+        readonly calendar?: VisitedCalendar;
       };
+}
+
+/** A calendar of collection days, asked for without JavaScript. */
+export interface VisitedCalendar {
+  readonly reminder: Reminder;
+  /** Chosen kinds of waste as the content base names them; empty for all. */
+  readonly wasteTypes: readonly string[];
+  /** Without a secret for calendars there is only the file. */
+  readonly outcome:
+    | { readonly type: 'made'; readonly path: string }
+    | { readonly type: 'only-file' }
+    | { readonly type: 'failed' };
 }
 
 /** The list of unserved addresses, asked for without JavaScript. */

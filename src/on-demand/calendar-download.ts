@@ -3,18 +3,21 @@
 import { z } from 'zod';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { calendarFileName } from '#documents/calendar-file.ts';
-import { maxContracts, maxWasteTypes, reminders } from '#model/calendar.ts';
+import { maxContracts } from '#model/calendar.ts';
 import { locales } from '#model/locale.ts';
 import type { Api } from '#proxy/api.ts';
+import type { DayIds } from '#proxy/calendar/day-ids.ts';
 import { entriesAhead } from '#proxy/calendar/seen-days.ts';
 import { contractNumberSchema, parseParameters } from '#proxy/request-fields.ts';
+import { calendarFieldsShape } from './calendar-choice.ts';
 import type { CalendarDrawer } from './calendar-feed.ts';
-import { plainRefusal, privateHeaders } from './page-response.ts';
+import { plainRefusal, privateHeaders, retryLater } from './page-response.ts';
 import { findDays, readPostedForm } from './posted-form.ts';
 
 interface DownloadContext {
   readonly api: Api;
   readonly drawer: CalendarDrawer;
+  readonly dayIds: DayIds;
   readonly clientAddress: string;
 }
 
@@ -24,30 +27,31 @@ const askedSchema = z.strictObject({
     .transform((value) => [value].flat())
     .pipe(z.array(contractNumberSchema).min(1).max(maxContracts)),
   locale: z.enum(locales),
-  reminder: z.enum(reminders).default('evening'),
-  /** Kinds of waste as the content base names them; none for all. */
-  wasteType: z
-    .union([z.string(), z.array(z.string())])
-    .transform((value) => [value].flat())
-    .pipe(z.array(z.string().max(100)).max(maxWasteTypes))
-    .default([]),
+  ...calendarFieldsShape,
 });
 
 /** @param request A POST, within the rate limit. */
 export async function answerCalendarDownload(
   request: Request,
-  { api, drawer, clientAddress }: DownloadContext,
+  { api, drawer, dayIds, clientAddress }: DownloadContext,
 ): Promise<Response> {
   const form = await readPostedForm(request);
   if (form.type === 'failure') return plainRefusal(request, form.failure);
   const asked = parseParameters(askedSchema, form.value);
-  if (asked.type === 'failure') return plainRefusal(request, asked.failure.code);
+  // The form names its language, whatever its address.
+  const posted = {
+    method: request.method,
+    url: request.url,
+    locale: z.enum(locales).safeParse(form.value.locale).data,
+  };
+  if (asked.type === 'failure') return plainRefusal(posted, asked.failure.code);
   const { contractNumber: numbers, locale, reminder, wasteType: wasteTypes } = asked.value;
   const found = await findDays([...new Set(numbers)], request, { api, clientAddress });
-  if (found.type === 'failure') return plainRefusal(request, found.failure);
+  if (found.type === 'failure') return plainRefusal(posted, found.failure);
   const { discharges, ...provenance } = found.value;
   const wanted = discharges.filter(({ garbage }) => wasteTypes.length === 0 || wasteTypes.includes(garbage));
-  const entries = [...entriesAhead(wanted)];
+  const entries = [...entriesAhead(wanted, dayIds)];
+  if (entries.length === 0) return plainRefusal(posted, 'calendar-empty', retryLater);
   const text = await drawer.drawCalendar({ ...provenance, locale, reminder, entries });
   return new Response(text, {
     headers: {

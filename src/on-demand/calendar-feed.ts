@@ -5,9 +5,10 @@ import type { Clock } from '#base/clock.ts';
 import { digest } from '#base/digest.ts';
 import { type CalendarEntries, calendarEntriesSchema } from '#model/calendar-entries.ts';
 import { locales, textIn } from '#model/locale.ts';
+import { failureAnswerSchema } from '#model/live-answer.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { Api } from '#proxy/api.ts';
-import { type RefusalCode, refusals } from '#proxy/refusal.ts';
+import { refusals } from '#proxy/refusal.ts';
 
 export interface CalendarDrawer {
   /** @returns The iCalendar file, with texts and names in the language of the calendar. */
@@ -17,6 +18,8 @@ export interface CalendarDrawer {
 interface CalendarFile {
   readonly text: string;
   readonly etag: string;
+  /** When the file got its text, milliseconds since the epoch, at a full second. */
+  readonly modified: number;
   /** Milliseconds since the epoch. */
   readonly freshUntil: number;
   readonly day: string;
@@ -31,6 +34,11 @@ interface FeedContext {
 
 /** Seconds after which a programme may ask again. */
 const retrySeconds = '300';
+
+/** The same where no day is known: days of a new season come at some time, not in minutes. */
+const emptyRetrySeconds = '21600';
+
+const secondMs = 1000;
 
 /** How long a calendar is answered while the content base is down, before it is asked again. */
 const staleMs = 60 * 1000;
@@ -58,17 +66,20 @@ export class CalendarFeed {
     address.searchParams.set('token', context.token);
     const found = await context.api(new Request(address), context.clientAddress);
     // An empty calendar would delete the days that people already have.
-    if (!found.ok) return refuse(found);
+    if (!found.ok) return await refuse(found);
     const calendar = calendarEntriesSchema.parse(await found.json());
     const text = await context.drawer.drawCalendar(calendar);
     const freshMs = calendar.isStale ? staleMs : freshFor(found.headers);
-    const file = { text, etag: `"${digest(text)}"`, freshUntil: now + freshMs, day: tallinnDay(now) };
+    const etag = `"${digest(text)}"`;
+    const modified = known?.etag === etag ? known.modified : Math.floor(now / secondMs) * secondMs;
+    const file = { text, etag, modified, freshUntil: now + freshMs, day: tallinnDay(now) };
     this.#files.set(context.token, file);
     return this.#respond(request, file);
   }
 
-  #respond(request: Request, { text, etag, freshUntil }: CalendarFile): Response {
-    const seconds = Math.max(0, Math.floor((freshUntil - this.#clock()) / 1000));
+  #respond(request: Request, file: CalendarFile): Response {
+    const { text, etag, modified, freshUntil } = file;
+    const seconds = Math.max(0, Math.floor((freshUntil - this.#clock()) / secondMs));
     const headers = {
       ...answerSecurityHeaders,
       'Content-Type': 'text/calendar; charset=utf-8',
@@ -77,35 +88,45 @@ export class CalendarFeed {
       'Cache-Control': `private, max-age=${seconds}`,
       'X-Robots-Tag': 'noindex',
       ETag: etag,
+      'Last-Modified': new Date(modified).toUTCString(),
     };
-    const known = (request.headers.get('if-none-match') ?? '').split(',').map((one) => one.trim());
-    if (known.includes(etag) || known.includes(`W/${etag}`))
-      return new Response(null, { status: 304, headers });
+    if (isKnown(request.headers, file)) return new Response(null, { status: 304, headers });
     return new Response(request.method === 'HEAD' ? null : text, { headers });
   }
+}
+
+/** RFC 9110, 13.2.2: the time counts only where no tag is given. */
+function isKnown(headers: Headers, { etag, modified }: CalendarFile): boolean {
+  const tags = headers.get('if-none-match');
+  if (tags !== null) return tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+  return Date.parse(headers.get('if-modified-since') ?? '') >= modified;
 }
 
 /** From the headers of the live part; 0 if it may not be kept. */
 function freshFor(headers: Headers): number {
   const [, seconds = '0'] = /max-age=(\d{1,6})/u.exec(headers.get('cache-control') ?? '') ?? [];
-  return Number(seconds) * 1000;
+  return Number(seconds) * secondMs;
 }
 
-/** 410: programmes stop asking, and who opens the address reads why. Everything else passes: they ask again later. */
-function refuse(found: Response): Response {
-  const isGone = found.status === 410;
-  const isBusy = found.status === 429;
-  const code: RefusalCode = isGone ? 'calendar-unknown' : isBusy ? 'too-many-requests' : 'upstream-wrong';
-  const { message } = refusals[code];
+/** What an address answers for its reader; everything else of the live part is a failure that passes. */
+const feedRefusals = ['calendar-unknown', 'calendar-empty', 'too-many-requests', 'not-configured'] as const;
+
+/** 410: programmes stop asking, and who opens the address reads why. Otherwise they ask again later. */
+async function refuse(found: Response): Promise<Response> {
+  const { code: given } = failureAnswerSchema.parse(await found.json()).error;
+  const code = feedRefusals.find((one) => one === given) ?? 'upstream-wrong';
+  const { message, status } = refusals[code];
+  const isGone = code === 'calendar-unknown';
+  const usualSeconds = code === 'calendar-empty' ? emptyRetrySeconds : retrySeconds;
   const text = locales.map((locale) => `${textIn(message, locale)}\n`).join('');
   return new Response(text, {
-    status: isGone ? 410 : isBusy ? 429 : 503,
+    status: code === 'upstream-wrong' ? 503 : status,
     headers: {
       ...answerSecurityHeaders,
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
-      ...(!isGone && { 'Retry-After': found.headers.get('retry-after') ?? retrySeconds }),
+      ...(!isGone && { 'Retry-After': found.headers.get('retry-after') ?? usualSeconds }),
     },
   });
 }

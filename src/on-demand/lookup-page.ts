@@ -1,15 +1,23 @@
 /** The next collection day without JavaScript: the form posts the contract number, and the response is the
  * page with the result. The number is sent in bodies only and never appears in an address. */
 import { systemClock } from '#base/clock.ts';
-import { dischargesAnswerSchema, type UnservedAddress, unservedAnswerSchema } from '#model/live-answer.ts';
+import { calendarAnswerSchema } from '#model/calendar.ts';
+import type { ContractNumber } from '#model/contract-number.ts';
+import {
+  type DischargesAnswer,
+  dischargesAnswerSchema,
+  type UnservedAddress,
+  unservedAnswerSchema,
+} from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
-import type { VisitedLookup } from '#model/visit.ts';
+import type { VisitedCalendar, VisitedLookup } from '#model/visit.ts';
 import type { Api } from '#proxy/api.ts';
 import { pageResponse, plainRefusal } from './page-response.ts';
-import { askingFor, readPostedForm } from './posted-form.ts';
+import { type CalendarChoice, readCalendarChoice } from './calendar-choice.ts';
+import { askingFor, postingTo, readPostedForm } from './posted-form.ts';
 import type { Renderer } from './page-renderer.ts';
 
 export interface LookupContext {
@@ -26,11 +34,10 @@ export async function answerLookup(request: Request, context: LookupContext): Pr
   if (body.type === 'failure') return plainRefusal(request, body.failure);
   const { contractNumber } = body.value;
   const typed = typeof contractNumber === 'string' ? contractNumber.slice(0, maxTyped) : '';
-  return respondWithPage(
-    typed,
-    await withUnserved(await lookUp(typed, request, context), request, context),
-    context,
-  );
+  const choice = readCalendarChoice(body.value);
+  const found = await withUnserved(await lookUp(typed, request, context), request, context);
+  const shown = choice ? await withCalendar(found, typed, { ...context, request, choice }) : found;
+  return respondWithPage(typed, shown, context);
 }
 
 /** The page with what was found, or with the reason why nothing was. */
@@ -112,4 +119,37 @@ async function findUnserved(
 ): Promise<readonly UnservedAddress[]> {
   const found = await api(new Request(new URL('/api/unserved', url)), clientAddress);
   return found.ok ? unservedAnswerSchema.parse(await found.json()).addresses : [];
+}
+
+interface CalendarContext extends LookupContext {
+  readonly request: Request;
+  readonly choice: CalendarChoice;
+}
+
+async function withCalendar(
+  found: FoundLookup,
+  typed: string,
+  context: CalendarContext,
+): Promise<FoundLookup> {
+  const { outcome } = found;
+  const contractNumber = parseContractNumber(typed);
+  if (outcome.type !== 'answered' || contractNumber === undefined) return found;
+  const calendar = await makeCalendar(contractNumber, outcome.answer, context);
+  return { ...found, outcome: { ...outcome, calendar } };
+}
+
+/** Asks for the calendar as the panel of the page does. */
+async function makeCalendar(
+  contractNumber: ContractNumber,
+  { discharges }: DischargesAnswer,
+  { request, choice, api, clientAddress, locale }: CalendarContext,
+): Promise<VisitedCalendar> {
+  const left = discharges.filter(({ garbage }) => !choice.wasteTypes.includes(garbage));
+  // All kinds means also those that the contract will have later.
+  const chosen = { ...choice, wasteTypes: left.length === 0 ? [] : choice.wasteTypes };
+  const asked = { contractNumbers: [contractNumber], locale, ...chosen };
+  const found = await api(postingTo('/api/calendar', asked, request), clientAddress);
+  if (!found.ok) return { ...chosen, outcome: { type: 'failed' } };
+  const { path } = calendarAnswerSchema.parse(await found.json());
+  return { ...chosen, outcome: path === undefined ? { type: 'only-file' } : { type: 'made', path } };
 }

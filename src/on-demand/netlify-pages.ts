@@ -1,4 +1,5 @@
 import { systemClock } from '#base/clock.ts';
+import { dayIdsOf } from '#proxy/calendar/day-ids.ts';
 import { MemoryCounter } from '#proxy/storage.ts';
 import { netlifyApi } from '#proxy/netlify-api.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
@@ -40,13 +41,14 @@ function configurePages(): NetlifyPages {
   // Netlify applies its rate limits before a function runs. Each process counts again, because a rule may
   // lead to a function without an address of its own.
   const counter = new MemoryCounter('requests for pages', systemClock);
-  const { ratePerMinute } = parseLiveSettings(process.env);
+  const settings = parseLiveSettings(process.env);
   const { answer, notFound, feed, calendar } = createOnDemandPages({
     renderer,
     index,
     counter,
     api: netlifyApi(),
-    ratePerMinute,
+    dayIds: dayIdsOf(settings),
+    ratePerMinute: settings.ratePerMinute,
   });
   const published = async (request: Request) => {
     const { pathname } = new URL(request.url);

@@ -7,6 +7,7 @@ import { answerCalendarDownload } from './calendar-download.ts';
 import { type CalendarDrawer, CalendarFeed } from './calendar-feed.ts';
 import type { Api } from '#proxy/api.ts';
 import { isSameOrigin } from '#proxy/request.ts';
+import type { DayIds } from '#proxy/calendar/day-ids.ts';
 import type { RequestCounter } from '#proxy/storage.ts';
 import type { Locale } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
@@ -29,6 +30,7 @@ export interface OnDemandOptions {
   readonly renderer: Renderer & CalendarDrawer & PosterDrawer;
   readonly index: PageIndex;
   readonly api: Api;
+  readonly dayIds: DayIds;
   readonly counter: RequestCounter;
   /** Maximum pages per minute for one address; beyond it the published page is sent. The same number of
    * lookups may be posted, of which the live part admits fewer. */

@@ -1,6 +1,6 @@
 /** Responses of on-demand pages: the page, or a small one with the reason why there is none. */
 import { answerSecurityHeaders, securityHeaders } from '#base/security-headers.ts';
-import { textIn, type Worded } from '#model/locale.ts';
+import { type Locale, textIn, type Worded } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { type RefusalCode, refusals } from '#proxy/refusal.ts';
 import { allowedOrigins } from '#site/headers.ts';
@@ -56,14 +56,17 @@ export function pageResponse(
 
 const toHome: Worded = { et: 'Avalehele', ru: 'На главную', en: 'Home page' };
 
+interface RefusedRequest extends Pick<Request, 'url' | 'method'> {
+  readonly locale?: Locale | undefined;
+}
+
 /** A short page that costs almost nothing to render.
- * @param request Its address gives the language. */
+ * @param request Its address gives the language, unless it is known. */
 export function plainRefusal(
-  { url, method }: Pick<Request, 'url' | 'method'>,
+  { url, method, locale = localeOf(new URL(url).pathname, undefined) }: RefusedRequest,
   code: RefusalCode,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const locale = localeOf(new URL(url).pathname, undefined);
   const { status } = refusals[code];
   const message = textIn(refusals[code].message, locale);
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${message}</title>

@@ -27,18 +27,22 @@ export async function readPostedForm(request: Request): Promise<Result<Parameter
 
 /** The request that the page's script would send. A link may come from anywhere, a form only from our own pages; the live
  * part checks that. */
-export function askingFor(contractNumber: string, { method, url, headers: given }: Request): Request {
-  const address = new URL('/api/discharges', url);
+export function askingFor(contractNumber: string, request: Request): Request {
+  const path = '/api/discharges';
+  if (request.method !== 'GET') return postingTo(path, { contractNumber }, request);
+  const address = new URL(path, request.url);
+  address.search = new URLSearchParams({ contractNumber }).toString();
+  return new Request(address, { headers: { [proofHeader]: noProof } });
+}
+
+/** @param posted The visitor's own request, which tells where the form is. */
+export function postingTo(path: string, body: object, { url, headers: given }: Request): Request {
   const headers = new Headers({ 'content-type': 'application/json', [proofHeader]: noProof });
-  if (method === 'GET') {
-    address.search = new URLSearchParams({ contractNumber }).toString();
-    return new Request(address, { headers });
-  }
   for (const name of ['origin', 'sec-fetch-site']) {
     const value = given.get(name);
     if (value !== null) headers.set(name, value);
   }
-  return new Request(address, { method: 'POST', headers, body: JSON.stringify({ contractNumber }) });
+  return new Request(new URL(path, url), { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 interface AskContext {

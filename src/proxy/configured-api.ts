@@ -4,6 +4,7 @@ import type { Post } from '#model/post.ts';
 import { join } from 'node:path';
 import type { CalendarDependencies } from './calendar/calendar-dependencies.ts';
 import { CalendarTokens } from './calendar/calendar-token.ts';
+import { dayIdsOf } from './calendar/day-ids.ts';
 import { SeenDays } from './calendar/seen-days.ts';
 import { type Api, createApi } from './api.ts';
 import { demonstrationUpstream } from './demonstration/demonstration.ts';
@@ -102,9 +103,13 @@ function helpdeskOf({ helpdesk, topicField, isDemonstration }: LiveSettings) {
   return isDemonstration ? demonstrationHelpdesk(topicField) : undefined;
 }
 
-function calendarsOf({ calendarSecrets }: LiveSettings): CalendarDependencies | undefined {
+function calendarsOf(settings: LiveSettings): CalendarDependencies | undefined {
+  const { calendarSecrets } = settings;
   return (
-    calendarSecrets && { tokens: new CalendarTokens(calendarSecrets, systemClock), seen: new SeenDays() }
+    calendarSecrets && {
+      tokens: new CalendarTokens(calendarSecrets, systemClock),
+      seen: new SeenDays(dayIdsOf(settings)),
+    }
   );
 }
 

@@ -129,6 +129,15 @@ export const refusals = {
       en: 'This service is not available at the moment.',
     },
   },
+  /** A calendar has no day, or not any more. */
+  'calendar-empty': {
+    status: 503,
+    message: {
+      et: 'Ühtegi veopäeva ei ole praegu teada. Kalender küsib hiljem ise uuesti.',
+      ru: 'Сейчас неизвестен ни один день вывоза. Календарь позже спросит сам.',
+      en: 'No collection day is known at the moment. The calendar will ask again later by itself.',
+    },
+  },
   'bodies-too-many': {
     status: 503,
     message: {

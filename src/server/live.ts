@@ -12,6 +12,7 @@ import {
   outboxFolder,
   type Surroundings,
 } from '#proxy/configured-api.ts';
+import { dayIdsOf } from '#proxy/calendar/day-ids.ts';
 import { FileReplayGuard } from '#proxy/hooks/replay-guard.ts';
 import { MemoryCounter } from '#proxy/storage.ts';
 import { type LiveSettings, parseLiveSettings } from '#proxy/settings.ts';
@@ -83,7 +84,14 @@ export function configureLive(
   });
   return {
     api,
-    pages: createOnDemandPages({ renderer: pool, index: pool, api, ratePerMinute, counter }),
+    pages: createOnDemandPages({
+      renderer: pool,
+      index: pool,
+      api,
+      dayIds: dayIdsOf(settings),
+      ratePerMinute,
+      counter,
+    }),
     preview: rateLimited(preview.answer, 'preview', {
       counter: new MemoryCounter('requests for previews', systemClock),
       ratePerMinute,

@@ -1,6 +1,7 @@
 /** An API for tests with a settable clock and limits, and a readable log. Set `limits.timeMs` to `silenceMs` if
  * the upstream does not answer. */
 import { CalendarTokens } from '#proxy/calendar/calendar-token.ts';
+import { createDayIds } from '#proxy/calendar/day-ids.ts';
 import { SeenDays } from '#proxy/calendar/seen-days.ts';
 import type { Clock } from '#base/clock.ts';
 import { comingMs } from './test-limits.ts';
@@ -49,7 +50,7 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
     turnstile: undefined,
     calendars: {
       tokens: new CalendarTokens({ secret: 'planted-calendar-secret' }, clock),
-      seen: new SeenDays(),
+      seen: new SeenDays(createDayIds('planted-calendar-secret')),
     },
     hooks: {
       secrets: sampleSecrets,

@@ -53,10 +53,11 @@ const fillable = [
   'containerType',
   'desiredDay',
   'subject',
+  'description',
 ] as const;
 
 /** Personal: removed from the address at once. */
-const removed = [contractParameter, 'address'] as const;
+const removed = [contractParameter, 'address', 'subject', 'description'] as const;
 
 /** @param query Query of the address.
  * @returns Texts by field; missing parameters are absent. */

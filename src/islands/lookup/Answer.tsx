@@ -104,11 +104,7 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
           <Provenance answer={view.answer} locale={locale} texts={texts} />
           <MissedNotice {...props} discharges={view.answer.discharges} />
           <DischargeList {...props} discharges={view.answer.discharges} texts={texts.list} />
-          <OrderUntil
-            {...props}
-            contractNumber={view.answer.discharges[0]?.contractNumber ?? ''}
-            text={texts.orderUntil}
-          />
+          <OrderUntil {...props} contractNumber={view.answer.discharges[0]?.contractNumber ?? ''} />
           <Remembering {...props} answer={view.answer} />
           <Openers {...props} discharges={view.answer.discharges} texts={texts} />
         </>

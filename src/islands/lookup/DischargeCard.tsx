@@ -26,7 +26,9 @@ export function DischargeCard({ discharge, today, locale, texts, names, links, f
         <time dateTime={date}>{formatDischargeDate(date, locale)}</time>
         <span>{formatWhen(date, today, { locale, texts: texts.day })}</span>
         {plannedDate === undefined ? null : (
-          <b>{texts.movedFrom.replace('{date}', formatDischargeDate(plannedDate, locale))}</b>
+          <b className="discharge-moved">
+            {texts.movedFrom.replace('{date}', formatDischargeDate(plannedDate, locale))}
+          </b>
         )}
       </p>
       <dl>

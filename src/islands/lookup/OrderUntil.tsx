@@ -1,14 +1,12 @@
 import { cutOffDay, cutOffOf, cutOffTime } from '#model/cut-off.ts';
-import { languages, type Locale } from '#model/locale.ts';
-import { formatDate } from '#site/format.ts';
-import { timeLeft } from '#site/messages/time-left.ts';
+import type { Locale } from '#model/locale.ts';
+import { orderUntil, timeLeft } from '#site/messages/order-until.ts';
 import type { CardLinks } from '../source-name/card-links.ts';
 
 interface Props {
   /** First day for which a form can still be sent, yyyy-MM-dd. */
   readonly firstDay: string;
   readonly locale: Locale;
-  readonly text: string;
   readonly links: CardLinks;
   readonly contractNumber: string;
   /** Milliseconds since the Unix epoch; absent without JavaScript, where the page does not follow the clock. */
@@ -20,13 +18,13 @@ const hourMinutes = 60;
 const dayMinutes = 24 * hourMinutes;
 
 /** Until when an extra collection can be ordered for the first day that still can be. */
-export function OrderUntil({ firstDay, locale, text, links, contractNumber, now }: Props) {
-  const deadline = `${writtenDay(cutOffDay(firstDay), locale)}, ${cutOffTime}`;
+export function OrderUntil({ firstDay, locale, links, contractNumber, now }: Props) {
+  const deadline = { day: firstDay, until: cutOffDay(firstDay), time: cutOffTime };
   const leftMinutes = now === undefined ? Infinity : Math.ceil((cutOffOf(firstDay) - now) / minuteMs);
   const { label, contact, topic } = links.extra;
   return (
     <div className="order-until">
-      <p>{text.replace('{day}', writtenDay(firstDay, locale)).replace('{deadline}', deadline)}</p>
+      <p>{orderUntil(deadline, locale)}</p>
       {leftMinutes < dayMinutes ? <Left minutes={leftMinutes} locale={locale} /> : null}
       <p>
         <a href={`${contact}?topic=${topic}&desiredDay=${firstDay}`} data-contract={contractNumber}>
@@ -52,10 +50,4 @@ function Left({ minutes, locale }: { readonly minutes: number; readonly locale: 
       </p>
     </>
   );
-}
-
-/** `kolmapäev, 25.11.2026`. */
-function writtenDay(day: string, locale: Locale): string {
-  const weekday = new Intl.DateTimeFormat(languages[locale].tag, { weekday: 'long', timeZone: 'UTC' });
-  return `${weekday.format(Date.parse(day))}, ${formatDate(day, locale)}`;
 }

@@ -30,7 +30,6 @@ export function lookupTexts({ locale, t }: MessageSource) {
     /** With `{time}`. */
     stale: t('homePage.lookup.stale'),
     demonstration: t('homePage.lookup.demonstration'),
-    orderUntil: t('homePage.lookup.orderUntil'),
     showMonths: t('homePage.lookup.showMonths'),
     addToCalendar: t('homePage.lookup.addToCalendar'),
     makePoster: t('homePage.lookup.makePoster'),

@@ -22,11 +22,13 @@ interface Known {
   readonly itemType?: string | undefined;
   /** Day that the form is to have, yyyy-MM-dd. */
   readonly desiredDay?: string | undefined;
+  /** What the visitor would write. */
+  readonly description?: string | undefined;
 }
 
 /** Address of the form with what is known. A contract number is never part of it (src/islands/handover). */
 export function linkAddress({ contact, topic, subject }: CardLink, known: Known, names: SourceNames): string {
-  const { address, date, garbage = '', itemType = '', desiredDay = '' } = known;
+  const { address, date, garbage = '', itemType = '', desiredDay = '', description = '' } = known;
   const written = subject.replace('{date}', date).replace('{address}', () => address);
   const values = {
     topic: String(topic),
@@ -35,6 +37,7 @@ export function linkAddress({ contact, topic, subject }: CardLink, known: Known,
     wasteType: wasteTypeOf(garbage, names) ?? '',
     containerType: containerTypeOf(itemType) ?? '',
     desiredDay,
+    description,
   };
   const filled = Object.entries(values).filter(([, value]) => value !== '');
   return `${contact}?${new URLSearchParams(filled).toString()}`;

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/live-answer.ts';
+import { createDayIds } from './day-ids.ts';
 import { entriesAhead, SeenDays } from './seen-days.ts';
+
+const ids = createDayIds('planted-calendar-secret');
 
 const contractNumber = parseContractNumber('1000003') as ContractNumber;
 const wasteNames = ['Segaolmejäätmed', 'Biojäätmed'];
@@ -15,13 +18,13 @@ const emptying = (date: string, more: Partial<Discharge> = {}): Discharge => ({
   ...more,
 });
 
-const seeing = (today: string, isStale = false) => ({ today, wasteNames, isStale });
+const seeing = (today: string, isWhole = true) => ({ today, wasteNames, isWhole });
 
 const shown = (entries: ReturnType<SeenDays['merge']>) =>
   entries.map(({ date, isCancelled, sequence }) => `${date}${isCancelled ? ' cancelled' : ''} ${sequence}`);
 
 test('a day that is over stays for 60 days', () => {
-  const seen = new SeenDays();
+  const seen = new SeenDays(ids);
   seen.merge(contractNumber, [emptying('2026-11-24'), emptying('2026-12-08')], seeing('2026-11-24'));
   const later = [emptying('2026-12-08')];
   expect(shown(seen.merge(contractNumber, later, seeing('2026-11-25')))).toEqual([
@@ -33,7 +36,7 @@ test('a day that is over stays for 60 days', () => {
 });
 
 test('a day that disappears is cancelled, and comes back under the same id', () => {
-  const seen = new SeenDays();
+  const seen = new SeenDays(ids);
   const both = [emptying('2026-12-01'), emptying('2026-12-15')];
   const [before] = seen.merge(contractNumber, both, seeing('2026-11-24'));
   const gone = seen.merge(contractNumber, both.slice(1), seeing('2026-11-25'));
@@ -46,14 +49,14 @@ test('a day that disappears is cancelled, and comes back under the same id', () 
   expect(shown(seen.merge(contractNumber, both, seeing('2026-11-27')))[0]).toBe('2026-12-01 2');
 });
 
-test('nothing is cancelled while the content base does not answer', () => {
-  const seen = new SeenDays();
+test('nothing is cancelled while the content base does not tell all days', () => {
+  const seen = new SeenDays(ids);
   seen.merge(contractNumber, [emptying('2026-12-01')], seeing('2026-11-24'));
-  expect(shown(seen.merge(contractNumber, [], seeing('2026-11-25', true)))).toEqual(['2026-12-01 0']);
+  expect(shown(seen.merge(contractNumber, [], seeing('2026-11-25', false)))).toEqual(['2026-12-01 0']);
 });
 
 test('a day that is moved keeps the id of its planned day, and counts its moves', () => {
-  const seen = new SeenDays();
+  const seen = new SeenDays(ids);
   const [planned] = seen.merge(contractNumber, [emptying('2026-12-24')], seeing('2026-11-24'));
   const move = (date: string) =>
     seen.merge(contractNumber, [emptying(date, { plannedDate: '2026-12-24' })], seeing('2026-11-25'));
@@ -61,27 +64,28 @@ test('a day that is moved keeps the id of its planned day, and counts its moves'
   expect([moved?.uid, moved?.sequence]).toEqual([planned?.uid, 1]);
   expect(move('2026-12-28')[0]?.sequence).toBe(2);
   expect(move('2026-12-28')).toHaveLength(1);
-  expect(entriesAhead([emptying('2026-12-23', { plannedDate: '2026-12-24' })])[0]?.sequence).toBe(1);
+  expect(entriesAhead([emptying('2026-12-23', { plannedDate: '2026-12-24' })], ids)[0]?.sequence).toBe(1);
 });
 
 test('the same day of two containers has two ids, and the same entry twice has one', () => {
   const days = [emptying('2026-12-01'), emptying('2026-12-01', { itemType: 'Konteiner 0,66 m³' })];
-  expect(new Set(entriesAhead(days).map(({ uid }) => uid)).size).toBe(2);
-  const seen = new SeenDays();
+  expect(new Set(entriesAhead(days, ids).map(({ uid }) => uid)).size).toBe(2);
+  const seen = new SeenDays(ids);
   expect(
     seen.merge(contractNumber, [emptying('2026-12-01'), emptying('2026-12-01')], seeing('2026-11-24')),
   ).toHaveLength(1);
+  expect(entriesAhead([emptying('2026-12-01'), emptying('2026-12-01')], ids)).toHaveLength(1);
 });
 
 test('nothing that is kept or shown has the contract number, and ids do not depend on the process', () => {
   const days = [emptying('2026-12-01')];
-  const [entry] = new SeenDays().merge(contractNumber, days, seeing('2026-11-24'));
+  const [entry] = new SeenDays(ids).merge(contractNumber, days, seeing('2026-11-24'));
   expect(JSON.stringify(entry)).not.toContain(contractNumber);
-  expect(entriesAhead(days)[0]?.uid).toBe(entry?.uid);
+  expect(entriesAhead(days, ids)[0]?.uid).toBe(entry?.uid);
 });
 
 test('a day whose container has no other day is named by its kind of waste', () => {
-  const seen = new SeenDays();
+  const seen = new SeenDays(ids);
   seen.merge(contractNumber, [emptying('2026-11-24', { garbage: 'Biojäätmed' })], seeing('2026-11-24'));
   const [over] = seen.merge(contractNumber, [], seeing('2026-11-25'));
   expect(over).toMatchObject({ garbage: 'Biojäätmed', itemType: '', address: '' });

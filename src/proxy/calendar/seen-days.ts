@@ -7,6 +7,7 @@ import type { CalendarEntry } from '#model/calendar-entries.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/live-answer.ts';
 import { addDays } from '#model/tallinn-day.ts';
+import type { DayId, DayIds } from './day-ids.ts';
 
 /** How long a day stays in a calendar after it is over. */
 const keptDays = 60;
@@ -14,10 +15,7 @@ const keptDays = 60;
 /** Days kept of one contract; a house with twelve containers has fewer. */
 const maxDays = 400;
 
-interface SeenDay {
-  readonly uid: string;
-  /** Hash of the container: waste, kind, address. */
-  readonly stream: string;
+interface SeenDay extends DayId {
   /** Hash of the kind of waste (`wasteKey`). */
   readonly waste: string;
   readonly date: string;
@@ -43,11 +41,12 @@ export interface SeenContext {
   readonly today: string;
   /** Estonian names of kinds of waste, for days whose container has no other day. */
   readonly wasteNames: readonly string[];
-  /** The content base did not answer: nothing is known about changes. */
-  readonly isStale: boolean;
+  /** The content base has told all days of the contract: one that it does not tell is cancelled. */
+  readonly isWhole: boolean;
 }
 
 export class SeenDays {
+  readonly #ids: DayIds;
   readonly #seen = new BoundedCache<readonly SeenDay[]>({
     name: 'days that calendars have shown',
     maxBytes: 32 * 1024 * 1024,
@@ -55,22 +54,24 @@ export class SeenDays {
     sizeOf: (days) => days.length * dayBytes,
   });
 
+  constructor(ids: DayIds) {
+    this.#ids = ids;
+  }
+
   /** @param discharges Of the contract, from today on.
    * @returns Entries of a calendar by day: the given ones, those that are over, and those that were cancelled. */
   merge(
     contractNumber: ContractNumber,
     discharges: readonly Discharge[],
-    { today, wasteNames, isStale }: SeenContext,
+    { today, wasteNames, isWhole }: SeenContext,
   ): readonly CalendarEntry[] {
     const key = digest(`contract ${contractNumber}`);
     const before = new Map((this.#seen.get(key) ?? []).map((day) => [day.uid, day]));
-    const ahead = [
-      ...new Map(discharges.map((one) => dayOf(one, before)).map((day) => [day.uid, day])).values(),
-    ];
+    const ahead = daysOf(discharges, this.#ids, before);
     const present = new Set(ahead.map(({ uid }) => uid));
     const rest = [...before.values()]
       .filter(({ uid, date }) => !present.has(uid) && date >= addDays(today, -keptDays))
-      .map((day) => (day.date < today || isStale ? day : cancelled(day)));
+      .map((day) => (day.date < today || !isWhole ? day : cancelled(day)));
     const days = [...rest, ...ahead.map(({ discharge: _, ...day }) => day)];
     this.#seen.set(key, days.slice(-maxDays));
     const known = new Map(ahead.map(({ stream, discharge }) => [stream, discharge]));
@@ -85,18 +86,26 @@ export class SeenDays {
 
 /** @param discharges Of one or more contracts.
  * @returns Entries of a calendar that shows only what is ahead. */
-export function entriesAhead(discharges: readonly Discharge[]): readonly CalendarEntry[] {
-  return discharges.map((discharge) => entryOf(dayOf(discharge, new Map())));
+export function entriesAhead(discharges: readonly Discharge[], ids: DayIds): readonly CalendarEntry[] {
+  return daysOf(discharges, ids, new Map()).map(entryOf);
 }
 
-function dayOf(discharge: Discharge, before: ReadonlyMap<string, SeenDay>): Day {
-  const { contractNumber, garbage, itemType, address, date, plannedDate } = discharge;
-  const stream = digest(JSON.stringify([contractNumber, garbage, itemType, address]));
-  const uid = digest(`${stream} ${plannedDate ?? date}`);
-  const seen = before.get(uid);
+/** @returns Each day once, also if the content base tells it twice. */
+function daysOf(
+  discharges: readonly Discharge[],
+  ids: DayIds,
+  before: ReadonlyMap<string, SeenDay>,
+): readonly Day[] {
+  const days = discharges.map((discharge) => dayOf(discharge, ids(discharge), before));
+  return [...new Map(days.map((day) => [day.uid, day])).values()];
+}
+
+function dayOf(discharge: Discharge, id: DayId, before: ReadonlyMap<string, SeenDay>): Day {
+  const { garbage, date, plannedDate } = discharge;
+  const seen = before.get(id.uid);
   const isChanged = seen && (seen.date !== date || seen.isCancelled);
   const sequence = (seen?.sequence ?? (plannedDate === undefined ? 0 : 1)) + (isChanged ? 1 : 0);
-  return { uid, stream, waste: wasteKey(garbage), date, sequence, isCancelled: false, discharge };
+  return { ...id, waste: wasteKey(garbage), date, sequence, isCancelled: false, discharge };
 }
 
 function cancelled(day: SeenDay): SeenDay {

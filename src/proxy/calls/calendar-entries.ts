@@ -27,17 +27,18 @@ export const calendarEntries: Endpoint = {
     const { savedAt, isStale, guesses: _, ...summary } = summaryOf(found.value);
     const today = tallinnDay(clock());
     const wasteNames = [...(await context.loadWasteTypeNames()).values()];
-    const entries = choice.contractNumbers
-      .flatMap((contractNumber, index) => {
-        const { value = [], isStale: isOld = true } = found.value[index] ?? {};
-        return calendars.seen.merge(contractNumber, aheadOf(value, clock()), {
+    const entries = found.value
+      .flatMap(({ value: { days, isWhole }, isStale: isOld, contractNumber }) =>
+        calendars.seen.merge(contractNumber, aheadOf(days, clock()), {
           today,
           wasteNames,
-          isStale: isOld,
-        });
-      })
+          isWhole: isWhole && !isOld,
+        }),
+      )
       .filter(({ garbage }) => choice.wasteKeys.length === 0 || choice.wasteKeys.includes(wasteKey(garbage)))
       .toSorted((a, b) => a.date.localeCompare(b.date));
+    // A calendar without a day would delete those that people have.
+    if (entries.length === 0) return failure({ code: 'calendar-empty' });
     const { locale, reminder } = choice;
     const asOf = new Date(savedAt).toISOString();
     const isDemonstration = contentBase?.isDemonstration ?? false;

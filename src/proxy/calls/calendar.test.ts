@@ -66,6 +66,47 @@ test('while the content base is down a calendar has the last days with their tim
   expect((await read(elsewhere, token)).status).toBe(502);
 });
 
+test('what the content base leaves out, cannot write or does not know is not cancelled, what it no longer tells is', async () => {
+  const kept = emptying('2026-11-30');
+  const api = sampleApi({ contentBase });
+  answers([emptying('2026-11-25'), kept]);
+  const token = await make(api);
+  const shown = async (body: unknown, status = 200) => {
+    answers(body, status);
+    api.time.now += 11 * 60 * 1000;
+    const { entries } = calendarEntriesSchema.parse((await read(api, token)).body);
+    return entries.map(({ date, isCancelled, sequence }) => [date, isCancelled, sequence]);
+  };
+  const both = [
+    ['2026-11-25', false, 0],
+    ['2026-11-30', false, 0],
+  ];
+  expect(await shown([emptying('2026-11-25'), kept])).toEqual(both);
+  expect(await shown([{ ...emptying('2026-11-25'), date: 'soon' }, kept])).toEqual(both);
+  expect(await shown({ code: 'no_contract', message: '', data: { status: 404 } }, 404)).toEqual(both);
+  expect(await shown('', 500)).toEqual(both);
+  const moved = { ...emptying('2026-12-01'), plannedDate: '2026-11-30' };
+  expect(await shown([moved])).toEqual([
+    ['2026-11-25', true, 1],
+    ['2026-12-01', false, 1],
+  ]);
+  expect(await shown([emptying('2026-11-25'), moved])).toEqual([
+    ['2026-11-25', false, 2],
+    ['2026-12-01', false, 1],
+  ]);
+});
+
+test('a calendar without a day comes later, whether its contract has none or is unknown', async () => {
+  const api = sampleApi({ contentBase });
+  answers([]);
+  const none = await make(api);
+  answers({ code: 'no_contract', message: '', data: { status: 404 } }, 404);
+  const unknown = await make(api, { ...sample, contractNumbers: ['7654321'] });
+  const [one, other] = [await read(api, none), await read(api, unknown)];
+  expect([one.status, one.body]).toMatchObject([503, { error: { code: 'calendar-empty' } }]);
+  expect([other.status, other.body]).toEqual([one.status, one.body]);
+});
+
 test('a calendar of two contracts fails as a whole if one of them does', async () => {
   answers([]);
   const api = sampleApi();

@@ -9,8 +9,7 @@ import { wasteKey } from '../calendar/seen-days.ts';
 import type { Endpoint, FoundAnswer, LiveContext } from '../endpoint.ts';
 import type { Refusal } from '../refusal.ts';
 import { contractNumberSchema, parseParameters } from '../request-fields.ts';
-import { discharges } from './discharges.ts';
-import type { Discharge } from '#model/live-answer.ts';
+import { discharges, type FoundDischarges } from './discharges.ts';
 
 const askedSchema = z.strictObject({
   contractNumbers: z.array(contractNumberSchema).min(1).max(maxContracts),
@@ -42,16 +41,20 @@ export const calendar: Endpoint = {
   },
 };
 
-/** @returns The answers in the order of the numbers. A calendar without one of its contracts would delete its days. */
+interface FoundContract extends FoundDischarges {
+  readonly contractNumber: ContractNumber;
+}
+
+/** @returns The answer for each number. A calendar without one of its contracts would delete its days. */
 export async function findAll(
   contractNumbers: readonly ContractNumber[],
   context: LiveContext,
-): Promise<Result<readonly FoundAnswer<Discharge[]>[], Refusal>> {
-  const answers: FoundAnswer<Discharge[]>[] = [];
+): Promise<Result<readonly FoundContract[], Refusal>> {
+  const answers: FoundContract[] = [];
   for (const contractNumber of contractNumbers) {
     const found = await discharges.find({ contractNumber }, context);
     if (found.type === 'failure') return found;
-    answers.push(found.value);
+    answers.push({ ...found.value, contractNumber });
   }
   return success(answers);
 }

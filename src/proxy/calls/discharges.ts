@@ -6,7 +6,7 @@ import { type Discharge, dischargeSchema } from '#model/live-answer.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { looseTextSchema } from '#model/loose-scalar.ts';
 import { contractNumberSchema } from '../request-fields.ts';
-import { liveEndpoint } from '../endpoint.ts';
+import { type FoundAnswer, liveEndpoint } from '../endpoint.ts';
 import {
   entriesSchema,
   fieldDateSchema,
@@ -36,7 +36,11 @@ export const discharges = liveEndpoint({
   asked: z.strictObject({ contractNumber: contractNumberSchema }),
   callOf: (asked) => ({ path: 'general-purpose-api/upcoming-discharges', parameters: asked }),
   response: entriesSchema(2000),
-  stored: z.array(dischargeSchema),
+  stored: z.object({
+    days: z.array(dischargeSchema),
+    /** Nothing was left out, and the contract is known. */
+    isWhole: z.boolean(),
+  }),
   read: ({ body }, { contractNumber }) => {
     const read = readEntries(body, {
       schema: emptyingSchema,
@@ -48,21 +52,24 @@ export const discharges = liveEndpoint({
     const unreadable = unlessAllLeftOut([read]);
     if (unreadable) return failure(unreadable);
     const sorted = read.entries.toSorted((a, b) => a.date.localeCompare(b.date)).map(asStored);
-    return success({ value: sorted, leftOut: read.leftOut });
+    return success({ value: { days: sorted, isWhole: read.leftOut.length === 0 }, leftOut: read.leftOut });
   },
-  recover: (reason) => (isUnknownContract(reason) ? [] : undefined),
-  show: (stored, now) => ({ discharges: aheadOf(stored, now) }),
-  isUnknown: (stored, now) => aheadOf(stored, now).length === 0,
+  recover: (reason) => (isUnknownContract(reason) ? { days: [], isWhole: false } : undefined),
+  show: ({ days }, now) => ({ discharges: aheadOf(days, now) }),
+  isUnknown: ({ days }, now) => aheadOf(days, now).length === 0,
 });
+
+/** What the content base or the cache has of one contract. */
+export type FoundDischarges = FoundAnswer<{ readonly days: readonly Discharge[]; readonly isWhole: boolean }>;
 
 /** Only a day that differs from the planned one was moved. */
 function asStored({ plannedDate, ...emptying }: z.output<typeof emptyingSchema>): Discharge {
   return { ...emptying, ...(plannedDate !== undefined && plannedDate !== emptying.date && { plannedDate }) };
 }
 
-export function aheadOf(stored: readonly Discharge[], now: number): readonly Discharge[] {
+export function aheadOf(days: readonly Discharge[], now: number): readonly Discharge[] {
   const today = tallinnDay(now);
-  return stored.filter(({ date }) => date >= today);
+  return days.filter(({ date }) => date >= today);
 }
 
 /** Unknown contracts get the same answer as contracts without discharges, so valid numbers cannot be guessed. A 404

@@ -38,7 +38,7 @@ export const contracts: ReadonlyMap<string, Contract> = new Map([
       emptyings: [
         { inDays: 0, ...mixed },
         { inDays: 1, ...bio },
-        { inDays: 4, ...mixed },
+        { inDays: 4, ...mixed, itemType: 'Konteiner 0,66 m³' },
         { inDays: 4, ...paper },
         { inDays: 8, ...bio },
         { inDays: 14, ...mixed },

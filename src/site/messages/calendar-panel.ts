@@ -3,27 +3,34 @@ import { type Locale, textIn, type Worded } from '#model/locale.ts';
 
 const texts = {
   heading: {
-    et: 'Veopäevad minu kalendrisse',
+    et: 'Veopäevad oma kalendrisse',
     ru: 'Дни вывоза в моём календаре',
     en: 'Collection days in my calendar',
   },
+  /** Name of the calendar where a programme asks for one. */
+  name: { et: 'Jäätmevedu', ru: 'Вывоз отходов', en: 'Waste collection' },
   lead: {
-    et: 'Kalender uueneb ise, kui päevad muutuvad. Kontot ega e-posti aadressi pole vaja.',
-    ru: 'Календарь обновляется сам, если дни изменятся. Учётная запись и электронная почта не нужны.',
-    en: 'The calendar follows when days change. You need no account and no email address.',
+    et: 'Kontot ega e-posti aadressi pole vaja.',
+    ru: 'Учётная запись и электронная почта не нужны.',
+    en: 'You need no account and no email address.',
+  },
+  follows: {
+    et: 'Kalender uueneb ise, kui päevad muutuvad. Kuhu see lisada?',
+    ru: 'Календарь обновляется сам, если дни изменятся. Куда его добавить?',
+    en: 'The calendar updates itself when days change. Where should it go?',
   },
   reminder: { et: 'Meeldetuletus', ru: 'Напоминание', en: 'Reminder' },
-  evening: { et: 'eelmisel õhtul kell 19', ru: 'накануне в 19:00', en: 'the evening before at 19:00' },
-  morning: { et: 'samal hommikul kell 5.30', ru: 'в тот же день в 5:30', en: 'on the day at 5:30' },
+  evening: { et: 'eelmisel õhtul kell 19:00', ru: 'накануне в 19:00', en: 'the evening before at 19:00' },
+  morning: { et: 'samal hommikul kell 5:30', ru: 'в тот же день в 5:30', en: 'on the day at 5:30' },
   none: { et: 'ilma meeldetuletuseta', ru: 'без напоминания', en: 'no reminder' },
   waste: {
-    et: 'Jäätmed, mille päevi soovite',
-    ru: 'Отходы, дни вывоза которых нужны',
-    en: 'Waste whose days you want',
+    et: 'Milliste jäätmete päevi soovite?',
+    ru: 'Какие отходы показывать?',
+    en: 'Which waste should it show?',
   },
   noWaste: { et: 'Valige vähemalt üks.', ru: 'Выберите хотя бы один вид.', en: 'Choose at least one.' },
   making: { et: 'Koostame kalendrit…', ru: 'Готовим календарь…', en: 'Preparing the calendar…' },
-  subscribe: { et: 'Lisa kalender', ru: 'Добавить календарь', en: 'Add the calendar' },
+  subscribe: { et: 'Lisa kalendrisse', ru: 'Добавить в календарь', en: 'Add to my calendar' },
   apple: { et: 'iPhone, iPad või Mac', ru: 'iPhone, iPad или Mac', en: 'iPhone, iPad or Mac' },
   google: { et: 'Google’i kalender', ru: 'Google Календарь', en: 'Google Calendar' },
   outlook: { et: 'Outlook', ru: 'Outlook', en: 'Outlook' },
@@ -33,9 +40,9 @@ const texts = {
   copy: { et: 'Kopeeri aadress', ru: 'Скопировать адрес', en: 'Copy the address' },
   copied: { et: 'Aadress on kopeeritud.', ru: 'Адрес скопирован.', en: 'The address is copied.' },
   secret: {
-    et: 'Igaüks, kellel on see aadress, näeb teie veopäevi ja aadressi. Jagage seda ainult omadega.',
-    ru: 'Каждый, у кого есть этот адрес, видит ваши дни вывоза и адрес дома. Делитесь им только со своими.',
-    en: 'Anyone who has this address can see your collection days and where you live. Share it only at home.',
+    et: 'Igaüks, kellel on see aadress, näeb teie veopäevi ja aadressi. Jagage seda ainult oma perega.',
+    ru: 'Каждый, у кого есть этот адрес, видит ваши дни вывоза и адрес дома. Делитесь им только с близкими.',
+    en: 'Anyone who has this address can see your collection days and where you live. Share it only with your household.',
   },
   code: {
     et: 'Ruutkood: avage see leht telefonis',
@@ -58,7 +65,7 @@ const texts = {
     en: 'Apple: choose “Subscribe” in the window that opens. Reminders work unless you turn them off there.',
   },
   howGoogle: {
-    et: 'Google loeb kalendrit umbes kord päevas ega kasuta selle meeldetuletusi. Määrake meeldetuletus ise: avage arvutis kalendri seaded, valige see kalender ja sealt „Kogupäevasündmuste märguanded“.',
+    et: 'Google loeb kalendrit umbes kord päevas ega kasuta selle meeldetuletusi. Lisage meeldetuletus ise: avage arvutis Google’i kalendri seaded, valige see kalender ja lisage märguanne kogu päeva kestvatele sündmustele.',
     ru: 'Google читает календарь примерно раз в день и не использует его напоминания. Задайте напоминание сами: откройте на компьютере настройки, выберите этот календарь и «Уведомления о мероприятиях на весь день».',
     en: 'Google reads the calendar about once a day and ignores its reminders. Set one yourself: on a computer open Settings, choose this calendar, then “All-day event notifications”.',
   },
@@ -70,7 +77,7 @@ const texts = {
   file: { et: 'Laadi alla kalendrifail', ru: 'Скачать файл календаря', en: 'Download a calendar file' },
   fileNote: {
     et: 'Failis on praegu teada olevad päevad. Hilisemaid muudatusi see ei näe.',
-    ru: 'В файле дни, известные сейчас. Поздние изменения в него не попадут.',
+    ru: 'В файле дни, известные сейчас. Более поздние изменения в него не попадут.',
     en: 'The file has the days known now. It does not follow later changes.',
   },
   onlyFile: {

@@ -51,11 +51,6 @@ const lookup = {
     ru: 'Это демонстрационные данные: договоры, адреса и даты вымышлены.',
     en: 'This is demonstration data: the contracts, addresses and dates are made up.',
   },
-  'lookup.orderUntil': {
-    et: 'Lisatühjendus: {day}. Tellige hiljemalt: {deadline}.',
-    ru: 'Дополнительный вывоз: {day}. Закажите не позднее: {deadline}.',
-    en: 'Extra collection: {day}. Order by: {deadline}.',
-  },
   'lookup.showMonths': { et: 'Näita kuude kaupa', ru: 'Показать по месяцам', en: 'Show by month' },
   'lookup.movedFrom': { et: 'Tavapärane päev: {date}', ru: 'Перенесён с {date}', en: 'Moved from {date}' },
   'lookup.addToCalendar': {
@@ -67,11 +62,6 @@ const lookup = {
     et: 'Prindi plakat teadetetahvlile',
     ru: 'Распечатать плакат для дома',
     en: 'Print a poster for the house',
-  },
-  'lookup.calendarFile': {
-    et: 'Laadi alla kalendrifail',
-    ru: 'Скачать файл календаря',
-    en: 'Download a calendar file',
   },
   'lookup.search': { et: 'Otsi nimekirjast', ru: 'Поиск в списке', en: 'Search the list' },
   'lookup.placeholder': {

@@ -23,8 +23,8 @@ const texts = {
     en: 'Your container has not been emptied yet today',
   },
   stillComing: {
-    et: 'Auto võib täna veel tulla, kuni kella {time}.',
-    ru: 'Машина может приехать ещё сегодня, до {time}.',
+    et: 'Auto võib täna kuni kella {time} veel tulla.',
+    ru: 'Машина ещё может приехать сегодня до {time}.',
     en: 'The truck may still come today, until {time}.',
   },
   day: { et: 'Päev', ru: 'День', en: 'Day' },
@@ -39,7 +39,7 @@ const texts = {
     en: 'For the new day, open the gate and clear everything away from the container.',
   },
   'advice.put-out': {
-    et: 'Pange konteiner uuel päeval välja hommikul kella 6-ks.',
+    et: 'Pange konteiner uuel päeval välja hommikul kella kuueks.',
     ru: 'В новый день выставьте контейнер к 6 часам утра.',
     en: 'On the new day, put the container out by 6 in the morning.',
   },
@@ -50,16 +50,16 @@ const texts = {
   },
   'advice.sort': {
     et: 'Võtke valed jäätmed konteinerist välja. Muidu jääb see jälle tühjendamata.',
-    ru: 'Достаньте из контейнера не те отходы. Иначе его снова не опорожнят.',
+    ru: 'Уберите из контейнера неподходящие отходы, иначе его снова не опорожнят.',
     en: 'Take the wrong waste out of the container. Otherwise it will be left again.',
   },
   'advice.nothing': {
     et: 'Te ei pea midagi tegema. Viga oli meie poolel.',
-    ru: 'Вам ничего делать не нужно. Причина была в нас.',
+    ru: 'От вас ничего не требуется: причина была в нас.',
     en: 'You need not do anything. The fault was ours.',
   },
   'advice.report': {
-    et: 'Kui teie arvates on viga meis, andke meile teada.',
+    et: 'Kui arvate, et eksisime meie, andke meile teada.',
     ru: 'Если вы считаете, что ошиблись мы, сообщите нам.',
     en: 'If you think the mistake is ours, tell us.',
   },

@@ -5,6 +5,8 @@ import type { CountForms } from '../format.ts';
 const texts = {
   heading: { et: 'Veopäevad kuude kaupa', ru: 'Дни вывоза по месяцам', en: 'Collection days by month' },
   legend: { et: 'Märgid', ru: 'Обозначения', en: 'Key' },
+  /** Of a kind that the content base does not name. */
+  collection: { et: 'jäätmevedu', ru: 'вывоз отходов', en: 'collection' },
   today: { et: 'täna', ru: 'сегодня', en: 'today' },
   todayKey: { et: 'tänane päev', ru: 'сегодняшний день', en: 'today' },
   moved: {
@@ -14,20 +16,21 @@ const texts = {
   },
   movedKey: { et: 'muudetud päev', ru: 'перенесённый день', en: 'changed day' },
   holidayKey: { et: 'riigipüha', ru: 'государственный праздник', en: 'public holiday' },
+  /** After the kind of waste and the container. */
   cycle: {
-    et: '{waste} ({container}): iga {weeks} järel, päev on {weekday}, järgmine {date}.',
-    ru: '{waste} ({container}): раз в {weeks}, день: {weekday}, следующий вывоз {date}.',
-    en: '{waste} ({container}): every {weeks} on {weekday}, next on {date}.',
+    et: 'iga {weeks} järel {weekday}, järgmine {date}',
+    ru: 'раз в {weeks} {weekday}, следующий вывоз {date}',
+    en: 'every {weeks} {weekday}, next {date}',
   },
   weekly: {
-    et: '{waste} ({container}): kord nädalas, päev on {weekday}, järgmine {date}.',
-    ru: '{waste} ({container}): раз в неделю, день: {weekday}, следующий вывоз {date}.',
-    en: '{waste} ({container}): every week on {weekday}, next on {date}.',
+    et: 'igal nädalal {weekday}, järgmine {date}',
+    ru: 'каждую неделю {weekday}, следующий вывоз {date}',
+    en: 'every week {weekday}, next {date}',
   },
   bills: {
-    et: 'Selle kuu arvele läheb veel {this}, järgmise kuu arvele {next}.',
-    ru: 'В счёт этого месяца войдёт ещё {this}, в счёт следующего {next}.',
-    en: 'This month’s bill will have {this} more, next month’s {next}.',
+    et: 'Praegu teada olevate päevade järgi läheb selle kuu arvele veel {this} ja järgmise kuu arvele {next}.',
+    ru: 'По известным сейчас дням в счёт этого месяца войдёт ещё {this}, в счёт следующего – {next}.',
+    en: 'By the days known now, this month’s bill will have {this} more and next month’s {next}.',
   },
 } as const satisfies Readonly<Record<string, Worded>>;
 

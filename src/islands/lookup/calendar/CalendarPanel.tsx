@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { trustedJson } from '#base/json.ts';
 import { unreachable } from '#base/unreachable.ts';
-import { calendarAnswerSchema, calendarFilePath, type Reminder, reminders } from '#model/calendar.ts';
+import {
+  calendarAnswerSchema,
+  calendarFilePath,
+  maxWasteTypes,
+  type Reminder,
+  reminders,
+} from '#model/calendar.ts';
 import { languages, type Locale } from '#model/locale.ts';
 import type { SourceName } from '#site/source-name.ts';
 import { loadWithProof } from '../load-with-proof.ts';
@@ -44,7 +50,7 @@ export function CalendarPanel({ contractNumber, locale, wastes }: Props) {
     <CalendarSection level="h3" texts={texts}>
       <div className="panel-choices">
         <Reminders chosen={reminder} choose={setReminder} texts={texts} />
-        {wastes.length > 1 ? (
+        {wastes.length > 1 && wastes.length <= maxWasteTypes ? (
           <Wastes wastes={wastes} left={left} leave={setLeft} texts={texts} isMissing={!isChosen} />
         ) : null}
       </div>
@@ -117,7 +123,7 @@ function Outcome({ made, texts, retry }: OutcomeProps) {
           {texts.retry}
         </button>
       ) : null}
-      {made.type === 'made' ? <SubscribeLinks path={made.path} texts={texts} /> : null}
+      {made.type === 'made' ? <SubscribeLinks path={made.path} page={location.href} texts={texts} /> : null}
     </>
   );
 }

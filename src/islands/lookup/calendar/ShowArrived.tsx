@@ -12,7 +12,7 @@ export function showArrived(lookup: HTMLElement, path: string): void {
   const texts = calendarPanelTexts(isLocale(lang) ? lang : defaultLocale);
   createRoot(place).render(
     <CalendarSection level="h2" texts={texts}>
-      <SubscribeLinks path={path} texts={texts} />
+      <SubscribeLinks path={path} page={location.href} texts={texts} />
     </CalendarSection>,
   );
 }

@@ -6,14 +6,19 @@ import { QrCode } from './QrCode.tsx';
 interface Props {
   /** Path of the calendar. */
   readonly path: string;
+  /** Address of this page. */
+  readonly page: string;
   readonly texts: CalendarPanelTexts;
+  /** Without JavaScript nothing is copied. */
+  readonly canCopy?: boolean;
 }
 
 /** Links that add a calendar, its address, and a code that takes it to a telephone. */
-export function SubscribeLinks({ path, texts }: Props) {
-  const links = linksTo(path, location.href, texts.heading);
+export function SubscribeLinks({ path, page, texts, canCopy = true }: Props) {
+  const links = linksTo(path, page, texts.name);
   return (
     <div className="calendar-links">
+      <p>{texts.follows}</p>
       <ul>
         <li>
           <a className="button" href={links.webcal}>
@@ -32,7 +37,7 @@ export function SubscribeLinks({ path, texts }: Props) {
           </a>
         </li>
       </ul>
-      <Address address={links.https} texts={texts} />
+      <Address address={links.https} texts={texts} canCopy={canCopy} />
       <div className="calendar-code">
         <QrCode text={links.page} label={texts.code} />
         <p>{texts.toPhone}</p>
@@ -65,7 +70,11 @@ function Elsewhere({ href, name, note }: ElsewhereProps) {
   );
 }
 
-function Address({ address, texts }: { readonly address: string; readonly texts: CalendarPanelTexts }) {
+interface AddressProps extends Pick<Props, 'texts' | 'canCopy'> {
+  readonly address: string;
+}
+
+function Address({ address, texts, canCopy }: AddressProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(address);
@@ -81,17 +90,21 @@ function Address({ address, texts }: { readonly address: string; readonly texts:
         value={address}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <button
-        className="button quiet"
-        type="button"
-        onClick={() => {
-          // Where copying is forbidden, the selected field can be copied by hand.
-          copy().catch(() => document.querySelector<HTMLInputElement>('#calendar-address')?.focus());
-        }}
-      >
-        {texts.copy}
-      </button>
-      <p role="status">{isCopied ? texts.copied : ''}</p>
+      {canCopy === true ? (
+        <>
+          <button
+            className="button quiet"
+            type="button"
+            onClick={() => {
+              // Where copying is forbidden, the selected field can be copied by hand.
+              copy().catch(() => document.querySelector<HTMLInputElement>('#calendar-address')?.focus());
+            }}
+          >
+            {texts.copy}
+          </button>
+          <p role="status">{isCopied ? texts.copied : ''}</p>
+        </>
+      ) : null}
     </div>
   );
 }

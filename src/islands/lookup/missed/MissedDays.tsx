@@ -1,4 +1,6 @@
-import { roundEnds } from '#model/round.ts';
+import { Fragment, useMemo } from 'react';
+import { trustedJson } from '#base/json.ts';
+import { mayStillCome, roundEnds } from '#model/round.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
 import type { Discharge, UnservedAddress } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
@@ -6,7 +8,7 @@ import { formatDate } from '#site/format.ts';
 import { type MissedTexts, missedTexts } from '#site/messages/missed-days.ts';
 import { readName, type SourceNames } from '#site/source-name.ts';
 import { type CardLinks, linkAddress } from '../../source-name/card-links.ts';
-import { adviceFor, type MissedDay, missedDays } from './missed-days.ts';
+import { adviceFor, type Container, containersOf, type MissedDay, missedDays } from './missed-days.ts';
 
 export interface MissedDaysProps {
   readonly discharges: readonly Discharge[];
@@ -20,16 +22,18 @@ export interface MissedDaysProps {
 
 /** Emptyings that did not happen, before those that will. */
 export function MissedDays({ discharges, addresses, locale, names, links, now }: MissedDaysProps) {
-  const days = missedDays(discharges, addresses, { names, moment: tallinnMoment(now) });
+  const found = useMissedDays(discharges, addresses, names);
+  const moment = tallinnMoment(now);
   const texts = missedTexts(locale);
   const [{ contractNumber } = { contractNumber: '' }] = discharges;
-  if (days.length === 0) return null;
+  if (found.length === 0) return null;
   return (
-    <div role="alert">
-      {days.map((day) => (
+    <div className="missed-days" role="alert">
+      {found.map((day, index) => (
         <Missed
-          key={day.missed.id}
+          key={index}
           day={day}
+          isOpen={mayStillCome(day.missed.date, moment)}
           contractNumber={contractNumber}
           texts={texts}
           locale={locale}
@@ -41,27 +45,54 @@ export function MissedDays({ discharges, addresses, locale, names, links, now }:
   );
 }
 
+/** Compares addresses when they change, not with every letter that is typed into the search of the days. */
+function useMissedDays(
+  discharges: readonly Discharge[],
+  addresses: readonly UnservedAddress[],
+  names: SourceNames,
+): readonly MissedDay[] {
+  const kinds = JSON.stringify(containersOf(discharges));
+  return useMemo(
+    () => missedDays(trustedJson<readonly Container[]>(kinds), addresses, names),
+    [kinds, addresses, names],
+  );
+}
+
+interface FactsProps extends Pick<MissedDaysProps, 'locale' | 'names'> {
+  /** The day is not over: the truck may still come. */
+  readonly isOpen: boolean;
+  readonly texts: MissedTexts;
+}
+
 interface MissedProps extends FactsProps {
+  readonly day: MissedDay;
   readonly contractNumber: string;
   readonly links: CardLinks;
 }
 
-function Missed({ day, contractNumber, texts, locale, names, links }: MissedProps) {
+function Missed({ day, isOpen, contractNumber, texts, locale, names, links }: MissedProps) {
+  const { missed, match } = day;
+  const facts = factsOf(missed, { isOpen, texts, locale, names });
   return (
     <section className="answer-note stale missed">
-      <h3>{headingOf(day, texts)}</h3>
-      {day.match === 'perhaps' ? (
-        <p>{texts.perhapsWhy.replace('{address}', () => addressOf(day.missed))}</p>
-      ) : null}
-      <Facts day={day} texts={texts} locale={locale} names={names} />
+      <h3>{headingOf(match, isOpen, texts)}</h3>
+      {match === 'perhaps' ? <p>{texts.perhapsWhy.replace('{address}', () => addressOf(missed))}</p> : null}
+      <dl>
+        {facts.map(({ label, text, lang }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd lang={lang}>{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
       <p>
-        {day.isOpen
+        {isOpen
           ? texts.stillComing.replace('{time}', roundEnds)
-          : texts[`advice.${adviceFor(day.missed.reason)}`]}
+          : texts[`advice.${adviceFor(missed.reason)}`]}
       </p>
-      {day.isOpen ? null : (
+      {isOpen ? null : (
         <p>
-          <a href={reportAddress(day.missed, { links, locale, names })} data-contract={contractNumber}>
+          <a href={reportAddress(missed, facts, { links, locale, names })} data-contract={contractNumber}>
             {links.missed.label}
           </a>
         </p>
@@ -70,7 +101,7 @@ function Missed({ day, contractNumber, texts, locale, names, links }: MissedProp
   );
 }
 
-function headingOf({ match, isOpen }: MissedDay, texts: MissedTexts): string {
+function headingOf(match: MissedDay['match'], isOpen: boolean, texts: MissedTexts): string {
   if (match === 'perhaps') return texts.perhaps;
   return isOpen ? texts.today : texts.missed;
 }
@@ -78,51 +109,37 @@ function headingOf({ match, isOpen }: MissedDay, texts: MissedTexts): string {
 const addressOf = ({ address, city }: UnservedAddress): string =>
   [address, city].filter((part) => part !== '').join(', ');
 
-type ReportContext = Pick<MissedDaysProps, 'links' | 'locale' | 'names'>;
-
-function reportAddress(missed: UnservedAddress, { links, locale, names }: ReportContext): string {
-  const { garbage, date } = missed;
-  const known = { address: addressOf(missed), date: formatDate(date, locale), garbage };
-  return linkAddress(links.missed, known, names);
-}
-
-interface FactsProps extends Pick<MissedDaysProps, 'locale' | 'names'> {
-  readonly day: MissedDay;
-  readonly texts: MissedTexts;
-}
-
-function Facts({ day: { missed, isOpen }, texts, locale, names }: FactsProps) {
-  const { date, garbage, reason, newDate } = missed;
-  const waste = readName(garbage ?? '', names);
-  const why = readName(reason ?? '', names);
-  return (
-    <>
-      <Fact label={texts.day} text={formatDate(date, locale)} />
-      {waste.text === '' ? null : <Fact label={texts.waste} {...waste} />}
-      {isOpen && why.text === '' ? null : (
-        <Fact label={texts.reason} {...(why.text === '' ? { text: texts.noReason } : why)} />
-      )}
-      {isOpen && newDate === undefined ? null : (
-        <Fact
-          label={texts.newDay}
-          text={newDate === undefined ? texts.noNewDay : formatDate(newDate, locale)}
-        />
-      )}
-    </>
-  );
-}
-
-interface FactProps {
+interface Fact {
   readonly label: string;
   readonly text: string;
   readonly lang?: 'et' | undefined;
 }
 
-function Fact({ label, text, lang }: FactProps) {
-  return (
-    <p>
-      <span>{`${label}: `}</span>
-      <b lang={lang}>{text}</b>
-    </p>
-  );
+/** While the truck may still come, what is not known need not be said. */
+function factsOf(
+  { date, garbage = '', reason = '', newDate }: UnservedAddress,
+  { isOpen, texts, locale, names }: FactsProps,
+): readonly Fact[] {
+  const newDay = newDate === undefined ? '' : formatDate(newDate, locale);
+  const unlessOpen = (text: string): string => (isOpen ? '' : text);
+  const why = readName(reason, names);
+  const facts = [
+    { label: texts.day, text: formatDate(date, locale) },
+    { label: texts.waste, ...readName(garbage, names) },
+    { label: texts.reason, ...(why.text === '' ? { text: unlessOpen(texts.noReason) } : why) },
+    { label: texts.newDay, text: newDay === '' ? unlessOpen(texts.noNewDay) : newDay },
+  ];
+  return facts.filter(({ text }) => text !== '');
+}
+
+/** Of the form, with all that is known. */
+function reportAddress(
+  missed: UnservedAddress,
+  facts: readonly Fact[],
+  { links, locale, names }: Pick<MissedDaysProps, 'links' | 'locale' | 'names'>,
+): string {
+  const { garbage, date } = missed;
+  const description = facts.map(({ label, text }) => `${label}: ${text}`).join('\n');
+  const known = { address: addressOf(missed), date: formatDate(date, locale), garbage, description };
+  return linkAddress(links.missed, known, names);
 }

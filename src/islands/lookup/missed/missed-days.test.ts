@@ -3,7 +3,7 @@ import type { Discharge, UnservedAddress } from '#model/live-answer.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import { translator } from '#site/messages/messages.ts';
 import { sourceNames } from '#site/source-names.ts';
-import { adviceFor, missedDays } from './missed-days.ts';
+import { adviceFor, containersOf, missedDays } from './missed-days.ts';
 
 const wasteTypes = [
   {
@@ -31,12 +31,12 @@ const missed = (more: Partial<UnservedAddress> = {}): UnservedAddress => ({
   ...more,
 });
 
-const at = (day: string, time: string) => ({ names, moment: { day, time } });
-const noon = at('2026-11-24', '12:00');
+const shownFor = (discharges: readonly Discharge[], addresses: readonly UnservedAddress[]) =>
+  missedDays(containersOf(discharges), addresses, names);
 
 test('a missed emptying of the address and waste of a collection is found, and no other', () => {
   const shown = (more: Partial<UnservedAddress>) =>
-    missedDays([ahead], [missed(more)], noon).map(({ match }) => match);
+    shownFor([ahead], [missed(more)]).map(({ match }) => match);
   expect(shown({})).toEqual(['same']);
   // The list of waste has several names for one waste.
   expect(shown({ garbage: 'Olmejäätmed' })).toEqual(['same']);
@@ -46,22 +46,23 @@ test('a missed emptying of the address and waste of a collection is found, and n
   expect(shown({ address: 'Kase tänav 4-2' })).toEqual(['perhaps']);
 });
 
-test('until 22:00 of the day itself the truck may still come', () => {
-  const isOpen = (day: string, time: string) =>
-    missedDays([ahead], [missed({ date: '2026-11-24' })], at(day, time)).map((one) => one.isOpen);
-  expect([isOpen('2026-11-24', '06:00'), isOpen('2026-11-24', '21:59')]).toEqual([[true], [true]]);
-  expect([isOpen('2026-11-24', '22:00'), isOpen('2026-11-25', '06:00')]).toEqual([[false], [false]]);
-});
-
-test('the newest come first, three at most', () => {
+test('the very address comes before a doubtful one, the newest first, three at most', () => {
   const days = ['2026-11-21', '2026-11-23', '2026-11-22', '2026-11-24'].map((date, index) =>
-    missed({ id: String(index), date }),
+    missed({ id: String(index), date, ...(index === 3 && { address: 'Kase tn 4-1' }) }),
   );
-  expect(missedDays([ahead], days, noon).map((one) => one.missed.date)).toEqual([
-    '2026-11-24',
+  expect(shownFor([ahead], days).map((one) => one.missed.date)).toEqual([
     '2026-11-23',
     '2026-11-22',
+    '2026-11-21',
   ]);
+  expect(shownFor([ahead], days.slice(1)).map(({ match }) => match)).toEqual(['same', 'same', 'perhaps']);
+});
+
+test('a contract with several addresses is told of each, with the waste of that address', () => {
+  const summerHouse = { ...ahead, address: 'Metsa tee 3, Laagri', garbage: 'Biojäätmed' };
+  const there = { city: 'Laagri', address: 'Metsa tee 3' };
+  expect(shownFor([ahead, summerHouse], [missed({ ...there, garbage: 'Biojäätmed' })])).toHaveLength(1);
+  expect(shownFor([ahead, summerHouse], [missed(there)])).toEqual([]);
 });
 
 test('each known reason has its own advice, and an unknown one the way to report', () => {

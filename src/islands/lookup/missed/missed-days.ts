@@ -1,9 +1,12 @@
 /** Which of the unserved addresses are those of a lookup, and what a visitor does about them. */
 import { lookup } from '#base/lookup.ts';
 import type { Discharge, UnservedAddress } from '#model/live-answer.ts';
-import type { TallinnMoment } from '#model/opening.ts';
-import { mayStillCome } from '#model/round.ts';
-import { type AddressMatch, matchAddress } from '#model/street-address.ts';
+import {
+  type AddressMatch,
+  matchAddresses,
+  parseAddress,
+  type StreetAddress,
+} from '#model/street-address.ts';
 import type { unservedReasons } from '#model/unserved-reason.ts';
 import { sourceKey, type SourceNames, wasteTypeOf } from '#site/source-name.ts';
 
@@ -32,45 +35,54 @@ export function adviceFor(reason: string | undefined): Advice {
 export interface MissedDay {
   readonly missed: UnservedAddress;
   readonly match: Exclude<AddressMatch, 'other'>;
-  /** The day is not over: the truck may still come. */
-  readonly isOpen: boolean;
 }
 
 /** More than these would hide the days ahead. */
 const maxShown = 3;
 
-interface MissedContext {
-  readonly names: SourceNames;
-  /** Now, in Tallinn. */
-  readonly moment: TallinnMoment;
-}
-
-/** @param discharges Of one contract; they have its address in the spelling of the contract.
- * @returns Newest first. */
+/** @param containers Of one contract.
+ * @returns Those of this very address first, then the newest. */
 export function missedDays(
-  discharges: readonly Discharge[],
+  containers: readonly Container[],
   addresses: readonly UnservedAddress[],
-  { names, moment }: MissedContext,
+  names: SourceNames,
 ): readonly MissedDay[] {
+  const own = containers.map(({ garbage, address }) => ({ garbage, addresses: parseAddress(address) }));
   return addresses
     .flatMap((missed) => {
-      const match = matchOf(missed, discharges, names);
-      const isOpen = mayStillCome(missed.date, moment);
-      return match === 'other' ? [] : [{ missed, match, isOpen }];
+      const match = matchOf(missed, own, names);
+      return match === 'other' ? [] : [{ missed, match }];
     })
-    .toSorted((a, b) => b.missed.date.localeCompare(a.missed.date))
+    .toSorted((a, b) => b.match.localeCompare(a.match) || b.missed.date.localeCompare(a.missed.date))
     .slice(0, maxShown);
+}
+
+/** What is emptied at an address of a contract. */
+export type Container = Pick<Discharge, 'garbage' | 'address'>;
+
+/** Each kind of waste of each address once: a year of days has few. */
+export function containersOf(discharges: readonly Discharge[]): readonly Container[] {
+  const byKind = Map.groupBy(discharges, ({ address, garbage }) => JSON.stringify([address, garbage]));
+  return [...byKind.values()].flatMap(([one]) =>
+    one ? [{ garbage: one.garbage, address: one.address }] : [],
+  );
+}
+
+interface OwnContainer {
+  readonly garbage: string;
+  readonly addresses: readonly StreetAddress[];
 }
 
 function matchOf(
   { address, city, area, garbage }: UnservedAddress,
-  discharges: readonly Discharge[],
+  containers: readonly OwnContainer[],
   names: SourceNames,
 ): AddressMatch {
-  const same = discharges.filter((one) => garbage === undefined || isSameWaste(one.garbage, garbage, names));
-  const matches = same.map((one) => matchAddress(one.address, address, [city, area]));
-  if (matches.includes('same')) return 'same';
-  return matches.includes('perhaps') ? 'perhaps' : 'other';
+  const own = containers.filter((one) => garbage === undefined || isSameWaste(one.garbage, garbage, names));
+  return matchAddresses(
+    own.flatMap(({ addresses }) => addresses),
+    parseAddress(address, [city, area]),
+  );
 }
 
 function isSameWaste(one: string, other: string, names: SourceNames): boolean {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { fillText } from '#base/text.ts';
 import type { Discharge } from '#model/live-answer.ts';
 import { languages, type Locale } from '#model/locale.ts';
@@ -5,6 +6,7 @@ import { publicHoliday } from '#model/public-holidays.ts';
 import { formatCount, formatDate } from '#site/format.ts';
 import { holidayName } from '#site/messages/public-holidays.ts';
 import { type YearTexts, yearTexts } from '#site/messages/year-view.ts';
+import { weekdayIn } from '#site/messages/weekdays.ts';
 import { readName, type SourceNames, wasteTypeOf } from '#site/source-name.ts';
 import { WasteSign } from './WasteSign.tsx';
 import stylesAddress from './year.css?url';
@@ -28,13 +30,14 @@ export function YearView({ discharges, ...props }: YearViewProps) {
   const texts = yearTexts(props.locale);
   const shared = { ...props, texts };
   const months = monthsOf(discharges, props.today);
+  const hasAddresses = new Set(discharges.map(({ address }) => address)).size > 1;
   return (
     <section className="year-view" aria-labelledby="year-heading">
       <link rel="stylesheet" href={stylesAddress} precedence="default" />
       <h3 id="year-heading">{texts.heading}</h3>
       <ul className="year-cycles">
-        {cyclesOf(discharges).map((cycle) => (
-          <li key={JSON.stringify(cycle)}>{cycleText(cycle, shared)}</li>
+        {cyclesOf(discharges).map((cycle, index) => (
+          <CycleLine key={index} cycle={cycle} hasAddress={hasAddresses} {...shared} />
         ))}
         <li>{billsText(months, shared)}</li>
       </ul>
@@ -48,14 +51,47 @@ export function YearView({ discharges, ...props }: YearViewProps) {
   );
 }
 
-function cycleText({ garbage, itemType, weeks, next }: Cycle, { texts, locale, names }: Shared): string {
-  return fillText(weeks === 1 ? texts.weekly : texts.cycle, {
-    waste: readName(garbage, names).text,
-    container: readName(itemType, names).text,
+interface CycleProps extends Shared {
+  readonly cycle: Cycle;
+  /** The contract has several: each line names its own. */
+  readonly hasAddress: boolean;
+}
+
+/** `Segaolmejäätmed, konteiner 0,24 m³: iga 2 nädala järel teisipäeviti, järgmine 08.12.2026.` */
+function CycleLine({ cycle, hasAddress, ...shared }: CycleProps) {
+  const { garbage, itemType, address, weeks, next } = cycle;
+  const { texts, locale, names } = shared;
+  const container = readName(itemType, names);
+  const named = [
+    readName(garbage, names),
+    { ...container, text: container.text.charAt(0).toLowerCase() + container.text.slice(1) },
+  ];
+  const shown = [...named, ...(hasAddress ? [{ text: address, lang: 'et' as const }] : [])].filter(
+    ({ text }) => text !== '',
+  );
+  const sentence = fillText(weeks === 1 ? texts.weekly : texts.cycle, {
     weeks: formatCount(weeks, texts.weeks, locale),
-    weekday: weekdayName(next, locale, 'long'),
-    date: formatDate(next, locale),
+    weekday: weekdayIn('each', next.plannedDate ?? next.date, locale),
+    date: formatDate(next.date, locale) + movedText(next, shared),
   });
+  return (
+    <li>
+      {shown.map(({ text, lang }, index) => (
+        <Fragment key={index}>
+          {index === 0 ? null : ', '}
+          <span lang={lang}>{text}</span>
+        </Fragment>
+      ))}
+      {`: ${sentence}.`}
+    </li>
+  );
+}
+
+/** From when a collection was moved, in brackets. */
+function movedText({ plannedDate }: Discharge, { texts, locale }: Shared): string {
+  return plannedDate === undefined
+    ? ''
+    : ` (${fillText(texts.moved, { date: formatDate(plannedDate, locale) })})`;
 }
 
 function billsText([current, following]: readonly YearMonth[], { texts, locale }: Shared): string {
@@ -66,7 +102,7 @@ function billsText([current, following]: readonly YearMonth[], { texts, locale }
 }
 
 function Legend({ discharges, texts, names }: Shared & { readonly discharges: readonly Discharge[] }) {
-  const wastes = [...new Set(discharges.map(({ garbage }) => garbage))];
+  const wastes = [...new Set(discharges.map(({ garbage }) => garbage))].filter((garbage) => garbage !== '');
   return (
     <ul className="year-legend" aria-label={texts.legend}>
       {wastes.map((garbage) => {
@@ -83,7 +119,9 @@ function Legend({ discharges, texts, names }: Shared & { readonly discharges: re
         <span>{texts.todayKey}</span>
       </li>
       <li>
-        <span className="year-mark holiday" aria-hidden="true" />
+        <span className="year-mark holiday" aria-hidden="true">
+          <span>1</span>
+        </span>
         <span>{texts.holidayKey}</span>
       </li>
       {discharges.some(({ plannedDate }) => plannedDate !== undefined) ? (
@@ -104,31 +142,54 @@ function Month({ month: { month, weeks }, ...shared }: Shared & { readonly month
     timeZone: 'UTC',
   });
   const [days = []] = weeks.slice(1);
+  const notes = weeks.flatMap((week) => week.flatMap((day) => (day ? notesOf(day, shared) : [])));
   return (
-    <table>
-      <caption>{name.format(Date.parse(`${month}-01`))}</caption>
-      <thead>
-        <tr>
-          {days.map((day, index) => (
-            <th key={index} scope="col">
-              {day ? (
-                <abbr title={weekdayName(day.date, locale, 'long')}>
-                  {weekdayName(day.date, locale, 'short')}
-                </abbr>
-              ) : null}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week, row) => (
-          <tr key={row}>
-            {week.map((day, index) => (day ? <Day key={index} day={day} {...shared} /> : <td key={index} />))}
+    <div>
+      <table>
+        <caption>{name.format(Date.parse(`${month}-01`))}</caption>
+        <thead>
+          <tr>
+            {days.map((day, index) => (
+              <th key={index} scope="col">
+                {day ? (
+                  <abbr title={weekdayName(day.date, locale, 'long')}>
+                    {weekdayName(day.date, locale, 'short')}
+                  </abbr>
+                ) : null}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week, row) => (
+            <tr key={row}>
+              {week.map((day, index) =>
+                day ? <Day key={index} day={day} {...shared} /> : <td key={index} />,
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {notes.length === 0 ? null : (
+        <ul className="year-notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
+}
+
+/** What else than its signs is to be known of a day: for the eye, what the cell tells to readers. */
+function notesOf({ date, collections }: YearDay, shared: Shared): readonly string[] {
+  const day = formatDate(date, shared.locale);
+  const holiday = publicHoliday(date);
+  const moved = collections.filter(({ plannedDate }) => plannedDate !== undefined);
+  return [
+    ...(holiday ? [`${day}: ${holidayName(holiday, shared.locale)}`] : []),
+    ...new Set(moved.map((collection) => `${day}: ${collectionText(collection, shared)}`)),
+  ];
 }
 
 function Day({ day: { date, collections }, ...shared }: Shared & { readonly day: YearDay }) {
@@ -145,7 +206,7 @@ function Day({ day: { date, collections }, ...shared }: Shared & { readonly day:
     ...collections.map((collection) => collectionText(collection, shared)),
   ];
   return (
-    <td className={marks.join(' ') || undefined} title={words.join('; ') || undefined}>
+    <td className={marks.join(' ') || undefined} aria-current={date === today ? 'date' : undefined}>
       <span>{Number(date.slice(8))}</span>
       {words.length === 0 ? null : <span className="visually-hidden">{`: ${words.join('; ')}`}</span>}
       {collections.length === 0 ? null : (
@@ -159,10 +220,9 @@ function Day({ day: { date, collections }, ...shared }: Shared & { readonly day:
   );
 }
 
-function collectionText({ garbage, plannedDate }: Discharge, { texts, locale, names }: Shared): string {
-  const { text } = readName(garbage, names);
-  if (plannedDate === undefined) return text;
-  return `${text} (${fillText(texts.moved, { date: formatDate(plannedDate, locale) })})`;
+function collectionText(collection: Discharge, shared: Shared): string {
+  const { text } = readName(collection.garbage, shared.names);
+  return (text === '' ? shared.texts.collection : text) + movedText(collection, shared);
 }
 
 function weekdayName(date: string, locale: Locale, weekday: 'long' | 'short'): string {

@@ -42,13 +42,18 @@ test('a leap day and the change of the year have their places', () => {
 
 test('a cycle is told where all planned days show it, also if one was moved', () => {
   const days = ['2026-12-01', '2026-12-29', '2027-01-26'].map((date) => collection(date));
-  expect(cyclesOf(days)).toMatchObject([{ weeks: 4, next: '2026-12-01' }]);
+  expect(cyclesOf(days)).toMatchObject([{ weeks: 4, next: { date: '2026-12-01' } }]);
   const moved = [
     ...days.slice(0, 1),
     collection('2026-12-30', { plannedDate: '2026-12-29' }),
     ...days.slice(2),
   ];
   expect(cyclesOf(moved)).toMatchObject([{ weeks: 4 }]);
+  const [, ...movedNext] = moved;
+  const later = [...movedNext, collection('2027-02-23')];
+  expect(cyclesOf(later)).toMatchObject([
+    { weeks: 4, next: { date: '2026-12-30', plannedDate: '2026-12-29' } },
+  ]);
 });
 
 test('no cycle is claimed where the days do not show one', () => {

@@ -66,8 +66,7 @@ export interface Cycle {
   readonly itemType: string;
   readonly address: string;
   readonly weeks: number;
-  /** Planned day of the next collection. */
-  readonly next: string;
+  readonly next: Discharge;
 }
 
 /** Two distances at least: one could be chance. */
@@ -87,7 +86,7 @@ export function cyclesOf(discharges: readonly Discharge[]): readonly Cycle[] {
     const weeks = weeksBetween(planned);
     if (!first || weeks === undefined) return [];
     const { garbage, itemType, address } = first;
-    return [{ garbage, itemType, address, weeks, next: planned[0] ?? first.date }];
+    return [{ garbage, itemType, address, weeks, next: first }];
   });
 }
 

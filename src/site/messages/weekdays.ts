@@ -1,0 +1,65 @@
+/** Weekdays in the forms that sentences need. */
+import { type Locale, textIn, type Worded } from '#model/locale.ts';
+
+/** From Monday on. */
+type Week = readonly [string, string, string, string, string, string, string];
+
+const forms = {
+  /** Something is ordered for it. */
+  for: {
+    et: [
+      'esmaspäevaks',
+      'teisipäevaks',
+      'kolmapäevaks',
+      'neljapäevaks',
+      'reedeks',
+      'laupäevaks',
+      'pühapäevaks',
+    ],
+    ru: ['понедельник', 'вторник', 'среду', 'четверг', 'пятницу', 'субботу', 'воскресенье'],
+    en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  },
+  /** Something is possible until it. */
+  until: {
+    et: [
+      'esmaspäevani',
+      'teisipäevani',
+      'kolmapäevani',
+      'neljapäevani',
+      'reedeni',
+      'laupäevani',
+      'pühapäevani',
+    ],
+    ru: ['понедельника', 'вторника', 'среды', 'четверга', 'пятницы', 'субботы', 'воскресенья'],
+    en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  },
+  /** Something happens on each. */
+  each: {
+    et: [
+      'esmaspäeviti',
+      'teisipäeviti',
+      'kolmapäeviti',
+      'neljapäeviti',
+      'reedeti',
+      'laupäeviti',
+      'pühapäeviti',
+    ],
+    ru: [
+      'по понедельникам',
+      'по вторникам',
+      'по средам',
+      'по четвергам',
+      'по пятницам',
+      'по субботам',
+      'по воскресеньям',
+    ],
+    en: ['on Monday', 'on Tuesday', 'on Wednesday', 'on Thursday', 'on Friday', 'on Saturday', 'on Sunday'],
+  },
+} as const satisfies Readonly<Record<string, Worded<Week>>>;
+
+/** @param day yyyy-MM-dd. */
+export function weekdayIn(form: keyof typeof forms, day: string, locale: Locale): string {
+  const week: Week = textIn<Worded<Week>>(forms[form], locale);
+  const fromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return week[fromMonday] ?? '';
+}
