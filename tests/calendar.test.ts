@@ -163,7 +163,7 @@ test.skipIf(isWithoutBrowser)('without JavaScript the answer of a lookup offers 
     await page.locator('.lookup form > .button').first().click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.locator('.lookup.visited form[action$="/calendar/file"] button').click(),
+      page.getByRole('button', { name: calendarPanelTexts('et').file }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('veopaevad.ics');
   });
