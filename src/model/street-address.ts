@@ -131,7 +131,7 @@ function shortKind(word: string): string {
 }
 
 /** @returns `perhaps` where one of them does not say the flat, the place or the kind of the street. */
-export function compareAddresses(one: StreetAddress, other: StreetAddress): AddressMatch {
+function compareAddresses(one: StreetAddress, other: StreetAddress): AddressMatch {
   if (one.house !== other.house) return 'other';
   return leastOf([
     compareStreets(one.street, other.street),
