@@ -1,18 +1,20 @@
-/** What stands beside the days of a lookup: what happened before, and until when something can be ordered. */
-import type { Page } from 'playwright-core';
+/** What stands beside the days of a lookup: what happened before, and the days as months. */
 import { afterAll, expect, test } from 'vitest';
 import type { UnservedAddress } from '#model/live-answer.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { formatCount, formatDate } from '#site/format.ts';
+import { holidayName } from '#site/messages/public-holidays.ts';
+import { translator } from '#site/messages/messages.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
 import { yearTexts } from '#site/messages/year-view.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
-import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
+import { tabTo } from './site/keyboard.ts';
+import { answerUnserved, lookUp, manyLookups } from './site/lookup-page.ts';
+import { isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const { origin, close, send } = await openClient(manyLookups);
+const { origin, close } = await openClient(manyLookups);
 afterAll(close);
 const visit = openBrowser(origin);
 
@@ -34,24 +36,6 @@ const reasons: Readonly<Record<Locale, string>> = {
   ru: 'Доступ к контейнеру был закрыт',
   en: 'Access to the container was blocked',
 };
-
-async function answerUnserved(page: Page, addresses: readonly UnservedAddress[] | 'failing'): Promise<void> {
-  await page.route('**/api/unserved', (route) =>
-    addresses === 'failing'
-      ? route.fulfill({ status: 502, json: {} })
-      : route.fulfill({
-          json: { isDemonstration: true, isStale: false, asOf: new Date().toISOString(), addresses },
-        }),
-  );
-}
-
-async function lookUp(page: Page, locale: Locale): Promise<void> {
-  const { field, cards } = lookupOn(page);
-  await page.goto(lookupPath(locale));
-  await field.fill('1000003');
-  await page.keyboard.press('Enter');
-  await cards.first().waitFor();
-}
 
 test.skipIf(isWithoutBrowser)(
   'a missed emptying of the address comes before the days ahead, with reason, new day, advice and a filled form',
@@ -79,10 +63,40 @@ test.skipIf(isWithoutBrowser)(
         ]);
         expect(query.toString()).not.toContain('1000003');
         const order = await page.evaluate(() =>
-          [...document.querySelectorAll('.missed, .discharges')].map(({ className }) => className),
+          [...document.querySelectorAll('.missed-days, .discharges')].map(({ className }) => className),
         );
-        expect(order).toEqual(['answer-note stale missed', 'discharges']);
+        expect(order).toEqual(['missed-days', 'discharges']);
         expect(await audit(page, locale)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      });
+    }
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'by keyboard the report of a missed emptying leads to a form with everything filled in, and its address keeps nothing',
+  async () => {
+    for (const locale of locales) {
+      await visit(phone, async (page) => {
+        await answerUnserved(page, [missed]);
+        await lookUp(page, locale);
+        await tabTo(page, '.missed a');
+        await page.keyboard.press('Enter');
+        const field = (name: string) => page.locator(`main form [name=${name}]`);
+        await expect.poll(() => field('contractNumber').inputValue()).toMatch(/1000003/u);
+        expect(await field('topic').inputValue()).toBe('3');
+        const subject = await field('subject').inputValue();
+        for (const part of [formatDate(dayIn(-1), locale), 'Kase tänav 4, Keila'])
+          expect(subject).toContain(part);
+        const texts = missedTexts(locale);
+        const description = await field('description').inputValue();
+        for (const part of [
+          `${texts.reason}: ${reasons[locale]}`,
+          `${texts.newDay}: ${formatDate(dayIn(2), locale)}`,
+          texts.waste,
+        ])
+          expect(description).toContain(part);
+        expect([...new URL(page.url()).searchParams.keys()]).toEqual(['topic', 'wasteType']);
       });
     }
   },
@@ -91,67 +105,37 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'a doubtful address says so, a day that is not over too, and a failed list says nothing',
   async () => {
-    await visit({ ...desktop, ...still }, async (page) => {
-      const texts = missedTexts('en');
-      await page.clock.setFixedTime(new Date(`${dayIn(0)}T12:00:00+02:00`));
-      await answerUnserved(page, [
-        { ...missed, address: 'Kase tn 4-3' },
-        { ...missed, id: '2', date: dayIn(0), reason: undefined },
-      ]);
-      await lookUp(page, 'en');
-      await page.locator('.missed').nth(1).waitFor();
-      expect(await page.locator('.missed h3').allInnerTexts()).toEqual([texts.today, texts.perhaps]);
-      expect(await page.locator('.missed').first().innerText()).toContain(
-        texts.stillComing.replace('{time}', '22:00'),
-      );
-      await page.unroute('**/api/unserved');
-      await answerUnserved(page, 'failing');
-      await lookUp(page, 'en');
-      await page.waitForLoadState('networkidle');
-      expect(await page.locator('.missed, .answer-failed').count()).toBe(0);
-    });
-  },
-);
-
-test('without JavaScript the answer has the missed emptying and the deadline', async () => {
-  const { body } = await send(lookupPath('et'), {
-    method: 'POST',
-    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'contractNumber=1000003',
-  });
-  // The address of the demonstration is missed once in any four days.
-  expect(body).toMatch(/class="answer-note stale missed"/u);
-  expect(body).toMatch(/Tellige hiljemalt: \p{L}+, \d\d\.\d\d\.\d{4}, 15:00/u);
-  expect(/<div class="order-until">.*?<\/div>/su.exec(body)?.[0]).not.toMatch(/Aega on/u);
-});
-
-test.skipIf(isWithoutBrowser)(
-  'the time left to order is shown by the minute and follows the clock',
-  async () => {
-    const shown = { et: 'Aega on 3 h 20 min.', ru: 'Осталось 3 ч 20 мин.', en: '3 h 20 min left.' } as const;
-    for (const locale of locales) {
-      await visit({ ...desktop, ...still }, async (page) => {
-        // Monday, 11:40 in Tallinn.
-        await page.clock.install({ time: new Date('2026-11-23T09:40:00Z') });
-        await answerUnserved(page, []);
-        await lookUp(page, locale);
-        const until = page.locator('.order-until');
-        expect(await until.innerText()).toContain(shown[locale]);
-        expect(await until.innerText()).toContain(formatDate('2026-11-24', locale));
-        const link = new URL((await until.locator('a').getAttribute('href')) ?? '', origin);
-        expect([link.searchParams.get('topic'), link.searchParams.get('desiredDay')]).toEqual([
-          '5',
-          '2026-11-24',
+    for (const locale of locales)
+      await visit({ viewport: { width: 360, height: 740 }, ...still }, async (page) => {
+        const texts = missedTexts(locale);
+        await page.clock.setFixedTime(new Date(`${dayIn(0)}T12:00:00+02:00`));
+        await answerUnserved(page, [
+          { ...missed, address: 'Kase tn 4-3' },
+          { ...missed, id: '2', date: dayIn(0), reason: undefined },
         ]);
-        await page.clock.runFor(3 * 60 * 60 * 1000 + 18 * 60 * 1000);
-        expect(await until.locator('strong').innerText()).toContain('2');
-        expect(await until.locator('[role="status"]').innerText()).toContain('5');
-        await page.clock.runFor(4 * 60 * 1000);
-        expect(await until.innerText()).toContain(formatDate('2026-11-25', locale));
+        await lookUp(page, locale);
+        await page.locator('.missed').nth(1).waitFor();
+        expect(await page.locator('.missed h3').allInnerTexts()).toEqual([texts.today, texts.perhaps]);
+        // Nobody reports what may still come.
+        expect(await page.locator('.missed').first().locator('a').count()).toBe(0);
+        expect(await page.locator('.missed').first().innerText()).toContain(
+          texts.stillComing.replace('{time}', '22:00'),
+        );
+        expect(await audit(page, locale)).toEqual([]);
+        await page.unroute('**/api/unserved');
+        await answerUnserved(page, 'failing');
+        await lookUp(page, locale);
+        await page.waitForLoadState('networkidle');
+        expect(await page.locator('.missed, .answer-failed').count()).toBe(0);
       });
-    }
   },
 );
+
+const billsOf: Readonly<Record<Locale, string>> = {
+  et: 'Praegu teada olevate päevade järgi läheb selle kuu arvele veel 2 tühjendust ja järgmise kuu arvele 3 tühjendust.',
+  ru: 'По известным сейчас дням в счёт этого месяца войдёт ещё 2 вывоза, в счёт следующего – 3 вывоза.',
+  en: 'As far as is known now, 2 collections still to come on this month’s bill and 3 collections on next month’s.',
+};
 
 const bioWaste: Readonly<Record<Locale, string>> = { et: 'Biojäätmed', ru: 'Биоотходы', en: 'Bio-waste' };
 
@@ -184,7 +168,8 @@ test.skipIf(isWithoutBrowser)(
         );
         await lookUp(page, locale);
         const texts = yearTexts(locale);
-        await page.locator('.opener > button').first().press('Enter');
+        await page.getByRole('button', { name: translator(locale)('homePage.lookup.showMonths') }).focus();
+        await page.keyboard.press('Enter');
         const tables = page.locator('.year-view table');
         await tables.first().waitFor();
         expect(await tables.count()).toBe(2);
@@ -197,11 +182,44 @@ test.skipIf(isWithoutBrowser)(
           texts.moved.replace('{date}', formatDate('2026-12-23', locale)),
         );
         expect(await tables.last().locator('td.holiday').allTextContents()).toHaveLength(3);
+        // What a cell tells to readers stands below the month for everybody.
+        const notes = await page.locator('.year-notes').innerText();
+        for (const part of [holidayName('12-24', locale), formatDate('2026-12-23', locale)])
+          expect(notes).toContain(part);
+        const bills = page.locator('.year-cycles li').last();
+        expect((await bills.innerText()).replaceAll('\u00a0', ' ')).toBe(billsOf[locale]);
+        expect(await page.locator('td[aria-current=date]').count()).toBe(1);
+        expect(
+          await tables.locator('th').evaluateAll((all) => all.map((th) => th.getAttribute('scope'))),
+        ).toEqual(Array(14).fill('col'));
         const written = await page.locator('.year-cycles').innerText();
         expect(written).toContain(formatCount(2, texts.weeks, locale));
         expect(written).toContain(formatDate('2026-11-25', locale));
         expect(await audit(page, locale)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        for (const width of [320, 360]) {
+          await page.setViewportSize({ width, height: 740 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
+        // In the colours of the system, too, each mark has a form of its own.
+        await page.emulateMedia({ forcedColors: 'active' });
+        const marks = await page.evaluate(() =>
+          ['today', 'holiday', 'moved'].map((mark) => {
+            const cell = document.querySelector(`.year-months .${mark}`);
+            const number = cell?.querySelector('span');
+            return cell && number
+              ? [
+                  getComputedStyle(cell).outlineStyle,
+                  getComputedStyle(number).textDecorationLine,
+                  getComputedStyle(cell).borderStyle,
+                ]
+              : [];
+          }),
+        );
+        expect(marks).toEqual([
+          ['solid', 'none', 'solid'],
+          ['none', 'underline', expect.anything()],
+          ['none', 'none', 'dashed'],
+        ]);
       });
     }
   },

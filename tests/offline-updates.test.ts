@@ -7,7 +7,7 @@ import type { Settings } from '#publish/settings.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
-import { cachesOn, lookUpAndKeep, registrationsOn, withWorkers } from './site/offline-page.ts';
+import { cachesOn, keptOn, lookUpAndKeep, registrationsOn, withWorkers } from './site/offline-page.ts';
 import { patience } from './site/running-site.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 import { makePublishedSite, paper, type SmallSite } from './small-site.ts';
@@ -93,6 +93,26 @@ test.skipIf(isWithoutBrowser)(
       await lookupOn(page).submit.click();
       await expect.poll(() => lookupOn(page).answer.innerText(), patience).toContain('Ühendust ei ole.');
       expect((await page.goto('/about/company'))?.status()).toBe(503);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'a new worker keeps every language that was read, whichever is chosen',
+  async () => {
+    const site = await makePublishedSite();
+    const { options } = await serve(site);
+    await visit(options, async (page) => {
+      await lookUpAndKeep(page, 'et');
+      const [old = ''] = await cachesOn(page);
+      await page.goto('/about?lang=ru');
+      changeMenu(site, 'Uus nimi');
+      await site.publish();
+      await page.goto('/about/company');
+      expect(new URL(page.url()).pathname).toBe('/ru/about/company');
+      await expect.poll(() => cachesOn(page), patience).not.toContain(old);
+      const pages = (await keptOn(page)).map(({ path }) => path).filter((path) => !/\.\w+$/u.test(path));
+      expect(pages.toSorted()).toEqual([lookupPath('et'), '/offline', lookupPath('ru'), '/ru/offline']);
     });
   },
 );

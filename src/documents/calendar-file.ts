@@ -35,7 +35,7 @@ const { icalendar } = ICAL.design;
 const design = {
   ...icalendar,
   property: {
-    ...icalendar.property,
+    ...(icalendar.property as object),
     ...Object.fromEntries(textProperties.map((name) => [name, { defaultType: 'text' }])),
   },
 };

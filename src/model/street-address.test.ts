@@ -8,13 +8,13 @@ const inKeila = ['Keila', 'Harju maakond'];
 const match = (one: string, other: string, around: readonly string[] = []): AddressMatch =>
   matchAddresses(parseAddress(one), parseAddress(other, around));
 
+interface Others {
+  readonly others: readonly string[];
+  readonly around: readonly string[];
+}
+
 /** Each must match in both directions. */
-function expectMatch(
-  one: string,
-  others: readonly string[],
-  around: readonly string[],
-  wanted: AddressMatch,
-) {
+function expectMatch(wanted: AddressMatch, one: string, { others, around }: Others) {
   for (const other of others) {
     expect([one, other, match(one, other, around)]).toEqual([one, other, wanted]);
     expect(matchAddresses(parseAddress(other, around), parseAddress(one))).toBe(wanted);
@@ -34,13 +34,22 @@ test('one house is known in each spelling of its street', () => {
     'Kase tn 4, 76606 Keila',
     '76606, Kase tn 4, Keila',
   ];
-  expectMatch(home, spellings, inKeila, 'same');
-  expectMatch('Riia mnt 38, Viljandi', ['Riia maantee 38', 'Riia mnt. 38'], ['Viljandi linn'], 'same');
-  expectMatch('Mere pst 12a, Tallinn', ['Mere puiestee 12 A', 'Mere pst. 12A'], ['Tallinn'], 'same');
-  expectMatch('Suure-Jõe tn 64, Pärnu', ['Suure‑Jõe tn 64'], ['Pärnu', 'Pärnu maakond'], 'same');
-  expectMatch('1. mai tn 5, Keila', ['1. mai tänav 5'], inKeila, 'same');
-  expectMatch('Kase põik 4, Keila', ['Kase pk 4'], inKeila, 'same');
-  expectMatch('Tartu mnt 3/5, Keila', ['Tartu mnt 3 / 5'], inKeila, 'same');
+  expectMatch('same', home, { others: spellings, around: inKeila });
+  expectMatch('same', 'Riia mnt 38, Viljandi', {
+    others: ['Riia maantee 38', 'Riia mnt. 38'],
+    around: ['Viljandi linn'],
+  });
+  expectMatch('same', 'Mere pst 12a, Tallinn', {
+    others: ['Mere puiestee 12 A', 'Mere pst. 12A'],
+    around: ['Tallinn'],
+  });
+  expectMatch('same', 'Suure-Jõe tn 64, Pärnu', {
+    others: ['Suure‑Jõe tn 64'],
+    around: ['Pärnu', 'Pärnu maakond'],
+  });
+  expectMatch('same', '1. mai tn 5, Keila', { others: ['1. mai tänav 5'], around: inKeila });
+  expectMatch('same', 'Kase põik 4, Keila', { others: ['Kase pk 4'], around: inKeila });
+  expectMatch('same', 'Tartu mnt 3/5, Keila', { others: ['Tartu mnt 3 / 5'], around: inKeila });
 });
 
 test('flats are known in each spelling', () => {
@@ -51,14 +60,17 @@ test('flats are known in each spelling', () => {
     'Kase tn 4, korter 7',
     'Kase tn 4 krt. 7',
   ];
-  expectMatch('Harju maakond, Keila, Kase tn 4-7', flats, ['Keila'], 'same');
-  expectMatch('Kase tn 4a, krt 7, Keila', ['Kase tn 4 A-7'], inKeila, 'same');
+  expectMatch('same', 'Harju maakond, Keila, Kase tn 4-7', { others: flats, around: ['Keila'] });
+  expectMatch('same', 'Kase tn 4a, krt 7, Keila', { others: ['Kase tn 4 A-7'], around: inKeila });
 });
 
 test('a corner house has two addresses', () => {
   const corner = 'Kase tn 4 // Tamme tn 2, Keila';
-  expectMatch(corner, ['Kase tn 4', 'Tamme tänav 2', 'Tamme tn 2 // Kase tn 4'], inKeila, 'same');
-  expectMatch(corner, ['Kase tn 2', 'Tamme tn 4'], inKeila, 'other');
+  expectMatch('same', corner, {
+    others: ['Kase tn 4', 'Tamme tänav 2', 'Tamme tn 2 // Kase tn 4'],
+    around: inKeila,
+  });
+  expectMatch('other', corner, { others: ['Kase tn 2', 'Tamme tn 4'], around: inKeila });
 });
 
 test('another number, letter, flat, street or kind of street is another house', () => {
@@ -79,45 +91,67 @@ test('another number, letter, flat, street or kind of street is another house', 
     ',',
     '',
   ];
-  expectMatch(home, others, inKeila, 'other');
+  expectMatch('other', home, { others: others, around: inKeila });
   const flats = ['Kase tn 4-8', 'Kase tn 4-70', 'Kase tn 4, krt 8', 'Kase tn 4 korter 17'];
-  expectMatch('Kase tn 4, krt 7, Keila', flats, inKeila, 'other');
-  expectMatch('Raekoja plats 4, Keila', ['Raekoja väljak 4'], inKeila, 'other');
+  expectMatch('other', 'Kase tn 4, krt 7, Keila', { others: flats, around: inKeila });
+  expectMatch('other', 'Raekoja plats 4, Keila', { others: ['Raekoja väljak 4'], around: inKeila });
   expect(match('Kase tn 4', '')).toBe('other');
 });
 
 test('the same street of another town or village is another house, also in the same county', () => {
-  expectMatch(home, ['Kase tn 4'], ['Saku', 'Harju maakond'], 'other');
-  expectMatch(`${home}, Harju maakond`, ['Kase tn 4'], ['Saku', 'Harju maakond'], 'other');
-  expectMatch(`${home}, Harjumaa`, ['Kase tn 4'], ['Keila', 'Tartu maakond'], 'other');
-  expectMatch('Metsa tee 3, Ardu küla, Kose vald', ['Metsa tee 3'], ['Oru küla', 'Kose vald'], 'other');
-  expectMatch('Metsa tee 3, Kose küla, Kose vald', ['Metsa tee 3, Kose küla, Luunja vald'], [], 'same');
-  expectMatch('Metsa tee 3, Aru küla, Kose vald', ['Metsa tee 3, Aru küla, Luunja vald'], [], 'other');
+  expectMatch('other', home, { others: ['Kase tn 4'], around: ['Saku', 'Harju maakond'] });
+  expectMatch('other', `${home}, Harju maakond`, {
+    others: ['Kase tn 4'],
+    around: ['Saku', 'Harju maakond'],
+  });
+  expectMatch('other', `${home}, Harjumaa`, { others: ['Kase tn 4'], around: ['Keila', 'Tartu maakond'] });
+  expectMatch('other', 'Metsa tee 3, Ardu küla, Kose vald', {
+    others: ['Metsa tee 3'],
+    around: ['Oru küla', 'Kose vald'],
+  });
+  expectMatch('same', 'Metsa tee 3, Kose küla, Kose vald', {
+    others: ['Metsa tee 3, Kose küla, Luunja vald'],
+    around: [],
+  });
+  expectMatch('other', 'Metsa tee 3, Aru küla, Kose vald', {
+    others: ['Metsa tee 3, Aru küla, Luunja vald'],
+    around: [],
+  });
 });
 
 test('the nearest place decides, and districts of Tallinn do not', () => {
-  expectMatch('Metsa tee 3, Laagri alevik, Saue vald', ['Metsa tee 3'], ['Laagri', 'Harju maakond'], 'same');
-  expectMatch('Vaarika tn 6, Tallinn', ['Vaarika tn 6', 'Vaarika tn 6, Nõmme'], ['Nõmme', 'Tallinn'], 'same');
-  expectMatch('Vaarika tn 6, Nõmme linnaosa, Tallinn', ['Vaarika tn 6'], ['Tallinn'], 'same');
-  expectMatch('Metsa tee 3, Ardu küla, Kose vald', ['Metsa tee 3'], ['Kose', 'Harju maakond'], 'perhaps');
+  expectMatch('same', 'Metsa tee 3, Laagri alevik, Saue vald', {
+    others: ['Metsa tee 3'],
+    around: ['Laagri', 'Harju maakond'],
+  });
+  expectMatch('same', 'Vaarika tn 6, Tallinn', {
+    others: ['Vaarika tn 6', 'Vaarika tn 6, Nõmme'],
+    around: ['Nõmme', 'Tallinn'],
+  });
+  expectMatch('same', 'Vaarika tn 6, Nõmme linnaosa, Tallinn', {
+    others: ['Vaarika tn 6'],
+    around: ['Tallinn'],
+  });
+  expectMatch('perhaps', 'Metsa tee 3, Ardu küla, Kose vald', {
+    others: ['Metsa tee 3'],
+    around: ['Kose', 'Harju maakond'],
+  });
 });
 
 test('a flat, a place or a kind of street that one address leaves out makes the match doubtful', () => {
-  expectMatch('Kase tn 4-7, Keila', ['Kase tn 4'], inKeila, 'perhaps');
-  expectMatch('Kase tn 4', ['Kase tn 4'], inKeila, 'perhaps');
-  expectMatch('Kase tn 4, Harju maakond', ['Kase tn 4'], inKeila, 'perhaps');
-  expectMatch('Kase 4, Keila', ['Kase tn 4', 'Kase tee 4'], inKeila, 'perhaps');
+  expectMatch('perhaps', 'Kase tn 4-7, Keila', { others: ['Kase tn 4'], around: inKeila });
+  expectMatch('perhaps', 'Kase tn 4', { others: ['Kase tn 4'], around: inKeila });
+  expectMatch('perhaps', 'Kase tn 4, Harju maakond', { others: ['Kase tn 4'], around: inKeila });
+  expectMatch('perhaps', 'Kase 4, Keila', { others: ['Kase tn 4', 'Kase tee 4'], around: inKeila });
 });
 
 test('houses with a name and no number match in their village, and only perhaps', () => {
-  expectMatch(
-    'Metsa, Kose küla',
-    ['Metsa', 'Harju maakond, Kose vald, Kose küla, Metsa'],
-    ['Kose'],
-    'perhaps',
-  );
-  expectMatch('Metsa, Kose küla', ['Metsa'], ['Saue'], 'other');
-  expectMatch('Metsa, Kose küla', ['Metsaääre'], ['Kose'], 'other');
+  expectMatch('perhaps', 'Metsa, Kose küla', {
+    others: ['Metsa', 'Harju maakond, Kose vald, Kose küla, Metsa'],
+    around: ['Kose'],
+  });
+  expectMatch('other', 'Metsa, Kose küla', { others: ['Metsa'], around: ['Saue'] });
+  expectMatch('other', 'Metsa, Kose küla', { others: ['Metsaääre'], around: ['Kose'] });
 });
 
 test('whatever an address is, it matches itself', () => {

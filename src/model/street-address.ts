@@ -164,12 +164,18 @@ function compareFlats(one: string, other: string): AddressMatch {
 
 /** The nearest place decides: two villages of one municipality may have the same street. */
 function comparePlaces(one: StreetAddress, other: StreetAddress): AddressMatch {
-  if (one.county !== '' && other.county !== '' && one.county !== other.county) return 'other';
   const [[near = '', ...far], [otherNear = '', ...otherFar]] = [one.places, other.places];
+  if (areApart(filled([one.county]), filled([other.county]))) return 'other';
   if (near === '' || otherNear === '') return 'perhaps';
-  const isApart = far.length > 0 && otherFar.length > 0 && !far.some((place) => otherFar.includes(place));
-  if (near === otherNear) return isApart ? 'other' : 'same';
+  if (near === otherNear) return areApart(far, otherFar) ? 'other' : 'same';
   return far.includes(otherNear) || otherFar.includes(near) ? 'perhaps' : 'other';
+}
+
+const filled = (names: readonly string[]): readonly string[] => names.filter((name) => name !== '');
+
+/** Both name places, and not one is the same. */
+function areApart(some: readonly string[], others: readonly string[]): boolean {
+  return some.length > 0 && others.length > 0 && !some.some((place) => others.includes(place));
 }
 
 /** A kind of street that one address leaves out is a doubt, and no difference: `Kase 4` and `Kase tn 4`. */

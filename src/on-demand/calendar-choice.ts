@@ -21,6 +21,6 @@ export type CalendarChoice = Pick<VisitedCalendar, 'reminder' | 'wasteTypes'>;
 
 /** @returns undefined for a form that asks for no calendar. */
 export function readCalendarChoice(form: Parameters): CalendarChoice | undefined {
-  const { data } = choiceSchema.safeParse(form);
-  return data && { reminder: data.reminder, wasteTypes: data.wasteType };
+  const asked = choiceSchema.safeParse(form);
+  return asked.success ? { reminder: asked.data.reminder, wasteTypes: asked.data.wasteType } : undefined;
 }

@@ -10,6 +10,9 @@ export const consentVersion = 1;
  * analytics never runs on such a device. */
 export const rememberedKey = 'contracts';
 
+/** Key in local storage: their last answers. */
+export const rememberedDaysKey = 'contract-days';
+
 /** A contract number reveals an address, so analytics never runs where the URL or the page contains one. */
 export const contractParameter = 'contractNumber';
 

@@ -1,5 +1,6 @@
 /** Page object of the collection-day lookup. */
 import type { Page } from 'playwright-core';
+import type { UnservedAddress } from '#model/live-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { formatDate } from '#site/format.ts';
@@ -81,4 +82,27 @@ export function goodAnswer(from: { readonly isStale?: boolean; readonly asOf?: s
       },
     ],
   };
+}
+
+/** Answers the list of unserved addresses instead of the server. */
+export async function answerUnserved(
+  page: Page,
+  addresses: readonly UnservedAddress[] | 'failing',
+): Promise<void> {
+  await page.route('**/api/unserved', (route) =>
+    addresses === 'failing'
+      ? route.fulfill({ status: 502, json: {} })
+      : route.fulfill({
+          json: { isDemonstration: true, isStale: false, asOf: new Date().toISOString(), addresses },
+        }),
+  );
+}
+
+/** Looks up the demonstration's contract with nine days. */
+export async function lookUp(page: Page, locale: Locale): Promise<void> {
+  const { field, cards } = lookupOn(page);
+  await page.goto(lookupPath(locale));
+  await field.fill('1000003');
+  await page.keyboard.press('Enter');
+  await cards.first().waitFor();
 }

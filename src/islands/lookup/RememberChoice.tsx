@@ -23,17 +23,17 @@ interface Props {
 export function RememberChoice({ number, answer, locale }: Props) {
   const texts = rememberTexts(locale);
   const { contracts } = useStore($remembered);
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState('');
   const contract = contracts.find((remembered) => remembered.number === number);
   const suggestion = suggestedName(answer, formatContractNumber(number));
   const choose = (isChosen: boolean) => {
     if (!isChosen) {
       forget(number);
-      setSaid(texts.forgotten);
+      setOutcome(texts.forgotten);
       return;
     }
     const kept = keptAnswerOf(answer, Date.now());
-    setSaid(texts[remember({ number, name: suggestion, answer: kept }) ?? 'remembered']);
+    setOutcome(texts[remember({ number, name: suggestion, answer: kept }) ?? 'remembered']);
   };
   return (
     <div className="remember">
@@ -50,7 +50,7 @@ export function RememberChoice({ number, answer, locale }: Props) {
       {contract ? (
         <NameField key={number} contract={contract} suggestion={suggestion} label={texts.name} />
       ) : null}
-      <p role="status">{said}</p>
+      <p role="status">{outcome}</p>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 /** Everything that a lookup needs once it is used, as one file for the entry script. */
+import { Lookup } from './Lookup.tsx';
 import { loadStyles } from './load-styles.ts';
 import stylesAddress from './live-lookup.css?url';
 import type { KeptLookup, Lookup as LookupState } from './lookup-state.ts';
 import { $lookup, dispatchLookup, resumeLookup } from './lookup-store.ts';
 
-export { Lookup } from './Lookup.tsx';
+export const component = Lookup;
 
 /** Resolves when the form can be sent.
  * @param kept A lookup from before this page.

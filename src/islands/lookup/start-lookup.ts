@@ -47,7 +47,7 @@ function takeOver(root: HTMLElement, field: HTMLInputElement): void {
       wake: kept ? 'at-once' : 'interaction',
       load: async () => {
         live = await import('./live-lookup.ts');
-        return live.Lookup;
+        return live.component;
       },
     },
     async () => live?.beginLookup(field, kept, arrived ? 'arrives' : 'returns'),

@@ -12,7 +12,7 @@ import { forget, forgetAll } from './remembered-store.ts';
 export function drawContracts({ action, locale }: LookupProps, texts: RememberedTexts) {
   const summary = element('summary', {});
   const list = element('ul', {});
-  const said = element('p', { role: 'status', tabIndex: -1 });
+  const outcome = element('p', { role: 'status', tabIndex: -1 });
   const all = element('button', { className: 'button quiet', type: 'button' }, texts.forgetAll);
   const cookies = element('a', { href: `${languages[locale].prefix}/cookies#stored` }, texts.cookies);
   const note = element('p', { className: 'remembered-where' }, `${texts.onlyHere} `, cookies);
@@ -21,15 +21,15 @@ export function drawContracts({ action, locale }: LookupProps, texts: Remembered
 
   // Some browsers do not focus a pressed button; the focus tells that the visitor is here (show-remembered.ts).
   all.addEventListener('click', () => {
-    said.focus();
+    outcome.focus();
     forgetAll();
-    said.textContent = texts.forgottenAll;
+    outcome.textContent = texts.forgottenAll;
   });
   const forgetOne = (button: HTMLElement, { number, name }: RememberedContract) => {
     button.focus();
     forget(number);
     const isLast = list.childElementCount === 0;
-    said.textContent = isLast ? texts.forgottenAll : texts.forgotten.replace('{name}', () => name);
+    outcome.textContent = isLast ? texts.forgottenAll : texts.forgotten.replace('{name}', () => name);
   };
 
   const drawContract = (contract: RememberedContract): HTMLLIElement => {
@@ -52,15 +52,15 @@ export function drawContracts({ action, locale }: LookupProps, texts: Remembered
     const shown = JSON.stringify(contracts.map(({ number, name }) => [number, name]));
     if (shown === drawn) return;
     drawn = shown;
-    said.textContent = '';
+    outcome.textContent = '';
     const place = [...list.children].findIndex((row) => row.contains(document.activeElement));
     summary.textContent = `${texts.contracts} (${String(contracts.length)})`;
     list.replaceChildren(...contracts.map(drawContract));
     details.hidden = contracts.length === 0;
     if (place < 0) return;
     const buttons = [...list.querySelectorAll('button')];
-    (buttons[place] ?? buttons.at(-1) ?? said).focus();
+    (buttons[place] ?? buttons.at(-1) ?? outcome).focus();
   };
 
-  return { root: element('div', {}, details, said), show };
+  return { root: element('div', {}, details, outcome), show };
 }

@@ -37,7 +37,13 @@ export function drawRemembered(place: HTMLElement, props: LookupProps, { retry }
   place.setAttribute('aria-labelledby', heading.id);
   place.replaceChildren(
     element('div', { className: 'remembered-head' }, heading, checking),
-    ...[near, distant, later, notes, demonstration, again, contracts.root],
+    near,
+    distant,
+    later,
+    notes,
+    demonstration,
+    again,
+    contracts.root,
   );
 
   const show = (remembered: readonly RememberedContract[], view: RememberedView, today: string): void => {

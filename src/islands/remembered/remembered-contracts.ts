@@ -1,5 +1,8 @@
 /** The contracts that a visitor has asked this device to remember, as they are stored. What is read may come from another
- * version of the site, from another program or from somebody's hand: whatever does not fit is dropped, one by one. */
+ * version of the site, from another program or from somebody's hand: whatever does not fit is dropped, one by one.
+ *
+ * There are two entries, because tabs do not see at once what others store: the visitor's list, which only the visitor
+ * changes, and what tabs note by themselves, of which any part may be lost. */
 import * as z from 'zod/mini';
 import { tryJson } from '#base/json.ts';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
@@ -55,39 +58,65 @@ export interface Remembered {
 
 export const nothingRemembered: Remembered = { height: 0, contracts: [] };
 
-const storedSchema = z.object({
-  version: z.int(),
-  height: z.int(),
-  contracts: z.array(z.unknown()),
-});
+const listSchema = z.object({ version: z.int(), contracts: z.array(z.unknown()) });
 
-const storedContractSchema = z.object({ number: z.string(), name: z.string(), answer: z.unknown() });
+const listedSchema = z.object({ number: z.string(), name: z.string() });
 
-/** @param text null: nothing is stored. */
-export function parseRemembered(text: string | null): Remembered {
-  const stored = storedSchema.safeParse(tryJson(text ?? 'null')).data;
-  if (stored?.version !== version) return nothingRemembered;
-  const contracts = stored.contracts.map(parseContract).filter((contract) => contract !== undefined);
-  const height = Math.min(Math.max(stored.height, 0), maxHeight);
+const notedSchema = z.object({ version: z.int(), height: z.int(), answers: z.array(z.unknown()) });
+
+const notedAnswerSchema = z.object({ number: z.string(), answer: keptAnswerSchema });
+
+/** Both entries, null where there is none. */
+export interface StoredTexts {
+  readonly list: string | null;
+  readonly noted: string | null;
+}
+
+export function parseRemembered({ list, noted }: StoredTexts): Remembered {
+  const listed = listSchema.safeParse(tryJson(list ?? 'null')).data;
+  if (listed?.version !== version) return nothingRemembered;
+  const { height, answers } = parseNoted(noted);
+  const contracts = listed.contracts.flatMap((value) => {
+    const contract = listedSchema.safeParse(value).data;
+    const number = parseContractNumber(contract?.number ?? '');
+    if (!contract || !number) return [];
+    return [{ number, name: cleanName(contract.name, number), answer: answers.get(number) }];
+  });
   return { height, contracts: uniqueNumbers(contracts).slice(0, maxContracts) };
 }
 
-function parseContract(value: unknown): RememberedContract | undefined {
-  const stored = storedContractSchema.safeParse(value).data;
-  const number = parseContractNumber(stored?.number ?? '');
-  if (!stored || !number) return undefined;
-  const answer = keptAnswerSchema.safeParse(stored.answer).data;
-  return { number, name: cleanName(stored.name, number), answer };
+/** Whether there is an answer of a contract that is not remembered. */
+export function notesForgotten({ list, noted }: StoredTexts): boolean {
+  const { contracts } = parseRemembered({ list, noted });
+  return [...parseNoted(noted).answers.keys()].some(
+    (known) => !contracts.some(({ number }) => number === known),
+  );
+}
+
+function parseNoted(text: string | null) {
+  const noted = notedSchema.safeParse(tryJson(text ?? 'null')).data;
+  if (noted?.version !== version) return { height: 0, answers: new Map<string, KeptAnswer>() };
+  const answers = noted.answers.flatMap((value) => {
+    const known = notedAnswerSchema.safeParse(value).data;
+    return known ? [[known.number, known.answer] as const] : [];
+  });
+  return { height: Math.min(Math.max(noted.height, 0), maxHeight), answers: new Map(answers) };
 }
 
 function uniqueNumbers(contracts: readonly RememberedContract[]): readonly RememberedContract[] {
   return [...new Map(contracts.map((contract) => [contract.number, contract])).values()];
 }
 
-/** @returns Undefined: nothing need be stored. */
-export function serialiseRemembered({ height, contracts }: Remembered): string | undefined {
-  // The entry script reads the height without parsing the rest.
-  return contracts.length === 0 ? undefined : JSON.stringify({ version, height, contracts });
+/** Entries are null where nothing need be stored. */
+export function serialiseRemembered({ height, contracts }: Remembered): StoredTexts {
+  if (contracts.length === 0) return { list: null, noted: null };
+  const listed = contracts.map(({ number, name }) => ({ number, name }));
+  const answers = contracts.flatMap(({ number, answer }) => (answer ? [{ number, answer }] : []));
+  return {
+    list: JSON.stringify({ version, contracts: listed }),
+    // The entry script reads the height without parsing the rest.
+    noted: JSON.stringify({ version, height, answers }),
+  };
 }
 
 /** Breaks the line, or is invisible: it could turn the direction of the line. */
@@ -96,7 +125,7 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 /** @param instead For an empty name. */
 export function cleanName(typed: string, instead: string): string {
   const line = typed.replace(unseen, ' ').trim();
-  return [...line].slice(0, maxNameLength).join('').trim() || instead;
+  return Array.from(line).slice(0, maxNameLength).join('').trim() || instead;
 }
 
 /** The street of the first emptying, which tells one contract from another.

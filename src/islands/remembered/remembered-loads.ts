@@ -7,7 +7,7 @@ import { keptAnswerOf, type RememberedContract } from './remembered-contracts.ts
 import { keepAnswer } from './remembered-store.ts';
 import { isFresh, type Load, type Loads } from './remembered-view.ts';
 
-export const $loads = atom<Loads>({});
+export const $loads = atom<Loads>(new Map());
 
 /** A browser has few connections to a site, and the page needs some. */
 const atOnce = new Semaphore(3);
@@ -15,7 +15,7 @@ const atOnce = new Semaphore(3);
 /** Asks for what is not fresh and not being asked for. */
 export function checkRemembered(contracts: readonly RememberedContract[]): void {
   for (const { number, answer } of contracts)
-    if ($loads.get()[number]?.type !== 'loading' && !isFresh(answer, Date.now())) void check(number);
+    if ($loads.get().get(number)?.type !== 'loading' && !isFresh(answer, Date.now())) void check(number);
 }
 
 async function check(number: ContractNumber): Promise<void> {
@@ -30,5 +30,5 @@ async function check(number: ContractNumber): Promise<void> {
 }
 
 function note(number: ContractNumber, load: Load): void {
-  $loads.set({ ...$loads.get(), [number]: load });
+  $loads.set(new Map($loads.get()).set(number, load));
 }

@@ -2,15 +2,17 @@
 import { atom, onMount } from 'nanostores';
 import type { ContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/live-answer.ts';
-import { rememberedKey } from '#site/consent.ts';
+import { rememberedDaysKey, rememberedKey } from '#site/consent.ts';
 import {
   keptAnswerOf,
   maxContracts,
+  notesForgotten,
   nothingRemembered,
   parseRemembered,
   type Remembered,
   type RememberedContract,
   serialiseRemembered,
+  type StoredTexts,
   withChanged,
   withContract,
   withoutContract,
@@ -19,35 +21,61 @@ import {
 export const $remembered = atom<Remembered>(nothingRemembered);
 
 onMount($remembered, () => {
-  const follow = () => $remembered.set(read());
+  const follow = () => {
+    const texts = loadTexts();
+    const remembered = parseRemembered(texts);
+    $remembered.set(remembered);
+    // A tab may have noted an answer when another had just forgotten its contract.
+    if (notesForgotten(texts)) store(rememberedDaysKey, serialiseRemembered(remembered).noted);
+  };
   follow();
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);
 });
 
-function read(): Remembered {
+const read = (): Remembered => parseRemembered(loadTexts());
+
+const loadTexts = (): StoredTexts => ({ list: load(rememberedKey), noted: load(rememberedDaysKey) });
+
+function load(key: string): string | null {
   try {
-    return parseRemembered(localStorage.getItem(rememberedKey));
+    return localStorage.getItem(key);
   } catch {
     // Storage is disabled and therefore empty.
-    return nothingRemembered;
+    return null;
   }
 }
 
-/** Another tab may have changed it, so it is read again before each change.
- * @returns Whether it is stored. */
-function change(make: (remembered: Remembered) => Remembered): boolean {
-  const text = serialiseRemembered(make(read()));
+/** @returns Whether it is stored. */
+function store(key: string, text: string | null): boolean {
   try {
-    if (text === undefined) localStorage.removeItem(rememberedKey);
-    else localStorage.setItem(rememberedKey, text);
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return true;
   } catch {
     // Storage is disabled or full: what it held stays.
     return false;
   }
-  // Browsers tell the other tabs; this page learns of it in the same way.
+}
+
+/** Browsers tell the other tabs of a change; this page learns of it in the same way. */
+function tellPage(): void {
   dispatchEvent(new StorageEvent('storage', { key: rememberedKey }));
+}
+
+/** By the visitor. Another tab may have changed the list, so it is read again.
+ * @returns Whether it is stored. */
+function change(make: (remembered: Remembered) => Remembered): boolean {
+  const { list, noted } = serialiseRemembered(make(read()));
+  if (!store(rememberedKey, list)) return false;
+  store(rememberedDaysKey, noted);
+  tellPage();
   return true;
+}
+
+/** By itself, which never touches the visitor's list. */
+function note(make: (remembered: Remembered) => Remembered): void {
+  if (store(rememberedDaysKey, serialiseRemembered(make(read())).noted)) tellPage();
 }
 
 /** Why a contract is not remembered. */
@@ -74,10 +102,10 @@ export function forgetAll(): void {
 /** Keeps an answer if its contract is remembered. */
 export function keepAnswer(number: ContractNumber, answer: DischargesAnswer): void {
   if (!read().contracts.some((contract) => contract.number === number)) return;
-  change((remembered) => withChanged(remembered, number, { answer: keptAnswerOf(answer, Date.now()) }));
+  note((remembered) => withChanged(remembered, number, { answer: keptAnswerOf(answer, Date.now()) }));
 }
 
 /** @param height Of the list of days, in pixels. */
 export function keepHeight(height: number): void {
-  if (height > read().height) change((remembered) => ({ ...remembered, height }));
+  if (height > read().height) note((remembered) => ({ ...remembered, height }));
 }

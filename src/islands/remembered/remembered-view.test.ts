@@ -33,14 +33,14 @@ const contract = (name: string, answer?: KeptAnswer): RememberedContract => ({
 });
 
 const failed = (...contracts: readonly RememberedContract[]): Loads =>
-  Object.fromEntries(
+  new Map(
     contracts.map(({ number }) => [number, { type: 'failed', reason: 'unreachable', at: receivedAt + 1 }]),
   );
 
 const home = contract('Kodu', answerOf([day('2026-11-26'), day('2026-12-03'), day('2026-12-10')]));
 const summerHouse = contract('Suvila', answerOf([day('2026-11-26', 'Biojäätmed')]));
 
-const shown = (contracts: readonly RememberedContract[], on = today, loads: Loads = {}) =>
+const shown = (contracts: readonly RememberedContract[], on = today, loads: Loads = new Map()) =>
   viewOf(contracts, loads, on).near.map(({ date, emptyings }) => [
     date,
     ...emptyings.map(({ garbage, name }) => `${name}: ${garbage}`),
@@ -72,7 +72,7 @@ test('a day stays until it ends in Tallinn, also on the days when the clocks cha
 
 test('a moved day stands on its new date and tells its usual one', () => {
   const moved = contract('Kodu', answerOf([day('2026-12-28', 'Paber', '2026-12-25')]));
-  expect(viewOf([moved], {}, '2026-12-26').near).toEqual([
+  expect(viewOf([moved], new Map(), '2026-12-26').near).toEqual([
     {
       date: '2026-12-28',
       emptyings: [{ date: '2026-12-28', plannedDate: '2026-12-25', garbage: 'Paber', name: 'Kodu' }],
@@ -86,16 +86,16 @@ test('four days are near, the others later, and the next day of a contract that 
     answerOf(['2026-11-26', '2026-12-03', '2026-12-10', '2026-12-17', '2026-12-24'].map((date) => day(date))),
   );
   const seldom = contract('Suvila', answerOf([day('2026-12-24'), day('2027-01-24')]));
-  const view = viewOf([weekly, seldom], {}, today);
+  const view = viewOf([weekly, seldom], new Map(), today);
   expect(view.near.map(({ date }) => date)).toEqual(['2026-11-26', '2026-12-03', '2026-12-10', '2026-12-17']);
   expect(view.later.map(({ date }) => date)).toEqual(['2026-12-24', '2027-01-24']);
   expect(view.distant.map(({ name, date }) => [name, date])).toEqual([['Suvila', '2026-12-24']]);
-  expect(viewOf([seldom], {}, today).distant).toEqual([]);
+  expect(viewOf([seldom], new Map(), today).distant).toEqual([]);
 });
 
 test('confirmed answers have one time, the oldest', () => {
   const older = contract('Suvila', answerOf([day('2026-12-01')], { asOf: '2026-11-25T06:00:00Z' }));
-  expect(viewOf([home, older], {}, today).notes).toEqual([
+  expect(viewOf([home, older], new Map(), today).notes).toEqual([
     { type: 'as-of', names: ['Kodu', 'Suvila'], asOf: '2026-11-25T06:00:00Z' },
   ]);
 });
@@ -117,7 +117,7 @@ test('no emptyings planned, all known days over, and no answer at all are told a
   const none = contract('Tühi', answerOf([]));
   const over = contract('Möödas', answerOf([day('2026-11-24')]));
   const unknown = contract('Teadmata');
-  expect(noteTypes([none, over], {})).toEqual(['none-planned Tühi+Möödas']);
+  expect(noteTypes([none, over], new Map())).toEqual(['none-planned Tühi+Möödas']);
   expect(noteTypes([none, over, unknown], failed(none, over, unknown))).toEqual([
     'failed Teadmata',
     'old Tühi+Möödas',
@@ -128,17 +128,17 @@ test('no emptyings planned, all known days over, and no answer at all are told a
 
 test('an answer that the server took from its memory is old too, and may be asked for again', () => {
   const stale = contract('Kodu', answerOf([day('2026-12-01')], { isStale: true }));
-  expect(viewOf([stale], {}, today)).toMatchObject({
+  expect(viewOf([stale], new Map(), today)).toMatchObject({
     notes: [{ type: 'old', names: ['Kodu'], reason: 'stale', asOf }],
     canRetry: true,
   });
 });
 
 test('while it is asked for, the last answer is shown and nothing has failed', () => {
-  const view = viewOf([home], { [home.number]: { type: 'loading' } }, today);
+  const view = viewOf([home], new Map([[home.number, { type: 'loading' }]]), today);
   expect(view).toMatchObject({ isLoading: true, canRetry: false, notes: [{ type: 'as-of' }] });
   const unknown = contract('Teadmata');
-  const first = viewOf([unknown], { [unknown.number]: { type: 'loading' } }, today);
+  const first = viewOf([unknown], new Map([[unknown.number, { type: 'loading' }]]), today);
   expect(first).toMatchObject({ isLoading: true, notes: [], near: [] });
 });
 
@@ -149,7 +149,7 @@ test('an answer that came after a failure, to another tab say, is confirmed', ()
 
 test('an answer that storage had no room for is shown', () => {
   const answer = answerOf([day('2026-12-05')], { receivedAt: receivedAt + 1 });
-  expect(shown([home], today, { [home.number]: { type: 'answered', answer } })).toEqual([
+  expect(shown([home], today, new Map([[home.number, { type: 'answered', answer }]]))).toEqual([
     ['2026-12-05', 'Kodu: Segaolmejäätmed'],
   ]);
 });

@@ -24,7 +24,8 @@ export type Load =
   /** @property at Milliseconds since the Unix epoch. */
   | { readonly type: 'failed'; readonly reason: LookupFailure; readonly at: number };
 
-export type Loads = Readonly<Record<string, Load>>;
+/** By contract number. */
+export type Loads = ReadonlyMap<string, Load>;
 
 export interface RememberedView {
   /** The next few. */
@@ -83,7 +84,7 @@ export function viewOf(
   loads: Loads,
   today: string,
 ): RememberedView {
-  const states = contracts.map((contract) => stateOf(contract, loads[contract.number], today));
+  const states = contracts.map((contract) => stateOf(contract, loads.get(contract.number), today));
   const days = daysOf(states);
   return {
     near: days.slice(0, nearCount),

@@ -1,22 +1,21 @@
 /** Entry script, loaded with the pages of the lookup; imports the rest if this device remembers contracts, at once or when
  * another tab remembers the first one. */
-import { rememberedKey } from '#site/consent.ts';
+import { rememberedDaysKey, rememberedKey } from '#site/consent.ts';
 
 /** @param lookup The form; the days of remembered contracts stand above it. */
 export function startRemembered(lookup: HTMLElement): void {
   const place = document.createElement('section');
   place.className = 'remembered';
   const show = () => {
-    let stored: string | null;
     try {
-      stored = localStorage.getItem(rememberedKey);
+      if (!localStorage.getItem(rememberedKey) || place.isConnected) return;
+      const noted = localStorage.getItem(rememberedDaysKey) ?? '';
+      // As high as it was last time, so that nothing moves when the days come.
+      place.style.minHeight = `${/"height":(\d{1,4})/u.exec(noted)?.[1] ?? 0}px`;
     } catch {
       // Storage is disabled and therefore empty.
       return;
     }
-    if (stored === null || place.isConnected) return;
-    // As high as it was last time, so that nothing moves when the days come.
-    place.style.minHeight = `${/"height":(\d{1,4})/u.exec(stored)?.[1] ?? 0}px`;
     if (isRead()) lookup.after(place);
     else lookup.before(place);
     void import('./show-remembered.ts').then(

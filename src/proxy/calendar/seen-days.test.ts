@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/live-answer.ts';
+import { addDays } from '#model/tallinn-day.ts';
 import { createDayIds } from './day-ids.ts';
 import { entriesAhead, SeenDays } from './seen-days.ts';
 
@@ -89,4 +90,15 @@ test('a day whose container has no other day is named by its kind of waste', () 
   seen.merge(contractNumber, [emptying('2026-11-24', { garbage: 'Biojäätmed' })], seeing('2026-11-24'));
   const [over] = seen.merge(contractNumber, [], seeing('2026-11-25'));
   expect(over).toMatchObject({ garbage: 'Biojäätmed', itemType: '', address: '' });
+});
+
+test('a content base that plans without end does not fill a calendar, and what is too far is not cancelled', () => {
+  const seen = new SeenDays(ids);
+  const days = Array.from({ length: 2000 }, (_, index) => emptying(addDays('2026-11-24', index)));
+  const first = seen.merge(contractNumber, days, seeing('2026-11-24'));
+  expect([first.length, first.at(-1)?.date]).toEqual([400, addDays('2026-11-24', 399)]);
+  const more = [emptying('2026-11-24', { garbage: 'Biojäätmed' }), ...days];
+  const second = seen.merge(contractNumber, more, seeing('2026-11-24'));
+  expect([second.length, second.filter(({ isCancelled }) => isCancelled).length]).toEqual([400, 0]);
+  expect(entriesAhead(days, ids)).toHaveLength(400);
 });

@@ -12,7 +12,7 @@ import type { DayId, DayIds } from './day-ids.ts';
 /** How long a day stays in a calendar after it is over. */
 const keptDays = 60;
 
-/** Days kept of one contract; a house with twelve containers has fewer. */
+/** Days of one contract that are kept and shown, the nearest first; a house with twelve containers has fewer. */
 const maxDays = 400;
 
 interface SeenDay extends DayId {
@@ -58,7 +58,7 @@ export class SeenDays {
     this.#ids = ids;
   }
 
-  /** @param discharges Of the contract, from today on.
+  /** @param discharges Of the contract, from today on, soonest first.
    * @returns Entries of a calendar by day: the given ones, those that are over, and those that were cancelled. */
   merge(
     contractNumber: ContractNumber,
@@ -67,8 +67,9 @@ export class SeenDays {
   ): readonly CalendarEntry[] {
     const key = digest(`contract ${contractNumber}`);
     const before = new Map((this.#seen.get(key) ?? []).map((day) => [day.uid, day]));
-    const ahead = daysOf(discharges, this.#ids, before);
-    const present = new Set(ahead.map(({ uid }) => uid));
+    const all = daysOf(discharges, this.#ids, before);
+    const ahead = all.slice(0, maxDays);
+    const present = new Set(all.map(({ uid }) => uid));
     const rest = [...before.values()]
       .filter(({ uid, date }) => !present.has(uid) && date >= addDays(today, -keptDays))
       .map((day) => (day.date < today || !isWhole ? day : cancelled(day)));
@@ -84,10 +85,10 @@ export class SeenDays {
   }
 }
 
-/** @param discharges Of one or more contracts.
+/** @param discharges Of one or more contracts, soonest first.
  * @returns Entries of a calendar that shows only what is ahead. */
 export function entriesAhead(discharges: readonly Discharge[], ids: DayIds): readonly CalendarEntry[] {
-  return daysOf(discharges, ids, new Map()).map(entryOf);
+  return daysOf(discharges, ids, new Map()).slice(0, maxDays).map(entryOf);
 }
 
 /** @returns Each day once, also if the content base tells it twice. */

@@ -68,6 +68,7 @@ export type RememberedTexts = Readonly<Record<keyof typeof texts, string>> & { r
 
 /** Of the list of days. */
 export function rememberedTexts(locale: Locale): RememberedTexts {
-  const worded = Object.entries(texts).map(([key, text]) => [key, textIn(text, locale)]);
-  return { ...Object.fromEntries(worded), later: textIn(laterDays, locale) } as RememberedTexts;
+  const worded = Object.entries(texts).map(([key, text]): [string, string] => [key, textIn(text, locale)]);
+  const all: readonly [string, string | CountForms][] = [...worded, ['later', textIn(laterDays, locale)]];
+  return Object.fromEntries(all) as RememberedTexts;
 }

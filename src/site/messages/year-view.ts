@@ -30,7 +30,7 @@ const texts = {
   bills: {
     et: 'Praegu teada olevate päevade järgi läheb selle kuu arvele veel {this} ja järgmise kuu arvele {next}.',
     ru: 'По известным сейчас дням в счёт этого месяца войдёт ещё {this}, в счёт следующего – {next}.',
-    en: 'By the days known now, this month’s bill will have {this} more and next month’s {next}.',
+    en: 'As far as is known now, {this} still to come on this month’s bill and {next} on next month’s.',
   },
 } as const satisfies Readonly<Record<string, Worded>>;
 

@@ -1,0 +1,147 @@
+/** What an answer of the lookup offers without JavaScript, in each language, by keyboard, on a telephone. */
+import ICAL from 'ical.js';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { type Locale, locales } from '#model/locale.ts';
+import { addDays, tallinnDay } from '#model/tallinn-day.ts';
+import { formatCount, formatDate } from '#site/format.ts';
+import { calendarPanelTexts } from '#site/messages/calendar-panel.ts';
+import { missedTexts } from '#site/messages/missed-days.ts';
+import { yearTexts } from '#site/messages/year-view.ts';
+import { audit, still } from './accessibility/audit.ts';
+import { openClient } from './site/client.ts';
+import { tabTo } from './site/keyboard.ts';
+import { lookupPath, manyLookups } from './site/lookup-page.ts';
+import { isWithoutBrowser, openBrowser } from './site/visits.ts';
+
+const client = await openClient({ ...manyLookups, CALENDAR_SECRET: 'planted-calendar-secret' });
+const fileOnly = await openClient(manyLookups);
+afterAll(() => Promise.all([client.close(), fileOnly.close()]));
+const visit = openBrowser(client.origin);
+const visitFileOnly = openBrowser(fileOnly.origin);
+
+const withoutScript = { viewport: { width: 360, height: 740 }, javaScriptEnabled: false, ...still } as const;
+
+const dayIn = (days: number): string => addDays(tallinnDay(Date.now()), days);
+
+async function lookUp(page: Page, locale: Locale): Promise<void> {
+  await page.goto(lookupPath(locale));
+  await tabTo(page, '#lookup-contract-number');
+  await page.keyboard.type('L1000003');
+  await page.keyboard.press('Enter');
+  await page.locator('.lookup.visited').waitFor();
+}
+
+async function expectFits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+}
+
+const mixedWaste: Readonly<Record<Locale, string>> = {
+  et: 'Segaolmejäätmed',
+  ru: 'Смешанные бытовые отходы',
+  en: 'Mixed municipal waste',
+};
+
+/** The deadline as a sentence, without the time that is left. */
+const deadline: Readonly<Record<Locale, RegExp>> = {
+  et: /^Lisatühjenduse \p{L}+ks, [\d.]+, saate tellida \p{L}+ni, [\d.]+ kell 15:00\.$/u,
+  ru: /^Дополнительный вывоз на \p{L}+, [\d.]+, можно заказать до 15:00 \p{L}+, [\d.]+\.$/u,
+  en: /^You can order an extra collection for \p{L}+, [\d \p{L}]+, until 15:00 on \p{L}+, [\d \p{L}]+\.$/u,
+};
+
+test.skipIf(isWithoutBrowser)(
+  'the answer has the missed emptying first, the deadline, and the days as months',
+  async () => {
+    for (const locale of locales) {
+      await visit(withoutScript, async (page) => {
+        await lookUp(page, locale);
+        const missed = missedTexts(locale);
+        // The address of the demonstration is missed once in any four days.
+        const [heading] = await page.locator('.missed h3').allInnerTexts();
+        expect([missed.missed, missed.today]).toContain(heading);
+        const order = await page.evaluate(() =>
+          [...document.querySelectorAll('.missed-days, .discharges, .order-until, .year-details')].map(
+            ({ className }) => className,
+          ),
+        );
+        expect(order).toEqual(['missed-days', 'discharges', 'order-until', 'year-details']);
+        const until = await page.locator('.order-until p').allInnerTexts();
+        expect(until).toHaveLength(2);
+        expect(until[0]?.replaceAll('\u00a0', ' ')).toMatch(deadline[locale]);
+        await tabTo(page, '.year-details > summary');
+        await page.keyboard.press('Enter');
+        const today = page.locator('.year-view td.today');
+        expect(await today.textContent()).toContain(mixedWaste[locale]);
+        const cycles = (await page.locator('.year-cycles').innerText()).replaceAll('\u00a0', ' ');
+        expect(cycles).toContain(formatCount(2, yearTexts(locale).weeks, locale));
+        expect(cycles).toContain(formatDate(dayIn(0), locale).replaceAll('\u00a0', ' '));
+        expect(await audit(page, locale)).toEqual([]);
+        await expectFits(page);
+      });
+    }
+  },
+);
+
+test.skipIf(isWithoutBrowser)('a calendar is chosen and added with a form', async () => {
+  for (const locale of locales) {
+    await visit(withoutScript, async (page) => {
+      const texts = calendarPanelTexts(locale);
+      await lookUp(page, locale);
+      await tabTo(page, '[name=reminder]');
+      await page.keyboard.press('ArrowDown');
+      for (let kind = 0; kind < 4; kind += 1) {
+        await tabTo(page, '[name=wasteType]');
+        if (kind > 0) await page.keyboard.press('Space');
+      }
+      await tabTo(page, '[name=calendar]');
+      await page.keyboard.press('Enter');
+      await page.locator('.calendar-links').waitFor();
+      expect(page.url()).toBe(client.origin + lookupPath(locale));
+      const address = await page.locator('#calendar-address').inputValue();
+      const { body } = await client.send(new URL(address).pathname);
+      const events = ICAL.Component.fromString(body)
+        .getAllSubcomponents('vevent')
+        .map((one) => new ICAL.Event(one));
+      expect(events.map(({ startDate, summary }) => `${startDate.toString()} ${summary}`)).toEqual(
+        [0, 4, 14, 28].map((days) => `${dayIn(days)} ${mixedWaste[locale]}`),
+      );
+      expect(body).toContain('TRIGGER:PT5H30M');
+      const links = page.locator('.calendar-links > ul a');
+      expect(
+        await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')?.split(':')[0])),
+      ).toEqual(['webcal', 'https', 'https', 'webcal']);
+      expect(await page.locator('.calendar-links').getByText(texts.copy).count()).toBe(0);
+      // What was chosen stays chosen.
+      expect(await page.locator('[name=reminder]:checked').inputValue()).toBe('morning');
+      expect(await page.locator('[name=wasteType]:checked').count()).toBe(1);
+      expect(await audit(page, locale)).toEqual([]);
+      await expectFits(page);
+    });
+  }
+});
+
+test.skipIf(isWithoutBrowser)('a calendar file is downloaded with what was chosen', async () => {
+  for (const locale of locales) {
+    await visit(withoutScript, async (page) => {
+      await lookUp(page, locale);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: calendarPanelTexts(locale).file }).press('Enter'),
+      ]);
+      const names = { et: 'veopaevad.ics', ru: 'dni-vyvoza.ics', en: 'collection-days.ics' } as const;
+      expect(file.suggestedFilename()).toBe(names[locale]);
+    });
+  }
+});
+
+test.skipIf(isWithoutBrowser)('where there is no secret for calendars the answer says so', async () => {
+  for (const locale of locales) {
+    await visitFileOnly(withoutScript, async (page) => {
+      await lookUp(page, locale);
+      await page.locator('[name=calendar]').press('Enter');
+      expect(await page.locator('.calendar-panel [role=alert]').innerText()).toBe(
+        calendarPanelTexts(locale).onlyFile,
+      );
+    });
+  }
+});
