@@ -8,7 +8,7 @@ import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { rememberedDaysKey, rememberedKey } from '#site/consent.ts';
 import { answerLookups, lookupOn, lookupPath } from './site/lookup-page.ts';
-import { drawFrames, gate, recordErrors, recordMoves } from './site/page-probes.ts';
+import { recordErrors } from './site/page-probes.ts';
 import {
   ageAnswers,
   changeNoted,
@@ -18,7 +18,7 @@ import {
   storedContracts,
   storeText,
 } from './site/remembered-page.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 import { fillSmallSite } from './small-site.ts';
 
 const analytics = 'https://analytics.example.ee';

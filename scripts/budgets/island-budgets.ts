@@ -34,7 +34,7 @@ const islands: Readonly<Record<string, Island>> = {
   'poster of collection days': {
     page: 'customer-support/next-shipping-day.html',
     parts: ['PosterPanel'],
-    behind: ['hydrate', 'Lookup', 'lookup-store'],
+    behind: ['hydrate', 'live-lookup'],
     limit: '4 kB',
   },
   'search in the header': { page: 'about.html', parts: ['panel'], limit: '28 kB' },

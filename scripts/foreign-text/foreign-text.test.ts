@@ -51,7 +51,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   // They pass texts on to `readFormBody`, `parseParameters` and the endpoint of lookups.
   'src/on-demand/calendar-download.ts': ['answerCalendarDownload'],
   'src/on-demand/poster-file.ts': ['answerPoster'],
-  'src/on-demand/posted-form.ts': ['readPostedForm', 'askingFor', 'findDays'],
+  'src/on-demand/posted-form.ts': ['readPostedForm', 'askingFor', 'postingTo', 'findDays'],
 };
 
 test('the table lists every function of a module that reads external text', () => {

@@ -6,6 +6,7 @@ const counter = 'src/proxy/storage.ts';
 const origin = 'src/proxy/request.ts';
 const link = 'src/proxy/signed-link.ts';
 const token = 'src/proxy/calendar/calendar-token.ts';
+const dayIds = 'src/proxy/calendar/day-ids.ts';
 const seen = 'src/proxy/calendar/seen-days.ts';
 const signature = 'src/proxy/hooks/content-hook.ts';
 
@@ -13,8 +14,8 @@ export const proxyMutants: readonly Mutant[] = [
   { file: token, before: "|| bytes.toString('base64url') !== token", after: '' },
   { file: token, before: 'this.#clock() < untilMs', after: 'true' },
   { file: seen, before: 'date >= addDays(today, -keptDays)', after: 'true' },
-  { file: seen, before: 'day.date < today || isStale', after: 'day.date < today' },
-  { file: seen, before: 'plannedDate ?? date', after: 'date' },
+  { file: seen, before: 'day.date < today || !isWhole', after: 'day.date < today' },
+  { file: dayIds, before: 'plannedDate ?? date', after: 'date' },
   { file: api, before: 'counted < count', after: 'false' },
   { file: api, before: 'if (events <= max) return success(value);', after: 'return success(value);' },
   { file: api, before: 'events <= max', after: 'events < max' },
