@@ -1,4 +1,5 @@
 /** What stands beside the days of a lookup: what happened before, and the days as months. */
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import type { UnservedAddress } from '#model/live-answer.ts';
 import { type Locale, locales } from '#model/locale.ts';
@@ -139,6 +140,42 @@ const billsOf: Readonly<Record<Locale, string>> = {
 
 const bioWaste: Readonly<Record<Locale, string>> = { et: 'Biojäätmed', ru: 'Биоотходы', en: 'Bio-waste' };
 
+/** What the content base plans in the test of months. */
+function monthsAnswer() {
+  const all = [
+    { days: 0, garbage: 'Segaolmejäätmed' },
+    { days: 1, garbage: 'Biojäätmed' },
+    { days: 15, garbage: 'Biojäätmed' },
+    { days: 28, garbage: 'Biojäätmed', plannedDate: '2026-12-23' },
+    { days: 30, garbage: 'Paber ja kartong' },
+  ];
+  const discharges = all.map(({ days, ...more }) => ({
+    contractNumber: '1000003',
+    itemType: 'Konteiner 0,24 m³',
+    address: 'Kase tn 4, Keila',
+    date: addDays('2026-11-24', days),
+    ...more,
+  }));
+  return { isDemonstration: false, isStale: false, asOf: '2026-11-24T09:00:00.000Z', discharges };
+}
+
+/** Outline, line and border of the marks of today, a holiday and a moved day. */
+function marksOf(page: Page) {
+  return page.evaluate(() =>
+    ['today', 'holiday', 'moved'].map((mark) => {
+      const cell = document.querySelector(`.year-months .${mark}`);
+      const number = cell?.querySelector('span');
+      return cell && number
+        ? [
+            getComputedStyle(cell).outlineStyle,
+            getComputedStyle(number).textDecorationLine,
+            getComputedStyle(cell).borderStyle,
+          ]
+        : [];
+    }),
+  );
+}
+
 test.skipIf(isWithoutBrowser)(
   'the days are a table for each month, with today, moved days and holidays named, in each language at 320 pixels',
   async () => {
@@ -146,24 +183,10 @@ test.skipIf(isWithoutBrowser)(
       const colorScheme = locale === 'ru' ? 'dark' : 'light';
       await visit({ viewport: { width: 320, height: 740 }, colorScheme, ...still }, async (page) => {
         await answerUnserved(page, []);
-        const all = [
-          { days: 0, garbage: 'Segaolmejäätmed' },
-          { days: 1, garbage: 'Biojäätmed' },
-          { days: 15, garbage: 'Biojäätmed' },
-          { days: 28, garbage: 'Biojäätmed', plannedDate: '2026-12-23' },
-          { days: 30, garbage: 'Paber ja kartong' },
-        ];
-        const discharges = all.map(({ days, ...more }) => ({
-          contractNumber: '1000003',
-          itemType: 'Konteiner 0,24 m³',
-          address: 'Kase tn 4, Keila',
-          date: addDays('2026-11-24', days),
-          ...more,
-        }));
         await page.clock.setFixedTime(new Date('2026-11-24T10:00:00Z'));
         await page.route('**/api/discharges', (route) =>
           route.fulfill({
-            json: { isDemonstration: false, isStale: false, asOf: '2026-11-24T09:00:00.000Z', discharges },
+            json: monthsAnswer(),
           }),
         );
         await lookUp(page, locale);
@@ -202,20 +225,7 @@ test.skipIf(isWithoutBrowser)(
         }
         // In the colours of the system, too, each mark has a form of its own.
         await page.emulateMedia({ forcedColors: 'active' });
-        const marks = await page.evaluate(() =>
-          ['today', 'holiday', 'moved'].map((mark) => {
-            const cell = document.querySelector(`.year-months .${mark}`);
-            const number = cell?.querySelector('span');
-            return cell && number
-              ? [
-                  getComputedStyle(cell).outlineStyle,
-                  getComputedStyle(number).textDecorationLine,
-                  getComputedStyle(cell).borderStyle,
-                ]
-              : [];
-          }),
-        );
-        expect(marks).toEqual([
+        expect(await marksOf(page)).toEqual([
           ['solid', 'none', 'solid'],
           ['none', 'underline', expect.anything()],
           ['none', 'none', 'dashed'],

@@ -4,7 +4,9 @@ import { kinds } from '#cms/export/export.ts';
 import type { BinId } from '#model/sorting.ts';
 import { shippedEntries } from './texts/shipped-texts.ts';
 
-const items = new Map(shippedEntries('sorting-items', kinds['sorting-items']).map((item) => [item.id, item]));
+const items = new Map(
+  shippedEntries('sorting-items', kinds['sorting-items']).map((object) => [object.id, object]),
+);
 const answers = new Map(shippedEntries('faq', kinds.faq).map(({ id, answer }) => [id, answer.et]));
 const guides = new Map(
   shippedEntries('guides', kinds.guides).map(({ id, texts }) => [
@@ -16,11 +18,11 @@ const guides = new Map(
 interface Fact {
   /** Id of a question or a guide, and words of its Estonian text. */
   readonly source: readonly [id: string, words: string];
-  readonly item: string;
+  readonly object: string;
   readonly bin: BinId;
 }
 
-const fact = (source: Fact['source'], item: string, bin: BinId): Fact => ({ source, item, bin });
+const fact = (source: Fact['source'], object: string, bin: BinId): Fact => ({ source, object, bin });
 
 const paperQuestion = 'vale-jaade-paberimahutis';
 const paperGuide = 'paber-ja-kartong';
@@ -64,10 +66,10 @@ const facts: readonly Fact[] = [
 const stated = (id: string): string => answers.get(id) ?? guides.get(id) ?? '';
 
 test('what a question or a guide says of an object is what the page of the object says', () => {
-  const wrong = facts.flatMap(({ source: [id, words], item, bin }) => {
+  const wrong = facts.flatMap(({ source: [id, words], object, bin }) => {
     if (!stated(id).includes(words)) return [`${id} no longer says „${words}“`];
-    const found = items.get(item);
-    return found?.bin === bin ? [] : [`${item}: ${found?.bin ?? 'is missing'}, ${id} says ${bin}`];
+    const found = items.get(object);
+    return found?.bin === bin ? [] : [`${object}: ${found?.bin ?? 'is missing'}, ${id} says ${bin}`];
   });
   expect(wrong).toEqual([]);
 });

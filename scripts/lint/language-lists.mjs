@@ -7,7 +7,7 @@ import { locales } from '#model/locale.ts';
 /** Files that contain texts in all languages; other texts are messages (src/site/messages) or content. */
 export const filesOfTexts = [
   'src/site/messages/*.ts',
-  'src/site/opening-hours.ts',
+  'src/site/{opening-hours,packaging-marks}.ts',
   'src/model/{county,form,map-region,septic-order,ticket,town,unserved-reason}.ts',
   'src/proxy/{refusal,form-refusals,form-answer,hooks/hook-refusals}.ts',
   'src/on-demand/page-response.ts',

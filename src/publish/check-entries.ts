@@ -60,16 +60,6 @@ export function checkReferences(content: Content): readonly ContentProblem[] {
       ),
     ]),
     ...content.all('notices').flatMap((placed) => checkPeriod('notices', placed, placed.entry)),
-    ...content
-      .all('sorting-items')
-      .flatMap((placed) => [
-        ...refer('sorting-items', placed, ['group', 'sorting-groups', placed.entry.group]),
-        ...placed.entry.never
-          .filter(({ bin }) => bin === placed.entry.bin)
-          .map(({ bin }) =>
-            problem('sorting-items', placed, { field: 'never', message: `${bin} is its own bin.` }),
-          ),
-      ]),
   ];
 }
 
@@ -105,16 +95,24 @@ export function checkNavigation(content: Content): readonly ContentProblem[] {
       if (link === undefined || isKnown(link)) return [];
       return [problem('notices', placed, { field: 'link', message: `${link} is no page of this site.` })];
     }),
-    ...content
-      .all('sorting-items')
-      .flatMap((placed) =>
-        (placed.entry.links ?? [])
-          .filter((link) => !isKnown(link.replace(/#.*$/su, '')))
-          .map((link) =>
-            problem('sorting-items', placed, { field: 'links', message: `${link} is no page of this site.` }),
-          ),
-      ),
+    ...checkObjects(content, isKnown),
   ];
+}
+
+/** What an object of what goes where names: its group, other bins, pages. */
+function checkObjects(content: Content, isKnown: (address: string) => boolean): readonly ContentProblem[] {
+  return content.all('sorting-items').flatMap((placed) => {
+    const { group, bin, never, links = [] } = placed.entry;
+    const fault = (field: string, message: string) => problem('sorting-items', placed, { field, message });
+    const hasGroup = content.has('sorting-groups', group);
+    return [
+      ...(hasGroup ? [] : [fault('group', `${group} is no entry of sorting-groups.`)]),
+      ...never.filter((other) => other.bin === bin).map(() => fault('never', `${bin} is its own bin.`)),
+      ...links
+        .filter((link) => !isKnown(link.split('#')[0] ?? link))
+        .map((link) => fault('links', `${link} is no page of this site.`)),
+    ];
+  });
 }
 
 function isPage(address: string): boolean {

@@ -74,6 +74,7 @@ export function configureLive(
   const violations = new ViolationCounts();
   const counter = new MemoryCounter('requests for pages', systemClock);
   const formQuota = new FormQuota(settings.formsPerDay, systemClock);
+  const dayIds = dayIdsOf(settings);
   const api = configureApi(settings, folders, {
     ...surroundings,
     showRefused,
@@ -84,14 +85,7 @@ export function configureLive(
   });
   return {
     api,
-    pages: createOnDemandPages({
-      renderer: pool,
-      index: pool,
-      api,
-      dayIds: dayIdsOf(settings),
-      ratePerMinute,
-      counter,
-    }),
+    pages: createOnDemandPages({ renderer: pool, index: pool, api, dayIds, ratePerMinute, counter }),
     preview: rateLimited(preview.answer, 'preview', {
       counter: new MemoryCounter('requests for previews', systemClock),
       ratePerMinute,

@@ -94,9 +94,6 @@ function noticePositions({ id, from, until }: Notice, now: number): readonly Pos
   return [{ list: now < Date.parse(until) ? 'notices' : 'notices/ended', key }];
 }
 
-/** What lists of objects show: an edited answer changes none of them. */
-const nameVariant = 'name';
-
 /** Lists of each kind. A missing kind does not compile. */
 const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
   company: byId('company'),
@@ -131,16 +128,14 @@ const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
     ],
   },
   guides: { positions: ({ id, order }) => [{ list: 'guides', key: `${numberKey(order)}/${id}` }] },
-  'sorting-groups': {
-    positions: ({ id, order }) => [{ list: 'sorting-groups', key: `${numberKey(order)}/${id}` }],
-  },
+  'sorting-groups': byId('sorting-groups'),
   'sorting-items': {
     positions: ({ id, bin, group }) => [
       { list: 'sorting-items', key: id },
-      { list: 'sorting-items/named', key: `${group}/${id}`, variant: nameVariant },
-      { list: `sorting-items/${bin}`, key: id, variant: nameVariant },
+      { list: 'sorting-items/named', key: `${group}/${id}`, variant: 'name' },
+      { list: `sorting-items/${bin}`, key: id, variant: 'name' },
     ],
-    summaries: ({ id, bin, name, never }) => ({ [nameVariant]: { id, bin, name, never } }),
+    summaries: ({ id, bin, name, never }) => ({ name: { id, bin, name, never } }),
   },
   'container-sizes': byId('container-sizes'),
   'waste-types': byId('waste-types'),

@@ -49,8 +49,8 @@ const otherCount = 6;
 /** One object in one language. */
 export function sortingItem(context: QueryContext, id: string, locale: Locale) {
   const { reader } = context;
-  const item = reader.entry('sorting-items', id);
-  if (!item) throw new MissingEntryError(`There is no object ${id}.`);
+  const found = reader.entry('sorting-items', id);
+  if (!found) throw new MissingEntryError(`There is no object ${id}.`);
   const {
     bin,
     group,
@@ -61,7 +61,7 @@ export function sortingItem(context: QueryContext, id: string, locale: Locale) {
     never,
     note,
     links = [],
-  } = item;
+  } = found;
   return {
     id,
     bin,
@@ -70,10 +70,10 @@ export function sortingItem(context: QueryContext, id: string, locale: Locale) {
     steps,
     never,
     links: links.map((path) => linkTo(context, path, locale)),
-    name: textIn(item.name, locale),
-    answer: withFacts(textIn(item.answer, locale), locale, context),
+    name: textIn(found.name, locale),
+    answer: withFacts(textIn(found.answer, locale), locale, context),
     note: note && withFacts(textIn(note, locale), locale, context),
-    others: othersOf(context, item).map((other) => ({ ...other, name: textIn(other.name, locale) })),
+    others: othersOf(context, found).map((other) => ({ ...other, name: textIn(other.name, locale) })),
     sources: (reader.entry('sorting-groups', group)?.sources ?? []).map((source) => ({
       ...source,
       title: textIn(source.title, locale),
