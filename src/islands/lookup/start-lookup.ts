@@ -57,9 +57,8 @@ function takeOver(root: HTMLElement, field: HTMLInputElement): void {
 /** The number in the address, or the lookup passed by the previous page. Removes it from there. */
 function takeArrived(): KeptLookup | undefined {
   const typed = takeFromAddress();
-  if (typed !== '') return { typed, query: '', page: 1 };
-  const handedOver = takeHandedOver('lookup') ?? '';
-  const lookup = tryJson(handedOver);
+  if (typed !== '') return begun(typed);
+  const lookup = tryJson(takeHandedOver('lookup') ?? '');
   return isKept(lookup) ? lookup : undefined;
 }
 
@@ -87,11 +86,11 @@ function isKept(value: unknown): value is KeptLookup {
 
 /** The next page is the same in another language: the lookup shown here is shown there. */
 function passOn(field: HTMLInputElement): void {
-  const shown = keptIn(history.state) ?? (visited() ? typedIn(field) : undefined);
+  const shown = keptIn(history.state) ?? (visited() ? begun(field.value) : undefined);
   if (shown) handOverLookup(shown);
 }
 
-const typedIn = ({ value }: HTMLInputElement): KeptLookup => ({ typed: value, query: '', page: 1 });
+const begun = (typed: string): KeptLookup => ({ typed, query: '', page: 1 });
 
 const handOverLookup = (lookup: KeptLookup): boolean => handOver('lookup', JSON.stringify(lookup));
 
@@ -99,12 +98,12 @@ const handOverLookup = (lookup: KeptLookup): boolean => handOver('lookup', JSON.
 function leadOn(form: HTMLFormElement, field: HTMLInputElement): void {
   form.addEventListener('submit', (event) => {
     // If storage is disabled, the form sends the number itself.
-    if (!handOverLookup(typedIn(field))) return;
+    if (!handOverLookup(begun(field.value))) return;
     event.preventDefault();
     location.assign(form.action);
   });
   const typed = takeFromAddress();
   if (typed === '') return;
   field.value = typed;
-  if (handOverLookup(typedIn(field))) location.replace(form.action);
+  if (handOverLookup(begun(field.value))) location.replace(form.action);
 }
