@@ -30,9 +30,11 @@ const loadSearchIndex = (locale: string) => ({
     .parse(JSON.parse(read(`search-index/${locale}/start.json`))).entries,
 });
 
-test('the search index of a site with few posts is one part a language', () => {
+test('the search index of a site with few posts is one part a language, beside that of objects', () => {
   expect(files.filter((file) => file.startsWith('search-index/')).toSorted()).toEqual(
-    locales.map((locale) => `search-index/${locale}/start.json`).toSorted(),
+    locales
+      .flatMap((locale) => ['objects', 'start'].map((part) => `search-index/${locale}/${part}.json`))
+      .toSorted(),
   );
 });
 

@@ -1,12 +1,14 @@
 /** Entries of the search index, built from content. */
 import { localesOf, type Page } from '#components/page.ts';
 import { defaultLocale, fallbacks, type Locale, locales, textIn } from '#model/locale.ts';
+import { binIds } from '#model/sorting.ts';
 import { parseOwnPath, parsePagePath } from '#model/page-path.ts';
 import type { EntryKind } from '#model/result-type.ts';
 import type { PostEntry, SearchEntry } from '#search/format/entry.ts';
 import { buildSegment } from '#search/index/segment.ts';
 import { translator } from '#site/messages/messages.ts';
 import { searchWords } from '#site/messages/search-words.ts';
+import { sortingBins } from '#site/messages/sorting-bins.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate, isIndexed, pageTemplates, type RouteTemplate } from '#site/routes.ts';
 import type { Ask, Queries } from '#store/queries/queries.ts';
@@ -27,12 +29,18 @@ export function pageEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
     ...pageTemplates.filter(isIndexed).map((template) => pageDraft(page, template)),
     ...ask('builtPageWords', locale).map((words) => ({ kind: 'page', ...words }) as const),
     ...ask('helpWords', locale),
+    ...binIds.map((bin): Draft => ({
+      path: fillTemplate('/sorting/bin/{bin}', { bin }),
+      kind: 'object',
+      title: textIn(sortingBins[bin].name, locale),
+      text: `${textIn(sortingBins[bin].lead, locale)} ${textIn(sortingBins[bin].look, locale)}`,
+    })),
     // Only their names: what else finds them is in a part of its own, for those who look for objects.
     ...ask('sortingList', locale).map(({ id, name }): Draft => ({
       path: fillTemplate('/sorting/{itemId}', { itemId: id }),
       kind: 'object',
       title: name,
-      text: '',
+      text: name,
     })),
     ...contactEntries(page),
     ...stationEntries(page),
