@@ -19,6 +19,7 @@ import type { StaleReason } from '#engine/reason.ts';
 import type { Post } from '#model/post.ts';
 import { priceListSchema } from '#model/price-list.ts';
 import { municipalityContractSchema } from '#model/region.ts';
+import { sortingItemSchema } from '#model/sorting.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
 import { awaitLock } from '#publish/state.ts';
 import { publish, type PublishOutcome } from '#publish/publish.ts';
@@ -170,7 +171,7 @@ async function publishOnce(hasPageBuilder: boolean): Promise<string> {
 
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'small-site-'));
 
-/** A site with five posts, one station, one price list with its contract, and all pages; deleted when the test
+/** A site with five posts, one station, one price list with its contract, two objects, and all pages; deleted when the test
  * ends. */
 export function makeSmallSite(posts: readonly Post[] = smallSitePosts): SmallSite {
   const folder = makeFolder();
@@ -182,7 +183,14 @@ export function makeSmallSite(posts: readonly Post[] = smallSitePosts): SmallSit
 export function fillSmallSite(folder: string, posts: readonly Post[]): SmallSite {
   const shipped = join(root, 'src/content');
   const site = new SmallSite(folder);
-  const large = new Set(['posts', 'notices', 'waste-stations', 'price-lists', 'municipality-contracts']);
+  const large = new Set([
+    'posts',
+    'notices',
+    'waste-stations',
+    'price-lists',
+    'municipality-contracts',
+    'sorting-items',
+  ]);
   cpSync(shipped, site.settings.contentDir, {
     recursive: true,
     filter: (source) => !large.has(source.slice(shipped.length + 1)),
@@ -195,6 +203,8 @@ export function fillSmallSite(folder: string, posts: readonly Post[]): SmallSite
   site.write('municipality-contracts/harju.json', { ...contracts[0], priceList: list.id });
   const [station] = readShipped('waste-stations/laane.json', z.tuple([wasteStationSchema], z.unknown()));
   site.write(`waste-stations/${station.id}.json`, station);
+  const objects = readShipped('sorting-items/paper.json', z.array(sortingItemSchema));
+  site.write('sorting-items/paper.json', objects.slice(0, 2));
   for (const post of posts) site.writePost(post);
   return site;
 }

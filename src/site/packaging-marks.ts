@@ -110,9 +110,9 @@ export const packagingMarks: readonly PackagingMark[] = [
     sign: 'ALU',
     material: { et: 'alumiinium', ru: 'алюминий', en: 'aluminium' },
     example: {
-      et: 'foolium ja pasteedivormid',
-      ru: 'фольга и формочки от паштета',
-      en: 'foil and pâté trays',
+      et: 'foolium ja kassitoidu vormid',
+      ru: 'фольга и лотки от корма для кошек',
+      en: 'foil and pet food trays',
     },
     bin: 'packaging',
   },
