@@ -59,7 +59,10 @@ test.skipIf(isWithoutBrowser)(
       await expect.poll(() => heading.innerText()).toBe('Another heading');
       await expect.poll(error).toBe('');
 
-      // Styles: replaced without reloading the page.
+      // Styles: replaced without reloading the page, once it listens again.
+      const listens = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+      await page.reload();
+      await listens;
       await page.evaluate(() => {
         document.documentElement.dataset.kept = 'yes';
       });

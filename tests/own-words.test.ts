@@ -100,11 +100,11 @@ test.skipIf(isWithoutBrowser)(
   async () => {
     await visit(phone, async (page) => {
       const script = gate();
-      await page.route('**/_astro/Lookup.*', async (route) => {
+      await page.goto('/en');
+      await page.route('**/_astro/*.js', async (route) => {
         await script.isOpen;
         await route.continue();
       });
-      await page.goto('/en');
       const { field, submit } = lookupOn(page);
       const opacity = () => submit.evaluate((button) => getComputedStyle(button).opacity);
       expect(await opacity()).toBe('1');
