@@ -11,6 +11,7 @@ import { type OfflineParts, saveOfflineParts } from '../offline-worker.ts';
 const needConnection: readonly string[] = [
   'src/islands/header-search/',
   'src/islands/lookup/calendar/',
+  'src/islands/lookup/poster/',
   'src/islands/lookup/prove.ts',
   'src/islands/offline/keep-offline.ts',
 ];
