@@ -35,7 +35,9 @@ test.skipIf(isWithoutBrowser)(
       const { overlay, drawing } = finderOn(page);
       await overlay.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
-      const named = await page.locator('script[src]').evaluateAll((all) => all.map((one) => 'src' in one && one.src));
+      const named = await page
+        .locator('script[src]')
+        .evaluateAll((all) => all.map((one) => 'src' in one && one.src));
       const loadedByOthers = scripts.filter((url) => !named.includes(url));
       expect(loadedByOthers.filter((url) => /client\.|StationFinder\.|station-map/u.test(url))).toEqual([]);
       await overlay.tap();

@@ -44,7 +44,10 @@ export async function audit(page: Page, where: string): Promise<readonly string[
  * audited in a page that has them and gets none of the site's scripts. */
 export async function auditWithoutScript(page: Page, where: string): Promise<readonly string[]> {
   const html = await page.content();
-  const context = await page.context().browser()?.newContext({ ...still, viewport: page.viewportSize() });
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ ...still, viewport: page.viewportSize() });
   if (!context) throw new TypeError('The browser is closed.');
   try {
     const copy = await context.newPage();
