@@ -1,4 +1,5 @@
 /** What stands beside the days of a lookup: what happened before, and the days as months. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import type { UnservedAddress } from '#model/live-answer.ts';
@@ -13,7 +14,7 @@ import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { tabTo } from './site/keyboard.ts';
 import { answerUnserved, lookUp, manyLookups } from './site/lookup-page.ts';
-import { isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyLookups);
 afterAll(close);
@@ -37,6 +38,29 @@ const reasons: Readonly<Record<Locale, string>> = {
   ru: 'Доступ к контейнеру был закрыт',
   en: 'Access to the container was blocked',
 };
+
+test.skipIf(isWithoutBrowser)('on a slow network the days wait for what was missed', async () => {
+  await visit(phone, async (page) => {
+    await answerUnserved(page, [missed]);
+    await page.route('**/api/unserved', async (route) => {
+      await sleep(1500);
+      await route.fallback();
+    });
+    await lookUp(page, 'et');
+    expect(await page.locator('.missed').count()).toBe(1);
+  });
+});
+
+test.skipIf(isWithoutBrowser)('who had the wrong waste in the container is led to what goes where', async () => {
+  for (const locale of locales) {
+    await visit(desktop, async (page) => {
+      await answerUnserved(page, [{ ...missed, reason: 'Konteineris olid valed jäätmed' }]);
+      await lookUp(page, locale);
+      const link = page.getByRole('link', { name: missedTexts(locale).whatGoesWhere });
+      expect(await link.getAttribute('href')).toBe(`${locale === 'et' ? '' : `/${locale}`}/sorting`);
+    });
+  }
+});
 
 test.skipIf(isWithoutBrowser)(
   'a missed emptying of the address comes before the days ahead, with reason, new day, advice and a filled form',

@@ -45,6 +45,23 @@ test('each object is on the page of its bin, and on that of each bin where peopl
   expect(missing).toEqual([]);
 });
 
+test('home, questions, guides, stations and missed collections lead to what goes where', () => {
+  const leading = [
+    /^\/$/u,
+    /^\/customer-support\/faq\/sorting$/u,
+    /^\/customer-support\/instructions\/(?:pakendid|paber-ja-kartong|ohtlikud-jaatmed-kodus)$/u,
+    /^\/customer-support\/unserved-addresses$/u,
+    /^\/home-customer\/waste-stations\/[^/]+$/u,
+  ];
+  const without = pages
+    .filter(({ path }) => leading.some((pattern) => pattern.test(path)))
+    .filter(
+      ({ document, locale }) =>
+        !attributes(document, 'main a', 'href').includes(localizedPath(parseOwnPath('/sorting'), locale)),
+    );
+  expect(without.map(({ address }) => address)).toEqual([]);
+});
+
 test('the list has all objects by letter, and old words lead to the page', async () => {
   for (const locale of locales) {
     const list = pages.find((page) => page.path === '/sorting/list' && page.locale === locale);

@@ -30,6 +30,8 @@ export interface PosterContext {
   readonly namesIn: (locale: Locale) => SourceNames;
   /** Of the page with the lookup. */
   readonly pageUrl: string;
+  /** Of the page about what goes where. */
+  readonly sortingUrl: string;
   readonly company: { readonly name: string; readonly infoPhone: string };
 }
 

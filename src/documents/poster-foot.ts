@@ -56,9 +56,13 @@ export function legendOf(drawing: Drawing, max: number): Block {
 
 function setLegend(cells: readonly Cell[], drawing: Drawing): Block {
   if (cells.length === 0) return { height: 0, draw: () => undefined };
-  const { paper, content } = drawing;
-  const title = setJoined(content.sorting, heading, measure).lines;
-  const columns = drawing.order.languages.length === 1 ? 1 : 2;
+  const { paper, content, context, order } = drawing;
+  const [locale] = order.languages;
+  const title = [
+    ...setJoined(content.sorting, heading, measure).lines,
+    ...setStacked([{ locale, text: addressOf(context.sortingUrl) }], lineStyle(drawing), measure).lines,
+  ];
+  const columns = order.languages.length === 1 ? 1 : 2;
   const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
     cells.slice(row * columns, (row + 1) * columns),
   );

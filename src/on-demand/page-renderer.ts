@@ -78,6 +78,7 @@ function askOf({ answers }: PageAnswers): App.Locals['ask'] {
 }
 
 const lookupPath = parseOwnPath('/customer-support/next-shipping-day');
+const sortingPath = parseOwnPath('/sorting');
 
 /** Renders in the calling thread. Used in Netlify functions: an instance handles one request at a time, so no
  * request waits for another, the platform enforces the timeout, and a thread would have to start first. The
@@ -131,9 +132,9 @@ export class PageRenderer implements Renderer, CalendarDrawer, PosterDrawer {
     const answers = await this.#loadAnswers(locale);
     const { company } = askOf(answers)('layout', locale);
     const wasteTypes = askOf(answers)('wasteTypes');
-    const pageUrl = new URL(localizedPath(lookupPath, locale), answers.settings.siteUrl).href;
+    const urlOf = (path: PagePath) => new URL(localizedPath(path, locale), answers.settings.siteUrl).href;
     const namesIn = (shown: Locale) => sourceNames(wasteTypes, { locale: shown, t: translator(shown) });
-    return { namesIn, pageUrl, company };
+    return { namesIn, pageUrl: urlOf(lookupPath), sortingUrl: urlOf(sortingPath), company };
   }
 
   /** Reread after each publish. */

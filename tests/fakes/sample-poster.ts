@@ -39,6 +39,7 @@ export function posterContext(): PosterContext {
   return {
     namesIn: (locale) => sourceNames(wastes, { locale, t: translator(locale) }),
     pageUrl: 'https://www.example.ee/customer-support/next-shipping-day',
+    sortingUrl: 'https://www.example.ee/sorting',
     company: { name: 'Näidis', infoPhone: '1919' },
   };
 }

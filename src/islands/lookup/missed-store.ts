@@ -20,8 +20,9 @@ let missed: Missed | undefined;
 
 export const lastMissed = (): Missed | undefined => missed;
 
-/** How long the days wait for the list, so that nothing moves when it comes. */
-const patienceMs = 500;
+/** How long the days wait for the list, so that nothing moves when it comes: a slow phone on a slow network gets it, too.
+ * Counts from the press of the button. */
+const patienceMs = 3000;
 
 /** Resolves when the list is there, has failed, or takes too long; a late one is for the next lookup. */
 export async function awaitMissed(): Promise<void> {

@@ -53,6 +53,11 @@ const texts = {
     ru: 'Уберите из контейнера неподходящие отходы, иначе его снова не опорожнят.',
     en: 'Take the wrong waste out of the container. Otherwise it will be left again.',
   },
+  whatGoesWhere: {
+    et: 'Vaadake, kuhu need käivad',
+    ru: 'Посмотреть, куда их деть',
+    en: 'See where they go',
+  },
   'advice.nothing': {
     et: 'Te ei pea midagi tegema. Viga oli meie poolel.',
     ru: 'От вас ничего не требуется: причина была в нас.',

@@ -16,6 +16,11 @@ export const sortingTexts = {
     en: 'This is not in the list. Try another word or ask us.',
   },
   bins: { et: 'Kuhu mis läheb', ru: 'Что куда', en: 'What goes where' },
+  byName: {
+    et: 'Otsige asja nime järgi, kuhu see käib',
+    ru: 'Найдите по названию вещи, куда её деть',
+    en: 'Look up where a thing goes by its name',
+  },
   byLetter: { et: 'Kõik asjad tähestiku järgi', ru: 'Все вещи по алфавиту', en: 'All things from A to Z' },
   steps: { et: 'Enne tehke nii', ru: 'Сначала сделайте так', en: 'First do this' },
   elsewhere: { et: 'Muud võimalused', ru: 'Другие возможности', en: 'Other options' },

@@ -3,7 +3,7 @@ import { trustedJson } from '#base/json.ts';
 import { mayStillCome, roundEnds } from '#model/round.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
 import type { Discharge, UnservedAddress } from '#model/live-answer.ts';
-import type { Locale } from '#model/locale.ts';
+import { languages, type Locale } from '#model/locale.ts';
 import { formatDate } from '#site/format.ts';
 import { type MissedTexts, missedTexts } from '#site/messages/missed-days.ts';
 import { readName, type SourceNames } from '#site/source-name.ts';
@@ -72,6 +72,7 @@ interface MissedProps extends FactsProps {
 
 function Missed({ day, isOpen, contractNumber, texts, locale, names, links }: MissedProps) {
   const { missed, match } = day;
+  const advice = adviceFor(missed.reason);
   const facts = factsOf(missed, { isOpen, texts, locale, names });
   return (
     <section className="answer-note stale missed">
@@ -86,10 +87,13 @@ function Missed({ day, isOpen, contractNumber, texts, locale, names, links }: Mi
         ))}
       </dl>
       <p>
-        {isOpen
-          ? texts.stillComing.replace('{time}', roundEnds)
-          : texts[`advice.${adviceFor(missed.reason)}`]}
+        {isOpen ? texts.stillComing.replace('{time}', roundEnds) : texts[`advice.${advice}`]}
       </p>
+      {advice === 'sort' ? (
+        <p>
+          <a href={`${languages[locale].prefix}/sorting`}>{texts.whatGoesWhere}</a>
+        </p>
+      ) : null}
       {isOpen ? null : (
         <p>
           <a href={reportAddress(missed, facts, { links, locale, names })} data-contract={contractNumber}>
