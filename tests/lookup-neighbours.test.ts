@@ -1,5 +1,4 @@
 /** What stands beside the days of a lookup: what happened before, and the days as months. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import type { UnservedAddress } from '#model/live-answer.ts';
@@ -13,7 +12,8 @@ import { yearTexts } from '#site/messages/year-view.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { tabTo } from './site/keyboard.ts';
-import { answerUnserved, lookUp, manyLookups } from './site/lookup-page.ts';
+import { answerUnserved, lookUp, lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
+import { gate } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyLookups);
@@ -41,26 +41,39 @@ const reasons: Readonly<Record<Locale, string>> = {
 
 test.skipIf(isWithoutBrowser)('on a slow network the days wait for what was missed', async () => {
   await visit(phone, async (page) => {
+    const list = gate();
     await answerUnserved(page, [missed]);
     await page.route('**/api/unserved', async (route) => {
-      await sleep(1500);
+      await list.isOpen;
       await route.fallback();
     });
-    await lookUp(page, 'et');
+    await page.clock.install();
+    await page.goto(lookupPath('et'));
+    const { field, cards } = lookupOn(page);
+    await field.fill('1000003');
+    const asked = page.waitForRequest('**/api/unserved');
+    await field.press('Enter');
+    await asked;
+    await page.clock.fastForward(2000);
+    list.open();
+    await cards.first().waitFor();
     expect(await page.locator('.missed').count()).toBe(1);
   });
 });
 
-test.skipIf(isWithoutBrowser)('who had the wrong waste in the container is led to what goes where', async () => {
-  for (const locale of locales) {
-    await visit(desktop, async (page) => {
-      await answerUnserved(page, [{ ...missed, reason: 'Konteineris olid valed jäätmed' }]);
-      await lookUp(page, locale);
-      const link = page.getByRole('link', { name: missedTexts(locale).whatGoesWhere });
-      expect(await link.getAttribute('href')).toBe(`${locale === 'et' ? '' : `/${locale}`}/sorting`);
-    });
-  }
-});
+test.skipIf(isWithoutBrowser)(
+  'who had the wrong waste in the container is led to what goes where',
+  async () => {
+    for (const locale of locales) {
+      await visit(desktop, async (page) => {
+        await answerUnserved(page, [{ ...missed, reason: 'Konteineris olid valed jäätmed' }]);
+        await lookUp(page, locale);
+        const link = page.getByRole('link', { name: missedTexts(locale).whatGoesWhere });
+        expect(await link.getAttribute('href')).toBe(`${locale === 'et' ? '' : `/${locale}`}/sorting`);
+      });
+    }
+  },
+);
 
 test.skipIf(isWithoutBrowser)(
   'a missed emptying of the address comes before the days ahead, with reason, new day, advice and a filled form',

@@ -86,9 +86,7 @@ function Missed({ day, isOpen, contractNumber, texts, locale, names, links }: Mi
           </Fragment>
         ))}
       </dl>
-      <p>
-        {isOpen ? texts.stillComing.replace('{time}', roundEnds) : texts[`advice.${advice}`]}
-      </p>
+      <p>{isOpen ? texts.stillComing.replace('{time}', roundEnds) : texts[`advice.${advice}`]}</p>
       {advice === 'sort' ? (
         <p>
           <a href={`${languages[locale].prefix}/sorting`}>{texts.whatGoesWhere}</a>
