@@ -17,7 +17,7 @@ const company = companySchema.parse(
   JSON.parse(readFileSync(join(settings.contentDir, 'company.json'), 'utf8')),
 );
 
-/** Spec §2, Menu: each entry with its final address. */
+/** Spec §2, Menu: each entry with its final address; and what goes where, which visitors ask for most. */
 const menu: Readonly<Record<string, readonly string[]>> = {
   '/about': [
     '/about/company',
@@ -32,6 +32,7 @@ const menu: Readonly<Record<string, readonly string[]>> = {
 
     '/home-customer/packaging-transportation',
     '/home-customer/waste-stations',
+    '/sorting',
     '/home-customer/fecal-transport',
     '/home-customer/hazardous-waste',
     '/construction-waste/collect-transport-waste',

@@ -9,7 +9,10 @@ export const menuAndHeader: readonly Row[] = [
     test: 'the menu has the same entries in Estonian, Russian and English',
   },
   ...together(
-    { shownBy: 'src/store/queries/site.test.ts', test: 'the menu holds the entries of the specification' },
+    {
+      shownBy: 'src/store/queries/site.test.ts',
+      test: 'the menu holds the entries of the specification, and what goes where',
+    },
     [
       'The menu /about holds /company, /environment-and-quality, /procurement and /news',
       'The menu /about holds the external job-application site',

@@ -226,7 +226,7 @@ test('the menu has the same entries in Estonian, Russian and English', () => {
   ]);
 });
 
-test('the menu holds the entries of the specification', () => {
+test('the menu holds the entries of the specification, and what goes where', () => {
   const below = (above: string, names: string) =>
     names.split(' ').map((name) => (name.includes(':') ? name : `${above}/${name}`));
   const about = 'company environment-and-quality procurement news external:jobs';
@@ -240,7 +240,9 @@ test('the menu holds the entries of the specification', () => {
     'external:selfService emergency-notice next-shipping-day unserved-addresses faq instructions price-lists contact ' +
     'personal-data-processing contact-us';
   expect(urlsBelow('/about')).toEqual(inEach(below('/about', about)));
-  expect(urlsBelow('/home-customer')).toEqual(inEach(below('/home-customer', home)));
+  const homeUrls = below('/home-customer', home);
+  const afterStations = homeUrls.indexOf('/home-customer/waste-stations') + 1;
+  expect(urlsBelow('/home-customer')).toEqual(inEach(homeUrls.toSpliced(afterStations, 0, '/sorting')));
   expect(urlsBelow('/construction-waste')).toEqual(
     inEach(below('/construction-waste', 'collect-transport-waste big-bag-bag take-it-yourself')),
   );
