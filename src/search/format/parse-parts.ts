@@ -1,6 +1,6 @@
 /** Validates index parts in the browser. */
 import * as z from 'zod/mini';
-import { byLocale, locales } from '#model/locale.ts';
+import { byLocale, type Locale, locales } from '#model/locale.ts';
 import { entryKinds } from '#model/result-type.ts';
 import type { Postings, Segment, StartPart, TextsPart } from './parts.ts';
 
@@ -31,8 +31,6 @@ const entryFields = {
   also: z.optional(z.string()),
   collection: z.optional(collectionSchema),
 };
-const texts = z.array(z.string());
-
 const startSchema = z.object({
   entries: z.array(z.object(entryFields)),
   posts: z.discriminatedUnion('type', [
@@ -40,15 +38,19 @@ const startSchema = z.object({
     z.object({ type: z.literal('segments'), ends: z.array(z.number()) }),
   ]),
 });
-const wholeSegmentSchema = z.object({ ids: z.string(), words: z.string(), titles: texts, texts });
+const coded = z.string();
+
+const wholeSegmentSchema = z.object({ ids: coded, words: coded, titles: coded, texts: coded });
 const segmentSchema = z.omit(wholeSegmentSchema, { texts: true });
-const postingsSchema = z.object({ stamp: z.string(), texts });
+const postingsSchema = z.object({ stamp: z.string(), texts: coded });
 const postsSchema = z.array(z.object({ id: z.number(), ...entryFields }));
-const textsSchema = z.object(byLocale(() => postsSchema));
+const textsSchemas = byLocale((locale) => z.object({ [locale]: postsSchema }));
 
 /** Each throws z.core.$ZodError when the part fails its schema. */
 export const parseStart = (value: unknown): StartPart => startSchema.parse(value);
 export const parseNewest = (value: unknown): Segment => wholeSegmentSchema.parse(value);
 export const parseSegment = (value: unknown): Segment => segmentSchema.parse(value);
 export const parsePostings = (value: unknown): Postings => postingsSchema.parse(value);
-export const parseTexts = (value: unknown): TextsPart => textsSchema.parse(value);
+/** Only the posts of that language, because a part has all languages. */
+export const parseTexts = (value: unknown, locale: Locale): TextsPart[Locale] =>
+  textsSchemas[locale].parse(value)[locale] ?? [];

@@ -45,18 +45,18 @@ export interface Segment {
   readonly ids: string;
   /** Folded words, sorted, as encodeWords writes them. */
   readonly words: string;
-  /** For each word the documents that have it in the title, as encodeNumbers writes them. */
-  readonly titles: readonly string[];
+  /** For each word the documents that have it in the title, as joinLists writes them. */
+  readonly titles: string;
   /** The same for text and address; absent when these postings are split into files. */
-  readonly texts?: readonly string[];
+  readonly texts?: string;
 }
 
 /** Postings of the words of a segment whose hash falls into one part. */
 export interface Postings {
   /** Digest of the words and ids it was made with: parts of different publishes must not be mixed. */
   readonly stamp: string;
-  /** In the word order of the segment. */
-  readonly texts: readonly string[];
+  /** In the word order of the segment, as joinLists writes them. */
+  readonly texts: string;
 }
 
 /** The sorted words of a segment. */
@@ -85,16 +85,25 @@ export const postingsOf = (word: string): number => scatter(word) % postingParts
 
 /** Distinguishes postings of different publishes.
  * @param words The words of these postings. */
-export const stampOf = (ids: string, words: readonly string[]): string =>
-  scatter(`${ids} ${words.join(' ')}`).toString(36);
+export function stampOf(ids: string, words: Iterable<string>): string {
+  let hash = hashOn(ids);
+  for (const word of words) hash = hashOn(word, hashOn(' ', hash));
+  return mixed(hash).toString(36);
+}
 
-/** FNV-1a with a final mix: the same hash in Node and in every browser. */
-function scatter(text: string): number {
-  let hash = 0x811c9dc5;
+const scatter = (text: string): number => mixed(hashOn(text));
+
+/** FNV-1a, with the final mix of `mixed`: the same hash in Node and in every browser. */
+function hashOn(text: string, before = 0x811c9dc5): number {
+  let hash = before;
   for (let place = 0; place < text.length; place += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
   }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return hash;
+}
+
+function mixed(before: number): number {
+  let hash = Math.imul(before ^ (before >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }

@@ -3,6 +3,8 @@
 
 const base = 36;
 
+const separator = ' ';
+
 /** @param words Sorted, without blanks. */
 export function encodeWords(words: readonly string[]): string {
   return words
@@ -10,16 +12,22 @@ export function encodeWords(words: readonly string[]): string {
       const shared = sharedLength(word, words[place - 1] ?? '');
       return shared.toString(base) + word.slice(shared);
     })
-    .join(' ');
+    .join(separator);
 }
 
-export function decodeWords(text: string): readonly string[] {
-  if (text === '') return [];
+export const decodeWords = (text: string): readonly string[] => [...readWords(text)];
+
+/** Decodes one word after the other. */
+export function* readWords(text: string): Generator<string, void> {
   let before = '';
-  return text.split(' ').map((code) => {
-    before = before.slice(0, Number.parseInt(code.charAt(0), base)) + code.slice(1);
-    return before;
-  });
+  for (let from = 0; from < text.length;) {
+    const next = text.indexOf(separator, from);
+    const end = next < 0 ? text.length : next;
+    const shared = Number.parseInt(text.charAt(from), base);
+    before = before.slice(0, shared) + text.slice(from + 1, end);
+    yield before;
+    from = end + 1;
+  }
 }
 
 /** Number of letters with which both begin, as far as one digit can say it. */

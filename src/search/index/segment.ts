@@ -1,6 +1,7 @@
 /** Builds the published files of a segment. */
 import type { PostEntry } from '../format/entry.ts';
-import { encodeNumbers } from '../format/numbers.ts';
+import { listOf } from '../format/number-lists.ts';
+import { encodeNumbers, joinLists, splitLists } from '../format/numbers.ts';
 import { type Postings, postingsOf, type Segment, segmentWords, stampOf } from '../format/parts.ts';
 import { encodeWords } from '../format/word-list.ts';
 import { indexWords } from './word-index.ts';
@@ -12,14 +13,15 @@ export function buildSegment(entries: readonly PostEntry[]): Required<Segment> {
   return {
     ids: encodeNumbers(entries.map(({ id }) => id)),
     words: encodeWords(words),
-    titles: inTitle.map(encodeNumbers),
-    texts: inText.map(encodeNumbers),
+    titles: joinLists(words.map((_, word) => encodeNumbers(listOf(inTitle, word)))),
+    texts: joinLists(words.map((_, word) => encodeNumbers(listOf(inText, word)))),
   };
 }
 
 /** One postings part of an ended segment. */
 export function splitPostings(segment: Required<Segment>, part: number): Postings {
   const { ids, texts } = segment;
+  const lists = splitLists(texts);
   const chosen = segmentWords(segment).flatMap((word, place) =>
     postingsOf(word) === part ? [{ word, place }] : [],
   );
@@ -28,6 +30,6 @@ export function splitPostings(segment: Required<Segment>, part: number): Posting
       ids,
       chosen.map(({ word }) => word),
     ),
-    texts: chosen.map(({ place }) => texts[place] ?? ''),
+    texts: joinLists(chosen.map(({ place }) => lists[place] ?? '')),
   };
 }

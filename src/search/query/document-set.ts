@@ -2,10 +2,13 @@
 import type { Locale } from '#model/locale.ts';
 import type { EntryKind } from '#model/result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
+import { eachOf } from '../format/number-lists.ts';
 import { indexWords } from '../index/word-index.ts';
+import type { NoteDocument } from './loaded-segment.ts';
 import { isLiteral, literalOf, literalText } from './literal.ts';
 import { Passages } from './passages.ts';
 import { matchPlace } from './place-query.ts';
+import { ScoreSheet } from './score-sheet.ts';
 import type { Query } from './term.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -16,11 +19,13 @@ export interface DocumentSet {
   readonly kindOf: (document: number) => EntryKind;
   readonly vocabulary: Vocabulary;
   /** Documents with a word in the title, by its index in the vocabulary. */
-  readonly inTitle: (word: number) => readonly number[];
+  readonly eachInTitle: (word: number, note: NoteDocument) => void;
   /** Documents with a word in text or address; only from loaded postings. */
-  readonly inText: (word: number) => readonly number[];
+  readonly eachInText: (word: number, note: NoteDocument) => void;
   /** Number of words per title, so that a title equal to the query ranks above a longer one. */
-  readonly titleLengths: readonly number[];
+  readonly titleLengths: Uint16Array;
+  /** For the scores of one term, and then of the next. */
+  readonly sheet: ScoreSheet;
   /** Passages of its texts, when the set has them. */
   readonly passages: () => Passages;
   /** Documents that contain the query literally, or say who collects at the place that it names. A set without texts
@@ -37,9 +42,10 @@ export function documentsOfEntries(entries: readonly SearchEntry[], locale: Loca
     size: entries.length,
     kindOf: (document) => entries[document]?.kind ?? 'page',
     vocabulary: new Vocabulary(words, locale),
-    inTitle: (word) => inTitle[word] ?? [],
-    inText: (word) => inText[word] ?? [],
-    titleLengths: titleLengths(entries.length, inTitle),
+    eachInTitle: (word, note) => eachOf(inTitle, word, note),
+    eachInText: (word, note) => eachOf(inText, word, note),
+    titleLengths: countEach(inTitle.numbers, entries.length),
+    sheet: new ScoreSheet(entries.length),
     passages: () => (passages ??= new Passages(entries, words)),
     directly: (query) => {
       const known = found.get(query) ?? findDirectly(entries, query);
@@ -59,12 +65,9 @@ function findDirectly(entries: readonly SearchEntry[], query: Query): readonly n
   });
 }
 
-/** Number of words per title.
- * @param size Number of documents.
- * @param inTitle Documents that have a word in the title, by word. */
-export function titleLengths(size: number, inTitle: readonly (readonly number[])[]): readonly number[] {
-  const lengths = new Array<number>(size).fill(0);
-  for (const documents of inTitle)
-    for (const document of documents) lengths[document] = (lengths[document] ?? 0) + 1;
-  return lengths;
+/** How often each number below a limit occurs. */
+function countEach(numbers: Iterable<number>, limit: number): Uint16Array {
+  const counts = new Uint16Array(limit);
+  for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
+  return counts;
 }

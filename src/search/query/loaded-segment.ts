@@ -1,70 +1,105 @@
-/** The words of the posts of one segment. Postings of an ended segment are added when a query needs them. */
-import { firstFrom } from './sorted.ts';
-import { decodeNumbers } from '../format/numbers.ts';
-import { type Postings, postingsOf, type Segment, segmentWords, stampOf } from '../format/parts.ts';
+/** Where the words of one segment of posts occur. Postings of an ended segment are added when a query needs them. */
+import { CodedLists, decodeNumbers } from '../format/numbers.ts';
+import { type Postings, postingsOf, type Segment, stampOf } from '../format/parts.ts';
 
 /** The loaded parts belong to different publishes. */
 export class StampError extends Error {
   override readonly name = 'StampError';
 }
 
+/** Notes a document, numbered from 0. */
+export type NoteDocument = (document: number) => void;
+
 export class LoadedSegment {
   /** Of its posts, ascending. */
   readonly ids: readonly number[];
-  /** Folded, sorted. */
-  readonly words: readonly string[];
-  /** Documents that have a word in the title, by word. */
-  readonly titles: readonly (readonly number[])[];
-  readonly #segment: Segment;
-  readonly #texts: (string | undefined)[];
-  // Bounded by the number of postings parts.
-  readonly #parts = new Set<number>();
+  /** Places of its words in the vocabulary, ascending. */
+  readonly #words: Uint32Array;
+  readonly #vocabulary: readonly string[];
+  readonly #codedIds: string;
+  readonly #titles: CodedLists;
+  readonly #texts: CodedLists | undefined;
+  /** The postings that are loaded, by part. */
+  readonly #parts = new Map<number, PartPostings>();
 
-  constructor(segment: Segment) {
-    this.#segment = segment;
-    this.ids = decodeNumbers(segment.ids);
-    this.words = segmentWords(segment);
-    this.titles = segment.titles.map((documents) => (documents === '' ? none : decodeNumbers(documents)));
-    this.#texts = [...(segment.texts ?? [])];
+  /** @param vocabulary Words of all segments that are searched together.
+   * @param words Places of the words of this one. */
+  constructor({ ids, titles, texts }: Segment, vocabulary: readonly string[], words: Uint32Array) {
+    this.ids = decodeNumbers(ids);
+    this.#codedIds = ids;
+    this.#vocabulary = vocabulary;
+    this.#words = words;
+    this.#titles = new CodedLists(titles, words.length);
+    this.#texts = texts === undefined ? undefined : new CodedLists(texts, words.length);
   }
 
   get size(): number {
     return this.ids.length;
   }
 
-  /** Documents that have a word in the title, numbered from 0. */
-  inTitle(word: string): readonly number[] {
-    return this.titles[this.#placeOf(word)] ?? none;
+  /** Documents that have a word in the title, once for each such word. */
+  eachTitled(note: NoteDocument): void {
+    this.#titles.eachOfAll(note);
+  }
+
+  /** Documents that have a word in the title. */
+  eachInTitle(word: number, note: NoteDocument): void {
+    const list = placeOf(word, this.#words);
+    if (list >= 0) this.#titles.each(list, note);
   }
 
   /** Documents that have a word in text or address; only from loaded postings. */
-  inText(word: string): readonly number[] {
-    return decodeNumbers(this.#texts[this.#placeOf(word)] ?? '');
+  eachInText(word: number, note: NoteDocument): void {
+    const list = placeOf(word, this.#words);
+    if (list < 0) return;
+    if (this.#texts) this.#texts.each(list, note);
+    else this.#parts.get(this.#partOf(word))?.each(word, note);
   }
 
   /** Postings parts that these words need and that are not loaded yet. */
-  missing(words: Iterable<string>): readonly number[] {
-    if (this.#segment.texts) return [];
-    const own = [...words].filter((word) => this.#placeOf(word) >= 0);
-    return [...new Set(own.map(postingsOf))].filter((part) => !this.#parts.has(part));
+  missing(words: Iterable<number>): readonly number[] {
+    if (this.#texts) return [];
+    const own = [...words].filter((word) => placeOf(word, this.#words) >= 0);
+    return [...new Set(own.map((word) => this.#partOf(word)))].filter((part) => !this.#parts.has(part));
   }
 
   /** @throws {StampError} When they belong to another publish than the segment. */
   add(part: number, { stamp, texts }: Postings): void {
-    const places = [...this.words.keys()].filter((place) => postingsOf(this.words[place] ?? '') === part);
-    const own = places.map((place) => this.words[place] ?? '');
-    if (stampOf(this.#segment.ids, own) !== stamp)
+    const own = this.#words.filter((word) => this.#partOf(word) === part);
+    const spelled = Array.from(own, (word) => this.#vocabulary[word] ?? '');
+    if (stampOf(this.#codedIds, spelled) !== stamp)
       throw new StampError('The postings and the words belong to different publishes.');
-    for (const [index, place] of places.entries()) this.#texts[place] = texts[index];
-    this.#parts.add(part);
+    this.#parts.set(part, new PartPostings(own, texts));
   }
 
-  /** @returns -1 for a word that it does not have. */
-  #placeOf(word: string): number {
-    const place = firstFrom(this.words, word);
-    return this.words[place] === word ? place : -1;
+  #partOf(word: number): number {
+    return postingsOf(this.#vocabulary[word] ?? '');
   }
 }
 
-/** Most words are in no title. */
-const none: readonly number[] = [];
+/** The postings of some words. */
+class PartPostings {
+  readonly #words: Uint32Array;
+  readonly #lists: CodedLists;
+
+  constructor(words: Uint32Array, texts: string) {
+    this.#words = words;
+    this.#lists = new CodedLists(texts, words.length);
+  }
+
+  each(word: number, note: NoteDocument): void {
+    const list = placeOf(word, this.#words);
+    if (list >= 0) this.#lists.each(list, note);
+  }
+}
+
+/** @returns -1 for a number that is not among the sorted ones. */
+function placeOf(number: number, sorted: Uint32Array): number {
+  let [from, until] = [0, sorted.length];
+  while (from < until) {
+    const middle = (from + until) >>> 1;
+    if ((sorted[middle] ?? 0) < number) from = middle + 1;
+    else until = middle;
+  }
+  return sorted[from] === number ? from : -1;
+}

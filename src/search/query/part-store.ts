@@ -1,4 +1,4 @@
-/** Loads the parts of the index of one language, each only once. */
+/** Loads the parts of the index of one language. */
 import type { Locale } from '#model/locale.ts';
 import type { PostEntry } from '../format/entry.ts';
 import {
@@ -16,12 +16,16 @@ import { parseNewest, parsePostings, parseTexts, parseSegment, parseStart } from
  * @param isFresh Caches must revalidate with the server. */
 export type LoadJson = (address: string, isFresh: boolean) => Promise<unknown>;
 
+/** Max number of parts of texts that are kept: those of the results of the last few queries. */
+const keptTexts = 16;
+
 export class PartStore {
   readonly #locale: Locale;
   readonly #load: LoadJson;
   readonly #start: string;
   #isFresh = false;
-  readonly #cached = new Map<string, Promise<unknown>>();
+  /** The one that was used last comes last. */
+  readonly #texts = new Map<string, Promise<readonly PostEntry[]>>();
 
   /** @param start Address of the first part. */
   constructor(locale: Locale, load: LoadJson, start: string) {
@@ -31,40 +35,40 @@ export class PartStore {
   }
 
   start(): Promise<StartPart> {
-    return this.#once(this.#start, parseStart);
+    return this.#read(this.#start, parseStart);
   }
 
   newest(): Promise<Segment> {
-    return this.#once(newestAddress(this.#locale), parseNewest);
+    return this.#read(newestAddress(this.#locale), parseNewest);
   }
 
   segment(end: number): Promise<Segment> {
-    return this.#once(segmentAddress(this.#locale, end), parseSegment);
+    return this.#read(segmentAddress(this.#locale, end), parseSegment);
   }
 
   postings(end: number, part: number): Promise<Postings> {
-    return this.#once(postingsAddress(this.#locale, end, part), parsePostings);
+    return this.#read(postingsAddress(this.#locale, end, part), parsePostings);
   }
 
   /** The posts in the same part of texts as this one, including it. */
   posts(id: number): Promise<readonly PostEntry[]> {
-    // A part has all languages; the others are not kept.
-    return this.#once(textsAddress(id), (value) => parseTexts(value)[this.#locale]);
+    const address = textsAddress(id);
+    const posts =
+      this.#texts.get(address) ?? this.#read(address, (value) => parseTexts(value, this.#locale));
+    this.#texts.delete(address);
+    this.#texts.set(address, posts);
+    posts.catch(() => this.#texts.delete(address));
+    for (const [oldest] of this.#texts) if (this.#texts.size > keptTexts) this.#texts.delete(oldest);
+    return posts;
   }
 
   /** From now on loads everything again: the site was published since the first part was loaded. */
   forget(): void {
-    this.#cached.clear();
+    this.#texts.clear();
     this.#isFresh = true;
   }
 
-  #once<Part>(address: string, parse: (value: unknown) => Part): Promise<Part> {
-    const cached = this.#cached.get(address);
-    // The address decides which parser is used, so the cached type is right.
-    if (cached) return cached as Promise<Part>;
-    const loading = this.#load(address, this.#isFresh).then(parse);
-    this.#cached.set(address, loading);
-    loading.catch(() => this.#cached.delete(address));
-    return loading;
+  async #read<Part>(address: string, parse: (value: unknown) => Part): Promise<Part> {
+    return parse(await this.#load(address, this.#isFresh));
   }
 }

@@ -1,6 +1,7 @@
 /** Titles, phrases of visitors and sentences. An entry that has the words of a query together answers it better than a
  * long one that has them scattered. */
 import type { SearchEntry } from '../format/entry.ts';
+import { eachOf, listOf, type NumberLists, toLists } from '../format/number-lists.ts';
 import { indexedWords } from '../format/words.ts';
 import { quality, type WordMatches } from './word-forms.ts';
 
@@ -9,7 +10,9 @@ const fieldValue = { title: 3, phrase: 4, sentence: 1.5 } as const;
 
 type Field = keyof typeof fieldValue;
 
-export interface Passage {
+const fields: readonly Field[] = ['title', 'phrase', 'sentence'];
+
+interface Passage {
   readonly document: number;
   readonly field: Field;
   /** Indexes of its words in the vocabulary. */
@@ -18,39 +21,59 @@ export interface Passage {
 
 /** The passages of some entries, by their words. */
 export class Passages {
-  readonly #all: readonly Passage[];
-  /** Indexes of the passages that have a word, by its index in the vocabulary. */
-  readonly #byWord: readonly (readonly number[])[];
+  /** Document of each passage. */
+  readonly #documents: Uint32Array;
+  /** Field of each passage, by its place among the fields. */
+  readonly #fields: Uint8Array;
+  /** Words of each passage, by their indexes in the vocabulary. */
+  readonly #words: NumberLists;
+  /** Passages that have a word, by its index in the vocabulary; one that has it twice stands there twice. */
+  readonly #byWord: NumberLists;
 
   /** @param vocabulary Words of the entries. */
   constructor(entries: readonly SearchEntry[], vocabulary: readonly string[]) {
-    this.#all = passagesOf(entries, vocabulary);
-    const byWord = vocabulary.map((): number[] => []);
-    for (const [index, { words }] of this.#all.entries())
-      for (const word of words) if (byWord[word]?.at(-1) !== index) byWord[word]?.push(index);
-    this.#byWord = byWord;
+    const places = new Map(vocabulary.map((word, place) => [word, place]));
+    const [documents, ofFields]: [number[], number[]] = [[], []];
+    const [passages, words]: [number[], number[]] = [[], []];
+    for (const [document, entry] of entries.entries())
+      for (const [field, text] of textsOf(entry)) {
+        for (const word of indexedWords(text)) {
+          const place = places.get(word);
+          if (place === undefined) continue;
+          passages.push(documents.length);
+          words.push(place);
+        }
+        documents.push(document);
+        ofFields.push(fields.indexOf(field));
+      }
+    this.#documents = Uint32Array.from(documents);
+    this.#fields = Uint8Array.from(ofFields);
+    this.#words = toLists({ lists: passages, numbers: words }, documents.length);
+    this.#byWord = toLists({ lists: words, numbers: passages }, vocabulary.length);
+  }
+
+  get size(): number {
+    return this.#documents.length;
   }
 
   /** Those that have one of the words. */
-  with(words: Iterable<number>): readonly Passage[] {
+  *with(words: Iterable<number>): Generator<Passage, void> {
     const found = new Set<number>();
-    for (const word of words) for (const index of this.#byWord[word] ?? []) found.add(index);
-    return Array.from(found, (index) => this.#all[index]).filter((passage) => passage !== undefined);
+    for (const word of words) eachOf(this.#byWord, word, (passage) => found.add(passage));
+    for (const passage of found)
+      yield {
+        document: this.#documents[passage] ?? 0,
+        field: fields[this.#fields[passage] ?? 0] ?? 'sentence',
+        words: listOf(this.#words, passage),
+      };
   }
 }
 
-function passagesOf(entries: readonly SearchEntry[], vocabulary: readonly string[]): readonly Passage[] {
-  const places = new Map(vocabulary.map((word, place) => [word, place]));
-  const passage = (document: number, field: Field, text: string): Passage => {
-    const words = indexedWords(text).flatMap((word) => places.get(word) ?? []);
-    return { document, field, words: Uint32Array.from(words) };
-  };
-  return [...entries.entries()].flatMap(([document, { title, also = '', text }]) => [
-    passage(document, 'title', title),
-    ...also.split(/[,\n]/u).map((phrase) => passage(document, 'phrase', phrase)),
-    ...text.split(/(?<=[.!?:]) /u).map((sentence) => passage(document, 'sentence', sentence)),
-  ]);
-}
+const textsOf = ({ title, also = '', text }: SearchEntry): readonly (readonly [Field, string])[] => [
+  ['title', title],
+  ...also.split(/[,\n]/u).map((phrase) => ['phrase', phrase] as const),
+  ...text.split(/(?<=[.!?:]) /u).map((sentence) => ['sentence', sentence] as const),
+];
 
 export interface PassageScore {
   readonly score: number;
@@ -60,11 +83,6 @@ export interface PassageScore {
   readonly named: number;
   /** A word of the query is a phrase of visitors by itself: the name of a thing. */
   readonly isThing: boolean;
-}
-
-interface Marked {
-  readonly term: number;
-  readonly value: number;
 }
 
 export interface QueryWords {
@@ -77,15 +95,12 @@ export interface QueryWords {
 }
 
 /** The best passage of each document. */
-export function scorePassages(
-  passages: Passages,
-  { matches, weights, small }: QueryWords,
-): ReadonlyMap<number, PassageScore> {
-  const marked = markWords(matches);
+export function scorePassages(passages: Passages, query: QueryWords): ReadonlyMap<number, PassageScore> {
+  if (passages.size === 0) return new Map();
+  const matched = new Set(query.matches.flatMap((found) => [...found.keys()]));
   const best = new Map<number, PassageScore>();
-  for (const passage of passages.with(marked.keys())) {
-    const found = scoreOf(passage, marked, { weights, small });
-    if (!found) continue;
+  for (const passage of passages.with(matched)) {
+    const found = scoreOf(passage, query);
     const known = best.get(passage.document);
     best.set(passage.document, known ? better(known, found) : found);
   }
@@ -99,37 +114,23 @@ const better = (some: PassageScore, other: PassageScore): PassageScore => ({
   isThing: some.isThing || other.isThing,
 });
 
-/** What each word of the vocabulary matches. */
-function markWords(matches: readonly WordMatches[]): ReadonlyMap<number, readonly Marked[]> {
-  const marked = new Map<number, Marked[]>();
-  for (const [term, found] of matches.entries()) {
-    for (const [place, value] of found) {
-      const known = marked.get(place);
-      if (known) known.push({ term, value });
-      else marked.set(place, [{ term, value }]);
-    }
-  }
-  return marked;
-}
-
 /** Score of a match from 0.5 on: the words of a passage say together what each of them leaves open. */
 const strength = (value: number): number => 0.5 + value / 2;
 
-function scoreOf(
-  passage: Passage,
-  marked: ReadonlyMap<number, readonly Marked[]>,
-  { weights, small }: Pick<QueryWords, 'weights' | 'small'>,
-): PassageScore | undefined {
-  let values: number[] | undefined;
+function scoreOf(passage: Passage, { matches, weights, small }: QueryWords): PassageScore {
+  const values = matches.map(() => 0);
   let shared = 0;
   for (const word of passage.words) {
-    const found = marked.get(word);
-    if (found || small.has(word)) shared += 1;
-    if (!found) continue;
-    values ??= weights.map(() => 0);
-    for (const { term, value } of found) values[term] = Math.max(values[term] ?? 0, strength(value));
+    let isMatched = false;
+    for (let term = 0; term < matches.length; term += 1) {
+      const value = matches[term]?.get(word);
+      if (value === undefined) continue;
+      isMatched = true;
+      values[term] = Math.max(values[term] ?? 0, strength(value));
+    }
+    if (isMatched || small.has(word)) shared += 1;
   }
-  return values && judge(passage, { values, shared, weights });
+  return judge(passage, { values, shared, weights });
 }
 
 interface Found {

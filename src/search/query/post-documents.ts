@@ -2,9 +2,12 @@
  * compared once. */
 import type { Locale } from '#model/locale.ts';
 import type { EntryKind } from '#model/result-type.ts';
+import type { Postings, Segment } from '../format/parts.ts';
 import { Passages } from './passages.ts';
-import { type DocumentSet, titleLengths } from './document-set.ts';
-import type { LoadedSegment } from './loaded-segment.ts';
+import type { DocumentSet } from './document-set.ts';
+import { LoadedSegment, type NoteDocument } from './loaded-segment.ts';
+import { mergeWords } from './merge-words.ts';
+import { ScoreSheet } from './score-sheet.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Their texts are not loaded. */
@@ -19,20 +22,26 @@ interface Numbered {
 export class PostDocuments implements DocumentSet {
   readonly size: number;
   readonly vocabulary: Vocabulary;
-  readonly titleLengths: readonly number[];
+  readonly titleLengths: Uint16Array;
+  readonly sheet: ScoreSheet;
   readonly #segments: readonly Numbered[];
 
   /** @param segments From the oldest on. */
-  constructor(segments: readonly LoadedSegment[], locale: Locale) {
+  constructor(segments: readonly Segment[], locale: Locale) {
+    const { words, places } = mergeWords(segments.map((segment) => segment.words));
     let size = 0;
-    this.#segments = segments.map((segment) => {
+    this.#segments = segments.map((coded, index) => {
       const first = size;
+      const segment = new LoadedSegment(coded, words, places[index] ?? new Uint32Array());
       size += segment.size;
       return { segment, first };
     });
     this.size = size;
-    this.vocabulary = new Vocabulary(allWords(segments), locale);
-    this.titleLengths = this.#segments.flatMap(({ segment }) => titleLengths(segment.size, segment.titles));
+    this.vocabulary = new Vocabulary(words, locale);
+    this.sheet = new ScoreSheet(size);
+    this.titleLengths = new Uint16Array(size);
+    for (const { segment, first } of this.#segments)
+      segment.eachTitled((document) => (this.titleLengths[first + document] = (this.titleLengths[first + document] ?? 0) + 1));
   }
 
   find(document: number): number | undefined {
@@ -52,29 +61,24 @@ export class PostDocuments implements DocumentSet {
     return noPassages;
   }
 
-  inTitle(word: number): readonly number[] {
-    return this.#documents(word, (segment, text) => segment.inTitle(text));
-  }
-
-  inText(word: number): readonly number[] {
-    return this.#documents(word, (segment, text) => segment.inText(text));
-  }
-
-  #documents(
-    word: number,
-    documentsOf: (segment: LoadedSegment, text: string) => readonly number[],
-  ): readonly number[] {
-    const text = this.vocabulary.words[word] ?? '';
-    const found: number[] = [];
+  eachInTitle(word: number, note: NoteDocument): void {
     for (const { segment, first } of this.#segments)
-      for (const document of documentsOf(segment, text)) found.push(first + document);
-    return found;
+      segment.eachInTitle(word, (document) => note(first + document));
   }
-}
 
-/** The words of all segments, sorted. */
-function allWords(segments: readonly LoadedSegment[]): readonly string[] {
-  const [only] = segments;
-  if (only && segments.length === 1) return only.words;
-  return [...new Set(segments.flatMap(({ words }) => words))].sort();
+  eachInText(word: number, note: NoteDocument): void {
+    for (const { segment, first } of this.#segments)
+      segment.eachInText(word, (document) => note(first + document));
+  }
+
+  /** Postings parts of a segment that these words need and that are not loaded yet.
+   * @param index Of the segment, from the oldest on. */
+  missing(index: number, words: Iterable<number>): readonly number[] {
+    return this.#segments[index]?.segment.missing(words) ?? [];
+  }
+
+  /** @throws {StampError} When they belong to another publish than the segment. */
+  add(index: number, part: number, postings: Postings): void {
+    this.#segments[index]?.segment.add(part, postings);
+  }
 }

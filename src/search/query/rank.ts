@@ -5,7 +5,8 @@ import { BestCandidates, filledUp, isFilling } from './few-answers.ts';
 import { type QueryMatches, relatedValue } from './match-query.ts';
 import { type PassageScore, scorePassages } from './passages.ts';
 import type { Query } from './term.ts';
-import { bestOf, type Tally, tallyTerms, type TermScores, termScores } from './term-scores.ts';
+import type { Tally } from './score-sheet.ts';
+import { bestOf, tallyTerms, type TermScores, termScores } from './term-scores.ts';
 import { relatedToHead } from './thesaurus.ts';
 import { quality, type WordMatches } from './word-forms.ts';
 
@@ -65,6 +66,7 @@ export function rankDocuments(
     const places = new Set(small.flatMap((word) => documents.vocabulary.beginning(word, true)));
     const passages = scorePassages(documents.passages(), { matches: own, weights, small: places });
     const tally = tallyTerms(
+      documents.sheet,
       found.flatMap((byDocuments) => byDocuments.get(documents) ?? []),
       weights,
     );
@@ -147,8 +149,8 @@ const rarity = 0.65;
 /** Of several words, one that was found only with typing errors may be another word. */
 function trustOf(byDocuments: ScoresBySet): number {
   const isSure = byDocuments.values().some((scores) =>
-    scores.documents.some((document) => {
-      const value = bestOf(scores, document);
+    scores.documents.some((_, place) => {
+      const value = bestOf(scores, place);
       return value > quality.nearly || value === relatedValue.other;
     }),
   );
@@ -157,7 +159,7 @@ function trustOf(byDocuments: ScoresBySet): number {
 
 /** How many documents have a term; those that have something like it count less. */
 const sureCount = (scores: TermScores): number =>
-  scores.documents.reduce((sum, document) => sum + bestOf(scores, document) ** sureness, 0);
+  scores.documents.reduce((sum, _, place) => sum + bestOf(scores, place) ** sureness, 0);
 
 /** Above 1, many texts with words that the thesaurus knows for a rare word hardly make it a common one. */
 const sureness = 3;

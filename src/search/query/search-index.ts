@@ -2,14 +2,15 @@
  * posts, then older segments. */
 import type { Locale } from '#model/locale.ts';
 import { type ResultType, typeOfKind } from '#model/result-type.ts';
-import { type PostEntry, postKey, type SearchEntry } from '../format/entry.ts';
-import { objectsAddress, startAddress } from '../format/parts.ts';
+import { postKey } from '../format/entry.ts';
+import { objectsAddress, type Segment, startAddress } from '../format/parts.ts';
+import { FoundPosts } from './found-posts.ts';
 import { type LoadJson, PartStore } from './part-store.ts';
 import { matchQuery, type QueryMatches } from './match-query.ts';
 import { type Hit, rankDocuments, resultLimit } from './rank.ts';
 import { exactFirst, matchedWords, type SearchResult, toResult } from './result.ts';
 import { type DocumentSet, documentsOfEntries } from './document-set.ts';
-import { LoadedSegment, StampError } from './loaded-segment.ts';
+import { StampError } from './loaded-segment.ts';
 import { PostDocuments } from './post-documents.ts';
 import { parseQuery, type Query } from './term.ts';
 
@@ -50,21 +51,15 @@ interface StartDocuments {
 }
 
 interface NewestPosts {
-  readonly segment: LoadedSegment;
+  readonly segment: Segment;
   readonly documents: DocumentSet;
-}
-
-/** A segment whose postings are files of their own. */
-interface EndedSegment {
-  /** Id of its last post. */
-  readonly end: number;
-  readonly segment: LoadedSegment;
 }
 
 /** All posts. */
 interface AllPosts {
-  readonly segments: readonly EndedSegment[];
-  readonly documents: DocumentSet;
+  /** Ids of the last posts of the segments whose postings are files of their own. */
+  readonly ends: readonly number[];
+  readonly documents: PostDocuments;
 }
 
 /** What was searched for one of the answers to a query. */
@@ -76,7 +71,6 @@ const wholeQuery = 0.9;
 export class SearchIndex {
   readonly #locale: Locale;
   readonly #parts: PartStore;
-  readonly #posts = new Map<number, PostEntry>();
   #start: Promise<StartDocuments> | undefined;
   #newest: Promise<NewestPosts> | undefined;
   #all: Promise<AllPosts> | undefined;
@@ -111,34 +105,24 @@ export class SearchIndex {
   }
 
   async *#answers(query: Query, wanted: Wanted): AsyncGenerator<SearchAnswer> {
+    const posts = new FoundPosts(this.#parts);
     const { documents, ends } = await this.#openStart();
     const isAll = ends === undefined || !isWanted('wp-post', wanted);
-    yield await this.#answer(findHits([documents], query, wanted), { isComplete: isAll });
+    yield await answer(findHits([documents], query, wanted), posts, { isComplete: isAll });
     if (isAll) return;
     const newest = await this.#openNewest();
     const found = findHits([documents, newest.documents], query, wanted);
-    const isOlderLeftOut = ends.length > 0 && this.#isAnswered(found);
+    const isOlderLeftOut = ends.length > 0 && isAnswered(found, posts);
     const isLast = ends.length === 0 || isOlderLeftOut;
-    yield await this.#answer(found, { isComplete: isLast, isOlderLeftOut });
+    yield await answer(found, posts, { isComplete: isLast, isOlderLeftOut });
     if (isLast) return;
     const all = await this.#openAll(ends);
-    const older = await this.#findInAll(findHits([documents, all.documents], query, wanted), all.segments);
-    yield await this.#answer(older, { isComplete: true });
-  }
-
-  /** Whether newer entries answer so well that older posts may be left out: as many as wanted, of which the title of one
-   * has the whole query, or two have it anywhere. */
-  #isAnswered({ hits, query, wanted }: Found): boolean {
-    if (!wanted.isOlderLeftOut) return false;
-    const first = exactFirst(hits, query, (hit) => this.#entryOf(hit)).slice(0, wanted.count);
-    const isTitled = first.some(({ isTitleHit }) => isTitleHit);
-    const whole = first.filter(({ coverage }) => coverage >= wholeQuery);
-    return first.length === wanted.count && (isTitled || whole.length > 1);
+    const older = await this.#findInAll(findHits([documents, all.documents], query, wanted), all);
+    yield await answer(older, posts, { isComplete: true });
   }
 
   #forget(): void {
     this.#parts.forget();
-    this.#posts.clear();
     this.#start = undefined;
     this.#newest = undefined;
     this.#all = undefined;
@@ -163,7 +147,7 @@ export class SearchIndex {
   }
 
   async #loadNewest(): Promise<NewestPosts> {
-    const segment = new LoadedSegment(await this.#parts.newest());
+    const segment = await this.#parts.newest();
     return { segment, documents: new PostDocuments([segment], this.#locale) };
   }
 
@@ -174,59 +158,56 @@ export class SearchIndex {
   }
 
   async #loadAll(ends: readonly number[]): Promise<AllPosts> {
-    const segments = await Promise.all(
-      ends.map(async (end) => ({ end, segment: new LoadedSegment(await this.#parts.segment(end)) })),
-    );
+    const segments = await Promise.all(ends.map((end) => this.#parts.segment(end)));
     const { segment: newest } = await this.#openNewest();
-    const documents = new PostDocuments([...segments.map(({ segment }) => segment), newest], this.#locale);
-    return { segments, documents };
+    return { ends, documents: new PostDocuments([...segments, newest], this.#locale) };
   }
 
   /** Loads the postings of the ended segments for the query, from the newest segment on, until there are as many hits as
    * are ever shown. */
-  async #findInAll(found: Found, segments: readonly EndedSegment[]): Promise<Found> {
-    const words = new Set(found.sets.flatMap((documents) => [...matchedWords(documents, found.matches)]));
+  async #findInAll(found: Found, all: AllPosts): Promise<Found> {
+    const { ends, documents } = all;
+    const words = new Set(found.matches.flatMap((matches) => [...(matches.get(documents)?.keys() ?? [])]));
     let { hits } = found;
     // Loads one segment, then two, four and so on.
-    for (let done = 0; done < segments.length && hits.length < resultLimit; done = 2 * done + 1) {
-      const next = segments.toReversed().slice(done, 2 * done + 1);
-      await Promise.all(next.map((segment) => this.#complete(segment, words)));
+    for (let done = 0; done < ends.length && hits.length < resultLimit; done = 2 * done + 1) {
+      const next = [...ends.keys()].toReversed().slice(done, 2 * done + 1);
+      await Promise.all(next.map((index) => this.#complete(all, index, words)));
       hits = wantedHits(found);
     }
     return { ...found, hits };
   }
 
-  /** Loads the postings of some words. */
-  async #complete({ segment, end }: EndedSegment, words: ReadonlySet<string>): Promise<void> {
-    const missing = segment.missing(words);
-    const loaded = await Promise.all(missing.map((part) => this.#parts.postings(end, part)));
-    for (const [index, postings] of loaded.entries()) segment.add(missing[index] ?? 0, postings);
+  /** Loads the postings of some words in a segment. */
+  async #complete({ ends, documents }: AllPosts, index: number, words: ReadonlySet<number>): Promise<void> {
+    const missing = documents.missing(index, words);
+    const loaded = await Promise.all(missing.map((part) => this.#parts.postings(ends[index] ?? 0, part)));
+    for (const [place, postings] of loaded.entries()) documents.add(index, missing[place] ?? 0, postings);
   }
+}
 
-  async #answer({ hits: ranked, query, matches, wanted }: Found, searched: Searched): Promise<SearchAnswer> {
-    const { count } = wanted;
-    const roughly = exactFirst(ranked, query, (hit) => this.#entryOf(hit)).slice(0, resultLimit);
-    await Promise.all(roughly.slice(0, count).map((hit) => this.#loadEntry(hit)));
-    const hits = exactFirst(roughly, query, (hit) => this.#entryOf(hit));
-    const results = hits.slice(0, count).flatMap((hit) => {
-      const entry = this.#entryOf(hit);
-      const { snippetLength } = wanted;
-      const words = matchedWords(hit.documents, matches);
-      return entry ? [toResult(entry, { query, words, snippetLength })] : [];
-    });
-    return { results, total: hits.length, keys: hits.flatMap(keyOf), ...searched };
-  }
+/** Whether newer entries answer so well that older posts may be left out: as many as wanted, of which the title of one
+ * has the whole query, or two have it anywhere. */
+function isAnswered({ hits, query, wanted }: Found, posts: FoundPosts): boolean {
+  if (!wanted.isOlderLeftOut) return false;
+  const first = exactFirst(hits, query, (hit) => posts.entryOf(hit)).slice(0, wanted.count);
+  const isTitled = first.some(({ isTitleHit }) => isTitleHit);
+  const whole = first.filter(({ coverage }) => coverage >= wholeQuery);
+  return first.length === wanted.count && (isTitled || whole.length > 1);
+}
 
-  #entryOf({ documents, document }: Hit): SearchEntry | undefined {
-    const found = documents.find(document);
-    return typeof found === 'number' ? this.#posts.get(found) : found;
-  }
-
-  async #loadEntry({ documents, document }: Hit): Promise<void> {
-    const id = documents.find(document);
-    if (typeof id !== 'number' || this.#posts.has(id)) return;
-    for (const post of await this.#parts.posts(id)) this.#posts.set(post.id, post);
-  }
+async function answer(found: Found, posts: FoundPosts, searched: Searched): Promise<SearchAnswer> {
+  const { hits: ranked, query, matches, wanted } = found;
+  const { count, snippetLength } = wanted;
+  const roughly = exactFirst(ranked, query, (hit) => posts.entryOf(hit)).slice(0, resultLimit);
+  await Promise.all(roughly.slice(0, count).map((hit) => posts.load(hit)));
+  const hits = exactFirst(roughly, query, (hit) => posts.entryOf(hit));
+  const results = hits.slice(0, count).flatMap((hit) => {
+    const entry = posts.entryOf(hit);
+    const words = matchedWords(hit.documents, matches);
+    return entry ? [toResult(entry, { query, words, snippetLength })] : [];
+  });
+  return { results, total: hits.length, keys: hits.flatMap(keyOf), ...searched };
 }
 
 const isWanted = (type: ResultType, { types }: Wanted): boolean => types?.includes(type) ?? true;

@@ -1,69 +1,76 @@
 /** How well the documents of a set match a query. Numbers of all documents stand in arrays: thousands of posts may have a
  * common word, and an object for each would cost more than to compare them. */
 import type { DocumentSet } from './document-set.ts';
+import type { ScoreSheet, Tally } from './score-sheet.ts';
 import { quality, type WordMatches } from './word-forms.ts';
 
-/** How well documents have one term, by document. */
+/** How well documents have one term. */
 export interface TermScores {
-  /** Those that have it. */
-  readonly documents: readonly number[];
+  /** Those that have it; the other arrays are in their order. */
+  readonly documents: Uint32Array;
   readonly title: Float64Array;
   readonly text: Float64Array;
 }
 
-const none: TermScores = { documents: [], title: new Float64Array(), text: new Float64Array() };
+const none: TermScores = {
+  documents: new Uint32Array(),
+  title: new Float64Array(),
+  text: new Float64Array(),
+};
 
 /** @param matches Words of the set that the term means. */
 export function termScores(documents: DocumentSet, matches: WordMatches = new Map()): TermScores {
   if (matches.size === 0) return none;
-  const [title, text] = [new Float64Array(documents.size), new Float64Array(documents.size)];
-  const found: number[] = [];
-  const note = (field: Float64Array, document: number, value: number): void => {
+  const { documents: found, title, text } = documents.sheet.takeTerm();
+  let value = 0;
+  const note = (field: Float64Array, document: number): void => {
     if (title[document] === 0 && text[document] === 0) found.push(document);
     if ((field[document] ?? 0) < value) field[document] = value;
   };
-  for (const [word, value] of matches) {
-    for (const document of documents.inTitle(word)) note(title, document, value);
-    for (const document of documents.inText(word)) note(text, document, value);
+  const noteTitle = (document: number): void => note(title, document);
+  const noteText = (document: number): void => note(text, document);
+  for (const [word, its] of matches) {
+    value = its;
+    documents.eachInTitle(word, noteTitle);
+    documents.eachInText(word, noteText);
   }
-  return { documents: found, title, text };
+  return {
+    documents: new Uint32Array(found),
+    title: valuesOf(found, title),
+    text: valuesOf(found, text),
+  };
 }
 
-/** How well a document has a term, wherever it stands. */
-export const bestOf = ({ title, text }: TermScores, document: number): number =>
-  Math.max(title[document] ?? 0, text[document] ?? 0);
+function valuesOf(documents: readonly number[], values: Float64Array): Float64Array {
+  const chosen = new Float64Array(documents.length);
+  for (let place = 0; place < documents.length; place += 1) chosen[place] = values[documents[place] ?? 0] ?? 0;
+  return chosen;
+}
+
+/** How well a document has a term, wherever it stands.
+ * @param place Of the document among those that have the term. */
+export const bestOf = ({ title, text }: TermScores, place: number): number =>
+  Math.max(title[place] ?? 0, text[place] ?? 0);
 
 const titleWeight = 3;
 
-/** How well documents have the whole query, by document. */
-export interface Tally {
-  /** Those that have any term. */
-  readonly documents: readonly number[];
-  readonly score: Float64Array;
-  /** Share of the query. */
-  readonly weight: Float64Array;
-  /** Number of terms that the title has. */
-  readonly titleTerms: Uint8Array;
-  /** How much of the title the terms are, in words. */
-  readonly titleWords: Float64Array;
-}
-
-/** @param found Of each term.
- * @param weights Share of each term in the query. */
-export function tallyTerms(found: readonly TermScores[], weights: readonly number[]): Tally {
-  const size = found.reduce((max, { title }) => Math.max(max, title.length), 0);
-  const [score, weight, titleWords] = [
-    new Float64Array(size),
-    new Float64Array(size),
-    new Float64Array(size),
-  ];
-  const titleTerms = new Uint8Array(size);
-  const documents: number[] = [];
+/** @param sheet Of the set of documents.
+ * @param found Of each term.
+ * @param weights Share of each term in the query.
+ * @returns Lasts until the next tally of the set. */
+export function tallyTerms(
+  sheet: ScoreSheet,
+  found: readonly TermScores[],
+  weights: readonly number[],
+): Tally {
+  const tally = sheet.takeTally();
+  const { documents, score, weight, titleTerms, titleWords } = tally;
   for (const [term, scores] of found.entries()) {
     const share = weights[term] ?? 0;
-    for (const document of scores.documents) {
+    for (let place = 0; place < scores.documents.length; place += 1) {
+      const document = scores.documents[place] ?? 0;
       if (weight[document] === 0) documents.push(document);
-      const [title, text] = [scores.title[document] ?? 0, scores.text[document] ?? 0];
+      const [title, text] = [scores.title[place] ?? 0, scores.text[place] ?? 0];
       add(score, document, share * (titleWeight * title + text));
       add(weight, document, share * (0.5 + Math.max(title, text) / 2));
       add(titleWords, document, title);
@@ -71,7 +78,7 @@ export function tallyTerms(found: readonly TermScores[], weights: readonly numbe
       if (title >= quality.inside) add(titleTerms, document, 1);
     }
   }
-  return { documents, score, weight, titleTerms, titleWords };
+  return tally;
 }
 
 function add(sums: Float64Array | Uint8Array, document: number, value: number): void {
