@@ -56,6 +56,26 @@ const searches = [
 ] as const;
 
 test.skipIf(isWithoutBrowser)(
+  'results that are found again are not drawn again, and are busy until the answer is complete',
+  async () => {
+    await visit(desktop, async (page) => {
+      await openSearch(page, '/about');
+      await field(page).fill('jaatmejaam');
+      await links(page).first().waitFor();
+      await links(page)
+        .first()
+        .evaluate((link) => link.classList.add('first-drawn'));
+      await field(page).fill('jaatmejaam ');
+      expect(await results(page).getAttribute('aria-busy')).toBe('true');
+      await expect.poll(() => results(page).getAttribute('aria-busy')).toBe('false');
+      expect(await links(page).first().getAttribute('class')).toContain('first-drawn');
+      await field(page).fill('hinnakiri');
+      await expect.poll(() => links(page).first().getAttribute('class')).not.toContain('first-drawn');
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
   'the search of the header shows five results with snippets of at most 30 characters, then a link to all with their count',
   async () => {
     const problems: string[] = [];

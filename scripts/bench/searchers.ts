@@ -79,7 +79,9 @@ async function searchHeader(typed: string): Promise<Found> {
         resolve();
       }, settledMs);
     });
-    observer.observe(form, { childList: true, subtree: true, characterData: true });
+    // Whether more follows is an attribute; the results themselves may have been there before.
+    const attributeFilter = ['aria-busy'];
+    observer.observe(form, { childList: true, subtree: true, characterData: true, attributeFilter });
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
   const results = form.querySelector<HTMLElement>('.panel-results');

@@ -12,6 +12,8 @@ const passages = 'src/search/query/passages.ts';
 const varied = 'src/search/query/varied.ts';
 const thesaurus = 'src/search/query/thesaurus.ts';
 const place = 'src/search/query/place-query.ts';
+const scoreSheet = 'src/search/query/score-sheet.ts';
+const wordForms = 'src/search/query/word-forms.ts';
 const nearly = 'src/search/query/match-nearly.ts';
 
 export const searchMutants: readonly Mutant[] = [
@@ -22,12 +24,12 @@ export const searchMutants: readonly Mutant[] = [
   { file: rank, before: 'sentence: 0.45', after: 'sentence: 0.8' },
   { file: matchQuery, before: 'other: quality.inside - 0.01', after: 'other: quality.exact' },
   { file: rank, before: 'unknownShare.sentence', after: 'unknownShare.words * 4' },
-  { file: rank, before: '(passage?.score ?? 0)', after: '0' },
-  { file: rank, before: ' || passage?.isWhole === true', after: '' },
+  { file: rank, before: '(passages.score[document] ?? 0)', after: '0' },
+  { file: rank, before: ' || passages.isWhole[document] === 1', after: '' },
   { file: matchQuery, before: 'const chanceShare = 0.5', after: 'const chanceShare = 1' },
   { file: matchQuery, before: 'parts?.map(', after: 'undefined?.map(' },
   { file: rank, before: 'matches.length > 2 ||', after: 'matches.length > 1 ||' },
-  { file: passages, before: 'shared === words.length', after: 'false' },
+  { file: passages, before: 'shared === length', after: 'false' },
   { file: passages, before: '|| small.has(word)', after: '' },
   { file: varied, before: 'const overtakingShare = 0.3', after: 'const overtakingShare = 0' },
   { file: varied, before: '!isNamed(hit) && isFull', after: 'isFull' },
@@ -65,9 +67,13 @@ export const searchMutants: readonly Mutant[] = [
     after: "=== (languages[locale].script === 'cyrillic')",
   },
   { file: place, before: ' && !located.has(word)', after: '' },
-  { file: place, before: 'names.flatMap((name) =>', after: 'names.slice(0, 1).flatMap((name) =>' },
+  {
+    file: place,
+    before: 'namesOf(names).flatMap((name) =>',
+    after: 'namesOf(names).slice(0, 1).flatMap((name) =>',
+  },
   { file: place, before: 'otherType[type].test(word)', after: 'false' },
-  { file: place, before: '!cities.has(name) ||', after: '' },
+  { file: place, before: '!cities.has(name.written) ||', after: '' },
   { file: place, before: 'districts.length > 0 ? districts : rows', after: 'rows' },
   {
     file: nearly,
@@ -75,6 +81,8 @@ export const searchMutants: readonly Mutant[] = [
     after: 'form',
   },
   { file: wordList, before: 'length < base - 1', after: 'length < base + 1' },
-  { file: postDocuments, before: 'found.push(first + document)', after: 'found.push(document)' },
+  { file: postDocuments, before: 'note(before + document)', after: 'note(document)' },
+  { file: scoreSheet, before: 'field[document] = 0', after: 'field[document] ||= 0' },
+  { file: wordForms, before: 'fuzzyThreshold * pattern.length', after: '0 * pattern.length' },
   { file: nearly, before: 'word.length * 2 > stem.length', after: 'word.length * 2 < stem.length' },
 ];

@@ -3,11 +3,9 @@ import { lookup } from '#base/lookup.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { Fact } from '#model/company.ts';
 import { type CompleteLocale, languages, type Locale, textIn } from '#model/locale.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
 import { unitWords } from './messages/unit-words.ts';
 import type { Translate } from './messages/messages.ts';
-
-/** Spec §9. */
-const timeZone = 'Europe/Tallinn';
 
 const noBreakSpace = '\u00a0';
 
@@ -78,26 +76,9 @@ export function formatMeasure(value: number, unit: string, locale: Locale): stri
 export const unitName = (unit: string, locale: Locale): string =>
   languages[locale].script === 'cyrillic' ? (lookup(cyrillicUnits, unit) ?? unit) : unit;
 
-/** The day of an instant in Tallinn as yyyy-MM-dd: the Swedish format is the ISO format. */
-let dayFormat: Intl.DateTimeFormat | undefined;
-
-/** Days by instant: the same few dates are shown on many pages, and Intl is slow. */
-const knownDays = new Map<string, string>();
-const maxKnownDays = 5000;
-
-function dayOf(instant: string): string {
-  let day = knownDays.get(instant);
-  if (day === undefined) {
-    if (knownDays.size >= maxKnownDays) knownDays.clear();
-    dayFormat ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-    knownDays.set(instant, (day = dayFormat.format(new Date(instant))));
-  }
-  return day;
-}
-
 /** @param date A calendar date, or an instant that is shown as its day in Tallinn. */
 export function formatDate(date: string, locale: Locale): string {
-  const day = date.length === 10 ? date : dayOf(date);
+  const day = date.length === 10 ? date : tallinnDay(Date.parse(date));
   const [year = '', month = '', dayOfMonth = ''] = day.split('-');
   if (!isEnglish(locale)) return `${dayOfMonth}.${month}.${year}`;
   return `${englishDay(month, dayOfMonth)} ${year}`;

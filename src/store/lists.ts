@@ -9,6 +9,7 @@ import { beginning } from '#base/text.ts';
 import { plainText } from '#cms/sanitise.ts';
 import { defaultLocale, type Locale, locales, textIn } from '#model/locale.ts';
 import type { Picture } from '#model/picture.ts';
+import { tallinnClock } from '#model/tallinn-time.ts';
 import { excerptLength } from '#site/news-pages.ts';
 
 export interface Position {
@@ -37,27 +38,13 @@ const byId = (list: string) => ({
 });
 const idKey = (id: string | number): string => (typeof id === 'number' ? numberKey(id * 100) : id);
 
-/** The Swedish format is yyyy-MM-dd HH:mm:ss. */
-const tallinnTime = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Tallinn',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 /** Key of a post in lists sorted by date, `2024-03-05-14-00-00/0000000012`. Dates are those of Tallinn, by which pages of
  * lists are divided (site/news-pages.ts); in the hour that the clock repeats, posts are sorted by what it shows. */
 export function postKey({ date, id }: Post): string {
   return `${timeKey(date)}/${numberKey(id)}`;
 }
 
-/** The last date, which is asked for in each language of a post: Intl is slow. */
-let lastTime = { date: '', key: '' };
-
-function timeKey(date: string): string {
-  if (lastTime.date !== date)
-    lastTime = { date, key: tallinnTime.format(Date.parse(date)).replace(/[ :]/gu, '-') };
-  return lastTime.key;
-}
+const timeKey = (date: string): string => tallinnClock(Date.parse(date)).replace(/[T:]/gu, '-');
 
 /** Average number of posts in a segment of the search index. */
 const postsPerSegment = 512;

@@ -28,36 +28,47 @@ type PanelWords = Pick<PanelProps, 'locale' | 'texts'>;
 export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelWords) {
   const status = element('p', 'panel-status');
   status.role = 'status';
-  const results = element('div', 'panel-results');
+  const list = element('ol', 'panel-list');
+  const all = element('a', 'arrow');
+  const results = element('div', 'panel-results', list, all);
   results.hidden = true;
   form.append(status, results);
   const links = () => (results.hidden ? [] : [...results.querySelectorAll('a')]);
 
-  const showFound = (answer: SearchAnswer, typed: string) => {
+  /** The results of a later answer are mostly those of an earlier one. */
+  let drawn = '';
+  const drawResults = (found: SearchAnswer['results']) => {
+    const asText = JSON.stringify(found);
+    if (asText === drawn) return;
+    drawn = asText;
     const focused = links().find((link) => link === document.activeElement)?.href;
-    const list = element(
-      'ol',
-      'panel-list',
-      ...answer.results.map((result) => drawResult(result, texts.kinds)),
-    );
-    const all = element('a', 'arrow', allText(answer, { locale, texts }));
-    all.href = `${form.action}?${new URLSearchParams({ searchQuery: typed })}`;
-    results.replaceChildren(list, all);
-    results.hidden = false;
-    // A later response replaces an earlier one, whose link may have the focus.
+    list.replaceChildren(...found.map((result) => drawResult(result, texts.kinds)));
+    // The link that had the focus may be another element, or gone.
     if (focused !== undefined) (links().find(({ href }) => href === focused) ?? all).focus();
+  };
+
+  const showFound = (answer: SearchAnswer, typed: string) => {
+    drawResults(answer.results);
+    all.textContent = allText(answer, { locale, texts });
+    all.href = `${form.action}?${new URLSearchParams({ searchQuery: typed })}`;
+    results.hidden = false;
   };
 
   const show = ({ typed, outcome, isOpen }: PanelState): void => {
     const isFound = isOpen && outcome.type === 'found';
     status.classList.toggle('visually-hidden', isFound);
     status.textContent = isOpen ? statusText(outcome, { locale, texts }) : '';
+    results.setAttribute('aria-busy', String(isBusy(outcome)));
     if (isFound) showFound(outcome.answer, typed);
     // Earlier results stay until there is a response.
     else if (!isOpen || outcome.type !== 'loading') results.hidden = true;
   };
   return { links, show };
 }
+
+/** Whether another answer follows. */
+const isBusy = (outcome: PanelState['outcome']): boolean =>
+  outcome.type === 'loading' || (outcome.type === 'found' && !outcome.answer.isComplete);
 
 const allText = ({ total, isOlderLeftOut }: SearchAnswer, { locale, texts }: PanelWords): string =>
   isOlderLeftOut ? texts.allWithOlder : texts.all.replace('{count}', formatNumber(total, locale));

@@ -15,10 +15,12 @@ export interface ListedNumbers {
 export function toLists({ lists, numbers }: ListedNumbers, count: number): NumberLists {
   const starts = new Uint32Array(count + 1);
   for (const list of lists) starts[list + 1] = (starts[list + 1] ?? 0) + 1;
-  for (let list = 0; list < count; list += 1) starts[list + 1] = (starts[list + 1] ?? 0) + (starts[list] ?? 0);
+  for (let list = 0; list < count; list += 1)
+    starts[list + 1] = (starts[list + 1] ?? 0) + (starts[list] ?? 0);
   const next = starts.slice();
   const sorted = new Uint32Array(numbers.length);
-  for (const [place, list] of lists.entries()) {
+  for (let place = 0; place < lists.length; place += 1) {
+    const list = lists[place] ?? 0;
     const at = next[list] ?? 0;
     sorted[at] = numbers[place] ?? 0;
     next[list] = at + 1;

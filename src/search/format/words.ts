@@ -35,15 +35,21 @@ export interface PlacedWord {
   readonly until: number;
 }
 
-/** Words in text order; a number in groups of digits comes before its groups. */
-export function placedWords(text: string): readonly PlacedWord[] {
+/** Words in text order; a number in groups of digits comes before its groups.
+ * @param isWanted Leaves out other words. */
+export function placedWords(
+  text: string,
+  isWanted = (_word: string): boolean => true,
+): readonly PlacedWord[] {
   const words: PlacedWord[] = [];
   const folded = fold(text);
-  scanWords(folded, (from, until) => words.push({ word: folded.slice(from, until), from, until }));
-  const numbers = [...folded.matchAll(numberInGroups)].map(({ 0: number, index }) => {
-    return { word: digitsOf(number), from: index, until: index + number.length };
-  });
-  return numbers.length === 0 ? words : [...numbers, ...words].sort((a, b) => a.from - b.from);
+  const note = (word: string, from: number, until: number): void => {
+    if (isWanted(word)) words.push({ word, from, until });
+  };
+  for (const { 0: number, index } of folded.matchAll(numberInGroups))
+    note(digitsOf(number), index, index + number.length);
+  scanWords(folded, (from, until) => note(folded.slice(from, until), from, until));
+  return words.sort((a, b) => a.from - b.from);
 }
 
 /** All folded words of a text, with repetitions. */
@@ -94,7 +100,7 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
  * not count as letters here. */
 const kinds = new Uint8Array(0x10000);
 
-function isOfWord(code: number): boolean {
+export function isOfWord(code: number): boolean {
   if (kinds[code] === 0) kinds[code] = letterOrDigit.test(String.fromCharCode(code)) ? 1 : 2;
   return kinds[code] === 1;
 }

@@ -46,7 +46,8 @@ export class BestCandidates {
 
   add(candidate: Candidate): void {
     this.#kept.push(candidate);
-    if (this.#kept.length >= 10 * this.#limit) this.#kept = this.#best();
+    if (this.#kept.length < 10 * this.#limit) return;
+    this.#kept = this.#best();
   }
 
   /** At least as many as the limit, where there are. */
@@ -55,11 +56,12 @@ export class BestCandidates {
   }
 
   #best(): Candidate[] {
-    return this.#kept
-      .sort((a, b) => Number(b.isAnswer) - Number(a.isAnswer) || byScore(a, b))
-      .slice(0, this.#limit);
+    return this.#kept.sort(byWorth).slice(0, this.#limit);
   }
 }
+
+const byWorth = (a: Candidate, b: Candidate): number =>
+  Number(b.isAnswer) - Number(a.isAnswer) || byScore(a, b);
 
 const byScore = (a: Hit, b: Hit): number =>
   Number(b.isTitleHit) - Number(a.isTitleHit) || b.score - a.score || b.document - a.document;

@@ -1,7 +1,7 @@
 /** Spec §5: a literal match in title, text or url is always found: also a short one, and across the punctuation and
  * blanks between words (`big bag` in `big-bag`, `6000105` in `600 0105`). */
 import { bodyOf, type SearchEntry } from '../format/entry.ts';
-import { wordsOf } from '../format/words.ts';
+import { fold, wordsOf } from '../format/words.ts';
 import type { Query } from './term.ts';
 
 export interface Literal {
@@ -19,6 +19,8 @@ export function literalOf({ phrase }: Query): Literal {
 }
 
 export interface LiteralText {
+  /** With its punctuation, folded. */
+  readonly heading: string;
   readonly title: string;
   /** Words that are not shown. */
   readonly also: string;
@@ -37,7 +39,7 @@ const texts = new WeakMap<SearchEntry, LiteralText>();
 function toLiteralText(entry: SearchEntry): LiteralText {
   const title = ` ${wordsOf(entry.title).join(' ')} `;
   const also = ` ${wordsOf(entry.also ?? '').join(' ')} `;
-  return { title, also, whole: `${title} ${wordsOf(bodyOf(entry)).join(' ')}` };
+  return { heading: fold(entry.title), title, also, whole: `${title} ${wordsOf(bodyOf(entry)).join(' ')}` };
 }
 
 export const isLiteral = (text: string, { words, letters }: Literal): boolean =>

@@ -8,14 +8,17 @@ export function hasOneError(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   let from = 0;
   while (from < typed.length && typed[from] === meant[from]) from += 1;
-  let [typedEnd, meantEnd] = [typed.length, meant.length];
+  let typedEnd = typed.length;
+  let meantEnd = meant.length;
   while (typedEnd > from && meantEnd > from && typed[typedEnd - 1] === meant[meantEnd - 1]) {
     typedEnd -= 1;
     meantEnd -= 1;
   }
-  const [typedRest, meantRest] = [typed.slice(from, typedEnd), meant.slice(from, meantEnd)];
-  if (typedRest.length <= 1 && meantRest.length <= 1) return true;
-  return typedRest.length === 2 && meantRest === `${typedRest.charAt(1)}${typedRest.charAt(0)}`;
+  const typedRest = typedEnd - from;
+  const meantRest = meantEnd - from;
+  if (typedRest <= 1 && meantRest <= 1) return true;
+  const isSwapped = typed[from] === meant[from + 1] && typed[from + 1] === meant[from];
+  return typedRest === 2 && meantRest === 2 && isSwapped;
 }
 
 /** Min letters of a word of which any word of the texts may be meant. One error makes another word of most short ones,

@@ -1,8 +1,9 @@
 /** Titles, phrases of visitors and sentences. An entry that has the words of a query together answers it better than a
  * long one that has them scattered. */
 import type { SearchEntry } from '../format/entry.ts';
-import { eachOf, listOf, type NumberLists, toLists } from '../format/number-lists.ts';
+import { eachOf, type NumberLists, toLists } from '../format/number-lists.ts';
 import { indexedWords } from '../format/words.ts';
+import type { PassageScores, ScoreSheet } from './score-sheet.ts';
 import { quality, type WordMatches } from './word-forms.ts';
 
 /** Fields of an entry, by what a passage of it that has the whole query is worth. */
@@ -12,23 +13,19 @@ type Field = keyof typeof fieldValue;
 
 const fields: readonly Field[] = ['title', 'phrase', 'sentence'];
 
-interface Passage {
-  readonly document: number;
-  readonly field: Field;
-  /** Indexes of its words in the vocabulary. */
-  readonly words: Uint32Array;
-}
-
 /** The passages of some entries, by their words. */
 export class Passages {
   /** Document of each passage. */
-  readonly #documents: Uint32Array;
+  readonly documents: Uint32Array;
+  /** Words of each passage, by their indexes in the vocabulary. */
+  readonly words: NumberLists;
   /** Field of each passage, by its place among the fields. */
   readonly #fields: Uint8Array;
-  /** Words of each passage, by their indexes in the vocabulary. */
-  readonly #words: NumberLists;
   /** Passages that have a word, by its index in the vocabulary; one that has it twice stands there twice. */
   readonly #byWord: NumberLists;
+  /** The round in which each passage was found last. */
+  readonly #found: Uint32Array;
+  #round = 0;
 
   /** @param vocabulary Words of the entries. */
   constructor(entries: readonly SearchEntry[], vocabulary: readonly string[]) {
@@ -46,26 +43,26 @@ export class Passages {
         documents.push(document);
         ofFields.push(fields.indexOf(field));
       }
-    this.#documents = Uint32Array.from(documents);
+    this.documents = Uint32Array.from(documents);
     this.#fields = Uint8Array.from(ofFields);
-    this.#words = toLists({ lists: passages, numbers: words }, documents.length);
+    this.words = toLists({ lists: passages, numbers: words }, documents.length);
     this.#byWord = toLists({ lists: words, numbers: passages }, vocabulary.length);
+    this.#found = new Uint32Array(documents.length);
   }
 
-  get size(): number {
-    return this.#documents.length;
+  fieldOf(passage: number): Field {
+    return fields[this.#fields[passage] ?? 0] ?? 'sentence';
   }
 
-  /** Those that have one of the words. */
-  *with(words: Iterable<number>): Generator<Passage, void> {
-    const found = new Set<number>();
-    for (const word of words) eachOf(this.#byWord, word, (passage) => found.add(passage));
-    for (const passage of found)
-      yield {
-        document: this.#documents[passage] ?? 0,
-        field: fields[this.#fields[passage] ?? 0] ?? 'sentence',
-        words: listOf(this.#words, passage),
-      };
+  /** Each that has a word that a term matches, once. */
+  eachWith(matches: readonly WordMatches[], note: (passage: number) => void): void {
+    this.#round += 1;
+    const noteOnce = (passage: number): void => {
+      if (this.#found[passage] === this.#round) return;
+      this.#found[passage] = this.#round;
+      note(passage);
+    };
+    for (const found of matches) for (const word of found.keys()) eachOf(this.#byWord, word, noteOnce);
   }
 }
 
@@ -74,16 +71,6 @@ const textsOf = ({ title, also = '', text }: SearchEntry): readonly (readonly [F
   ...also.split(/[,\n]/u).map((phrase) => ['phrase', phrase] as const),
   ...text.split(/(?<=[.!?:]) /u).map((sentence) => ['sentence', sentence] as const),
 ];
-
-export interface PassageScore {
-  readonly score: number;
-  /** A phrase of visitors has every word of the query. */
-  readonly isWhole: boolean;
-  /** The largest share of the query that its title or a phrase has. */
-  readonly named: number;
-  /** A word of the query is a phrase of visitors by itself: the name of a thing. */
-  readonly isThing: boolean;
-}
 
 export interface QueryWords {
   /** Matches of each term. */
@@ -94,33 +81,60 @@ export interface QueryWords {
   readonly small: ReadonlySet<number>;
 }
 
-/** The best passage of each document. */
-export function scorePassages(passages: Passages, query: QueryWords): ReadonlyMap<number, PassageScore> {
-  if (passages.size === 0) return new Map();
-  const matched = new Set(query.matches.flatMap((found) => [...found.keys()]));
-  const best = new Map<number, PassageScore>();
-  for (const passage of passages.with(matched)) {
-    const found = scoreOf(passage, query);
-    const known = best.get(passage.document);
-    best.set(passage.document, known ? better(known, found) : found);
-  }
-  return best;
+/** The best of the passages of each document.
+ * @param sheet Of the set of documents.
+ * @returns Lasts until the next scores of the set. */
+export function scorePassages(passages: Passages, sheet: ScoreSheet, query: QueryWords): PassageScores {
+  const scores = sheet.takePassages();
+  const matched: MatchedPassage = {
+    document: 0,
+    field: 'title',
+    length: 0,
+    shared: 0,
+    values: query.matches.map(() => 0),
+  };
+  passages.eachWith(query.matches, (passage) => {
+    matched.document = passages.documents[passage] ?? 0;
+    matched.field = passages.fieldOf(passage);
+    matchWords(passages.words, passage, { query, matched });
+    judge(scores, matched, query.weights);
+  });
+  return scores;
 }
-
-const better = (some: PassageScore, other: PassageScore): PassageScore => ({
-  score: Math.max(some.score, other.score),
-  isWhole: some.isWhole || other.isWhole,
-  named: Math.max(some.named, other.named),
-  isThing: some.isThing || other.isThing,
-});
 
 /** Score of a match from 0.5 on: the words of a passage say together what each of them leaves open. */
 const strength = (value: number): number => 0.5 + value / 2;
 
-function scoreOf(passage: Passage, { matches, weights, small }: QueryWords): PassageScore {
-  const values = matches.map(() => 0);
-  let shared = 0;
-  for (const word of passage.words) {
+/** Used again for each passage, of which a query finds thousands. */
+interface MatchedPassage {
+  document: number;
+  field: Field;
+  /** Number of words. */
+  length: number;
+  /** Number of words that the query has. */
+  shared: number;
+  /** How well each term is matched. */
+  readonly values: number[];
+}
+
+interface MatchContext {
+  readonly query: QueryWords;
+  readonly matched: MatchedPassage;
+}
+
+function matchWords(
+  { starts, numbers }: NumberLists,
+  passage: number,
+  { query, matched }: MatchContext,
+): void {
+  const { matches, small } = query;
+  const { values } = matched;
+  const [from = 0, until = 0] = [starts[passage], starts[passage + 1]];
+  values.fill(0);
+  matched.length = until - from;
+  matched.shared = 0;
+  for (let place = from; place < until; place += 1) {
+    const word = numbers[place] ?? 0;
     let isMatched = false;
     for (let term = 0; term < matches.length; term += 1) {
       const value = matches[term]?.get(word);
@@ -128,35 +142,30 @@ function scoreOf(passage: Passage, { matches, weights, small }: QueryWords): Pas
       isMatched = true;
       values[term] = Math.max(values[term] ?? 0, strength(value));
     }
-    if (isMatched || small.has(word)) shared += 1;
+    if (isMatched || small.has(word)) matched.shared += 1;
   }
-  return judge(passage, { values, shared, weights });
 }
 
-interface Found {
-  /** How well each term is matched. */
-  readonly values: readonly number[];
-  /** Number of words of the passage that the query has. */
-  readonly shared: number;
-  readonly weights: readonly number[];
-}
-
-function judge({ field, words }: Passage, { values, shared, weights }: Found): PassageScore {
-  const covered = values.reduce((sum, value, term) => sum + value * (weights[term] ?? 0), 0);
+function judge(scores: PassageScores, passage: MatchedPassage, weights: readonly number[]): void {
+  const { document, field, length, shared, values } = passage;
+  let covered = 0;
+  for (let term = 0; term < values.length; term += 1) covered += (values[term] ?? 0) * (weights[term] ?? 0);
+  if (scores.score[document] === 0) scores.documents.push(document);
   const score = fieldValue[field] * covered ** 2;
-  if (field === 'sentence') return { score, isWhole: false, named: 0, isThing: false };
+  if (field === 'sentence') return raise(scores.score, document, score);
   // A short phrase that has the query is about it; of a sentence, any part may be.
-  const shareOfPhrase = 0.6 + (0.4 * shared) / words.length;
-  if (field === 'title')
-    return { score: score * shareOfPhrase, isWhole: false, named: covered, isThing: false };
-  const isWhole = values.length > 1 && values.every((value) => value >= wholeStrength);
-  const isTyped = words.length >= typedPhrase.minWords && shared === words.length;
-  return {
-    score: score * shareOfPhrase + (isTyped ? typedValue(words.length) : 0),
-    isWhole,
-    named: covered,
-    isThing: words.length === 1 && values.some((value) => value >= thingStrength),
-  };
+  const shareOfPhrase = 0.6 + (0.4 * shared) / length;
+  raise(scores.named, document, covered);
+  if (field === 'title') return raise(scores.score, document, score * shareOfPhrase);
+  const isTyped = length >= typedPhrase.minWords && shared === length;
+  raise(scores.score, document, score * shareOfPhrase + (isTyped ? typedValue(length) : 0));
+  if (values.length > 1 && values.every((value) => value >= wholeStrength))
+    raise(scores.isWhole, document, 1);
+  if (length === 1 && values.some((value) => value >= thingStrength)) raise(scores.isThing, document, 1);
+}
+
+function raise(values: Float64Array | Uint8Array, document: number, value: number): void {
+  if ((values[document] ?? 0) < value) values[document] = value;
 }
 
 /** A phrase that was typed as a whole, among other words, and what that adds: a longer one is less often typed by chance. */

@@ -19,45 +19,90 @@ export function matchPlace(
   { terms }: Query,
   { names, county, rows, type }: Collection,
 ): PlaceMatch | undefined {
-  const typed = terms.map(({ word }) => word);
+  const typed = typedWords(terms);
   // A town with its district (`Tallinn Lasnamäe`) is one place.
   const used = allUsed(typed, names);
   if (used.size === 0) return undefined;
   const located = allUsed(typed, county);
-  const rest = typed.filter((word) => !used.has(word) && !located.has(word));
+  const rest = terms.map(({ word }) => word).filter((word) => !used.has(word) && !located.has(word));
   if (rest.some((word) => otherType[type].test(word)) && !isOwnTown(typed, { names, type })) return undefined;
-  const isAddress = typed.some((word) => /^\d{1,3}\p{L}?$/u.test(word) || street.test(word));
+  const isAddress = terms.some(({ word }) => /^\d{1,3}\p{L}?$/u.test(word) || street.test(word));
   // A single letter is an ending: Tallinn's.
   if (!isAddress && !rest.every((word) => word.length === 1 || collecting.test(word))) return undefined;
-  const districts = rows.filter((row) => row.names.some((name) => usedBy(typed, name)));
+  const districts = rows.filter((row) => namesOf(row.names).some((name) => usedBy(typed, name)));
   return { nameLength: used.size, rows: districts.length > 0 ? districts : rows };
 }
 
 /** Whether the query names a town within a rural municipality, not the city that is a municipality of its own: Elva and
  * Sindi, but not Tartu. */
-const isOwnTown = (typed: readonly string[], { names, type }: Pick<Collection, 'names' | 'type'>): boolean =>
-  type === 'vald' && names.every((name) => !cities.has(name) || !usedBy(typed, name));
+const isOwnTown = (
+  typed: readonly TypedWord[],
+  { names, type }: Pick<Collection, 'names' | 'type'>,
+): boolean =>
+  type === 'vald' && namesOf(names).every((name) => !cities.has(name.written) || !usedBy(typed, name));
 
 const cities: ReadonlySet<string> = new Set(cityNames.flat());
 
 /** The typed words of every name that is typed in full. */
-const allUsed = (typed: readonly string[], names: readonly string[]): ReadonlySet<string> =>
-  new Set(names.flatMap((name) => [...(usedBy(typed, name) ?? [])]));
+const allUsed = (typed: readonly TypedWord[], names: readonly string[]): ReadonlySet<string> =>
+  new Set(namesOf(names).flatMap((name) => usedBy(typed, name) ?? []));
 
 /** @returns The typed words that are the name; undefined when one is missing. */
-function usedBy(typed: readonly string[], name: string): ReadonlySet<string> | undefined {
-  const used = wordsOf(name).map((part) => typed.find((word) => isFormOf(word, part)));
-  return used.every((word) => word !== undefined) ? new Set(used) : undefined;
+function usedBy(typed: readonly TypedWord[], { parts }: Name): readonly string[] | undefined {
+  const used: string[] = [];
+  for (const part of parts) {
+    const form = typed.find((word) => isFormOf(word, part));
+    if (!form) return undefined;
+    used.push(form.word);
+  }
+  return used;
+}
+
+interface TypedWord {
+  readonly word: string;
+  readonly single: string;
+}
+
+interface Name {
+  readonly written: string;
+  readonly parts: readonly NamePart[];
+}
+
+interface NamePart {
+  readonly single: string;
+  readonly isCyrillic: boolean;
+  /** Without the ending that other cases have in its place. */
+  readonly base: string;
+}
+
+/** Every query is compared with the names of all municipalities, so both are prepared once. */
+const typedWords = once((terms: Query['terms']): readonly TypedWord[] =>
+  terms.map(({ word }) => ({ word, single: single(word) })),
+);
+
+const namesOf = once((names: readonly string[]): readonly Name[] =>
+  names.map((written) => ({ written, parts: wordsOf(written).map(toNamePart) })),
+);
+
+function toNamePart(word: string): NamePart {
+  const plain = single(word);
+  return { single: plain, isCyrillic: isCyrillic(plain), base: plain.replace(/[ая]$/u, '') };
+}
+
+function once<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
 }
 
 /** Whether a word is a name or one of its cases. A stemmer would take `valge` (white) for Valga. */
-function isFormOf(word: string, name: string): boolean {
-  const [typed, plain] = [single(word), single(name)];
+function isFormOf({ single: typed }: TypedWord, name: NamePart): boolean {
+  const { single: plain, base } = name;
   if (typed === plain) return true;
-  if (isCyrillic(plain)) {
-    const base = plain.replace(/[ая]$/u, '');
-    return typed.startsWith(base) && russianEnding.test(typed.slice(base.length));
-  }
+  if (name.isCyrillic) return typed.startsWith(base) && russianEnding.test(typed.slice(base.length));
   if (!typed.startsWith(plain)) return false;
   const ending = typed.slice(plain.length);
   return estonianEnding.test(/[aeiou]$/u.test(plain) ? ending : ending.replace(/^a/u, ''));

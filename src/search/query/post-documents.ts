@@ -40,8 +40,10 @@ export class PostDocuments implements DocumentSet {
     this.vocabulary = new Vocabulary(words, locale);
     this.sheet = new ScoreSheet(size);
     this.titleLengths = new Uint16Array(size);
-    for (const { segment, first } of this.#segments)
-      segment.eachTitled((document) => (this.titleLengths[first + document] = (this.titleLengths[first + document] ?? 0) + 1));
+    this.#each(
+      (segment, note) => segment.eachTitled(note),
+      (document) => (this.titleLengths[document] = (this.titleLengths[document] ?? 0) + 1),
+    );
   }
 
   find(document: number): number | undefined {
@@ -62,13 +64,20 @@ export class PostDocuments implements DocumentSet {
   }
 
   eachInTitle(word: number, note: NoteDocument): void {
-    for (const { segment, first } of this.#segments)
-      segment.eachInTitle(word, (document) => note(first + document));
+    this.#each((segment, noteOwn) => segment.eachInTitle(word, noteOwn), note);
   }
 
   eachInText(word: number, note: NoteDocument): void {
-    for (const { segment, first } of this.#segments)
-      segment.eachInText(word, (document) => note(first + document));
+    this.#each((segment, noteOwn) => segment.eachInText(word, noteOwn), note);
+  }
+
+  #each(ask: (segment: LoadedSegment, noteOwn: NoteDocument) => void, note: NoteDocument): void {
+    let before = 0;
+    const noteOwn = (document: number): void => note(before + document);
+    for (const { segment, first } of this.#segments) {
+      before = first;
+      ask(segment, noteOwn);
+    }
   }
 
   /** Postings parts of a segment that these words need and that are not loaded yet.

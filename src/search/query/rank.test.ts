@@ -26,6 +26,18 @@ function rank(typed: string, entries: readonly SearchEntry[], locale: Locale = '
   return hits.map(({ document }) => entries[document]?.title ?? 'other');
 }
 
+test('a set answers a query as well after another one', () => {
+  const sets = [documentsOfEntries([entry('Glass', 'For bottles.'), entry('Paper'), ...others], 'en')];
+  const ask = (typed: string) => {
+    const query = parseQuery(typed, 'en');
+    return query && rankDocuments(sets, matchQuery(query, sets), query);
+  };
+  const first = ask('glass bottles');
+  ask('paper bottles else');
+  expect(first).toHaveLength(1);
+  expect(ask('glass bottles')).toEqual(first);
+});
+
 test('two words of three in a title weigh more than all three in different sentences', () => {
   const entries = [
     entry('Paper and glass of all houses in town'),

@@ -1,11 +1,11 @@
 /** Ranks the documents that match a query, best first. */
 import type { EntryKind } from '#model/result-type.ts';
 import type { DocumentSet } from './document-set.ts';
-import { BestCandidates, filledUp, isFilling } from './few-answers.ts';
+import { BestCandidates, type Candidate, filledUp, isFilling } from './few-answers.ts';
 import { type QueryMatches, relatedValue } from './match-query.ts';
-import { type PassageScore, scorePassages } from './passages.ts';
+import { scorePassages } from './passages.ts';
 import type { Query } from './term.ts';
-import type { Tally } from './score-sheet.ts';
+import type { PassageScores, Tally } from './score-sheet.ts';
 import { bestOf, tallyTerms, type TermScores, termScores } from './term-scores.ts';
 import { relatedToHead } from './thesaurus.ts';
 import { quality, type WordMatches } from './word-forms.ts';
@@ -64,7 +64,8 @@ export function rankDocuments(
   const candidates = sets.flatMap((documents) => {
     const own = matches.map((byDocuments): WordMatches => byDocuments.get(documents) ?? new Map());
     const places = new Set(small.flatMap((word) => documents.vocabulary.beginning(word, true)));
-    const passages = scorePassages(documents.passages(), { matches: own, weights, small: places });
+    const query = { matches: own, weights, small: places };
+    const passages = scorePassages(documents.passages(), documents.sheet, query);
     const tally = tallyTerms(
       documents.sheet,
       found.flatMap((byDocuments) => byDocuments.get(documents) ?? []),
@@ -74,12 +75,13 @@ export function rankDocuments(
     const best = new BestCandidates(resultLimit);
     for (const document of tally.documents) {
       const coverage = tally.weight[document] ?? 0;
-      const passage = passages.get(document);
-      const match = { coverage, passage, kind: documents.kindOf(document) };
-      const isAnswer = hasEnough(match, { isSentence, isPartEnough });
-      const shares = { named: passage?.named ?? 0, anywhere: coverage };
-      if (!isAnswer && !(matches.length > 1 && isFilling(match.kind, shares))) continue;
-      best.add({ ...toHit(documents, document, { tally, terms: matches.length, passage }), isAnswer });
+      const named = passages.named[document] ?? 0;
+      const isThing = passages.isThing[document] === 1;
+      const kind = documents.kindOf(document);
+      const isAnswer = hasEnough({ kind, coverage, named }, isSentence, isPartEnough || isThing);
+      const shares = { named, anywhere: coverage };
+      if (!isAnswer && !(matches.length > 1 && isFilling(kind, shares))) continue;
+      best.add(toCandidate(documents, document, { tally, terms: matches.length, passages, isAnswer }));
     }
     return best.found;
   });
@@ -90,37 +92,35 @@ interface MatchedDocument {
   readonly kind: EntryKind;
   /** Share of the query that it has. */
   readonly coverage: number;
-  readonly passage: PassageScore | undefined;
-}
-
-interface AskedFor {
-  readonly isSentence: boolean;
-  readonly isPartEnough: boolean;
+  /** What its title or a phrase has. */
+  readonly named: number;
 }
 
 /** Whether a document has enough of the query to be an answer. */
 function hasEnough(
-  { kind, coverage, passage }: MatchedDocument,
-  { isSentence, isPartEnough }: AskedFor,
+  { kind, coverage, named }: MatchedDocument,
+  isSentence: boolean,
+  isPartEnough: boolean,
 ): boolean {
   if (coverage >= (isSentence ? leastCoverage.sentence : leastCoverage.words)) return true;
-  const isEnough = isPartEnough || passage?.isThing === true;
-  return isEnough && helping.has(kind) && (passage?.named ?? 0) >= leastCoverage.named;
+  return isPartEnough && helping.has(kind) && named >= leastCoverage.named;
 }
 
-interface HitContext {
+interface CandidateContext {
   readonly tally: Tally;
   readonly terms: number;
-  readonly passage: PassageScore | undefined;
+  readonly passages: PassageScores;
+  readonly isAnswer: boolean;
 }
 
-function toHit(documents: DocumentSet, document: number, { tally, terms, passage }: HitContext): Hit {
+function toCandidate(documents: DocumentSet, document: number, context: CandidateContext): Candidate {
+  const { tally, terms, passages, isAnswer } = context;
   const coverage = tally.weight[document] ?? 0;
   const titleShare = (tally.titleWords[document] ?? 0) / Math.max(1, documents.titleLengths[document] ?? 0);
   const words = (tally.score[document] ?? 0) * coverage ** 2 * (1 + titleShare);
-  const isTitleHit = tally.titleTerms[document] === terms || passage?.isWhole === true;
-  const value = kindWeights[documents.kindOf(document)] * (words + (passage?.score ?? 0));
-  return { documents, document, score: value, isTitleHit, coverage };
+  const isTitleHit = tally.titleTerms[document] === terms || passages.isWhole[document] === 1;
+  const value = kindWeights[documents.kindOf(document)] * (words + (passages.score[document] ?? 0));
+  return { documents, document, score: value, isTitleHit, coverage, isAnswer };
 }
 
 type ScoresBySet = ReadonlyMap<DocumentSet, TermScores>;
@@ -148,18 +148,23 @@ const rarity = 0.65;
 
 /** Of several words, one that was found only with typing errors may be another word. */
 function trustOf(byDocuments: ScoresBySet): number {
-  const isSure = byDocuments.values().some((scores) =>
-    scores.documents.some((_, place) => {
-      const value = bestOf(scores, place);
-      return value > quality.nearly || value === relatedValue.other;
-    }),
-  );
-  return isSure ? 1 : 0.5;
+  return byDocuments.values().some(isSure) ? 1 : 0.5;
+}
+
+function isSure(scores: TermScores): boolean {
+  for (let place = 0; place < scores.documents.length; place += 1) {
+    const value = bestOf(scores, place);
+    if (value > quality.nearly || value === relatedValue.other) return true;
+  }
+  return false;
 }
 
 /** How many documents have a term; those that have something like it count less. */
-const sureCount = (scores: TermScores): number =>
-  scores.documents.reduce((sum, _, place) => sum + bestOf(scores, place) ** sureness, 0);
+function sureCount(scores: TermScores): number {
+  let count = 0;
+  for (let place = 0; place < scores.documents.length; place += 1) count += bestOf(scores, place) ** sureness;
+  return count;
+}
 
 /** Above 1, many texts with words that the thesaurus knows for a rare word hardly make it a common one. */
 const sureness = 3;

@@ -2,7 +2,7 @@
 import type { Collection } from '#model/collection.ts';
 import { type EntryKind, type ResultType, typeOfKind } from '#model/result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
-import { fold, placedWords } from '../format/words.ts';
+import { placedWords } from '../format/words.ts';
 import type { DocumentSet } from './document-set.ts';
 import { isLiteral, type Literal, literalOf, literalText } from './literal.ts';
 import { matchPlace } from './place-query.ts';
@@ -104,10 +104,9 @@ function textTier(
   { query, literal }: TextContext,
 ): number {
   if (!entry) return isTitleHit ? tiers.title : tiers.other;
-  const title = fold(entry.title);
-  if (title === query.phrase) return tiers.equal;
-  if (isWhole(title, query.phrase)) return tiers.whole;
   const text = literalText(entry);
+  if (text.heading === query.phrase) return tiers.equal;
+  if (isWhole(text.heading, query.phrase)) return tiers.whole;
   // The words that are not shown are the tasks of a page, as visitors say them.
   if (isTask(text.also, literal, isTitleHit)) return tiers.whole;
   if (isTitleHit || isLiteral(text.title, literal)) return tiers.title;

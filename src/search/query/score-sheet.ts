@@ -4,6 +4,7 @@ export class ScoreSheet {
   readonly #size: number;
   #term: TermSheet | undefined;
   #tally: Tally | undefined;
+  #passages: PassageScores | undefined;
 
   constructor(size: number) {
     this.#size = size;
@@ -33,6 +34,20 @@ export class ScoreSheet {
     clear(documents, [score, weight, titleTerms, titleWords]);
     return tally;
   }
+
+  /** Without any score, until it is taken again. */
+  takePassages(): PassageScores {
+    const scores = (this.#passages ??= {
+      documents: [],
+      score: new Float64Array(this.#size),
+      named: new Float64Array(this.#size),
+      isWhole: new Uint8Array(this.#size),
+      isThing: new Uint8Array(this.#size),
+    });
+    const { documents, score, named, isWhole, isThing } = scores;
+    clear(documents, [score, named, isWhole, isThing]);
+    return scores;
+  }
 }
 
 function clear(documents: number[], fields: readonly (Float64Array | Uint8Array)[]): void {
@@ -59,4 +74,17 @@ export interface Tally {
   readonly titleTerms: Uint8Array;
   /** How much of the title the terms are, in words. */
   readonly titleWords: Float64Array;
+}
+
+/** How well the best of the passages of documents have the query, by document. */
+export interface PassageScores {
+  /** Those with a passage that has any term. */
+  readonly documents: number[];
+  readonly score: Float64Array;
+  /** The largest share of the query that its title or a phrase has. */
+  readonly named: Float64Array;
+  /** 1: a phrase of visitors has every word of the query. */
+  readonly isWhole: Uint8Array;
+  /** 1: a word of the query is a phrase of visitors by itself, the name of a thing. */
+  readonly isThing: Uint8Array;
 }

@@ -136,6 +136,34 @@ test('a part is loaded once', async () => {
   expect(loaded).toHaveLength(before);
 });
 
+test('what a query finds does not depend on what was asked before', async () => {
+  const parts = publishParts([post(16, 'Torm', 'Vedu hilineb.')]);
+  const newer = post(24, 'Kiri', 'Hilineb ka vedu.');
+  parts.set('/search-index/et/newest.json', buildSegment([newer]));
+  parts.set(textsAddress(24), { et: [newer], ru: [], en: [] });
+  const alone = await openSearchIndex(parts).search('vedu hilineb', 1);
+  expect(alone.at(-1)?.urls).toEqual(['/about/news/24']);
+  // Its text is loaded, which has the words as they are typed.
+  const { search } = openSearchIndex(parts);
+  await search('torm', 1);
+  expect(await search('vedu hilineb', 1)).toEqual(alone);
+});
+
+test('parts of texts are kept for a few queries, not for all', async () => {
+  const many = Array.from({ length: 40 }, (_, place) => post(24 + 8 * place, `Teade${place}`, 'Vedu.'));
+  const parts = publishParts();
+  parts.set('/search-index/et/newest.json', buildSegment(many));
+  for (const one of many) parts.set(textsAddress(one.id), { et: [one], ru: [], en: [] });
+  const { loaded, search } = openSearchIndex(parts);
+  for (const { title } of many) await search(title);
+  const texts = () => loaded.filter((address) => address.includes('texts')).length;
+  const before = texts();
+  await search('Teade39');
+  expect(texts()).toBe(before);
+  await search('Teade0');
+  expect(texts()).toBeGreaterThan(before);
+});
+
 test('parts of two publishes are loaded again', async () => {
   const parts = publishParts();
   const { search, loaded } = openSearchIndex(parts);

@@ -197,14 +197,15 @@ function isAnswered({ hits, query, wanted }: Found, posts: FoundPosts): boolean 
 }
 
 async function answer(found: Found, posts: FoundPosts, searched: Searched): Promise<SearchAnswer> {
-  const { hits: ranked, query, matches, wanted } = found;
+  const { sets, hits: ranked, query, matches, wanted } = found;
   const { count, snippetLength } = wanted;
   const roughly = exactFirst(ranked, query, (hit) => posts.entryOf(hit)).slice(0, resultLimit);
   await Promise.all(roughly.slice(0, count).map((hit) => posts.load(hit)));
   const hits = exactFirst(roughly, query, (hit) => posts.entryOf(hit));
+  const wordsOf = new Map(sets.map((documents) => [documents, matchedWords(documents, matches)]));
   const results = hits.slice(0, count).flatMap((hit) => {
     const entry = posts.entryOf(hit);
-    const words = matchedWords(hit.documents, matches);
+    const words = wordsOf.get(hit.documents) ?? new Set();
     return entry ? [toResult(entry, { query, words, snippetLength })] : [];
   });
   return { results, total: hits.length, keys: hits.flatMap(keyOf), ...searched };

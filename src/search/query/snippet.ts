@@ -1,5 +1,5 @@
 /** Cuts a snippet of text around the match, as a list of pieces (no HTML). */
-import { fold, type PlacedWord, placedWords } from '../format/words.ts';
+import { fold, isOfWord, type PlacedWord, placedWords } from '../format/words.ts';
 
 /** Default length of a snippet in characters. */
 const snippetLength = 160;
@@ -21,15 +21,20 @@ export function cutSnippet(
   { phrase, words }: { readonly phrase: string; readonly words: ReadonlySet<string> },
   maxLength = snippetLength,
 ): readonly Piece[] {
-  const placed = placedWords(text);
-  const matches = placed.filter(({ word }) => words.has(word));
-  const literal = fold(text).indexOf(phrase);
-  if (text.length <= maxLength) return highlight(text, placed, words);
+  if (text.length <= maxLength) return highlight(text, placedWords(text), words);
   const length = maxLength - 2;
-  const center = literal >= 0 ? wordAt(placed, literal) : densest(matches, length);
+  const folded = fold(text);
+  const literal = folded.indexOf(phrase);
+  const center =
+    literal >= 0
+      ? wordAt(folded, literal)
+      : densest(
+          placedWords(text, (word) => words.has(word)),
+          length,
+        );
   const before = Math.min(lead.length, Math.floor(lead.share * length));
-  const start = beginAt(placed, Math.min(Math.max(0, center - before), text.length - length));
-  const cut = text.slice(start, endAt(placed, text, { start, length }));
+  const start = beginAt(folded, Math.min(Math.max(0, center - before), text.length - length));
+  const cut = text.slice(start, endAt(folded, start, length));
   const pieces = highlight(cut.trimEnd(), placedWords(cut), words);
   const opening = start > 0 ? [{ text: '…', isMatch: false }] : [];
   const closing = start + cut.length < text.length ? [{ text: '…', isMatch: false }] : [];
@@ -69,22 +74,33 @@ function densest(matches: readonly PlacedWord[], length: number): number {
 }
 
 /** Start of the word at an offset. */
-function wordAt(placed: readonly PlacedWord[], place: number): number {
-  return placed.findLast(({ from }) => from <= place)?.from ?? place;
+function wordAt(text: string, place: number): number {
+  let start = place;
+  while (start >= 0 && !beginsWord(text, start)) start -= 1;
+  return start < 0 ? place : start;
 }
 
 /** First start of a word from an offset on. */
-function beginAt(placed: readonly PlacedWord[], place: number): number {
-  return place === 0 ? 0 : (placed.find(({ from }) => from >= place)?.from ?? place);
+function beginAt(text: string, place: number): number {
+  if (place === 0) return 0;
+  let start = place;
+  while (start < text.length && !beginsWord(text, start)) start += 1;
+  return start < text.length ? start : place;
 }
 
 /** Last end of a word in a window; the end of the window when its first word is longer. */
-function endAt(
-  placed: readonly PlacedWord[],
-  text: string,
-  { start, length }: { readonly start: number; readonly length: number },
-): number {
+function endAt(text: string, start: number, length: number): number {
   const place = start + length;
   if (place >= text.length) return text.length;
-  return placed.findLast(({ from, until }) => from >= start && until <= place)?.until ?? place;
+  let end = place;
+  while (end > start && !endsWord(text, end)) end -= 1;
+  return end > start && wordAt(text, end - 1) >= start ? end : place;
 }
+
+const isLetterAt = (text: string, place: number): boolean => isOfWord(text.charCodeAt(place));
+
+const beginsWord = (text: string, place: number): boolean =>
+  isLetterAt(text, place) && (place === 0 || !isLetterAt(text, place - 1));
+
+const endsWord = (text: string, place: number): boolean =>
+  isLetterAt(text, place - 1) && (place === text.length || !isLetterAt(text, place));

@@ -43,7 +43,8 @@ export function termScores(documents: DocumentSet, matches: WordMatches = new Ma
 
 function valuesOf(documents: readonly number[], values: Float64Array): Float64Array {
   const chosen = new Float64Array(documents.length);
-  for (let place = 0; place < documents.length; place += 1) chosen[place] = values[documents[place] ?? 0] ?? 0;
+  for (let place = 0; place < documents.length; place += 1)
+    chosen[place] = values[documents[place] ?? 0] ?? 0;
   return chosen;
 }
 
@@ -70,7 +71,8 @@ export function tallyTerms(
     for (let place = 0; place < scores.documents.length; place += 1) {
       const document = scores.documents[place] ?? 0;
       if (weight[document] === 0) documents.push(document);
-      const [title, text] = [scores.title[place] ?? 0, scores.text[place] ?? 0];
+      const title = scores.title[place] ?? 0;
+      const text = scores.text[place] ?? 0;
       add(score, document, share * (titleWeight * title + text));
       add(weight, document, share * (0.5 + Math.max(title, text) / 2));
       add(titleWords, document, title);

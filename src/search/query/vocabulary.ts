@@ -122,9 +122,12 @@ export class Vocabulary {
   #namesFor(isTermCyrillic: boolean): readonly Name[] {
     const cached = isTermCyrillic ? this.#latinNames : this.#cyrillicNames;
     if (cached) return cached;
-    const names = [...this.words.entries()]
-      .filter(([, word]) => /\p{L}{3}/u.test(word) && isCyrillic(word) !== isTermCyrillic)
-      .map(([place, word]): Name => ({ place, sound: soundOfName(word), stem: stemOfName(word) }));
+    const names: Name[] = [];
+    for (let place = 0; place < this.words.length; place += 1) {
+      const word = this.words[place] ?? '';
+      if (isCyrillic(word) === isTermCyrillic || !/\p{L}{3}/u.test(word)) continue;
+      names.push({ place, sound: soundOfName(word), stem: stemOfName(word) });
+    }
     if (isTermCyrillic) this.#latinNames = names;
     else this.#cyrillicNames = names;
     return names;

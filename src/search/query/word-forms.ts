@@ -11,7 +11,6 @@ export class WordForms {
   readonly stems: readonly string[];
   readonly stemOf: (form: string) => string;
   readonly hasCompounds: boolean;
-  #byLength: ReadonlyMap<number, readonly number[]> | undefined;
   #letters: Uint32Array | undefined;
 
   /** @param hasCompounds Whether words of the language are joined into longer ones. */
@@ -29,16 +28,19 @@ export class WordForms {
     { min, max }: { readonly min: number; readonly max: number },
     budget: WorkBudget,
   ): readonly { readonly place: number; readonly distance: number }[] {
-    this.#byLength ??= groupByLength(this.forms);
-    this.#letters ??= Uint32Array.from(this.forms, lettersOf);
-    const groups = [...this.#byLength].filter(([length]) => length >= min && length <= max);
-    const count = groups.reduce((sum, [, places]) => sum + places.length, 0);
+    const letters = (this.#letters ??= Uint32Array.from(this.forms, lettersOf));
+    const isOfLength = (form: string, place: number) =>
+      form.length >= min && form.length <= max && letters[place] !== 0;
+    let count = 0;
+    for (let place = 0; place < this.forms.length; place += 1)
+      if (isOfLength(this.forms[place] ?? '', place)) count += 1;
     if (!budget.spend(count * lookCost.forgiving)) return [];
-    const letters = lettersOf(pattern);
-    const maxMissing = Math.floor(fuzzyThreshold * pattern.length);
-    const places = groups
-      .flatMap(([, group]) => group)
-      .filter((place) => countBits(letters & ~(this.#letters?.[place] ?? 0)) <= maxMissing);
+    const likely = new LikelyForms(pattern);
+    const places: number[] = [];
+    for (let place = 0; place < this.forms.length; place += 1) {
+      const form = this.forms[place] ?? '';
+      if (isOfLength(form, place) && likely.has(form, letters[place] ?? 0)) places.push(place);
+    }
     // Fuse keeps some hundred bytes a word, so it is made for the few that have the letters, and not kept.
     const fuse = new Fuse(
       places.map((place) => this.forms[place] ?? ''),
@@ -50,15 +52,34 @@ export class WordForms {
   }
 }
 
-/** Indexes of words with letters by length, because most words are too long or too short to be similar. */
-function groupByLength(forms: readonly string[]): ReadonlyMap<number, readonly number[]> {
-  const lettered = [...forms.keys()].filter((place) => /\p{L}{3}/u.test(forms[place] ?? ''));
-  return Map.groupBy(lettered, (place) => forms[place]?.length ?? 0);
+/** Tells words apart that may be similar to a pattern, so that few are compared with it letter by letter. */
+class LikelyForms {
+  readonly #letters: number;
+  readonly #maxErrors: number;
+  /** One more than errors: at least one of them is in every similar word as it is. */
+  readonly #pieces: readonly string[];
+
+  constructor(pattern: string) {
+    this.#letters = lettersOf(pattern);
+    this.#maxErrors = Math.floor(fuzzyThreshold * pattern.length);
+    const count = this.#maxErrors + 1;
+    const endOf = (piece: number) => Math.floor(((piece + 1) * pattern.length) / count);
+    this.#pieces = Array.from({ length: count }, (_, piece) => pattern.slice(endOf(piece - 1), endOf(piece)));
+  }
+
+  has(form: string, letters: number): boolean {
+    if (countBits(this.#letters & ~letters) > this.#maxErrors) return false;
+    return this.#pieces.some((piece) => form.includes(piece));
+  }
 }
 
-/** The letters of a word as bits; letters may share one, so that a word never seems to lack more than it does. */
+const threeLetters = /\p{L}{3}/u;
+
+/** The letters of a word as bits; letters may share one, so that a word never seems to lack more than it does. Without
+ * three letters in a row it has none. */
 function lettersOf(word: string): number {
   let letters = 0;
+  if (!threeLetters.test(word)) return letters;
   for (let place = 0; place < word.length; place += 1) letters |= 1 << (word.charCodeAt(place) % 32);
   return letters;
 }
@@ -76,6 +97,7 @@ export type WordMatches = ReadonlyMap<number, number>;
 
 /** The better match of each word. */
 export function best(some: WordMatches, others: WordMatches): WordMatches {
+  if (others.size === 0) return some;
   const both = new Map(some);
   for (const [place, value] of others) both.set(place, Math.max(value, both.get(place) ?? 0));
   return both;

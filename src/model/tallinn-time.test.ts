@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { tallinnClock, tallinnMoment } from './tallinn-time.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+const asked = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Tallinn',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+test('the clock of Tallinn is that of the time zone database, at every hour from 1999 to 2040', () => {
+  const until = Date.UTC(2041, 0);
+  const wrong: string[] = [];
+  for (let instant = Date.UTC(1999, 0); instant < until; instant += hourMs) {
+    if (tallinnClock(instant) !== asked.format(instant).replace(' ', 'T'))
+      wrong.push(new Date(instant).toISOString());
+  }
+  // A country may give up daylight saving time: then the rule changes from that year on.
+  expect(wrong.slice(0, 3)).toEqual([]);
+});
+
+test('summer begins and ends at one o’clock UTC of the last Sundays of March and October', () => {
+  const times = [
+    '2026-03-29T00:59:59Z',
+    '2026-03-29T01:00:00Z',
+    '2026-10-25T00:59:59Z',
+    '2026-10-25T01:00:00Z',
+  ];
+  expect(times.map((time) => tallinnMoment(Date.parse(time)))).toEqual([
+    { day: '2026-03-29', time: '02:59' },
+    { day: '2026-03-29', time: '04:00' },
+    { day: '2026-10-25', time: '03:59' },
+    { day: '2026-10-25', time: '03:00' },
+  ]);
+});
+
+test('what is no instant has no time', () => {
+  expect(() => tallinnMoment(NaN)).toThrow(RangeError);
+});
