@@ -85,11 +85,11 @@ const onEveryPage = [
   /src\/site\/consent\.ts|nanostores\/(?:atom|clean-stores)|vite\/preload-helper/u,
 ];
 
-/** Small modules that say how many there are, in the language of the page. */
-const ofCounts = /src\/model\/locale\.ts|src\/site\/format\.ts/u;
+/** Small modules that say how many there are and which day it is, in the language of the page. */
+const ofCounts = /src\/model\/(?:locale|tallinn-(?:day|time))\.ts|src\/site\/format\.ts/u;
 
 /** What is open on which day. */
-const ofDays = /src\/model\/(?:opening|public-holidays|tallinn-(?:day|time))\.ts/u;
+const ofDays = /src\/model\/(?:opening|public-holidays)\.ts/u;
 
 /** What every island needs of React, besides the part that hydrates. */
 const ofIslands = /node_modules\/(?:react|@nanostores\/react)\//u;
