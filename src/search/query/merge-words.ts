@@ -15,7 +15,8 @@ export function mergeWords(lists: readonly string[]): MergedWords {
   const words: string[] = [];
   for (;;) {
     let least: string | undefined;
-    for (const { word } of readers) if (word !== undefined && (least === undefined || word < least)) least = word;
+    for (const { word } of readers)
+      if (word !== undefined && (least === undefined || word < least)) least = word;
     if (least === undefined) break;
     for (const reader of readers) if (reader.word === least) reader.place(words.length);
     words.push(least);

@@ -6,8 +6,7 @@ import { lookCost, type WorkBudget } from './work-budget.ts';
 /** Whether one letter is missing, added or another one, or two neighbouring ones stand in each other's place. */
 export function hasOneError(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
-  let from = 0;
-  while (from < typed.length && typed[from] === meant[from]) from += 1;
+  const from = sharedStart(typed, meant);
   let typedEnd = typed.length;
   let meantEnd = meant.length;
   while (typedEnd > from && meantEnd > from && typed[typedEnd - 1] === meant[meantEnd - 1]) {
@@ -19,6 +18,13 @@ export function hasOneError(typed: string, meant: string): boolean {
   if (typedRest <= 1 && meantRest <= 1) return true;
   const isSwapped = typed[from] === meant[from + 1] && typed[from + 1] === meant[from];
   return typedRest === 2 && meantRest === 2 && isSwapped;
+}
+
+/** Number of letters with which both begin. */
+function sharedStart(typed: string, meant: string): number {
+  let length = 0;
+  while (length < typed.length && typed[length] === meant[length]) length += 1;
+  return length;
 }
 
 /** Min letters of a word of which any word of the texts may be meant. One error makes another word of most short ones,

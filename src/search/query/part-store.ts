@@ -53,8 +53,7 @@ export class PartStore {
   /** The posts in the same part of texts as this one, including it. */
   posts(id: number): Promise<readonly PostEntry[]> {
     const address = textsAddress(id);
-    const posts =
-      this.#texts.get(address) ?? this.#read(address, (value) => parseTexts(value, this.#locale));
+    const posts = this.#texts.get(address) ?? this.#read(address, (value) => parseTexts(value, this.#locale));
     this.#texts.delete(address);
     this.#texts.set(address, posts);
     posts.catch(() => this.#texts.delete(address));

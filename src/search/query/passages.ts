@@ -32,17 +32,18 @@ export class Passages {
     const places = new Map(vocabulary.map((word, place) => [word, place]));
     const [documents, ofFields]: [number[], number[]] = [[], []];
     const [passages, words]: [number[], number[]] = [[], []];
-    for (const [document, entry] of entries.entries())
-      for (const [field, text] of textsOf(entry)) {
-        for (const word of indexedWords(text)) {
-          const place = places.get(word);
-          if (place === undefined) continue;
-          passages.push(documents.length);
-          words.push(place);
-        }
-        documents.push(document);
-        ofFields.push(fields.indexOf(field));
+    const add = (document: number, field: Field, text: string): void => {
+      for (const word of indexedWords(text)) {
+        const place = places.get(word);
+        if (place === undefined) continue;
+        passages.push(documents.length);
+        words.push(place);
       }
+      documents.push(document);
+      ofFields.push(fields.indexOf(field));
+    };
+    for (const [document, entry] of entries.entries())
+      for (const [field, text] of textsOf(entry)) add(document, field, text);
     this.documents = Uint32Array.from(documents);
     this.#fields = Uint8Array.from(ofFields);
     this.words = toLists({ lists: passages, numbers: words }, documents.length);
@@ -148,20 +149,31 @@ function matchWords(
 
 function judge(scores: PassageScores, passage: MatchedPassage, weights: readonly number[]): void {
   const { document, field, length, shared, values } = passage;
-  let covered = 0;
-  for (let term = 0; term < values.length; term += 1) covered += (values[term] ?? 0) * (weights[term] ?? 0);
+  const covered = coveredBy(values, weights);
   if (scores.score[document] === 0) scores.documents.push(document);
   const score = fieldValue[field] * covered ** 2;
-  if (field === 'sentence') return raise(scores.score, document, score);
+  if (field === 'sentence') {
+    raise(scores.score, document, score);
+    return;
+  }
   // A short phrase that has the query is about it; of a sentence, any part may be.
   const shareOfPhrase = 0.6 + (0.4 * shared) / length;
   raise(scores.named, document, covered);
-  if (field === 'title') return raise(scores.score, document, score * shareOfPhrase);
+  if (field === 'title') {
+    raise(scores.score, document, score * shareOfPhrase);
+    return;
+  }
   const isTyped = length >= typedPhrase.minWords && shared === length;
   raise(scores.score, document, score * shareOfPhrase + (isTyped ? typedValue(length) : 0));
   if (values.length > 1 && values.every((value) => value >= wholeStrength))
     raise(scores.isWhole, document, 1);
   if (length === 1 && values.some((value) => value >= thingStrength)) raise(scores.isThing, document, 1);
+}
+
+function coveredBy(values: MatchedPassage['values'], weights: readonly number[]): number {
+  let covered = 0;
+  for (let term = 0; term < values.length; term += 1) covered += (values[term] ?? 0) * (weights[term] ?? 0);
+  return covered;
 }
 
 function raise(values: Float64Array | Uint8Array, document: number, value: number): void {

@@ -2,7 +2,7 @@
 import type { Collection } from '#model/collection.ts';
 import { type EntryKind, type ResultType, typeOfKind } from '#model/result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
-import { placedWords } from '../format/words.ts';
+import { fold, placedWords } from '../format/words.ts';
 import type { DocumentSet } from './document-set.ts';
 import { isLiteral, type Literal, literalOf, literalText } from './literal.ts';
 import { matchPlace } from './place-query.ts';
@@ -107,6 +107,7 @@ function textTier(
   const text = literalText(entry);
   if (text.heading === query.phrase) return tiers.equal;
   if (isWhole(text.heading, query.phrase)) return tiers.whole;
+  if (entry.kind === 'object' && isCalled(entry, query.phrase)) return tiers.whole;
   // The words that are not shown are the tasks of a page, as visitors say them.
   if (isTask(text.also, literal, isTitleHit)) return tiers.whole;
   if (isTitleHit || isLiteral(text.title, literal)) return tiers.title;
@@ -114,6 +115,10 @@ function textTier(
   // The phone of an area is that of many municipalities.
   return entry.collection ? tiers.municipality : tiers.literal;
 }
+
+/** Whether an object is called so: what it is called stands between commas. */
+const isCalled = ({ also = '' }: SearchEntry, phrase: string): boolean =>
+  `, ${fold(also)},`.includes(`, ${phrase},`);
 
 /** Of one word, only when the title has it too: of many price lists, none is what `hinnakiri` means. */
 const isTask = (also: string, literal: Literal, isTitleHit: boolean): boolean =>

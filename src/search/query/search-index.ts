@@ -5,6 +5,7 @@ import { type ResultType, typeOfKind } from '#model/result-type.ts';
 import { postKey } from '../format/entry.ts';
 import { objectsAddress, type Segment, startAddress } from '../format/parts.ts';
 import { FoundPosts } from './found-posts.ts';
+import { askedObject } from './asked-object.ts';
 import { type LoadJson, PartStore } from './part-store.ts';
 import { matchQuery, type QueryMatches } from './match-query.ts';
 import { type Hit, rankDocuments, resultLimit } from './rank.ts';
@@ -70,6 +71,7 @@ const wholeQuery = 0.9;
 
 export class SearchIndex {
   readonly #locale: Locale;
+  readonly #scope: SearchScope;
   readonly #parts: PartStore;
   #start: Promise<StartDocuments> | undefined;
   #newest: Promise<NewestPosts> | undefined;
@@ -78,6 +80,7 @@ export class SearchIndex {
   /** @param scope What is searched. */
   constructor(locale: Locale, load: LoadJson, scope: SearchScope = 'site') {
     this.#locale = locale;
+    this.#scope = scope;
     const start = scope === 'site' ? startAddress(locale) : objectsAddress(locale);
     this.#parts = new PartStore(locale, load, start);
   }
@@ -90,7 +93,7 @@ export class SearchIndex {
   /** @param typed As the visitor typed it; without any word the result is empty.
    * @returns Answers; each replaces the one before it. */
   async *search(typed: string, wanted: Wanted): AsyncGenerator<SearchAnswer> {
-    const query = parseQuery(typed, this.#locale);
+    const query = parseQuery(this.#scope === 'objects' ? askedObject(typed) : typed, this.#locale);
     if (!query) {
       yield nothing;
       return;

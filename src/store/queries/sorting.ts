@@ -1,5 +1,5 @@
 /** What goes where: objects, their bins, and the stations that take them. */
-import { type Locale, textIn } from '#model/locale.ts';
+import { type Locale, locales, textIn } from '#model/locale.ts';
 import type { BinId, SortingItem } from '#model/sorting.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
@@ -145,8 +145,9 @@ function stationsFor({ reader }: QueryContext, { wasteType, wasteCodes }: Taken,
   });
 }
 
-/** Objects for their part of the search index. */
+/** Objects for their part of the search index. They are found by their names in the other languages, too. */
 export function sortingWords(context: QueryContext, locale: Locale) {
+  const others = locales.filter((other) => other !== locale);
   return context.reader
     .range('sorting-items', 'sorting-items')
     .map(({ id, bin, name, answer, note, searchWords }) => ({
@@ -157,6 +158,6 @@ export function sortingWords(context: QueryContext, locale: Locale) {
         .filter((text) => text !== undefined)
         .map((text) => withFacts(text, locale, context))
         .join(' '),
-      also: textIn(searchWords, locale),
+      also: [textIn(searchWords, locale), ...others.map((other) => textIn(name, other))].join(', '),
     }));
 }

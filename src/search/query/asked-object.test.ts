@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { askedObject } from './asked-object.ts';
+
+test.each([
+  ['kuhu visata pitsakarp', 'kuhu pitsakarp'],
+  ['Viska ära diivan?', 'ära diivan?'],
+  ['куда выбросить старый диван', 'куда старый диван'],
+  ['сломанный пылесос', 'пылесос'],
+  ['where do I throw batteries', 'where do I batteries'],
+  ['how to dispose of a sofa', 'how to of a sofa'],
+])('of %s what is thrown away is left', (typed, left) => {
+  expect(askedObject(typed)).toBe(left);
+});
+
+test.each(['kuhu visata', 'выбросить', 'throw', '', 'pann', 'viin'])(
+  '%s stays: nothing else is asked',
+  (typed) => {
+    expect(askedObject(typed)).toBe(typed);
+  },
+);

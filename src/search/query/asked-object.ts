@@ -1,0 +1,45 @@
+/** What a question about what goes where asks about: of `куда выбросить диван` the sofa. In the index of objects, words of
+ * throwing away tell nothing: every object is thrown away. */
+import { fold, wordsOf } from '../format/words.ts';
+import { smallWords } from './small-words.ts';
+
+const throwing: ReadonlySet<string> = new Set(
+  wordsOf(`
+    panna paneb panen paned paneme pandakse viia viiakse viima konteinerisse konteiner prügikasti prügisse kasti utiliseerida
+    деть девать сдать сдавать сдают сдаю отвезти отвозить отнести нести контейнер контейнере контейнеры бак мусорку избавиться
+    throw throwing put take bring bin dispose disposing disposal discard chuck trash
+    rikkis mittetöötav
+    kuda vybrosit vykinut det sdat
+  `),
+);
+
+/** Beginnings of such words, in their many forms. */
+const stems = [
+  'visat',
+  'viska',
+  'visake',
+  'sorteeri',
+  'sorditakse',
+  'выброс',
+  'выбрас',
+  'выкин',
+  'выкид',
+  'утилиз',
+  'сломан',
+  'поломан',
+  'неисправ',
+  'неработа',
+  'recycl',
+].map(fold);
+
+const isThrowing = (word: string): boolean =>
+  throwing.has(word) || stems.some((stem) => word.startsWith(stem));
+
+/** @param typed As the visitor typed it.
+ * @returns It without words of throwing away; as it was where nothing else is left. */
+export function askedObject(typed: string): string {
+  const words = typed.normalize('NFC').split(/\s+/u);
+  const left = words.filter((word) => !wordsOf(word).some(isThrowing));
+  const isTelling = left.some((word) => wordsOf(word).some((one) => !smallWords.has(one)));
+  return isTelling ? left.join(' ') : typed;
+}

@@ -1,0 +1,93 @@
+/** What residents ask about things they want to throw away is answered by the index that the field of /sorting asks. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Locale, locales } from '#model/locale.ts';
+import { SearchIndex } from '#search/query/search-index.ts';
+import { wholeAnswer } from '#search/query/whole-answer.ts';
+import { buildSite } from './site/built-site.ts';
+
+const { settings } = await buildSite();
+
+const load = (address: string): Promise<unknown> =>
+  Promise.resolve(JSON.parse(readFileSync(join(settings.outDir, address), 'utf8')));
+
+interface Question {
+  readonly typed: string;
+  /** Ids of objects that answer it. */
+  readonly ids: readonly string[];
+}
+
+/** As residents type them, not as the objects are named; a line is the question and the ids. */
+function questionsIn(locale: Locale): readonly Question[] {
+  const file = new URL(`sorting-questions/${locale}.txt`, import.meta.url);
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [typed = '', ids = ''] = line.split(' = ');
+      return { typed, ids: ids.split(' ') };
+    });
+}
+
+/** @returns Ids of the first objects; addresses of other results. */
+async function firstOf(index: SearchIndex, typed: string, count: number): Promise<readonly string[]> {
+  const { results } = await wholeAnswer(index, typed, { count });
+  return results.map(({ url }) => /\/sorting\/([^/#]+)$/u.exec(url)?.[1] ?? url);
+}
+
+test.each(locales)(
+  'at least 97 %% of the questions in %s are answered among the first three',
+  async (locale) => {
+    const index = new SearchIndex(locale, load, 'objects');
+    const asked = questionsIn(locale);
+    const missed: string[] = [];
+    for (const { typed, ids } of asked) {
+      const first = await firstOf(index, typed, 3);
+      if (!first.some((id) => ids.includes(id))) missed.push(`${typed}: ${first.join(', ')}`);
+    }
+    expect(asked.length).toBeGreaterThanOrEqual(100);
+    expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.03);
+  },
+);
+
+/** Names of objects, as they are typed into the search of the site. */
+const names: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  et: {
+    pitsakarp: 'pitsakarp',
+    mahe: 'mähe',
+    diivan: 'diivan',
+    patarei: 'patarei',
+    kassiliiv: 'kassiliiv',
+    pann: 'praepann',
+  },
+  ru: {
+    pitsakarp: 'коробка от пиццы',
+    mahe: 'подгузник',
+    diivan: 'диван',
+    patarei: 'батарейка',
+    madrats: 'матрас',
+    pann: 'сковорода',
+  },
+  en: {
+    pitsakarp: 'pizza box',
+    mahe: 'nappy',
+    diivan: 'sofa',
+    patarei: 'battery',
+    kassiliiv: 'cat litter',
+    pann: 'frying pan',
+  },
+};
+
+test.each(locales)(
+  'the search of the site in %s shows an object first when its name was typed',
+  async (locale) => {
+    const index = new SearchIndex(locale, load);
+    const missed: string[] = [];
+    for (const [id, typed] of Object.entries(names[locale])) {
+      const [first = 'nothing'] = await firstOf(index, typed, 1);
+      if (first !== id) missed.push(`${typed}: ${first}`);
+    }
+    expect(missed).toEqual([]);
+  },
+);
