@@ -1,6 +1,6 @@
 /** Interprets prices of a list, for its tables and for structured data alike. */
 import type { Locale } from '#model/locale.ts';
-import { formatMeasure, formatMoney } from '#site/format.ts';
+import { formatMeasure, formatMoney, unitName } from '#site/format.ts';
 import type { Translate } from '#site/messages/messages.ts';
 
 /** Prices of a container; a table shows those that at least one of its rows has. */
@@ -60,4 +60,18 @@ export function priceWords(vatRate: number, language: Language): PriceWords {
 export function priceText(euros: number | null, { locale, t }: Language): string {
   if (euros === null) return dash;
   return euros === 0 ? t('map.free') : formatMoney(euros, locale);
+}
+
+interface ResidentPrice {
+  readonly resident: number | null;
+  readonly unit: string;
+  readonly freeQuota?: string | undefined;
+}
+
+/** What a resident pays at a station: `2,40 € / tk; tasuta kogus: 8 rehvi`. */
+export function residentPriceText({ resident, unit, freeQuota }: ResidentPrice, language: Language): string {
+  const { locale, t } = language;
+  const text = priceText(resident, language);
+  const amount = resident ? `${text} / ${unit === 'piece' ? t('map.piece') : unitName(unit, locale)}` : text;
+  return freeQuota === undefined ? amount : `${amount}; ${t('table.freeQuota')}: ${freeQuota}`;
 }

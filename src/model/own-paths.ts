@@ -13,6 +13,7 @@ export const ownFolders = [
   'documents',
   'social',
   'search-index',
+  'data',
   'page-answers',
   'locales',
   'manifests',

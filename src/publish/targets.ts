@@ -32,6 +32,7 @@ import {
   type SocialImageChoice,
   socialKindNames,
 } from '#site/social-images.ts';
+import { stationFactsAddress } from '#site/station-facts.ts';
 import { pageAnswersAddress } from './compiled-pages.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { KeyChange } from '#base/key-range.ts';
@@ -101,6 +102,7 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
       `/locales/${locale}.json`,
       startAddress(locale),
       objectsAddress(locale),
+      stationFactsAddress(locale),
       pageAnswersAddress(locale),
       ...['all', ...listedCategories].map((category) => `/feeds/${locale}/${category}.xml`),
     ]),

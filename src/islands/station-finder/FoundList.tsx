@@ -1,7 +1,7 @@
 import { memo, type Ref } from 'react';
 import type { Locale } from '#model/locale.ts';
 import type { TallinnMoment } from '#model/opening.ts';
-import { formatMeasure } from '#site/format.ts';
+import { distanceText } from '../whereabouts/distance-text.ts';
 import type { FoundStation } from './finder-state.ts';
 import type { ListTexts } from './finder-texts.ts';
 import { openingText } from './opening-text.ts';
@@ -86,7 +86,7 @@ const Entry = memo(function Entry({
         {sign === undefined ? address : `${sign}, ${address}`}
       </span>
       {distanceKm === undefined ? null : (
-        <span className="station-distance">{distanceText(distanceKm, texts.away, locale)}</span>
+        <span className="station-distance">{texts.away.replace('{distance}', distanceText(distanceKm, locale))}</span>
       )}
       {/* The published page reserves its space without knowing the time. */}
       <span className="station-state">{moment ? openingText(opening, moment, texts.states) : ''}</span>
@@ -103,9 +103,3 @@ const Entry = memo(function Entry({
     </li>
   );
 });
-
-/** Coordinates may be off by a kilometre or two, so more digits would be misleading. */
-function distanceText(distance: number, text: string, locale: Locale): string {
-  const shown = distance < 10 ? Math.round(distance * 10) / 10 : Math.round(distance);
-  return text.replace('{distance}', formatMeasure(shown, 'km', locale));
-}

@@ -3,10 +3,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Locale } from '#model/locale.ts';
 import { $selectedObject } from '../map-object/selected-object.ts';
 import { useMoment } from '../mount/use-moment.ts';
+import { locate } from '../whereabouts/locate.ts';
 import { FinderForm } from './FinderForm.tsx';
 import { FoundList } from './FoundList.tsx';
 import { LiveMap } from './LiveMap.tsx';
-import { findStations, noFilters, type Whereabouts } from './finder-state.ts';
+import { findStations, noFilters } from './finder-state.ts';
 import { $finder, chooseStation, dispatchFinder } from './finder-store.ts';
 import type { FinderTexts } from './finder-texts.ts';
 import type { FinderCounty, Station, WasteChoice } from './station.ts';
@@ -88,26 +89,4 @@ function showEntry(list: HTMLElement | null, chosen: number): void {
   if (!list || !entry || list.scrollHeight <= list.clientHeight) return;
   const top = entry.getBoundingClientRect().top - list.getBoundingClientRect().top;
   if (top < 0 || top + entry.offsetHeight > list.clientHeight) list.scrollTop += top - list.clientHeight / 3;
-}
-
-/** Long enough for a satellite fix, and short enough to wait for. */
-const timeoutMs = 15_000;
-
-/** A position of a few minutes ago is accepted. */
-const maximumAgeMs = 5 * 60_000;
-
-/** Requests the visitor's position; the browser asks for permission. */
-function locate(): Promise<Whereabouts> {
-  return new Promise((resolve) => {
-    if (!('geolocation' in navigator)) {
-      resolve({ type: 'not-found' });
-      return;
-    }
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { longitude, latitude } }) => resolve({ type: 'known', place: [longitude, latitude] }),
-      ({ code }) =>
-        resolve({ type: code === GeolocationPositionError.PERMISSION_DENIED ? 'refused' : 'not-found' }),
-      { timeout: timeoutMs, maximumAge: maximumAgeMs },
-    );
-  });
 }

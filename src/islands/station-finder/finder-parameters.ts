@@ -2,6 +2,7 @@
 export const finderParameters = {
   county: 'county',
   waste: 'waste',
+  objects: 'bring',
   isOpenOnly: 'open',
   station: 'station',
 } as const;

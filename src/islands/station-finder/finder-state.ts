@@ -1,8 +1,8 @@
 /** Filters of the waste stations, and the stations that match. */
 import { unreachable } from '#base/unreachable.ts';
-import type { LonLat } from '#model/map-object.ts';
 import { distanceKm } from '#model/distance.ts';
 import { isOpenAt, type TallinnMoment } from '#model/opening.ts';
+import type { Position } from '../whereabouts/locate.ts';
 import type { Station } from './station.ts';
 
 export interface Filters {
@@ -17,9 +17,7 @@ export interface Filters {
 export type Whereabouts =
   | { readonly type: 'not-asked' }
   | { readonly type: 'asked' }
-  | { readonly type: 'refused' }
-  | { readonly type: 'not-found' }
-  | { readonly type: 'known'; readonly place: LonLat };
+  | Position;
 
 export interface Finder {
   readonly filters: Filters;

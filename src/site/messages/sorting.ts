@@ -32,7 +32,6 @@ export const sortingTexts = {
     ru: 'Станции, которые это принимают',
     en: 'Stations that take it',
   },
-  nearest: { et: 'Näita lähimaid jaamu', ru: 'Показать ближайшие станции', en: 'Show the nearest stations' },
   sources: { et: 'Allikad', ru: 'Источники', en: 'Sources' },
   question: { et: 'Kuhu visata: {name}', ru: 'Куда выбросить: {name}', en: 'Where does it go: {name}' },
   binTitle: { et: '{bin}: mis siia käib', ru: '{bin}: что сюда класть', en: '{bin}: what goes here' },

@@ -48,7 +48,7 @@ import {
   stationWastes,
   wasteTypes,
 } from './services.ts';
-import { sortingBin, sortingIds, sortingItem, sortingList, sortingWords } from './sorting.ts';
+import { sortingBin, sortingIds, sortingItem, sortingList, sortingWords, stationFacts } from './sorting.ts';
 import {
   article,
   feedPosts,
@@ -112,6 +112,7 @@ export const queries = {
   sortingItem,
   sortingList,
   sortingWords,
+  stationFacts,
   builtPage,
   builtPagePaths,
   builtPageStyles,

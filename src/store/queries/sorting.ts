@@ -1,6 +1,8 @@
 /** What goes where: objects, their bins, and the stations that take them. */
 import { type Locale, locales, textIn } from '#model/locale.ts';
 import type { BinId, SortingItem } from '#model/sorting.ts';
+import { priceFor, type StationTie, takes } from '#model/station-tie.ts';
+import type { WasteStation } from '#model/waste-station.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
@@ -55,7 +57,7 @@ export function sortingItem(context: QueryContext, id: string, locale: Locale) {
     bin,
     group,
     wasteType,
-    wasteCodes = [],
+    wasteCodes,
     elsewhere = [],
     steps = [],
     never,
@@ -66,6 +68,7 @@ export function sortingItem(context: QueryContext, id: string, locale: Locale) {
     id,
     bin,
     wasteType,
+    wasteCodes,
     elsewhere,
     steps,
     never,
@@ -117,32 +120,45 @@ function othersOf({ reader }: QueryContext, { group, id }: SortingItem): readonl
   return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, otherCount);
 }
 
-interface Taken {
-  readonly wasteType: SortingItem['wasteType'];
-  readonly wasteCodes: readonly string[];
-}
-
-/** Stations that take an object, with what a resident pays there. */
-function stationsFor({ reader }: QueryContext, { wasteType, wasteCodes }: Taken, locale: Locale) {
+/** Stations that take an object, with what a resident pays there. Nothing else about them: their hours change more often
+ * than hundreds of pages should (stationFacts). */
+function stationsFor({ reader }: QueryContext, tie: StationTie, locale: Locale) {
   return reader.range('waste-stations', 'waste-stations').flatMap((station) => {
-    const price = station.prices.find(({ code }) => wasteCodes.includes(code));
-    const isTaken = wasteType !== undefined && station.acceptedWaste.includes(wasteType);
-    if (!isTaken && !(price && price.resident !== null)) return [];
+    if (!takes(station, tie)) return [];
     const { id, name, names = {}, county } = station;
+    const price = priceFor(station, tie);
     return [
       {
         id,
         name,
         ownName: locale === 'et' ? undefined : names[locale],
         county,
-        price: price && {
-          resident: price.resident,
-          unit: price.unit,
-          freeQuota: price.freeQuota && textIn(price.freeQuota, locale),
-        },
+        price: price && residentPrice(price, locale),
       },
     ];
   });
+}
+
+const residentPrice = ({ resident, unit, freeQuota }: WasteStation['prices'][number], locale: Locale) => ({
+  resident,
+  unit,
+  freeQuota: freeQuota && textIn(freeQuota, locale),
+});
+
+/** All that a visitor asks of stations besides their names, in one file of a language: where they are, when they are open,
+ * what they take and what a resident pays. */
+export function stationFacts({ reader }: QueryContext, locale: Locale) {
+  return reader.range('waste-stations', 'waste-stations').map((station) => ({
+    id: station.id,
+    name: station.name,
+    ownName: locale === 'et' ? undefined : station.names?.[locale],
+    municipality: station.municipality,
+    county: station.county,
+    coordinates: station.coordinates,
+    opening: { hours: station.hours, holidays: station.holidays, closedOn: station.closedOn },
+    acceptedWaste: station.acceptedWaste,
+    prices: station.prices.map((price) => ({ code: price.code, ...residentPrice(price, locale) })),
+  }));
 }
 
 /** Objects for their part of the search index. They are found by their names in the other languages, too. */

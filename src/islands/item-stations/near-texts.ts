@@ -1,0 +1,29 @@
+import { textIn } from '#model/locale.ts';
+import type { MessageSource } from '#site/messages/messages.ts';
+import { nearStationsTexts } from '#site/messages/near-stations.ts';
+
+export type NearTexts = ReturnType<typeof nearTexts>;
+
+/** All texts of the near stations, in the language of a page. */
+export function nearTexts({ locale, t }: MessageSource) {
+  const near = (key: keyof typeof nearStationsTexts) => textIn(nearStationsTexts[key], locale);
+  return {
+    asked: t('map.finder.locating'),
+    refused: near('refused'),
+    'not-found': near('notFound'),
+    failed: near('failed'),
+    fromPlace: near('fromPlace'),
+    fromPlaceNote: near('fromPlaceNote'),
+    fromCentre: near('fromCentre'),
+    fromCentreNote: near('fromCentreNote'),
+    nearerWithout: near('nearerWithout'),
+    priceUnknown: near('priceUnknown'),
+    hoursUnknown: t('map.finder.hoursUnknown'),
+    now: {
+      open: t('map.now.open', { time: '{time}' }),
+      allDay: t('map.now.allDay'),
+      closed: t('map.now.closed', { day: '{day}', time: '{time}' }),
+      closedLong: t('map.now.closedLong'),
+    },
+  };
+}

@@ -1,0 +1,122 @@
+/** The stations near a visitor that take an object: how far, open now or when, and what it costs. Without React, as most visitors
+ * use nothing else of the page. */
+import { openStateAt } from '#model/opening.ts';
+import { tallinnMoment } from '#model/tallinn-time.ts';
+import type { StationFact } from '#site/station-facts.ts';
+import { parseProps } from '../mount/mount.ts';
+import { element } from '../remembered/element.ts';
+import { loadStationFacts } from '../station-facts/load-station-facts.ts';
+import { nowText } from '../station-now/now-text.ts';
+import { distanceText } from '../whereabouts/distance-text.ts';
+import { locate } from '../whereabouts/locate.ts';
+import { type NearStation, nearStations, type Origin } from './near-stations.ts';
+import type { ItemStationsProps } from './start-item-stations.ts';
+
+/** Short enough that "open" does not stay long after closing time. */
+const lookEveryMs = 15_000;
+
+/** Asks where the visitor is and lists what is near. */
+export async function showNearest(root: HTMLElement): Promise<void> {
+  const props = parseProps<ItemStationsProps>(root);
+  const { texts } = props;
+  say(root, texts.asked);
+  const [position, stations] = await Promise.all([locate(), factsOf(props)]);
+  if (!stations) say(root, texts.failed);
+  else if (position.type !== 'known') say(root, texts[position.type]);
+  else list(root, stations, { props, origin: position, note: texts.fromPlaceNote, away: texts.fromPlace });
+}
+
+/** Adds to the list by county whether each station is open now. */
+export async function showStates(root: HTMLElement): Promise<void> {
+  const props = parseProps<ItemStationsProps>(root);
+  const stations = await factsOf(props);
+  for (const entry of root.querySelectorAll<HTMLElement>('.station-prices [data-station]')) {
+    const station = stations?.find(({ id }) => String(id) === entry.dataset.station);
+    if (station) entry.append(stateOf(station));
+  }
+  follow(root, props);
+}
+
+/** @returns undefined if they cannot be had. */
+async function factsOf({ locale }: ItemStationsProps): Promise<readonly StationFact[] | undefined> {
+  try {
+    return await loadStationFacts(locale);
+  } catch (cause) {
+    console.warn(cause);
+    return undefined;
+  }
+}
+
+interface Listing {
+  readonly props: ItemStationsProps;
+  readonly origin: Origin;
+  readonly note: string;
+  /** With `{distance}`. */
+  readonly away: string;
+}
+
+function list(root: HTMLElement, stations: readonly StationFact[], listing: Listing): void {
+  const { props, origin, note } = listing;
+  const { taking, nearerWithout } = nearStations(stations, props.tie, origin);
+  const without =
+    nearerWithout &&
+    props.texts.nearerWithout
+      .replace('{station}', nearerWithout.station.label)
+      .replace('{distance}', distanceText(nearerWithout.distanceKm, props.locale));
+  root
+    .querySelector('.near-list')
+    ?.replaceChildren(...taking.map((near) => entryOf(near, listing)));
+  say(root, [note, without].filter((text) => text !== undefined).join(' '));
+  follow(root, props);
+}
+
+function entryOf({ station, distanceKm, price }: NearStation, { props, away }: Listing): HTMLElement {
+  const { label, sign, href } = station;
+  const cost = price ?? ((props.tie.wasteCodes ?? []).length === 0 ? undefined : props.texts.priceUnknown);
+  return element(
+    'li',
+    {},
+    element('a', { href, textContent: label }),
+    ...(sign === undefined ? [] : [element('span', { className: 'note', lang: 'et', textContent: sign })]),
+    element('span', {
+      className: 'near-distance',
+      textContent: away.replace('{distance}', distanceText(distanceKm, props.locale)),
+    }),
+    stateOf(station),
+    ...(cost === undefined ? [] : [element('span', { className: 'near-price', textContent: cost })]),
+  );
+}
+
+const openings = new WeakMap<Element, StationFact['opening']>();
+
+function stateOf({ opening }: StationFact): HTMLElement {
+  const state = element('span', { className: 'near-state' });
+  openings.set(state, opening);
+  return state;
+}
+
+const followed = new WeakSet<HTMLElement>();
+
+/** Keeps what is said of opening hours right while the page is open. */
+function follow(root: HTMLElement, props: ItemStationsProps): void {
+  look(root, props);
+  if (followed.has(root)) return;
+  followed.add(root);
+  setInterval(() => look(root, props), lookEveryMs);
+}
+
+function look(root: HTMLElement, { format, texts }: ItemStationsProps): void {
+  const moment = tallinnMoment(Date.now());
+  for (const state of root.querySelectorAll<HTMLElement>('.near-state')) {
+    const opening = openings.get(state);
+    if (!opening) continue;
+    const text = nowText(opening, moment, { format, texts: texts.now }) ?? texts.hoursUnknown;
+    if (state.textContent !== text) state.textContent = text;
+    state.dataset.state = openStateAt(opening, moment).type;
+  }
+}
+
+function say(root: HTMLElement, text: string): void {
+  const status = root.querySelector('.near-status');
+  if (status) status.textContent = text;
+}

@@ -1,0 +1,32 @@
+import type { APIRoute } from 'astro';
+import { jsonResponse, parseLocale } from '#components/endpoint.ts';
+import { residentPriceText } from '#components/price-list.ts';
+import { stationName } from '#components/station-name.ts';
+import { translator } from '#site/messages/messages.ts';
+import { localizedPath } from '#site/paths.ts';
+import { fillTemplate } from '#site/routes.ts';
+import type { StationFact } from '#site/station-facts.ts';
+
+export const GET: APIRoute = ({ locals: { ask }, params }) => {
+  const locale = parseLocale(params.locale);
+  const t = translator(locale);
+  const stations = ask('stationFacts', locale).map((station): StationFact => {
+    const { id, name, ownName, coordinates, prices, ...facts } = station;
+    const { text, sign } = stationName({ name, ownName }, { t });
+    const path = fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: id });
+    return {
+      ...facts,
+      id,
+      label: text,
+      sign,
+      href: localizedPath(path, locale),
+      coordinates: [coordinates.longitude, coordinates.latitude],
+      prices: prices.map((price) => ({
+        code: price.code,
+        resident: price.resident,
+        text: residentPriceText(price, { locale, t }),
+      })),
+    };
+  });
+  return jsonResponse(stations);
+};

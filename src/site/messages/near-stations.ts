@@ -1,0 +1,44 @@
+/** Texts of the stations that are near and take an object. */
+import type { Worded } from '#model/locale.ts';
+
+export const nearStationsTexts = {
+  staysHere: {
+    et: 'Asukoht jääb teie seadmesse.',
+    ru: 'Местоположение остаётся на вашем устройстве.',
+    en: 'Your location stays on your device.',
+  },
+  fromPlace: { et: '{distance} teist', ru: '{distance} от вас', en: '{distance} from you' },
+  fromCentre: { et: '{distance} keskusest', ru: '{distance} от центра', en: '{distance} from the centre' },
+  fromPlaceNote: {
+    et: 'Lähim jaam on esimene. Kaugused on linnulennult.',
+    ru: 'Сначала ближайшая станция. Расстояния указаны по прямой.',
+    en: 'The nearest station comes first. Distances are as the crow flies.',
+  },
+  fromCentreNote: {
+    et: '{place}: ees on oma omavalitsuse jaamad, siis lähimad selle keskusele. Kaugused on linnulennult.',
+    ru: '{place}: сначала станции самоуправления, потом ближайшие к его центру. Расстояния указаны по прямой.',
+    en: '{place}: its own stations come first, then those nearest to its centre. Distances are as the crow flies.',
+  },
+  nearerWithout: {
+    et: 'Lähemal on {station} ({distance}), aga sinna seda tuua ei saa.',
+    ru: 'Ближе находится {station} ({distance}), но там это не принимают.',
+    en: '{station} is nearer ({distance}), but it does not take this.',
+  },
+  priceUnknown: { et: 'Hinda küsige jaamast', ru: 'Цену спросите на станции', en: 'Ask the station for the price' },
+  refused: {
+    et: 'Teie brauser ei luba asukohta kasutada. Lubage see seadetes või valige jaam maakonniti.',
+    ru: 'Браузер не разрешает узнать местоположение. Разрешите это в настройках или выберите станцию по уездам.',
+    en: 'Your browser does not let us see where you are. Allow it in the settings or choose a station by county.',
+  },
+  notFound: {
+    et: 'Asukohta ei õnnestunud leida. Valige jaam maakonniti.',
+    ru: 'Определить местоположение не удалось. Выберите станцию по уездам.',
+    en: 'We could not find where you are. Choose a station by county.',
+  },
+  failed: {
+    et: 'Jaamade andmeid ei õnnestunud laadida. Proovige uuesti või valige jaam maakonniti.',
+    ru: 'Данные станций загрузить не удалось. Попробуйте ещё раз или выберите станцию по уездам.',
+    en: 'We could not load the stations. Try again or choose a station by county.',
+  },
+  onMap: { et: 'Näita jaamu kaardil', ru: 'Показать станции на карте', en: 'Show the stations on a map' },
+} as const satisfies Readonly<Record<string, Worded>>;

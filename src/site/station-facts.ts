@@ -1,0 +1,31 @@
+/** Stations in one file of a language, for scripts that say which are near, open, and what they take. Pages do not hold this:
+ * an edited station would render them all. */
+import type { LonLat } from '#model/map-object.ts';
+import type { Locale } from '#model/locale.ts';
+import type { Opening } from '#model/opening.ts';
+import type { WasteStation } from '#model/waste-station.ts';
+
+export const stationFactsAddress = (locale: Locale): string => `/data/${locale}/stations.json`;
+
+export interface StationPriceFact {
+  readonly code: string;
+  /** Euros; null: not accepted from residents. */
+  readonly resident: number | null;
+  /** As a page shows it, with its unit and the free quantity. */
+  readonly text: string;
+}
+
+export interface StationFact {
+  readonly id: number;
+  readonly label: string;
+  /** Estonian name, as at the gate; absent where the label has it. */
+  readonly sign?: string | undefined;
+  readonly href: string;
+  /** EHAK code. */
+  readonly municipality: string;
+  readonly county: WasteStation['county'];
+  readonly coordinates: LonLat;
+  readonly opening: Opening;
+  readonly acceptedWaste: WasteStation['acceptedWaste'];
+  readonly prices: readonly StationPriceFact[];
+}
