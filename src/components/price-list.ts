@@ -1,6 +1,8 @@
 /** Interprets prices of a list, for its tables and for structured data alike. */
-import type { Locale } from '#model/locale.ts';
+import { fillText } from '#base/text.ts';
+import { type Locale, textIn } from '#model/locale.ts';
 import { formatMeasure, formatMoney, unitName } from '#site/format.ts';
+import { nearStationsTexts } from '#site/messages/near-stations.ts';
 import type { Translate } from '#site/messages/messages.ts';
 
 /** Prices of a container; a table shows those that at least one of its rows has. */
@@ -68,10 +70,12 @@ interface ResidentPrice {
   readonly freeQuota?: string | undefined;
 }
 
-/** What a resident pays at a station: `2,40 € / tk; tasuta kogus: 8 rehvi`. */
+/** What a resident pays at a station: `Tasuta kuni 8 rehvi aastas, edasi 2,40 € / tk`. */
 export function residentPriceText({ resident, unit, freeQuota }: ResidentPrice, language: Language): string {
   const { locale, t } = language;
   const text = priceText(resident, language);
   const amount = resident ? `${text} / ${unit === 'piece' ? t('map.piece') : unitName(unit, locale)}` : text;
-  return freeQuota === undefined ? amount : `${amount}; ${t('table.freeQuota')}: ${freeQuota}`;
+  if (freeQuota === undefined) return amount;
+  const free = resident === 0 ? nearStationsTexts.free : nearStationsTexts.freeThen;
+  return fillText(textIn(free, locale), { amount: freeQuota, price: amount });
 }

@@ -26,6 +26,28 @@ export const binIds = [
 
 export type BinId = (typeof binIds)[number];
 
+/** Where a kind of waste goes first; what has no bin at home goes to a station. */
+export const binOfWasteType: Readonly<Record<(typeof wasteTypeIds)[number], BinId>> = {
+  mixed: 'mixed',
+  paper: 'paper',
+  mixedPackaging: 'packaging',
+  paperPackaging: 'packaging',
+  plasticPackaging: 'packaging',
+  metalPackaging: 'packaging',
+  glass: 'glass',
+  bio: 'bio',
+  garden: 'garden',
+  textile: 'textile',
+  electronics: 'electronics',
+  hazardous: 'hazardous',
+  bulky: 'station',
+  construction: 'station',
+  asbestos: 'station',
+  tyres: 'station',
+  wood: 'station',
+  metal: 'station',
+};
+
 /** Other places that take an object, or what else can be done with it. */
 export const sortingPlaces = [
   'depositMachine',

@@ -25,3 +25,6 @@ export const unservedReasons = [
   },
   { et: 'Veok läks rikki', ru: 'Мусоровоз сломался', en: 'The truck broke down' },
 ] as const satisfies readonly Worded[];
+
+/** The reason that a reader can do something about next time. */
+export const wrongWaste = unservedReasons[3];

@@ -3,12 +3,14 @@ import { lookup } from '#base/lookup.ts';
 import { beginSentence, formatMeasure } from './format.ts';
 import type { Locale } from '#model/locale.ts';
 
-/** The table of one language; keys are Estonian names (`sourceKey`). */
+/** The table of one language. Pages carry it, so each name stands there once, with its Estonian spellings in one text. */
 export interface SourceNames {
   readonly locale: Locale;
-  /** Id and name of each kind of waste. */
-  readonly waste: Readonly<Record<string, readonly [id: string, name: string]>>;
-  /** Counties and reasons. */
+  /** Spellings of each kind of waste, by its id: `Paber ja kartong|Vanapaber`. */
+  readonly waste: Readonly<Record<string, string>>;
+  /** Names of the kinds of waste, by their id; absent in Estonian, which shows the spelling. */
+  readonly wasteNames?: Readonly<Record<string, string>>;
+  /** Spellings of counties, towns and reasons, by the name shown. */
   readonly other: Readonly<Record<string, string>>;
   /** Names of the kinds of containers, with `{volume}`. */
   readonly containers: Readonly<Record<'bag' | 'wheeled' | 'deep', string>>;
@@ -35,7 +37,7 @@ export function sourceKey(estonian: string): string {
 /** Name of a kind of waste, a container, a county or a reason. */
 export function readName(estonian: string, names: SourceNames): SourceName {
   const key = sourceKey(estonian);
-  const known = lookup(names.waste, key)?.[1] ?? lookup(names.other, key) ?? containerText(key, names);
+  const known = knownNames(names).get(key)?.name ?? containerText(key, names);
   if (known !== undefined) return { text: known, lang: undefined };
   return { text: estonian, lang: names.locale === 'et' ? undefined : 'et' };
 }
@@ -56,9 +58,36 @@ export function searchedNames(estonian: string, names: SourceNames): string {
 }
 
 /** @returns Id of the kind of waste as the contact form sends it. */
-export function wasteTypeOf(estonian: string, { waste }: SourceNames): string | undefined {
-  return lookup(waste, sourceKey(estonian))?.[0];
+export function wasteTypeOf(estonian: string, names: SourceNames): string | undefined {
+  return knownNames(names).get(sourceKey(estonian))?.wasteType;
 }
+
+interface KnownName {
+  readonly name: string;
+  /** Absent for what is no kind of waste. */
+  readonly wasteType?: string;
+}
+
+const tables = new WeakMap<SourceNames, ReadonlyMap<string, KnownName>>();
+
+/** By sourceKey. */
+function knownNames(names: SourceNames): ReadonlyMap<string, KnownName> {
+  const made = tables.get(names);
+  if (made) return made;
+  const known = new Map<string, KnownName>();
+  for (const [name, spellings] of Object.entries(names.other))
+    for (const spelling of spellings.split(between)) known.set(sourceKey(spelling), { name });
+  for (const [wasteType, spellings] of Object.entries(names.waste))
+    for (const spelling of spellings.split(between)) {
+      const name = lookup(names.wasteNames ?? {}, wasteType) ?? spelling;
+      known.set(sourceKey(spelling), { name, wasteType });
+    }
+  tables.set(names, known);
+  return known;
+}
+
+/** Stands between spellings. */
+export const between = '|';
 
 /** @returns Id of the container as the contact form sends it: `wheeled-0.24`. */
 export function containerTypeOf(estonian: string): string | undefined {

@@ -8,7 +8,7 @@ import type { LocalizedText } from '#model/text.ts';
 import { cityNames } from '#model/towns.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import type { MessageSource } from './messages/messages.ts';
-import { sourceKey, type SourceNames } from './source-name.ts';
+import { between, type SourceNames } from './source-name.ts';
 
 interface WasteName {
   readonly id: string;
@@ -46,37 +46,37 @@ const otherWasteNames: Readonly<Record<string, readonly string[]>> = {
 /** The table of one language.
  * @param wasteTypes Of the content, with all languages. */
 export function sourceNames(wasteTypes: readonly WasteName[], { locale, t }: MessageSource): SourceNames {
-  const waste = wasteTypes.flatMap(({ id, name }) =>
-    [name.et, ...(lookup(otherWasteNames, id) ?? [])].map((estonian) => {
-      const shown = locale === defaultLocale ? estonian : textIn(name, locale);
-      return [sourceKey(estonian), [id, shown]] as const;
-    }),
-  );
+  const spellings = wasteTypes.map(({ id, name }) => [
+    id,
+    [name.et, ...(lookup(otherWasteNames, id) ?? [])].join(between),
+  ]);
+  const wasteNames = Object.fromEntries(wasteTypes.map(({ id, name }) => [id, textIn(name, locale)]));
   const container = (kind: 'bag' | 'wheeled' | 'deep') => t(`common.container.${kind}`);
   return {
     locale,
-    waste: Object.fromEntries(waste),
+    waste: Object.fromEntries(spellings),
+    ...(locale === defaultLocale ? {} : { wasteNames }),
     other: Object.fromEntries([...cityEntries(locale), ...countyEntries(locale), ...reasonEntries(locale)]),
     containers: { bag: container('bag'), wheeled: container('wheeled'), deep: container('deep') },
   };
 }
 
+/** Name in the language of the page, and its Estonian spellings. */
+type NameEntry = readonly [shown: string, spellings: string];
+
 /** Their own names in Cyrillic only: other pages name them as Estonian does. */
-function cityEntries(locale: Locale): readonly (readonly [string, string])[] {
+function cityEntries(locale: Locale): readonly NameEntry[] {
   if (languages[locale].script !== 'cyrillic') return [];
-  return cityNames.flatMap(([estonian, russian]) =>
-    [estonian, `${estonian} linn`].map((name) => [sourceKey(name), russian] as const),
-  );
+  return cityNames.map(([estonian, russian]) => [russian, [estonian, `${estonian} linn`].join(between)]);
 }
 
-function countyEntries(locale: Locale): readonly (readonly [string, string])[] {
-  return countySchema.options.flatMap((county) =>
-    [county, countyName(county, defaultLocale)].map(
-      (estonian) => [sourceKey(estonian), countyName(county, locale)] as const,
-    ),
-  );
+function countyEntries(locale: Locale): readonly NameEntry[] {
+  return countySchema.options.map((county) => [
+    countyName(county, locale),
+    [county, countyName(county, defaultLocale)].join(between),
+  ]);
 }
 
-function reasonEntries(locale: Locale): readonly (readonly [string, string])[] {
-  return unservedReasons.map((reason) => [sourceKey(reason.et), textIn(reason, locale)] as const);
+function reasonEntries(locale: Locale): readonly NameEntry[] {
+  return unservedReasons.map((reason) => [textIn(reason, locale), reason.et]);
 }

@@ -3,7 +3,7 @@ import { languages, type Locale } from '#model/locale.ts';
 import type { TallinnMoment } from '#model/opening.ts';
 import { mayStillCome } from '#model/round.ts';
 import { formatDate } from '#site/format.ts';
-import { readName, type SourceNames } from '#site/source-name.ts';
+import { readName, sourceKey, type SourceNames } from '#site/source-name.ts';
 import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
 import { PlaceText } from '../source-name/SourceText.tsx';
 import { byDay } from './unserved-view.ts';
@@ -73,6 +73,11 @@ function Missed({
         <div>
           <dt>{texts.reason}</dt>
           <dd lang={known?.lang}>{known?.text ?? texts.noReason}</dd>
+          {reason !== undefined && sourceKey(reason) === sourceKey(texts.wrongWaste.reason) ? (
+            <dd>
+              <a href={texts.wrongWaste.href}>{texts.wrongWaste.label}</a>
+            </dd>
+          ) : null}
         </div>
         <div>
           <dt>{texts.newDate}</dt>

@@ -1,7 +1,11 @@
 import { textIn } from '#model/locale.ts';
 import { roundEnds } from '#model/round.ts';
+import { parseOwnPath } from '#model/page-path.ts';
+import { wrongWaste } from '#model/unserved-reason.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
+import { missedTexts } from '#site/messages/missed-days.ts';
+import { localizedPath } from '#site/paths.ts';
 import { fetcherTexts } from '../fetcher/fetcher-texts.ts';
 import { pagerTexts } from '../pager/pager-texts.ts';
 
@@ -23,6 +27,12 @@ export function unservedTexts(source: MessageSource) {
     mayStillCome: t('table.unserved.mayStillCome', { time: roundEnds }),
     garbage: t('table.unserved.garbage'),
     reason: t('table.unserved.reason'),
+    /** After the reason, where it is this one. */
+    wrongWaste: {
+      reason: wrongWaste.et,
+      label: missedTexts(locale).whatGoesWhere,
+      href: localizedPath(parseOwnPath('/sorting'), locale),
+    },
     noReason: t('table.unserved.noReason'),
     newDate: t('table.unserved.newDate'),
     noNewDate: t('table.unserved.noNewDate'),

@@ -24,6 +24,12 @@ export const nearStationsTexts = {
     ru: 'Ближе находится {station} ({distance}), но там это не принимают.',
     en: '{station} is nearer ({distance}), but it does not take this.',
   },
+  free: { et: 'Tasuta {amount}', ru: 'Бесплатно {amount}', en: 'Free {amount}' },
+  freeThen: {
+    et: 'Tasuta {amount}, edasi {price}',
+    ru: 'Бесплатно {amount}, далее {price}',
+    en: 'Free {amount}, then {price}',
+  },
   priceUnknown: { et: 'Hinda küsige jaamast', ru: 'Цену спросите на станции', en: 'Ask the station for the price' },
   refused: {
     et: 'Teie brauser ei luba asukohta kasutada. Lubage see seadetes või valige jaam maakonniti.',

@@ -229,6 +229,7 @@ export function station(context: QueryContext, id: number, locale: Locale) {
   return {
     id: found.id,
     ...named,
+    accepted: found.acceptedWaste.map((type) => ({ id: type, name: wasteTypeName(context.reader, type, locale) })),
     coordinates,
     hours,
     holidays,
