@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest';
-import { priceFor, takes } from './station-tie.ts';
+import { priceFor, residentPrices, takes } from './station-tie.ts';
 
+const prices = [
+  { code: '16 01 03', resident: 0 },
+  { code: '17 06 05*', resident: null },
+  { code: '20 01 39', resident: 120 },
+];
 const station = {
   acceptedWaste: ['tyres', 'paper'],
-  prices: [
-    { code: '16 01 03', resident: 0 },
-    { code: '17 06 05*', resident: null },
-    { code: '20 01 39', resident: 120 },
-  ],
+  codes: residentPrices(prices).map(({ code }) => code),
 };
 
 test('a station takes what its types or the rows of its price list name', () => {
   expect(takes(station, { wasteType: 'tyres' })).toBe(true);
   expect(takes(station, { wasteType: 'metal' })).toBe(false);
-  expect(takes(station, { wasteCodes: ['20 01 39'] })).toBe(true);
+  expect(takes(station, { wasteCodes: ['20 01 35*', '20 01 39'] })).toBe(true);
   expect(takes(station, {})).toBe(false);
 });
 
 test('a row without a price for residents is not for them', () => {
   expect(takes(station, { wasteType: 'asbestos', wasteCodes: ['17 06 05*'] })).toBe(false);
-  expect(priceFor(station, { wasteCodes: ['17 06 05*'] })?.resident).toBeNull();
-  expect(priceFor(station, { wasteType: 'tyres' })).toBeUndefined();
+});
+
+test('what it costs is the row of its code', () => {
+  expect(priceFor(prices, { wasteType: 'metal', wasteCodes: ['20 01 39'] })?.resident).toBe(120);
+  expect(priceFor(prices, { wasteType: 'tyres' })).toBeUndefined();
 });

@@ -6,20 +6,29 @@ export type StationTie = Pick<SortingItem, 'wasteType' | 'wasteCodes'>;
 
 export interface TakingStation {
   readonly acceptedWaste: readonly string[];
-  readonly prices: readonly Pick<WasteStation['prices'][number], 'code' | 'resident'>[];
+  /** Waste codes of rows that have a price for residents. */
+  readonly codes: readonly string[];
 }
 
-/** The row of a station's price list for an object. */
+export function takingStation({ acceptedWaste, prices }: WasteStation): TakingStation {
+  return { acceptedWaste, codes: residentPrices(prices).map(({ code }) => code) };
+}
+
+/** Rows of a price list without those that are not for residents. */
+export const residentPrices = <Price extends { readonly resident: number | null }>(
+  prices: readonly Price[],
+): readonly Price[] => prices.filter(({ resident }) => resident !== null);
+
+/** Whether a resident may bring an object to a station. */
+export function takes({ acceptedWaste, codes }: TakingStation, { wasteType, wasteCodes = [] }: StationTie): boolean {
+  if (wasteType !== undefined && acceptedWaste.includes(wasteType)) return true;
+  return wasteCodes.some((code) => codes.includes(code));
+}
+
+/** The row of a price list for an object. */
 export function priceFor<Price extends { readonly code: string }>(
-  { prices }: { readonly prices: readonly Price[] },
+  prices: readonly Price[],
   { wasteCodes = [] }: StationTie,
 ): Price | undefined {
   return prices.find(({ code }) => wasteCodes.includes(code));
-}
-
-/** Whether a resident may bring an object to a station. */
-export function takes(station: TakingStation, tie: StationTie): boolean {
-  if (tie.wasteType !== undefined && station.acceptedWaste.includes(tie.wasteType)) return true;
-  const price = priceFor(station, tie);
-  return price !== undefined && price.resident !== null;
 }

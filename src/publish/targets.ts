@@ -32,7 +32,7 @@ import {
   type SocialImageChoice,
   socialKindNames,
 } from '#site/social-images.ts';
-import { stationFactsAddress } from '#site/station-facts.ts';
+import { objectTiesAddress, stationFactsAddress } from '#site/station-facts.ts';
 import { pageAnswersAddress } from './compiled-pages.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { KeyChange } from '#base/key-range.ts';
@@ -103,6 +103,7 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
       startAddress(locale),
       objectsAddress(locale),
       stationFactsAddress(locale),
+      objectTiesAddress(locale),
       pageAnswersAddress(locale),
       ...['all', ...listedCategories].map((category) => `/feeds/${locale}/${category}.xml`),
     ]),

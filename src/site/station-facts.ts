@@ -3,14 +3,13 @@
 import type { LonLat } from '#model/map-object.ts';
 import type { Locale } from '#model/locale.ts';
 import type { Opening } from '#model/opening.ts';
+import type { StationTie, TakingStation } from '#model/station-tie.ts';
 import type { WasteStation } from '#model/waste-station.ts';
 
 export const stationFactsAddress = (locale: Locale): string => `/data/${locale}/stations.json`;
 
 export interface StationPriceFact {
   readonly code: string;
-  /** Euros; null: not accepted from residents. */
-  readonly resident: number | null;
   /** As a page shows it, with its unit and the free quantity. */
   readonly text: string;
 }
@@ -27,5 +26,25 @@ export interface StationFact {
   readonly coordinates: LonLat;
   readonly opening: Opening;
   readonly acceptedWaste: WasteStation['acceptedWaste'];
+  /** Rows for residents. */
   readonly prices: readonly StationPriceFact[];
+}
+
+/** The same, seen by what it takes. */
+export const takingFact = ({ acceptedWaste, prices }: StationFact): TakingStation => ({
+  acceptedWaste,
+  codes: prices.map(({ code }) => code),
+});
+
+/** Objects with what ties them to stations, in one file of a language. */
+export const objectTiesAddress = (locale: Locale): string => `/data/${locale}/objects.json`;
+
+export interface ObjectTie {
+  readonly id: string;
+  readonly name: string;
+  /** Of its page. */
+  readonly href: string;
+  /** Name of the bin where it goes first. */
+  readonly bin: string;
+  readonly tie: StationTie;
 }

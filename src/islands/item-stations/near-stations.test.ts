@@ -40,11 +40,11 @@ test('the stations of a named municipality come before nearer ones', () => {
   expect(ids(nearStations(all, { wasteType: 'tyres' }, { ...here, municipality: '0653' }))).toEqual([2, 1]);
 });
 
-test('what it costs is the row of the price list, and a row that is not for residents is not taken', () => {
+test('what it costs is the row of the price list', () => {
   const row = { code: '16 01 03', text: 'Tasuta' };
   const all = [
-    station(1, 24.1, { prices: [{ ...row, resident: 0 }] }),
-    station(2, 24.2, { acceptedWaste: ['paper'], prices: [{ ...row, resident: null }] }),
+    station(1, 24.1, { acceptedWaste: ['paper'], prices: [row] }),
+    station(2, 24.2, { acceptedWaste: ['paper'] }),
     station(3, 24.3),
   ];
   const { taking } = nearStations(all, { wasteType: 'tyres', wasteCodes: ['16 01 03'] }, here);

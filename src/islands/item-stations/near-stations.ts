@@ -2,7 +2,7 @@
 import { distanceKm } from '#model/distance.ts';
 import type { LonLat } from '#model/map-object.ts';
 import { priceFor, type StationTie, takes } from '#model/station-tie.ts';
-import type { StationFact } from '#site/station-facts.ts';
+import { type StationFact, takingFact } from '#site/station-facts.ts';
 
 export interface Origin {
   readonly place: LonLat;
@@ -32,13 +32,13 @@ export function nearStations(stations: readonly StationFact[], tie: StationTie, 
     .map((station): NearStation => ({
       station,
       distanceKm: distanceKm(origin.place, station.coordinates),
-      price: priceFor(station, tie)?.text,
+      price: priceFor(station.prices, tie)?.text,
     }))
     .toSorted(
       (a, b) => Number(isOwn(b.station)) - Number(isOwn(a.station)) || a.distanceKm - b.distanceKm,
     );
-  const taking = sorted.filter(({ station }) => takes(station, tie)).slice(0, wanted);
+  const taking = sorted.filter(({ station }) => takes(takingFact(station), tie)).slice(0, wanted);
   const [nearest] = sorted;
-  const isWithout = nearest !== undefined && taking.length > 0 && !takes(nearest.station, tie);
+  const isWithout = nearest !== undefined && taking.length > 0 && !takes(takingFact(nearest.station), tie);
   return isWithout ? { taking, nearerWithout: nearest } : { taking };
 }

@@ -5,7 +5,7 @@ import { tallinnMoment } from '#model/tallinn-time.ts';
 import type { StationFact } from '#site/station-facts.ts';
 import { parseProps } from '../mount/mount.ts';
 import { element } from '../remembered/element.ts';
-import { loadStationFacts } from '../station-facts/load-station-facts.ts';
+import { loadStationFacts } from '../station-facts/load-facts.ts';
 import { nowText } from '../station-now/now-text.ts';
 import { distanceText } from '../whereabouts/distance-text.ts';
 import { locate } from '../whereabouts/locate.ts';

@@ -2,7 +2,10 @@ import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
 import { fillFilters, filtersOf } from './filter-fields.ts';
 import { type Filters, noFilters, type Whereabouts } from './finder-state.ts';
+import type { Brought } from './brought.ts';
 import type { FormTexts } from './finder-texts.ts';
+import { LoadChips } from './LoadChips.tsx';
+import { LoadField, type LiveLoad } from './LoadField.tsx';
 import type { FinderCounty, Station, WasteChoice } from './station.ts';
 
 interface Props {
@@ -11,14 +14,20 @@ interface Props {
   readonly stations: readonly Station[];
   readonly wastes: readonly WasteChoice[];
   readonly texts: FormTexts;
-  /** Number of stations shown. */
-  readonly count: number;
+  readonly load: readonly Brought[];
+  /** Number of stations that take all of the load, and of those that take some of it. */
+  readonly found: FoundCount;
   readonly whereabouts: Whereabouts;
   /** Absent in the published page. */
   readonly live?: LiveForm | undefined;
 }
 
-export interface LiveForm {
+export interface FoundCount {
+  readonly all: number;
+  readonly some: number;
+}
+
+export interface LiveForm extends LiveLoad {
   readonly canClear: boolean;
   readonly filter: (filters: Filters) => void;
   readonly locate: () => void;
@@ -27,28 +36,28 @@ export interface LiveForm {
 
 /** The filters and the number of matches. Uncontrolled, so choices made before React loads are kept. */
 export function FinderForm({ texts, live, ...props }: Props) {
-  const { locale, counties, stations, wastes, count, whereabouts } = props;
+  const { locale, counties, stations, wastes, load, whereabouts } = props;
   const served = counties.filter(({ slug }) => stations.some(({ county }) => county === slug));
-  const found = count === 0 ? texts.none : formatCount(count, texts.found, locale);
   return (
     <div
       className="finder-form"
       role="search"
       aria-label={texts.title}
-      onChange={live && (({ currentTarget }) => live.filter(filtersOf(currentTarget)))}
+      onChange={live && (({ currentTarget, target }) => isFilter(target) && live.filter(filtersOf(currentTarget)))}
       suppressHydrationWarning
     >
+      <div className="field load-field">
+        <label htmlFor="finder-load" suppressHydrationWarning>
+          {texts.load.label}
+        </label>
+        <LoadField locale={locale} wastes={wastes} texts={texts.load} load={load} live={live} />
+      </div>
+      <LoadChips load={load} stations={stations} texts={texts.load} leave={live?.leave} />
       <p className="field">
         <label htmlFor="finder-county" suppressHydrationWarning>
           {texts.county}
         </label>
         <Select id="finder-county" name="county" any={texts.anyCounty} options={served.map(optionOf)} />
-      </p>
-      <p className="field">
-        <label htmlFor="finder-waste" suppressHydrationWarning>
-          {texts.waste}
-        </label>
-        <Select id="finder-waste" name="waste" any={texts.anyWaste} options={wastes} />
       </p>
       <p className="tick">
         <input id="finder-open" type="checkbox" name="open" value="1" />
@@ -75,20 +84,41 @@ export function FinderForm({ texts, live, ...props }: Props) {
         {texts.clear}
       </button>
       <p className="finder-status" role="status">
-        <strong suppressHydrationWarning>{found}</strong>{' '}
+        <strong suppressHydrationWarning>{foundText(props, texts)}</strong>{' '}
         <span>{whereabouts.type === 'not-asked' ? '' : texts.whereabouts[whereabouts.type]}</span>
       </p>
     </div>
   );
 }
 
-const optionOf = ({ slug, name }: FinderCounty): WasteChoice => ({ id: slug, name });
+/** The field of the load is none: what is typed there is no choice yet. */
+const isFilter = (target: EventTarget): boolean =>
+  target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
+
+function foundText(
+  { load, found: { all, some }, locale }: Pick<Props, 'load' | 'found' | 'locale'>,
+  texts: FormTexts,
+): string {
+  if (all + some === 0) return texts.none;
+  if (load.length < 2) return formatCount(all + some, texts.found, locale);
+  return [
+    all === 0 ? texts.noneTakesAll : formatCount(all, texts.takingAll, locale),
+    ...(some === 0 ? [] : [formatCount(some, texts.takingSome, locale)]),
+  ].join(' ');
+}
+
+interface CountyChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+const optionOf = ({ slug, name }: FinderCounty): CountyChoice => ({ id: slug, name });
 
 interface SelectProps {
   readonly id: string;
   readonly name: string;
   readonly any: string;
-  readonly options: readonly WasteChoice[];
+  readonly options: readonly CountyChoice[];
 }
 
 function Select({ id, name, any, options }: SelectProps) {

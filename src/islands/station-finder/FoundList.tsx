@@ -2,6 +2,8 @@ import { memo, type Ref } from 'react';
 import type { Locale } from '#model/locale.ts';
 import type { TallinnMoment } from '#model/opening.ts';
 import { distanceText } from '../whereabouts/distance-text.ts';
+import type { StationFact } from '#site/station-facts.ts';
+import { type Brought, broughtPrice } from './brought.ts';
 import type { FoundStation } from './finder-state.ts';
 import type { ListTexts } from './finder-texts.ts';
 import { openingText } from './opening-text.ts';
@@ -12,6 +14,10 @@ interface Props {
   readonly counties: readonly FinderCounty[];
   readonly texts: ListTexts;
   readonly found: readonly FoundStation[];
+  /** What the visitor brings. */
+  readonly load: readonly Brought[];
+  /** Prices; absent until they are loaded. */
+  readonly facts?: readonly StationFact[] | undefined;
   /** Id of the selected station. */
   readonly chosen: number;
   readonly moment?: TallinnMoment | undefined;
@@ -20,23 +26,46 @@ interface Props {
   readonly frame?: Ref<HTMLDivElement>;
 }
 
-/** The stations as a list: by county, or nearest first once the visitor's position is known. */
+/** The stations as a list: those that take all of a load before those that take some of it; otherwise by county, or nearest first
+ * once the visitor's position is known. */
 export function FoundList({ counties, found, frame, ...rest }: Props) {
-  const isByDistance = found[0]?.distanceKm !== undefined;
-  const groups = isByDistance ? [] : counties.filter(({ slug }) => found.some(isIn(slug)));
   return (
     <div className="finder-list" ref={frame}>
-      {isByDistance ? <Entries found={found} {...rest} /> : null}
-      {groups.map(({ slug, name }) => (
-        <section key={slug} id={`county-${slug}`} aria-labelledby={`county-${slug}-name`}>
-          <h3 id={`county-${slug}-name`} suppressHydrationWarning>
-            {name}
-          </h3>
-          <Entries found={found.filter(isIn(slug))} {...rest} />
-        </section>
-      ))}
+      {groupsOf(found, { counties, load: rest.load, texts: rest.texts }).map(({ id, name, entries }) =>
+        name === undefined ? (
+          <Entries key={id} found={entries} {...rest} />
+        ) : (
+          <section key={id} id={id} aria-labelledby={`${id}-name`}>
+            <h3 id={`${id}-name`} suppressHydrationWarning>
+              {name}
+            </h3>
+            <Entries found={entries} {...rest} />
+          </section>
+        ),
+      )}
     </div>
   );
+}
+
+interface Group {
+  readonly id: string;
+  readonly name?: string;
+  readonly entries: readonly FoundStation[];
+}
+
+function groupsOf(
+  found: readonly FoundStation[],
+  { counties, load, texts }: Pick<Props, 'counties' | 'load' | 'texts'>,
+): readonly Group[] {
+  if (load.length > 1)
+    return [
+      { id: 'takes-all', name: texts.takesAll, entries: found.filter(({ missing }) => missing.length === 0) },
+      { id: 'takes-some', name: texts.takesSome, entries: found.filter(({ missing }) => missing.length > 0) },
+    ].filter(({ entries }) => entries.length > 0);
+  if (found[0]?.distanceKm !== undefined) return [{ id: 'nearest', entries: found }];
+  return counties
+    .map(({ slug, name }) => ({ id: `county-${slug}`, name, entries: found.filter(isIn(slug)) }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
 const isIn =
@@ -49,10 +78,11 @@ type EntriesProps = Omit<Props, 'counties' | 'frame'>;
 function Entries({ found, chosen, ...rest }: EntriesProps) {
   return (
     <ul>
-      {found.map(({ station, distanceKm }) => (
+      {found.map(({ station, missing, distanceKm }) => (
         <Entry
           key={station.id}
           station={station}
+          missing={missing}
           distanceKm={distanceKm}
           isChosen={station.id === chosen}
           {...rest}
@@ -64,6 +94,7 @@ function Entries({ found, chosen, ...rest }: EntriesProps) {
 
 interface EntryProps extends Omit<EntriesProps, 'found' | 'chosen'> {
   readonly station: FoundStation['station'];
+  readonly missing: FoundStation['missing'];
   readonly distanceKm: FoundStation['distanceKm'] | undefined;
   readonly isChosen: boolean;
 }
@@ -71,6 +102,9 @@ interface EntryProps extends Omit<EntriesProps, 'found' | 'chosen'> {
 /** Memoised: a choice changes two of them. */
 const Entry = memo(function Entry({
   station,
+  missing,
+  load,
+  facts,
   distanceKm,
   isChosen,
   locale,
@@ -90,6 +124,9 @@ const Entry = memo(function Entry({
       )}
       {/* The published page reserves its space without knowing the time. */}
       <span className="station-state">{moment ? openingText(opening, moment, texts.states) : ''}</span>
+      {load.length === 0 ? null : (
+        <LoadAt load={load} missing={missing} fact={facts?.find((fact) => fact.id === id)} texts={texts} />
+      )}
       <button
         type="button"
         className="show-on-map"
@@ -103,3 +140,28 @@ const Entry = memo(function Entry({
     </li>
   );
 });
+
+interface LoadAtProps extends Pick<EntryProps, 'load' | 'missing' | 'texts'> {
+  readonly fact: StationFact | undefined;
+}
+
+/** What of the load costs how much here, and what is not taken. */
+function LoadAt({ load, missing, fact, texts }: LoadAtProps) {
+  const priced = load.flatMap((brought) => {
+    const price = missing.includes(brought) ? undefined : broughtPrice(brought, fact);
+    return price === undefined ? [] : [{ key: brought.key, text: `${brought.name}: ${price}` }];
+  });
+  if (priced.length === 0 && missing.length === 0) return null;
+  return (
+    <ul className="station-load">
+      {priced.map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+      {missing.length === 0 ? null : (
+        <li className="station-missing">
+          {texts.missing.replace('{names}', missing.map(({ name }) => name).join(', '))}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '#model/locale.ts';
+import type { StationFact } from '#site/station-facts.ts';
 import { $selectedObject } from '../map-object/selected-object.ts';
 import { useMoment } from '../mount/use-moment.ts';
+import { loadStationFacts } from '../station-facts/load-facts.ts';
 import { locate } from '../whereabouts/locate.ts';
 import { FinderForm } from './FinderForm.tsx';
 import { FoundList } from './FoundList.tsx';
@@ -32,6 +34,8 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
   const list = useRef<HTMLDivElement>(null);
   const found = useMemo(() => findStations(stations, finder, moment), [stations, finder, moment]);
   const shown = useMemo(() => found.map(({ station }) => station), [found]);
+  const some = found.filter(({ missing }) => missing.length > 0).length;
+  const facts = useFacts(locale, finder.load.length > 0);
   useEffect(() => showEntry(list.current, chosen), [chosen]);
   return (
     <>
@@ -41,11 +45,14 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
         stations={stations}
         wastes={wastes}
         texts={texts.form}
-        count={found.length}
+        load={finder.load}
+        found={{ all: found.length - some, some }}
         whereabouts={finder.whereabouts}
         live={{
-          canClear: finder.filters !== noFilters || finder.whereabouts.type !== 'not-asked',
+          canClear: finder.filters !== noFilters || finder.load.length > 0 || finder.whereabouts.type !== 'not-asked',
           filter: (filters) => dispatchFinder({ type: 'filtered', filters }),
+          bring: (brought) => dispatchFinder({ type: 'brought', brought }),
+          leave: (key) => dispatchFinder({ type: 'left', key }),
           locate: () => void findVisitor(),
           clear: () => dispatchFinder({ type: 'cleared' }),
         }}
@@ -66,6 +73,8 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
           locale={locale}
           counties={counties}
           found={found}
+          load={finder.load}
+          facts={facts}
           chosen={chosen}
           moment={moment}
           texts={texts.list}
@@ -75,6 +84,15 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
       </div>
     </>
   );
+}
+
+/** Prices for a load; without them the list says what each station takes. */
+function useFacts(locale: Locale, isNeeded: boolean): readonly StationFact[] | undefined {
+  const [facts, setFacts] = useState<readonly StationFact[]>();
+  useEffect(() => {
+    if (isNeeded) loadStationFacts(locale).then(setFacts, console.warn);
+  }, [locale, isNeeded]);
+  return facts;
 }
 
 async function findVisitor(): Promise<void> {

@@ -3,24 +3,21 @@ import type { Filters } from './finder-state.ts';
 
 interface Fields {
   readonly county: HTMLSelectElement | null;
-  readonly waste: HTMLSelectElement | null;
   readonly open: HTMLInputElement | null;
 }
 
 const fieldsOf = (form: HTMLElement): Fields => ({
   county: form.querySelector('select[name="county"]'),
-  waste: form.querySelector('select[name="waste"]'),
   open: form.querySelector('input[name="open"]'),
 });
 
 export function filtersOf(form: HTMLElement): Filters {
-  const { county, waste, open } = fieldsOf(form);
-  return { county: county?.value ?? '', waste: waste?.value ?? '', isOpenOnly: open?.checked === true };
+  const { county, open } = fieldsOf(form);
+  return { county: county?.value ?? '', isOpenOnly: open?.checked === true };
 }
 
 export function fillFilters(form: HTMLElement, filters: Filters): void {
-  const { county, waste, open } = fieldsOf(form);
+  const { county, open } = fieldsOf(form);
   if (county) county.value = filters.county;
-  if (waste) waste.value = filters.waste;
   if (open) open.checked = filters.isOpenOnly;
 }

@@ -7,26 +7,28 @@ const address = (search: string) => new URL(search, 'https://www.example.ee/stat
 const write = (search: string, sought: Sought) => writeAddress(address(search), soughtCodec, sought).search;
 const isSought = (search: string) => isInAddress(address(search));
 
-const choices = { counties: ['harju', 'laane-viru'], wastes: ['paper'], stations: [301, 302] };
+const choices = { counties: ['harju', 'laane-viru'], wastes: ['paper', 'tyres'], stations: [301, 302] };
 
 test('filters are written to the address and read from it again', () => {
   const sought = {
     county: 'laane-viru',
-    waste: 'paper',
+    wastes: ['paper', 'tyres'],
+    objects: ['varv', 'vana-kapp'],
     isOpenOnly: true,
     station: 302,
   };
   const search = write('?lang=et', sought);
-  expect(search).toBe('?lang=et&county=laane-viru&waste=paper&open=1&station=302');
+  expect(search).toBe('?lang=et&county=laane-viru&waste=paper+tyres&bring=varv+vana-kapp&open=1&station=302');
   expect(parseSought(address(search), choices)).toEqual(sought);
   expect([isSought(search), isSought('?lang=et'), isSought('')]).toEqual([true, false, false]);
 });
 
 test('an invalid choice in the address is ignored', () => {
-  const search = '?county=atlantis&waste=gold&open=yes&station=1e3';
+  const search = '?county=atlantis&waste=gold&bring=%3Cb%3E+v%C3%A4rv&open=yes&station=1e3';
   expect(parseSought(address(search), choices)).toEqual({
     county: '',
-    waste: '',
+    wastes: [],
+    objects: [],
     isOpenOnly: false,
     station: 0,
   });

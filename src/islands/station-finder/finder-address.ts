@@ -1,17 +1,22 @@
 /** The filters and the selected station in the page's address. The visitor's position is never in it. */
 import { noObject } from '#model/map-object.ts';
-import { type AddressCodec, readAddress, textParameter } from '../address/address-codec.ts';
+import { type AddressCodec, type Parameter, readAddress, textParameter } from '../address/address-codec.ts';
 import { finderParameters } from './finder-parameters.ts';
-import type { Filters } from './finder-state.ts';
+import { type Filters, maxLoad } from './finder-state.ts';
 
 export interface Sought extends Filters {
+  /** Ids of kinds of waste. */
+  readonly wastes: readonly string[];
+  /** Ids of objects of "What goes where". */
+  readonly objects: readonly string[];
   /** Id of the chosen station. */
   readonly station: number;
 }
 
 export const soughtCodec: AddressCodec<Sought> = {
   county: textParameter(finderParameters.county),
-  waste: textParameter(finderParameters.waste),
+  wastes: idsParameter(finderParameters.waste),
+  objects: idsParameter(finderParameters.objects),
   isOpenOnly: {
     name: finderParameters.isOpenOnly,
     initial: false,
@@ -26,7 +31,17 @@ export const soughtCodec: AddressCodec<Sought> = {
   },
 };
 
-/** Valid choices; an address may contain anything. */
+/** Written with plus signs between them. */
+function idsParameter(name: string): Parameter<readonly string[]> {
+  return {
+    name,
+    initial: [],
+    parse: (text) => [...new Set(text.split(/[ ,]/u).filter((id) => /^[\w-]{1,80}$/u.test(id)))].slice(0, maxLoad),
+    format: (ids) => ids.join(' '),
+  };
+}
+
+/** Valid choices; an address may contain anything. Objects are looked up when they are loaded. */
 export interface Choices {
   readonly counties: readonly string[];
   readonly wastes: readonly string[];
@@ -34,10 +49,11 @@ export interface Choices {
 }
 
 export function parseSought(address: URL, { counties, wastes, stations }: Choices): Sought {
-  const { county, waste, isOpenOnly, station } = readAddress(address, soughtCodec);
+  const { county, wastes: sought, objects, isOpenOnly, station } = readAddress(address, soughtCodec);
   return {
     county: counties.includes(county) ? county : soughtCodec.county.initial,
-    waste: wastes.includes(waste) ? waste : soughtCodec.waste.initial,
+    wastes: sought.filter((id) => wastes.includes(id)),
+    objects,
     isOpenOnly,
     station: stations.includes(station) ? station : soughtCodec.station.initial,
   };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { finderReducer, findStations, noFilters, initialFinder } from './finder-state.ts';
+import type { StationTie } from '#model/station-tie.ts';
+import type { Brought } from './brought.ts';
+import { finderReducer, findStations, noFilters, initialFinder, maxLoad } from './finder-state.ts';
 import type { Station } from './station.ts';
 
 const place = [26.72, 58.38] as const;
@@ -10,7 +12,8 @@ function station(id: number, change: Partial<Station>): Station {
     label: `Jaam ${id}`,
     address: 'Tee 1',
     county: 'harju',
-    accepts: ['paper'],
+    acceptedWaste: ['paper'],
+    codes: [],
     opening: { hours: [] },
     areHoursSample: true,
     href: `/${id}`,
@@ -21,7 +24,7 @@ function station(id: number, change: Partial<Station>): Station {
 }
 
 const stations = [
-  station(1, { accepts: ['paper', 'tyres'] }),
+  station(1, { acceptedWaste: ['paper', 'tyres'] }),
   station(2, { opening: { hours: [{ days: [1], opens: '10:00', closes: '12:00' }] } }),
   station(3, { county: 'tartu', coordinates: [26.75, 58.39] }),
 ];
@@ -31,14 +34,43 @@ const filtered = (change: object) =>
   finderReducer(initialFinder, { type: 'filtered', filters: { ...noFilters, ...change } });
 const ids = (change: object, moment = monday) =>
   findStations(stations, filtered(change), moment).map((found) => found.station.id);
+const brought = (id: string, tie: StationTie): Brought => ({ key: `object:${id}`, name: id, tie });
+const tyre = brought('rehv', { wasteType: 'tyres' });
+const book = brought('raamat', { wasteType: 'paper' });
+const pizzaBox = brought('pitsakarp', {});
+const bringing = (...load: readonly Brought[]) =>
+  load.reduce((finder, one) => finderReducer(finder, { type: 'brought', brought: one }), initialFinder);
 
-test('stations are filtered by county, by accepted waste and by being open, and by all of them at once', () => {
+test('stations are filtered by county and by being open, and by both at once', () => {
   expect(ids({})).toEqual([1, 2, 3]);
   expect(ids({ county: 'harju' })).toEqual([1, 2]);
-  expect(ids({ waste: 'tyres' })).toEqual([1]);
   expect(ids({ isOpenOnly: true })).toEqual([2]);
   expect(ids({ isOpenOnly: true }, { ...monday, time: '12:00' })).toEqual([]);
-  expect(ids({ county: 'tartu', waste: 'tyres' })).toEqual([]);
+  expect(ids({ county: 'tartu', isOpenOnly: true })).toEqual([]);
+});
+
+test('of a load, stations that take all of it come before those that take some, and what they miss is named', () => {
+  const missing = (...load: readonly Brought[]) =>
+    findStations(stations, bringing(...load), monday).map((found) => [
+      found.station.id,
+      ...found.missing.map(({ name }) => name),
+    ]);
+  expect(missing(tyre)).toEqual([[1]]);
+  expect(missing(book, tyre)).toEqual([[1], [2, 'rehv'], [3, 'rehv']]);
+  expect(missing(brought('kile', { wasteCodes: ['20 01 39'] }), tyre)).toEqual([[1]]);
+});
+
+test('what no station takes leaves the others as they are', () => {
+  expect(findStations(stations, bringing(pizzaBox), monday)).toHaveLength(3);
+  expect(findStations(stations, bringing(tyre, pizzaBox), monday).map(({ missing }) => missing)).toEqual([[]]);
+});
+
+test('a thing is in the load once, and can be taken back', () => {
+  const twice = bringing(tyre, book, tyre);
+  expect(twice.load).toEqual([tyre, book]);
+  expect(finderReducer(twice, { type: 'left', key: tyre.key }).load).toEqual([book]);
+  const many = Array.from({ length: maxLoad + 1 }, (_, index) => brought(String(index), {}));
+  expect(bringing(...many).load).toHaveLength(maxLoad);
 });
 
 test('before the page knows the time, open stations are not distinguished', () => {
@@ -50,7 +82,7 @@ test("once the visitor's position is known the nearest station comes first, and 
   const found = findStations(stations, finder, monday);
   expect(found.map(({ station: { id } }) => id)).toEqual([3, 1, 2]);
   expect(found[0]?.distanceKm).toBeLessThan(3);
-  expect(findStations(stations, initialFinder, monday)[0]).toEqual({ station: stations[0] });
+  expect(findStations(stations, initialFinder, monday)[0]).toEqual({ station: stations[0], missing: [] });
 });
 
 test('clearing forgets the filters and where the visitor is', () => {

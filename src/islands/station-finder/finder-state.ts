@@ -2,14 +2,14 @@
 import { unreachable } from '#base/unreachable.ts';
 import { distanceKm } from '#model/distance.ts';
 import { isOpenAt, type TallinnMoment } from '#model/opening.ts';
+import { takes } from '#model/station-tie.ts';
 import type { Position } from '../whereabouts/locate.ts';
+import type { Brought } from './brought.ts';
 import type { Station } from './station.ts';
 
 export interface Filters {
   /** Slug of a county; empty for all. */
   readonly county: string;
-  /** Id of a type of waste; empty for all. */
-  readonly waste: string;
   readonly isOpenOnly: boolean;
 }
 
@@ -21,22 +21,40 @@ export type Whereabouts =
 
 export interface Finder {
   readonly filters: Filters;
+  /** What the visitor wants to bring, in the order of choosing. */
+  readonly load: readonly Brought[];
   readonly whereabouts: Whereabouts;
 }
 
-export const noFilters: Filters = { county: '', waste: '', isOpenOnly: false };
+export const noFilters: Filters = { county: '', isOpenOnly: false };
 
-export const initialFinder: Finder = { filters: noFilters, whereabouts: { type: 'not-asked' } };
+export const initialFinder: Finder = {
+  filters: noFilters,
+  load: [],
+  whereabouts: { type: 'not-asked' },
+};
 
 export type FinderEvent =
   | { readonly type: 'filtered'; readonly filters: Filters }
+  | { readonly type: 'brought'; readonly brought: Brought }
+  | { readonly type: 'left'; readonly key: string }
   | { readonly type: 'cleared' }
   | { readonly type: 'whereabouts'; readonly whereabouts: Whereabouts };
+
+/** More than a car holds, and what an address may ask for. */
+export const maxLoad = 12;
 
 export function finderReducer(finder: Finder, event: FinderEvent): Finder {
   switch (event.type) {
     case 'filtered':
       return { ...finder, filters: event.filters };
+    case 'brought': {
+      const { brought } = event;
+      if (finder.load.length >= maxLoad || finder.load.some(({ key }) => key === brought.key)) return finder;
+      return { ...finder, load: [...finder.load, brought] };
+    }
+    case 'left':
+      return { ...finder, load: finder.load.filter(({ key }) => key !== event.key) };
     case 'cleared':
       return initialFinder;
     case 'whereabouts':
@@ -48,30 +66,45 @@ export function finderReducer(finder: Finder, event: FinderEvent): Finder {
 
 export interface FoundStation {
   readonly station: Station;
+  /** What it does not take of the load. */
+  readonly missing: readonly Brought[];
   /** Distance from the visitor; absent while the position is unknown. */
   readonly distanceKm?: number;
 }
 
-/** Stations that match the filters: nearest first if the position is known, otherwise in the given order.
+/** Stations that match the filters and take something of the load. Those that take more of it come first, then the nearest if
+ * the position is known, otherwise in the given order.
  * @param moment Absent in the published page, which does not know the time. */
 export function findStations(
   stations: readonly Station[],
-  { filters, whereabouts }: Finder,
+  { filters, load, whereabouts }: Finder,
   moment: TallinnMoment | undefined,
 ): readonly FoundStation[] {
-  const passing = stations.filter((station) => passes(station, filters, moment));
-  if (whereabouts.type !== 'known') return passing.map((station) => ({ station }));
-  return passing
-    .map((station) => ({ station, distanceKm: distanceKm(whereabouts.place, station.coordinates) }))
-    .toSorted((a, b) => a.distanceKm - b.distanceKm);
+  const taken = takenAnywhere(load, stations);
+  return stations
+    .filter((station) => passes(station, filters, moment))
+    .map((station): FoundStation => ({
+      station,
+      missing: taken.filter(({ tie }) => !takes(station, tie)),
+      ...(whereabouts.type === 'known' && {
+        distanceKm: distanceKm(whereabouts.place, station.coordinates),
+      }),
+    }))
+    .filter(({ missing }) => taken.length === 0 || missing.length < taken.length)
+    .toSorted(
+      (a, b) => a.missing.length - b.missing.length || (a.distanceKm ?? 0) - (b.distanceKm ?? 0),
+    );
 }
 
+/** What at least one station takes: the rest goes elsewhere, and no station is worse for it. */
+export const takenAnywhere = (load: readonly Brought[], stations: readonly Station[]): readonly Brought[] =>
+  load.filter(({ tie }) => stations.some((station) => takes(station, tie)));
+
 function passes(
-  { county, accepts, opening }: Station,
+  { county, opening }: Station,
   filters: Filters,
   moment: TallinnMoment | undefined,
 ): boolean {
   if (filters.county !== '' && filters.county !== county) return false;
-  if (filters.waste !== '' && !accepts.includes(filters.waste)) return false;
   return !filters.isOpenOnly || moment === undefined || isOpenAt(opening, moment);
 }

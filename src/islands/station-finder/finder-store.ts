@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import { noObject } from '#model/map-object.ts';
 import { $selectedObject } from '../map-object/selected-object.ts';
 import { showInAddress } from '../address/address-codec.ts';
+import { type Brought, idsOf } from './brought.ts';
 import { type Sought, soughtCodec } from './finder-address.ts';
 import { finderReducer, type FinderEvent, initialFinder } from './finder-state.ts';
 
@@ -23,11 +24,17 @@ export function chooseStation(id: number): void {
   rememberSought();
 }
 
-export function resumeFinder({ station, ...filters }: Sought): void {
-  $finder.set(finderReducer($finder.get(), { type: 'filtered', filters }));
+export function resumeFinder({ county, isOpenOnly, station }: Sought, load: readonly Brought[]): void {
+  $finder.set({ ...$finder.get(), filters: { county, isOpenOnly }, load });
   $selectedObject.set(station);
 }
 
 function rememberSought(): void {
-  showInAddress(soughtCodec, { ...$finder.get().filters, station: $selectedObject.get() });
+  const { filters, load } = $finder.get();
+  showInAddress(soughtCodec, {
+    ...filters,
+    wastes: idsOf('waste', load),
+    objects: idsOf('object', load),
+    station: $selectedObject.get(),
+  });
 }

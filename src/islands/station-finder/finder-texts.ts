@@ -24,12 +24,25 @@ function formTexts({ locale, t }: MessageSource) {
     title: t('map.finder.title'),
     county: t('map.county'),
     anyCounty: t('map.finder.anyCounty'),
-    waste: t('map.finder.waste'),
-    anyWaste: t('map.finder.anyWaste'),
+    load: {
+      label: t('map.finder.waste'),
+      placeholder: t('map.finder.load.placeholder'),
+      suggestions: t('map.finder.load.suggestions'),
+      loading: t('searchPage.loading'),
+      none: t('map.finder.load.none'),
+      failed: t('searchPage.failed'),
+      chosen: t('map.finder.load.chosen'),
+      /** With `{name}`. */
+      remove: t('map.finder.load.remove', { name: '{name}' }),
+      elsewhere: t('map.finder.load.elsewhere'),
+    },
     openNow: t('map.finder.openNow'),
     nearest: t('map.finder.nearest'),
     clear: t('map.finder.clear'),
     found: textIn(countedTexts.stationsFound, locale),
+    takingAll: textIn(countedTexts.stationsTakingAll, locale),
+    takingSome: textIn(countedTexts.stationsTakingSome, locale),
+    noneTakesAll: t('map.finder.noneTakesAll'),
     none: t('map.finder.none'),
     /** Status texts of the search for the visitor's position. */
     whereabouts: {
@@ -46,6 +59,10 @@ function listTexts({ t }: MessageSource) {
     showOnMap: t('map.finder.showOnMap'),
     /** With `{distance}`. */
     away: t('map.finder.away'),
+    takesAll: t('map.finder.takesAll'),
+    takesSome: t('map.finder.takesSome'),
+    /** With `{names}`. */
+    missing: t('map.finder.missing'),
     /** `{time}` is replaced by a time. */
     states: {
       unknown: t('map.finder.hoursUnknown'),

@@ -6,7 +6,7 @@ import { isInAddress } from './finder-parameters.ts';
 export function startStationFinder(root: HTMLElement): void {
   let pressed: HTMLElement | null = null;
   const press = ({ target }: Event) => {
-    if (target instanceof Element) pressed = target.closest<HTMLElement>('button[type="button"]') ?? pressed;
+    if (target instanceof Element) pressed = target.closest<HTMLElement>('button[type="button"], [role="combobox"]') ?? pressed;
   };
   root.addEventListener('click', press);
   void mountIsland(
@@ -17,7 +17,7 @@ export function startStationFinder(root: HTMLElement): void {
     },
     async () => {
       const { takeUp } = await import('./take-up.ts');
-      takeUp(root);
+      await takeUp(root);
       root.removeEventListener('click', press);
       pressed?.click();
     },

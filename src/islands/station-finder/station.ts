@@ -2,15 +2,15 @@
 import type { County } from '#model/county.ts';
 import type { MapObject } from '#model/map-object.ts';
 import type { Opening } from '#model/opening.ts';
+import type { wasteTypeIds } from '#model/waste.ts';
+import type { TakingStation } from '#model/station-tie.ts';
 
-export interface Station extends MapObject {
+export interface Station extends MapObject, TakingStation {
   /** Estonian name, as at the gate; absent where the label has it. */
   readonly sign?: string | undefined;
   readonly address: string;
   /** Slug of its county, as addresses have it. */
   readonly county: string;
-  /** Ids of the types of waste that it accepts. */
-  readonly accepts: readonly string[];
   readonly opening: Opening;
   readonly areHoursSample: boolean;
   /** Of its page. */
@@ -25,7 +25,8 @@ export interface FinderCounty {
   readonly name: string;
 }
 
+/** A kind of waste that stations accept. */
 export interface WasteChoice {
-  readonly id: string;
+  readonly id: (typeof wasteTypeIds)[number];
   readonly name: string;
 }

@@ -1,27 +1,44 @@
 /** Initial state at hydration: from the address, or from choices made in the form meanwhile. */
+import type { Locale } from '#model/locale.ts';
 import { isInAddress } from './finder-parameters.ts';
 import { parseProps } from '../mount/mount.ts';
+import { loadObjectTies } from '../station-facts/load-facts.ts';
+import { type Brought, broughtObject, broughtWaste } from './brought.ts';
 import { fillFilters, filtersOf } from './filter-fields.ts';
 import { parseSought } from './finder-address.ts';
 import { resumeFinder, dispatchFinder } from './finder-store.ts';
 import type { FinderProps } from './StationFinder.tsx';
 
-export function takeUp(root: HTMLElement): void {
+export async function takeUp(root: HTMLElement): Promise<void> {
   const form = root.querySelector<HTMLElement>('.finder-form');
   if (!form) return;
   const address = new URL(location.href);
   if (!isInAddress(address)) {
     const filters = filtersOf(form);
-    const isTouched = filters.county !== '' || filters.waste !== '' || filters.isOpenOnly;
-    if (isTouched) dispatchFinder({ type: 'filtered', filters });
+    if (filters.county !== '' || filters.isOpenOnly) dispatchFinder({ type: 'filtered', filters });
     return;
   }
-  const { counties, wastes, stations } = parseProps<FinderProps>(root);
+  const { locale, counties, wastes, stations } = parseProps<FinderProps>(root);
   const sought = parseSought(address, {
     counties: counties.map(({ slug }) => slug),
     wastes: wastes.map(({ id }) => id),
     stations: stations.map(({ id }) => id),
   });
   fillFilters(form, sought);
-  resumeFinder(sought);
+  const chosen = wastes.filter(({ id }) => sought.wastes.includes(id)).map(broughtWaste);
+  resumeFinder(sought, chosen);
+  for (const brought of await broughtObjects(sought.objects, locale))
+    dispatchFinder({ type: 'brought', brought });
+}
+
+async function broughtObjects(ids: readonly string[], locale: Locale): Promise<readonly Brought[]> {
+  if (ids.length === 0) return [];
+  try {
+    const objects = await loadObjectTies(locale);
+    return ids.flatMap((id) => objects.find((object) => object.id === id) ?? []).map(broughtObject);
+  } catch (cause) {
+    // Without the list of objects the finder shows all stations.
+    console.warn(cause);
+    return [];
+  }
 }

@@ -73,6 +73,26 @@ export const countedTexts = {
     },
     en: { one: '{count} station', other: '{count} stations' },
   },
+  stationsTakingAll: {
+    et: { one: '{count} jaam võtab kõik vastu.', other: '{count} jaama võtab kõik vastu.' },
+    ru: {
+      one: '{count} станция принимает всё.',
+      few: '{count} станции принимают всё.',
+      many: '{count} станций принимают всё.',
+      other: '{count} станции принимают всё.',
+    },
+    en: { one: '{count} station takes all of it.', other: '{count} stations take all of it.' },
+  },
+  stationsTakingSome: {
+    et: { one: '{count} jaam võtab osa.', other: '{count} jaama võtab osa.' },
+    ru: {
+      one: '{count} станция принимает часть.',
+      few: '{count} станции принимают часть.',
+      many: '{count} станций принимают часть.',
+      other: '{count} станции принимают часть.',
+    },
+    en: { one: '{count} station takes some of it.', other: '{count} stations take some of it.' },
+  },
   unservedFound: {
     et: { one: '{count} aadress', other: '{count} aadressi' },
     ru: {

@@ -48,7 +48,15 @@ import {
   stationWastes,
   wasteTypes,
 } from './services.ts';
-import { sortingBin, sortingIds, sortingItem, sortingList, sortingWords, stationFacts } from './sorting.ts';
+import {
+  sortingBin,
+  sortingIds,
+  sortingItem,
+  sortingList,
+  sortingTies,
+  sortingWords,
+  stationFacts,
+} from './sorting.ts';
 import {
   article,
   feedPosts,
@@ -111,6 +119,7 @@ export const queries = {
   sortingIds,
   sortingItem,
   sortingList,
+  sortingTies,
   sortingWords,
   stationFacts,
   builtPage,

@@ -3,6 +3,7 @@ import { defaultLocale, type Locale, textIn } from '#model/locale.ts';
 import type { EntryOf } from '#cms/export/export.ts';
 import type { PriceList, PriceListService } from '#model/price-list.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
+import { takingStation } from '#model/station-tie.ts';
 import type { WasteStation } from '#model/waste-station.ts';
 import { MissingEntryError, type QueryContext } from './site.ts';
 
@@ -189,7 +190,6 @@ export function containerTypes({ reader }: QueryContext) {
 export function stations({ reader }: QueryContext, locale: Locale) {
   return reader.range('waste-stations', 'waste-stations').map((entry) => {
     const { id, name, address, county, coordinates, hours, holidays, closedOn } = entry;
-    const { areHoursSample, acceptedWaste } = entry;
     return {
       id,
       name,
@@ -200,8 +200,8 @@ export function stations({ reader }: QueryContext, locale: Locale) {
       hours,
       holidays,
       closedOn,
-      areHoursSample,
-      acceptedWaste,
+      areHoursSample: entry.areHoursSample,
+      ...takingStation(entry),
     };
   });
 }

@@ -1,7 +1,7 @@
 /** What goes where: objects, their bins, and the stations that take them. */
 import { type Locale, locales, textIn } from '#model/locale.ts';
 import type { BinId, SortingItem } from '#model/sorting.ts';
-import { priceFor, type StationTie, takes } from '#model/station-tie.ts';
+import { priceFor, residentPrices, type StationTie, takes, takingStation } from '#model/station-tie.ts';
 import type { WasteStation } from '#model/waste-station.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
@@ -124,9 +124,9 @@ function othersOf({ reader }: QueryContext, { group, id }: SortingItem): readonl
  * than hundreds of pages should (stationFacts). */
 function stationsFor({ reader }: QueryContext, tie: StationTie, locale: Locale) {
   return reader.range('waste-stations', 'waste-stations').flatMap((station) => {
-    if (!takes(station, tie)) return [];
+    if (!takes(takingStation(station), tie)) return [];
     const { id, name, names = {}, county } = station;
-    const price = priceFor(station, tie);
+    const price = priceFor(residentPrices(station.prices), tie);
     return [
       {
         id,
@@ -157,8 +157,20 @@ export function stationFacts({ reader }: QueryContext, locale: Locale) {
     coordinates: station.coordinates,
     opening: { hours: station.hours, holidays: station.holidays, closedOn: station.closedOn },
     acceptedWaste: station.acceptedWaste,
-    prices: station.prices.map((price) => ({ code: price.code, ...residentPrice(price, locale) })),
+    prices: residentPrices(station.prices).map((price) => ({ code: price.code, ...residentPrice(price, locale) })),
   }));
+}
+
+/** What ties each object to stations, for a load of several. */
+export function sortingTies({ reader }: QueryContext, locale: Locale) {
+  return reader
+    .range('sorting-items', 'sorting-items')
+    .map(({ id, bin, name, wasteType, wasteCodes }) => ({
+      id,
+      bin,
+      name: textIn(name, locale),
+      tie: { wasteType, wasteCodes },
+    }));
 }
 
 /** Objects for their part of the search index. They are found by their names in the other languages, too. */

@@ -23,7 +23,6 @@ export const GET: APIRoute = ({ locals: { ask }, params }) => {
       coordinates: [coordinates.longitude, coordinates.latitude],
       prices: prices.map((price) => ({
         code: price.code,
-        resident: price.resident,
         text: residentPriceText(price, { locale, t }),
       })),
     };

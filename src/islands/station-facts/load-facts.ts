@@ -1,0 +1,39 @@
+/** Files of facts, each loaded once: a page has one language. */
+import { trustedJson } from '#base/json.ts';
+import type { Locale } from '#model/locale.ts';
+import {
+  objectTiesAddress,
+  type ObjectTie,
+  type StationFact,
+  stationFactsAddress,
+} from '#site/station-facts.ts';
+
+/** @throws If the file cannot be had; the next call asks again. */
+export const loadStationFacts = (locale: Locale): Promise<readonly StationFact[]> =>
+  loadOnce<readonly StationFact[]>(stationFactsAddress(locale));
+
+/** @throws If the file cannot be had; the next call asks again. */
+export const loadObjectTies = (locale: Locale): Promise<readonly ObjectTie[]> =>
+  loadOnce<readonly ObjectTie[]>(objectTiesAddress(locale));
+
+const pending = new Map<string, Promise<string>>();
+
+async function loadOnce<Facts>(address: string): Promise<Facts> {
+  let text = pending.get(address);
+  if (!text) {
+    text = load(address);
+    pending.set(address, text);
+  }
+  try {
+    return trustedJson<Facts>(await text);
+  } catch (cause) {
+    pending.delete(address);
+    throw cause;
+  }
+}
+
+async function load(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new TypeError(`${address} answers with status ${response.status}.`);
+  return response.text();
+}

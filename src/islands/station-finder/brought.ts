@@ -1,0 +1,34 @@
+/** What a visitor wants to bring: a kind of waste, or an object of "What goes where". */
+import { priceFor, type StationTie } from '#model/station-tie.ts';
+import type { ObjectTie, StationFact } from '#site/station-facts.ts';
+import type { WasteChoice } from './station.ts';
+
+export interface Brought {
+  /** Of its kind and its id: a type of waste may have the id of an object. */
+  readonly key: `waste:${string}` | `object:${string}`;
+  readonly name: string;
+  readonly tie: StationTie;
+  /** Of an object: its page, and the name of the bin where it goes first. */
+  readonly page?: { readonly href: string; readonly bin: string };
+}
+
+/** @param id One of the ids of kinds of waste. */
+export function broughtWaste({ id, name }: WasteChoice): Brought {
+  return { key: `waste:${id}`, name, tie: { wasteType: id } };
+}
+
+export function broughtObject({ id, name, href, bin, tie }: ObjectTie): Brought {
+  return { key: `object:${id}`, name, tie, page: { href, bin } };
+}
+
+/** Ids of one kind, in their order. */
+export function idsOf(kind: 'waste' | 'object', load: readonly Brought[]): readonly string[] {
+  const start = `${kind}:`;
+  return load.flatMap(({ key }) => (key.startsWith(start) ? [key.slice(start.length)] : []));
+}
+
+/** What a resident pays at a station.
+ * @returns undefined if its price list has no row for it. */
+export function broughtPrice({ tie }: Brought, fact: StationFact | undefined): string | undefined {
+  return fact && priceFor(fact.prices, tie)?.text;
+}

@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { jsonResponse, parseLocale } from '#components/endpoint.ts';
+import { textIn } from '#model/locale.ts';
+import { sortingBins } from '#site/messages/sorting-bins.ts';
+import { localizedPath } from '#site/paths.ts';
+import { fillTemplate } from '#site/routes.ts';
+import type { ObjectTie } from '#site/station-facts.ts';
+
+export const GET: APIRoute = ({ locals: { ask }, params }) => {
+  const locale = parseLocale(params.locale);
+  const objects = ask('sortingTies', locale).map(({ bin, ...object }): ObjectTie => ({
+    ...object,
+    href: localizedPath(fillTemplate('/sorting/{itemId}', { itemId: object.id }), locale),
+    bin: textIn(sortingBins[bin].name, locale),
+  }));
+  return jsonResponse(objects);
+};
