@@ -13,6 +13,9 @@ export const rememberedKey = 'contracts';
 /** Key in local storage: their last answers. */
 export const rememberedDaysKey = 'contract-days';
 
+/** Key in local storage: the municipality that a visitor has chosen, an EHAK code. */
+export const municipalityKey = 'municipality';
+
 /** A contract number reveals an address, so analytics never runs where the URL or the page contains one. */
 export const contractParameter = 'contractNumber';
 

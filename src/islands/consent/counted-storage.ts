@@ -1,7 +1,7 @@
 /** What analytics scripts store on the device, and how it is removed. A page sees the cookies of its own host and those that
  * any host set for the whole domain, such as the self-service portal: cookies from before the consent are not of
  * analytics and stay. */
-import { consentKey, rememberedDaysKey, rememberedKey } from '#site/consent.ts';
+import { consentKey, municipalityKey, rememberedDaysKey, rememberedKey } from '#site/consent.ts';
 
 /** @returns Names of all cookies that the page sees. */
 export function cookieNames(cookies: string): readonly string[] {
@@ -15,7 +15,7 @@ export function forgetCounting(others: readonly string[]): void {
   const counted = cookieNames(document.cookie).filter((name) => !kept.has(name));
   for (const cookie of counted.flatMap((name) => removals(name, location))) document.cookie = cookie;
   try {
-    const own: readonly string[] = [consentKey, rememberedKey, rememberedDaysKey];
+    const own: readonly string[] = [consentKey, rememberedKey, rememberedDaysKey, municipalityKey];
     for (const key of Object.keys(localStorage)) if (!own.includes(key)) localStorage.removeItem(key);
   } catch {
     // Storage is disabled and therefore empty.
