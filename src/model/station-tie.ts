@@ -20,7 +20,10 @@ export const residentPrices = <Price extends { readonly resident: number | null 
 ): readonly Price[] => prices.filter(({ resident }) => resident !== null);
 
 /** Whether a resident may bring an object to a station. */
-export function takes({ acceptedWaste, codes }: TakingStation, { wasteType, wasteCodes = [] }: StationTie): boolean {
+export function takes(
+  { acceptedWaste, codes }: TakingStation,
+  { wasteType, wasteCodes = [] }: StationTie,
+): boolean {
   if (wasteType !== undefined && acceptedWaste.includes(wasteType)) return true;
   return wasteCodes.some((code) => codes.includes(code));
 }

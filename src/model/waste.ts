@@ -23,6 +23,25 @@ export const wasteTypeIds = [
   'metal',
 ] as const;
 
+/** The row of price lists of stations that a kind of waste is mostly weighed by; what is several rows has none. */
+export const codesOfWasteTypes: Readonly<Partial<Record<(typeof wasteTypeIds)[number], string>>> = {
+  mixed: '20 03 01',
+  paper: '20 01 01',
+  mixedPackaging: '15 01 06',
+  plasticPackaging: '15 01 02',
+  metalPackaging: '15 01 04',
+  glass: '15 01 07',
+  bulky: '20 03 07',
+  garden: '20 02 01',
+  electronics: '20 01 36',
+  textile: '20 01 10',
+  construction: '17 09 04',
+  asbestos: '17 06 05*',
+  tyres: '16 01 03',
+  wood: '17 02 01',
+  metal: '20 01 40',
+};
+
 export const wasteTypeSchema = z.strictObject({
   id: z.enum(wasteTypeIds),
   name: localizedTextSchema,

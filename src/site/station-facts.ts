@@ -30,7 +30,13 @@ export interface StationFact {
   readonly prices: readonly StationPriceFact[];
 }
 
-/** The same, seen by what it takes. */
+export interface StationFacts {
+  readonly stations: readonly StationFact[];
+  /** In the alphabet of the language. */
+  readonly municipalities: readonly { readonly code: string; readonly name: string }[];
+}
+
+/** A station, seen by what it takes. */
 export const takingFact = ({ acceptedWaste, prices }: StationFact): TakingStation => ({
   acceptedWaste,
   codes: prices.map(({ code }) => code),

@@ -26,7 +26,11 @@ export interface NearStations {
 /** More is what the finder is for. */
 const wanted = 4;
 
-export function nearStations(stations: readonly StationFact[], tie: StationTie, origin: Origin): NearStations {
+export function nearStations(
+  stations: readonly StationFact[],
+  tie: StationTie,
+  origin: Origin,
+): NearStations {
   const isOwn = ({ municipality }: StationFact): boolean => municipality === origin.municipality;
   const sorted = stations
     .map((station): NearStation => ({
@@ -34,9 +38,7 @@ export function nearStations(stations: readonly StationFact[], tie: StationTie, 
       distanceKm: distanceKm(origin.place, station.coordinates),
       price: priceFor(station.prices, tie)?.text,
     }))
-    .toSorted(
-      (a, b) => Number(isOwn(b.station)) - Number(isOwn(a.station)) || a.distanceKm - b.distanceKm,
-    );
+    .toSorted((a, b) => Number(isOwn(b.station)) - Number(isOwn(a.station)) || a.distanceKm - b.distanceKm);
   const taking = sorted.filter(({ station }) => takes(takingFact(station), tie)).slice(0, wanted);
   const [nearest] = sorted;
   const isWithout = nearest !== undefined && taking.length > 0 && !takes(takingFact(nearest.station), tie);

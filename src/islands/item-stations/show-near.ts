@@ -2,7 +2,13 @@
  * use nothing else of the page. */
 import { openStateAt } from '#model/opening.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
-import type { StationFact } from '#site/station-facts.ts';
+import { municipalityCentres } from '#site/municipality-centres.ts';
+import type { StationFact, StationFacts } from '#site/station-facts.ts';
+import {
+  chooseMunicipality,
+  forgetMunicipality,
+  readMunicipality,
+} from '../chosen-municipality/chosen-municipality.ts';
 import { parseProps } from '../mount/mount.ts';
 import { element } from '../remembered/element.ts';
 import { loadStationFacts } from '../station-facts/load-facts.ts';
@@ -20,25 +26,86 @@ export async function showNearest(root: HTMLElement): Promise<void> {
   const props = parseProps<ItemStationsProps>(root);
   const { texts } = props;
   say(root, texts.asked);
-  const [position, stations] = await Promise.all([locate(), factsOf(props)]);
-  if (!stations) say(root, texts.failed);
+  const [position, facts] = await Promise.all([locate(), factsOf(props)]);
+  if (!facts) say(root, texts.failed);
   else if (position.type !== 'known') say(root, texts[position.type]);
-  else list(root, stations, { props, origin: position, note: texts.fromPlaceNote, away: texts.fromPlace });
+  else list(root, facts, { props, origin: position, note: texts.fromPlaceNote, away: texts.fromPlace });
+}
+
+/** Lists what is near the centre of the municipality that this device has chosen. */
+export async function showMunicipality(root: HTMLElement): Promise<void> {
+  const props = parseProps<ItemStationsProps>(root);
+  const { texts } = props;
+  const code = readMunicipality();
+  if (code === undefined) {
+    clear(root);
+    return;
+  }
+  const facts = await factsOf(props);
+  if (facts) fillMunicipalities(root, facts);
+  const place = municipalityCentres.get(code);
+  const name = facts?.municipalities.find((municipality) => municipality.code === code)?.name;
+  if (!facts) say(root, texts.failed);
+  else if (!place || name === undefined) clear(root);
+  else {
+    const note = texts.fromCentreNote.replace('{place}', name);
+    list(root, facts, { props, origin: { place, municipality: code }, note, away: texts.fromCentre });
+  }
+}
+
+/** Shows the municipalities to choose from, or hides them. */
+export async function toggleMunicipalities(root: HTMLElement): Promise<void> {
+  const props = parseProps<ItemStationsProps>(root);
+  const facts = await factsOf(props);
+  if (!facts) {
+    say(root, props.texts.failed);
+    return;
+  }
+  const isShown = root.querySelector('.near-by')?.getAttribute('aria-expanded') === 'true';
+  fillMunicipalities(root, facts);
+  const select = showChoice(root, !isShown);
+  if (!isShown) select?.focus();
+}
+
+function fillMunicipalities(root: HTMLElement, { municipalities }: StationFacts): void {
+  const select = showChoice(root, true);
+  if (!select) return;
+  if (select.length === 1) {
+    select.append(...municipalities.map(({ code, name }) => new Option(name, code)));
+    select.addEventListener('change', () => {
+      if (select.value === '') forgetMunicipality();
+      else chooseMunicipality(select.value);
+    });
+  }
+  select.value = readMunicipality() ?? '';
+}
+
+function showChoice(root: HTMLElement, isShown: boolean): HTMLSelectElement | null {
+  const place = root.querySelector<HTMLElement>('.near-place');
+  if (place) place.hidden = !isShown;
+  root.querySelector('.near-by')?.setAttribute('aria-expanded', String(isShown));
+  return root.querySelector<HTMLSelectElement>('#near-municipality');
+}
+
+function clear(root: HTMLElement): void {
+  delete root.dataset.near;
+  root.querySelector('.near-list')?.replaceChildren();
+  say(root, '');
 }
 
 /** Adds to the list by county whether each station is open now. */
 export async function showStates(root: HTMLElement): Promise<void> {
   const props = parseProps<ItemStationsProps>(root);
-  const stations = await factsOf(props);
+  const facts = await factsOf(props);
   for (const entry of root.querySelectorAll<HTMLElement>('.station-prices [data-station]')) {
-    const station = stations?.find(({ id }) => String(id) === entry.dataset.station);
+    const station = facts?.stations.find(({ id }) => String(id) === entry.dataset.station);
     if (station) entry.append(stateOf(station));
   }
   follow(root, props);
 }
 
 /** @returns undefined if they cannot be had. */
-async function factsOf({ locale }: ItemStationsProps): Promise<readonly StationFact[] | undefined> {
+async function factsOf({ locale }: ItemStationsProps): Promise<StationFacts | undefined> {
   try {
     return await loadStationFacts(locale);
   } catch (cause) {
@@ -55,7 +122,7 @@ interface Listing {
   readonly away: string;
 }
 
-function list(root: HTMLElement, stations: readonly StationFact[], listing: Listing): void {
+function list(root: HTMLElement, { stations }: StationFacts, listing: Listing): void {
   const { props, origin, note } = listing;
   const { taking, nearerWithout } = nearStations(stations, props.tie, origin);
   const without =
@@ -63,9 +130,7 @@ function list(root: HTMLElement, stations: readonly StationFact[], listing: List
     props.texts.nearerWithout
       .replace('{station}', nearerWithout.station.label)
       .replace('{distance}', distanceText(nearerWithout.distanceKm, props.locale));
-  root
-    .querySelector('.near-list')
-    ?.replaceChildren(...taking.map((near) => entryOf(near, listing)));
+  root.querySelector('.near-list')?.replaceChildren(...taking.map((near) => entryOf(near, listing)));
   say(root, [note, without].filter((text) => text !== undefined).join(' '));
   follow(root, props);
 }

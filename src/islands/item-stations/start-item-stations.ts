@@ -1,8 +1,9 @@
 /** Entry script, loaded with the page of an object that stations take; imports the rest when somebody asks for the nearest ones
- * or opens the list by county, which is complete without it. */
+ * or opens the list by county, which is complete without it; and at once where this device has chosen a municipality. */
 import type { Locale } from '#model/locale.ts';
 import type { StationTie } from '#model/station-tie.ts';
 import type { NowFormat } from '#site/now-format.ts';
+import { onMunicipality, readMunicipality } from '../chosen-municipality/chosen-municipality.ts';
 import type { NearTexts } from './near-texts.ts';
 
 export interface ItemStationsProps {
@@ -14,9 +15,20 @@ export interface ItemStationsProps {
 
 export function startItemStations(root: HTMLElement): void {
   const wake = () => import('./show-near.ts');
+  const follow = () => {
+    void wake().then(({ showMunicipality }) => showMunicipality(root), ignore);
+  };
   root.querySelector('.near-me')?.addEventListener('click', () => {
     void wake().then(({ showNearest }) => showNearest(root), ignore);
   });
+  root.querySelector('.near-by')?.addEventListener('click', () => {
+    void wake().then(({ toggleMunicipalities }) => toggleMunicipalities(root), ignore);
+  });
+  if (readMunicipality() !== undefined) {
+    root.dataset.near = '';
+    follow();
+  }
+  onMunicipality(follow);
   root.querySelector('details')?.addEventListener(
     'toggle',
     () => {

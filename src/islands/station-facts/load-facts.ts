@@ -4,13 +4,13 @@ import type { Locale } from '#model/locale.ts';
 import {
   objectTiesAddress,
   type ObjectTie,
-  type StationFact,
+  type StationFacts,
   stationFactsAddress,
 } from '#site/station-facts.ts';
 
 /** @throws If the file cannot be had; the next call asks again. */
-export const loadStationFacts = (locale: Locale): Promise<readonly StationFact[]> =>
-  loadOnce<readonly StationFact[]>(stationFactsAddress(locale));
+export const loadStationFacts = (locale: Locale): Promise<StationFacts> =>
+  loadOnce<StationFacts>(stationFactsAddress(locale));
 
 /** @throws If the file cannot be had; the next call asks again. */
 export const loadObjectTies = (locale: Locale): Promise<readonly ObjectTie[]> =>

@@ -43,7 +43,9 @@ export function FinderForm({ texts, live, ...props }: Props) {
       className="finder-form"
       role="search"
       aria-label={texts.title}
-      onChange={live && (({ currentTarget, target }) => isFilter(target) && live.filter(filtersOf(currentTarget)))}
+      onChange={
+        live && (({ currentTarget, target }) => isFilter(target) && live.filter(filtersOf(currentTarget)))
+      }
       suppressHydrationWarning
     >
       <div className="field load-field">

@@ -120,7 +120,9 @@ const Entry = memo(function Entry({
         {sign === undefined ? address : `${sign}, ${address}`}
       </span>
       {distanceKm === undefined ? null : (
-        <span className="station-distance">{texts.away.replace('{distance}', distanceText(distanceKm, locale))}</span>
+        <span className="station-distance">
+          {texts.away.replace('{distance}', distanceText(distanceKm, locale))}
+        </span>
       )}
       {/* The published page reserves its space without knowing the time. */}
       <span className="station-state">{moment ? openingText(opening, moment, texts.states) : ''}</span>

@@ -49,7 +49,8 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
         found={{ all: found.length - some, some }}
         whereabouts={finder.whereabouts}
         live={{
-          canClear: finder.filters !== noFilters || finder.load.length > 0 || finder.whereabouts.type !== 'not-asked',
+          canClear:
+            finder.filters !== noFilters || finder.load.length > 0 || finder.whereabouts.type !== 'not-asked',
           filter: (filters) => dispatchFinder({ type: 'filtered', filters }),
           bring: (brought) => dispatchFinder({ type: 'brought', brought }),
           leave: (key) => dispatchFinder({ type: 'left', key }),
@@ -90,7 +91,7 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
 function useFacts(locale: Locale, isNeeded: boolean): readonly StationFact[] | undefined {
   const [facts, setFacts] = useState<readonly StationFact[]>();
   useEffect(() => {
-    if (isNeeded) loadStationFacts(locale).then(setFacts, console.warn);
+    if (isNeeded) loadStationFacts(locale).then(({ stations }) => setFacts(stations), console.warn);
   }, [locale, isNeeded]);
   return facts;
 }

@@ -13,8 +13,8 @@ export interface Brought {
 }
 
 /** @param id One of the ids of kinds of waste. */
-export function broughtWaste({ id, name }: WasteChoice): Brought {
-  return { key: `waste:${id}`, name, tie: { wasteType: id } };
+export function broughtWaste({ id, name, code }: WasteChoice): Brought {
+  return { key: `waste:${id}`, name, tie: { wasteType: id, wasteCodes: code === undefined ? [] : [code] } };
 }
 
 export function broughtObject({ id, name, href, bin, tie }: ObjectTie): Brought {

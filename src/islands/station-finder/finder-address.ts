@@ -36,7 +36,8 @@ function idsParameter(name: string): Parameter<readonly string[]> {
   return {
     name,
     initial: [],
-    parse: (text) => [...new Set(text.split(/[ ,]/u).filter((id) => /^[\w-]{1,80}$/u.test(id)))].slice(0, maxLoad),
+    parse: (text) =>
+      [...new Set(text.split(/[ ,]/u).filter((id) => /^[\w-]{1,80}$/u.test(id)))].slice(0, maxLoad),
     format: (ids) => ids.join(' '),
   };
 }

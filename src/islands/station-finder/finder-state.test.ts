@@ -62,7 +62,9 @@ test('of a load, stations that take all of it come before those that take some, 
 
 test('what no station takes leaves the others as they are', () => {
   expect(findStations(stations, bringing(pizzaBox), monday)).toHaveLength(3);
-  expect(findStations(stations, bringing(tyre, pizzaBox), monday).map(({ missing }) => missing)).toEqual([[]]);
+  expect(findStations(stations, bringing(tyre, pizzaBox), monday).map(({ missing }) => missing)).toEqual([
+    [],
+  ]);
 });
 
 test('a thing is in the load once, and can be taken back', () => {

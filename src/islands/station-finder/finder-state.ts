@@ -14,10 +14,7 @@ export interface Filters {
 }
 
 /** The visitor's position, requested only on demand. */
-export type Whereabouts =
-  | { readonly type: 'not-asked' }
-  | { readonly type: 'asked' }
-  | Position;
+export type Whereabouts = { readonly type: 'not-asked' } | { readonly type: 'asked' } | Position;
 
 export interface Finder {
   readonly filters: Filters;
@@ -91,20 +88,14 @@ export function findStations(
       }),
     }))
     .filter(({ missing }) => taken.length === 0 || missing.length < taken.length)
-    .toSorted(
-      (a, b) => a.missing.length - b.missing.length || (a.distanceKm ?? 0) - (b.distanceKm ?? 0),
-    );
+    .toSorted((a, b) => a.missing.length - b.missing.length || (a.distanceKm ?? 0) - (b.distanceKm ?? 0));
 }
 
 /** What at least one station takes: the rest goes elsewhere, and no station is worse for it. */
 export const takenAnywhere = (load: readonly Brought[], stations: readonly Station[]): readonly Brought[] =>
   load.filter(({ tie }) => stations.some((station) => takes(station, tie)));
 
-function passes(
-  { county, opening }: Station,
-  filters: Filters,
-  moment: TallinnMoment | undefined,
-): boolean {
+function passes({ county, opening }: Station, filters: Filters, moment: TallinnMoment | undefined): boolean {
   if (filters.county !== '' && filters.county !== county) return false;
   return !filters.isOpenOnly || moment === undefined || isOpenAt(opening, moment);
 }

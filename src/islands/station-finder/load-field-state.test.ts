@@ -28,6 +28,10 @@ test('arrow keys move from the last suggestion to the first and back, and open t
 
 test('what was chosen empties the field and closes its list', () => {
   const found = after({ type: 'typed', typed: 'v' }, { type: 'found', list });
-  expect(loadFieldReducer(found, { type: 'emptied' })).toMatchObject({ typed: '', isOpen: false, marked: -1 });
+  expect(loadFieldReducer(found, { type: 'emptied' })).toMatchObject({
+    typed: '',
+    isOpen: false,
+    marked: -1,
+  });
   expect(loadFieldReducer(found, { type: 'failed' })).toMatchObject({ suggestions: { type: 'failed' } });
 });

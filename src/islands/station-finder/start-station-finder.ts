@@ -6,7 +6,8 @@ import { isInAddress } from './finder-parameters.ts';
 export function startStationFinder(root: HTMLElement): void {
   let pressed: HTMLElement | null = null;
   const press = ({ target }: Event) => {
-    if (target instanceof Element) pressed = target.closest<HTMLElement>('button[type="button"], [role="combobox"]') ?? pressed;
+    if (target instanceof Element)
+      pressed = target.closest<HTMLElement>('button[type="button"], [role="combobox"]') ?? pressed;
   };
   root.addEventListener('click', press);
   void mountIsland(

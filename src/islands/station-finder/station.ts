@@ -29,4 +29,6 @@ export interface FinderCounty {
 export interface WasteChoice {
   readonly id: (typeof wasteTypeIds)[number];
   readonly name: string;
+  /** Of its row in price lists; absent if it has several. */
+  readonly code?: string | undefined;
 }

@@ -64,10 +64,15 @@ async function search(
 
 const between = /[^\p{L}\p{N}]+/u;
 
-/** Whether each typed word begins a word of a name. */
+/** A shorter word is in too many others. */
+const minWithin = 3;
+
+/** Whether each typed word begins a word of a name, or is within one: `rehvid` in `vanarehvid`. */
 function hasWords(name: string, typed: string): boolean {
   const words = fold(name).split(between);
   return fold(typed)
     .split(between)
-    .every((start) => words.some((word) => word.startsWith(start)));
+    .every((part) =>
+      words.some((word) => (part.length < minWithin ? word.startsWith(part) : word.includes(part))),
+    );
 }

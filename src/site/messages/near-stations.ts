@@ -3,10 +3,13 @@ import type { Worded } from '#model/locale.ts';
 
 export const nearStationsTexts = {
   staysHere: {
-    et: 'Asukoht jääb teie seadmesse.',
-    ru: 'Местоположение остаётся на вашем устройстве.',
-    en: 'Your location stays on your device.',
+    et: 'Asukoht ja valik jäävad teie seadmesse.',
+    ru: 'Местоположение и выбор остаются на вашем устройстве.',
+    en: 'Your location and choice stay on your device.',
   },
+  byMunicipality: { et: 'Omavalitsuse järgi', ru: 'По самоуправлению', en: 'By municipality' },
+  municipality: { et: 'Omavalitsus', ru: 'Самоуправление', en: 'Municipality' },
+  anyMunicipality: { et: 'valige', ru: 'выберите', en: 'choose' },
   fromPlace: { et: '{distance} teist', ru: '{distance} от вас', en: '{distance} from you' },
   fromCentre: { et: '{distance} keskusest', ru: '{distance} от центра', en: '{distance} from the centre' },
   fromPlaceNote: {
@@ -30,7 +33,11 @@ export const nearStationsTexts = {
     ru: 'Бесплатно {amount}, далее {price}',
     en: 'Free {amount}, then {price}',
   },
-  priceUnknown: { et: 'Hinda küsige jaamast', ru: 'Цену спросите на станции', en: 'Ask the station for the price' },
+  priceUnknown: {
+    et: 'Hinda küsige jaamast',
+    ru: 'Цену спросите на станции',
+    en: 'Ask the station for the price',
+  },
   refused: {
     et: 'Teie brauser ei luba asukohta kasutada. Lubage see seadetes või valige jaam maakonniti.',
     ru: 'Браузер не разрешает узнать местоположение. Разрешите это в настройках или выберите станцию по уездам.',

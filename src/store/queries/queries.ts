@@ -49,6 +49,7 @@ import {
   wasteTypes,
 } from './services.ts';
 import {
+  municipalityNames,
   sortingBin,
   sortingIds,
   sortingItem,
@@ -119,6 +120,7 @@ export const queries = {
   sortingIds,
   sortingItem,
   sortingList,
+  municipalityNames,
   sortingTies,
   sortingWords,
   stationFacts,

@@ -3,6 +3,7 @@ import { defaultLocale, type Locale, textIn } from '#model/locale.ts';
 import type { EntryOf } from '#cms/export/export.ts';
 import type { PriceList, PriceListService } from '#model/price-list.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
+import { codesOfWasteTypes } from '#model/waste.ts';
 import { takingStation } from '#model/station-tie.ts';
 import type { WasteStation } from '#model/waste-station.ts';
 import { MissingEntryError, type QueryContext } from './site.ts';
@@ -217,7 +218,7 @@ export function stationWastes({ reader }: QueryContext, locale: Locale) {
     reader.range('waste-stations', 'waste-stations').flatMap(({ acceptedWaste }) => acceptedWaste),
   );
   return [...accepted]
-    .map((id) => ({ id, name: wasteTypeName(reader, id, locale) }))
+    .map((id) => ({ id, name: wasteTypeName(reader, id, locale), code: codesOfWasteTypes[id] }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
 }
 
@@ -229,7 +230,10 @@ export function station(context: QueryContext, id: number, locale: Locale) {
   return {
     id: found.id,
     ...named,
-    accepted: found.acceptedWaste.map((type) => ({ id: type, name: wasteTypeName(context.reader, type, locale) })),
+    accepted: found.acceptedWaste.map((type) => ({
+      id: type,
+      name: wasteTypeName(context.reader, type, locale),
+    })),
     coordinates,
     hours,
     holidays,

@@ -3,6 +3,7 @@ import { type Locale, locales, textIn } from '#model/locale.ts';
 import type { BinId, SortingItem } from '#model/sorting.ts';
 import { priceFor, residentPrices, type StationTie, takes, takingStation } from '#model/station-tie.ts';
 import type { WasteStation } from '#model/waste-station.ts';
+import { placeName, placeOrderIn } from '#model/place-name.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
@@ -53,17 +54,7 @@ export function sortingItem(context: QueryContext, id: string, locale: Locale) {
   const { reader } = context;
   const found = reader.entry('sorting-items', id);
   if (!found) throw new MissingEntryError(`There is no object ${id}.`);
-  const {
-    bin,
-    group,
-    wasteType,
-    wasteCodes,
-    elsewhere = [],
-    steps = [],
-    never,
-    note,
-    links = [],
-  } = found;
+  const { bin, group, wasteType, wasteCodes, elsewhere = [], steps = [], never, note, links = [] } = found;
   return {
     id,
     bin,
@@ -157,20 +148,30 @@ export function stationFacts({ reader }: QueryContext, locale: Locale) {
     coordinates: station.coordinates,
     opening: { hours: station.hours, holidays: station.holidays, closedOn: station.closedOn },
     acceptedWaste: station.acceptedWaste,
-    prices: residentPrices(station.prices).map((price) => ({ code: price.code, ...residentPrice(price, locale) })),
+    prices: residentPrices(station.prices).map((price) => ({
+      code: price.code,
+      ...residentPrice(price, locale),
+    })),
   }));
+}
+
+/** Municipalities by their EHAK codes, in the alphabet of the page. */
+export function municipalityNames({ reader }: QueryContext, locale: Locale) {
+  return reader
+    .range('municipalities', 'municipalities')
+    .map((municipality) => ({ code: municipality.id, ...placeName(municipality, undefined, locale) }))
+    .sort((a, b) => a.order.localeCompare(b.order, placeOrderIn(locale)))
+    .map(({ code, text }) => ({ code, name: text }));
 }
 
 /** What ties each object to stations, for a load of several. */
 export function sortingTies({ reader }: QueryContext, locale: Locale) {
-  return reader
-    .range('sorting-items', 'sorting-items')
-    .map(({ id, bin, name, wasteType, wasteCodes }) => ({
-      id,
-      bin,
-      name: textIn(name, locale),
-      tie: { wasteType, wasteCodes },
-    }));
+  return reader.range('sorting-items', 'sorting-items').map(({ id, bin, name, wasteType, wasteCodes }) => ({
+    id,
+    bin,
+    name: textIn(name, locale),
+    tie: { wasteType, wasteCodes },
+  }));
 }
 
 /** Objects for their part of the search index. They are found by their names in the other languages, too. */

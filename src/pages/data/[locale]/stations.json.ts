@@ -5,7 +5,7 @@ import { stationName } from '#components/station-name.ts';
 import { translator } from '#site/messages/messages.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
-import type { StationFact } from '#site/station-facts.ts';
+import type { StationFact, StationFacts } from '#site/station-facts.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {
   const locale = parseLocale(params.locale);
@@ -27,5 +27,5 @@ export const GET: APIRoute = ({ locals: { ask }, params }) => {
       })),
     };
   });
-  return jsonResponse(stations);
+  return jsonResponse({ stations, municipalities: ask('municipalityNames', locale) } satisfies StationFacts);
 };
