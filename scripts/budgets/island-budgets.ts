@@ -69,6 +69,13 @@ const islands: Readonly<Record<string, Island>> = {
     parts: ['hydrate', 'StationFinder', 'take-up'],
     limit: '80 kB',
   },
+  'objects of the finder': {
+    page: 'home-customer/waste-stations.html',
+    behind: ['hydrate', 'StationFinder', 'take-up'],
+    parts: ['object-search'],
+    limit: '24 kB',
+  },
+  'stations near a visitor': { page: 'sorting/autorehv.html', parts: ['show-near'], limit: '12 kB' },
   'map of waste stations': {
     page: 'home-customer/waste-stations.html',
     behind: ['hydrate', 'StationFinder', 'take-up'],

@@ -146,6 +146,9 @@ export const sortingItemSchema = z.strictObject({
     .array(z.string().regex(/^\/(?!\/)/u))
     .min(1)
     .optional(),
+  /** Day on which the object was added or its answer changed, yyyy-MM-dd; absent: as old as its group was checked. It is in the feed
+   * of changes. */
+  updated: calendarDateSchema.optional(),
 });
 
 export type SortingItem = z.infer<typeof sortingItemSchema>;

@@ -32,7 +32,7 @@ import {
   type SocialImageChoice,
   socialKindNames,
 } from '#site/social-images.ts';
-import { objectTiesAddress, stationFactsAddress } from '#site/station-facts.ts';
+import { objectTiesAddress, sortingFeedAddress, stationFactsAddress } from '#site/sorting-files.ts';
 import { pageAnswersAddress } from './compiled-pages.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { KeyChange } from '#base/key-range.ts';
@@ -104,6 +104,7 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
       objectsAddress(locale),
       stationFactsAddress(locale),
       objectTiesAddress(locale),
+      sortingFeedAddress(locale),
       pageAnswersAddress(locale),
       ...['all', ...listedCategories].map((category) => `/feeds/${locale}/${category}.xml`),
     ]),

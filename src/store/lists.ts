@@ -117,12 +117,18 @@ const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
   guides: { positions: ({ id, order }) => [{ list: 'guides', key: `${numberKey(order)}/${id}` }] },
   'sorting-groups': byId('sorting-groups'),
   'sorting-items': {
-    positions: ({ id, bin, group }) => [
+    positions: ({ id, bin, group, updated }) => [
       { list: 'sorting-items', key: id },
       { list: 'sorting-items/named', key: `${group}/${id}`, variant: 'name' },
       { list: `sorting-items/${bin}`, key: id, variant: 'name' },
+      ...(updated === undefined
+        ? []
+        : [{ list: 'sorting-items/dated', key: `${updated}/${id}`, variant: 'change' }]),
     ],
-    summaries: ({ id, bin, name, never }) => ({ name: { id, bin, name, never } }),
+    summaries: ({ id, bin, name, never, answer, updated }) => ({
+      name: { id, bin, name, never },
+      change: { id, name, answer, updated },
+    }),
   },
   'container-sizes': byId('container-sizes'),
   'waste-types': byId('waste-types'),

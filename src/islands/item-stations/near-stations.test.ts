@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StationFact } from '#site/station-facts.ts';
+import type { StationFact } from '#site/sorting-files.ts';
 import { nearStations } from './near-stations.ts';
 
 function station(id: number, longitude: number, facts: Partial<StationFact> = {}): StationFact {

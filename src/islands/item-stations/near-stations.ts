@@ -2,7 +2,7 @@
 import { distanceKm } from '#model/distance.ts';
 import type { LonLat } from '#model/map-object.ts';
 import { priceFor, type StationTie, takes } from '#model/station-tie.ts';
-import { type StationFact, takingFact } from '#site/station-facts.ts';
+import { type StationFact, takingFact } from '#site/sorting-files.ts';
 
 export interface Origin {
   readonly place: LonLat;

@@ -3,7 +3,7 @@
 import { openStateAt } from '#model/opening.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
 import { municipalityCentres } from '#site/municipality-centres.ts';
-import type { StationFact, StationFacts } from '#site/station-facts.ts';
+import type { StationFact, StationFacts } from '#site/sorting-files.ts';
 import {
   chooseMunicipality,
   forgetMunicipality,

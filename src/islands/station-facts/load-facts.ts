@@ -6,7 +6,7 @@ import {
   type ObjectTie,
   type StationFacts,
   stationFactsAddress,
-} from '#site/station-facts.ts';
+} from '#site/sorting-files.ts';
 
 /** @throws If the file cannot be had; the next call asks again. */
 export const loadStationFacts = (locale: Locale): Promise<StationFacts> =>

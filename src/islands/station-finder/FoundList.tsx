@@ -2,7 +2,7 @@ import { memo, type Ref } from 'react';
 import type { Locale } from '#model/locale.ts';
 import type { TallinnMoment } from '#model/opening.ts';
 import { distanceText } from '../whereabouts/distance-text.ts';
-import type { StationFact } from '#site/station-facts.ts';
+import type { StationFact } from '#site/sorting-files.ts';
 import { type Brought, broughtPrice } from './brought.ts';
 import type { FoundStation } from './finder-state.ts';
 import type { ListTexts } from './finder-texts.ts';

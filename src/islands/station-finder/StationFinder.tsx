@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '#model/locale.ts';
-import type { StationFact } from '#site/station-facts.ts';
+import type { StationFact } from '#site/sorting-files.ts';
 import { $selectedObject } from '../map-object/selected-object.ts';
 import { useMoment } from '../mount/use-moment.ts';
 import { loadStationFacts } from '../station-facts/load-facts.ts';

@@ -32,6 +32,12 @@ export const sortingTexts = {
     ru: 'Станции, которые это принимают',
     en: 'Stations that take it',
   },
+  checked: { et: 'Kontrollitud {date}', ru: 'Проверено {date}', en: 'Checked on {date}' },
+  feed: {
+    et: 'Kuhu visata: uued ja muutunud vastused',
+    ru: 'Куда выбросить: новые и изменённые ответы',
+    en: 'What goes where: new and changed answers',
+  },
   sources: { et: 'Allikad', ru: 'Источники', en: 'Sources' },
   question: { et: 'Kuhu visata: {name}', ru: 'Куда выбросить: {name}', en: 'Where does it go: {name}' },
   binTitle: { et: '{bin}: mis siia käib', ru: '{bin}: что сюда класть', en: '{bin}: what goes here' },

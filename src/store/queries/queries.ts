@@ -51,6 +51,7 @@ import {
 import {
   municipalityNames,
   sortingBin,
+  sortingChanges,
   sortingIds,
   sortingItem,
   sortingList,
@@ -121,6 +122,7 @@ export const queries = {
   sortingItem,
   sortingList,
   municipalityNames,
+  sortingChanges,
   sortingTies,
   sortingWords,
   stationFacts,

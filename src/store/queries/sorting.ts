@@ -55,6 +55,7 @@ export function sortingItem(context: QueryContext, id: string, locale: Locale) {
   const found = reader.entry('sorting-items', id);
   if (!found) throw new MissingEntryError(`There is no object ${id}.`);
   const { bin, group, wasteType, wasteCodes, elsewhere = [], steps = [], never, note, links = [] } = found;
+  const sources = reader.entry('sorting-groups', group)?.sources ?? [];
   return {
     id,
     bin,
@@ -68,10 +69,11 @@ export function sortingItem(context: QueryContext, id: string, locale: Locale) {
     answer: withFacts(textIn(found.answer, locale), locale, context),
     note: note && withFacts(textIn(note, locale), locale, context),
     others: othersOf(context, found).map((other) => ({ ...other, name: textIn(other.name, locale) })),
-    sources: (reader.entry('sorting-groups', group)?.sources ?? []).map((source) => ({
-      ...source,
-      title: textIn(source.title, locale),
-    })),
+    sources: sources.map((source) => ({ ...source, title: textIn(source.title, locale) })),
+    checked: lastOf([
+      ...sources.map(({ date }) => date),
+      ...(found.updated === undefined ? [] : [found.updated]),
+    ]),
     stations: stationsFor(context, { wasteType, wasteCodes }, locale),
   };
 }
@@ -154,6 +156,31 @@ export function stationFacts({ reader }: QueryContext, locale: Locale) {
     })),
   }));
 }
+
+type ChangedItem = Pick<SortingItem, 'id' | 'name' | 'answer'> & { readonly updated: string };
+
+/** Objects in the feed of changes. */
+const feedLength = 50;
+
+/** The objects that were added or changed last, newest first, and the day on which a group was checked last. */
+export function sortingChanges(context: QueryContext, locale: Locale) {
+  const { reader } = context;
+  const sources = reader.range('sorting-groups', 'sorting-groups').flatMap((group) => group.sources);
+  return {
+    checked: lastOf(sources.map(({ date }) => date)),
+    items: reader
+      .newest<ChangedItem>('sorting-items/dated', feedLength)
+      .map(({ id, updated, name, answer }) => ({
+        id,
+        updated,
+        name: textIn(name, locale),
+        answer: withFacts(textIn(answer, locale), locale, context),
+      })),
+  };
+}
+
+/** @param dates yyyy-MM-dd. */
+const lastOf = (dates: readonly string[]): string | undefined => dates.toSorted().at(-1);
 
 /** Municipalities by their EHAK codes, in the alphabet of the page. */
 export function municipalityNames({ reader }: QueryContext, locale: Locale) {

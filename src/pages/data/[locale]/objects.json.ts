@@ -4,7 +4,7 @@ import { textIn } from '#model/locale.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
-import type { ObjectTie } from '#site/station-facts.ts';
+import type { ObjectTie } from '#site/sorting-files.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {
   const locale = parseLocale(params.locale);

@@ -5,7 +5,7 @@ import { stationName } from '#components/station-name.ts';
 import { translator } from '#site/messages/messages.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
-import type { StationFact, StationFacts } from '#site/station-facts.ts';
+import type { StationFact, StationFacts } from '#site/sorting-files.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {
   const locale = parseLocale(params.locale);

@@ -1,5 +1,5 @@
-/** Stations in one file of a language, for scripts that say which are near, open, and what they take. Pages do not hold this:
- * an edited station would render them all. */
+/** Files about what goes where, one in each language: the stations and the objects for scripts that say what is near, open and
+ * taken, and the feed of changes. Pages of objects do not hold these facts: an edited station would render hundreds. */
 import type { LonLat } from '#model/map-object.ts';
 import type { Locale } from '#model/locale.ts';
 import type { Opening } from '#model/opening.ts';
@@ -54,3 +54,6 @@ export interface ObjectTie {
   readonly bin: string;
   readonly tie: StationTie;
 }
+
+/** Objects that were added or changed. */
+export const sortingFeedAddress = (locale: Locale): string => `/feeds/${locale}/sorting.xml`;
