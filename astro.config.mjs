@@ -80,7 +80,7 @@ const leanPreload = {
 const onEveryPage = [
   /Header\.astro|src\/islands\/header\/|src\/islands\/(?:header-search\/start-|start-notices\.ts)/u,
   /src\/islands\/mount\/(?!hydrate|use-)/u,
-  /src\/islands\/(?:map-object\/selected-object|station-finder\/finder-parameters)\.ts/u,
+  /src\/islands\/map-object\/selected-object\.ts/u,
   /src\/islands\/handover\/|src\/base\/lookup\.ts/u,
   /src\/site\/consent\.ts|nanostores\/(?:atom|clean-stores)|vite\/preload-helper/u,
 ];

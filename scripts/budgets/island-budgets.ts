@@ -67,15 +67,15 @@ const islands: Readonly<Record<string, Island>> = {
   'finder of waste stations': {
     page: 'home-customer/waste-stations.html',
     parts: ['hydrate', 'StationFinder', 'take-up'],
-    limit: '80 kB',
+    limit: '83 kB',
   },
   'objects of the finder': {
     page: 'home-customer/waste-stations.html',
     behind: ['hydrate', 'StationFinder', 'take-up'],
     parts: ['object-search'],
-    limit: '24 kB',
+    limit: '2 kB',
   },
-  'stations near a visitor': { page: 'sorting/autorehv.html', parts: ['show-near'], limit: '12 kB' },
+  'stations near a visitor': { page: 'sorting/autorehv.html', parts: ['show-near'], limit: '7 kB' },
   'map of waste stations': {
     page: 'home-customer/waste-stations.html',
     behind: ['hydrate', 'StationFinder', 'take-up'],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { writeAddress } from '../address/address-codec.ts';
 import { parseSought, type Sought, soughtCodec } from './finder-address.ts';
-import { isInAddress } from './finder-parameters.ts';
+import { finderParameters } from './finder-parameters.ts';
+import { isSought } from './start-station-finder.ts';
 
 const address = (search: string) => new URL(search, 'https://www.example.ee/stations');
 const write = (search: string, sought: Sought) => writeAddress(address(search), soughtCodec, sought).search;
-const isSought = (search: string) => isInAddress(address(search));
 
 const choices = { counties: ['harju', 'laane-viru'], wastes: ['paper', 'tyres'], stations: [301, 302] };
 
@@ -21,6 +21,7 @@ test('filters are written to the address and read from it again', () => {
   expect(search).toBe('?lang=et&county=laane-viru&waste=paper+tyres&bring=varv+vana-kapp&open=1&station=302');
   expect(parseSought(address(search), choices)).toEqual(sought);
   expect([isSought(search), isSought('?lang=et'), isSought('')]).toEqual([true, false, false]);
+  for (const name of Object.values(finderParameters)) expect(isSought(`?lang=et&${name}=1`)).toBe(true);
 });
 
 test('an invalid choice in the address is ignored', () => {

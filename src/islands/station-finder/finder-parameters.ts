@@ -6,8 +6,3 @@ export const finderParameters = {
   isOpenOnly: 'open',
   station: 'station',
 } as const;
-
-/** Whether an address contains any of the finder's state. */
-export function isInAddress({ searchParams }: URL): boolean {
-  return Object.values(finderParameters).some((name) => searchParams.has(name));
-}

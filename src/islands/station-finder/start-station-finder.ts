@@ -1,7 +1,6 @@
 /** Entry script, loaded with the page; imports the finder of waste stations on first interaction, or at once
  * if the address contains its state. Clicks made meanwhile are replayed once the finder is loaded. */
 import { mountIsland } from '../mount/mount.ts';
-import { isInAddress } from './finder-parameters.ts';
 
 export function startStationFinder(root: HTMLElement): void {
   let pressed: HTMLElement | null = null;
@@ -13,7 +12,7 @@ export function startStationFinder(root: HTMLElement): void {
   void mountIsland(
     {
       root,
-      wake: isInAddress(new URL(location.href)) ? 'at-once' : 'interaction',
+      wake: isSought(location.search) ? 'at-once' : 'interaction',
       load: async () => (await import('./StationFinder.tsx')).StationFinder,
     },
     async () => {
@@ -24,3 +23,7 @@ export function startStationFinder(root: HTMLElement): void {
     },
   );
 }
+
+/** Whether an address contains any of the finder's state. The table of its parameters (finder-parameters.ts) would be a file of
+ * its own on the page. */
+export const isSought = (search: string): boolean => /[?&](?:county|waste|bring|open|station)=/u.test(search);

@@ -1,19 +1,19 @@
 /** Initial state at hydration: from the address, or from choices made in the form meanwhile. */
 import type { Locale } from '#model/locale.ts';
-import { isInAddress } from './finder-parameters.ts';
 import { parseProps } from '../mount/mount.ts';
 import { loadObjectTies } from '../station-facts/load-facts.ts';
 import { type Brought, broughtObject, broughtWaste } from './brought.ts';
 import { fillFilters, filtersOf } from './filter-fields.ts';
 import { parseSought } from './finder-address.ts';
 import { resumeFinder, dispatchFinder } from './finder-store.ts';
+import { isSought } from './start-station-finder.ts';
 import type { FinderProps } from './StationFinder.tsx';
 
 export async function takeUp(root: HTMLElement): Promise<void> {
   const form = root.querySelector<HTMLElement>('.finder-form');
   if (!form) return;
   const address = new URL(location.href);
-  if (!isInAddress(address)) {
+  if (!isSought(address.search)) {
     const filters = filtersOf(form);
     if (filters.county !== '' || filters.isOpenOnly) dispatchFinder({ type: 'filtered', filters });
     return;
