@@ -118,9 +118,12 @@ export type SortingReason = (typeof sortingReasons)[number];
 
 const neverSchema = z.strictObject({ bin: z.enum(binIds), reason: z.enum(sortingReasons) });
 
+/** Addresses below `/sorting` that are pages of their own. */
+const ownAddresses = ['list', 'marks', 'bin'];
+
 export const sortingItemSchema = z.strictObject({
   /** Address below `/sorting` in every language. */
-  id: slugSchema,
+  id: slugSchema.refine((id) => !ownAddresses.includes(id), 'is the address of another page'),
   group: slugSchema,
   /** As people say it, one of it: `Pitsakarp`. */
   name: localizedTextSchema,

@@ -9,6 +9,8 @@ export const contentRoutes = [
   'kojv_olme',
   'kojv_ehitus',
   'waste_stations',
+  'sorting_items',
+  'sorting_groups',
   'page_texts',
 ] as const;
 

@@ -7,6 +7,7 @@ import { menuFaults } from '#model/menu.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
 import { flattenRedirects, normalizeAddress, RedirectCircleError, type RedirectTable } from '#site/paths.ts';
 import { findRoute, pageTemplates } from '#site/routes.ts';
+import { isTitledPage } from '#site/sorting-links.ts';
 
 export function checkReferences(content: Content): readonly ContentProblem[] {
   const refer = (
@@ -95,21 +96,23 @@ export function checkNavigation(content: Content): readonly ContentProblem[] {
       if (link === undefined || isKnown(link)) return [];
       return [problem('notices', placed, { field: 'link', message: `${link} is no page of this site.` })];
     }),
-    ...checkObjects(content, isKnown),
+    ...checkObjects(content),
   ];
 }
 
 /** What an object of what goes where names: its group, other bins, pages. */
-function checkObjects(content: Content, isKnown: (address: string) => boolean): readonly ContentProblem[] {
+function checkObjects(content: Content): readonly ContentProblem[] {
+  const isGuide = (id: string) => content.has('guides', id);
   return content.all('sorting-items').flatMap((placed) => {
     const { group, bin, never, links = [] } = placed.entry;
     const fault = (field: string, message: string) => problem('sorting-items', placed, { field, message });
-    const hasGroup = content.has('sorting-groups', group);
+    // Where editors delete groups, an object may be left without one: it has no sources then.
+    const hasGroup = content.has('sorting-groups', group) || !content.isWhole('sorting-items');
     return [
       ...(hasGroup ? [] : [fault('group', `${group} is no entry of sorting-groups.`)]),
       ...never.filter((other) => other.bin === bin).map(() => fault('never', `${bin} is its own bin.`)),
       ...links
-        .filter((link) => !isKnown(link.split('#')[0] ?? link))
+        .filter((link) => !isTitledPage(link, isGuide))
         .map((link) => fault('links', `${link} is no page of this site.`)),
     ];
   });

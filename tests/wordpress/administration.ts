@@ -35,18 +35,25 @@ export class Administration {
     return this.#visit(path, { method: 'POST', body: new URLSearchParams(fields) });
   }
 
+  /** Submits a form with files, including its hidden fields.
+   * @param files Text of each file by name.
+   * @param field Name of the input. */
+  async sendFiles(page: string, field: string, files: Readonly<Record<string, string>>): Promise<Visited> {
+    const { html } = await this.get(page);
+    const form = (html.match(/<form\b.*?<\/form>/gsu) ?? []).find((one) => one.includes('type="file"')) ?? '';
+    const body = new FormData();
+    for (const [name, value] of hiddenFields(form)) body.append(name, value);
+    for (const [name, text] of Object.entries(files)) body.append(field, new Blob([text]), name);
+    return this.#visit('/wp-admin/admin-post.php', { method: 'POST', body });
+  }
+
   /** Submits a form of a page, including its hidden fields.
    * @param name The PHP program below /wp-admin/ that processes the form. */
   async send(page: string, name: string, fields: Readonly<Record<string, string>>): Promise<Visited> {
     const { html } = await this.get(page);
     const forms = html.match(/<form\b.*?<\/form>/gsu) ?? [];
     const form = forms.find((one) => /\baction="([^"]*)"/u.exec(one)?.[1]?.endsWith(name)) ?? '';
-    const tags = form.replaceAll("'", '"').match(/<input type="hidden"[^>]*>/gu) ?? [];
-    const hidden = tags.map((tag): [string, string] => [
-      /\bname="([^"]*)"/u.exec(tag)?.[1] ?? '',
-      /\bvalue="([^"]*)"/u.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '',
-    ]);
-    return this.post(`/wp-admin/${name}`, { ...Object.fromEntries(hidden), ...fields });
+    return this.post(`/wp-admin/${name}`, { ...Object.fromEntries(hiddenFields(form)), ...fields });
   }
 
   async #visit(path: string, init: RequestInit): Promise<Visited> {
@@ -58,4 +65,12 @@ export class Administration {
     const html = await response.text();
     return { status: response.status, html, location: response.headers.get('location') ?? undefined };
   }
+}
+
+function hiddenFields(form: string): readonly (readonly [name: string, value: string])[] {
+  const tags = form.replaceAll("'", '"').match(/<input type="hidden"[^>]*>/gu) ?? [];
+  return tags.map((tag) => [
+    /\bname="([^"]*)"/u.exec(tag)?.[1] ?? '',
+    /\bvalue="([^"]*)"/u.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '',
+  ]);
 }

@@ -5,8 +5,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow, kinds } from '#cms/export/export.ts';
 import { findingTypes } from '#model/site-status.ts';
+import { binIds, sortingPlaces, sortingReasons, sortingSteps as stepIds } from '#model/sorting.ts';
+import { wasteTypeIds } from '#model/waste.ts';
+import { type Locale, locales, textIn, type Worded } from '#model/locale.ts';
+import { sortingPlaceTexts, sortingReasonTexts, sortingSteps } from '#site/messages/sorting.ts';
+import { sortingBins } from '#site/messages/sorting-bins.ts';
+import { shippedEntries } from '../texts/shipped-texts.ts';
 import { pluginFolder } from './companion.ts';
 import { isWithoutWordPress, programs } from './programs.ts';
 
@@ -63,18 +69,63 @@ test.skipIf(isWithoutWordPress)('every field and every choice of the editor has 
     "require 'includes/content-fields.php';",
     "echo json_encode([\\SitePublisher\\content_fields(), require 'languages/en.php']);",
   ].join(' ');
+  const parts = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
   const [types, labels] = z
     .tuple([
-      z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())]))),
+      z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string()), parts]))),
       z.record(z.string(), z.string()),
     ])
     .parse(JSON.parse(php(['-r', print]).stdout));
   const fields = Object.values(types).flatMap((type) => Object.entries(type));
   const asked = fields.flatMap(([name, input]) => [
     `field_${name}`,
-    ...(typeof input === 'string' ? [] : input.map((choice) => `choice_${choice === '' ? 'none' : choice}`)),
+    ...(Array.isArray(input) ? input.map((choice) => `choice_${choice === '' ? 'none' : choice}`) : []),
   ]);
   expect(asked).toContain('field_payment');
   expect(asked).toContain('choice_organised');
   expect(asked.filter((key) => !(key in labels))).toEqual([]);
 });
+
+/** Choices of the editor with their names on the website. */
+function choicesOfSite(): Readonly<Record<string, Readonly<Record<string, Worded>>>> {
+  const wastes = shippedEntries('waste-types', kinds['waste-types']);
+  return {
+    bin: Object.fromEntries(binIds.map((id) => [id, sortingBins[id].name])),
+    place: Object.fromEntries(sortingPlaces.map((id) => [id, sortingPlaceTexts[id]])),
+    step: Object.fromEntries(stepIds.map((id) => [id, sortingSteps[id]])),
+    reason: Object.fromEntries(sortingReasons.map((id) => [id, sortingReasonTexts[id]])),
+    waste: Object.fromEntries(
+      wasteTypeIds.map((id) => [
+        id,
+        wastes.find((waste) => waste.id === id)?.name ?? { et: '', ru: '', en: '' },
+      ]),
+    ),
+  };
+}
+
+test.skipIf(isWithoutWordPress)(
+  'editors choose from the lists of the website, by the names that it shows',
+  () => {
+    const print = [
+      "define('ABSPATH', '/');",
+      "require 'includes/choice-fields.php';",
+      "echo json_encode([\\SitePublisher\\CHOICES, array_map(fn ($l) => require \"languages/$l.php\", ['et' => 'et', 'ru' => 'ru', 'en' => 'en'])]);",
+    ].join(' ');
+    const [lists, labels] = z
+      .tuple([
+        z.record(z.string(), z.array(z.string())),
+        z.record(z.enum(locales), z.record(z.string(), z.string())),
+      ])
+      .parse(JSON.parse(php(['-r', print]).stdout));
+    const site = choicesOfSite();
+    expect(lists).toEqual(
+      Object.fromEntries(Object.entries(site).map(([list, choices]) => [list, Object.keys(choices)])),
+    );
+    const named = (locale: Locale) =>
+      Object.entries(site).flatMap(([list, choices]) =>
+        Object.entries(choices).map(([id, text]) => [`${list}_${id}`, textIn(text, locale)]),
+      );
+    for (const locale of locales)
+      expect(labels[locale]).toMatchObject(Object.fromEntries(named(locale)) as Record<string, string>);
+  },
+);

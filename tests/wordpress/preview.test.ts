@@ -125,8 +125,17 @@ async function workOnOthers() {
     notices: Object.values(ids),
     list: await create('kojv_olme', draft('Hinnakiri', { ...list, region: marker })),
     // Without names in the other languages the title stands in all of them.
+    object: await create('sorting_items', draft('Asi', objectFields())),
     station: await create('waste_stations', draft('Jaam', { ...station, names: undefined })),
   };
+}
+
+/** Fields of an object of what goes where. */
+function objectFields() {
+  const texts = { et: 'Vastus.', ru: 'Ответ.', en: 'An answer.' };
+  const never = [{ bin: 'paper', reason: 'greasy' }];
+  const names = { name_ru: `Вещь ${marker}`, name_en: `Thing ${marker}` };
+  return { ...names, group: 'paper', bin: 'mixed', never, answer: texts, search_words: texts };
 }
 
 const publicPaths = [
@@ -185,6 +194,7 @@ test.skipIf(isWithoutWordPress)(
 
     const list = await preview(others.list, 'ru', 'kojv_olme');
     expect([list.status, list.html]).toEqual([200, expect.stringContaining(marker)]);
+    expect((await preview(others.object, 'ru', 'sorting_items')).html).toContain(`<h1>Вещь ${marker}</h1>`);
     expect((await preview(others.station, 'en', 'waste_stations')).html).toContain(`<title>Jaam ${marker}`);
     expect((await preview(others.notices, 'ru', 'notices')).html).toContain(
       `<summary>Сообщение ${marker}</summary>`,

@@ -7,7 +7,15 @@ import { Person, type Role, roles } from './people.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { NotifiedSite } from './notified-site.ts';
 
-const types = ['kojv_olme', 'kojv_ehitus', 'waste_stations', 'notices', 'page_texts'];
+const types = [
+  'kojv_olme',
+  'kojv_ehitus',
+  'waste_stations',
+  'sorting_items',
+  'sorting_groups',
+  'notices',
+  'page_texts',
+];
 const site = new NotifiedSite();
 const people = new Map<Role, Person>();
 

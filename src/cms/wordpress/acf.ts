@@ -5,7 +5,7 @@
 
 /** Fields that hold a number. In the first list, an empty field means that something is not offered. */
 const amounts = new Set(['emptying', 'rentPerMonth', 'sale', 'price', 'resident', 'other']);
-const numbers = new Set(['vatRate', 'latitude', 'longitude', 'errorKm', 'days']);
+const numbers = new Set(['vatRate', 'latitude', 'longitude', 'errorKm', 'days', 'order']);
 const booleans = new Set(['areHoursSample']);
 
 /** @returns The fields in export format. Empty fields are absent. */

@@ -16,6 +16,7 @@ import { parsePagePath, pathOf } from '#model/page-path.ts';
 import { factsIn } from '#model/text.ts';
 import { flattenRedirects, normalizeAddress } from '#site/paths.ts';
 import { findRoute, pageTemplates } from '#site/routes.ts';
+import { isTitledPage } from '#site/sorting-links.ts';
 
 /** Finds the slugs of the articles that links lead to. */
 export type ArticleSlugs = Pick<Mirror, 'articleSlug'>;
@@ -209,6 +210,7 @@ export const knownKinds = [
   'company',
   'municipalities',
   'container-types',
+  'guides',
   'built-pages',
 ] as const;
 
@@ -231,6 +233,7 @@ export function siteKnowledge(entries: readonly KnownEntry[]) {
   };
   const municipalities = ids('municipalities');
   const containers = ids('container-types');
+  const guides = ids('guides');
   return {
     /** Whether there is a page (or an old address) at a path. */
     isPage,
@@ -241,6 +244,7 @@ export function siteKnowledge(entries: readonly KnownEntry[]) {
       ...unknownFacts(entry, facts),
       ...(kind === 'waste-stations' ? checkStation(entry, municipalities) : []),
       ...(kind === 'price-lists' ? checkPriceList(entry, containers) : []),
+      ...(kind === 'sorting-items' ? checkObject(entry, guides) : []),
       ...(kind === 'notices' ? checkNotice(entry, isPage) : []),
       ...(kind === 'pages' ? checkRoute(entry) : []),
     ],
@@ -273,6 +277,16 @@ function checkPriceList(entry: unknown, containers: ReadonlySet<string>): readon
     ...[...new Set(used)]
       .filter((container) => !containers.has(container))
       .map((container) => `tables: ${container} is no container.`),
+  ];
+}
+
+function checkObject(entry: unknown, guides: ReadonlySet<string>): readonly string[] {
+  const { bin, never, links = [] } = kinds['sorting-items'].parse(entry);
+  return [
+    ...(never.some((other) => other.bin === bin) ? [`never: ${bin} is where the object belongs.`] : []),
+    ...links
+      .filter((link) => !isTitledPage(link, (id) => guides.has(id)))
+      .map((link) => `links: ${link} is no page of this site that can be named.`),
   ];
 }
 

@@ -6,6 +6,7 @@ import { fromAcf, isRecord } from './acf.ts';
 import type { WpEntry } from './wp-entry.ts';
 import { toPageTexts } from './to-page-texts.ts';
 import { toPost } from './to-post.ts';
+import { toSorted } from './to-sorted.ts';
 import type { ConversionContext } from './conversion-context.ts';
 
 export type Convert = (
@@ -28,6 +29,8 @@ export const collections: Readonly<Record<string, Collection>> = {
   kojv_olme: { kind: 'price-lists', taken: 'once-there', convert: toPriceList('organised') },
   kojv_ehitus: { kind: 'price-lists', taken: 'once-there', convert: toPriceList('construction') },
   waste_stations: { kind: 'waste-stations', taken: 'once-there', convert: toStation },
+  sorting_items: { kind: 'sorting-items', taken: 'once-there', convert: toSorted },
+  sorting_groups: { kind: 'sorting-groups', taken: 'once-there', convert: toSorted },
   page_texts: { kind: 'pages', taken: 'once-there', convert: toPageTexts },
 };
 

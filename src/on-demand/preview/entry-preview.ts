@@ -132,6 +132,9 @@ function pathOf(kind: Kind, value: unknown): PagePath {
     const { id } = kinds['waste-stations'].parse(value);
     return fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: id });
   }
+  if (kind === 'sorting-items')
+    return fillTemplate('/sorting/{itemId}', { itemId: kinds['sorting-items'].parse(value).id });
+  if (kind === 'sorting-groups') return parseOwnPath('/sorting');
   // A notice is on every page.
   return parseOwnPath('/');
 }

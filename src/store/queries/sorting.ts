@@ -7,6 +7,7 @@ import { placeName, placeOrderIn } from '#model/place-name.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
+import { guideIn } from '#site/sorting-links.ts';
 import { MissingEntryError, type QueryContext, withFacts } from './site.ts';
 
 /** An object in lists (store/lists.ts). */
@@ -89,9 +90,8 @@ function linkTo({ reader }: QueryContext, path: string, locale: Locale) {
       title: textIn(question.question, locale),
     };
   }
-  const guide = page.startsWith(guidesPath)
-    ? reader.entry('guides', page.slice(guidesPath.length))
-    : undefined;
+  const guideId = guideIn(page);
+  const guide = guideId === undefined ? undefined : reader.entry('guides', guideId);
   const title = guide ? textIn(guide.texts, locale).title : titleOfPage(reader, page, locale);
   const hash = id === undefined ? '' : `#${id}`;
   return { href: localizedPath(parseOwnPath(page), locale) + hash, title };
@@ -104,7 +104,6 @@ function titleOfPage(reader: QueryContext['reader'], page: string, locale: Local
 }
 
 const faqPath = '/customer-support/faq';
-const guidesPath = '/customer-support/instructions/';
 
 /** The next ones of the group, from the beginning again at its end. */
 function othersOf({ reader }: QueryContext, { group, id }: SortingItem): readonly NamedItem[] {

@@ -7,8 +7,8 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** @return array<string, array<string, string|string[]>> Kind of each field by type and name: text, lines, number, day,
- * instant, yes, list (one value per line), json, or an array of choices. */
+/** @return array<string, array<string, mixed>> Kind of each field by type and name: text, lines, number, day, instant, yes,
+ * list (one value per line), json, texts (one per language), an array of choices, or one of choice-fields.php. */
 function content_fields(): array
 {
     $price_list = [
@@ -35,7 +35,7 @@ function content_fields(): array
             'holidays' => ['closed', 'open', 'closed-but-for-pentecost'],
             'closed_on' => 'list',
             'are_hours_sample' => 'yes',
-            'note' => 'json',
+            'note' => 'texts',
             'accepted_waste' => 'list',
             'prices' => 'json',
             'payment' => 'list',
@@ -46,6 +46,22 @@ function content_fields(): array
             'severity' => ['information', 'emergency'],
             'link' => 'text',
         ],
+        'sorting_items' => [
+            'name_ru' => 'text',
+            'name_en' => 'text',
+            'group' => ['entry' => 'sorting_groups'],
+            'bin' => ['one' => 'bin'],
+            'answer' => 'texts',
+            'note' => 'texts',
+            'steps' => ['many' => 'step'],
+            'never' => ['pairs' => ['bin', 'reason']],
+            'elsewhere' => ['many' => 'place'],
+            'search_words' => 'texts',
+            'waste_type' => ['one' => 'waste'],
+            'waste_codes' => 'list',
+            'links' => 'list',
+        ],
+        'sorting_groups' => ['name_ru' => 'text', 'name_en' => 'text', 'order' => 'number', 'sources' => 'json'],
         'page_texts' => ['route' => 'text', 'heading' => 'text', 'description' => 'lines', 'lead' => 'lines'],
     ];
 }

@@ -16,6 +16,10 @@ add_action('add_meta_boxes', function (string $type): void {
     }
 });
 add_action('save_post', __NAMESPACE__ . '\\save_typed_fields', 10, 2);
+add_filter('enter_title_here', function (string $text, \WP_Post $post): string {
+    $key = "title_{$post->post_type}";
+    return has_text($key) && in_array($post->post_type, own_types(), true) ? text($key) : $text;
+}, 10, 2);
 
 function print_fields(\WP_Post $post): void
 {
@@ -31,9 +35,16 @@ function print_fields(\WP_Post $post): void
             esc_attr($id),
             esc_html(text("field_$name"))
         );
-        print_field($kind, $id, $name, $typed ?? shown_value($kind, $fields[$name] ?? ''));
-        if ($typed !== null) {
-            printf('<p class="notice notice-error">%s</p>', esc_html(text('field_unread')));
+        if (has_parts($kind)) {
+            $field = ['id' => $id, 'name' => "site_publisher_fields[$name]", 'label' => text("field_$name")];
+            print_parts($kind, $field, $fields[$name] ?? '');
+        } else {
+            print_field($kind, $id, $name, $typed ?? shown_value($kind, $fields[$name] ?? ''));
+        }
+        $fault = $typed === null ? field_fault($post->post_type, $name, $kind, $fields) : text('field_unread');
+        // Nobody has filled in a new entry yet.
+        if ($fault !== null && $post->post_status !== 'auto-draft') {
+            printf('<p class="notice notice-error">%s</p>', esc_html($fault));
         }
         echo '</td></tr>';
     }
@@ -104,7 +115,7 @@ function save_typed_fields(int $id, \WP_Post $post): void
     $unread = [];
     foreach (content_fields()[$post->post_type] as $name => $kind) {
         $text = is_string($typed[$name] ?? null) ? trim($typed[$name]) : '';
-        $value = typed_value($kind, $text);
+        $value = has_parts($kind) ? typed_parts($kind, $typed[$name] ?? '') : typed_value($kind, $text);
         if ($value === null) {
             $unread[$name] = sanitize_textarea_field($text);
         } else {

@@ -1,0 +1,162 @@
+<?php
+/** Loads files of the website's export (`sorting-groups.json`, `sorting-items/*.json`) as entries, so that editors go on with what
+ * the website has. Entries that are here already stay as they are. */
+
+namespace SitePublisher;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+const LOAD = 'site_publisher_load';
+const OBJECTS = 'sorting_items';
+/** Seconds for all files: more than PHP gives a page. */
+const LOAD_SECONDS = 300;
+
+add_action('admin_menu', function (): void {
+    if (in_array(OBJECTS, own_types(), true)) {
+        add_submenu_page('edit.php?post_type=' . OBJECTS, text('load'), text('load'), load_capability(), LOAD, __NAMESPACE__ . '\\print_load_page');
+    }
+}, 1001);
+add_action('admin_post_' . LOAD, __NAMESPACE__ . '\\load_files');
+add_action('admin_notices', __NAMESPACE__ . '\\print_load_first');
+
+function load_capability(): string
+{
+    return 'publish_' . ENTRY_CAPABILITY[1];
+}
+
+function load_address(): string
+{
+    return admin_url('edit.php?post_type=' . OBJECTS . '&page=' . LOAD);
+}
+
+function print_load_page(): void
+{
+    printf('<div class="wrap"><h1>%s</h1><p>%s</p>', esc_html(text('load')), esc_html(text('load_note')));
+    $outcome = get_transient(LOAD . get_current_user_id());
+    if (is_array($outcome)) {
+        delete_transient(LOAD . get_current_user_id());
+        print_outcome($outcome);
+    }
+    printf('<form method="post" enctype="multipart/form-data" action="%s">', esc_url(admin_url('admin-post.php')));
+    wp_nonce_field(LOAD);
+    printf(
+        '<input type="hidden" name="action" value="%1$s"><p><label for="%1$s">%2$s</label><br><input type="file" id="%1$s" name="%1$s[]" accept=".json" multiple required></p>',
+        esc_attr(LOAD),
+        esc_html(text('load_files'))
+    );
+    submit_button(text('load_now'));
+    echo '</form></div>';
+}
+
+/** @param array{made: int, kept: int, refused: string[]} $outcome */
+function print_outcome(array $outcome): void
+{
+    printf(
+        '<div class="notice notice-%s" role="status"><p>%s</p>',
+        $outcome['refused'] === [] ? 'success' : 'error',
+        esc_html(text('load_done', $outcome['made'], $outcome['kept']))
+    );
+    foreach ($outcome['refused'] as $name) {
+        printf('<p>%s</p>', esc_html(text('load_refused', $name)));
+    }
+    echo '</div>';
+}
+
+/** The first object that is published by hand would hide all those that the website has. */
+function print_load_first(): void
+{
+    $screen = get_current_screen();
+    $is_there = $screen && $screen->post_type === OBJECTS && $screen->id !== OBJECTS . '_page_' . LOAD;
+    if (!$is_there || !in_array(OBJECTS, own_types(), true) || (int) wp_count_posts(OBJECTS)->publish > 0) {
+        return;
+    }
+    printf(
+        '<div class="notice notice-warning"><p>%s <a href="%s">%s</a></p></div>',
+        esc_html(text('load_first')),
+        esc_url(load_address()),
+        esc_html(text('load'))
+    );
+}
+
+function load_files(): void
+{
+    if (!current_user_can(load_capability()) || !in_array(OBJECTS, own_types(), true)) {
+        wp_die(esc_html(text('not_allowed')), '', ['response' => 403]);
+    }
+    check_admin_referer(LOAD);
+    set_time_limit(LOAD_SECONDS);
+    // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Only read as JSON.
+    $files = $_FILES[LOAD] ?? ['name' => [], 'tmp_name' => []];
+    $outcome = ['made' => 0, 'kept' => 0, 'refused' => []];
+    foreach ((array) $files['tmp_name'] as $index => $path) {
+        $entries = is_uploaded_file($path) ? json_decode((string) file_get_contents($path), true) : null;
+        if (!is_array($entries)) {
+            $outcome['refused'][] = sanitize_text_field($files['name'][$index] ?? '');
+            continue;
+        }
+        foreach (isset($entries['id']) ? [$entries] : $entries as $entry) {
+            load_entry($entry, $outcome);
+        }
+    }
+    // One event for all of them: of a single entry, the website would take that entry alone first.
+    Changes::take();
+    if ($outcome['made'] > 0) {
+        Changes::note('update', synced_types()[OBJECTS]);
+    }
+    set_transient(LOAD . get_current_user_id(), $outcome, MINUTE_IN_SECONDS);
+    wp_safe_redirect(load_address());
+    exit;
+}
+
+/** @param mixed $entry
+ * @param array{made: int, kept: int, refused: string[]} $outcome */
+function load_entry($entry, array &$outcome): void
+{
+    $type = type_of_entry($entry);
+    if ($type === null) {
+        $outcome['refused'][] = is_array($entry) && is_string($entry['id'] ?? null) ? $entry['id'] : '?';
+        return;
+    }
+    if (get_page_by_path($entry['id'], OBJECT, $type)) {
+        $outcome['kept']++;
+        return;
+    }
+    $id = wp_insert_post(wp_slash([
+        'post_type' => $type,
+        'post_status' => 'publish',
+        'post_title' => $entry['name']['et'],
+        'post_name' => $entry['id'],
+    ]));
+    if ($id === 0) {
+        $outcome['refused'][] = $entry['id'];
+        return;
+    }
+    save_entry_fields($id, $type, exported_fields($entry));
+    $outcome['made']++;
+}
+
+/** @param mixed $entry
+ * @return string|null null for what is neither an object nor a group. */
+function type_of_entry($entry): ?string
+{
+    if (!is_array($entry) || !is_string($entry['id'] ?? null) || sanitize_title($entry['id']) !== $entry['id']) {
+        return null;
+    }
+    if (!is_string($entry['name']['et'] ?? null) || $entry['name']['et'] === '') {
+        return null;
+    }
+    return isset($entry['bin']) ? OBJECTS : (isset($entry['sources']) ? 'sorting_groups' : null);
+}
+
+/** @param array<string, mixed> $entry In the form of the export.
+ * @return array<string, mixed> */
+function exported_fields(array $entry): array
+{
+    $fields = ['name_ru' => $entry['name']['ru'] ?? '', 'name_en' => $entry['name']['en'] ?? ''];
+    foreach ($entry as $name => $value) {
+        $fields[strtolower((string) preg_replace('/[A-Z]/', '_$0', $name))] = $value;
+    }
+    return $fields;
+}
