@@ -171,6 +171,41 @@ export const sortingGroupSchema = z.strictObject({
   sources: z.array(sourceSchema).min(1),
 });
 
+/** What a municipality asks of its residents beyond the answer, as its own rules say. */
+export const sortingDifferenceSchema = z.strictObject({
+  id: slugSchema,
+  /** EHAK code. */
+  municipality: z.string().regex(/^\d{4}$/u),
+  /** The objects of this bin. */
+  bin: z.enum(binIds),
+  /** One or two sentences, plain text. */
+  text: localizedTextSchema,
+  source: sourceSchema,
+});
+
+/** Bins whose contents some carriers take from home and others do not, by the waste type of price lists. */
+export const homeWastes = {
+  bio: 'bio',
+  paper: 'paper',
+  packaging: 'mixedPackaging',
+  glass: 'glass',
+  garden: 'garden',
+  bulky: 'bulky',
+} as const satisfies Partial<Record<BinId | 'bulky', (typeof wasteTypeIds)[number]>>;
+
+/** Objects that are handled alike in a municipality: those of a bin, and of what goes to a station the large ones. */
+export type HomeStream = keyof typeof homeWastes;
+
+export function homeStreamOf({
+  bin,
+  wasteType,
+}: Pick<SortingItem, 'bin' | 'wasteType'>): HomeStream | undefined {
+  if (wasteType === 'bulky') return 'bulky';
+  return isHomeStream(bin) ? bin : undefined;
+}
+
+const isHomeStream = (bin: string): bin is HomeStream => Object.hasOwn(homeWastes, bin);
+
 /** @throws {RangeError} */
 export function parseBinId(value: string): BinId {
   const bin = binIds.find((known) => known === value);

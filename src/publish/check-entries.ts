@@ -44,6 +44,11 @@ export function checkReferences(content: Content): readonly ContentProblem[] {
           refer('waste-stations', placed, ['acceptedWaste', 'waste-types', type]),
         ),
       ]),
+    ...content
+      .all('sorting-differences')
+      .flatMap((placed) =>
+        refer('sorting-differences', placed, ['municipality', 'municipalities', placed.entry.municipality]),
+      ),
     ...content.all('price-lists').flatMap((placed) => [
       ...checkPeriod('price-lists', placed, {
         from: placed.entry.validFrom,

@@ -115,6 +115,7 @@ const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
     ],
   },
   guides: { positions: ({ id, order }) => [{ list: 'guides', key: `${numberKey(order)}/${id}` }] },
+  'sorting-differences': byId('sorting-differences'),
   'sorting-groups': byId('sorting-groups'),
   'sorting-items': {
     positions: ({ id, bin, group, updated }) => [

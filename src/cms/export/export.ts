@@ -20,7 +20,7 @@ import {
   containerTypeSchema,
   wasteTypeSchema,
 } from '#model/waste.ts';
-import { sortingGroupSchema, sortingItemSchema } from '#model/sorting.ts';
+import { sortingDifferenceSchema, sortingGroupSchema, sortingItemSchema } from '#model/sorting.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
 import { safeBuiltPageSchema } from '../page-builder/built-page-door.ts';
 import { messageOf } from '#base/result.ts';
@@ -44,6 +44,7 @@ export const kinds = {
   'contact-persons': contactPersonSchema,
   faq: faqSchema,
   guides: guideSchema,
+  'sorting-differences': sortingDifferenceSchema,
   'sorting-groups': sortingGroupSchema,
   'sorting-items': sortingItemSchema,
   'container-sizes': containerSizeSchema,

@@ -59,6 +59,7 @@ import {
   sortingWords,
   stationFacts,
 } from './sorting.ts';
+import { sortingDifferences } from './sorting-differences.ts';
 import {
   article,
   feedPosts,
@@ -118,6 +119,7 @@ export const queries = {
   helpTitles,
   helpWords,
   sortingBin,
+  sortingDifferences,
   sortingIds,
   sortingItem,
   sortingList,
