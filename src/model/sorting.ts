@@ -196,6 +196,15 @@ export const homeWastes = {
 /** Objects that are handled alike in a municipality: those of a bin, and of what goes to a station the large ones. */
 export type HomeStream = keyof typeof homeWastes;
 
+export const homeStreams = [
+  'bio',
+  'paper',
+  'packaging',
+  'glass',
+  'garden',
+  'bulky',
+] as const satisfies readonly HomeStream[];
+
 export function homeStreamOf({
   bin,
   wasteType,

@@ -33,6 +33,7 @@ import {
   socialKindNames,
 } from '#site/social-images.ts';
 import { objectTiesAddress, sortingFeedAddress, stationFactsAddress } from '#site/sorting-files.ts';
+import { differencesAddress } from '#site/differences-file.ts';
 import { pageAnswersAddress } from './compiled-pages.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { KeyChange } from '#base/key-range.ts';
@@ -105,6 +106,7 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
       stationFactsAddress(locale),
       objectTiesAddress(locale),
       sortingFeedAddress(locale),
+      differencesAddress(locale),
       pageAnswersAddress(locale),
       ...['all', ...listedCategories].map((category) => `/feeds/${locale}/${category}.xml`),
     ]),

@@ -2,30 +2,64 @@
 import type { Worded } from '#model/locale.ts';
 
 export const differencesTexts = {
-  heading: { et: 'Teie omavalitsuses', ru: 'В вашем самоуправлении', en: 'In your municipality' },
+  heading: { et: 'Teie vallas või linnas', ru: 'В вашей волости или городе', en: 'In your municipality' },
+  choose: {
+    et: 'Valige oma vald või linn',
+    ru: 'Выберите волость или город',
+    en: 'Choose your municipality',
+  },
   label: { et: 'Vald või linn', ru: 'Волость или город', en: 'Municipality' },
-  choose: { et: 'Valige', ru: 'Выберите', en: 'Choose' },
+  any: { et: 'Valimata', ru: 'Не выбрано', en: 'Not chosen' },
   keptHere: {
     et: 'Valik jääb meelde ainult selles seadmes.',
     ru: 'Выбор запоминается только на этом устройстве.',
     en: 'Your choice stays on this device.',
   },
-  all: { et: 'Kõik vallad ja linnad', ru: 'Все волости и города', en: 'All municipalities' },
-  rules: { et: 'Omavalitsuse nõue', ru: 'Требование самоуправления', en: 'Rule of the municipality' },
-  taken: { et: 'Viime kodu juurest ära', ru: 'Забираем у дома', en: 'We collect it from home' },
+  failed: {
+    et: 'Seda ei saanud laadida. Erinevused on allpool nimekirjas.',
+    ru: 'Не удалось загрузить. Различия есть в списке ниже.',
+    en: 'This could not be loaded. The differences are in the list below.',
+  },
+  all: { et: 'Kus on teisiti', ru: 'Где иначе', en: 'Where it is different' },
+  rules: {
+    et: 'Omavalitsuse oma nõuded',
+    ru: 'Требования самоуправлений',
+    en: 'Rules of the municipalities',
+  },
+  taken: {
+    et: 'Kodu juurest viime selle ära.',
+    ru: 'У дома мы это забираем.',
+    en: 'We collect this from home.',
+  },
   notTaken: {
-    et: 'Kodu juurest me seda ära ei vii. Viige see avalikku konteinerisse või jäätmejaama',
-    ru: 'У дома мы это не забираем. Отнесите в общественный контейнер или на станцию отходов',
-    en: 'We do not collect it from home. Take it to a public container or a waste station',
+    et: 'Kodu juurest me seda ära ei vii. Viige see avalikku konteinerisse või jäätmejaama.',
+    ru: 'У дома мы это не забираем. Отнесите в общественный контейнер или на станцию отходов.',
+    en: 'We do not collect this from home. Take it to a public container or a waste station.',
+  },
+  mostlyTaken: {
+    et: 'Mujal, kus me veame, viime selle kodu juurest ära.',
+    ru: 'В других местах, где мы работаем, забираем это у дома.',
+    en: 'Elsewhere in our area we collect this from home.',
+  },
+  mostlyNotTaken: {
+    et: 'Mujal, kus me veame, kodu juurest seda ära ei vii.',
+    ru: 'В других местах, где мы работаем, у дома это не забираем.',
+    en: 'Elsewhere in our area we do not collect this from home.',
+  },
+  everywhereTaken: {
+    et: 'Kõikjal, kus me veame, viime selle kodu juurest ära.',
+    ru: 'Везде, где мы работаем, забираем это у дома.',
+    en: 'Everywhere in our area we collect this from home.',
   },
   other: {
-    et: 'Veab teine ettevõte, küsige temalt',
-    ru: 'Вывозит другая компания, спросите у неё',
-    en: 'Another company collects, so ask them',
+    et: 'Siin veab teine ettevõte, küsige temalt.',
+    ru: 'Здесь вывозит другая компания, спросите у неё.',
+    en: 'Another company collects here, so ask them.',
   },
   unknown: {
-    et: 'Me siin ei vea. Küsige oma vallast või linnast',
-    ru: 'Здесь мы не работаем. Спросите в самоуправлении',
-    en: 'We do not work here. Ask your municipality',
+    et: 'Me siin ei vea. Küsige oma vallast või linnast.',
+    ru: 'Здесь мы не работаем. Спросите в самоуправлении.',
+    en: 'We do not work here. Ask your municipality.',
   },
+  priceList: { et: 'Hinnakiri', ru: 'Прейскурант', en: 'Price list' },
 } as const satisfies Readonly<Record<string, Worded>>;

@@ -59,7 +59,7 @@ import {
   sortingWords,
   stationFacts,
 } from './sorting.ts';
-import { sortingDifferences } from './sorting-differences.ts';
+import { municipalityDifferences, sortingDifferences } from './sorting-differences.ts';
 import {
   article,
   feedPosts,
@@ -120,6 +120,7 @@ export const queries = {
   helpWords,
   sortingBin,
   sortingDifferences,
+  municipalityDifferences,
   sortingIds,
   sortingItem,
   sortingList,

@@ -2,69 +2,89 @@
  * what the municipalities ask themselves. */
 import { type Locale, textIn } from '#model/locale.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
-import { homeWastes, type HomeStream } from '#model/sorting.ts';
+import { homeStreams, type HomeStream, homeWastes } from '#model/sorting.ts';
 import type { QueryContext } from './site.ts';
 
-/** `taken`: we take it from home; `notTaken`: we do not; `other`: another carrier decides; `unknown`: we know no carrier. */
-export const homeStates = ['notTaken', 'taken', 'other', 'unknown'] as const;
-
-interface Place {
+interface Home {
   /** EHAK code. */
   readonly municipality: string;
-  /** Name of the municipality alone, as the visitor chooses it. */
-  readonly name: string;
+  /** With its district, if the contract is for one. */
   readonly label: string;
   readonly order: string;
-}
-
-interface HomePlace extends Place {
-  readonly state: (typeof homeStates)[number];
-  /** Of ours, as the source. */
+  /** What we take from home; undefined where another carrier decides. */
+  readonly taken: readonly HomeStream[] | undefined;
+  /** Id of ours. */
   readonly priceList: number | undefined;
-  readonly carrier: string | undefined;
+  readonly carrier: string;
 }
 
-/** @returns Each list in the alphabet of the page. */
-export function sortingDifferences(context: QueryContext, stream: HomeStream, locale: Locale) {
-  const { reader } = context;
+function homesIn({ reader }: QueryContext, locale: Locale): readonly Home[] {
   const municipalities = reader.range('municipalities', 'municipalities');
-  const placeOf = (code: string, district?: string): Place => {
-    const municipality = municipalities.find(({ id }) => id === code) ?? { name: code };
-    const { text, order } = placeName(municipality, district, locale);
-    return {
-      municipality: code,
-      name: placeName(municipality, undefined, locale).text,
-      label: text,
-      order,
-    };
-  };
-  const contracts = reader.range('municipality-contracts', 'municipality-contracts');
-  const homes = contracts.map(({ municipality, district, carrier, priceList }): HomePlace => {
-    const place = placeOf(municipality, district);
-    const list = priceList === undefined ? undefined : reader.entry('price-lists', priceList);
-    if (!list) return { ...place, state: 'other', priceList: undefined, carrier };
-    const isTaken = list.tables.some(
-      (table) => table.type === 'containers' && table.wasteType === homeWastes[stream],
-    );
-    return { ...place, state: isTaken ? 'taken' : 'notTaken', priceList, carrier: undefined };
+  const homes = reader
+    .range('municipality-contracts', 'municipality-contracts')
+    .map(({ municipality: code, district, carrier, priceList }): Home => {
+      const municipality = municipalities.find(({ id }) => id === code) ?? { name: code };
+      const { text: label, order } = placeName(municipality, district, locale);
+      const list = priceList === undefined ? undefined : reader.entry('price-lists', priceList);
+      const inList = (stream: HomeStream) =>
+        list?.tables.some((table) => table.type === 'containers' && table.wasteType === homeWastes[stream]);
+      const taken = list && homeStreams.filter(inList);
+      return { municipality: code, label, order, taken, priceList: list?.id, carrier };
+    });
+  return inAlphabet(homes, locale);
+}
+
+function rulesIn({ reader }: QueryContext, locale: Locale) {
+  const municipalities = reader.range('municipalities', 'municipalities');
+  const rules = reader.range('sorting-differences', 'sorting-differences').map((rule) => {
+    const municipality = municipalities.find(({ id }) => id === rule.municipality) ?? { name: '' };
+    const { text: label, order } = placeName(municipality, undefined, locale);
+    const source = { ...rule.source, title: textIn(rule.source.title, locale) };
+    return { ...rule, label, order, text: textIn(rule.text, locale), source };
   });
-  const unknown = municipalities
-    .filter(({ id }) => !contracts.some(({ municipality }) => municipality === id))
-    .map(({ id }): HomePlace => ({
-      ...placeOf(id),
-      state: 'unknown',
-      priceList: undefined,
-      carrier: undefined,
-    }));
-  const rules = reader
-    .range('sorting-differences', 'sorting-differences')
-    .filter(({ bin }) => bin === stream)
-    .map(({ municipality, text, source }) => ({
-      ...placeOf(municipality),
-      text: textIn(text, locale),
-      source: { ...source, title: textIn(source.title, locale) },
-    }));
-  const inOrder = <Sorted extends Place>(places: readonly Sorted[]): readonly Sorted[] =>
-    places.toSorted((a, b) => a.order.localeCompare(b.order, placeOrderIn(locale)));
-  return { homes: inOrder([...homes, ...unknown]), rules: inOrder(rules) };
+  return inAlphabet(rules, locale);
+}
+
+function inAlphabet<Named extends { readonly order: string }>(
+  places: readonly Named[],
+  locale: Locale,
+): readonly Named[] {
+  return places.toSorted((a, b) => a.order.localeCompare(b.order, placeOrderIn(locale)));
+}
+
+/** What is not as in most places, and how it is there. */
+export function sortingDifferences(context: QueryContext, stream: HomeStream, locale: Locale) {
+  const homes = homesIn(context, locale).map(({ municipality, label, taken, priceList, carrier }) => ({
+    municipality,
+    label,
+    isTaken: taken?.includes(stream),
+    priceList,
+    carrier,
+  }));
+  const taken = homes.filter(({ isTaken }) => isTaken === true);
+  const notTaken = homes.filter(({ isTaken }) => isTaken === false);
+  const isMostlyTaken = taken.length >= notTaken.length;
+  return {
+    isMostlyTaken,
+    exceptions: isMostlyTaken ? notTaken : taken,
+    others: homes.filter(({ isTaken }) => isTaken === undefined),
+    rules: rulesIn(context, locale).filter(({ bin }) => bin === stream),
+  };
+}
+
+/** Everything that differs, by municipality: all of the country in the alphabet of the page. */
+export function municipalityDifferences(context: QueryContext, locale: Locale) {
+  const homes = homesIn(context, locale);
+  const rules = rulesIn(context, locale);
+  const municipalities = context.reader.range('municipalities', 'municipalities').map((municipality) => {
+    const { text: name, order } = placeName(municipality, undefined, locale);
+    return {
+      code: municipality.id,
+      name,
+      order,
+      homes: homes.filter((home) => home.municipality === municipality.id),
+      rules: rules.filter((rule) => rule.municipality === municipality.id),
+    };
+  });
+  return inAlphabet(municipalities, locale);
 }

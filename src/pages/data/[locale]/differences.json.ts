@@ -1,0 +1,34 @@
+import type { APIRoute } from 'astro';
+import { jsonResponse, parseLocale } from '#components/endpoint.ts';
+import type { DifferencePlace } from '#site/differences-file.ts';
+import { formatDate } from '#site/format.ts';
+import { localizedPath } from '#site/paths.ts';
+import { fillTemplate } from '#site/routes.ts';
+
+export const GET: APIRoute = ({ locals: { ask }, params }) => {
+  const locale = parseLocale(params.locale);
+  const places = ask('municipalityDifferences', locale).map(
+    ({ code, name, homes, rules }): DifferencePlace => ({
+      code,
+      name,
+      homes: homes.map(({ label, taken, priceList, carrier }) => ({
+        label,
+        taken,
+        href:
+          priceList === undefined
+            ? undefined
+            : localizedPath(
+                fillTemplate('/customer-support/price-lists/{priceId}', { priceId: priceList }),
+                locale,
+              ),
+        carrier,
+      })),
+      rules: rules.map(({ bin, text, source }) => ({
+        bin,
+        text,
+        source: { ...source, date: formatDate(source.date, locale) },
+      })),
+    }),
+  );
+  return jsonResponse(places);
+};
