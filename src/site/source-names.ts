@@ -46,7 +46,7 @@ const otherWasteNames: Readonly<Record<string, readonly string[]>> = {
 /** The table of one language.
  * @param wasteTypes Of the content, with all languages. */
 export function sourceNames(wasteTypes: readonly WasteName[], { locale, t }: MessageSource): SourceNames {
-  const spellings = wasteTypes.map(({ id, name }) => [
+  const spellings = wasteTypes.map(({ id, name }): [string, string] => [
     id,
     [name.et, ...(lookup(otherWasteNames, id) ?? [])].join(between),
   ]);

@@ -165,31 +165,48 @@ const faults: Readonly<Record<Locale, readonly string[]>> = {
   ],
 };
 
+/** Fields of the form, as a browser sends them. */
+const typed = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [`site_publisher_fields${name}`, text]));
+
+const wrongFields = typed({
+  '[name_ru]': 'Коробка',
+  '[group]': 'paper',
+  '[bin]': 'mixed',
+  '[answer][et]': 'Rasvane karp on segaolmejääde.',
+  '[steps][]': 'rinse',
+  '[never][0][bin]': 'paper',
+  '[never][1][bin]': 'bio',
+  '[never][1][reason]': 'greasy',
+  '[waste_codes]': '150106\n15 01 06',
+  '[links]': '/sorting\n//paha',
+});
+
+const rightFields = typed({
+  '[name_ru]': 'Коробка',
+  '[name_en]': 'Box',
+  '[group]': 'paper',
+  '[bin]': 'mixed',
+  '[answer][et]': 'Rasvane karp.',
+  '[answer][ru]': 'Жирная коробка.',
+  '[answer][en]': 'A greasy box.',
+  '[search_words][et]': 'karp',
+  '[search_words][ru]': 'коробка',
+  '[search_words][en]': 'box',
+  '[never][0][bin]': 'paper',
+  '[never][0][reason]': 'greasy',
+});
+
 test.skipIf(isWithoutWordPress)(
   'an editor fills in an object, and what the website would refuse is said in the editor’s language',
   async () => {
     await create('sorting_groups', { title: 'Paber', slug: 'paper' });
-    const typed = (fields: Readonly<Record<string, string>>) =>
-      Object.fromEntries(
-        Object.entries(fields).map(([name, text]) => [`site_publisher_fields${name}`, text]),
-      );
     const page = '/wp-admin/post-new.php?post_type=sorting_items';
     expect((await administration.get(page)).html).not.toContain('notice notice-error');
     const saved = await administration.send(page, 'post.php', {
       post_title: 'Pitsakarp',
       publish: 'Publish',
-      ...typed({
-        '[name_ru]': 'Коробка',
-        '[group]': 'paper',
-        '[bin]': 'mixed',
-        '[answer][et]': 'Rasvane karp on segaolmejääde.',
-        '[steps][]': 'rinse',
-        '[never][0][bin]': 'paper',
-        '[never][1][bin]': 'bio',
-        '[never][1][reason]': 'greasy',
-        '[waste_codes]': '150106\n15 01 06',
-        '[links]': '/sorting\n//paha',
-      }),
+      ...wrongFields,
     });
     const id = Number(/[?&]post=(\d+)/u.exec(saved.location ?? '')?.[1]);
     const editPage = `/wp-admin/post.php?post=${id}&action=edit`;
@@ -203,20 +220,7 @@ test.skipIf(isWithoutWordPress)(
 
     await administration.send(editPage, 'post.php', {
       post_title: 'Pitsakarp',
-      ...typed({
-        '[name_ru]': 'Коробка',
-        '[name_en]': 'Box',
-        '[group]': 'paper',
-        '[bin]': 'mixed',
-        '[answer][et]': 'Rasvane karp.',
-        '[answer][ru]': 'Жирная коробка.',
-        '[answer][en]': 'A greasy box.',
-        '[search_words][et]': 'karp',
-        '[search_words][ru]': 'коробка',
-        '[search_words][en]': 'box',
-        '[never][0][bin]': 'paper',
-        '[never][0][reason]': 'greasy',
-      }),
+      ...rightFields,
     });
     expect((await administration.get(editPage)).html).not.toContain('notice notice-error');
     const site = new SyncedSite();
@@ -254,8 +258,8 @@ test.skipIf(isWithoutWordPress)(
     const site = new SyncedSite();
     const { problems } = await site.sync();
     for (const [id, beginning] of Object.entries(wrong)) {
-      const told = problems.filter((problem) => problem.id === Number(id)).map(({ message }) => message);
-      expect([id, told.join(' ')]).toEqual([id, expect.stringContaining(beginning)]);
+      const messages = problems.filter((problem) => problem.id === Number(id)).map(({ message }) => message);
+      expect([id, messages.join(' ')]).toEqual([id, expect.stringContaining(beginning)]);
     }
     expect(site.read(`sorting-items/${good}.json`)).toMatchObject({ id: 'hea', name: { et: 'Hea' } });
   },

@@ -15,8 +15,8 @@ import { kinds } from '../export/export.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
 import { factsIn } from '#model/text.ts';
 import { flattenRedirects, normalizeAddress } from '#site/paths.ts';
+import { checkObject } from './check-object.ts';
 import { findRoute, pageTemplates } from '#site/routes.ts';
-import { isTitledPage } from '#site/sorting-links.ts';
 
 /** Finds the slugs of the articles that links lead to. */
 export type ArticleSlugs = Pick<Mirror, 'articleSlug'>;
@@ -277,16 +277,6 @@ function checkPriceList(entry: unknown, containers: ReadonlySet<string>): readon
     ...[...new Set(used)]
       .filter((container) => !containers.has(container))
       .map((container) => `tables: ${container} is no container.`),
-  ];
-}
-
-function checkObject(entry: unknown, guides: ReadonlySet<string>): readonly string[] {
-  const { bin, never, links = [] } = kinds['sorting-items'].parse(entry);
-  return [
-    ...(never.some((other) => other.bin === bin) ? [`never: ${bin} is where the object belongs.`] : []),
-    ...links
-      .filter((link) => !isTitledPage(link, (id) => guides.has(id)))
-      .map((link) => `links: ${link} is no page of this site that can be named.`),
   ];
 }
 

@@ -1,13 +1,26 @@
 /** Objects of "What goes where" and their groups: the title is the Estonian name, the slug is the id, by which pages have their
  * addresses. All languages are in one entry. */
+import { lookup } from '#base/lookup.ts';
+import { defaultLocale, type Locale, locales } from '#model/locale.ts';
 import { plainText } from '../sanitise.ts';
 import { fromAcf, isRecord } from './acf.ts';
 import type { WpEntry } from './wp-entry.ts';
 
+/** The title has the name in the language of the editors; each other language has a field. */
+const nameFields = new Map(
+  locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale): [string, Locale] => [`name${locale.charAt(0).toUpperCase()}${locale.slice(1)}`, locale]),
+);
+
 export function toSorted({ slug, title, acf }: WpEntry): unknown {
-  const { nameRu: ru, nameEn: en, ...fields } = fromAcf(acf);
-  const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isUnfilled(value)));
-  return { ...filled, id: slug, name: { et: plainText(title.rendered), ru, en } };
+  const fields = fromAcf(acf);
+  const names = [...nameFields].map(([field, locale]) => [locale, lookup(fields, field)] as const);
+  const others = Object.entries(fields).filter(
+    ([field, value]) => !nameFields.has(field) && !isUnfilled(value),
+  );
+  const name = Object.fromEntries([[defaultLocale, plainText(title.rendered)], ...names]);
+  return { ...Object.fromEntries(others), id: slug, name };
 }
 
 /** An optional field is absent, never empty. */

@@ -1,8 +1,14 @@
 import { type KeyboardEvent, useReducer, useRef } from 'react';
+import { lookup } from '#base/lookup.ts';
 import type { Locale } from '#model/locale.ts';
 import type { Brought } from './brought.ts';
 import type { FormTexts } from './finder-texts.ts';
-import { initialLoadField, loadFieldReducer } from './load-field-state.ts';
+import {
+  initialLoadField,
+  type LoadFieldEvent,
+  loadFieldReducer,
+  type LoadFieldState,
+} from './load-field-state.ts';
 import type { WasteChoice } from './station.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -25,25 +31,20 @@ export interface LiveLoad {
 export function LoadField({ locale, wastes, texts, load, live }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [field, dispatch] = useReducer(loadFieldReducer, initialLoadField);
-  const { typed, isOpen, suggestions, marked } = field;
+  const { isOpen, suggestions, marked } = field;
   useSuggestions(field, { locale, wastes, load }, dispatch);
-  const list = suggestions.type === 'found' ? suggestions.list : [];
   const choose = (brought: Brought) => {
     live?.bring(brought);
     if (input.current) input.current.value = '';
     dispatch({ type: 'emptied' });
   };
-  const note = suggestions.type === 'found' ? (list.length === 0 ? texts.none : '') : texts[suggestions.type];
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const chosen = isOpen ? list[marked] : undefined;
-    const last = load.at(-1);
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
-      dispatch({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1 });
-    else if (event.key === 'Enter' && chosen) choose(chosen);
-    else if (event.key === 'Escape' && isOpen) dispatch({ type: 'closed' });
-    else if (event.key === 'Backspace' && typed === '' && last) live?.leave(last.key);
-    else return;
+    const asked = askedBy(event.key, field, load);
+    if (!asked) return;
     if (event.key !== 'Backspace') event.preventDefault();
+    if (asked.type === 'choose') choose(asked.brought);
+    else if (asked.type === 'leave') live?.leave(asked.key);
+    else dispatch(asked);
   };
   return (
     <>
@@ -66,23 +67,70 @@ export function LoadField({ locale, wastes, texts, load, live }: Props) {
         suppressHydrationWarning
       />
       <div className="load-suggestions" hidden={!isOpen}>
-        <ul id="finder-suggestions" role="listbox" aria-label={texts.suggestions} suppressHydrationWarning>
-          {list.map((brought, index) => (
-            <li
-              key={brought.key}
-              id={`finder-suggestion-${index}`}
-              role="option"
-              aria-selected={index === marked}
-              // Keeps the focus in the field.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(brought)}
-            >
-              <span>{brought.name}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="note">{isOpen ? note : ''}</p>
+        <Suggestions list={listOf(suggestions)} marked={marked} label={texts.suggestions} choose={choose} />
+        <p className="note">{isOpen ? noteOf(suggestions, texts) : ''}</p>
       </div>
     </>
   );
 }
+
+type Asked =
+  | LoadFieldEvent
+  | { readonly type: 'choose'; readonly brought: Brought }
+  | { readonly type: 'leave'; readonly key: string };
+
+/** @returns What a key does; undefined for a key that the field does not take. */
+function askedBy(
+  key: string,
+  { typed, isOpen, suggestions, marked }: LoadFieldState,
+  load: readonly Brought[],
+): Asked | undefined {
+  const chosen = isOpen ? listOf(suggestions)[marked] : undefined;
+  const last = load.at(-1);
+  const all: Readonly<Record<string, Asked | undefined>> = {
+    ArrowDown: { type: 'moved', by: 1 },
+    ArrowUp: { type: 'moved', by: -1 },
+    Enter: chosen && { type: 'choose', brought: chosen },
+    Escape: isOpen ? { type: 'closed' } : undefined,
+    Backspace: typed === '' && last ? { type: 'leave', key: last.key } : undefined,
+  };
+  return lookup(all, key);
+}
+
+const listOf = (suggestions: LoadFieldState['suggestions']): readonly Brought[] =>
+  suggestions.type === 'found' ? suggestions.list : [];
+
+function noteOf(suggestions: LoadFieldState['suggestions'], texts: Props['texts']): string {
+  if (suggestions.type !== 'found') return texts[suggestions.type];
+  return suggestions.list.length === 0 ? texts.none : '';
+}
+
+interface SuggestionsProps {
+  readonly list: readonly Brought[];
+  readonly marked: number;
+  readonly label: string;
+  readonly choose: (brought: Brought) => void;
+}
+
+/* The list of a combobox: the field keeps the focus and has the keys. */
+/* eslint-disable jsx-a11y-x/no-noninteractive-element-to-interactive-role, jsx-a11y-x/click-events-have-key-events */
+function Suggestions({ list, marked, label, choose }: SuggestionsProps) {
+  return (
+    <ul id="finder-suggestions" role="listbox" aria-label={label} suppressHydrationWarning>
+      {list.map((brought, index) => (
+        <li
+          key={brought.key}
+          id={`finder-suggestion-${index}`}
+          role="option"
+          aria-selected={index === marked}
+          // Keeps the focus in the field.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => choose(brought)}
+        >
+          <span>{brought.name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+/* eslint-enable jsx-a11y-x/no-noninteractive-element-to-interactive-role, jsx-a11y-x/click-events-have-key-events */

@@ -43,7 +43,7 @@ export function decodeNumbers(text: string): readonly number[] {
 
 /** The numbers of the list that begins at a place of a text.
  * @throws {RangeError} When the text was not written by encodeNumbers. */
-export function eachNumber(text: string, from: number, note: (number: number) => void): void {
+function eachNumber(text: string, from: number, note: (number: number) => void): void {
   let last = -1;
   let rest = 0;
   let weight = 1;
