@@ -1,5 +1,8 @@
 /** How many targets are rendered after one change, on a site whose lists have several pages. */
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { sortingItemSchema } from '#model/sorting.ts';
+import { wasteStationSchema } from '#model/waste-station.ts';
 import { makePost, makeSmallSite } from './small-site.ts';
 
 const posts = Array.from({ length: 40 }, (_, index) =>
@@ -43,4 +46,30 @@ test('one deleted or dated-back post renders at most 60 targets, however many po
   site.writePost({ ...moved, date: '2019-03-04T10:00:00+02:00' });
   const { outcome } = await site.publish();
   expect(outcome.rendered).toBeLessThanOrEqual(60);
+});
+
+test('an edited object renders at most 15 targets', async () => {
+  const site = makeSmallSite();
+  await site.publish();
+  const [first, ...others] = site.read('sorting-items/paper.json', z.array(sortingItemSchema));
+  if (!first) throw new RangeError('There is no object.');
+  const answer = { et: 'Teine vastus.', ru: 'Другой ответ.', en: 'Another answer.' };
+  site.write('sorting-items/paper.json', [{ ...first, answer, updated: '2026-05-30' }, ...others]);
+  const { rendered, outcome } = await site.publish();
+  expect(outcome.rendered).toBeLessThanOrEqual(15);
+  expect(Object.keys(rendered)).toContain('/feeds/et/sorting.xml');
+});
+
+test('edited hours of a station render no page of an object', async () => {
+  const site = makeSmallSite();
+  await site.publish();
+  const station = site.read('waste-stations/327.json', wasteStationSchema);
+  site.write('waste-stations/327.json', {
+    ...station,
+    hours: [{ days: [1], opens: '09:00', closes: '12:00' }],
+  });
+  const { rendered } = await site.publish();
+  const addresses = Object.keys(rendered);
+  expect(addresses).toContain('/data/et/stations.json');
+  expect(addresses.filter((address) => address.includes('/sorting/'))).toEqual([]);
 });

@@ -11,7 +11,10 @@ export function finderOn(page: Page) {
   return {
     root,
     county: page.locator('#finder-county'),
-    waste: page.locator('#finder-waste'),
+    load: page.locator('#finder-load'),
+    suggestions: root.locator('[role="option"]'),
+    chips: root.locator('.load-chips button'),
+    elsewhere: root.locator('.load-elsewhere a'),
     open: page.locator('#finder-open'),
     nearest: root.locator('.finder-nearest'),
     clear: root.locator('.finder-clear'),

@@ -28,10 +28,8 @@ export function useSuggestions(
       .filter(({ name }) => hasWords(name, typed))
       .map(broughtWaste)
       .filter(isNew);
-    if (typed.trim() === '') {
-      dispatch({ type: 'found', list: kinds });
-      return undefined;
-    }
+    if (typed.trim() === '' || kinds.length > 0) dispatch({ type: 'found', list: kinds });
+    if (typed.trim() === '') return undefined;
     const listening = new AbortController();
     const timer = setTimeout(() => {
       void search(typed, { locale, signal: listening.signal }, (found) =>

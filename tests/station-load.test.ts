@@ -1,0 +1,137 @@
+/** The station finder and a whole load: objects and kinds of waste in one field, and which stations take all of it. */
+import { afterAll, expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { audit, still } from './accessibility/audit.ts';
+import { openClient } from './site/client.ts';
+import { finderOn, finderPath } from './site/finder-page.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+
+const { origin, close } = await openClient({});
+afterAll(close);
+const visit = openBrowser(origin);
+
+const words = {
+  et: {
+    typed: ['rehv veljega', 'värv'],
+    chips: ['Rehv koos veljega', 'Värv'],
+    all: /^\d+ jaama võtab kõik vastu\. \d+ jaama võtab osa\.$/u,
+    missing: /^Ei võta: /u,
+    price: 'Tasuta kuni',
+  },
+  ru: {
+    typed: ['колесо с диском', 'краска'],
+    chips: ['Колесо с диском', 'Краска'],
+    all: /^\d+ (?:станция принимает|станции принимают|станций принимают) всё\. \d+ (?:станция принимает|станции принимают|станций принимают) часть\.$/u,
+    missing: /^Не принимает: /u,
+    price: 'Бесплатно до',
+  },
+  en: {
+    typed: ['wheel with tyre', 'paint'],
+    chips: ['Wheel with tyre', 'Paint'],
+    all: /^\d+ stations take all of it\. \d+ stations take some of it\.$/u,
+    missing: /^Does not take: /u,
+    price: 'Free up to',
+  },
+} as const;
+
+test.skipIf(isWithoutBrowser)(
+  'by keyboard a visitor puts a load together and sees which stations take all of it, what it costs, and what is missing',
+  async () => {
+    for (const locale of locales) {
+      const { typed, chips, all, missing, price } = words[locale];
+      await visit({ ...desktop, ...still }, async (page) => {
+        await page.goto(finderPath(locale));
+        const { load, suggestions, chips: chosen, status, stations } = finderOn(page);
+        await load.focus();
+        for (const [index, query] of typed.entries()) {
+          await page.keyboard.type(query);
+          await expect.poll(() => suggestions.first().innerText()).toBe(chips[index]);
+          expect(await load.getAttribute('aria-activedescendant')).toBe('finder-suggestion-0');
+          await page.keyboard.press('Enter');
+          await expect.poll(() => chosen.count()).toBe(index + 1);
+          expect(await load.inputValue()).toBe('');
+        }
+        await expect.poll(() => status.innerText()).toMatch(all);
+        await expect.poll(() => stations.first().locator('.station-load').innerText()).toContain(price);
+        expect(await stations.last().locator('.station-missing').innerText()).toMatch(missing);
+        expect(new URL(page.url()).search).toBe('?bring=rehv-veljega+varv');
+        await page.keyboard.press('Backspace');
+        await expect.poll(() => chosen.count()).toBe(1);
+        await chosen.first().click();
+        await expect.poll(() => chosen.count()).toBe(0);
+        expect(await load.evaluate((field) => field === document.activeElement)).toBe(true);
+        await expect.poll(() => new URL(page.url()).search).toBe('');
+      });
+    }
+  },
+);
+
+test.skipIf(isWithoutBrowser)('a load in the address is shown again, also after the way back', async () => {
+  await visit({ ...phone, ...still }, async (page) => {
+    await page.goto(`${finderPath('en')}?waste=tyres&bring=varv+no-such-thing`);
+    const { chips, stations } = finderOn(page);
+    await expect
+      .poll(() => chips.allInnerTexts())
+      .toEqual([expect.stringContaining('tyres'), expect.stringContaining('Paint')]);
+    await stations.first().locator('a').first().click();
+    await page.waitForURL(/waste-stations\/\d+$/u);
+    await page.goBack();
+    await expect.poll(() => chips.count()).toBe(2);
+  });
+});
+
+test.skipIf(isWithoutBrowser)(
+  'what no station takes leads to its page and makes no station worse',
+  async () => {
+    await visit({ ...desktop, ...still }, async (page) => {
+      await page.goto(`${finderPath('et')}?bring=pitsakarp`);
+      const { stations, elsewhere } = finderOn(page);
+      await elsewhere.waitFor();
+      expect(await elsewhere.innerText()).toBe('Pitsakarp (Segaolmejäätmed)');
+      expect(await stations.count()).toBe(30);
+      await elsewhere.click();
+      await page.waitForURL(/\/sorting\/pitsakarp$/u);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'the empty field offers every kind of waste, and what nothing is like says so',
+  async () => {
+    await visit({ ...desktop, ...still }, async (page) => {
+      await page.goto(finderPath('en'));
+      const { load, suggestions, root, chips, stations } = finderOn(page);
+      await load.click();
+      await expect.poll(() => suggestions.count()).toBeGreaterThan(10);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => chips.count()).toBe(1);
+      expect(await stations.count()).toBeLessThan(30);
+      await page.keyboard.type('qwxzqwxz');
+      await expect
+        .poll(() => root.locator('.load-suggestions').innerText())
+        .toContain('We do not know this.');
+      await page.keyboard.press('Escape');
+      expect(await root.locator('.load-suggestions').isVisible()).toBe(false);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'the load with its suggestions open has no fault that axe knows and fits into 320 pixels, in forced colours too',
+  async () => {
+    for (const locale of locales) {
+      const look = locale === 'en' ? { forcedColors: 'active' as const } : {};
+      await visit({ viewport: { width: 320, height: 640 }, ...still, ...look }, async (page) => {
+        await page.goto(`${finderPath(locale)}?bring=varv+sugavkulmik+pitsakarp`);
+        const { load, suggestions, chips } = finderOn(page);
+        await expect.poll(() => chips.count()).toBe(3);
+        await load.fill(words[locale].typed[0]);
+        await suggestions.first().waitFor();
+        const faults = await audit(page, locale);
+        expect(faults.filter((fault) => locale !== 'en' || !fault.includes('color-contrast'))).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      });
+    }
+  },
+);
