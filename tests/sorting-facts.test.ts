@@ -82,3 +82,57 @@ test('no object is refused by a place that takes it', () => {
   );
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
+
+const lawGazette = 'https://www.riigiteataja.ee/akt/';
+
+/** Acts that decide about a group, by their address. */
+const acts = {
+  waste: `${lawGazette}12894710?leiaKehtiv`,
+  sorting: `${lawGazette}107062022022`,
+  packaging: `${lawGazette}123122015005?leiaKehtiv`,
+  asbestos: `${lawGazette}119122015002?leiaKehtiv`,
+  tyres: `${lawGazette}115102013006?leiaKehtiv`,
+} as const;
+
+/** What each group must stand on; a new group needs its own. */
+const grounds: Readonly<Record<string, readonly string[]>> = {
+  food: [acts.sorting],
+  packaging: [acts.packaging, 'https://eestipandipakend.ee/'],
+  'metal-glass': [acts.packaging, 'https://eestipandipakend.ee/'],
+  paper: [acts.sorting],
+  household: [acts.sorting],
+  seasonal: [acts.sorting],
+  hygiene: ['https://www.ravimiamet.ee/ravimid-ja-ohutus/ravimitest/ravimijaagid'],
+  textile: [acts.sorting, acts.waste],
+  electronics: [acts.waste, 'https://elektroonikaromu.ee/'],
+  appliances: [acts.waste, 'https://elektroonikaromu.ee/'],
+  hazardous: [acts.waste],
+  furniture: [acts.sorting],
+  garden: [acts.sorting],
+  building: [acts.asbestos, acts.waste],
+  vehicles: [acts.tyres, acts.waste],
+};
+
+/** The state and those whom the law makes responsible. */
+const officialHosts = [
+  'www.riigiteataja.ee',
+  'kliimaministeerium.ee',
+  'www.ravimiamet.ee',
+  'www.rescue.ee',
+  'eestipandipakend.ee',
+  'elektroonikaromu.ee',
+  'www.rehviringlus.ee',
+];
+
+test('each group stands on the act that decides about it, and on official pages only', () => {
+  const groups = shippedEntries('sorting-groups', kinds['sorting-groups']);
+  expect(groups.map(({ id }) => id).sort()).toEqual(Object.keys(grounds).sort());
+  const wrong = groups.flatMap(({ id, sources }) => {
+    const urls = sources.map(({ url }) => url);
+    const missing = (grounds[id] ?? []).filter((url) => !urls.includes(url));
+    const foreign = urls.filter((url) => !officialHosts.includes(new URL(url).host));
+    const twice = urls.filter((url, index) => urls.indexOf(url) !== index);
+    return [...missing, ...foreign, ...twice].map((url) => `${id}: ${url}`);
+  });
+  expect(wrong).toEqual([]);
+});

@@ -110,6 +110,7 @@ export const sortingReasons = [
   'electronics',
   'medicine',
   'deposit',
+  'noDepositMark',
   'reusable',
   'recyclable',
 ] as const;

@@ -236,6 +236,11 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
     en: 'medicine ends up in nature',
   },
   deposit: { et: 'pandiraha jääb saamata', ru: 'залог не вернётся', en: 'you lose the deposit' },
+  noDepositMark: {
+    et: 'Eesti pandimärki ei ole',
+    ru: 'нет эстонского знака залога',
+    en: 'it has no Estonian deposit mark',
+  },
   reusable: { et: 'seda saab veel kasutada', ru: 'этим ещё можно пользоваться', en: 'it can still be used' },
   recyclable: {
     et: 'sellest saab uue asja',

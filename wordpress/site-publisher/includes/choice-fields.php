@@ -22,7 +22,8 @@ const CHOICES = [
     'reason' => [
         'greasy', 'wet', 'food', 'liquid', 'coated', 'composite', 'shortFibres', 'thermal', 'hygiene', 'notPackaging',
         'heatResistant', 'plasticInBio', 'slowToRot', 'invasive', 'hot', 'sharp', 'heavy', 'tooLarge', 'tangles', 'dust',
-        'hazardous', 'asbestos', 'flammable', 'pressure', 'batteryFire', 'electronics', 'medicine', 'deposit', 'reusable',
+        'hazardous', 'asbestos', 'flammable', 'pressure', 'batteryFire', 'electronics', 'medicine', 'deposit', 'noDepositMark',
+        'reusable',
         'recyclable',
     ],
     'waste' => [

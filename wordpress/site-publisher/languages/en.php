@@ -212,6 +212,7 @@ return [
     'reason_electronics' => 'it has valuable and dangerous parts',
     'reason_medicine' => 'medicine ends up in nature',
     'reason_deposit' => 'you lose the deposit',
+    'reason_noDepositMark' => 'it has no Estonian deposit mark',
     'reason_reusable' => 'it can still be used',
     'reason_recyclable' => 'it can become something new',
     'waste_mixed' => 'Mixed municipal waste',

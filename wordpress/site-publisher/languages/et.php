@@ -212,6 +212,7 @@ return [
     'reason_electronics' => 'sees on väärtuslikke ja ohtlikke osi',
     'reason_medicine' => 'ravimijäägid jõuavad loodusesse',
     'reason_deposit' => 'pandiraha jääb saamata',
+    'reason_noDepositMark' => 'Eesti pandimärki ei ole',
     'reason_reusable' => 'seda saab veel kasutada',
     'reason_recyclable' => 'sellest saab uue asja',
     'waste_mixed' => 'Segaolmejäätmed',

@@ -212,6 +212,7 @@ return [
     'reason_electronics' => 'внутри ценные и опасные детали',
     'reason_medicine' => 'остатки лекарств попадают в природу',
     'reason_deposit' => 'залог не вернётся',
+    'reason_noDepositMark' => 'нет эстонского знака залога',
     'reason_reusable' => 'этим ещё можно пользоваться',
     'reason_recyclable' => 'из этого сделают новое',
     'waste_mixed' => 'Смешанные бытовые отходы',
