@@ -5,6 +5,8 @@ import type { Brought } from './brought.ts';
 export interface LoadFieldState {
   readonly typed: string;
   readonly isOpen: boolean;
+  /** The suggestions are those of what was typed before: no key marks or takes one. */
+  readonly isStale: boolean;
   readonly suggestions:
     | { readonly type: 'loading' }
     | { readonly type: 'failed' }
@@ -25,6 +27,7 @@ export type LoadFieldEvent =
 export const initialLoadField: LoadFieldState = {
   typed: '',
   isOpen: false,
+  isStale: false,
   suggestions: { type: 'loading' },
   marked: -1,
 };
@@ -32,7 +35,7 @@ export const initialLoadField: LoadFieldState = {
 export function loadFieldReducer(state: LoadFieldState, event: LoadFieldEvent): LoadFieldState {
   switch (event.type) {
     case 'typed':
-      return { ...state, typed: event.typed, isOpen: true };
+      return { ...state, typed: event.typed, isOpen: true, isStale: true, marked: -1 };
     case 'opened':
       return { ...state, isOpen: true };
     case 'closed':
@@ -45,19 +48,20 @@ export function loadFieldReducer(state: LoadFieldState, event: LoadFieldEvent): 
       // Enter takes the best answer to what is typed; of all kinds of waste none is better than another.
       return {
         ...state,
+        isStale: false,
         suggestions: { type: 'found', list: event.list },
         marked: state.typed.trim() === '' || event.list.length === 0 ? -1 : 0,
       };
     case 'failed':
-      return { ...state, suggestions: { type: 'failed' }, marked: -1 };
+      return { ...state, isStale: false, suggestions: { type: 'failed' }, marked: -1 };
     default:
       return unreachable(event);
   }
 }
 
 /** From the last to the first and back. */
-function move({ suggestions, marked }: LoadFieldState, by: 1 | -1): number {
-  const length = suggestions.type === 'found' ? suggestions.list.length : 0;
+function move({ suggestions, marked, isStale }: LoadFieldState, by: 1 | -1): number {
+  const length = suggestions.type === 'found' && !isStale ? suggestions.list.length : 0;
   if (length === 0) return -1;
   return marked < 0 && by < 0 ? length - 1 : (marked + by + length) % length;
 }
