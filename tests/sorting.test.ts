@@ -103,16 +103,25 @@ test.skipIf(isWithoutBrowser)('the answer comes while one types, by keyboard, in
   }
 });
 
-test.skipIf(isWithoutBrowser)('what is not in the list says so, and what to do', async () => {
-  for (const locale of locales) {
-    await visit(desktop, async (page) => {
-      await page.goto(localizedPath(parseOwnPath('/sorting'), locale));
-      await page.locator('#sorting-query').fill('qwxzqwxz');
-      const status = page.locator('.sorting-search [role="status"]');
-      await expect.poll(() => status.innerText()).toBe(textIn(sortingTexts.none, locale));
-    });
-  }
-});
+test.skipIf(isWithoutBrowser)(
+  'what is not in the list says so, and leads to a form with the question',
+  async () => {
+    for (const locale of locales) {
+      await visit(desktop, async (page) => {
+        await page.goto(localizedPath(parseOwnPath('/sorting'), locale));
+        await page.locator('#sorting-query').fill('qwxzqwxz');
+        const status = page.locator('.sorting-search [role="status"]');
+        await expect.poll(() => status.innerText()).toBe(textIn(sortingTexts.none, locale));
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        const field = page.locator('main textarea');
+        const question = textIn(sortingTexts.question, locale).replace('{name}', 'qwxzqwxz');
+        await expect.poll(() => field.inputValue()).toBe(question);
+      });
+    }
+  },
+);
 
 test.skipIf(isWithoutBrowser)(
   'axe finds no fault on the new kinds of page, and nothing is wider than a phone',

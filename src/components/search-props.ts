@@ -34,6 +34,11 @@ export function objectPanelProps(page: Page): PanelProps {
     ...props,
     scope: 'objects',
     texts: { ...props.texts, none: textIn(sortingTexts.none, page.locale) },
+    ask: {
+      label: textIn(sortingTexts.ask, page.locale),
+      contact: `${pathIn(page, '/customer-support/contact-us')}?topic=${ticketTopics.other.id}`,
+      question: textIn(sortingTexts.question, page.locale),
+    },
   };
 }
 

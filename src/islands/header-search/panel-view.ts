@@ -20,19 +20,35 @@ export interface PanelProps {
     readonly allWithOlder: string;
     readonly found: CountForms;
   };
+  /** What to do when nothing is found. */
+  readonly ask?: AskLink;
+}
+
+/** Leads to the contact form with the question filled in. */
+interface AskLink {
+  readonly label: string;
+  /** Of the form with its topic. */
+  readonly contact: string;
+  /** With `{name}` for what was typed. */
+  readonly question: string;
 }
 
 type PanelWords = Pick<PanelProps, 'locale' | 'texts'>;
 
 /** Renders the results and their status into the form, after its field. */
-export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelWords) {
+export function drawPanel(
+  form: HTMLFormElement,
+  { locale, texts, ask }: PanelWords & Pick<PanelProps, 'ask'>,
+) {
   const status = element('p', 'panel-status');
   status.role = 'status';
   const list = element('ol', 'panel-list');
   const all = element('a', 'arrow');
   const results = element('div', 'panel-results', list, all);
   results.hidden = true;
-  form.append(status, results);
+  const help = element('a', 'panel-ask arrow', ask?.label ?? '');
+  help.hidden = true;
+  form.append(status, help, results);
   const links = () => (results.hidden ? [] : [...results.querySelectorAll('a')]);
 
   /** The results of a later answer are mostly those of an earlier one. */
@@ -59,11 +75,18 @@ export function drawPanel(form: HTMLFormElement, { locale, texts }: PanelWords) 
     status.classList.toggle('visually-hidden', isFound);
     status.textContent = isOpen ? statusText(outcome, { locale, texts }) : '';
     results.setAttribute('aria-busy', String(isBusy(outcome)));
+    help.hidden = !ask || !isOpen || outcome.type !== 'none';
+    if (ask) help.href = askAddress(ask, typed);
     if (isFound) showFound(outcome.answer, typed);
     // Earlier results stay until there is a response.
     else if (!isOpen || outcome.type !== 'loading') results.hidden = true;
   };
   return { links, show };
+}
+
+function askAddress({ contact, question }: AskLink, typed: string): string {
+  const description = question.replace('{name}', () => typed.trim());
+  return `${contact}&${new URLSearchParams({ description })}`;
 }
 
 /** Whether another answer follows. */

@@ -15,6 +15,7 @@ export const sortingTexts = {
     ru: 'Такой вещи в списке нет. Попробуйте другое слово или спросите нас.',
     en: 'This is not in the list. Try another word or ask us.',
   },
+  ask: { et: 'Küsige meilt', ru: 'Спросить нас', en: 'Ask us' },
   bins: { et: 'Kuhu mis läheb', ru: 'Что куда', en: 'What goes where' },
   byName: {
     et: 'Otsige asja nime järgi, kuhu see käib',
