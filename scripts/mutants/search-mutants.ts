@@ -43,7 +43,7 @@ export const searchMutants: readonly Mutant[] = [
     before: 'if (isFound(found)) return [isSure(',
     after: 'return [isSure(',
   },
-  { file: termScores, before: 'note(text, document, value)', after: 'note(text, document, 0)' },
+  { file: termScores, before: 'documents.eachInText(word, noteText);', after: '' },
   { file: fewAnswers, before: 'Number(b.isAnswer) - Number(a.isAnswer) || ', after: '' },
   {
     file: rank,
