@@ -30,6 +30,8 @@ async function lookUp(page: Page, locale: Locale): Promise<void> {
   await page.keyboard.type('L1000003');
   await page.keyboard.press('Enter');
   await page.locator('.lookup.visited').waitFor();
+  // The page comes in parts.
+  await page.waitForLoadState();
 }
 
 async function expectFits(page: Page): Promise<void> {

@@ -20,11 +20,13 @@ const validator = new HtmlValidate(
       'tel-non-breaking': 'off',
       // Headlines may be long; search engines shorten them.
       'long-title': 'off',
-      // Scrolling frames are regions: the template lint allows a role to be focusable, not an element.
-      'prefer-native-element': ['error', { exclude: ['region'] }],
+      // Scrolling frames are regions: the template lint allows a role to be focusable, not an element. The list of a
+      // combobox has no native element.
+      'prefer-native-element': ['error', { exclude: ['region', 'listbox'] }],
       // Both forms are valid HTML, and React writes its own: inputMode="", required="", <input />.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
       'void-style': 'off',
     },
   }),
