@@ -10,6 +10,9 @@ const { origin, close } = await openClient({});
 afterAll(close);
 const visit = openBrowser(origin);
 
+const fullLoad =
+  'telefon+tahvelarvuti+sulearvuti+lauaarvuti+monitor+klaviatuur+printer+tindikassett+kovaketas+ruuter+autorehv+pitsakarp';
+
 const words = {
   et: {
     typed: ['rehv veljega', 'värv'],
@@ -94,6 +97,55 @@ test.skipIf(isWithoutBrowser)(
     });
   },
 );
+
+const unclaimed = {
+  et: {
+    nothing: 'Ükski jaam ei võta seda vastu.',
+    rest: /^\d+ jaama võtab ülejäänu vastu\.$/u,
+    heading: 'Võtavad ülejäänu vastu',
+  },
+  ru: {
+    nothing: 'Ни одна станция этого не принимает.',
+    rest: /^\d+ станци(?:я принимает|и принимают|й принимают) остальное\.$/u,
+    heading: 'Принимают остальное',
+  },
+  en: {
+    nothing: 'No station takes this.',
+    rest: /^\d+ stations? takes? the rest\.$/u,
+    heading: 'They take the rest',
+  },
+} as const;
+
+test.skipIf(isWithoutBrowser)(
+  'of a load that no station takes, no number claims the opposite; of one taken in part, the rest is counted',
+  async () => {
+    for (const locale of locales) {
+      const { nothing, rest, heading } = unclaimed[locale];
+      await visit({ ...desktop, ...still }, async (page) => {
+        const { status, root } = finderOn(page);
+        await page.goto(`${finderPath(locale)}?bring=pitsakarp+jalgrattakumm`);
+        await expect.poll(() => status.innerText()).toBe(nothing);
+        await page.goto(`${finderPath(locale)}?waste=tyres&bring=pitsakarp`);
+        await expect.poll(() => status.innerText()).toMatch(rest);
+        expect(await root.locator('#takes-all-name').innerText()).toBe(heading);
+      });
+    }
+  },
+);
+
+test.skipIf(isWithoutBrowser)('a full load says so, and what is chosen stays', async () => {
+  await visit({ ...desktop, ...still }, async (page) => {
+    await page.goto(`${finderPath('ru')}?bring=${fullLoad}`);
+    const { load, chips, root } = finderOn(page);
+    await expect.poll(() => chips.count()).toBe(12);
+    await load.fill('краска');
+    await expect
+      .poll(() => root.locator('.load-suggestions').innerText())
+      .toBe('Больше 12 вещей сразу выбрать нельзя. Сначала уберите какую-нибудь.');
+    await page.keyboard.press('Enter');
+    expect(await chips.count()).toBe(12);
+  });
+});
 
 test.skipIf(isWithoutBrowser)(
   'the empty field offers every kind of waste, and what nothing is like says so',

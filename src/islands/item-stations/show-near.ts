@@ -21,12 +21,21 @@ import type { ItemStationsProps } from './start-item-stations.ts';
 /** Short enough that "open" does not stay long after closing time. */
 const lookEveryMs = 15_000;
 
+let latestTurn = 0;
+
+/** What the visitor asked for last wins: a place that is found late takes nothing away from a municipality chosen meanwhile. */
+const takeTurn = (): number => (latestTurn += 1);
+
+const isLatest = (turn: number): boolean => turn === latestTurn;
+
 /** Asks where the visitor is and lists what is near. */
 export async function showNearest(root: HTMLElement): Promise<void> {
   const props = parseProps<ItemStationsProps>(root);
   const { texts } = props;
   say(root, texts.asked);
+  const turn = takeTurn();
   const [position, facts] = await Promise.all([locate(), factsOf(props)]);
+  if (!isLatest(turn)) return;
   if (!facts) say(root, texts.failed);
   else if (position.type !== 'known') say(root, texts[position.type]);
   else list(root, facts, { props, origin: position, note: texts.fromPlaceNote, away: texts.fromPlace });
@@ -41,7 +50,9 @@ export async function showMunicipality(root: HTMLElement): Promise<void> {
     clear(root);
     return;
   }
+  const turn = takeTurn();
   const facts = await factsOf(props);
+  if (!isLatest(turn)) return;
   if (facts) fillMunicipalities(root, facts);
   const place = municipalityCentres.get(code);
   const name = facts?.municipalities.find((municipality) => municipality.code === code)?.name;
@@ -97,8 +108,11 @@ function clear(root: HTMLElement): void {
 export async function showStates(root: HTMLElement): Promise<void> {
   const props = parseProps<ItemStationsProps>(root);
   const facts = await factsOf(props);
+  // What failed is tried again when the list is opened next time.
+  if (!facts || root.dataset.states === '') return;
+  root.dataset.states = '';
   for (const entry of root.querySelectorAll<HTMLElement>('.station-prices [data-station]')) {
-    const station = facts?.stations.find(({ id }) => String(id) === entry.dataset.station);
+    const station = facts.stations.find(({ id }) => String(id) === entry.dataset.station);
     if (station) entry.append(stateOf(station));
   }
   follow(root, props);

@@ -29,13 +29,9 @@ export function startItemStations(root: HTMLElement): void {
     follow();
   }
   onMunicipality(follow);
-  root.querySelector('details')?.addEventListener(
-    'toggle',
-    () => {
-      void wake().then(({ showStates }) => showStates(root), ignore);
-    },
-    { once: true },
-  );
+  root.querySelector('details')?.addEventListener('toggle', () => {
+    void wake().then(({ showStates }) => showStates(root), ignore);
+  });
 }
 
 /** The file failed to load: the list by county is complete, and the next press tries again. */

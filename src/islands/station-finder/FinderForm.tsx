@@ -1,7 +1,7 @@
 import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
 import { fillFilters, filtersOf } from './filter-fields.ts';
-import { type Filters, noFilters, type Whereabouts } from './finder-state.ts';
+import { type Filters, noFilters, type TakenPart, type Whereabouts } from './finder-state.ts';
 import type { Brought } from './brought.ts';
 import type { FormTexts } from './finder-texts.ts';
 import { LoadChips } from './LoadChips.tsx';
@@ -15,7 +15,7 @@ interface Props {
   readonly wastes: readonly WasteChoice[];
   readonly texts: FormTexts;
   readonly load: readonly Brought[];
-  /** Number of stations that take all of the load, and of those that take some of it. */
+  /** Number of stations that take all of what any station takes of the load, and of those that take some of it. */
   readonly found: FoundCount;
   readonly whereabouts: Whereabouts;
   /** Absent in the published page. */
@@ -25,6 +25,8 @@ interface Props {
 export interface FoundCount {
   readonly all: number;
   readonly some: number;
+  /** Of the load, by any station. */
+  readonly taken: TakenPart;
 }
 
 export interface LiveForm extends LiveLoad {
@@ -98,13 +100,16 @@ const isFilter = (target: EventTarget): boolean =>
   target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
 
 function foundText(
-  { load, found: { all, some }, locale }: Pick<Props, 'load' | 'found' | 'locale'>,
+  { load, found: { all, some, taken }, locale }: Pick<Props, 'load' | 'found' | 'locale'>,
   texts: FormTexts,
 ): string {
+  if (taken === 'nothing') return texts.noneTakesIt;
   if (all + some === 0) return texts.none;
   if (load.length < 2) return formatCount(all + some, texts.found, locale);
   return [
-    all === 0 ? texts.noneTakesAll : formatCount(all, texts.takingAll, locale),
+    all === 0
+      ? texts.noneTakesAll
+      : formatCount(all, taken === 'all' ? texts.takingAll : texts.takingRest, locale),
     ...(some === 0 ? [] : [formatCount(some, texts.takingSome, locale)]),
   ].join(' ');
 }

@@ -4,7 +4,7 @@ import type { TallinnMoment } from '#model/opening.ts';
 import { distanceText } from '../whereabouts/distance-text.ts';
 import type { StationFact } from '#site/sorting-files.ts';
 import { type Brought, broughtPrice } from './brought.ts';
-import type { FoundStation } from './finder-state.ts';
+import type { FoundStation, TakenPart } from './finder-state.ts';
 import type { ListTexts } from './finder-texts.ts';
 import { openingText } from './opening-text.ts';
 import type { FinderCounty } from './station.ts';
@@ -16,6 +16,8 @@ interface Props {
   readonly found: readonly FoundStation[];
   /** What the visitor brings. */
   readonly load: readonly Brought[];
+  /** How much of it any station takes. */
+  readonly taken: TakenPart;
   /** Prices; absent until they are loaded. */
   readonly facts?: readonly StationFact[] | undefined;
   /** Id of the selected station. */
@@ -28,20 +30,21 @@ interface Props {
 
 /** The stations as a list: those that take all of a load before those that take some of it; otherwise by county, or nearest first
  * once the visitor's position is known. */
-export function FoundList({ counties, found, frame, ...rest }: Props) {
+export function FoundList({ counties, found, frame, taken, ...rest }: Props) {
   return (
     <div className="finder-list" ref={frame}>
-      {groupsOf(found, { counties, load: rest.load, texts: rest.texts }).map(({ id, name, entries }) =>
-        name === undefined ? (
-          <Entries key={id} found={entries} {...rest} />
-        ) : (
-          <section key={id} id={id} aria-labelledby={`${id}-name`}>
-            <h3 id={`${id}-name`} suppressHydrationWarning>
-              {name}
-            </h3>
-            <Entries found={entries} {...rest} />
-          </section>
-        ),
+      {groupsOf(found, { counties, taken, load: rest.load, texts: rest.texts }).map(
+        ({ id, name, entries }) =>
+          name === undefined ? (
+            <Entries key={id} found={entries} {...rest} />
+          ) : (
+            <section key={id} id={id} aria-labelledby={`${id}-name`}>
+              <h3 id={`${id}-name`} suppressHydrationWarning>
+                {name}
+              </h3>
+              <Entries found={entries} {...rest} />
+            </section>
+          ),
       )}
     </div>
   );
@@ -55,11 +58,15 @@ interface Group {
 
 function groupsOf(
   found: readonly FoundStation[],
-  { counties, load, texts }: Pick<Props, 'counties' | 'load' | 'texts'>,
+  { counties, load, taken, texts }: Pick<Props, 'counties' | 'load' | 'taken' | 'texts'>,
 ): readonly Group[] {
-  if (load.length > 1)
+  if (load.length > 1 && taken !== 'nothing')
     return [
-      { id: 'takes-all', name: texts.takesAll, entries: found.filter(({ missing }) => missing.length === 0) },
+      {
+        id: 'takes-all',
+        name: taken === 'all' ? texts.takesAll : texts.takesRest,
+        entries: found.filter(({ missing }) => missing.length === 0),
+      },
       { id: 'takes-some', name: texts.takesSome, entries: found.filter(({ missing }) => missing.length > 0) },
     ].filter(({ entries }) => entries.length > 0);
   if (found[0]?.distanceKm !== undefined) return [{ id: 'nearest', entries: found }];
@@ -73,7 +80,7 @@ const isIn =
   ({ station }: FoundStation): boolean =>
     station.county === slug;
 
-type EntriesProps = Omit<Props, 'counties' | 'frame'>;
+type EntriesProps = Omit<Props, 'counties' | 'frame' | 'taken'>;
 
 function Entries({ found, chosen, ...rest }: EntriesProps) {
   return (

@@ -6,10 +6,10 @@ import { $selectedObject } from '../map-object/selected-object.ts';
 import { useMoment } from '../mount/use-moment.ts';
 import { loadStationFacts } from '../station-facts/load-facts.ts';
 import { locate } from '../whereabouts/locate.ts';
-import { FinderForm } from './FinderForm.tsx';
+import { FinderForm, type FoundCount } from './FinderForm.tsx';
 import { FoundList } from './FoundList.tsx';
 import { LiveMap } from './LiveMap.tsx';
-import { findStations, noFilters } from './finder-state.ts';
+import { findStations, type FoundStation, noFilters, type TakenPart, takenPart } from './finder-state.ts';
 import { $finder, chooseStation, dispatchFinder } from './finder-store.ts';
 import type { FinderTexts } from './finder-texts.ts';
 import type { FinderCounty, Station, WasteChoice } from './station.ts';
@@ -34,7 +34,7 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
   const list = useRef<HTMLDivElement>(null);
   const found = useMemo(() => findStations(stations, finder, moment), [stations, finder, moment]);
   const shown = useMemo(() => found.map(({ station }) => station), [found]);
-  const some = found.filter(({ missing }) => missing.length > 0).length;
+  const taken = takenPart(finder.load, stations);
   const facts = useFacts(locale, finder.load.length > 0);
   useEffect(() => showEntry(list.current, chosen), [chosen]);
   return (
@@ -46,7 +46,7 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
         wastes={wastes}
         texts={texts.form}
         load={finder.load}
-        found={{ all: found.length - some, some }}
+        found={countFound(found, taken)}
         whereabouts={finder.whereabouts}
         live={{
           canClear:
@@ -75,6 +75,7 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
           counties={counties}
           found={found}
           load={finder.load}
+          taken={taken}
           facts={facts}
           chosen={chosen}
           moment={moment}
@@ -85,6 +86,11 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
       </div>
     </>
   );
+}
+
+function countFound(found: readonly FoundStation[], taken: TakenPart): FoundCount {
+  const some = found.filter(({ missing }) => missing.length > 0).length;
+  return { all: found.length - some, some, taken };
 }
 
 /** Prices for a load; without them the list says what each station takes. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StationTie } from '#model/station-tie.ts';
 import type { Brought } from './brought.ts';
-import { finderReducer, findStations, noFilters, initialFinder, maxLoad } from './finder-state.ts';
+import { finderReducer, findStations, noFilters, initialFinder, maxLoad, takenPart } from './finder-state.ts';
 import type { Station } from './station.ts';
 
 const place = [26.72, 58.38] as const;
@@ -65,6 +65,13 @@ test('what no station takes leaves the others as they are', () => {
   expect(findStations(stations, bringing(tyre, pizzaBox), monday).map(({ missing }) => missing)).toEqual([
     [],
   ]);
+});
+
+test('a load of which no station takes everything is told from one that stations take', () => {
+  expect(takenPart([], stations)).toBe('all');
+  expect(takenPart([tyre, book], stations)).toBe('all');
+  expect(takenPart([tyre, pizzaBox], stations)).toBe('part');
+  expect(takenPart([pizzaBox], stations)).toBe('nothing');
 });
 
 test('a thing is in the load once, and can be taken back', () => {

@@ -91,6 +91,15 @@ export function findStations(
     .toSorted((a, b) => a.missing.length - b.missing.length || (a.distanceKm ?? 0) - (b.distanceKm ?? 0));
 }
 
+/** How much of a load at least one station takes. */
+export type TakenPart = 'all' | 'part' | 'nothing';
+
+export function takenPart(load: readonly Brought[], stations: readonly Station[]): TakenPart {
+  const { length } = takenAnywhere(load, stations);
+  if (length === load.length) return 'all';
+  return length === 0 ? 'nothing' : 'part';
+}
+
 /** What at least one station takes: the rest goes elsewhere, and no station is worse for it. */
 export const takenAnywhere = (load: readonly Brought[], stations: readonly Station[]): readonly Brought[] =>
   load.filter(({ tie }) => stations.some((station) => takes(station, tie)));

@@ -2,7 +2,7 @@ import { textIn } from '#model/locale.ts';
 import type { OpenState } from '#model/opening.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
-import type { Whereabouts } from './finder-state.ts';
+import { maxLoad, type Whereabouts } from './finder-state.ts';
 
 export type FinderTexts = ReturnType<typeof finderTexts>;
 
@@ -31,6 +31,7 @@ function formTexts({ locale, t }: MessageSource) {
       loading: t('searchPage.loading'),
       none: t('map.finder.load.none'),
       failed: t('searchPage.failed'),
+      full: t('map.finder.load.full', { count: maxLoad }),
       chosen: t('map.finder.load.chosen'),
       /** With `{name}`. */
       remove: t('map.finder.load.remove', { name: '{name}' }),
@@ -42,6 +43,8 @@ function formTexts({ locale, t }: MessageSource) {
     found: textIn(countedTexts.stationsFound, locale),
     takingAll: textIn(countedTexts.stationsTakingAll, locale),
     takingSome: textIn(countedTexts.stationsTakingSome, locale),
+    takingRest: textIn(countedTexts.stationsTakingRest, locale),
+    noneTakesIt: t('map.finder.noneTakesIt'),
     noneTakesAll: t('map.finder.noneTakesAll'),
     none: t('map.finder.none'),
     /** Status texts of the search for the visitor's position. */
@@ -60,6 +63,7 @@ function listTexts({ t }: MessageSource) {
     /** With `{distance}`. */
     away: t('map.finder.away'),
     takesAll: t('map.finder.takesAll'),
+    takesRest: t('map.finder.takesRest'),
     takesSome: t('map.finder.takesSome'),
     /** With `{names}`. */
     missing: t('map.finder.missing'),

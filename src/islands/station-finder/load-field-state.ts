@@ -10,6 +10,8 @@ export interface LoadFieldState {
   readonly suggestions:
     | { readonly type: 'loading' }
     | { readonly type: 'failed' }
+    /** Nothing more can be brought. */
+    | { readonly type: 'full' }
     | { readonly type: 'found'; readonly list: readonly Brought[] };
   /** Index of the marked suggestion; -1 for none. */
   readonly marked: number;
@@ -22,7 +24,8 @@ export type LoadFieldEvent =
   | { readonly type: 'emptied' }
   | { readonly type: 'moved'; readonly by: 1 | -1 }
   | { readonly type: 'found'; readonly list: readonly Brought[] }
-  | { readonly type: 'failed' };
+  | { readonly type: 'failed' }
+  | { readonly type: 'full' };
 
 export const initialLoadField: LoadFieldState = {
   typed: '',
@@ -53,7 +56,8 @@ export function loadFieldReducer(state: LoadFieldState, event: LoadFieldEvent): 
         marked: state.typed.trim() === '' || event.list.length === 0 ? -1 : 0,
       };
     case 'failed':
-      return { ...state, isStale: false, suggestions: { type: 'failed' }, marked: -1 };
+    case 'full':
+      return { ...state, isStale: false, suggestions: { type: event.type }, marked: -1 };
     default:
       return unreachable(event);
   }

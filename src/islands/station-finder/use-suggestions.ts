@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Locale } from '#model/locale.ts';
 import { fold } from '#search/format/words.ts';
 import { type Brought, broughtWaste } from './brought.ts';
+import { maxLoad } from './finder-state.ts';
 import type { LoadFieldEvent, LoadFieldState } from './load-field-state.ts';
 import type { WasteChoice } from './station.ts';
 
@@ -23,6 +24,10 @@ export function useSuggestions(
 ): void {
   useEffect(() => {
     if (!isOpen) return undefined;
+    if (load.length >= maxLoad) {
+      dispatch({ type: 'full' });
+      return undefined;
+    }
     const isNew = ({ key }: Brought) => load.every((brought) => brought.key !== key);
     const kinds = wastes
       .filter(({ name }) => hasWords(name, typed))

@@ -83,6 +83,16 @@ export const countedTexts = {
     },
     en: { one: '{count} station takes all of it.', other: '{count} stations take all of it.' },
   },
+  stationsTakingRest: {
+    et: { one: '{count} jaam võtab ülejäänu vastu.', other: '{count} jaama võtab ülejäänu vastu.' },
+    ru: {
+      one: '{count} станция принимает остальное.',
+      few: '{count} станции принимают остальное.',
+      many: '{count} станций принимают остальное.',
+      other: '{count} станции принимают остальное.',
+    },
+    en: { one: '{count} station takes the rest.', other: '{count} stations take the rest.' },
+  },
   stationsTakingSome: {
     et: { one: '{count} jaam võtab osa.', other: '{count} jaama võtab osa.' },
     ru: {

@@ -18,6 +18,11 @@ export const stationFinder = {
     ru: 'Такой вещи мы не знаем. Попробуйте другое слово.',
     en: 'We do not know this. Try another word.',
   },
+  'finder.load.full': {
+    et: 'Rohkem kui {count} asja korraga siia ei mahu. Eemaldage enne mõni.',
+    ru: 'Больше {count} вещей сразу выбрать нельзя. Сначала уберите какую-нибудь.',
+    en: 'You can choose up to {count} things at once. Remove one first.',
+  },
   'finder.load.chosen': { et: 'Teie koorem', ru: 'Ваш груз', en: 'Your load' },
   'finder.load.remove': { et: 'Eemalda: {name}', ru: 'Убрать: {name}', en: 'Remove: {name}' },
   'finder.load.elsewhere': {
@@ -27,6 +32,12 @@ export const stationFinder = {
   },
   'finder.takesAll': { et: 'Võtavad kõik vastu', ru: 'Принимают всё', en: 'They take all of it' },
   'finder.takesSome': { et: 'Võtavad osa vastu', ru: 'Принимают часть', en: 'They take some of it' },
+  'finder.takesRest': { et: 'Võtavad ülejäänu vastu', ru: 'Принимают остальное', en: 'They take the rest' },
+  'finder.noneTakesIt': {
+    et: 'Ükski jaam ei võta seda vastu.',
+    ru: 'Ни одна станция этого не принимает.',
+    en: 'No station takes this.',
+  },
   'finder.noneTakesAll': {
     et: 'Ükski jaam ei võta kõike vastu.',
     ru: 'Ни одна станция не принимает всё.',
