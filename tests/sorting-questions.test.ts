@@ -37,7 +37,7 @@ async function firstOf(index: SearchIndex, typed: string, count: number): Promis
 }
 
 test.each(locales)(
-  'at least 97 %% of the questions in %s are answered among the first three',
+  'of the questions in %s at least 97 percent are answered among the first three',
   async (locale) => {
     const index = new SearchIndex(locale, load, 'objects');
     const asked = questionsIn(locale);
@@ -50,6 +50,15 @@ test.each(locales)(
     expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.03);
   },
 );
+
+// In Estonian the kind of waste itself comes before objects in the finder.
+test.each([
+  ['ru', 'шина'],
+  ['en', 'tyre'],
+] as const)('in %s the word %s alone means the commonest thing of that name', async (locale, typed) => {
+  const index = new SearchIndex(locale, load, 'objects');
+  expect(await firstOf(index, typed, 1)).toEqual(['autorehv']);
+});
 
 /** Names of objects, as they are typed into the search of the site. */
 const names: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
