@@ -109,6 +109,66 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
+declare global {
+  /** Lets the browser find the visitor, set by a test below. */
+  var findVisitor: () => void;
+}
+
+test.skipIf(isWithoutBrowser)(
+  'a place that is found late takes nothing away from a municipality chosen meanwhile',
+  async () => {
+    const found = { geolocation: inTartu, permissions: ['geolocation'] };
+    await visit({ ...desktop, ...still, ...found }, async (page) => {
+      await page.addInitScript(() => {
+        const { geolocation } = navigator;
+        const locate = geolocation.getCurrentPosition.bind(geolocation);
+        geolocation.getCurrentPosition = (...asked) => {
+          globalThis.findVisitor = () => locate(...asked);
+        };
+      });
+      await page.goto(tyre('et'));
+      await page.locator('.near-me').click();
+      await page.waitForFunction(() => typeof globalThis.findVisitor === 'function');
+      await page.locator('.near-by').click();
+      await page.locator('#near-municipality').selectOption({ label: 'Haljala vald' });
+      const first = page.locator('.near-list > li').first();
+      await expect.poll(() => first.innerText()).toContain('ainult Haljala valla elanikelt');
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            globalThis.findVisitor();
+            navigator.geolocation.watchPosition(() => resolve());
+          }),
+      );
+      expect(await first.innerText()).toContain('Haljala jäätmejaam');
+      expect(await page.locator('.near-status').innerText()).toMatch(/^Haljala vald: /u);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'opening hours that could not be loaded come when the list is opened again',
+  async () => {
+    await visit({ ...phone, ...still }, async (page) => {
+      const facts = '**/data/en/stations.json';
+      const summary = page.locator('.item-stations summary');
+      const states = page.locator('.station-prices .near-state');
+      await page.route(facts, (route) => route.abort());
+      await page.goto(tyre('en'));
+      const failed = page.waitForEvent('requestfailed');
+      await summary.click();
+      await failed;
+      expect(await states.count()).toBe(0);
+      await page.unroute(facts);
+      await summary.click();
+      await summary.click();
+      await expect
+        .poll(() => states.count())
+        .toBe(await page.locator('.station-prices [data-station]').count());
+    });
+  },
+);
+
 test.skipIf(isWithoutBrowser)(
   'the list by county says which stations are open once it is opened',
   async () => {

@@ -133,6 +133,18 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
+test.skipIf(isWithoutBrowser)(
+  'a station that serves its own residents only says so beside a load',
+  async () => {
+    await visit({ ...desktop, ...still }, async (page) => {
+      await page.goto(`${finderPath('en')}?waste=tyres`);
+      await expect
+        .poll(() => page.locator('#station-318 .station-load').innerText())
+        .toContain('The station serves residents of Haljala only.');
+    });
+  },
+);
+
 test.skipIf(isWithoutBrowser)('a full load says so, and what is chosen stays', async () => {
   await visit({ ...desktop, ...still }, async (page) => {
     await page.goto(`${finderPath('ru')}?bring=${fullLoad}`);

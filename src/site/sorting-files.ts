@@ -1,5 +1,6 @@
 /** Files about what goes where, one in each language: the stations and the objects for scripts that say what is near, open and
- * taken, and the feed of changes. Pages of objects do not hold these facts: an edited station would render hundreds. */
+ * taken, and the feed of changes. Pages of objects do not hold opening hours and notes: an edited station would render hundreds. Their
+ * lists by county have prices, so a new price of a station renders the pages of the objects that have it. */
 import type { LonLat } from '#model/map-object.ts';
 import type { Locale } from '#model/locale.ts';
 import type { Opening } from '#model/opening.ts';
@@ -26,6 +27,8 @@ export interface StationFact {
   readonly coordinates: LonLat;
   readonly opening: Opening;
   readonly acceptedWaste: WasteStation['acceptedWaste'];
+  /** Whom it serves, how to pay there and other things to know. */
+  readonly note?: string | undefined;
   /** Rows for residents. */
   readonly prices: readonly StationPriceFact[];
 }

@@ -150,7 +150,7 @@ function list(root: HTMLElement, { stations }: StationFacts, listing: Listing): 
 }
 
 function entryOf({ station, distanceKm, price }: NearStation, { props, away }: Listing): HTMLElement {
-  const { label, sign, href } = station;
+  const { label, sign, href, note } = station;
   const cost = price ?? ((props.tie.wasteCodes ?? []).length === 0 ? undefined : props.texts.priceUnknown);
   return element(
     'li',
@@ -163,6 +163,7 @@ function entryOf({ station, distanceKm, price }: NearStation, { props, away }: L
     }),
     stateOf(station),
     ...(cost === undefined ? [] : [element('span', { className: 'near-price', textContent: cost })]),
+    ...(note === undefined ? [] : [element('span', { className: 'note', textContent: note })]),
   );
 }
 

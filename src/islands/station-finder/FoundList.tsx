@@ -154,13 +154,14 @@ interface LoadAtProps extends Pick<EntryProps, 'load' | 'missing' | 'texts'> {
   readonly fact: StationFact | undefined;
 }
 
-/** What of the load costs how much here, and what is not taken. */
+/** What of the load costs how much here, what is not taken, and what to know of the station. */
 function LoadAt({ load, missing, fact, texts }: LoadAtProps) {
   const priced = load.flatMap((brought) => {
     const price = missing.includes(brought) ? undefined : broughtPrice(brought, fact);
     return price === undefined ? [] : [{ key: brought.key, text: `${brought.name}: ${price}` }];
   });
-  if (priced.length === 0 && missing.length === 0) return null;
+  const note = fact?.note;
+  if (priced.length === 0 && missing.length === 0 && note === undefined) return null;
   return (
     <ul className="station-load">
       {priced.map(({ key, text }) => (
@@ -171,6 +172,7 @@ function LoadAt({ load, missing, fact, texts }: LoadAtProps) {
           {texts.missing.replace('{names}', missing.map(({ name }) => name).join(', '))}
         </li>
       )}
+      {note === undefined ? null : <li className="note">{note}</li>}
     </ul>
   );
 }

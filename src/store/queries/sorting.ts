@@ -138,7 +138,7 @@ const residentPrice = ({ resident, unit, freeQuota }: WasteStation['prices'][num
 });
 
 /** All that a visitor asks of stations besides their names, in one file of a language: where they are, when they are open,
- * what they take and what a resident pays. */
+ * what they take, from whom and for how much. */
 export function stationFacts({ reader }: QueryContext, locale: Locale) {
   return reader.range('waste-stations', 'waste-stations').map((station) => ({
     id: station.id,
@@ -149,6 +149,7 @@ export function stationFacts({ reader }: QueryContext, locale: Locale) {
     coordinates: station.coordinates,
     opening: { hours: station.hours, holidays: station.holidays, closedOn: station.closedOn },
     acceptedWaste: station.acceptedWaste,
+    note: station.note && textIn(station.note, locale),
     prices: residentPrices(station.prices).map((price) => ({
       code: price.code,
       ...residentPrice(price, locale),
