@@ -5,6 +5,7 @@ import { endpoints } from '#proxy/endpoints.ts';
 import { targetOf } from '#publish/targets.ts';
 import { RedirectRules } from '#server/rules.ts';
 import { counterpart, localizedPath } from '#site/paths.ts';
+import { parseSheetPath } from '#site/sheet-address.ts';
 import { type Resolution, resolveRequest } from '#site/resolve-request.ts';
 import { buildSite } from './site/built-site.ts';
 import { attributes, loadPages, type SitePage } from './site/pages.ts';
@@ -64,7 +65,10 @@ test('the crawl sees every page in three languages', () => {
 });
 
 test('every internal link and every asset is a file of the site, or a live call', () => {
-  const isLive = ({ pathname }: URL) => endpoints.has(pathname) || parseUnservedFeed(pathname) !== undefined;
+  const isLive = ({ pathname }: URL) =>
+    endpoints.has(pathname) ||
+    parseUnservedFeed(pathname) !== undefined ||
+    parseSheetPath(pathname) !== undefined;
   const dead = internal.filter(({ url }) => !isLive(url) && !fileSet.has(fileOf(url) ?? ''));
   expect([...new Set(dead.map(({ to, from }) => `${to} on ${from.locale} pages`))]).toEqual([]);
 });

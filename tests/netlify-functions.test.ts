@@ -127,6 +127,7 @@ test('pages for one request are made at their addresses in each language, for th
     // address for all languages: the link contains the language.
     [undefined, ['/preview']],
     ['GET', inAll('/search')],
+    ['GET', ['/documents/:locale/sorting-sheet.pdf']],
     [undefined, [...inAll('/status'), '/status.json']],
     ['GET', ['/feeds/unserved/*']],
     ['GET', inAll('/customer-support/unserved-addresses')],

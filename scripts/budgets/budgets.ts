@@ -22,7 +22,7 @@ const pageKinds = {
   guide: 'customer-support/instructions/[^/]+',
   contacts: 'customer-support/contact',
   'waste station': 'home-customer/waste-stations/[^/]+',
-  'object of what goes where': 'sorting/(?!list|marks|bin)[^/]+',
+  'object of what goes where': 'sorting/(?!list|marks|print|bin)[^/]+',
   'container catalogue': 'home-customer/rental-garbage-containers',
   'container sizes': 'construction-waste/collect-transport-waste',
   'service page':

@@ -194,6 +194,22 @@ const pages: readonly ConformanceCase[] = [
       holds: '<feed xmlns="http://www.w3.org/2005/Atom"',
     },
   },
+  // Its drawings are bundled with the function.
+  {
+    path: '/documents/ru/sorting-sheet.pdf?bin=bio&municipality=0784',
+    answer: {
+      status: 200,
+      headers: {
+        'content-type': 'application/pdf',
+        'cache-control': /^public, max-age=\d+$/u,
+        'x-content-type-options': 'nosniff',
+      },
+    },
+  },
+  {
+    path: '/documents/en/sorting-sheet.pdf?bin=none',
+    answer: { status: 400, headers: forOne, holds: '<html lang="en"' },
+  },
   // Without a choice it is the published page, which search engines list.
   {
     path: '/customer-support/unserved-addresses',

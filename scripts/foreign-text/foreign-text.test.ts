@@ -51,6 +51,9 @@ const others: Readonly<Record<string, readonly string[]>> = {
   // They pass texts on to `readFormBody`, `parseParameters` and the endpoint of lookups.
   'src/on-demand/calendar-download.ts': ['answerCalendarDownload'],
   'src/on-demand/poster-file.ts': ['answerPoster'],
+  // Drawings of this site.
+  'src/documents/svg-drawing.ts': ['loadDrawing', 'readDrawing'],
+  'src/on-demand/sheet-file.ts': ['answerSheet'],
   'src/on-demand/posted-form.ts': ['readPostedForm', 'askingFor', 'postingTo', 'findDays'],
 };
 

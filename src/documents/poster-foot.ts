@@ -3,10 +3,11 @@ import { qrCodeOf } from '#base/qr-code.ts';
 import { fillText } from '#base/text.ts';
 import { formatDate } from '#site/format.ts';
 import { posterTexts } from '#site/messages/poster.ts';
-import type { PosterContent, PosterContext, PosterOrder, PosterWaste } from './poster-content.ts';
+import type { PosterContent, PosterContext, PosterOrder, PosterWaste, Wordings } from './poster-content.ts';
 import { drawSign } from './poster-drawn-days.ts';
 import { heightOf, type SetLine, setJoined, setStacked, type TextStyle, widthOf } from './poster-lines.ts';
 import { measure, type PosterSheet, sheet } from './poster-sheet.ts';
+import type { Structure } from './tagged-pages.ts';
 
 export interface Drawing {
   readonly paper: PosterSheet;
@@ -137,9 +138,10 @@ export function drawFoot(drawing: Drawing, top: number, until: string | undefine
   const { paper, order, content, context } = drawing;
   const [locale] = order.languages;
   paper.rule(top, 2);
-  drawCode(drawing, top + aboveCode);
+  drawCode(paper, context.pageUrl, { x: sheet.left, y: top + aboveCode, side: codeSide });
   const left = sheet.left + codeSide + 16;
-  const width = drawPhone(drawing, top + aboveCode) - 16 - left;
+  const { infoPhone } = context.company;
+  const width = drawPhone(paper, { labels: content.phone, infoPhone, top: top + aboveCode }) - 16 - left;
   const style = lineStyle(drawing);
   const code =
     until === undefined
@@ -158,34 +160,55 @@ export function drawFoot(drawing: Drawing, top: number, until: string | undefine
   );
 }
 
-const addressOf = (url: string): string => url.replace(/^https?:\/\//u, '');
+/** As people type it. */
+export const addressOf = (url: string): string => url.replace(/^https?:\/\//u, '');
 
-/** The code leads to the page: which contract, only the reader knows. */
-function drawCode({ paper, order, context }: Drawing, top: number): void {
-  const { size, path } = qrCodeOf(context.pageUrl, 0);
-  const [locale] = order.languages;
-  const alt = fillText(posterTexts(locale).codeLabel, { address: context.pageUrl });
-  const bbox = paper.boxOf(sheet.left, top, codeSide);
-  paper.part('Figure', { parent: paper.root, alt, bbox }, (figure) =>
+interface CodePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  /** The document if absent. */
+  readonly parent?: Structure;
+}
+
+/** The code leads to a page: what the reader wants there, only the reader knows. */
+export function drawCode(
+  paper: PosterSheet,
+  url: string,
+  { x, y, side, parent = paper.root }: CodePlace,
+): void {
+  const { size, path } = qrCodeOf(url, 0);
+  const alt = fillText(posterTexts(paper.locale).codeLabel, { address: url });
+  const bbox = paper.boxOf(x, y, side);
+  paper.part('Figure', { parent, alt, bbox }, (figure) =>
     figure.add(() => {
       paper.doc
         .save()
-        .translate(sheet.left, top)
-        .scale(codeSide / size);
+        .translate(x, y)
+        .scale(side / size);
       paper.doc.path(path).fill('#000').restore();
     }),
   );
 }
 
-/** @returns Its left end. */
-function drawPhone({ paper, content, context }: Drawing, top: number): number {
+interface PhoneOptions {
+  readonly labels: Wordings;
+  readonly infoPhone: string;
+  readonly top: number;
+  /** The document if absent. */
+  readonly parent?: Structure;
+}
+
+/** In the right corner.
+ * @returns Its left end. */
+export function drawPhone(
+  paper: PosterSheet,
+  { labels, infoPhone, top, parent = paper.root }: PhoneOptions,
+): number {
   const right = sheet.left + measure;
-  const number: SetLine = {
-    parts: [{ locale: paper.locale, text: context.company.infoPhone }],
-    style: phoneNumber,
-  };
-  const labels = setStacked(content.phone, phoneLabel, measure).lines;
-  const left = right - Math.max(widthOf(number), ...labels.map(widthOf));
-  paper.part('P', { parent: paper.root }, (part) => paper.write(part, [...labels, number], { x: left, top }));
+  const number: SetLine = { parts: [{ locale: paper.locale, text: infoPhone }], style: phoneNumber };
+  const above = setStacked(labels, phoneLabel, measure).lines;
+  const left = right - Math.max(widthOf(number), ...above.map(widthOf));
+  paper.part('P', { parent }, (part) => paper.write(part, [...above, number], { x: left, top }));
   return left;
 }

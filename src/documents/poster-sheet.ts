@@ -18,16 +18,28 @@ interface SheetOptions extends DocumentOptions {
 /** Where a part stands, and what is said of it. */
 type PartOptions = Parameters<TaggedPages['open']>[2] & { readonly parent: Structure };
 
-/** One sheet, in points of A4 whatever its size. */
+/** Sheets, in points of A4 whatever their size. */
 export class PosterSheet extends TaggedPages {
-  readonly locale: Locale;
   readonly #scale: number;
+  #locale: Locale;
 
   constructor(options: SheetOptions) {
     super(options);
-    this.locale = options.locale;
+    this.#locale = options.locale;
     this.#scale = options.size === 'A3' ? enlargement : 1;
     this.doc.scale(this.#scale);
+  }
+
+  /** Language of the sheet. */
+  get locale(): Locale {
+    return this.#locale;
+  }
+
+  /** Begins another sheet. Its content belongs into a part that names its language. */
+  turn(locale: Locale): void {
+    this.doc.addPage();
+    this.doc.scale(this.#scale);
+    this.#locale = locale;
   }
 
   /** Draws lines below each other; what is in another language is marked as such.

@@ -21,9 +21,21 @@ export function placeName(
   const estonian = joined(municipality.name, district);
   const { russian } = municipality;
   if (!isCyrillic(locale) || russian === undefined) return { text: estonian, order: estonian };
-  const known = municipality.districts?.find(({ name }) => name === district)?.russian;
-  const own = joined(russian, known ?? district);
+  const own = joined(
+    russian,
+    district === undefined ? undefined : districtName(municipality, district, locale),
+  );
   return { text: `${own} (${estonian})`, order: own };
+}
+
+/** A district beside the name of its municipality, which need not be said again. */
+export function districtName(
+  { districts = [] }: Pick<NamedMunicipality, 'name' | 'districts'>,
+  district: string,
+  locale: Locale,
+): string {
+  const known = isCyrillic(locale) ? districts.find(({ name }) => name === district)?.russian : undefined;
+  return known ?? district;
 }
 
 /** Language by whose alphabet the names of places are sorted on a page. */

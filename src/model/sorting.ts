@@ -120,7 +120,7 @@ export type SortingReason = (typeof sortingReasons)[number];
 const neverSchema = z.strictObject({ bin: z.enum(binIds), reason: z.enum(sortingReasons) });
 
 /** Addresses below `/sorting` that are pages of their own. */
-const ownAddresses = ['list', 'marks', 'bin'];
+const ownAddresses = ['list', 'marks', 'print', 'bin'];
 
 export const sortingItemSchema = z.strictObject({
   /** Address below `/sorting` in every language. */

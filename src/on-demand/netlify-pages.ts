@@ -23,6 +23,8 @@ interface NetlifyPages {
   readonly feedOrPlain: AnswerAlways;
   /** A calendar of collection days, or 404. */
   readonly calendarOrPlain: AnswerAlways;
+  /** A sheet of what goes where, or 404. */
+  readonly sheetOrPlain: AnswerAlways;
   /** A small page for rate-limited requests. */
   readonly notFoundOrPlain: AnswerAlways;
 }
@@ -42,7 +44,7 @@ function configurePages(): NetlifyPages {
   // lead to a function without an address of its own.
   const counter = new MemoryCounter('requests for pages', systemClock);
   const settings = parseLiveSettings(process.env);
-  const { answer, notFound, feed, calendar } = createOnDemandPages({
+  const { answer, notFound, feed, calendar, sheet } = createOnDemandPages({
     renderer,
     index,
     counter,
@@ -64,6 +66,8 @@ function configurePages(): NetlifyPages {
     feedOrPlain: async (request, ip) => (await feed(request, ip)) ?? plainRefusal(request, 'address-unknown'),
     calendarOrPlain: async (request, ip) =>
       (await calendar(request, ip)) ?? plainRefusal(request, 'address-unknown'),
+    sheetOrPlain: async (request, ip) =>
+      (await sheet(request, ip)) ?? plainRefusal(request, 'address-unknown'),
     notFoundOrPlain: async (request, ip) =>
       (await notFound(request, ip)) ?? plainRefusal(request, 'address-unknown'),
   };

@@ -14,12 +14,15 @@ import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { contractParameter } from '#site/consent.ts';
 import { parseUnservedFeed } from '#model/unserved-feed.ts';
 import { splitLocale } from '#site/paths.ts';
+import { parseSheetPath } from '#site/sheet-address.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
 import { plainRefusal, retryLater } from './page-response.ts';
 import { answerLookup, answerLookupLink } from './lookup-page.ts';
 import { answerNotFound } from './not-found-page.ts';
 import type { Renderer } from './page-renderer.ts';
 import { answerPoster, type PosterDrawer } from './poster-file.ts';
 import { isWithinRate } from './rate-limited.ts';
+import { answerSheet, type SheetDrawer } from './sheet-file.ts';
 import { answerSearch } from './search-page.ts';
 import type { PageIndex } from './site-index.ts';
 import { WorkError } from './threads/work-error.ts';
@@ -27,7 +30,7 @@ import { answerUnservedFeed } from './unserved-feed.ts';
 import { answerUnserved, asksForList } from './unserved-page.ts';
 
 export interface OnDemandOptions {
-  readonly renderer: Renderer & CalendarDrawer & PosterDrawer;
+  readonly renderer: Renderer & CalendarDrawer & PosterDrawer & SheetDrawer;
   readonly index: PageIndex;
   readonly api: Api;
   readonly dayIds: DayIds;
@@ -50,6 +53,8 @@ export interface OnDemandPages {
   readonly feed: AnswerOnDemand;
   /** Calendars of collection days. */
   readonly calendar: AnswerOnDemand;
+  /** Sheets of what goes where. */
+  readonly sheet: AnswerOnDemand;
 }
 
 /** The form of the next collection day posts to it. */
@@ -112,8 +117,24 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
         ? undefined
         : calendars.answer(request, { api, drawer, clientAddress, token });
     },
+    sheet: async (request, clientAddress) => {
+      const locale = parseSheetPath(new URL(request.url).pathname);
+      if (locale === undefined) return undefined;
+      const limit = { ...options, ratePerMinute: Math.ceil(options.ratePerMinute / sheetShare) };
+      if (!(await isWithinRate(limit, 'sheet', clientAddress)))
+        return plainRefusal(
+          { url: request.url, method: request.method, locale },
+          'too-many-requests',
+          retryLater,
+        );
+      const today = tallinnDay(systemClock());
+      return answerSheet(request, { drawer: options.renderer, locale, today });
+    },
   };
 }
+
+/** A sheet in all languages takes as long as several pages: so many fewer are made for one address. */
+const sheetShare = 6;
 
 /** @returns undefined where the published page is the response. */
 async function answer(

@@ -13,11 +13,14 @@ import { answerKey, compiledEntry, type PageAnswers, pageAnswersAddress } from '
 import { writeCalendar } from '#documents/calendar-file.ts';
 import type { PosterOrder } from '#documents/poster-content.ts';
 import { drawPoster } from '#documents/poster-pdf.ts';
+import type { SheetFacts, SheetOrder } from '#documents/sheet-content.ts';
+import { drawSheet } from '#documents/sheet-pdf.ts';
 import { translator } from '#site/messages/messages.ts';
 import { localizedPath } from '#site/paths.ts';
 import { sourceNames } from '#site/source-names.ts';
 import type { CalendarDrawer } from './calendar-feed.ts';
 import type { PosterDrawer } from './poster-file.ts';
+import type { SheetDrawer } from './sheet-file.ts';
 
 export interface SiteFolders {
   /** The published site. */
@@ -83,7 +86,7 @@ const sortingPath = parseOwnPath('/sorting');
 /** Renders in the calling thread. Used in Netlify functions: an instance handles one request at a time, so no
  * request waits for another, the platform enforces the timeout, and a thread would have to start first. The
  * work is bounded: texts are read in linear time, and searches limit what they read. */
-export class PageRenderer implements Renderer, CalendarDrawer, PosterDrawer {
+export class PageRenderer implements Renderer, CalendarDrawer, PosterDrawer, SheetDrawer {
   readonly #folders: SiteFolders;
   readonly #cached = new BoundedCache<CachedAnswers>({
     name: 'answers that pages are made of',
@@ -124,6 +127,25 @@ export class PageRenderer implements Renderer, CalendarDrawer, PosterDrawer {
   /** Draws a poster of collection days in its own languages. */
   async drawPoster(order: PosterOrder): Promise<Uint8Array> {
     return drawPoster(order, await this.#loadFacts(order.languages[0]));
+  }
+
+  /** Draws what goes where in its own languages.
+   * @returns undefined if there is no such municipality. */
+  async drawSheet(order: SheetOrder): Promise<Uint8Array | undefined> {
+    const facts = new Map<Locale, SheetFacts>();
+    for (const locale of order.languages) facts.set(locale, await this.#loadSheet(locale));
+    return drawSheet(order, facts);
+  }
+
+  async #loadSheet(locale: Locale): Promise<SheetFacts> {
+    const ask = askOf(await this.#loadAnswers(locale));
+    const { company, sortingUrl } = await this.#loadFacts(locale);
+    return {
+      bins: ask('sortingSheet', locale),
+      places: ask('municipalityDifferences', locale),
+      sortingUrl,
+      company,
+    };
   }
 
   /** What files of collection days say besides the days.

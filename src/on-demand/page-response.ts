@@ -5,6 +5,7 @@ import { parseOwnPath } from '#model/page-path.ts';
 import { type RefusalCode, refusals } from '#proxy/refusal.ts';
 import { allowedOrigins } from '#site/headers.ts';
 import { localizedPath } from '#site/paths.ts';
+import type { RouteTemplate } from '#site/routes.ts';
 import { localeOf } from '#site/language.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
@@ -56,22 +57,27 @@ export function pageResponse(
 
 const toHome: Worded = { et: 'Avalehele', ru: 'На главную', en: 'Home page' };
 
+const toForm: Worded = { et: 'Valige uuesti', ru: 'Выбрать заново', en: 'Choose again' };
+
 interface RefusedRequest extends Pick<Request, 'url' | 'method'> {
   readonly locale?: Locale | undefined;
+  /** Page of the form that was refused. */
+  readonly form?: RouteTemplate;
 }
 
 /** A short page that costs almost nothing to render.
  * @param request Its address gives the language, unless it is known. */
 export function plainRefusal(
-  { url, method, locale = localeOf(new URL(url).pathname, undefined) }: RefusedRequest,
+  { url, method, locale = localeOf(new URL(url).pathname, undefined), form }: RefusedRequest,
   code: RefusalCode,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const { status } = refusals[code];
   const message = textIn(refusals[code].message, locale);
+  const [next, label] = form === undefined ? (['/', toHome] as const) : ([form, toForm] as const);
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${message}</title>
 <meta name="viewport" content="width=device-width"></head><body><main><h1>${message}</h1>
-<p><a href="${localizedPath(parseOwnPath('/'), locale)}">${textIn(toHome, locale)}</a></p></main></body></html>`;
+<p><a href="${localizedPath(parseOwnPath(next), locale)}">${textIn(label, locale)}</a></p></main></body></html>`;
   return new Response(method === 'HEAD' ? null : html, {
     status,
     headers: {

@@ -35,6 +35,15 @@ export const refusals = {
       en: 'The request has an unknown field.',
     },
   },
+  /** The choices of a sheet of what goes where. */
+  'sheet-unknown': {
+    status: 400,
+    message: {
+      et: 'Sellist lehte teha ei saa. Valige kuni kaheksa konteinerit, keel ning vald või linn.',
+      ru: 'Такой лист сделать нельзя. Выберите до восьми контейнеров, язык и волость или город.',
+      en: 'This sheet cannot be made. Choose up to eight bins, a language and a municipality.',
+    },
+  },
   'body-malformed': {
     status: 400,
     message: {

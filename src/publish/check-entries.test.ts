@@ -36,3 +36,32 @@ test('a link to nothing stops a publish, unless it may lead to a page that the p
   ]);
   expect(refused(links, { isFollowed: true })).toEqual(['/kadunud.pdf is no page of this site.']);
 });
+
+test('a sheet names objects of its bin, and objects that never go there', () => {
+  const database = openSampleStore();
+  const text = { et: 'A', ru: 'Б', en: 'C' };
+  const object = (id: string, bin: 'bio' | 'mixed', never: 'bio' | 'mixed') =>
+    sampleEntry('sorting-items', {
+      id,
+      group: 'food',
+      name: text,
+      searchWords: text,
+      bin,
+      never: [{ bin: never, reason: 'food' }],
+      answer: text,
+    });
+  importFiles(database, {
+    'sorting-items.json': [object('leib', 'bio', 'mixed'), object('tuhk', 'mixed', 'bio')],
+    'sorting-sheet.json': [
+      sampleEntry('sorting-sheet', { id: 'bio', belongs: ['leib'], not: ['tuhk'] }),
+      sampleEntry('sorting-sheet', { id: 'mixed', belongs: ['leib', 'tuhk'], not: ['tuhk', 'kadunud'] }),
+    ],
+  });
+  const found = checkNavigation(new Content(database, [], []));
+  expect(found.flatMap(({ entry, message }) => (entry === 'sorting-sheet mixed' ? [message] : []))).toEqual([
+    'leib is no object of mixed.',
+    'tuhk is no object that never goes into mixed.',
+    'kadunud is no object that never goes into mixed.',
+  ]);
+  expect(found.filter(({ entry }) => entry === 'sorting-sheet bio')).toEqual([]);
+});

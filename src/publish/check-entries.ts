@@ -102,6 +102,7 @@ export function checkNavigation(content: Content): readonly ContentProblem[] {
       return [problem('notices', placed, { field: 'link', message: `${link} is no page of this site.` })];
     }),
     ...checkObjects(content),
+    ...checkSheet(content),
   ];
 }
 
@@ -119,6 +120,24 @@ function checkObjects(content: Content): readonly ContentProblem[] {
       ...links
         .filter((link) => !isTitledPage(link, isGuide))
         .map((link) => fault('links', `${link} is no page of this site.`)),
+    ];
+  });
+}
+
+/** A sheet on a wall must not say what the page of an object denies. */
+function checkSheet(content: Content): readonly ContentProblem[] {
+  if (!content.isWhole('sorting-items')) return [];
+  const items = new Map(content.all('sorting-items').map(({ entry }) => [entry.id, entry]));
+  return content.all('sorting-sheet').flatMap((placed) => {
+    const { id: bin, belongs, not } = placed.entry;
+    const fault = (field: string, message: string) => problem('sorting-sheet', placed, { field, message });
+    return [
+      ...belongs
+        .filter((id) => items.get(id)?.bin !== bin)
+        .map((id) => fault('belongs', `${id} is no object of ${bin}.`)),
+      ...not
+        .filter((id) => items.get(id)?.never.every((never) => never.bin !== bin) ?? true)
+        .map((id) => fault('not', `${id} is no object that never goes into ${bin}.`)),
     ];
   });
 }

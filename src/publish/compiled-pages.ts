@@ -56,6 +56,8 @@ const requestPages: readonly PagePath[] = [
   parseOwnPath('/customer-support/next-shipping-day'),
   parseOwnPath('/customer-support/unserved-addresses'),
   parseOwnPath('/search'),
+  // For the sheets that it offers, which are no pages.
+  parseOwnPath('/sorting/print'),
   parseOwnPath('/customer-support/contact-us'),
   parseOwnPath('/home-customer/ordering-fecal-transport'),
   notFoundPath,

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressAnswer, readCookie } from '#site/address-answer.ts';
 import { localeCookie, localeOf } from '#site/language.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
+import { parseSheetPath } from '#site/sheet-address.ts';
 import { targetOf } from '#publish/targets.ts';
 import { isAskedOnDemand, takesPosts } from '#on-demand/on-demand-pages.ts';
 import { type Resolution, resolveRequest } from '#site/resolve-request.ts';
@@ -131,11 +132,12 @@ async function awaitPublished(publish: RunningPublish, file: string | undefined)
   await (file === undefined ? publish.awaitSite() : publish.awaitFile(file.replace(/^\/+/u, '')));
 }
 
-/** What is read by programs and made for the request. */
-type Feed = 'feed' | 'calendar';
+/** What is no page and made for the request. */
+type Feed = 'feed' | 'calendar' | 'sheet';
 
 function feedOf(pathname: string): Feed | undefined {
   if (parseCalendarPath(pathname) !== undefined) return 'calendar';
+  if (parseSheetPath(pathname) !== undefined) return 'sheet';
   return parseUnservedFeed(pathname) && 'feed';
 }
 

@@ -38,6 +38,7 @@ const added = [
   '/sorting',
   '/sorting/list',
   '/sorting/marks',
+  '/sorting/print',
   '/sorting/{itemId}',
   '/sorting/bin/{bin}',
   '/accessibility',

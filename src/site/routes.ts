@@ -74,6 +74,7 @@ export const routes = {
   '/sorting': {},
   '/sorting/list': {},
   '/sorting/marks': {},
+  '/sorting/print': {},
   '/sorting/{itemId}': { entries: 'sorting-items' },
   '/sorting/bin/{bin}': {},
   '/accessibility': {},

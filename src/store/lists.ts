@@ -131,6 +131,7 @@ const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
       change: { id, name, answer, updated },
     }),
   },
+  'sorting-sheet': byId('sorting-sheet'),
   'container-sizes': byId('container-sizes'),
   'waste-types': byId('waste-types'),
   'construction-wastes': {

@@ -1,4 +1,5 @@
 /** GET requests to the live part, and signed links. */
+import { sheetBins } from '#model/sorting-sheet.ts';
 import type { Attack } from './attack.ts';
 import { flood } from './send.ts';
 import { word, words } from './texts.ts';
@@ -51,6 +52,9 @@ export const callAttacks: readonly Attack[] = [
     path: '/calendar/poster',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     body: `contractNumber=${4_000_000 + index}&size=a3&language=et&language=ru&language=en`,
+  })),
+  flood('sheets of what goes where, each with other choices', { count: 600 }, (index) => ({
+    path: `/documents/et/sorting-sheet.pdf?language=et&language=ru&language=en&municipality=0784&bin=${sheetBins[index % sheetBins.length] ?? ''}&bin=${index % 2 === 0 ? 'mixed' : word(9, index)}`,
   })),
   flood('one field a thousand times', { count: 600 }, () => ({
     path: `/api/search?${'query=a&'.repeat(900)}`,

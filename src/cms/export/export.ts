@@ -21,6 +21,7 @@ import {
   wasteTypeSchema,
 } from '#model/waste.ts';
 import { sortingDifferenceSchema, sortingGroupSchema, sortingItemSchema } from '#model/sorting.ts';
+import { sortingSheetSchema } from '#model/sorting-sheet.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
 import { safeBuiltPageSchema } from '../page-builder/built-page-door.ts';
 import { messageOf } from '#base/result.ts';
@@ -47,6 +48,7 @@ export const kinds = {
   'sorting-differences': sortingDifferenceSchema,
   'sorting-groups': sortingGroupSchema,
   'sorting-items': sortingItemSchema,
+  'sorting-sheet': sortingSheetSchema,
   'container-sizes': containerSizeSchema,
   'waste-types': wasteTypeSchema,
   'construction-wastes': constructionWasteSchema,

@@ -1,6 +1,7 @@
 /** What is said of the municipality that was chosen on this device. Without React, as most visitors use nothing else of the page. */
 import { trustedJson } from '#base/json.ts';
 import type { HomeStream } from '#model/sorting.ts';
+import { sheetAddress } from '#site/sheet-address.ts';
 import { type DifferenceHome, type DifferencePlace, differencesAddress } from '#site/differences-file.ts';
 import { parseProps } from '../mount/mount.ts';
 import { element } from '../remembered/element.ts';
@@ -83,8 +84,11 @@ async function ask(address: string): Promise<readonly DifferencePlace[]> {
   return trustedJson<readonly DifferencePlace[]>(await response.text());
 }
 
-function answersFor({ homes, rules }: DifferencePlace, props: DifferencesProps): readonly HTMLElement[] {
-  const { stream, texts } = props;
+function answersFor(place: DifferencePlace, props: DifferencesProps): readonly HTMLElement[] {
+  const { homes, rules, code } = place;
+  const { stream, texts, locale } = props;
+  const href = sheetAddress(locale, code);
+  const sheet = element('p', {}, element('a', { href, textContent: texts.sheet }));
   const own = rules
     .filter(({ bin }) => bin === stream)
     .map(({ text, source }) =>
@@ -97,8 +101,9 @@ function answersFor({ homes, rules }: DifferencePlace, props: DifferencesProps):
         element('span', { className: 'note', textContent: source.date }),
       ),
     );
-  if (homes.length === 0) return [...own, element('p', { textContent: texts.unknown })];
-  return [...own, ...homes.map((home) => homeAnswer(home, { props, isOnly: homes.length === 1 }))];
+  if (homes.length === 0) return [...own, element('p', { textContent: texts.unknown }), sheet];
+  const answers = homes.map((home) => homeAnswer(home, { props, isOnly: homes.length === 1 }));
+  return [...own, ...answers, sheet];
 }
 
 interface HomeContext {

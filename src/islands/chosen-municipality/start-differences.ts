@@ -14,6 +14,7 @@ export interface DifferencesProps {
     readonly unknown: string;
     readonly priceList: string;
     readonly failed: string;
+    readonly sheet: string;
   };
 }
 

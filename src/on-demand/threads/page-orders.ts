@@ -1,6 +1,7 @@
 /** Orders of a page thread. */
 import type { CalendarEntries } from '#model/calendar-entries.ts';
 import type { PosterOrder } from '#documents/poster-content.ts';
+import type { SheetOrder } from '#documents/sheet-content.ts';
 import type { Locale } from '#model/locale.ts';
 import type { Order } from '#proxy/orders/order-dependencies.ts';
 import type { PageOrder, SiteFolders } from '../page-renderer.ts';
@@ -16,6 +17,7 @@ export type ThreadOrder =
   | { readonly type: 'suggestions'; readonly locale: Locale; readonly pathname: string }
   | { readonly type: 'calendar'; readonly calendar: CalendarEntries }
   | { readonly type: 'poster'; readonly order: PosterOrder }
+  | { readonly type: 'sheet'; readonly order: SheetOrder }
   | { readonly type: 'order-sheet'; readonly order: Order; readonly mailbox: string };
 
 /** workerData of the thread. */

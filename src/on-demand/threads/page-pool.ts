@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { CacheReport } from '#base/bounded-cache.ts';
 import type { Log } from '#base/log.ts';
 import type { PosterOrder } from '#documents/poster-content.ts';
+import type { SheetOrder } from '#documents/sheet-content.ts';
 import type { CalendarEntries } from '#model/calendar-entries.ts';
 import type { Locale } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
@@ -12,6 +13,7 @@ import type { SearchAnswer } from '#search/query/search-index.ts';
 import type { CalendarDrawer } from '../calendar-feed.ts';
 import type { PageOrder, RenderedPage, Renderer, SiteFolders } from '../page-renderer.ts';
 import type { PosterDrawer } from '../poster-file.ts';
+import type { SheetDrawer } from '../sheet-file.ts';
 import type { PageIndex } from '../site-index.ts';
 import type { ThreadOrder } from './page-orders.ts';
 import type { WorkLimits } from './pool-thread.ts';
@@ -26,7 +28,7 @@ const poolSize = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 const limits = { memoryMb: 512, maxQueued: 64, maxWaitMs: 10_000 } as const;
 
-export class PagePool implements Renderer, PageIndex, CalendarDrawer, PosterDrawer {
+export class PagePool implements Renderer, PageIndex, CalendarDrawer, PosterDrawer, SheetDrawer {
   readonly #pool: ThreadPool;
 
   constructor(folders: SiteFolders, log: Log) {
@@ -69,6 +71,11 @@ export class PagePool implements Renderer, PageIndex, CalendarDrawer, PosterDraw
   /** Some 100 ms. */
   async drawPoster(order: PosterOrder): Promise<Uint8Array> {
     return (await this.#run({ type: 'poster', order }, pageLimits)) as Uint8Array;
+  }
+
+  /** Some 80 ms a language. */
+  async drawSheet(order: SheetOrder): Promise<Uint8Array | undefined> {
+    return (await this.#run({ type: 'sheet', order }, pageLimits)) as Uint8Array | undefined;
   }
 
   /** Renders the PDF of an order: some 60 ms if all fields are filled. */

@@ -26,6 +26,8 @@ performOrders((order: ThreadOrder): Promise<unknown> => {
       return renderer.drawCalendar(order.calendar);
     case 'poster':
       return renderer.drawPoster(order.order);
+    case 'sheet':
+      return renderer.drawSheet(order.order);
     case 'order-sheet':
       return drawOrder(order.order, order.mailbox);
     default:

@@ -1,7 +1,7 @@
 /** Where municipalities differ about what goes where: what their carriers take from home, as price lists and contracts say, and
  * what the municipalities ask themselves. */
 import { type Locale, textIn } from '#model/locale.ts';
-import { placeName, placeOrderIn } from '#model/place-name.ts';
+import { districtName, placeName, placeOrderIn } from '#model/place-name.ts';
 import { homeStreams, type HomeStream, homeWastes } from '#model/sorting.ts';
 import type { QueryContext } from './site.ts';
 
@@ -10,6 +10,8 @@ interface Home {
   readonly municipality: string;
   /** With its district, if the contract is for one. */
   readonly label: string;
+  /** The district alone. */
+  readonly district: string | undefined;
   readonly order: string;
   /** What we take from home; undefined where another carrier decides. */
   readonly taken: readonly HomeStream[] | undefined;
@@ -29,7 +31,8 @@ function homesIn({ reader }: QueryContext, locale: Locale): readonly Home[] {
       const inList = (stream: HomeStream) =>
         list?.tables.some((table) => table.type === 'containers' && table.wasteType === homeWastes[stream]);
       const taken = list && homeStreams.filter(inList);
-      return { municipality: code, label, order, taken, priceList: list?.id, carrier };
+      const own = district && districtName(municipality, district, locale);
+      return { municipality: code, label, district: own, order, taken, priceList: list?.id, carrier };
     });
   return inAlphabet(homes, locale);
 }

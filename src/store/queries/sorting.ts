@@ -1,6 +1,7 @@
 /** What goes where: objects, their bins, and the stations that take them. */
 import { type Locale, locales, textIn } from '#model/locale.ts';
 import type { BinId, SortingItem } from '#model/sorting.ts';
+import { sheetBins } from '#model/sorting-sheet.ts';
 import { priceFor, residentPrices, type StationTie, takes, takingStation } from '#model/station-tie.ts';
 import type { WasteStation } from '#model/waste-station.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
@@ -45,6 +46,21 @@ export function sortingBin({ reader }: QueryContext, bin: BinId, locale: Locale)
     right: listed(reader.summaries<NamedItem>(`sorting-items/${bin}`), locale),
     wrong: wrong.sort((a, b) => a.name.localeCompare(b.name, locale)),
   };
+}
+
+/** What the sheet for a wall names of each bin, in the order of the site. */
+export function sortingSheet({ reader }: QueryContext, locale: Locale) {
+  const chosen = reader.range('sorting-sheet', 'sorting-sheet');
+  // Where editors delete objects, some that were chosen are gone.
+  const named = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const found = reader.entry('sorting-items', id);
+      return found ? [{ bin: found.bin, name: textIn(found.name, locale) }] : [];
+    });
+  return sheetBins.map((bin) => {
+    const { belongs, not } = chosen.find(({ id }) => id === bin) ?? { belongs: [], not: [] };
+    return { bin, belongs: named(belongs).map(({ name }) => name), not: named(not) };
+  });
 }
 
 /** Neighbours in its group: people who ask for one ask for them too. */

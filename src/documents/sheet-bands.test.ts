@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { maxSheetBins, sheetBins, usualBins } from '#model/sorting-sheet.ts';
+import type { BinId } from '#model/sorting.ts';
+import { sheetFacts, sheetOrder } from '#fakes/sample-sheet.ts';
+import { setBands } from './sheet-bands.ts';
+import { type PlannedBin, planSheet } from './sheet-content.ts';
+
+const facts = sheetFacts();
+
+function plannedBins(bins: readonly BinId[], locale: (typeof locales)[number]): readonly PlannedBin[] {
+  const known = facts.get(locale);
+  return known ? planSheet(sheetOrder({ bins }), known, locale).bins : [];
+}
+
+/** Points between head and foot of a sheet. */
+const height = 610;
+
+test('whatever is chosen has room, and its letters can be read', () => {
+  const bins = fc.subarray([...sheetBins], { minLength: 1, maxLength: maxSheetBins });
+  fc.assert(
+    fc.property(
+      bins,
+      fc.constantFrom(...locales),
+      fc.integer({ min: 400, max: height }),
+      (chosen, locale, room) => {
+        const { grid, bands, padding } = setBands(plannedBins(chosen, locale), { locale, height: room });
+        const taken = bands.reduce((sum, band) => sum + band.height + 2 * padding, 0);
+        expect(taken).toBeLessThanOrEqual(room + 1e-6);
+        expect(bands.some(({ isBroken }) => isBroken)).toBe(false);
+        expect(grid.size).toBeGreaterThanOrEqual(room > 550 ? 7 : 5);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('fewer bins have larger letters and more examples', () => {
+  const set = (bins: readonly BinId[]) => setBands(plannedBins(bins, 'et'), { locale: 'et', height });
+  const [few, usual, many] = [
+    set(usualBins.slice(0, 3)),
+    set(usualBins),
+    set(sheetBins.slice(0, maxSheetBins)),
+  ];
+  expect(few.grid.size).toBeGreaterThan(usual.grid.size);
+  expect(usual.grid.size).toBeGreaterThan(many.grid.size);
+  const examples = ({ bands: [first] }: typeof few) => first?.belongs.flat().length;
+  expect([examples(few), examples(usual), examples(many)]).toEqual([10, 8, expect.any(Number)]);
+  expect(examples(many)).toBeLessThan(8);
+});
+
+test('the most important things stay when there is no room for all', () => {
+  const [first] = setBands(plannedBins(sheetBins.slice(0, 8), 'en'), { locale: 'en', height }).bands;
+  const words = first?.belongs.flat().map((lines) => lines.map(({ parts }) => parts[0]?.text).join(' '));
+  expect(words?.slice(0, 3)).toEqual(['Nappy', 'Paper tissue', 'Wet wipe']);
+});
+
+test('more than a sheet can show is a fault, not a cut', () => {
+  expect(() => setBands(plannedBins(usualBins, 'et'), { locale: 'et', height: 60 })).toThrow(RangeError);
+});

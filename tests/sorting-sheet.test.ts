@@ -1,0 +1,269 @@
+/** The sheet of what goes where: the file, and the page that offers it. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { drawSheet } from '#documents/sheet-pdf.ts';
+import { type Locale, locales, textIn } from '#model/locale.ts';
+import { parseOwnPath } from '#model/page-path.ts';
+import { sheetBins, usualBins } from '#model/sorting-sheet.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
+import { sheetFacts, sheetOrder } from '#fakes/sample-sheet.ts';
+import { formatDate } from '#site/format.ts';
+import { sheetTexts } from '#site/messages/sorting-sheet.ts';
+import { sortingBins } from '#site/messages/sorting-bins.ts';
+import { localizedPath } from '#site/paths.ts';
+import { sheetAddress } from '#site/sheet-address.ts';
+import { allLooks, audit, still } from './accessibility/audit.ts';
+import { openClient } from './site/client.ts';
+import { attributes, loadPages } from './site/pages.ts';
+import { readPdf } from './site/pdf.ts';
+import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
+
+const client = await openClient({});
+afterAll(() => client.close());
+const visit = openBrowser(client.origin);
+const facts = sheetFacts();
+
+async function draw(order: Parameters<typeof sheetOrder>[0]) {
+  const bytes = await drawSheet(sheetOrder(order), facts);
+  if (!bytes) throw new TypeError('There is no such sheet.');
+  return readPdf(Buffer.from(bytes));
+}
+
+const compact = (text: string): string => text.replaceAll(/\s+/gu, '');
+const pagesOf = ({ frame }: { readonly frame: string }): number =>
+  frame.match(/\/Type \/Page\b/gu)?.length ?? 0;
+
+/** Text strings of a PDF that are not plain are UTF-16. */
+const stringOf = (text: string): string =>
+  `\xfe\xff${Buffer.from(text, 'utf16le').swap16().toString('latin1')}`;
+
+const words: Readonly<Record<Locale, readonly string[]>> = {
+  et: [
+    'Mis kuhu käib',
+    'Biojäätmed',
+    'pruun konteiner kodus',
+    'Mähe',
+    'Šampoonipudel',
+    'Krõpsupakk',
+    'Õllepudel',
+    'Infotelefon',
+  ],
+  ru: [
+    'Что куда класть',
+    'Биоотходы',
+    'коричневый контейнер',
+    'Подгузник',
+    'Яичная скорлупа',
+    'Зубная щётка',
+    'тароавтомат',
+    'Справки',
+  ],
+  en: [
+    'What goes where',
+    'Bio-waste',
+    'brown bin at home',
+    'Nappy',
+    'Crisp packet',
+    'return machine',
+    'Call us',
+  ],
+};
+
+test('a sheet has the words and letters of its language, the address, the telephone and the day', async () => {
+  for (const locale of locales) {
+    const { text, frame } = await draw({ languages: [locale] });
+    for (const word of words[locale]) expect(compact(text)).toContain(compact(word));
+    expect(text).not.toContain('\ufffd');
+    expect(compact(text)).toContain(compact(formatDate('2026-11-25', locale)));
+    expect(text).toContain(`www.example.ee${localizedPath(parseOwnPath('/sorting'), locale)}`);
+    expect(text).toContain('1919');
+    expect([pagesOf({ frame }), frame.includes(`/Lang (${locale})`)]).toEqual([1, true]);
+  }
+});
+
+test('each language has a sheet of its own in the file, marked as being in that language', async () => {
+  const { text, frame, tags } = await draw({ languages: ['et', 'ru', 'en'] });
+  for (const locale of locales) expect(compact(text)).toContain(compact(sheetTexts(locale).title));
+  expect([pagesOf({ frame }), tags.filter((tag) => tag === 'H1').length]).toEqual([3, 3]);
+  for (const locale of locales) expect(frame).toMatch(new RegExp(`/S /Sect\\n/Lang \\(${locale}\\)`, 'u'));
+});
+
+test('a sheet is tagged: headings, lists, drawings with words, a title, fonts of its own', async () => {
+  const { frame, tags } = await draw({ languages: ['et'] });
+  const counts = Object.fromEntries(
+    ['Document', 'H1', 'H2', 'H3', 'L', 'Figure'].map((tag) => [
+      tag,
+      tags.filter((one) => one === tag).length,
+    ]),
+  );
+  // A drawing for each bin, and the code; two lists for each bin, whose headings are signs.
+  expect(counts).toEqual({ Document: 1, H1: 1, H2: 5, H3: 10, L: 10, Figure: 6 });
+  expect(tags.filter((tag) => tag === 'LI').length).toBe(tags.filter((tag) => tag === 'LBody').length);
+  expect(frame.match(/\/Alt \(/gu)).toHaveLength(6);
+  expect(frame).toContain(`/Alt (${stringOf('Joonis: Biojäätmed')})`);
+  expect(
+    frame.match(/\/ActualText \(käib siia\)|\/ActualText \(ei käi siia, vaid\)/gu)?.length ?? 0,
+  ).toBeLessThanOrEqual(10);
+  for (const sign of ['käib siia', 'ei käi siia, vaid'])
+    expect(frame.split(`/ActualText (${stringOf(sign)})`)).toHaveLength(6);
+  expect(frame).toContain('/Marked true');
+  expect(frame).toContain('/DisplayDocTitle true');
+  expect(frame).toContain(`/Title (${stringOf('Mis kuhu käib')})`);
+  expect(frame).not.toContain('CreationDate');
+  const fonts = [...frame.matchAll(/\/BaseFont \/([\w+-]+)/gu)].map(([, name = '']) => name);
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((name) => !/^[A-Z]{6}\+Geologica-/u.test(name))).toEqual([]);
+  expect(frame.match(/\/FontFile2 /gu)?.length).toBeGreaterThanOrEqual(2);
+});
+
+test('a sheet with chosen bins names them only', async () => {
+  const { text, tags } = await draw({ bins: ['textile', 'batteries'], languages: ['en'] });
+  expect(tags.filter((tag) => tag === 'H2')).toHaveLength(2);
+  expect(text).toContain('Clothes and textiles');
+  expect(text).toContain('Button cell');
+  for (const bin of usualBins) expect(text).not.toContain(sortingBins[bin].name.en);
+});
+
+test('a municipality stands in the title and says what differs', async () => {
+  const { text, frame } = await draw({ municipality: '0890', languages: ['ru'] });
+  expect(compact(text)).toContain(compact('Частный и парный дом могут вместо этого компостировать'));
+  expect(text).toContain('Viimsi');
+  expect(frame).toContain(`/Title (${stringOf('Что куда класть, ')}`.slice(0, 24));
+  const { text: everywhere } = await draw({ languages: ['ru'] });
+  expect(compact(everywhere)).not.toContain(compact('Частный и парный дом'));
+});
+
+test('a sheet that is drawn twice is the same file', async () => {
+  const order = sheetOrder({ languages: ['et', 'ru'], municipality: '0784' });
+  expect(await drawSheet(order, facts)).toEqual(await drawSheet(order, facts));
+});
+
+test(
+  'every choice fits: the most bins with what differs in every municipality',
+  { timeout: 240_000 },
+  async () => {
+    const places = facts.get('ru')?.places ?? [];
+    expect(places.length).toBeGreaterThan(70);
+    const told = places.filter(({ homes, rules }) => homes.length + rules.length > 0);
+    for (const { code } of told) {
+      const { frame } = await draw({ bins: sheetBins.slice(0, 8), languages: ['ru'], municipality: code });
+      expect([code, pagesOf({ frame })]).toEqual([code, 1]);
+    }
+  },
+);
+
+const offer = (locale: Locale) => localizedPath(parseOwnPath('/sorting/print'), locale);
+const loadSheet = async (address: string) => {
+  const answer = await fetch(client.origin + address);
+  return { answer, sheet: readPdf(Buffer.from(await answer.arrayBuffer())) };
+};
+
+test('the server makes the sheets that pages link to, with the content of the site', async () => {
+  for (const locale of locales) {
+    const { answer, sheet } = await loadSheet(sheetAddress(locale, '0793'));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(compact(sheet.text)).toContain(compact(sheetTexts(locale).title));
+    expect(compact(sheet.text)).toContain(compact(formatDate(tallinnDay(Date.now()), locale)));
+    expect(sheet.text).toContain('Tartu');
+  }
+});
+
+test('what cannot be made is refused in three languages, and no other method makes a sheet', async () => {
+  for (const locale of locales) {
+    const { status, body, headers } = await client.send(`${sheetAddress(locale)}?bin=moon`);
+    expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(body).toContain(`<html lang="${locale}"`);
+    expect(body).toContain(`href="${offer(locale)}"`);
+  }
+  expect((await client.send(sheetAddress('et'), { method: 'POST' })).status).toBe(405);
+  expect((await client.send('/documents/fi/sorting-sheet.pdf')).status).toBe(404);
+});
+
+test('one address may have twenty sheets a minute', async () => {
+  const own = await openClient({});
+  try {
+    const statuses = await Promise.all(
+      Array.from({ length: 25 }, async () => (await own.send(`${sheetAddress('ru')}?bin=moon`)).status),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  } finally {
+    await own.close();
+  }
+});
+
+const pages = await loadPages();
+
+test('what goes where, each of its bins and what differs lead to the sheet', () => {
+  const leading = pages.filter(({ path }) => /^\/sorting(?:$|\/bin\/)/u.test(path));
+  expect(leading.length).toBeGreaterThan(40);
+  const without = leading.filter(
+    ({ document, locale }) => !attributes(document, 'main a', 'href').includes(offer(locale)),
+  );
+  expect(without.map(({ address }) => address)).toEqual([]);
+  const bio = pages.filter(({ path }) => path === '/sorting/bin/bio');
+  for (const { document, locale } of bio)
+    expect(attributes(document, '.differences a', 'href')).toContain(sheetAddress(locale, '0784'));
+});
+
+async function takeSheet(page: Page, locale: Locale) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: sheetTexts(locale).make }).press('Enter'),
+  ]);
+  return { sheet: readPdf(readFileSync(await download.path())), name: download.suggestedFilename() };
+}
+
+test.skipIf(isWithoutBrowser)(
+  'without JavaScript and by keyboard a visitor chooses bins, languages and a municipality',
+  async () => {
+    for (const locale of locales) {
+      await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
+        await page.goto(offer(locale));
+        const usual = await takeSheet(page, locale);
+        expect(usual.sheet.tags.filter((tag) => tag === 'H2')).toHaveLength(usualBins.length);
+        const nameOf = (bin: (typeof sheetBins)[number]) => textIn(sortingBins[bin].name, locale);
+        for (const bin of ['mixed', 'paper', 'glass', 'medicines'] as const)
+          await page.getByLabel(nameOf(bin), { exact: true }).press('Space');
+        for (const other of locales.filter((one) => one !== locale))
+          await page.getByLabel(sheetTexts(other).language, { exact: true }).press('Space');
+        await page.getByLabel(sheetTexts(locale).municipality).selectOption('0725');
+        const { sheet, name } = await takeSheet(page, locale);
+        expect(name).toBe(`${sheetTexts(locale).fileName}-0725.pdf`);
+        expect(pagesOf(sheet)).toBe(3);
+        for (const bin of ['bio', 'packaging', 'medicines'] as const)
+          expect(compact(sheet.text)).toContain(compact(nameOf(bin)));
+        expect(compact(sheet.text)).not.toContain(compact(nameOf('glass')));
+        expect(compact(sheet.text)).toContain(compact('The municipality takes it that you compost'));
+      });
+    }
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'the page has no fault that axe knows, nor anything wider than a phone',
+  async () => {
+    for (const locale of locales) {
+      for (const { width, theme } of allLooks) {
+        await visit({ viewport: { width, height: 800 }, colorScheme: theme, ...still }, async (page) => {
+          await page.goto(offer(locale));
+          expect(await audit(page, `${locale} ${width} ${theme}`)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
+      }
+    }
+  },
+);
+
+test.skipIf(isWithoutBrowser)('the municipality of this device has a link to its sheet', async () => {
+  for (const locale of locales) {
+    await visit(desktop, async (page) => {
+      await page.goto(localizedPath(parseOwnPath('/sorting/bin/bio'), locale));
+      await page.locator('.choose-municipality button').click();
+      await page.locator('#municipality').selectOption('0653');
+      const link = page.locator('.own-differences a', { hasText: sheetTexts(locale).ownLink });
+      expect(await link.getAttribute('href')).toBe(sheetAddress(locale, '0653'));
+    });
+  }
+});
