@@ -150,8 +150,8 @@ test(
   async () => {
     const places = facts.get('ru')?.places ?? [];
     expect(places.length).toBeGreaterThan(70);
-    const told = places.filter(({ homes, rules }) => homes.length + rules.length > 0);
-    for (const { code } of told) {
+    const differing = places.filter(({ homes, rules }) => homes.length + rules.length > 0);
+    for (const { code } of differing) {
       const { frame } = await draw({ bins: sheetBins.slice(0, 8), languages: ['ru'], municipality: code });
       expect([code, pagesOf({ frame })]).toEqual([code, 1]);
     }
