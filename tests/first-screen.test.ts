@@ -35,6 +35,7 @@ const tasks = [
   ['/home-customer/ordering-fecal-transport', 'main form :is(input:not([type="hidden"]), select, textarea)'],
   ['/search', 'main input[type="search"]'],
   ['/customer-support/faq', '#faq-query'],
+  ['/sorting/print', '.sheet-bins > label'],
 ] as const satisfies readonly (readonly [string, string])[];
 
 const sizes = [

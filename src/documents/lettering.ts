@@ -31,8 +31,27 @@ export function drawLine(
 
 /** Width in pixels. */
 export function lineWidth(text: string, { weight, size }: Pick<Lettering, 'weight' | 'size'>): number {
-  const font = openFont(weight);
-  return (font.layout(knownText(text, font)).advanceWidth * size) / font.unitsPerEm;
+  return advanceOf(text, weight) * size;
+}
+
+/** Max widths that are remembered per weight. */
+const maxAdvances = 5000;
+
+/** Bounded by maxAdvances. */
+const advances: Readonly<Record<Weight, Map<string, number>>> = { Regular: new Map(), Bold: new Map() };
+
+/** Width in sizes of a letter. A sheet is measured in many sizes until one fits, and most of its time would be the layout of the same
+ * words. */
+function advanceOf(text: string, weight: Weight): number {
+  const known = advances[weight];
+  let advance = known.get(text);
+  if (advance === undefined) {
+    const font = openFont(weight);
+    advance = font.layout(knownText(text, font)).advanceWidth / font.unitsPerEm;
+    if (known.size >= maxAdvances) known.clear();
+    known.set(text, advance);
+  }
+  return advance;
 }
 
 /** Breaks a text at its spaces, not at no-break spaces.

@@ -29,7 +29,7 @@ test('whatever is chosen has room, and its letters can be read', () => {
         const taken = bands.reduce((sum, band) => sum + band.height + 2 * padding, 0);
         expect(taken).toBeLessThanOrEqual(room + 1e-6);
         expect(bands.some(({ isBroken }) => isBroken)).toBe(false);
-        expect(grid.size).toBeGreaterThanOrEqual(room > 550 ? 7 : 5);
+        expect(grid.size).toBeGreaterThanOrEqual(7);
       },
     ),
     { numRuns: 60 },

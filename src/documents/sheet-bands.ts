@@ -72,7 +72,8 @@ const steps = [
   { belongs: 10, not: 5, least: 10.5 },
   { belongs: 8, not: 4, least: 9 },
   { belongs: 7, not: 4, least: 8 },
-  { belongs: 6, not: 3, least: 5 },
+  { belongs: 6, not: 3, least: 7.25 },
+  { belongs: 4, not: 2, least: 5 },
 ] as const;
 
 const largest = 18;

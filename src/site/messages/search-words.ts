@@ -8,6 +8,11 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     ru: 'когда приедет мусоровоз, когда приедет машина, когда вывозят мусор, когда заберут мусор, график вывоза, расписание вывоза, день вывоза, дата вывоза, календарь вывоза, добавить в календарь, календарь в телефон, какого числа вывоз, prügivedu',
     en: 'when is my bin collected, bin day, trash day, garbage day, collection day, when does the truck come, next pickup, next collection, pick-up date, collection calendar, schedule, timetable, look up by contract number, check my date, veopäev, prügivedu, SMS the day before, text message reminder, remind me, reminder of the collection day, notification, is it this week',
   },
+  '/sorting/print': {
+    et: 'sortimisleht, prinditav juhend, välja printida, prügi sortimise plakat, meelespea, külmkapi uksele, kleebis konteinerile, mis kuhu läheb leht, lastele',
+    ru: 'памятка по сортировке, распечатать, плакат о сортировке, на холодильник, наклейка на бак, листовка, инструкция для печати, таблица сортировки',
+    en: 'sorting poster, print a sorting guide, printable, for the fridge, fridge door, cheat sheet, recycling chart, sticker for the bin, leaflet',
+  },
   '/customer-support/unserved-addresses': {
     et: 'prügi jäi ära viimata, konteiner jäi tühjendamata, auto ei tulnud, tühjendamata, käimata, prügiauto ei käinud, jäeti vahele, miks konteiner on täis, otsida oma aadressi nimekirjast',
     ru: 'не вывезли мусор, не забрали мусор, машина не приехала, мусоровоз не приехал, пропущенный вывоз, пропустили мой адрес, бак остался полным, список невывезенных, teenindamata',

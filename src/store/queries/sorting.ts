@@ -51,15 +51,19 @@ export function sortingBin({ reader }: QueryContext, bin: BinId, locale: Locale)
 /** What the sheet for a wall names of each bin, in the order of the site. */
 export function sortingSheet({ reader }: QueryContext, locale: Locale) {
   const chosen = reader.range('sorting-sheet', 'sorting-sheet');
-  // Where editors delete objects, some that were chosen are gone.
-  const named = (ids: readonly string[]) =>
+  const found = (ids: readonly string[]) =>
     ids.flatMap((id) => {
-      const found = reader.entry('sorting-items', id);
-      return found ? [{ bin: found.bin, name: textIn(found.name, locale) }] : [];
+      const object = reader.entry('sorting-items', id);
+      return object ? [{ bin: object.bin, name: textIn(object.name, locale) }] : [];
     });
+  // Where editors keep the objects, some that were chosen are gone, or go elsewhere.
   return sheetBins.map((bin) => {
     const { belongs, not } = chosen.find(({ id }) => id === bin) ?? { belongs: [], not: [] };
-    return { bin, belongs: named(belongs).map(({ name }) => name), not: named(not) };
+    return {
+      bin,
+      belongs: found(belongs).flatMap((object) => (object.bin === bin ? [object.name] : [])),
+      not: found(not).filter((object) => object.bin !== bin),
+    };
   });
 }
 
