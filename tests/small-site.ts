@@ -190,6 +190,7 @@ export function fillSmallSite(folder: string, posts: readonly Post[]): SmallSite
     'price-lists',
     'municipality-contracts',
     'sorting-items',
+    'sorting-sheet.json',
   ]);
   cpSync(shipped, site.settings.contentDir, {
     recursive: true,
@@ -204,7 +205,12 @@ export function fillSmallSite(folder: string, posts: readonly Post[]): SmallSite
   const [station] = readShipped('waste-stations/laane.json', z.tuple([wasteStationSchema], z.unknown()));
   site.write(`waste-stations/${station.id}.json`, station);
   const objects = readShipped('sorting-items/paper.json', z.array(sortingItemSchema));
-  site.write('sorting-items/paper.json', objects.slice(0, 2));
+  const few = objects.slice(0, 2);
+  site.write('sorting-items/paper.json', few);
+  site.write(
+    'sorting-sheet.json',
+    few.slice(0, 1).map(({ id, bin }) => ({ id: bin, belongs: [id], not: [] })),
+  );
   for (const post of posts) site.writePost(post);
   return site;
 }

@@ -23,6 +23,8 @@ const validator = new HtmlValidate(
       // Scrolling frames are regions: the template lint allows a role to be focusable, not an element. The list of a
       // combobox has no native element.
       'prefer-native-element': ['error', { exclude: ['region', 'listbox'] }],
+      // Check boxes that share a name send a list.
+      'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
       // Both forms are valid HTML, and React writes its own: inputMode="", required="", <input />.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',

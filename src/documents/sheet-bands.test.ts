@@ -17,13 +17,16 @@ function plannedBins(bins: readonly BinId[], locale: (typeof locales)[number]): 
 /** Points between head and foot of a sheet. */
 const height = 610;
 
+/** Beside what differs in Tallinn, which is the most. */
+const leastHeight = 450;
+
 test('whatever is chosen has room, and its letters can be read', () => {
   const bins = fc.subarray([...sheetBins], { minLength: 1, maxLength: maxSheetBins });
   fc.assert(
     fc.property(
       bins,
       fc.constantFrom(...locales),
-      fc.integer({ min: 400, max: height }),
+      fc.integer({ min: leastHeight, max: height }),
       (chosen, locale, room) => {
         const { grid, bands, padding } = setBands(plannedBins(chosen, locale), { locale, height: room });
         const taken = bands.reduce((sum, band) => sum + band.height + 2 * padding, 0);
