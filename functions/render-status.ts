@@ -2,6 +2,7 @@ import type { Config, Context } from '@netlify/functions';
 import { PageRenderer } from '#on-demand/page-renderer.ts';
 import { type AnswerStatus, configureStatus } from '#on-demand/status-page.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
+import { netlifyUnanswered } from '#proxy/unanswered/netlify-unanswered.ts';
 
 /** As in netlify.toml: the published site, the compiled pages and the build record are bundled with it. */
 const folders = { outDir: 'dist', stateDir: '.state' };
@@ -12,6 +13,7 @@ let answer: AnswerStatus | undefined;
 export default (request: Request, { ip }: Context) => {
   answer ??= configureStatus(parseLiveSettings(process.env), folders, {
     renderer: new PageRenderer(folders),
+    unanswered: netlifyUnanswered(),
     isCounted: true,
   });
   return answer(request, ip);

@@ -47,7 +47,7 @@ const facts: readonly Fact[] = [
   fact([bioGuide, 'salvrätid'], 'salvratik', 'bio'),
   fact([bioGuide, 'lõikelilled ja toataimed'], 'loikelilled', 'bio'),
   fact([bioGuide, 'lõikelilled ja toataimed'], 'toataim', 'bio'),
-  fact([bioGuide, 'Toiduõli koguge pudelisse'], 'toiduoli', 'hazardous'),
+  fact([bioGuide, 'Toiduõli koguge pudelisse'], 'toiduoli', 'station'),
   fact([bioGuide, 'kompostitav kott'], 'biolagunev-kott', 'bio'),
   fact([mixedGuide, 'mähkmed'], 'mahe', 'mixed'),
   fact([mixedGuide, 'tolmuimeja kotid'], 'tolmukott', 'mixed'),

@@ -240,7 +240,7 @@ test.skipIf(isWithoutBrowser)(
         for (const bin of ['bio', 'packaging', 'medicines'] as const)
           expect(compact(sheet.text)).toContain(compact(nameOf(bin)));
         expect(compact(sheet.text)).not.toContain(compact(nameOf('glass')));
-        expect(compact(sheet.text)).toContain(compact('The municipality takes it that you compost'));
+        expect(compact(sheet.text)).toContain(compact('the municipality assumes that you compost'));
       });
     }
   },

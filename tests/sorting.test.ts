@@ -124,6 +124,43 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)(
+  'words without an answer are reported once the visitor stops, and nothing that may be personal is',
+  async () => {
+    for (const locale of locales) {
+      await visit(desktop, async (page) => {
+        const sent: unknown[] = [];
+        page.on('request', (request) => {
+          if (request.url().endsWith('/api/unanswered')) sent.push(request.postDataJSON());
+        });
+        await page.clock.install();
+        await page.goto(localizedPath(parseOwnPath('/sorting'), locale));
+        const field = page.locator('#sorting-query');
+        const status = page.locator('.sorting-search [role="status"]');
+        const miss = async (typed: string) => {
+          await field.fill(typed);
+          await page.clock.runFor(600);
+          await expect.poll(() => status.innerText()).toBe(textIn(sortingTexts.none, locale));
+        };
+        await miss('qwxzqwxzq');
+        await page.clock.runFor(2000);
+        await miss('qwxzqwxz@wxzqwxzq');
+        await page.clock.runFor(4000);
+        await miss('qwxzqwxz 5555 5555');
+        await page.clock.runFor(4000);
+        await miss('Qwxzqwxz');
+        await page.clock.runFor(4000);
+        await expect.poll(() => sent).toEqual([{ words: 'qwxzqwxz', locale }]);
+        await miss('wxzqwxzq');
+        await miss('qwxzqwxz');
+        await page.clock.runFor(4000);
+        await page.locator('h1').click();
+        expect(sent.length).toBe(1);
+      });
+    }
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
   'axe finds no fault on the new kinds of page, and nothing is wider than a phone',
   async () => {
     for (const locale of locales) {

@@ -1,10 +1,14 @@
 /** The status page and its JSON: who may see them, and what they contain. */
+import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { locales } from '#model/locale.ts';
+import { locales, textIn } from '#model/locale.ts';
+import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { findingSchema, publishRecordSchema, serverStateSchema } from '#model/site-status.ts';
+import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
 import { signLink } from '#proxy/signed-link.ts';
 import { statusTexts } from '#site/messages/status.ts';
+import { unansweredTexts } from '#site/messages/unanswered.ts';
 import { readStatusSecret, statusLink } from '#on-demand/status-link.ts';
 import { localizedPath } from '#site/paths.ts';
 import { parseOwnPath } from '#model/page-path.ts';
@@ -94,6 +98,19 @@ test('the status lists what the server keeps, its threads included, and none kee
   const { body } = await open.send(linked('/en/status'));
   expect(body).toContain(statusTexts.page.memory.en);
   expect(body).toContain('parts of the search index');
+});
+
+test('editors see the words that what goes where has no answer for, once they were typed on two days', async () => {
+  const today = tallinnDay(Date.now());
+  const store = new FileUnanswered(join(settings.stateDir, 'unanswered.sqlite'));
+  for (const day of [addDays(today, -3), today]) await store.note({ day, locale: 'ru', words: 'ховерборд' });
+  await store.note({ day: today, locale: 'et', words: 'hõljuk' });
+  for (const [index, locale] of locales.entries()) {
+    const { body } = await open.send(linked(addresses[index] ?? ''));
+    expect(body).toContain(textIn(unansweredTexts.heading, locale));
+    expect(body).toMatch(/lang="ru"[^>]*>\s*ховерборд/u);
+    expect(body).not.toContain('hõljuk');
+  }
 });
 
 test('nobody else sees it, from wherever they come and whatever they say of themselves', async () => {

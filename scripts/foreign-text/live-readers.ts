@@ -5,6 +5,7 @@ import { AnswerCache, MemoryStorage } from '#proxy/storage.ts';
 import type { Endpoint, LiveContext, Parameters } from '#proxy/endpoint.ts';
 import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts';
 import type { Upstream } from '#proxy/upstream/upstream.ts';
+import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
 
 /** Maximum characters of one text in a schema. */
@@ -68,6 +69,7 @@ function contextFor(answer: unknown): LiveContext {
     hooks: undefined,
     takeForm: () => ({ type: 'taken', giveBack: () => undefined }),
     violations: new ViolationCounts(),
+    unanswered: new FileUnanswered(':memory:'),
     limits: { timeMs: 1000, bodyBytes: 10_000_000 },
     cache: new AnswerCache({ passing: storage, lasting: storage }, clock),
     clock,

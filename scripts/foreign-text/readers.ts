@@ -42,6 +42,7 @@ import { groupedSearch } from '#proxy/calls/grouped-search.ts';
 import { helpdesk } from '#proxy/calls/helpdesk.ts';
 import { orders } from '#proxy/calls/orders.ts';
 import { posts } from '#proxy/calls/posts.ts';
+import { unanswered } from '#proxy/calls/unanswered.ts';
 import { unserved } from '#proxy/calls/unserved.ts';
 import { isFormOfPage } from '#proxy/form-answer.ts';
 import { parseDataValues } from '#proxy/helpdesk/data-values.ts';
@@ -195,6 +196,9 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
       given: live.posts,
       fields: ['slug', 'lang', 'per_page', 'search', 'category_slug', 'page', '_embed'],
     }),
+  },
+  'src/proxy/calls/unanswered.ts': {
+    unanswered: live.readLive({ endpoint: unanswered, asked: { locale: 'et' }, fields: ['words'] }),
   },
   'src/proxy/calls/unserved.ts': { unserved: live.readLive({ endpoint: unserved, given: live.unserved }) },
   'src/proxy/form-answer.ts': { isFormOfPage: (text) => isFormOfPage(asRequest(text)) },

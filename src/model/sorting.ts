@@ -91,6 +91,7 @@ export const sortingReasons = [
   'shortFibres',
   'thermal',
   'hygiene',
+  'disease',
   'notPackaging',
   'heatResistant',
   'plasticInBio',

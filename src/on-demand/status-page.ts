@@ -1,13 +1,17 @@
 /** The status for editors and operators: /status in three languages, and the same as JSON. It requires a
  * signed link, which the doctor prints for the operator, unless STATUS_PUBLIC is set. */
 import { systemClock } from '#base/clock.ts';
+import { log } from '#base/log.ts';
+import { messageOf } from '#base/result.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { judgeStatus, type LiveState, type ServerState, type SiteStatus } from '#model/site-status.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
 import type { VisitedStatus } from '#model/visit.ts';
 import { MemoryCounter } from '#proxy/storage.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
+import { frequentWords, type UnansweredStore } from '#proxy/unanswered/unanswered-store.ts';
 import type { HealthSettings } from '#publish/health/content-health.ts';
 import { loadSiteStatus } from '#publish/site-status.ts';
 import { readCookie } from '#site/address-answer.ts';
@@ -38,6 +42,8 @@ interface Surroundings {
   readonly renderer: Renderer;
   /** Triggers a new content check after a publish; absent where nothing can be written. */
   readonly checking?: HealthSettings;
+  /** Words for which nothing was found. */
+  readonly unanswered: UnansweredStore;
   /** Absent in functions. */
   readonly loadServer?: () => ServerState;
   /** Absent where each request may reach another process. */
@@ -50,7 +56,7 @@ interface Surroundings {
 export function configureStatus(
   settings: Pick<LiveSettings, 'previewSecret' | 'isStatusPublic' | 'ratePerMinute'>,
   { outDir, stateDir }: SiteFolders,
-  { renderer, checking, loadServer, loadLiveState, isCounted = false }: Surroundings,
+  { renderer, checking, unanswered, loadServer, loadLiveState, isCounted = false }: Surroundings,
 ): AnswerStatus {
   const limit: RateLimit = {
     counter: new MemoryCounter('requests to the status page', systemClock),
@@ -61,6 +67,7 @@ export function configureStatus(
     loadStatus: async (now) => ({
       ...(await loadSiteStatus({ outDir, stateDir, ...(checking && { checking }) }, now)),
       ...(loadLiveState && { live: await loadLiveState() }),
+      unanswered: await loadUnanswered(unanswered, now),
     }),
     loadServer,
     secret: settings.previewSecret ?? (checking && keepStatusSecret(stateDir)),
@@ -73,6 +80,16 @@ export function configureStatus(
     if (!(await isWithinRate(limit, 'status', visitor))) return bare(429, retryLater);
     return answer(request, options);
   };
+}
+
+/** @returns undefined when the store fails: the rest of the status is still worth seeing. */
+async function loadUnanswered(store: UnansweredStore, now: number) {
+  try {
+    return frequentWords(await store.load(tallinnDay(now)));
+  } catch (cause) {
+    log.error('the words for which nothing was found cannot be read', { reason: messageOf(cause) });
+    return undefined;
+  }
 }
 
 interface StatusOptions extends StatusAccess {

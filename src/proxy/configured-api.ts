@@ -25,6 +25,7 @@ import { type Report, reportToLog } from './request.ts';
 import type { LiveSettings } from './settings.ts';
 import { loadPosts, loadVersion, loadWasteTypeNames } from './site-folder.ts';
 import { turnstileVerifyUrl } from './turnstile.ts';
+import type { UnansweredStore } from './unanswered/unanswered-store.ts';
 import { contentBaseUpstream, type Upstream, type UpstreamLimits } from './upstream/upstream.ts';
 import { ViolationCounts } from './violation-counts.ts';
 import { type CredentialState, verifyCredentials } from './upstream/verify-credentials.ts';
@@ -55,6 +56,8 @@ export interface Surroundings {
   /** Shown on the status page. Absent: counted, but not shown. */
   readonly violations?: ViolationCounts;
   readonly formQuota?: FormQuota;
+  /** Absent: words for which nothing was found are not counted. */
+  readonly unanswered?: UnansweredStore;
   /** Challenges used in any process; for sites that run in several. */
   readonly usedChallenges?: UsedChallenges;
   /** Absent: webhooks are refused. */
@@ -81,6 +84,7 @@ export function configureApi(
     limits,
     rates: { usual: settings.ratePerMinute, personal: Math.ceil(settings.ratePerMinute / personalShare) },
     violations: surroundings.violations ?? new ViolationCounts(),
+    unanswered: surroundings.unanswered,
     formQuota: surroundings.formQuota ?? new FormQuota(settings.formsPerDay, systemClock),
     proofs: { key: challengeKeyOf(settings), used: surroundings.usedChallenges },
     storage,

@@ -21,6 +21,7 @@ import {
   type UpstreamFailure,
   type UpstreamLimits,
 } from './upstream/upstream.ts';
+import type { UnansweredStore } from './unanswered/unanswered-store.ts';
 import type { ViolationCounts } from './violation-counts.ts';
 import type { z } from 'zod';
 import { parseParameters } from './request-fields.ts';
@@ -49,6 +50,8 @@ export interface LiveContext {
   readonly takeForm: () => FormTurn;
   /** Policy violations that browsers reported. */
   readonly violations: ViolationCounts;
+  /** undefined: words for which nothing was found are not counted. */
+  readonly unanswered: UnansweredStore | undefined;
   readonly limits: UpstreamLimits;
   readonly cache: AnswerCache;
   readonly clock: Clock;

@@ -10,6 +10,7 @@ import { orders } from './calls/orders.ts';
 import { posts } from './calls/posts.ts';
 import { reports } from './calls/reports.ts';
 import { unserved } from './calls/unserved.ts';
+import { unanswered } from './calls/unanswered.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { contentHook } from './hooks/content-hook.ts';
 
@@ -25,5 +26,6 @@ export const endpoints: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEn
   ['/api/orders', orders],
   ['/api/health', health],
   ['/api/reports', reports],
+  ['/api/unanswered', unanswered],
   ['/api/hooks/content', contentHook],
 ]);

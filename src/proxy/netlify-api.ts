@@ -5,6 +5,7 @@ import { BlobStorage } from './blob-storage.ts';
 import { BlobReplayGuard } from './hooks/blob-replay-guard.ts';
 import { configureApi, type Surroundings } from './configured-api.ts';
 import { parseLiveSettings } from './settings.ts';
+import { netlifyUnanswered } from './unanswered/netlify-unanswered.ts';
 
 let api: Api | undefined;
 
@@ -25,6 +26,7 @@ export function netlifyApi(
   api ??= configureApi(parseLiveSettings(environment), folders, {
     ...surroundings,
     usedChallenges: new BlobReplayGuard(loadChallenges, systemClock),
+    unanswered: netlifyUnanswered(),
     keepLasting: (memory) => new BlobStorage(loadStore, memory, systemClock),
   });
   return api;

@@ -15,9 +15,11 @@ import {
 import { dayIdsOf } from '#proxy/calendar/day-ids.ts';
 import { FileReplayGuard } from '#proxy/hooks/replay-guard.ts';
 import { MemoryCounter } from '#proxy/storage.ts';
+import type { LiveState } from '#model/site-status.ts';
 import { type LiveSettings, parseLiveSettings } from '#proxy/settings.ts';
 import { FormQuota } from '#proxy/form-quota.ts';
 import { measureOutbox } from '#proxy/orders/outbox-use.ts';
+import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
 import type { CredentialState } from '#proxy/upstream/verify-credentials.ts';
 import { parseSettings } from '#publish/settings.ts';
@@ -70,7 +72,8 @@ export function configureLive(
   const pool = new PagePool(folders, log);
   const preview = configurePooledPreview(settings, folders, log);
   const showRefused = showRefusedOn(pool);
-  const replayGuard = new FileReplayGuard(join(folders.stateDir, 'hooks', 'taken-ids.sqlite'), systemClock);
+  const replayGuard = replayGuardIn(folders.stateDir);
+  const unanswered = unansweredIn(folders.stateDir);
   const violations = new ViolationCounts();
   const counter = new MemoryCounter('requests for pages', systemClock);
   const formQuota = new FormQuota(settings.formsPerDay, systemClock);
@@ -81,6 +84,7 @@ export function configureLive(
     replayGuard,
     violations,
     formQuota,
+    unanswered,
     drawOrder: pool.drawOrder,
   });
   return {
@@ -92,6 +96,7 @@ export function configureLive(
     }),
     status: configureStatus(settings, folders, {
       renderer: pool,
+      unanswered,
       loadServer: () => ({
         caches: [...sumCaches([...listCaches(), ...pool.caches, ...preview.loadCaches()])],
         warnings: clients.faults.map((fault) => proxyAdvice[fault]),
@@ -99,14 +104,12 @@ export function configureLive(
       loadLiveState: async () => ({
         violations: violations.list(),
         forms: { sent: formQuota.sent, max: formQuota.max },
-        ...(settings.smtpUrl === undefined && { outbox: await loadOutbox(settings, folders.stateDir) }),
+        ...(await loadOutbox(settings, folders.stateDir)),
       }),
       checking: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
     }),
     threads: {
-      start: () => {
-        pool.start();
-      },
+      start: () => pool.start(),
       stop: async () => {
         await Promise.all([pool.stop(), preview.stop()]);
       },
@@ -118,8 +121,15 @@ export function configureLive(
   };
 }
 
-async function loadOutbox({ outbox }: Pick<LiveSettings, 'outbox'>, stateDir: string) {
-  return { ...outbox, ...(await measureOutbox(outboxFolder(stateDir))) };
+const replayGuardIn = (stateDir: string) =>
+  new FileReplayGuard(join(stateDir, 'hooks', 'taken-ids.sqlite'), systemClock);
+
+const unansweredIn = (stateDir: string) => new FileUnanswered(join(stateDir, 'unanswered.sqlite'));
+
+/** @returns Nothing where orders are mailed. */
+async function loadOutbox({ outbox, smtpUrl }: LiveSettings, stateDir: string): Promise<Pick<LiveState, 'outbox'>> {
+  if (smtpUrl !== undefined) return {};
+  return { outbox: { ...outbox, ...(await measureOutbox(outboxFolder(stateDir))) } };
 }
 
 export function isLive(address: string): boolean {

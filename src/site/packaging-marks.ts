@@ -16,7 +16,11 @@ export const packagingMarks: readonly PackagingMark[] = [
     number: 1,
     sign: 'PET',
     material: { et: 'polüetüleentereftalaat', ru: 'полиэтилентерефталат', en: 'polyethylene terephthalate' },
-    example: { et: 'joogi- ja õlipudelid', ru: 'бутылки от напитков и масла', en: 'drink and oil bottles' },
+    example: {
+      et: 'õlipudelid ja pandita joogipudelid',
+      ru: 'бутылки от масла и от напитков без залога',
+      en: 'oil bottles, and drinks bottles without a deposit',
+    },
     bin: 'packaging',
   },
   {
@@ -102,7 +106,7 @@ export const packagingMarks: readonly PackagingMark[] = [
     number: 40,
     sign: 'FE',
     material: { et: 'teras', ru: 'сталь', en: 'steel' },
-    example: { et: 'konservikarbid', ru: 'консервные банки', en: 'food cans' },
+    example: { et: 'konservikarbid', ru: 'консервные банки', en: 'food tins' },
     bin: 'packaging',
   },
   {

@@ -13,6 +13,7 @@ import { FileReplayGuard } from '#proxy/hooks/replay-guard.ts';
 import { MemoryStorage } from '#proxy/storage.ts';
 import { FormQuota } from '#proxy/form-quota.ts';
 import type { LogEntry } from '#proxy/request.ts';
+import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
 
 /** Noon in Tallinn, on a Wednesday. */
@@ -61,6 +62,7 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
     rates: { usual: 1000, personal: 1000 },
     formQuota: new FormQuota(1000, clock),
     violations: new ViolationCounts(),
+    unanswered: new FileUnanswered(':memory:'),
     proofs: { key: 'planted-proof-key' },
     storage: new MemoryStorage(clock),
     clock,

@@ -1,9 +1,11 @@
 /** Results below the header's search field while typing: a list of links, announced to screen readers.
  * Submitting the form opens the search page, as without JavaScript. */
 import { lookup } from '#base/lookup.ts';
+import type { Locale } from '#model/locale.ts';
 import { SearchClient } from '../search/search-client.ts';
 import { debounceMs } from '../search/search-times.ts';
 import { parseProps } from '../mount/mount.ts';
+import { reportSoon } from '../unanswered/report-unanswered.ts';
 import { panelReducer, initialPanel, type PanelEvent, type PanelState } from './panel-state.ts';
 import { drawPanel, type PanelProps } from './panel-view.ts';
 
@@ -19,6 +21,7 @@ export function openPanel(form: HTMLFormElement): void {
   const view = drawPanel(form, props);
   let state: PanelState = initialPanel;
   let overtake = (): void => undefined;
+  let forgetMiss = (): void => undefined;
   const dispatch = (event: PanelEvent): void => {
     const before = state;
     state = panelReducer(state, event);
@@ -28,6 +31,9 @@ export function openPanel(form: HTMLFormElement): void {
       overtake = searchSoon(client, state.typed, dispatch);
     }
     view.show(state);
+    forgetMiss();
+    // What people look for on the whole site may be a name or an address.
+    if (props.scope === 'objects') forgetMiss = reportMiss(state, props.locale);
   };
   const typed = () => dispatch({ type: 'typed', typed: field.value });
   field.addEventListener('input', typed);
@@ -35,6 +41,11 @@ export function openPanel(form: HTMLFormElement): void {
   followKeys(form, field, { links: view.links, dispatch });
   followDocument(form, () => dispatch({ type: 'closed' }));
   typed();
+}
+
+/** @returns Stops it. */
+function reportMiss({ typed, outcome }: PanelState, locale: Locale): () => void {
+  return outcome.type === 'none' ? reportSoon(typed, locale) : () => undefined;
 }
 
 /** @returns Stops it. */

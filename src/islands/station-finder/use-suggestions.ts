@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Locale } from '#model/locale.ts';
 import { fold } from '#search/format/words.ts';
+import { reportSoon } from '../unanswered/report-unanswered.ts';
 import { type Brought, broughtWaste } from './brought.ts';
 import { maxLoad } from './finder-state.ts';
 import type { LoadFieldEvent, LoadFieldState } from './load-field-state.ts';
@@ -29,17 +30,17 @@ export function useSuggestions(
       return undefined;
     }
     const isNew = ({ key }: Brought) => load.every((brought) => brought.key !== key);
-    const kinds = wastes
-      .filter(({ name }) => hasWords(name, typed))
-      .map(broughtWaste)
-      .filter(isNew);
+    const named = wastes.filter(({ name }) => hasWords(name, typed)).map(broughtWaste);
+    const kinds = named.filter(isNew);
     if (typed.trim() === '' || kinds.length > 0) dispatch({ type: 'found', list: kinds });
     if (typed.trim() === '') return undefined;
     const listening = new AbortController();
     const timer = setTimeout(() => {
-      void search(typed, { locale, signal: listening.signal }, (found) =>
-        dispatch(found ? { type: 'found', list: [...kinds, ...found.filter(isNew)] } : { type: 'failed' }),
-      );
+      void search(typed, { locale, signal: listening.signal }, (found) => {
+        dispatch(found ? { type: 'found', list: [...kinds, ...found.filter(isNew)] } : { type: 'failed' });
+        if (found?.length === 0 && named.length === 0)
+          listening.signal.addEventListener('abort', reportSoon(typed, locale));
+      });
     }, pauseMs);
     return () => {
       clearTimeout(timer);

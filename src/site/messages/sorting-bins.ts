@@ -51,7 +51,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     lead: {
       et: 'Tühjad plast- ja metallpakendid ning joogikartongid.',
       ru: 'Пустая пластиковая и металлическая упаковка, пакеты от напитков.',
-      en: 'Empty plastic and metal packaging and drink cartons.',
+      en: 'Empty plastic and metal packaging and drinks cartons.',
     },
   },
   glass: {
@@ -102,14 +102,14 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     name: { et: 'Elektroonika', ru: 'Электроника', en: 'Electronics' },
     look: { et: 'pood või jäätmejaam', ru: 'магазин или станция отходов', en: 'shop or waste station' },
     lead: {
-      et: 'Kõik, millel on juhe, patarei või kiip. Andke terve seade, lahti ärge võtke.',
-      ru: 'Всё, у чего есть провод, батарейка или чип. Сдавайте прибор целиком, не разбирайте.',
-      en: 'Everything with a cable, a battery or a chip. Hand it in whole.',
+      et: 'Kõik, millel on juhe, patarei või aku. Vahetatava patarei võtke välja, seadet ennast ärge lammutage.',
+      ru: 'Всё, у чего есть провод, батарейка или аккумулятор. Сменные батарейки выньте, сам прибор не разбирайте.',
+      en: 'Everything with a cable or a battery. Take out removable batteries, but leave the device whole.',
     },
   },
   batteries: {
     name: { et: 'Patareid ja akud', ru: 'Батарейки и аккумуляторы', en: 'Batteries' },
-    look: { et: 'kogumiskast poes', ru: 'ящик в магазине', en: 'box in a shop' },
+    look: { et: 'pood või jäätmejaam', ru: 'магазин или станция отходов', en: 'shop or waste station' },
     lead: {
       et: 'Iga pood, mis patareisid müüb, võtab need tasuta tagasi.',
       ru: 'Любой магазин, где продают батарейки, примет их бесплатно.',
@@ -129,13 +129,13 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     name: { et: 'Ohtlikud jäätmed', ru: 'Опасные отходы', en: 'Hazardous waste' },
     look: {
       et: 'jäätmejaam või kogumisring',
-      ru: 'станция отходов или сборный рейс',
+      ru: 'станция отходов или рейс по сбору',
       en: 'waste station or collection round',
     },
     lead: {
       et: 'Värvid, õlid ja kemikaalid kinnises pakendis. Andke need jaama töötajale.',
       ru: 'Краски, масла и химикаты в закрытой упаковке. Отдайте их работнику станции.',
-      en: 'Paints, oils and chemicals in a closed package. Hand them to the station staff.',
+      en: 'Paints, oils and chemicals in closed containers. Hand them to the station staff.',
     },
   },
   station: {
@@ -143,7 +143,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     look: {
       et: 'viige ise või tellige vedu',
       ru: 'отвезите сами или закажите вывоз',
-      en: 'take it there or order a pickup',
+      en: 'take it there or order a collection',
     },
     lead: {
       et: 'Mööbel, ehitusjäätmed, rehvid ja muu, mis konteinerisse ei käi.',
@@ -155,9 +155,9 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     name: { et: 'Mitte prügikasti', ru: 'Не в контейнер', en: 'Not in a bin' },
     look: { et: 'loe, mida teha', ru: 'прочтите, что делать', en: 'read what to do' },
     lead: {
-      et: 'Need asjad ei ole prügi või nõuavad abi. Iga asja juures on kirjas, mida teha.',
+      et: 'Need asjad ei ole prügi või vajavad asjatundja abi. Iga asja juures on kirjas, mida teha.',
       ru: 'Эти вещи – не мусор, или с ними нужна помощь. У каждой написано, что делать.',
-      en: 'These are not waste, or you need help with them. Each says what to do.',
+      en: 'These are not waste, or you need help with them. Each page says what to do.',
     },
   },
 };

@@ -20,7 +20,7 @@ export const differencesTexts = {
     ru: 'Не удалось загрузить. Различия есть в списке ниже.',
     en: 'This could not be loaded. The differences are in the list below.',
   },
-  all: { et: 'Kus on teisiti', ru: 'Где иначе', en: 'Where it is different' },
+  all: { et: 'Kus on teisiti', ru: 'Где по-другому', en: 'Where it is different' },
   rules: {
     et: 'Omavalitsuse oma nõuded',
     ru: 'Требования самоуправлений',
@@ -32,9 +32,9 @@ export const differencesTexts = {
     en: 'We collect this from home.',
   },
   notTaken: {
-    et: 'Kodu juurest me seda ära ei vii. Viige see avalikku konteinerisse või jäätmejaama.',
-    ru: 'У дома мы это не забираем. Отнесите в общественный контейнер или на станцию отходов.',
-    en: 'We do not collect this from home. Take it to a public container or a waste station.',
+    et: 'Kodu juurest me seda ära ei vii. Viige see jäätmejaama. Paberi ja pakendi võtab ka avalik konteiner.',
+    ru: 'У дома мы это не забираем. Отвезите на станцию отходов; бумагу и упаковку примет и общественный контейнер.',
+    en: 'We do not collect this from home. Take it to a waste station. Public containers take paper and packaging too.',
   },
   mostlyTaken: {
     et: 'Mujal, kus me veame, viime selle kodu juurest ära.',
@@ -42,7 +42,7 @@ export const differencesTexts = {
     en: 'Elsewhere in our area we collect this from home.',
   },
   mostlyNotTaken: {
-    et: 'Mujal, kus me veame, kodu juurest seda ära ei vii.',
+    et: 'Mujal, kus me veame, me seda kodu juurest ära ei vii.',
     ru: 'В других местах, где мы работаем, у дома это не забираем.',
     en: 'Elsewhere in our area we do not collect this from home.',
   },

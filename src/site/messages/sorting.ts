@@ -49,7 +49,7 @@ export const sortingTexts = {
   markLabel: {
     et: 'Number või lühend pakendil',
     ru: 'Номер или сокращение на упаковке',
-    en: 'Number or abbreviation on the package',
+    en: 'Number or abbreviation on the packaging',
   },
   noMark: {
     et: 'Sellist märki tabelis ei ole. Vaadake, mis materjal on peamine, või küsige meilt.',
@@ -74,12 +74,12 @@ export const sortingSteps: Readonly<Record<SortingStep, Worded>> = {
   },
   separate: {
     et: 'Võtke eri materjalid lahti',
-    ru: 'Отделите материалы друг от друга',
+    ru: 'Отделите всё из другого материала',
     en: 'Take the materials apart',
   },
   empty: { et: 'Tühjendage', ru: 'Опустошите', en: 'Empty it' },
   rinse: { et: 'Loputage külma veega', ru: 'Сполосните холодной водой', en: 'Rinse it with cold water' },
-  flatten: { et: 'Suruge lapikuks', ru: 'Сплющите', en: 'Flatten it' },
+  flatten: { et: 'Suruge lapikuks', ru: 'Сложите или сплющите', en: 'Flatten it' },
   wrap: { et: 'Mähkige paberisse', ru: 'Заверните в бумагу', en: 'Wrap it in paper' },
   bag: {
     et: 'Pange kotti ja siduge kinni',
@@ -89,7 +89,7 @@ export const sortingSteps: Readonly<Record<SortingStep, Worded>> = {
   keepClosed: {
     et: 'Jätke kinnisesse pakendisse',
     ru: 'Оставьте в закрытой упаковке',
-    en: 'Leave it in its closed package',
+    en: 'Keep it in its closed container',
   },
 };
 
@@ -101,7 +101,7 @@ export const sortingPlaceTexts: Readonly<Record<SortingPlace, Worded>> = {
   },
   shop: {
     et: 'Pood, mis samalaadset kaupa müüb',
-    ru: 'Магазин, где продают такое же',
+    ru: 'Магазин, где продают такие товары',
     en: 'A shop that sells such things',
   },
   pharmacy: { et: 'Apteek', ru: 'Аптека', en: 'A pharmacy' },
@@ -109,21 +109,21 @@ export const sortingPlaceTexts: Readonly<Record<SortingPlace, Worded>> = {
   streetContainer: { et: 'Avalik kogumiskonteiner', ru: 'Общественный контейнер', en: 'A public container' },
   collectionRound: {
     et: 'Omavalitsuse kogumisring',
-    ru: 'Сборный рейс самоуправления',
+    ru: 'Рейс по сбору от самоуправления',
     en: 'The municipality’s collection round',
   },
-  pickup: { et: 'Tellitud äravedu', ru: 'Вывоз по заказу', en: 'A pickup that you order' },
+  pickup: { et: 'Tellitud äravedu', ru: 'Вывоз по заказу', en: 'A collection that you order' },
   skip: {
     et: 'Tellitud ehitusjäätmete konteiner',
     ru: 'Заказанный контейнер для стройотходов',
     en: 'A hired building waste container',
   },
   compost: { et: 'Oma aia kompost', ru: 'Компост в своём саду', en: 'Your own compost' },
-  repair: { et: 'Parandage, kui saab', ru: 'Почините, если можно', en: 'Repair it, if it can be' },
+  repair: { et: 'Parandage, kui saab', ru: 'Почините, если можно', en: 'Repair it, if you can' },
   giveAway: {
     et: 'Andke ära, kui see on korras',
-    ru: 'Отдайте, если вещь исправна',
-    en: 'Give it away, if it works',
+    ru: 'Отдайте, если ещё пригодится',
+    en: 'Give it away, if it is still good',
   },
   emergency: { et: 'Helistage 112', ru: 'Позвоните 112', en: 'Call 112' },
 };
@@ -143,9 +143,9 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
     en: 'the coating cannot be removed',
   },
   composite: {
-    et: 'materjale ei saa eraldada',
-    ru: 'материалы не разделить',
-    en: 'the materials cannot be separated',
+    et: 'on tehtud eri materjalidest',
+    ru: 'смесь разных материалов',
+    en: 'it is made of different materials',
   },
   shortFibres: {
     et: 'kiud on uue paberi jaoks liiga lühikesed',
@@ -162,11 +162,12 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
     ru: 'загрязнённое не перерабатывают',
     en: 'soiled things cannot be recycled',
   },
+  disease: { et: 'võib levitada haigusi', ru: 'может разносить болезни', en: 'it may spread disease' },
   notPackaging: { et: 'see ei ole pakend', ru: 'это не упаковка', en: 'it is not packaging' },
   heatResistant: {
     et: 'sulab teisel temperatuuril kui pudeliklaas',
     ru: 'плавится при другой температуре, чем бутылки',
-    en: 'it melts at another temperature than bottles',
+    en: 'it melts at a different temperature from bottles',
   },
   plasticInBio: {
     et: 'plast rikub komposti',
@@ -175,9 +176,9 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
   },
   slowToRot: { et: 'laguneb liiga aeglaselt', ru: 'разлагается слишком медленно', en: 'it rots too slowly' },
   invasive: {
-    et: 'taim võib edasi levida',
-    ru: 'растение может распространиться',
-    en: 'the plant may spread',
+    et: 'võib edasi levida',
+    ru: 'может распространиться',
+    en: 'it may spread',
   },
   hot: {
     et: 'hõõguv süsi süütab konteineri',
@@ -192,7 +193,7 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
   heavy: {
     et: 'on konteineri ja auto jaoks liiga raske',
     ru: 'слишком тяжело для контейнера и машины',
-    en: 'it is too heavy for bin and truck',
+    en: 'it is too heavy for the bin and the truck',
   },
   tooLarge: {
     et: 'ei mahu ja kiilub kinni',
@@ -202,7 +203,7 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
   tangles: {
     et: 'kerib end sortimisliini ümber',
     ru: 'наматывается на сортировочную линию',
-    en: 'it winds around the sorting line',
+    en: 'it gets tangled in the sorting line',
   },
   dust: { et: 'tolmab sortimisel', ru: 'пылит при сортировке', en: 'it makes dust when sorted' },
   hazardous: {
@@ -215,7 +216,11 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
     ru: 'волокна асбеста вредят лёгким',
     en: 'asbestos fibres harm the lungs',
   },
-  flammable: { et: 'süttib kergesti', ru: 'легко загорается', en: 'it catches fire easily' },
+  flammable: {
+    et: 'võib süttida või plahvatada',
+    ru: 'может загореться или взорваться',
+    en: 'it may catch fire or explode',
+  },
   pressure: {
     et: 'rõhu all võib plahvatada',
     ru: 'под давлением может взорваться',
@@ -234,7 +239,7 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
   medicine: {
     et: 'ravimijäägid jõuavad loodusesse',
     ru: 'остатки лекарств попадают в природу',
-    en: 'medicine ends up in nature',
+    en: 'medicine ends up in the environment',
   },
   deposit: { et: 'pandiraha jääb saamata', ru: 'залог не вернётся', en: 'you lose the deposit' },
   noDepositMark: {
@@ -244,7 +249,7 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
   },
   reusable: { et: 'seda saab veel kasutada', ru: 'этим ещё можно пользоваться', en: 'it can still be used' },
   recyclable: {
-    et: 'sellest saab uue asja',
+    et: 'sellest saab uus asi',
     ru: 'из этого сделают новое',
     en: 'it can become something new',
   },

@@ -20,8 +20,8 @@ const CHOICES = [
     ],
     'step' => ['batteryOut', 'separate', 'empty', 'rinse', 'flatten', 'wrap', 'bag', 'keepClosed'],
     'reason' => [
-        'greasy', 'wet', 'food', 'liquid', 'coated', 'composite', 'shortFibres', 'thermal', 'hygiene', 'notPackaging',
-        'heatResistant', 'plasticInBio', 'slowToRot', 'invasive', 'hot', 'sharp', 'heavy', 'tooLarge', 'tangles', 'dust',
+        'greasy', 'wet', 'food', 'liquid', 'coated', 'composite', 'shortFibres', 'thermal', 'hygiene', 'disease',
+        'notPackaging', 'heatResistant', 'plasticInBio', 'slowToRot', 'invasive', 'hot', 'sharp', 'heavy', 'tooLarge', 'tangles', 'dust',
         'hazardous', 'asbestos', 'flammable', 'pressure', 'batteryFire', 'electronics', 'medicine', 'deposit', 'noDepositMark',
         'reusable',
         'recyclable',

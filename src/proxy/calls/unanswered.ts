@@ -1,0 +1,45 @@
+/** POST /api/unanswered: words for which the search of what goes where found nothing. Nothing about whoever typed them
+ * is kept: neither the address nor the time, only the day. */
+import { z } from 'zod';
+import { failure, messageOf, success } from '#base/result.ts';
+import { locales } from '#model/locale.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
+import { parseUnansweredWords } from '#model/unanswered-words.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { parseParameters } from '../request-fields.ts';
+
+const askedSchema = z.strictObject({
+  words: z
+    .string()
+    .max(200)
+    .transform((typed, context) => {
+      const words = parseUnansweredWords(typed);
+      if (words !== undefined) return words;
+      context.addIssue('may be something other than the name of an object');
+      return z.NEVER;
+    }),
+  locale: z.enum(locales),
+});
+
+export const unanswered: Endpoint = {
+  name: 'unanswered',
+  methods: ['POST'],
+  isPersonal: false,
+  answer: async (parameters, { unanswered: store, clock }) => {
+    if (!store) return failure({ code: 'not-configured' });
+    const asked = parseParameters(askedSchema, parameters);
+    if (asked.type === 'failure') return asked;
+    const now = clock();
+    try {
+      await store.note({ day: tallinnDay(now), ...asked.value });
+    } catch (cause) {
+      return failure({ code: 'upstream-wrong', reason: messageOf(cause) });
+    }
+    return success({
+      status: 202,
+      body: { isAccepted: true, asOf: new Date(now).toISOString() },
+      freshMs: 0,
+      from: { savedAt: now, cache: 'miss', failure: undefined },
+    });
+  },
+};

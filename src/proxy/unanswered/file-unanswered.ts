@@ -1,0 +1,54 @@
+import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile } from '#base/files.ts';
+import { allRows, firstRow } from '#base/sqlite.ts';
+import { firstKeptDay, maxWordsOfDay, type TypedWords, type UnansweredStore } from './unanswered-store.ts';
+
+/** Unanswered words in a SQLite file, so they survive a restart. */
+export class FileUnanswered implements UnansweredStore {
+  readonly #file: string;
+  #opened: DatabaseSync | undefined;
+
+  /** @param file Created with the first use; `:memory:` keeps the words in memory. */
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  note({ day, locale, words }: TypedWords): Promise<void> {
+    return attempt(() => {
+      const database = this.#open();
+      database.prepare('DELETE FROM typed WHERE day < ?').run(firstKeptDay(day));
+      const counted = firstRow<{ total: number }>(
+        database.prepare('SELECT count(*) AS total FROM typed WHERE day = ?'),
+        day,
+      );
+      if ((counted?.total ?? 0) < maxWordsOfDay)
+        database.prepare('INSERT OR IGNORE INTO typed VALUES (?, ?, ?)').run(day, locale, words);
+    });
+  }
+
+  load(today: string): Promise<readonly TypedWords[]> {
+    return attempt(() =>
+      allRows<TypedWords>(
+        this.#open().prepare('SELECT day, locale, words FROM typed WHERE day >= ?'),
+        firstKeptDay(today),
+      ),
+    );
+  }
+
+  #open(): DatabaseSync {
+    if (this.#opened) return this.#opened;
+    if (this.#file !== ':memory:') makePrivateFile(this.#file);
+    const database = new DatabaseSync(this.#file);
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
+      CREATE TABLE IF NOT EXISTS typed
+        (day TEXT, locale TEXT, words TEXT, PRIMARY KEY (day, locale, words)) WITHOUT ROWID`);
+    return (this.#opened = database);
+  }
+}
+
+/** Turns exceptions into rejections, as in other stores. */
+function attempt<Value>(work: () => Value): Promise<Value> {
+  return new Promise((resolve) => {
+    resolve(work());
+  });
+}

@@ -1,0 +1,51 @@
+/** Counts the words for which nothing was found, for editors. Words count once a day, so that nobody can push theirs to
+ * the top, and are shown once they were typed on two days, so that what one person wrote once is seen by nobody. */
+import type { Locale } from '#model/locale.ts';
+import { addDays } from '#model/tallinn-day.ts';
+import type { UnansweredWords } from '#model/unanswered-words.ts';
+
+/** Words that were typed on a day. */
+export interface TypedWords {
+  readonly day: string;
+  readonly locale: Locale;
+  readonly words: string;
+}
+
+export interface UnansweredStore {
+  /** Beyond the limit of a day nothing more is noted.
+   * @throws When the store fails. */
+  note(typed: TypedWords): Promise<void>;
+  /** @returns What was noted on this day and in the days before it that are kept.
+   * @throws When the store fails. */
+  load(today: string): Promise<readonly TypedWords[]>;
+}
+
+/** A day with more has an attacker, or a search that is broken. */
+export const maxWordsOfDay = 500;
+
+/** Days for which words are kept. */
+const keptDays = 90;
+
+const minShownDays = 2;
+const maxShown = 100;
+
+/** The first day that is kept. */
+export const firstKeptDay = (today: string): string => addDays(today, 1 - keptDays);
+
+/** @returns Those typed on most days first, then the latest. */
+export function frequentWords(all: readonly TypedWords[]): readonly UnansweredWords[] {
+  const groups = Map.groupBy(all, ({ locale, words }) => `${locale} ${words}`);
+  return [...groups.values()]
+    .flatMap((group) => {
+      const days = group.map(({ day }) => day).toSorted();
+      const [first] = group;
+      const lastDay = days.at(-1);
+      if (!first || lastDay === undefined || days.length < minShownDays) return [];
+      return [{ locale: first.locale, words: first.words, days: days.length, lastDay }];
+    })
+    .toSorted(
+      (a, b) =>
+        b.days - a.days || b.lastDay.localeCompare(a.lastDay) || a.words.localeCompare(b.words, a.locale),
+    )
+    .slice(0, maxShown);
+}
