@@ -218,7 +218,7 @@ const outcomes = {
     ru: 'не приняла сообщение',
     en: 'did not accept the message',
   },
-  'demo expired': { et: 'ei vastanud õigel ajal', ru: 'устарело', en: 'expired' },
+  'demo expired': { et: 'ei vastanud õigel ajal', ru: 'истекло', en: 'expired' },
   'demo down': { et: 'ei vasta', ru: 'не отвечает', en: 'does not answer' },
   'demo unconfirmed': { et: 'kinnitust ei tulnud', ru: 'подтверждение не пришло', en: 'not confirmed' },
 } as const;

@@ -7,6 +7,7 @@ import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { formatCount, formatDate } from '#site/format.ts';
 import { holidayName } from '#site/messages/public-holidays.ts';
 import { translator } from '#site/messages/messages.ts';
+import { wrongWaste } from '#model/unserved-reason.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
 import { yearTexts } from '#site/messages/year-view.ts';
 import { audit, still } from './accessibility/audit.ts';
@@ -161,6 +162,12 @@ test.skipIf(isWithoutBrowser)(
         );
         expect(await audit(page, locale)).toEqual([]);
         await page.unroute('**/api/unserved');
+        const today = { ...missed, address: 'Kase tn 4-3', date: dayIn(0), reason: wrongWaste.et };
+        await answerUnserved(page, [today]);
+        await lookUp(page, locale);
+        await expect.poll(() => page.locator('.missed h3').allInnerTexts()).toEqual([texts.perhapsToday]);
+        expect(await page.locator('.missed a').count()).toBe(0);
+        await page.unroute('**/api/unserved');
         await answerUnserved(page, 'failing');
         await lookUp(page, locale);
         await page.waitForLoadState('networkidle');
@@ -172,7 +179,7 @@ test.skipIf(isWithoutBrowser)(
 const billsOf: Readonly<Record<Locale, string>> = {
   et: 'Praegu teada olevate päevade järgi läheb selle kuu arvele veel 2 tühjendust ja järgmise kuu arvele 3 tühjendust.',
   ru: 'По известным сейчас дням в счёт этого месяца войдёт ещё 2 вывоза, в счёт следующего – 3 вывоза.',
-  en: 'As far as is known now, 2 collections still to come on this month’s bill and 3 collections on next month’s.',
+  en: 'Going by the days known now, this month’s bill has 2 collections still to come and next month’s has 3 collections.',
 };
 
 const bioWaste: Readonly<Record<Locale, string>> = { et: 'Biojäätmed', ru: 'Биоотходы', en: 'Bio-waste' };

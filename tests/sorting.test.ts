@@ -1,14 +1,14 @@
 /** What goes where: pages of objects and bins, and the field that answers while one types. */
 import { afterAll, expect, test } from 'vitest';
 import { type Locale, locales, textIn } from '#model/locale.ts';
-import { binIds } from '#model/sorting.ts';
+import { binIds, laterListParts } from '#model/sorting.ts';
 import { sortingTexts } from '#site/messages/sorting.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
 import { localizedPath } from '#site/paths.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { attributes, loadPages, texts } from './site/pages.ts';
+import { attributes, loadPages, type SitePage, texts } from './site/pages.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const client = await openClient({});
@@ -29,17 +29,22 @@ test('at least 500 objects have a page in each language, which says in one line 
 });
 
 test('each object is on the page of its bin, and on that of each bin where people put it by mistake', () => {
-  const ofBin = new Map(
-    pages
-      .filter(({ path }) => path.startsWith('/sorting/bin/'))
-      .map(({ path, locale, document }) => [`${locale}${path}`, attributes(document, '.columns a', 'href')]),
+  const linked = (page: SitePage) => attributes(page.document, '.columns a', 'href');
+  const ofBin = Map.groupBy(
+    pages.filter(({ path }) => path.startsWith('/sorting/bin/')),
+    ({ path, locale }) => localizedPath(parseOwnPath(path.replace(/\/not$/u, '')), locale),
   );
   expect(ofBin.size).toBe(binIds.length * locales.length);
   const missing = items.flatMap(({ path, locale, document }) => {
-    const bins = attributes(document, '.sorting-answer a, section[aria-labelledby="never"] a', 'href');
     const own = localizedPath(parseOwnPath(path), locale);
-    return bins
-      .filter((href) => !ofBin.get(`${locale}${href.replace(/^\/(?:ru|en)(?=\/)/u, '')}`)?.includes(own))
+    const [bin = ''] = attributes(document, '.sorting-answer a', 'href');
+    const never = attributes(document, 'section[aria-labelledby="never"] a', 'href');
+    return [bin, ...never]
+      .filter((href) => {
+        const all = ofBin.get(href)?.flatMap(linked) ?? [];
+        // What can be recycled is named by its bin, which lists it.
+        return !all.includes(own) && !(href !== bin && all.includes(bin));
+      })
       .map((href) => `${own}: ${href}`);
   });
   expect(missing).toEqual([]);
@@ -64,12 +69,20 @@ test('home, questions, guides, stations and missed collections lead to what goes
 
 test('the list has all objects by letter, and old words lead to the page', async () => {
   for (const locale of locales) {
-    const list = pages.find((page) => page.path === '/sorting/list' && page.locale === locale);
-    const linked = list && attributes(list.document, '.columns a', 'href');
+    const parts = pages.filter(
+      (page) => /^\/sorting\/list(?:\/\d)?$/u.test(page.path) && page.locale === locale,
+    );
+    expect(parts.length).toBe(1 + laterListParts.length);
+    const linked = parts.flatMap(({ document }) => attributes(document, '.columns a', 'href'));
+    const letters = parts.map(({ document }) => attributes(document, '.letters a', 'href'));
+    const headings = parts.map(({ document }) =>
+      attributes(document, 'section.part > h2', 'id').filter((id) => id.startsWith('letter-')),
+    );
+    expect(new Set(letters.map((all) => all.length))).toEqual(new Set([headings.flat().length]));
     const own = items
       .filter((page) => page.locale === locale)
       .map(({ path }) => localizedPath(parseOwnPath(path), locale));
-    expect([...(linked ?? [])].sort()).toEqual(own.sort());
+    expect(linked.sort()).toEqual(own.sort());
   }
   const { status, headers } = await client.send('/kuhu-visata');
   expect([status, headers.location]).toEqual([301, '/sorting']);
@@ -167,6 +180,8 @@ test.skipIf(isWithoutBrowser)(
       for (const path of [
         '/sorting',
         '/sorting/list',
+        '/sorting/list/2',
+        '/sorting/bin/packaging/not',
         '/sorting/marks',
         '/sorting/bin/mixed',
         '/sorting/pitsakarp',

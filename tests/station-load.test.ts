@@ -17,7 +17,7 @@ const words = {
   et: {
     typed: ['rehv veljega', 'värv'],
     chips: ['Rehv koos veljega', 'Värv'],
-    all: /^\d+ jaama võtab kõik vastu\. \d+ jaama võtab osa\.$/u,
+    all: /^\d+ jaama võtab kõik vastu\. \d+ jaama võtab osa vastu\.$/u,
     missing: /^Ei võta: /u,
     price: 'Tasuta kuni',
   },

@@ -23,6 +23,7 @@ const pageKinds = {
   contacts: 'customer-support/contact',
   'waste station': 'home-customer/waste-stations/[^/]+',
   'object of what goes where': 'sorting/(?!list|marks|print|bin)[^/]+',
+  'list of what goes where': 'sorting/(?:list|bin)(?:/.+)?',
   'container catalogue': 'home-customer/rental-garbage-containers',
   'container sizes': 'construction-waste/collect-transport-waste',
   'service page':

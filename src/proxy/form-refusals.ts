@@ -4,8 +4,8 @@ export const formRefusals = {
     status: 400,
     message: {
       et: 'Täidetud on väli, mis peab jääma tühjaks. Kustutage sealt tekst ja saatke uuesti või helistage numbril 1919.',
-      ru: 'Форма заполнена так, как это делают программы. Оставьте скрытое поле пустым или позвоните по номеру 1919.',
-      en: 'The form was filled in the way a program would do it. Leave the hidden field empty or call 1919.',
+      ru: 'Заполнено поле, которое должно остаться пустым. Очистите его и отправьте форму ещё раз или позвоните по номеру 1919.',
+      en: 'A field that must stay empty is filled in. Clear it and send the form again, or call 1919.',
     },
   },
   'sent-too-fast': {
@@ -84,7 +84,7 @@ export const formRefusals = {
     status: 502,
     message: {
       et: 'Klienditugi ei vastanud õigel ajal ja kiri jäi saatmata. Proovige uuesti.',
-      ru: 'Соединение с поддержкой клиентов устарело, сообщение не отправлено. Попробуйте ещё раз.',
+      ru: 'Время соединения с поддержкой клиентов истекло, сообщение не отправлено. Попробуйте ещё раз.',
       en: 'The connection to customer support expired, so your message was not sent. Please try again.',
     },
   },

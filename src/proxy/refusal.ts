@@ -142,9 +142,9 @@ export const refusals = {
   'calendar-empty': {
     status: 503,
     message: {
-      et: 'Ühtegi veopäeva ei ole praegu teada. Kalender küsib hiljem ise uuesti.',
-      ru: 'Сейчас неизвестен ни один день вывоза. Календарь позже спросит сам.',
-      en: 'No collection day is known at the moment. The calendar will ask again later by itself.',
+      et: 'Ühtegi veopäeva ei ole praegu teada. Varem lisatud kalender küsib hiljem ise uuesti.',
+      ru: 'Сейчас не известен ни один день вывоза. Ранее добавленный календарь позже обновится сам.',
+      en: 'No collection day is known at the moment. A calendar added before will ask again later by itself.',
     },
   },
   'bodies-too-many': {

@@ -2,7 +2,6 @@
  * each post) and from lengths of lists (pages of news, parts of the sitemap). */
 import { lookup } from '#base/lookup.ts';
 import type { Target, TargetTable } from '#engine/target-table.ts';
-import { faqTopics } from '#model/help.ts';
 import { locales } from '#model/locale.ts';
 import { offlineWorkerAddress } from '#model/own-paths.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
@@ -18,13 +17,13 @@ import {
   textsAddress,
 } from '#search/format/parts.ts';
 import { appManifestAddress } from '#site/app.ts';
-import { binIds } from '#model/sorting.ts';
 import { guideDocument, orderFormDocument } from '#site/documents.ts';
 import { partNames } from '#site/parts.ts';
 import { newsAddresses, NewsTargets } from './news-targets.ts';
 import { builtStylesAddress } from '#site/built-pages.ts';
 import { postStylesAddress } from '#site/post-styles.ts';
 import { localizedPath, notFoundPath, studioHostPath } from '#site/paths.ts';
+import { listedPages } from '#site/fixed-pages.ts';
 import { fillTemplate, listedCategories, pageTemplates, priceListRoutes } from '#site/routes.ts';
 import {
   articleImageAddress,
@@ -82,11 +81,7 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
       .map((template) => fillTemplate(template, {}))
       .filter((path) => hasPageBuilder || path !== studioHostPath)
       .flatMap(inAllLocales),
-    ...listedCategories.flatMap((category) =>
-      inAllLocales(fillTemplate('/about/news/category/{category}', { category })),
-    ),
-    ...faqTopics.flatMap((topic) => inAllLocales(fillTemplate('/customer-support/faq/{topic}', { topic }))),
-    ...binIds.flatMap((bin) => inAllLocales(fillTemplate('/sorting/bin/{bin}', { bin }))),
+    ...listedPages.flatMap(inAllLocales),
     ...inAllLocales(notFoundPath),
 
     '/robots.txt',

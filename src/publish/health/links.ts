@@ -1,10 +1,11 @@
 /** Judges the links of this site's texts from their addresses alone: no request is made. */
 import type { Kind } from '#cms/export/export.ts';
-import { faqTopics } from '#model/help.ts';
 import { pathOf } from '#model/page-path.ts';
 import type { FindingType } from '#model/site-status.ts';
 import { flattenRedirects, normalizeAddress, splitLocale } from '#site/paths.ts';
-import { findRoute, listedCategories, routes, type RouteTemplate } from '#site/routes.ts';
+import type { PagePath } from '#model/page-path.ts';
+import { listedPages } from '#site/fixed-pages.ts';
+import { findRoute, routes, type RouteTemplate } from '#site/routes.ts';
 import type { Content } from '../content.ts';
 
 export interface KnownAddresses {
@@ -62,7 +63,8 @@ export function sitePaths(content: Content, hasFile: (path: string) => boolean):
   const isPage = (address: string) => {
     const path = splitLocale(address)?.path;
     const route = path && findRoute(path);
-    if (route) return hasEntry(route.template, Object.values(route.params)[0] ?? '', content);
+    if (route)
+      return hasEntry(route.template, Object.values(route.params)[0] ?? '', content) ?? isListed(path);
     return path !== undefined && content.has('built-pages', path);
   };
   const judge = (path: string) => {
@@ -86,18 +88,25 @@ export function sitePaths(content: Content, hasFile: (path: string) => boolean):
 const entryKinds = {
   stations: 'waste-stations',
   guides: 'guides',
+  'sorting-items': 'sorting-items',
   'organised-prices': 'price-lists',
   'construction-prices': 'price-lists',
   'big-bag-prices': 'price-lists',
 } as const satisfies Readonly<Record<string, Kind>>;
 
-function hasEntry(template: RouteTemplate, parameter: string, content: Content): boolean {
-  if (template === '/customer-support/faq/{topic}') return faqTopics.some((topic) => topic === parameter);
-  if (template === '/about/news/category/{category}')
-    return listedCategories.some((category) => category === parameter);
+/** Whether it is one of the pages that depend on code alone. */
+function isListed(path: PagePath): boolean {
+  return listed.has(path);
+}
+
+const listed: ReadonlySet<PagePath> = new Set(listedPages);
+
+/** @returns undefined for a route that has no entries. */
+function hasEntry(template: RouteTemplate, parameter: string, content: Content): boolean | undefined {
   const route: { readonly entries?: string; readonly isIndexed?: boolean } = routes[template];
   if (route.entries === 'posts') return content.hasSlug(parameter);
-  return isEntryRoute(route.entries) ? content.has(entryKinds[route.entries], parameter) : true;
+  if (isEntryRoute(route.entries)) return content.has(entryKinds[route.entries], parameter);
+  return parameter === '' ? true : undefined;
 }
 
 const isEntryRoute = (entries: string | undefined): entries is keyof typeof entryKinds =>

@@ -13,7 +13,7 @@ const texts = {
     ru: 'Обычный день был {date}.',
     en: 'The usual day was {date}.',
   },
-  cancelled: { et: '{waste} jääb ära', ru: '{waste}: вывоз отменён', en: '{waste}: cancelled' },
+  cancelled: { et: '{waste}: vedu jääb ära', ru: '{waste}: вывоз отменён', en: '{waste}: cancelled' },
   putOut: {
     et: 'Konteiner peab olema kättesaadav hommikul kella 6-ks.',
     ru: 'К контейнеру должен быть доступ с 6 часов утра.',
@@ -27,7 +27,7 @@ const texts = {
   stale: {
     et: 'Veopäevade allikas praegu ei vasta. Need päevad on seisuga {time}.',
     ru: 'Источник дней вывоза сейчас не отвечает. Эти дни даны по состоянию на {time}.',
-    en: 'The source of the collection days does not answer at the moment. These days are as of {time}.',
+    en: 'The source of the collection days is not answering at the moment. These days are as of {time}.',
   },
   alarmEvening: { et: 'Homme: {waste}', ru: 'Завтра: {waste}', en: 'Tomorrow: {waste}' },
   alarmMorning: { et: 'Täna: {waste}', ru: 'Сегодня: {waste}', en: 'Today: {waste}' },

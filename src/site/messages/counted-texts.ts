@@ -94,7 +94,7 @@ export const countedTexts = {
     en: { one: '{count} station takes the rest.', other: '{count} stations take the rest.' },
   },
   stationsTakingSome: {
-    et: { one: '{count} jaam võtab osa.', other: '{count} jaama võtab osa.' },
+    et: { one: '{count} jaam võtab osa vastu.', other: '{count} jaama võtab osa vastu.' },
     ru: {
       one: '{count} станция принимает часть.',
       few: '{count} станции принимают часть.',

@@ -12,6 +12,11 @@ const texts = {
     ru: 'Возможно, не опорожнили ваш контейнер',
     en: 'Perhaps your container was not emptied',
   },
+  perhapsToday: {
+    et: 'Võib-olla on teie konteiner täna veel tühjendamata',
+    ru: 'Возможно, ваш контейнер сегодня ещё не опорожнили',
+    en: 'Perhaps your container has not been emptied yet today',
+  },
   perhapsWhy: {
     et: 'Aadress on peaaegu sama: {address}.',
     ru: 'Адрес почти совпадает: {address}.',
@@ -60,7 +65,7 @@ const texts = {
   },
   'advice.nothing': {
     et: 'Te ei pea midagi tegema. Viga oli meie poolel.',
-    ru: 'От вас ничего не требуется: причина была в нас.',
+    ru: 'От вас ничего не требуется: это была наша ошибка.',
     en: 'You need not do anything. The fault was ours.',
   },
   'advice.report': {

@@ -10,7 +10,7 @@ export const nearStationsTexts = {
   byMunicipality: { et: 'Omavalitsuse järgi', ru: 'По самоуправлению', en: 'By municipality' },
   municipality: { et: 'Omavalitsus', ru: 'Самоуправление', en: 'Municipality' },
   anyMunicipality: { et: 'valige', ru: 'выберите', en: 'choose' },
-  fromPlace: { et: '{distance} teist', ru: '{distance} от вас', en: '{distance} from you' },
+  fromPlace: { et: '{distance} kaugusel', ru: '{distance} от вас', en: '{distance} from you' },
   fromCentre: { et: '{distance} keskusest', ru: '{distance} от центра', en: '{distance} from the centre' },
   fromPlaceNote: {
     et: 'Lähim jaam on esimene. Kaugused on linnulennult.',
@@ -18,12 +18,12 @@ export const nearStationsTexts = {
     en: 'The nearest station comes first. Distances are as the crow flies.',
   },
   fromCentreNote: {
-    et: '{place}: ees on oma omavalitsuse jaamad, siis lähimad selle keskusele. Kaugused on linnulennult.',
+    et: '{place}: kõigepealt omavalitsuse enda jaamad, siis selle keskusele lähimad. Kaugused on linnulennult.',
     ru: '{place}: сначала станции самоуправления, потом ближайшие к его центру. Расстояния указаны по прямой.',
     en: '{place}: its own stations come first, then those nearest to its centre. Distances are as the crow flies.',
   },
   nearerWithout: {
-    et: 'Lähemal on {station} ({distance}), aga sinna seda tuua ei saa.',
+    et: 'Lähemal on {station} ({distance}), aga sinna seda viia ei saa.',
     ru: 'Ближе находится {station} ({distance}), но там это не принимают.',
     en: '{station} is nearer ({distance}), but it does not take this.',
   },

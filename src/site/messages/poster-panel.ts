@@ -20,9 +20,9 @@ const texts = {
   a3: { et: 'A3, kaks korda suurem', ru: 'A3, вдвое больше', en: 'A3, twice as large' },
   make: { et: 'Laadi alla plakat (PDF)', ru: 'Скачать плакат (PDF)', en: 'Download the poster (PDF)' },
   privacy: {
-    et: 'Plakatil on maja aadress, aga mitte lepingu numbrit. Meie plakatit ei salvesta.',
+    et: 'Plakatil on maja aadress, aga lepingu numbrit ei ole. Meie plakatit ei salvesta.',
     ru: 'На плакате есть адрес дома, но нет номера договора. Мы плакат не сохраняем.',
-    en: 'The poster shows the address of the house, but not the contract number. We do not keep it.',
+    en: 'The poster shows the address of the house, but not the contract number. We do not keep the poster.',
   },
 } as const satisfies Readonly<Record<string, Worded>>;
 

@@ -22,8 +22,8 @@ const texts = {
     en: 'call {phone} to ask what goes in',
   },
   code: {
-    et: 'Kõige uuemad päevad: avage ruutkood telefoniga.',
-    ru: 'Самые новые дни: откройте QR-код телефоном.',
+    et: 'Ajakohased veopäevad: skannige ruutkood telefoniga.',
+    ru: 'Актуальные дни: отсканируйте QR-код телефоном.',
     en: 'For the latest days, scan the code with a phone.',
   },
   /** For readers that cannot see the code. */
@@ -45,7 +45,7 @@ export function posterTexts(locale: Locale): PosterTexts {
 const sorting: Readonly<Record<string, Worded>> = {
   mixed: {
     et: 'mähkmed, tolm, katkised nõud, jahtunud tuhk',
-    ru: 'подгузники, пыль, осколки, остывшая зола',
+    ru: 'подгузники, пыль, битая посуда, остывшая зола',
     en: 'nappies, dust, broken dishes, cold ash',
   },
   paper: {
@@ -111,12 +111,12 @@ const sorting: Readonly<Record<string, Worded>> = {
   construction: {
     et: 'tellised, betoon, krohv, plaadid; mitte eterniit',
     ru: 'кирпич, бетон, штукатурка, плитка; без шифера',
-    en: 'bricks, concrete, plaster, tiles, no eternit',
+    en: 'bricks, concrete, plaster, tiles, no asbestos',
   },
   asbestos: {
     et: 'eterniit, tihedalt kilesse pakitud',
     ru: 'шифер, плотно упакованный в плёнку',
-    en: 'eternit, tightly wrapped in film',
+    en: 'asbestos sheets, tightly wrapped in film',
   },
   tyres: {
     et: 'sõiduauto rehvid ilma veljeta',

@@ -5,8 +5,8 @@ import type { CountForms } from '../format.ts';
 const texts = {
   heading: { et: 'Teie veopäevad', ru: 'Ваши дни вывоза', en: 'Your collection days' },
   distant: {
-    et: '{name}: järgmine {day}.',
-    ru: '{name}: следующий вывоз {day}.',
+    et: '{name}: järgmine vedu on {day}.',
+    ru: '{name}: следующий вывоз – {day}.',
     en: '{name}: next on {day}.',
   },
   asOf: { et: 'Seisuga {time}.', ru: 'По состоянию на {time}.', en: 'As of {time}.' },

@@ -19,8 +19,8 @@ const texts = {
     en: 'Take to a public container or a waste station yourself: {bins}.',
   },
   code: {
-    et: 'Kõik muu leiate nime järgi: avage ruutkood telefoniga.',
-    ru: 'Остальное найдёте по названию: откройте QR-код.',
+    et: 'Kõik muu leiate nime järgi: skannige ruutkood telefoniga.',
+    ru: 'Остальное найдёте по названию: отсканируйте код.',
     en: 'Look up anything else by name: scan the code.',
   },
   fileName: { et: 'mis-kuhu-kaib', ru: 'chto-kuda-klast', en: 'what-goes-where' },

@@ -56,6 +56,23 @@ export const sortingTexts = {
     ru: 'Такого знака в таблице нет. Посмотрите, какого материала больше, или спросите нас.',
     en: 'This mark is not in the table. Go by the main material or ask us.',
   },
+  listPart: { et: '{title}: {letters}', ru: '{title}: {letters}', en: '{title}: {letters}' },
+  allMistakes: {
+    et: 'Kõik, mis siia ei käi',
+    ru: 'Всё, что сюда не кладут',
+    en: 'Everything that does not belong here',
+  },
+  mistakesTitle: {
+    et: '{bin}: mis siia ei käi',
+    ru: '{bin}: что сюда не кладут',
+    en: '{bin}: what does not belong here',
+  },
+  mistakesLead: {
+    et: 'Need asjad satuvad siia sageli ekslikult. Iga asja juurest leiate õige koha.',
+    ru: 'Эти вещи часто кладут сюда по ошибке. У каждой вещи написано, куда её нести.',
+    en: 'People often put these things here by mistake. Each page says where the thing goes.',
+  },
+  ownBin: { et: 'Neil on oma koht:', ru: 'Для них есть своё место:', en: 'They have a place of their own:' },
   letters: { et: 'Tähestik', ru: 'Алфавит', en: 'Alphabet' },
   belongs: { et: 'See sobib', ru: 'Сюда подходит', en: 'This belongs here' },
   belongsNot: { et: 'See ei sobi', ru: 'Сюда не подходит', en: 'This does not belong here' },

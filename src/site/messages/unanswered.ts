@@ -9,7 +9,7 @@ export const unansweredTexts = {
   },
   lead: {
     et: 'Sõnad, millele „Kuhu visata?“ ei osanud vastata. Näha on need, mida otsiti vähemalt kahel päeval viimase 90 päeva jooksul. Otsija kohta ei salvestata midagi.',
-    ru: 'Слова, на которые страница «Что куда выбросить?» не знала ответа. Показаны те, что искали не меньше чем в два разных дня за последние 90 дней. О том, кто искал, ничего не хранится.',
+    ru: 'Слова, на которые страница «Куда выбросить?» не знала ответа. Показаны те, что искали не меньше чем в два разных дня за последние 90 дней. О том, кто искал, ничего не хранится.',
     en: 'Words for which “What goes where?” had no answer. You see those that were typed on at least two of the last 90 days. Nothing is kept about whoever typed them.',
   },
   none: {

@@ -30,7 +30,7 @@ const texts = {
   bills: {
     et: 'Praegu teada olevate päevade järgi läheb selle kuu arvele veel {this} ja järgmise kuu arvele {next}.',
     ru: 'По известным сейчас дням в счёт этого месяца войдёт ещё {this}, в счёт следующего – {next}.',
-    en: 'As far as is known now, {this} still to come on this month’s bill and {next} on next month’s.',
+    en: 'Going by the days known now, this month’s bill has {this} still to come and next month’s has {next}.',
   },
 } as const satisfies Readonly<Record<string, Worded>>;
 

@@ -1,6 +1,6 @@
 /** What goes where: objects, their bins, and the stations that take them. */
 import { type Locale, locales, textIn } from '#model/locale.ts';
-import type { BinId, SortingItem } from '#model/sorting.ts';
+import { type BinId, laterListParts, type SortingItem } from '#model/sorting.ts';
 import { sheetBins } from '#model/sorting-sheet.ts';
 import { priceFor, residentPrices, type StationTie, takes, takingStation } from '#model/station-tie.ts';
 import type { WasteStation } from '#model/waste-station.ts';
@@ -28,6 +28,28 @@ const listed = (items: readonly NamedItem[], locale: Locale): readonly ListedIte
 /** All objects, in the alphabet of the page. */
 export function sortingList({ reader }: QueryContext, locale: Locale): readonly ListedItem[] {
   return listed(reader.summaries<NamedItem>('sorting-items/named'), locale);
+}
+
+/** One of the pages of the list. Letters are whole, so parts differ in length.
+ * @param part From 1. */
+export function sortingListPart(context: QueryContext, part: number, locale: Locale) {
+  const letters = lettersOf(sortingList(context, locale), locale);
+  return {
+    letters: letters.map(({ letter, part: of }) => ({ letter, part: of })),
+    shown: letters.filter((group) => group.part === part),
+  };
+}
+
+function lettersOf(items: readonly ListedItem[], locale: Locale) {
+  const groups = Map.groupBy(items, ({ name }) => name.charAt(0).toLocaleUpperCase(locale));
+  const parts = laterListParts.length + 1;
+  let before = 0;
+  return [...groups].map(([letter, ofLetter]) => {
+    // The middle of the letter decides, so that parts are about equal.
+    const part = 1 + Math.floor(((before + ofLetter.length / 2) / items.length) * parts);
+    before += ofLetter.length;
+    return { letter, part, items: ofLetter };
+  });
 }
 
 export function sortingIds({ reader }: QueryContext): readonly string[] {

@@ -54,16 +54,18 @@ export function CalendarPanel({ contractNumber, locale, wastes }: Props) {
           <Wastes wastes={wastes} left={left} leave={setLeft} texts={texts} isMissing={!isChosen} />
         ) : null}
       </div>
-      {chosen.length === 0 ? null : (
-        <Outcome made={made} texts={texts} retry={() => setAttempt(attempt + 1)} />
-      )}
-      <FileForm
-        contractNumber={contractNumber}
-        locale={locale}
-        reminder={reminder}
-        wasteTypes={wasteTypes}
-        texts={texts}
-      />
+      {isChosen ? (
+        <>
+          <Outcome made={made} texts={texts} retry={() => setAttempt(attempt + 1)} />
+          <FileForm
+            contractNumber={contractNumber}
+            locale={locale}
+            reminder={reminder}
+            wasteTypes={wasteTypes}
+            texts={texts}
+          />
+        </>
+      ) : null}
     </CalendarSection>
   );
 }

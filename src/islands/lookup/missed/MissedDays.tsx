@@ -87,7 +87,7 @@ function Missed({ day, isOpen, contractNumber, texts, locale, names, links }: Mi
         ))}
       </dl>
       <p>{isOpen ? texts.stillComing.replace('{time}', roundEnds) : texts[`advice.${advice}`]}</p>
-      {advice === 'sort' ? (
+      {!isOpen && advice === 'sort' ? (
         <p>
           <a href={`${languages[locale].prefix}/sorting`}>{texts.whatGoesWhere}</a>
         </p>
@@ -104,7 +104,7 @@ function Missed({ day, isOpen, contractNumber, texts, locale, names, links }: Mi
 }
 
 function headingOf(match: MissedDay['match'], isOpen: boolean, texts: MissedTexts): string {
-  if (match === 'perhaps') return texts.perhaps;
+  if (match === 'perhaps') return isOpen ? texts.perhapsToday : texts.perhaps;
   return isOpen ? texts.today : texts.missed;
 }
 
