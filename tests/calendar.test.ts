@@ -101,7 +101,6 @@ test.skipIf(isWithoutBrowser)(
         );
         await page.getByLabel(mixed, { exact: true }).press('Space');
         expect(await page.locator('#calendar-no-waste').innerText()).toBe(texts.noWaste);
-        // A file without a kind would have all of them.
         expect(await page.locator('.calendar-links, .calendar-file').count()).toBe(0);
       });
     }
