@@ -6,6 +6,7 @@ import { benchLive } from './bench/live.ts';
 import { benchPublish } from './bench/publish.ts';
 import { benchServe } from './bench/serve.ts';
 import { benchSearch } from './bench/search.ts';
+import { benchSoak } from './bench/soak/bench-soak.ts';
 import { benchStart } from './bench/start.ts';
 import { benchSync } from './bench/sync.ts';
 import { benchText } from './bench/text.ts';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   publish: benchPublish,
   serve: benchServe,
   search: benchSearch,
+  soak: benchSoak,
   start: benchStart,
   sync: benchSync,
   text: benchText,

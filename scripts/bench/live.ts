@@ -152,7 +152,9 @@ function add({ fakeWordPress, count }: LiveServer, round: number) {
 
 const wordpressNow = (): string => new Date().toISOString().slice(0, 19);
 
-async function sendHook({ origin }: LiveServer, id: number): Promise<void> {
+/** Reports a change of a post, as WordPress does.
+ * @throws {BenchError} If it is not accepted. */
+export async function sendHook({ origin }: Pick<LiveServer, 'origin'>, id: number): Promise<void> {
   const body = JSON.stringify({
     type: 'content.changed',
     timestamp: new Date().toISOString(),

@@ -38,7 +38,8 @@ function toEach(
   }));
 }
 
-const order = (index: number): string =>
+/** An order with every field full. */
+export const orderOf = (index: number): string =>
   new URLSearchParams({
     name: word(90, index),
     phone: '+372 5555 5555',
@@ -100,7 +101,7 @@ export const postAttacks: readonly Attack[] = [
     method: 'POST',
     path: '/api/orders',
     headers: { ...formType, ...ownOrigin, accept: 'text/html' },
-    body: order(index),
+    body: orderOf(index),
   })),
   flood('attachments of the largest size', { count: 30, atOnce: 8 }, () => ({
     method: 'POST',
