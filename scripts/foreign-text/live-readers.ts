@@ -68,6 +68,7 @@ function contextFor(answer: unknown): LiveContext {
     calendars: undefined,
     hooks: undefined,
     takeForm: () => ({ type: 'taken', giveBack: () => undefined }),
+    noteGuess: () => undefined,
     violations: new ViolationCounts(),
     unanswered: new FileUnanswered(':memory:'),
     limits: { timeMs: 1000, bodyBytes: 10_000_000 },
