@@ -215,6 +215,18 @@ test('many lookups at once are no way around the limit of a network, and those t
   expect((await lookUp(failing.ask, known, neighbour(99))).status).toBe(200);
 });
 
+test('what a flood leaves to pages without JavaScript counts numbers, not requests', async () => {
+  const { ask } = sampleApi({ rates });
+  await guess(ask, 70);
+  const statuses: number[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    const numbers = [0, 1, 2, 3, 4].map((more) => unknownNumber(100 + 5 * index + more));
+    const { status } = await makeCalendar(ask, numbers, { from: `192.0.2.${String(index)}`, proof: noProof });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([200, 200, 428, 428, 428]);
+});
+
 test('a proof for five numbers costs as much as five proofs', async () => {
   const { ask } = sampleApi({ rates });
   await guess(ask, 70);

@@ -185,7 +185,7 @@ export class GuessGuard {
     if (excess >= 1) return Math.min(maxCost, baseCost * 2 ** Math.floor(Math.log2(excess)) * numbers);
     if (!(await this.isFlooded())) return 0;
     if (this.#known.count(network) > 0 && unknown <= maxSlips) return 0;
-    if (proof === noProof && this.#forms.add('') <= Math.ceil(limits.site / formShare)) return 0;
+    if (proof === noProof && this.#forms.add('', numbers) <= Math.ceil(limits.site / formShare)) return 0;
     return baseCost * numbers;
   }
 }
@@ -221,12 +221,12 @@ class CountWindows {
     return window && window.endsAt > this.#clock() ? window.events : 0;
   }
 
-  /** @returns Events of the window, including this one. */
-  add(key: string): number {
+  /** @returns Events of the window, including these. */
+  add(key: string, events = 1): number {
     const now = this.#clock();
     const open = this.#windows.get(key);
-    if (open && open.endsAt > now) return (open.events += 1);
-    this.#windows.set(key, { events: 1, endsAt: now + this.#lengthMs });
+    if (open && open.endsAt > now) return (open.events += events);
+    this.#windows.set(key, { events, endsAt: now + this.#lengthMs });
     return 1;
   }
 }
