@@ -22,9 +22,10 @@ import { ProofOfWork, type ProofOptions } from './guesses/proof-of-work.ts';
 import { readParameters } from './request-fields.ts';
 import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
 import { isSameOrigin, type Report } from './request.ts';
+import { WordShare } from './unanswered/word-share.ts';
 
 /** What all requests share. */
-type ApiContext = Omit<LiveContext, 'takeForm' | 'noteGuess'>;
+type ApiContext = Omit<LiveContext, 'takeForm' | 'takeWords' | 'noteGuess'>;
 
 export interface ApiOptions extends Omit<ApiContext, 'cache'> {
   readonly formQuota: FormQuota;
@@ -60,12 +61,13 @@ export function createApi(options: ApiOptions): Api {
   const storages = { passing: storage, lasting: lastingAnswers };
   const context: ApiContext = { ...options, cache: new AnswerCache(storages, clock) };
   const guard = createGuard(options);
+  const wordShare = new WordShare(clock);
   return async (request, clientAddress) => {
     const start = performance.now();
     const requestId = randomUUID();
     const endpoint = endpoints.get(new URL(request.url).pathname);
     const decision = endpoint
-      ? await decide(request, { endpoint, context, options, guard, clientAddress })
+      ? await decide(request, { endpoint, context, options, guard, wordShare, clientAddress })
       : refused({ code: 'address-unknown' });
     const response = await respond(request, {
       ...decision,
@@ -102,6 +104,7 @@ interface DecideContext {
   readonly context: ApiContext;
   readonly options: ApiOptions;
   readonly guard: GuessGuard;
+  readonly wordShare: WordShare;
   readonly clientAddress: string;
 }
 
@@ -114,6 +117,7 @@ async function decide(request: Request, call: DecideContext): Promise<Decision> 
   const context: LiveContext = {
     ...call.context,
     takeForm: () => options.formQuota.take(endpoint.name, clientAddress),
+    takeWords: () => call.wordShare.take(clientAddress),
     noteGuess: (guess) => void guesses.push(guess),
   };
   if ('receive' in endpoint) return { outcome: await endpoint.receive(request, context), parameters: {} };
@@ -185,7 +189,11 @@ async function countMore(
 }
 
 async function countRequest<Value>(
-  { endpoint, options: { storage, clock, rates }, clientAddress }: Omit<DecideContext, 'context' | 'guard'>,
+  {
+    endpoint,
+    options: { storage, clock, rates },
+    clientAddress,
+  }: Pick<DecideContext, 'endpoint' | 'options' | 'clientAddress'>,
   value: Value,
 ): Promise<Result<Value, Refusal>> {
   const { name, countsAs = name, isPersonal, isSigned = false } = endpoint;

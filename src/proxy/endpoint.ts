@@ -53,6 +53,9 @@ export interface LiveContext {
   readonly noteGuess: (guess: Guess) => void;
   /** Policy violations that browsers reported. */
   readonly violations: ViolationCounts;
+  /** Counts words that this request's network sent today.
+   * @returns Whether it may send them. */
+  readonly takeWords: () => Promise<Result<undefined, Refusal>>;
   /** undefined: words for which nothing was found are not counted. */
   readonly unanswered: UnansweredStore | undefined;
   readonly limits: UpstreamLimits;
