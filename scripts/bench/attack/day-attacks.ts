@@ -1,6 +1,7 @@
 /** Collection days as calendars, files and posters, sheets of what goes where, and words that it has no answer for. */
 import { systemClock } from '#base/clock.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
+import { languages, locales } from '#model/locale.ts';
 import { sheetBins } from '#model/sorting-sheet.ts';
 import { CalendarTokens } from '#proxy/calendar/calendar-token.ts';
 import type { Attack } from './attack.ts';
@@ -10,7 +11,8 @@ import { calendarSecret, formType, jsonType, ownOrigin, word, words } from './te
 const post = (path: string, body: string, type: typeof formType | typeof jsonType = formType) =>
   ({ method: 'POST', path, headers: { ...type, ...ownOrigin }, body }) as const;
 
-const everyLanguage = 'language=et&language=ru&language=en';
+const everyLanguage = locales.map((locale) => `language=${locale}`).join('&');
+const prefixes = locales.map((locale) => languages[locale].prefix);
 
 /** Contracts of which the demonstration knows many days, none, and no answer. */
 const knownContract = 'L1000003';
@@ -79,7 +81,7 @@ export const dayAttacks: readonly Attack[] = [
   ),
   flood('posters of one contract, as large as they get', { count: 600 }, (index) =>
     post(
-      `${['', '/ru', '/en'][index % 3] ?? ''}/calendar/poster`,
+      `${prefixes[index % prefixes.length] ?? ''}/calendar/poster`,
       `contractNumber=${knownContract}&size=a3&${everyLanguage}`,
     ),
   ),
@@ -87,13 +89,13 @@ export const dayAttacks: readonly Attack[] = [
     path: `/documents/et/sorting-sheet.pdf?${everyLanguage}&municipality=0784&bin=${sheetBins[index % sheetBins.length] ?? ''}&bin=${index % 2 === 0 ? 'mixed' : word(9, index)}`,
   })),
   flood('sheets with all that fits into an address', { count: 600 }, (index) => ({
-    path: `/documents/${['et', 'ru', 'en', 'xx'][index % 4] ?? ''}/sorting-sheet.pdf?${
+    path: `/documents/${[...locales, 'xx'][index % (locales.length + 1)] ?? ''}/sorting-sheet.pdf?${
       [
         `${everyLanguage}&${sheetBins.map((bin) => `bin=${bin}`).join('&')}`,
         'bin=mixed&'.repeat(700),
         `municipality=${word(7000, index)}`,
         `municipality=${String(index).padStart(4, '0')}`,
-      ][index % 4] ?? ''
+      ][Math.floor(index / 7) % 4] ?? ''
     }`,
   })),
   flood('words without an answer, each other ones', { count: 1500 }, (index) =>

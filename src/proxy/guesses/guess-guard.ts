@@ -91,7 +91,7 @@ export class GuessGuard {
   readonly #unknown: CountWindows;
   readonly #lookups: CountWindows;
   readonly #known: CountWindows;
-  /** Numbers that are being looked up, by network. Bounded by the requests in progress. */
+  /** Bounded by the requests in progress. Numbers that are being looked up, by network. */
   readonly #open = new Map<string, number>();
   #floodUntilMs = 0;
   #askedOthersAt = 0;
