@@ -11,11 +11,9 @@ export interface UnansweredWords {
   readonly lastDay: string;
 }
 
-/** A name of an object: letters, digits, spaces and hyphens. An address of e-mail is none. */
-const name = /^[\p{L}\d -]{2,60}$/u;
-
-/** Scripts of the site's languages. Others have letters that nobody sees, and letters that fill several lines. */
-const scripts = /^[\p{Script=Latin}\p{Script=Cyrillic}\d -]+$/u;
+/** A name of an object: letters of the site's languages, digits, spaces and hyphens. An address of e-mail is none. Other
+ * scripts have letters that nobody sees, and marks fill several lines. */
+const name = /^(?!.*\p{M})[\p{Script=Latin}\p{Script=Cyrillic}\d -]{2,60}$/u;
 
 /** Whoever writes more asks a question, which may be about a person. */
 const maxWords = 6;
@@ -23,17 +21,9 @@ const maxWords = 6;
 /** Telephone numbers and most contract numbers have more. */
 const maxDigits = 4;
 
-/** What stands before the number of a house or a flat: `kase tn 4`, `ул лесная д 5`. */
-const houseNumber =
-  /(?:^|[ -])(?:tn|tän|tänav|tee|mnt|maantee|pst|puiestee|krt?|korter|maja|street|st|road|flat|ул|улица|д|дом|кв|квартира) ?\d/u;
-
-/** The street first, as Russian addresses have it: `ул лесная 10`. */
-const street = /(?:^| )(?:ул|улица|шоссе|проспект) /u;
-
-/** Contract numbers of four digits: `nr l1234`. */
-const contractNumber = /(?:^|[ -])(?:lepingu?|nr|contract|договор|номер|[lл])[ -]*\d/u;
-
-const personal = [houseNumber, street, contractNumber];
+/** Words of an address, and before a contract number: `kase tn 4`, `ул лесная 5`, `nr l1234`. */
+const personal =
+  /(?:^|[ -])(?:(?:tn|tänav|tee|mnt|maantee|pst|kr?t|korter|maja|street|road|д(?:ом)?|кв|lepingu?|nr|договор|[lл]-?) ?\d|ул(?:ица)? )/u;
 
 /** @param typed As typed by a visitor.
  * @returns undefined for what cannot be the name of an object, or may say something about a person. */
@@ -41,8 +31,7 @@ export function parseUnansweredWords(typed: string): string | undefined {
   const words = typed.normalize('NFC').trim().toLowerCase().split(/\s+/u);
   const joined = words.join(' ');
   const digits = joined.match(/\d/gu)?.length ?? 0;
-  const isName = name.test(joined) && scripts.test(joined) && /\p{L}{2}/u.test(joined);
-  const isAboutPerson =
-    words.length > maxWords || digits > maxDigits || personal.some((sign) => sign.test(joined));
+  const isName = name.test(joined) && /\p{L}{2}/u.test(joined);
+  const isAboutPerson = words.length > maxWords || digits > maxDigits || personal.test(joined);
   return isName && !isAboutPerson ? joined : undefined;
 }
