@@ -4,13 +4,14 @@ import { afterAll, expect, test } from 'vitest';
 import { listCaches } from '#base/bounded-cache.ts';
 import { clientAddressOf, ownFaults, requestsOf } from '#scripts/bench/attack/attack.ts';
 import { attacks } from '#scripts/bench/attack/run-attacks.ts';
+import { calendarSecret } from '#scripts/bench/attack/texts.ts';
 import { openClient } from './site/client.ts';
 
 const client = await openClient(
   {
     PREVIEW_SECRET: 'a secret of the tests of attacks',
     WEBHOOK_SECRET: 'another secret of the tests',
-    CALENDAR_SECRET: 'a secret of calendars of the tests',
+    CALENDAR_SECRET: calendarSecret,
   },
   () => undefined,
   () => undefined,

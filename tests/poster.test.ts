@@ -138,6 +138,23 @@ test('a sheet has the days, the address and the code, but no contract number, an
   expect(text + frame).not.toContain('1000003');
 });
 
+test('a network of IPv6 may have twenty posters a minute with all its addresses, others theirs', async () => {
+  const own = await openClient();
+  const ask = async (address: string) => {
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': address,
+    };
+    return (await own.send('/calendar/poster', { method: 'POST', headers, body: 'size=a5' })).status;
+  };
+  const indexes = Array.from({ length: 25 }, (_, index) => String(index));
+  const statuses = await Promise.all(indexes.map((index) => ask(`2001:db8:7:${index}::1`)));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  expect(await ask('2001:db8:8:1::1')).toBe(400);
+  await own.close();
+});
+
 test('without days there is no sheet, but the page of the lookup that says why', async () => {
   const empty = await ask('contractNumber=1000001');
   expect([empty.status, empty.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);

@@ -186,13 +186,21 @@ test('what cannot be made is refused in three languages, and no other method mak
   expect((await client.send('/documents/fi/sorting-sheet.pdf')).status).toBe(404);
 });
 
-test('one address may have twenty sheets a minute', async () => {
+test('one address may have twenty sheets a minute, and so may a network of IPv6 with all its addresses', async () => {
   const own = await openClient({});
+  const neighbour = (index: number) => ({ 'x-forwarded-for': `2001:db8:7:${String(index)}::1` });
+  const strangers = (index: number) => ({ 'x-forwarded-for': `198.51.100.${String(index)}` });
+  const ask = async (headers: Readonly<Record<string, string>>) =>
+    (await own.send(`${sheetAddress('ru')}?bin=moon`, { headers })).status;
   try {
-    const statuses = await Promise.all(
-      Array.from({ length: 25 }, async () => (await own.send(`${sheetAddress('ru')}?bin=moon`)).status),
-    );
-    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    for (const [from, refused] of [
+      [() => ({}), 5],
+      [neighbour, 5],
+      [strangers, 0],
+    ] as const) {
+      const statuses = await Promise.all(Array.from({ length: 25 }, (_, index) => ask(from(index))));
+      expect(statuses.filter((status) => status === 429)).toHaveLength(refused);
+    }
   } finally {
     await own.close();
   }

@@ -149,6 +149,24 @@ test('a setting opens it to everybody, links signed or not', async () => {
   await client.close();
 });
 
+test('what visitors typed is not for everybody: a public status has it with a signed link only', async () => {
+  const client = await openClient({ STATUS_PUBLIC: 'yes', PREVIEW_SECRET: secret });
+  const today = tallinnDay(Date.now());
+  const store = new FileUnanswered(join(settings.stateDir, 'unanswered.sqlite'));
+  for (const day of [addDays(today, -1), today])
+    await store.note({ day, locale: 'et', words: 'laimav lause' });
+  const typed = /laimav lause/u;
+  for (const query of ['', '?signature=x', statusLink('another secret', Date.now()).slice('/status'.length)])
+    for (const address of [...addresses, '/status.json'])
+      expect((await client.send(`${address}${query}`)).body).not.toMatch(typed);
+  const link = statusLink(secret, Date.now());
+  expect((await client.send(link)).body).toMatch(typed);
+  expect((await client.send(link.replace('/status', '/status.json'))).body).toMatch(typed);
+  // Links to the other languages keep the signature.
+  expect((await client.send(link)).body).toMatch(/href="\/ru\/status\?until=\d+[^"]*signature=/u);
+  await client.close();
+});
+
 test('the status is no file of the site and stands in no sitemap', async () => {
   expect(files.filter((file) => /^(?:ru\/|en\/)?status\.\w+$/u.test(file))).toEqual([]);
   expect((await open.send('/sitemaps/entries.xml')).body).not.toContain('/status');

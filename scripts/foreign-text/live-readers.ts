@@ -68,6 +68,8 @@ function contextFor(answer: unknown): LiveContext {
     calendars: undefined,
     hooks: undefined,
     takeForm: () => ({ type: 'taken', giveBack: () => undefined }),
+    noteGuess: () => undefined,
+    takeWords: () => Promise.resolve(success(undefined)),
     violations: new ViolationCounts(),
     unanswered: new FileUnanswered(':memory:'),
     limits: { timeMs: 1000, bodyBytes: 10_000_000 },

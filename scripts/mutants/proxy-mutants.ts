@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const api = 'src/proxy/api.ts';
+const guard = 'src/proxy/guesses/guess-guard.ts';
 const cache = 'src/proxy/storage.ts';
 const counter = 'src/proxy/storage.ts';
 const origin = 'src/proxy/request.ts';
@@ -16,7 +17,11 @@ export const proxyMutants: readonly Mutant[] = [
   { file: seen, before: 'date >= addDays(today, -keptDays)', after: 'true' },
   { file: seen, before: 'day.date < today || !isWhole', after: 'day.date < today' },
   { file: dayIds, before: 'plannedDate ?? date', after: 'date' },
-  { file: api, before: 'counted < count', after: 'false' },
+  { file: api, before: 'counted < numbersOf(endpoint, parameters)', after: 'false' },
+  { file: api, before: 'await opened.value.close(guesses);', after: 'await opened.value.close([]);' },
+  { file: guard, before: '(unknown + others)', after: 'unknown' },
+  { file: guard, before: 'return baseCost * numbers;', after: 'return baseCost;' },
+  { file: guard, before: "add('', numbers)", after: "add('')" },
   { file: api, before: 'if (events <= max) return success(value);', after: 'return success(value);' },
   { file: api, before: 'events <= max', after: 'events < max' },
   { file: api, before: '&& !isSameOrigin(request)', after: '&& false' },

@@ -156,8 +156,9 @@ export interface SiteStatus {
   readonly findings: readonly Finding[] | undefined;
   /** Absent when another process may answer each request. */
   readonly live?: LiveState;
-  /** Words for which what goes where has no answer; undefined when they could not be read. */
-  readonly unanswered?: readonly UnansweredWords[] | undefined;
+  /** Words for which what goes where has no answer; undefined when they could not be read. Anybody may have typed them, so a
+   * public status withholds them. */
+  readonly unanswered?: readonly UnansweredWords[] | 'withheld' | undefined;
 }
 
 /** The process that answers the request; nothing of it is stored. */

@@ -6,6 +6,8 @@ test('names of objects are taken as they are, in small letters and without extra
   expect(parseUnansweredWords('газовый   баллончик для плитки')).toBe('газовый баллончик для плитки');
   expect(parseUnansweredWords('AA patarei 1950')).toBe('aa patarei 1950');
   expect(parseUnansweredWords('o\u0303lu')).toBe('õlu');
+  for (const name of ['cr2032', 'teekann 2', 'tn-2410 tooner', 'd-vitamiin 4000', 'ёлочные игрушки 12 шт'])
+    expect(parseUnansweredWords(name)).toBe(name);
 });
 
 test.for([
@@ -14,6 +16,19 @@ test.for([
   ['a contract number', 'L1000002'],
   ['digits between letters', 'a1b2c3d4e5'],
   ['an address with a sign', 'Kase tn. 4'],
+  ['an address without signs', 'kase tn 4 keila'],
+  ['an address with letters', 'vana tartu mnt 12a 3'],
+  ['an address in Russian', 'ул лесная 10 кв 5'],
+  ['a flat', 'lepa krt 7'],
+  ['a house in Russian', 'лесная д 5'],
+  ['a short contract number', 'nr l1234'],
+  ['a short contract number with a word', 'leping 1234'],
+  ['the same in Russian', 'договор л1234'],
+  ['letters that nobody sees', '\u3164\u3164\u3164'],
+  ['letters with marks that fill several lines', 'p\u0316\u0317\u0318\u0319irn'],
+  ['Cyrillic letters with marks around them', 'л\u0488и\u0488с\u0488'],
+  ['another script', 'قارورة'],
+  ['digits of another script', 'pirn ١٢'],
   ['a sentence', 'palun öelge kuhu ma saan selle asja viia'],
   ['one letter', 'a'],
   ['nothing', '   '],

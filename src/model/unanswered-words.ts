@@ -11,21 +11,27 @@ export interface UnansweredWords {
   readonly lastDay: string;
 }
 
-/** A name of an object: letters, digits, spaces and hyphens. An address of e-mail is none. */
-const name = /^[\p{L}\p{M}\p{Nd} -]{2,60}$/u;
+/** A name of an object: letters of the site's languages, digits, spaces and hyphens. An address of e-mail is none. Other
+ * scripts have letters that nobody sees, and marks fill several lines. */
+const name = /^(?!.*\p{M})[\p{Script=Latin}\p{Script=Cyrillic}\d -]{2,60}$/u;
 
 /** Whoever writes more asks a question, which may be about a person. */
 const maxWords = 6;
 
-/** Telephone numbers and contract numbers have more. */
+/** Telephone numbers and most contract numbers have more. */
 const maxDigits = 4;
+
+/** Words of an address, and before a contract number: `kase tn 4`, `ул лесная 5`, `nr l1234`. */
+const personal =
+  /(?:^|[ -])(?:(?:tn|tänav|tee|mnt|maantee|pst|kr?t|korter|maja|street|road|д(?:ом)?|кв|lepingu?|nr|договор|[lл]-?) ?\d|ул(?:ица)? )/u;
 
 /** @param typed As typed by a visitor.
  * @returns undefined for what cannot be the name of an object, or may say something about a person. */
 export function parseUnansweredWords(typed: string): string | undefined {
   const words = typed.normalize('NFC').trim().toLowerCase().split(/\s+/u);
   const joined = words.join(' ');
-  const digits = joined.match(/\p{Nd}/gu)?.length ?? 0;
+  const digits = joined.match(/\d/gu)?.length ?? 0;
   const isName = name.test(joined) && /\p{L}{2}/u.test(joined);
-  return isName && words.length <= maxWords && digits <= maxDigits ? joined : undefined;
+  const isAboutPerson = words.length > maxWords || digits > maxDigits || personal.test(joined);
+  return isName && !isAboutPerson ? joined : undefined;
 }

@@ -6,7 +6,7 @@ import { posterPath } from '#model/poster.ts';
 import { answerCalendarDownload } from './calendar-download.ts';
 import { type CalendarDrawer, CalendarFeed } from './calendar-feed.ts';
 import type { Api } from '#proxy/api.ts';
-import { isSameOrigin } from '#proxy/request.ts';
+import { isSameOrigin, networkOf } from '#proxy/request.ts';
 import type { DayIds } from '#proxy/calendar/day-ids.ts';
 import type { RequestCounter } from '#proxy/storage.ts';
 import type { Locale } from '#model/locale.ts';
@@ -88,7 +88,10 @@ const forms: ReadonlyMap<string, AnswerForm> = new Map<string, AnswerForm>([
   ],
   [
     posterPath,
-    (request, context) => answerPoster(request, { ...context, path: lookupPath, drawer: context.renderer }),
+    async (request, context) =>
+      (await mayDraw(context, 'poster', context.clientAddress))
+        ? answerPoster(request, { ...context, path: lookupPath, drawer: context.renderer })
+        : plainRefusal(request, 'too-many-requests', retryLater),
   ],
 ]);
 
@@ -120,8 +123,7 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
     sheet: async (request, clientAddress) => {
       const locale = parseSheetPath(new URL(request.url).pathname);
       if (locale === undefined) return undefined;
-      const limit = { ...options, ratePerMinute: Math.ceil(options.ratePerMinute / sheetShare) };
-      if (!(await isWithinRate(limit, 'sheet', clientAddress)))
+      if (!(await mayDraw(options, 'sheet', clientAddress)))
         return plainRefusal(
           { url: request.url, method: request.method, locale },
           'too-many-requests',
@@ -133,8 +135,20 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
   };
 }
 
-/** A sheet in all languages takes as long as several pages: so many fewer are made for one address. */
-const sheetShare = 6;
+/** A drawing in all languages takes as long as several pages: so many fewer are made for one visitor. */
+const drawingShare = 6;
+
+/** Counts one more drawing. By network: with IPv6 one household has thousands of addresses, which together would draw
+ * without end.
+ * @returns Whether it is within the limit. */
+function mayDraw(
+  options: Pick<OnDemandOptions, 'counter' | 'ratePerMinute'>,
+  name: 'poster' | 'sheet',
+  clientAddress: string,
+): Promise<boolean> {
+  const limit = { ...options, ratePerMinute: Math.ceil(options.ratePerMinute / drawingShare) };
+  return isWithinRate(limit, name, networkOf(clientAddress));
+}
 
 /** @returns undefined where the published page is the response. */
 async function answer(

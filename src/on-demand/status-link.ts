@@ -46,9 +46,14 @@ export function refuseStatus(
   return verdict.type === 'success' ? undefined : 'link';
 }
 
-/** @returns What opens the same status at another address; empty when access is open. */
-export function signedPart(query: URLSearchParams, { secret, isPublic }: StatusAccess): string {
-  if (secret === undefined || isPublic) return '';
+/** Whether a valid link was opened, also where the page is public: what visitors typed is for editors only. */
+export function isSigned(query: URLSearchParams, { secret }: StatusAccess, now: number): boolean {
+  return refuseStatus(query, { secret, isPublic: false }, now) === undefined;
+}
+
+/** @returns What shows the same status at another address; empty for a public page that was opened without a link. */
+export function signedPart(query: URLSearchParams, access: StatusAccess, now: number): string {
+  if (!isSigned(query, access, now)) return '';
   const signed = [...query].filter(([name]) => name === 'until' || name === 'signature');
   return `?${new URLSearchParams(signed).toString()}`;
 }

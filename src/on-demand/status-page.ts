@@ -21,6 +21,7 @@ import type { Renderer, SiteFolders } from './page-renderer.ts';
 import { pageResponse, privateHeaders, retryLater } from './page-response.ts';
 import { isWithinRate, type RateLimit } from './rate-limited.ts';
 import {
+  isSigned,
   keepStatusSecret,
   refuseStatus,
   signedPart,
@@ -64,10 +65,10 @@ export function configureStatus(
   };
   const options: StatusOptions = {
     renderer,
-    loadStatus: async (now) => ({
+    loadStatus: async (now, forEditors) => ({
       ...(await loadSiteStatus({ outDir, stateDir, ...(checking && { checking }) }, now)),
       ...(loadLiveState && { live: await loadLiveState() }),
-      unanswered: await loadUnanswered(unanswered, now),
+      unanswered: forEditors ? await loadUnanswered(unanswered, now) : 'withheld',
     }),
     loadServer,
     secret: settings.previewSecret ?? (checking && keepStatusSecret(stateDir)),
@@ -94,8 +95,9 @@ async function loadUnanswered(store: UnansweredStore, now: number) {
 
 interface StatusOptions extends StatusAccess {
   readonly renderer: Renderer;
-  /** @param now Milliseconds since the epoch. */
-  readonly loadStatus: (now: number) => Promise<SiteStatus>;
+  /** @param now Milliseconds since the epoch.
+   * @param forEditors With what visitors typed. */
+  readonly loadStatus: (now: number, forEditors: boolean) => Promise<SiteStatus>;
   readonly loadServer: Surroundings['loadServer'] | undefined;
 }
 
@@ -105,10 +107,11 @@ async function answer(request: Request, options: StatusOptions): Promise<Respons
   const refusal = refuseStatus(searchParams, options, now);
   const status = refusal === undefined ? 200 : 403;
   const isHead = request.method === 'HEAD';
+  const load = () => options.loadStatus(now, isSigned(searchParams, options, now));
   if (pathname === jsonPath) {
     const json =
       refusal === undefined
-        ? { ...toJson(await options.loadStatus(now)), server: options.loadServer?.() }
+        ? { ...toJson(await load()), server: options.loadServer?.() }
         : { error: refusals[refusal] };
     return toJsonResponse(json, { status, isHead });
   }
@@ -116,8 +119,8 @@ async function answer(request: Request, options: StatusOptions): Promise<Respons
     refusal === undefined
       ? {
           type: 'shown',
-          status: await options.loadStatus(now),
-          query: signedPart(searchParams, options),
+          status: await load(),
+          query: signedPart(searchParams, options, now),
           server: options.loadServer?.(),
         }
       : { type: 'refused', reason: refusal };

@@ -7,6 +7,8 @@ import { AnswerCache, type AnswerStorage, type Storage } from './storage.ts';
 import {
   type AnyEndpoint,
   describeFailure,
+  type Endpoint,
+  type Guess,
   type LiveAnswer,
   type LiveContext,
   type Method,
@@ -20,9 +22,10 @@ import { ProofOfWork, type ProofOptions } from './guesses/proof-of-work.ts';
 import { readParameters } from './request-fields.ts';
 import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
 import { isSameOrigin, type Report } from './request.ts';
+import { WordShare } from './unanswered/word-share.ts';
 
 /** What all requests share. */
-type ApiContext = Omit<LiveContext, 'takeForm'>;
+type ApiContext = Omit<LiveContext, 'takeForm' | 'takeWords' | 'noteGuess'>;
 
 export interface ApiOptions extends Omit<ApiContext, 'cache'> {
   readonly formQuota: FormQuota;
@@ -58,12 +61,13 @@ export function createApi(options: ApiOptions): Api {
   const storages = { passing: storage, lasting: lastingAnswers };
   const context: ApiContext = { ...options, cache: new AnswerCache(storages, clock) };
   const guard = createGuard(options);
+  const wordShare = new WordShare(clock);
   return async (request, clientAddress) => {
     const start = performance.now();
     const requestId = randomUUID();
     const endpoint = endpoints.get(new URL(request.url).pathname);
     const decision = endpoint
-      ? await decide(request, { endpoint, context, options, guard, clientAddress })
+      ? await decide(request, { endpoint, context, options, guard, wordShare, clientAddress })
       : refused({ code: 'address-unknown' });
     const response = await respond(request, {
       ...decision,
@@ -100,6 +104,7 @@ interface DecideContext {
   readonly context: ApiContext;
   readonly options: ApiOptions;
   readonly guard: GuessGuard;
+  readonly wordShare: WordShare;
   readonly clientAddress: string;
 }
 
@@ -108,25 +113,40 @@ async function decide(request: Request, call: DecideContext): Promise<Decision> 
   const { endpoint, options, guard, clientAddress } = call;
   const admission = await admit(request, call);
   if (admission.type === 'failure') return refused(admission.failure);
-  const takeForm = () => options.formQuota.take(endpoint.name, clientAddress);
-  const context: LiveContext = { ...call.context, takeForm };
+  const guesses: Guess[] = [];
+  const context: LiveContext = {
+    ...call.context,
+    takeForm: () => options.formQuota.take(endpoint.name, clientAddress),
+    takeWords: () => call.wordShare.take(clientAddress),
+    noteGuess: (guess) => void guesses.push(guess),
+  };
   if ('receive' in endpoint) return { outcome: await endpoint.receive(request, context), parameters: {} };
   const parameters = await readParameters(request, endpoint.form);
   if (parameters.type === 'failure') return refused(parameters.failure);
-  const guess = endpoint.isGuessable
-    ? await guard.refuse({
-        address: clientAddress,
-        asked: JSON.stringify(parameters.value),
-        proof: request.headers.get(proofHeader),
-      })
-    : undefined;
-  if (guess) return refused(guess, parameters.value);
-  const more = await countMore(parameters.value, call);
-  if (more.type === 'failure') return refused(more.failure, parameters.value);
-  const outcome = await endpoint.answer(parameters.value, context, admission.value);
-  const { guesses = [] } = outcome.type === 'success' ? outcome.value : {};
-  for (const guess of guesses) await guard.count(clientAddress, guess === 'unknown');
-  return { outcome, parameters: parameters.value };
+  const answer = async (): Promise<Decision> => {
+    const more = await countMore(parameters.value, call);
+    if (more.type === 'failure') return refused(more.failure, parameters.value);
+    const outcome = await endpoint.answer(parameters.value, context, admission.value);
+    return { outcome, parameters: parameters.value };
+  };
+  if (!endpoint.isGuessable) return answer();
+  const opened = await guard.open({
+    address: clientAddress,
+    asked: JSON.stringify(parameters.value),
+    numbers: numbersOf(endpoint, parameters.value),
+    proof: request.headers.get(proofHeader),
+  });
+  if (opened.type === 'failure') return refused(opened.failure, parameters.value);
+  try {
+    return await answer();
+  } finally {
+    // Also of a request that failed: what it has looked up, the cache would answer uncounted.
+    await opened.value.close(guesses);
+  }
+}
+
+function numbersOf({ countOf }: Pick<Endpoint, 'countOf'>, parameters: Parameters): number {
+  return countOf?.(parameters) ?? 1;
 }
 
 /** Unknown numbers above half of the request rate count as a flood, for one network and for the whole site. */
@@ -161,8 +181,7 @@ async function countMore(
   parameters: Parameters,
   { endpoint, options, clientAddress }: DecideContext,
 ): Promise<Result<undefined, Refusal>> {
-  const count = endpoint.countOf?.(parameters) ?? 1;
-  for (let counted = 1; counted < count; counted += 1) {
+  for (let counted = 1; counted < numbersOf(endpoint, parameters); counted += 1) {
     const more = await countRequest({ endpoint, options, clientAddress }, undefined);
     if (more.type === 'failure') return more;
   }
@@ -170,7 +189,11 @@ async function countMore(
 }
 
 async function countRequest<Value>(
-  { endpoint, options: { storage, clock, rates }, clientAddress }: Omit<DecideContext, 'context' | 'guard'>,
+  {
+    endpoint,
+    options: { storage, clock, rates },
+    clientAddress,
+  }: Pick<DecideContext, 'endpoint' | 'options' | 'clientAddress'>,
   value: Value,
 ): Promise<Result<Value, Refusal>> {
   const { name, countsAs = name, isPersonal, isSigned = false } = endpoint;

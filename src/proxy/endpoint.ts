@@ -48,8 +48,14 @@ export interface LiveContext {
   readonly calendars: CalendarDependencies | undefined;
   /** Counts this request's form against the daily limit. */
   readonly takeForm: () => FormTurn;
+  /** Called for each requested number that the cache did not answer, as soon as that is known: a request that fails later
+   * has looked it up all the same. */
+  readonly noteGuess: (guess: Guess) => void;
   /** Policy violations that browsers reported. */
   readonly violations: ViolationCounts;
+  /** Counts words that this request's network sent today.
+   * @returns Whether it may send them. */
+  readonly takeWords: () => Promise<Result<undefined, Refusal>>;
   /** undefined: words for which nothing was found are not counted. */
   readonly unanswered: UnansweredStore | undefined;
   readonly limits: UpstreamLimits;
@@ -82,10 +88,9 @@ export interface LiveAnswer {
   readonly from: Pick<Found<unknown>, 'savedAt' | 'cache' | 'failure'>;
   /** Entries of the upstream's response that could not be read, for the log. */
   readonly leftOut?: readonly string[];
-  /** For guessable endpoints: whether something is known about each requested number that the cache did not answer. */
-  readonly guesses?: readonly Guess[];
 }
 
+/** Whether something is known about a requested number. */
 export type Guess = 'known' | 'unknown';
 
 /** Rules of an endpoint that accepts HTML forms, sent by script or by the browser itself. */
@@ -186,7 +191,6 @@ export interface FoundAnswer<StoredAnswer> {
   readonly from: LiveAnswer['from'];
   readonly isStale: boolean;
   readonly leftOut: readonly string[];
-  readonly guesses?: readonly Guess[];
   /** How long the answer may be cached, in milliseconds. */
   readonly freshMs: number;
 }
@@ -233,7 +237,7 @@ async function find<
 >(
   question: Question<Asked, Upstream, StoredAnswer>,
   asked: z.output<Asked>,
-  { contentBase, limits, cache, clock }: LiveContext,
+  { contentBase, limits, cache, clock, noteGuess }: LiveContext,
 ): Promise<Result<FoundAnswer<z.output<StoredAnswer>>, Refusal>> {
   if (!contentBase) return failure({ code: 'not-configured' });
   const { freshMs, isLasting = false, stored: schema, response, read, recover } = question;
@@ -260,8 +264,8 @@ async function find<
   const isStale = from.cache === 'stale';
   const leftMs = isStale ? 0 : Math.max(0, from.savedAt + freshMs - clock());
   const guess = from.cache === 'hit' ? undefined : question.isUnknown?.(value, clock());
-  const guesses = guess === undefined ? [] : [guess ? ('unknown' as const) : ('known' as const)];
-  return success({ value, from, isStale, leftOut, guesses, freshMs: leftMs });
+  if (guess !== undefined) noteGuess(guess ? 'unknown' : 'known');
+  return success({ value, from, isStale, leftOut, freshMs: leftMs });
 }
 
 /** The visitor's refusal for a failed upstream call. */

@@ -15,6 +15,7 @@ import { parseMemory, BenchError, timedRun } from '../timed-run.ts';
 import { formatAnswers, ownFaults, requestsOf } from './attack.ts';
 import { percentile } from './bystander.ts';
 import { attacks, runAttacks, warmUp, type Outcome } from './run-attacks.ts';
+import { calendarSecret } from './texts.ts';
 
 const limitMinutes = 10;
 
@@ -65,7 +66,7 @@ async function withVictim(folder: string, use: (victim: Victim) => Promise<void>
     COMMIT_REF: 'bench',
     WEBHOOK_SECRET: 'a secret of the bench and of nothing else',
     PREVIEW_SECRET: 'another secret of the bench and of nothing else',
-    CALENDAR_SECRET: 'a secret of calendars of the bench',
+    CALENDAR_SECRET: calendarSecret,
     PORT: String(port),
   };
   await timedRun(toolCommand({ file: 'scripts/build.ts', arguments: [], environment, limitMinutes }));

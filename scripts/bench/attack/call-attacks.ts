@@ -1,5 +1,4 @@
 /** GET requests to the live part, and signed links. */
-import { sheetBins } from '#model/sorting-sheet.ts';
 import type { Attack } from './attack.ts';
 import { flood } from './send.ts';
 import { word, words } from './texts.ts';
@@ -32,29 +31,6 @@ export const callAttacks: readonly Attack[] = [
       index % 2 === 0
         ? `/feeds/unserved/et/harju.xml?x=${index}`
         : `/feeds/unserved/et/${word(20, index)}.xml`,
-  })),
-  flood('calendars with guessed addresses', { count: 3000 }, (index) => ({
-    path: `/calendar/${Buffer.from(words(5, 60, index))
-      .toString('base64url')
-      .slice(0, 40 + (index % 700))}.ics`,
-  })),
-  flood('calendars of contracts that are guessed, five at a time', { count: 600 }, (index) => ({
-    method: 'POST',
-    path: '/api/calendar',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({
-      contractNumbers: Array.from({ length: 5 }, (_, each) => String(3_000_000 + 5 * index + each)),
-      locale: 'et',
-    }),
-  })),
-  flood('posters of contracts that are guessed', { count: 600 }, (index) => ({
-    method: 'POST',
-    path: '/calendar/poster',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-    body: `contractNumber=${4_000_000 + index}&size=a3&language=et&language=ru&language=en`,
-  })),
-  flood('sheets of what goes where, each with other choices', { count: 600 }, (index) => ({
-    path: `/documents/et/sorting-sheet.pdf?language=et&language=ru&language=en&municipality=0784&bin=${sheetBins[index % sheetBins.length] ?? ''}&bin=${index % 2 === 0 ? 'mixed' : word(9, index)}`,
   })),
   flood('one field a thousand times', { count: 600 }, () => ({
     path: `/api/search?${'query=a&'.repeat(900)}`,

@@ -16,7 +16,17 @@ import {
 
 const lookup = '/customer-support/next-shipping-day';
 
-const posts = ['/api/discharges', '/api/orders', '/api/helpdesk', '/api/hooks/content', lookup];
+const posts = [
+  '/api/discharges',
+  '/api/orders',
+  '/api/helpdesk',
+  '/api/hooks/content',
+  lookup,
+  '/api/calendar',
+  '/calendar/file',
+  '/calendar/poster',
+  '/api/unanswered',
+];
 
 const fields = manyFields(20_000);
 const parts = manyParts(20_000);

@@ -4,6 +4,7 @@ import { addressAttacks } from './address-attacks.ts';
 import { type Answers, type Attack, clientAddressOf } from './attack.ts';
 import { openBystander, type Waits } from './bystander.ts';
 import { callAttacks } from './call-attacks.ts';
+import { dayAttacks } from './day-attacks.ts';
 import { postAttacks } from './post-attacks.ts';
 import { wireAttacks } from './wire-attacks.ts';
 
@@ -83,4 +84,10 @@ function watch(loadMemory: () => number): () => Outcome['memory'] {
   };
 }
 
-export const attacks: readonly Attack[] = [...addressAttacks, ...postAttacks, ...callAttacks, ...wireAttacks];
+export const attacks: readonly Attack[] = [
+  ...addressAttacks,
+  ...postAttacks,
+  ...callAttacks,
+  ...dayAttacks,
+  ...wireAttacks,
+];

@@ -1,5 +1,8 @@
 /** Payloads of attacks: the same in every run. */
 
+/** The server that is attacked makes addresses of calendars with it. */
+export const calendarSecret = 'a secret of calendars of the bench';
+
 const letters = 'abdefghijklmnoprstuv';
 
 /** A unique word. */

@@ -24,7 +24,7 @@ export const calendarEntries: Endpoint = {
     if (!choice) return failure({ code: 'calendar-unknown' });
     const found = await findAll(choice.contractNumbers, context);
     if (found.type === 'failure') return found;
-    const { savedAt, isStale, guesses: _, ...summary } = summaryOf(found.value);
+    const { savedAt, isStale, ...summary } = summaryOf(found.value);
     const today = tallinnDay(clock());
     const wasteNames = [...(await context.loadWasteTypeNames()).values()];
     const entries = found.value

@@ -68,7 +68,6 @@ export function summaryOf(answers: readonly FoundAnswer<unknown>[]) {
     savedAt: oldest.from.savedAt,
     isStale: answers.some(({ isStale }) => isStale),
     leftOut: answers.flatMap(({ leftOut }) => leftOut),
-    guesses: answers.flatMap(({ guesses = [] }) => guesses),
     freshMs: Math.min(...answers.map(({ freshMs }) => freshMs)),
   };
 }

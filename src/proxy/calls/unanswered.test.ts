@@ -8,6 +8,7 @@ import { addDays } from '#model/tallinn-day.ts';
 import { BlobUnanswered } from '../unanswered/blob-unanswered.ts';
 import { FileUnanswered } from '../unanswered/file-unanswered.ts';
 import { maxWordsOfDay, frequentWords, type UnansweredStore } from '../unanswered/unanswered-store.ts';
+import { maxWordsOfNetwork } from '../unanswered/word-share.ts';
 
 const today = '2026-11-18';
 const stores: readonly (readonly [string, () => UnansweredStore])[] = [
@@ -48,6 +49,27 @@ test.for([
   expect(await store.load(today)).toEqual([]);
 });
 
+/** Words with a number in letters, since many digits are refused. */
+const wordsOf = (index: number) =>
+  `asi ${String.fromCodePoint(97 + (index % 26), 97 + Math.floor(index / 26))}`;
+
+test('one network notes its share of a day, with whatever address of it; others note theirs', async () => {
+  const store = new FileUnanswered(':memory:');
+  const { ask, time } = sampleApi({ unanswered: store });
+  const note = async (index: number, from: string) =>
+    (await ask('/api/unanswered', posting({ words: wordsOf(index), locale: 'et' }), from)).status;
+  const refused = await ask('/api/unanswered', posting({ words: '<b>', locale: 'et' }), '203.0.113.1');
+  expect(refused.status).toBe(400);
+  const statuses = [];
+  for (let index = 0; index < 100; index += 1) statuses.push(await note(index, `203.0.113.${String(index)}`));
+  expect(statuses.filter((status) => status === 202)).toHaveLength(maxWordsOfNetwork);
+  expect(await note(200, '203.0.114.1')).toBe(202);
+  for (let index = 300; index < 400; index += 1) await note(index, `2001:db8:7:${index.toString(16)}::/64`);
+  expect((await store.load(today)).length).toBe(2 * maxWordsOfNetwork + 1);
+  time.now += 24 * 60 * 60 * 1000;
+  expect(await note(0, '203.0.113.1')).toBe(202);
+});
+
 test('a store that fails is no fault of ours, and the words are not in the log', async () => {
   const fails = () => Promise.reject(new Error('disk is full'));
   const { ask, log } = sampleApi({ unanswered: { note: fails, load: fails } });
@@ -79,6 +101,8 @@ test('words of two days are shown, those of most days first; what was typed once
     ...typed('drell', '2026-11-03', '2026-11-01', '2026-11-02'),
     ...typed('akutrell', '2026-11-02', '2026-11-03'),
     { day: '2026-11-04', locale: 'en', words: 'drell' } as const,
+    // Noted before the rules were as strict.
+    ...typed('kase tn 4', '2026-11-01', '2026-11-02'),
   ];
   expect(frequentWords(all)).toEqual([
     { locale: 'et', words: 'drell', days: 3, lastDay: '2026-11-03' },

@@ -25,10 +25,12 @@ export const unanswered: Endpoint = {
   name: 'unanswered',
   methods: ['POST'],
   isPersonal: false,
-  answer: async (parameters, { unanswered: store, clock }) => {
+  answer: async (parameters, { unanswered: store, clock, takeWords }) => {
     if (!store) return failure({ code: 'not-configured' });
     const asked = parseParameters(askedSchema, parameters);
     if (asked.type === 'failure') return asked;
+    const taken = await takeWords();
+    if (taken.type === 'failure') return taken;
     const now = clock();
     try {
       await store.note({ day: tallinnDay(now), ...asked.value });

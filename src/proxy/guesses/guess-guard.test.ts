@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { listCaches } from '#base/bounded-cache.ts';
 import { dischargesAnswerSchema, failureAnswerSchema } from '#model/live-answer.ts';
 import { type Challenge, noProof, proofHeader } from '#model/proof.ts';
+import { demonstrationUpstream } from '../demonstration/demonstration.ts';
 import { MemoryStorage } from '../storage.ts';
 import { type Asked, posting, sampleApi } from '#fakes/sample-api.ts';
 
@@ -182,4 +183,55 @@ test('processes tell each other of a flood', async () => {
   const other = sampleApi({ rates, lastingAnswers });
   await guess(flooded.ask, 70);
   expect((await lookUp(other.ask, known, { from: '203.0.113.9' })).status).toBe(428);
+});
+
+const makeCalendar = (ask: Ask, contractNumbers: readonly string[], { from, proof }: LookupOptions) => {
+  const headers: Record<string, string> = proof === undefined ? {} : { [proofHeader]: proof };
+  return ask('/api/calendar', posting({ contractNumbers, locale: 'et' }, headers), from);
+};
+
+test('numbers of a calendar that cannot be made count as guesses, although the cache answers them from then on', async () => {
+  const { ask } = sampleApi({ rates });
+  const from = '203.0.113.9';
+  const failing = '1000004';
+  for (let index = 0; index < 12; index += 4) {
+    const numbers = [0, 1, 2, 3].map((more) => unknownNumber(index + more));
+    expect((await makeCalendar(ask, [...numbers, failing], { from })).status).toBe(502);
+  }
+  expect((await lookUp(ask, unknownNumber(0), { from })).status).toBe(428);
+});
+
+test('many lookups at once are no way around the limit of a network, and those that fail use up nothing', async () => {
+  const { ask, clock } = sampleApi({ rates });
+  const neighbour = (index: number) => ({ from: `2001:db8:7:${index.toString(16)}::/64` });
+  const indexes = Array.from({ length: 50 }, (_, index) => index);
+  const answers = await Promise.all(
+    indexes.map((index) => lookUp(ask, unknownNumber(index), neighbour(index))),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  const demonstration = demonstrationUpstream(clock, () => Promise.resolve([]));
+  const failing = sampleApi({ rates, contentBase: demonstration });
+  for (let index = 0; index < 50; index += 1) await lookUp(failing.ask, '1000004', neighbour(index));
+  expect((await lookUp(failing.ask, known, neighbour(99))).status).toBe(200);
+});
+
+test('what a flood leaves to pages without JavaScript counts numbers, not requests', async () => {
+  const { ask } = sampleApi({ rates });
+  await guess(ask, 70);
+  const statuses: number[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    const numbers = [0, 1, 2, 3, 4].map((more) => unknownNumber(100 + 5 * index + more));
+    const { status } = await makeCalendar(ask, numbers, { from: `192.0.2.${String(index)}`, proof: noProof });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([200, 200, 428, 428, 428]);
+});
+
+test('a proof for five numbers costs as much as five proofs', async () => {
+  const { ask } = sampleApi({ rates });
+  await guess(ask, 70);
+  const from = '203.0.113.9';
+  const one = challengeOf(await lookUp(ask, known, { from }));
+  const asked = await makeCalendar(ask, [known, '1000003', '7000001', '7000002', '7000003'], { from });
+  expect(challengeOf(asked).parameters.cost).toBe(5 * one.parameters.cost);
 });

@@ -2,10 +2,13 @@
  * over the whole site and per network. Above a limit a lookup needs a proof of work, which browsers compute without
  * the visitor, so guessing becomes expensive and the lookup stays open for everyone.
  * A number without upcoming discharges counts as "unknown". Neither the response nor this class distinguishes whether
- * such a number has a contract, and whether a proof is needed is decided before the number is looked at. */
+ * such a number has a contract, and whether a proof is needed is decided before the number is looked at. Until it is known,
+ * a number counts as unknown for its network: many requests at once are no way around a limit. */
 import { BoundedCache } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
+import { failure, type Result, success } from '#base/result.ts';
 import { noProof } from '#model/proof.ts';
+import type { Guess } from '../endpoint.ts';
 import { neighbourhoodOf, networkOf } from '../request.ts';
 import type { Refusal } from '../refusal.ts';
 import type { AnswerStorage } from '../storage.ts';
@@ -33,8 +36,17 @@ export interface Lookup {
   readonly address: string;
   /** The requested parameters as JSON. */
   readonly asked: string;
+  /** How many numbers it asks for: a proof for several costs as much as proofs for each. */
+  readonly numbers: number;
   /** Value of the proof header; `none` from a page without JavaScript. */
   readonly proof: string | null;
+}
+
+/** A lookup that was let through. */
+interface OpenLookup {
+  /** Must be called when the lookup has ended, in whatever way.
+   * @param guesses Of the numbers that the cache did not answer. */
+  readonly close: (guesses: readonly Guess[]) => Promise<void>;
 }
 
 /** How long proofs are required after the site's limit was last exceeded. */
@@ -63,6 +75,9 @@ const baseCost = 15_000;
 /** The cost doubles each time a network doubles its guesses, at most this often. */
 const maxDoublings = 6;
 
+/** Whoever verifies a proof does a sixteenth of its work, so there is a limit for several numbers, too. */
+const maxCost = baseCost * 2 ** maxDoublings;
+
 /** Key of the flood state that processes share. */
 const floodKey = 'lookup-flood';
 
@@ -76,6 +91,8 @@ export class GuessGuard {
   readonly #unknown: CountWindows;
   readonly #lookups: CountWindows;
   readonly #known: CountWindows;
+  /** Bounded by the requests in progress. Numbers that are being looked up, by network. */
+  readonly #open = new Map<string, number>();
   #floodUntilMs = 0;
   #askedOthersAt = 0;
 
@@ -91,9 +108,27 @@ export class GuessGuard {
 
   /** Called before a lookup.
    * @returns A refusal when a valid proof is needed and missing. */
-  async refuse({ address, asked, proof }: Lookup): Promise<Refusal | undefined> {
-    const network = networkOf(address);
-    const cost = await this.#costFor(network, proof === noProof);
+  async open(lookup: Lookup): Promise<Result<OpenLookup, Refusal>> {
+    const network = networkOf(lookup.address);
+    const { numbers } = lookup;
+    const others = this.#countOpen(network, numbers) - numbers;
+    let isAdmitted = false;
+    try {
+      const refusal = await this.#refuse(lookup, await this.#costFor(lookup, others));
+      isAdmitted = refusal === undefined;
+      if (refusal) return failure(refusal);
+    } finally {
+      if (!isAdmitted) this.#countOpen(network, -numbers);
+    }
+    return success({
+      close: async (guesses) => {
+        this.#countOpen(network, -numbers);
+        for (const guess of guesses) await this.#count(network, guess === 'unknown');
+      },
+    });
+  }
+
+  async #refuse({ address, asked, proof }: Lookup, cost: number): Promise<Refusal | undefined> {
     if (cost === 0) return undefined;
     const { proofs } = this.#options;
     // Mobile clients change addresses within a neighbourhood.
@@ -102,10 +137,16 @@ export class GuessGuard {
     return { code: 'proof-needed', challenge: await proofs.createChallenge(terms), retryAfterSeconds: 60 };
   }
 
-  /** Called after a lookup that was not answered from the cache.
-   * @param isUnknown The number has no upcoming discharges. */
-  async count(address: string, isUnknown: boolean): Promise<void> {
-    const network = networkOf(address);
+  /** @returns Numbers of this network that are being looked up. */
+  #countOpen(network: string, change: number): number {
+    const open = (this.#open.get(network) ?? 0) + change;
+    if (open > 0) this.#open.set(network, open);
+    else this.#open.delete(network);
+    return open;
+  }
+
+  /** @param isUnknown The number has no upcoming discharges. */
+  async #count(network: string, isUnknown: boolean): Promise<void> {
     this.#lookups.add(network);
     if (!isUnknown) {
       this.#known.add(network);
@@ -131,19 +172,21 @@ export class GuessGuard {
     return this.#floodUntilMs > now;
   }
 
-  /** @returns Hash rounds of the required proof; 0 when none is needed. */
-  async #costFor(network: string, isForm: boolean): Promise<number> {
+  /** @param others Numbers of the same network that are being looked up.
+   * @returns Hash rounds of the required proof; 0 when none is needed. */
+  async #costFor({ address, numbers, proof }: Lookup, others: number): Promise<number> {
     const { limits } = this.#options;
+    const network = networkOf(address);
     const unknown = this.#unknown.count(network);
     const excess = Math.max(
-      unknown / limits.network,
-      this.#lookups.count(network) / (limits.network * lookupShare),
+      (unknown + others) / limits.network,
+      (this.#lookups.count(network) + others) / (limits.network * lookupShare),
     );
-    if (excess >= 1) return baseCost * 2 ** Math.min(maxDoublings, Math.floor(Math.log2(excess)));
+    if (excess >= 1) return Math.min(maxCost, baseCost * 2 ** Math.floor(Math.log2(excess)) * numbers);
     if (!(await this.isFlooded())) return 0;
     if (this.#known.count(network) > 0 && unknown <= maxSlips) return 0;
-    if (isForm && this.#forms.add('') <= Math.ceil(limits.site / formShare)) return 0;
-    return baseCost;
+    if (proof === noProof && this.#forms.add('', numbers) <= Math.ceil(limits.site / formShare)) return 0;
+    return baseCost * numbers;
   }
 }
 
@@ -178,12 +221,12 @@ class CountWindows {
     return window && window.endsAt > this.#clock() ? window.events : 0;
   }
 
-  /** @returns Events of the window, including this one. */
-  add(key: string): number {
+  /** @returns Events of the window, including these. */
+  add(key: string, events = 1): number {
     const now = this.#clock();
     const open = this.#windows.get(key);
-    if (open && open.endsAt > now) return (open.events += 1);
-    this.#windows.set(key, { events: 1, endsAt: now + this.#lengthMs });
+    if (open && open.endsAt > now) return (open.events += events);
+    this.#windows.set(key, { events, endsAt: now + this.#lengthMs });
     return 1;
   }
 }

@@ -2,7 +2,7 @@
  * the top, and are shown once they were typed on two days, so that what one person wrote once is seen by nobody. */
 import type { Locale } from '#model/locale.ts';
 import { addDays } from '#model/tallinn-day.ts';
-import type { UnansweredWords } from '#model/unanswered-words.ts';
+import { parseUnansweredWords, type UnansweredWords } from '#model/unanswered-words.ts';
 
 /** Words that were typed on a day. */
 export interface TypedWords {
@@ -32,9 +32,11 @@ const maxShown = 100;
 /** The first day that is kept. */
 export const firstKeptDay = (today: string): string => addDays(today, 1 - keptDays);
 
-/** @returns Those typed on most days first, then the latest. */
+/** @returns Those typed on most days first, then the latest. What would be refused today is left out: it was noted when less
+ * was. */
 export function frequentWords(all: readonly TypedWords[]): readonly UnansweredWords[] {
-  const groups = Map.groupBy(all, ({ locale, words }) => `${locale} ${words}`);
+  const valid = all.filter(({ words }) => parseUnansweredWords(words) === words);
+  const groups = Map.groupBy(valid, ({ locale, words }) => `${locale} ${words}`);
   return [...groups.values()]
     .flatMap((group) => {
       const days = group.map(({ day }) => day).toSorted();
