@@ -38,11 +38,12 @@ export async function makeMissingCopies(outDir: string): Promise<number> {
   const paths = filesBelow(outDir, '').map((file) => join(outDir, file));
   const missing = paths.filter((path) => isCompressible(path) && !hasCopies(path));
   for (let from = 0; from < missing.length; from += atOnce)
-    await Promise.all(missing.slice(from, from + atOnce).map(makeCopies));
+    await Promise.all(missing.slice(from, from + atOnce).map((path) => makeCopies(path)));
   return missing.length;
 }
 
-function isCompressible(path: string): boolean {
+/** @param path A file of the site. */
+export function isCompressible(path: string): boolean {
   const type = lookup(contentTypes, extname(path));
   return type !== undefined && compressibleType.test(type) && statSync(path).size >= smallestCompressed;
 }
@@ -50,7 +51,8 @@ function isCompressible(path: string): boolean {
 const hasCopies = (path: string): boolean =>
   encodings.every((encoding) => existsSync(path + suffixes[encoding]));
 
-async function makeCopies(path: string): Promise<void> {
+/** @param path A file of the site. */
+export async function makeCopies(path: string): Promise<void> {
   const bytes = await readFile(path);
   const copies = {
     br: await asBrotli(bytes, brotliOptions(bytes)),

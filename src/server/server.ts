@@ -43,7 +43,7 @@ export interface ServerOptions {
 }
 
 /** Limits for slow or oversized requests; bodies have a minimum rate besides (request-bodies.ts). */
-const limits = {
+export const limits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5000,
@@ -57,10 +57,10 @@ const limits = {
 const maxConnections = 2000;
 
 /** Then the connection is closed and its memory released. */
-const maxRequestsPerConnection = 1000;
+export const maxRequestsPerConnection = 1000;
 
 /** Grace period for running requests at shutdown, in milliseconds; the longest upstream call takes 20 s. */
-const drainMs = 25_000;
+export const drainMs = 25_000;
 
 /** @throws {Error} With code EADDRINUSE if the port is taken. */
 export async function startServer(options: ServerOptions): Promise<SiteServer> {
@@ -178,7 +178,7 @@ const maxPipelined = 16;
 
 /** Idle timeout in milliseconds while a response is made or sent, for clients that stop reading. Longer than
  * any response takes: a page that waits for a thread to start on a busy machine takes over a minute. */
-const maxSilenceMs = 120_000;
+export const maxSilenceMs = 120_000;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
