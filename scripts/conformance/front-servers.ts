@@ -30,6 +30,8 @@ export interface FrontPlace {
   /** Origin of our server. */
   readonly node: string;
   readonly ratePerMinute: number;
+  /** Another one than the machine's own, without modules. */
+  readonly program?: string;
   /** Pages that get compressed copies, which take long to make for all of them. */
   readonly compressed: readonly string[];
 }
@@ -45,15 +47,16 @@ export async function withFront<Value>(
   place: FrontPlace,
   use: (front: Front) => Promise<Value>,
 ): Promise<Value> {
-  const program = findProgram(name);
+  const program = place.program ?? findProgram(name);
   if (program === undefined) throw new ConformanceError(`${name} is not installed.`);
   const { folder, outDir } = place;
   const files = join(folder, 'files');
   cpSync(outDir, files, { recursive: true });
-  for (const path of place.compressed.map((file) => join(files, file)).filter(isCompressible)) await makeCopies(path);
+  for (const path of place.compressed.map((file) => join(files, file)).filter(isCompressible))
+    await makeCopies(path);
   const port = await freePort();
   const printed = await printFor(name, { ...place, files, port });
-  const { check, run } = commandsOf[name](writeConfiguration[name](folder, printed), program);
+  const { check, run } = commandsOf[name](writeConfiguration[name](place, printed), program);
   const checked = await runCommand(check);
   if (checked.type === 'broken' || checked.code !== 0)
     throw new ConformanceError(`${name} refuses what is printed for it:\n${checked.output}`);
@@ -70,12 +73,13 @@ export async function withFront<Value>(
 
 async function printFor(
   name: FrontName,
-  { root, files, port, node, ratePerMinute }: FrontPlace & { readonly files: string; readonly port: number },
+  place: FrontPlace & { readonly files: string; readonly port: number },
 ): Promise<string> {
+  const { root, files, port, node, ratePerMinute } = place;
   const { hostname, port: nodePort } = new URL(node);
   const words = [
     ...['--tls', 'none', '--address', '127.0.0.1', '--port', String(port), '--files', files],
-    ...(name === 'nginx' && hasBrotli() ? ['--brotli'] : []),
+    ...(name === 'nginx' && hasBrotli(place) ? ['--brotli'] : []),
   ];
   const { options } = parseServeOptions([name, ...words], {
     siteHost: 'www.example.ee',
@@ -88,11 +92,12 @@ async function printFor(
 }
 
 /** Whether nginx can send copies in Brotli. */
-export const hasBrotli = (): boolean => existsSync(brotliModule);
+const hasBrotli = ({ program }: FrontPlace): boolean => program === undefined && existsSync(brotliModule);
 
 /** What stands around the printed file on a machine. */
 const writeConfiguration = {
-  nginx: (folder: string, printed: string): string => {
+  nginx: (place: FrontPlace, printed: string): string => {
+    const { folder } = place;
     writeFileSync(join(folder, 'site.conf'), printed);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (kind) => `${kind}_temp_path ${folder}/${kind};`,
@@ -101,18 +106,15 @@ const writeConfiguration = {
       join(folder, 'nginx.conf'),
       `daemon off; worker_processes 1; pcre_jit on; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-include /etc/nginx/modules-enabled/*.conf;
+${hasBrotli(place) ? `include ${brotliModule};` : ''}
 events { worker_connections 1024; }
 http { ${temporary.join(' ')} keepalive_requests 1000000000; include ${folder}/site.conf; }
 `,
     );
   },
-  caddy: (folder: string, printed: string): string => {
+  caddy: ({ folder }: FrontPlace, printed: string): string => {
     writeFileSync(join(folder, 'site.caddy'), printed);
-    return write(
-      join(folder, 'Caddyfile'),
-      `{\n\tadmin off\n\tauto_https off\n}\nimport site.caddy\n`,
-    );
+    return write(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\nimport site.caddy\n`);
   },
 } as const;
 
