@@ -143,7 +143,7 @@ function node({ upstream, tls }: PrintOptions): readonly string[] {
       'transport http {',
       '\tdial_timeout 5s',
       `\tkeepalive ${limits.keepAliveTimeout / 1000 - 1}s`,
-      '\t# While Node is restarted its socket holds the request (site.socket).',
+      '\t# While Node is restarted the socket of systemd holds the request.',
       `\tresponse_header_timeout ${maxSilenceMs / 1000}s`,
       '}',
     ]),

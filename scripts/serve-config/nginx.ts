@@ -249,7 +249,7 @@ function nodeLocation({ tls, ratePerMinute }: PrintOptions): readonly string[] {
       'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
       `proxy_set_header X-Forwarded-Proto ${scheme};`,
       'proxy_connect_timeout 5s;',
-      '# While Node is restarted its socket holds the request (site.socket).',
+      '# While Node is restarted the socket of systemd holds the request.',
       `proxy_read_timeout ${maxSilenceMs / 1000}s;`,
     ]),
     '}',

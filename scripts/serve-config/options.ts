@@ -86,7 +86,7 @@ export function parseServeOptions(
   const { positionals, values } = parse(args);
   const program = programs.find((known) => known === positionals[0]);
   if (program === undefined || positionals.length > 1)
-    throw new SettingsError(`Name one of ${programs.join(', ')}: npm run --silent serve-config -- nginx`);
+    throw new SettingsError(`Name one of ${programs.join(', ')}: npm run serve-config --silent -- nginx`);
   const parsed = schemaOf(surroundings).safeParse(values);
   if (parsed.success) return { program, options: parsed.data };
   const wrong = parsed.error.issues.map(({ path: [option = ''], message }) => `--${String(option)}: ${message}`);
