@@ -50,7 +50,8 @@ function siteAddress({ tls, host, port }: PrintOptions): string {
   return `http://${tls === 'none' ? '' : host}:${port}`;
 }
 
-const bind = ({ address }: PrintOptions): readonly string[] => (address === undefined ? [] : [`bind ${address}`]);
+const bind = ({ address }: PrintOptions): readonly string[] =>
+  address === undefined ? [] : [`bind ${address}`];
 
 function maps({ tables }: PrintOptions): readonly string[] {
   return [
@@ -75,7 +76,9 @@ function maps({ tables }: PrintOptions): readonly string[] {
     '\tdefault ""',
     '}',
     'map {site_name} {site_type} {',
-    ...Object.entries(contentTypes).map(([extension, type]) => `\t${quote(`~\\${extension}$`)} ${quote(type)}`),
+    ...Object.entries(contentTypes).map(
+      ([extension, type]) => `\t${quote(`~\\${extension}$`)} ${quote(type)}`,
+    ),
     `\tdefault ${unknownType}`,
     '}',
   ];

@@ -56,8 +56,9 @@ const indent = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => (line === '' ? line : `  ${line}`));
 
 /** @throws {SettingsError} nginx has no way to write a dollar sign. */
-export function quote(text: string): string {
-  if (/[$\n]/u.test(text)) throw new SettingsError(`nginx cannot be told ${text}, because of its dollar sign.`);
+function quote(text: string): string {
+  if (/[$\n]/u.test(text))
+    throw new SettingsError(`nginx cannot be told ${text}, because of its dollar sign.`);
   return `"${text.replace(/["\\]/gu, String.raw`\$&`)}"`;
 }
 
@@ -213,7 +214,14 @@ function common({ files, brotli, tables }: PrintOptions): readonly string[] {
 
 function locations(options: PrintOptions): readonly string[] {
   const places = options.tables.headers.flatMap(fileLocation);
-  return [...places, '', ...nodeLocation(options), '', ...awayLocation('busy', 429), ...awayLocation('away', 503)];
+  return [
+    ...places,
+    '',
+    ...nodeLocation(options),
+    '',
+    ...awayLocation('busy', 429),
+    ...awayLocation('away', 503),
+  ];
 }
 
 function fileLocation({ place, all }: PlacedHeaders): readonly string[] {

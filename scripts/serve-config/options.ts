@@ -89,7 +89,9 @@ export function parseServeOptions(
     throw new SettingsError(`Name one of ${programs.join(', ')}: npm run serve-config --silent -- nginx`);
   const parsed = schemaOf(surroundings).safeParse(values);
   if (parsed.success) return { program, options: parsed.data };
-  const wrong = parsed.error.issues.map(({ path: [option = ''], message }) => `--${String(option)}: ${message}`);
+  const wrong = parsed.error.issues.map(
+    ({ path: [option = ''], message }) => `--${String(option)}: ${message}`,
+  );
   throw new SettingsError(wrong.join('\n'));
 }
 

@@ -64,7 +64,9 @@ interface TableOptions {
 export async function loadTables({ root, outDir, isEncrypted }: TableOptions): Promise<ServeTables> {
   for (const file of ['_headers', '_redirects'])
     if (!existsSync(join(outDir, file)))
-      throw new SettingsError(`${join(outDir, file)} is missing: nothing is published. Run npm run build first.`);
+      throw new SettingsError(
+        `${join(outDir, file)} is missing: nothing is published. Run npm run build first.`,
+      );
   const redirects = [...(await new RedirectRules(outDir).load())];
   return {
     redirects: redirects.map(([from, to]) => [encodeURI(from).replace(/[?#]/gu, encodeURIComponent), to]),
@@ -119,7 +121,8 @@ async function loadLive(folder: string): Promise<readonly LiveAddress[]> {
     const loaded = (await import(pathToFileURL(join(folder, file)).href)) as { readonly config?: unknown };
     const { path, method = String.raw`\w+`, rateLimit } = configSchema.parse(loaded.config ?? {});
     const limit = (rateLimit?.windowLimit ?? fullLimit) < smallLimit ? 'lookups' : 'calls';
-    for (const one of [path].flat()) live.push({ path: expressionOf(one), method, limit, isPage: isPage(one) });
+    for (const one of [path].flat())
+      live.push({ path: expressionOf(one), method, limit, isPage: isPage(one) });
   }
   return live;
 }
@@ -135,7 +138,8 @@ function expressionOf(path: string): string {
     .replaceAll('*', '.*');
 }
 
-const isPage = (path: string): boolean => routeTemplates.some((template) => template === splitPrefix(path).rest);
+const isPage = (path: string): boolean =>
+  routeTemplates.some((template) => template === splitPrefix(path).rest);
 
 export interface Rates {
   readonly lookups: number;
@@ -157,7 +161,9 @@ export function ratesOf(ratePerMinute: number): Rates {
 // Which requests are answered by a file, as regular expressions that PCRE and RE2 read alike. They are narrow on purpose: whatever is
 // spelled otherwise goes to Node, which knows all the rules.
 
-const prefixes = locales.filter((locale) => locale !== defaultLocale).map((locale) => languages[locale].prefix);
+const prefixes = locales
+  .filter((locale) => locale !== defaultLocale)
+  .map((locale) => languages[locale].prefix);
 
 /** The visitor has chosen another language than the default one: only addresses with a language are files. */
 export const storedLanguage = `${localeCookie}=(?:${locales.filter((locale) => locale !== defaultLocale).join('|')})`;
