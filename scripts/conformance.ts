@@ -1,8 +1,11 @@
-/** `npm run conformance`: sends a table of requests to Netlify's own tool, and compares its bundlers'
- * manifests with the files. `npm test` sends the same table to our server. */
+/** `npm run conformance`: sends a table of requests to Netlify's own tool and compares its bundlers' manifests with the files, and sends
+ * it through nginx and Caddy to our server; `-- nginx`, `-- caddy` or `-- netlify` only one of them. `npm test` sends the same table to our
+ * server. */
 import { rmSync } from 'node:fs';
 import { faultsOf, nameOf } from './conformance/case.ts';
 import { checkBundles, describeBundles } from './conformance/bundles.ts';
+import { compareFronts } from './conformance/compare-fronts.ts';
+import { frontNames } from './conformance/front-servers.ts';
 import { bundle, compareManifests } from './conformance/manifests.ts';
 import { makeMirror } from './conformance/mirror.ts';
 import { withNetlifyDev } from './conformance/netlify-dev.ts';
@@ -12,23 +15,35 @@ import { conformanceTable } from './conformance/table.ts';
 import { explainFailure, loadSettings, publishWithProgress, root } from './publishing.ts';
 import { print } from './print.ts';
 import { log } from '#base/log.ts';
+import type { Settings } from '#publish/settings.ts';
 
-async function compare(): Promise<number> {
+async function compare(names: readonly string[]): Promise<number> {
   const settings = loadSettings();
-  const tool = await installNetlifyTool(settings.stateDir);
+  const isChosen = (name: string) => names.length === 0 || names.includes(name);
+  const unknown = names.filter((name) => !['netlify', ...frontNames].includes(name));
+  if (unknown.length > 0)
+    throw new ConformanceError(`Name netlify, ${frontNames.join(' or ')}, not ${unknown.join()}.`);
+  const tool = isChosen('netlify') ? await installNetlifyTool(settings.stateDir) : undefined;
   await publishWithProgress(settings);
+  const faults = [
+    ...(await compareFronts(root, settings, frontNames.filter(isChosen))),
+    ...(tool ? await compareNetlify(settings, tool) : []),
+  ];
+  for (const fault of faults) print(fault);
+  print(faults.length === 0 ? 'All answer as expected.\n' : `${faults.length} faults.`);
+  return faults.length === 0 ? 0 : 1;
+}
+
+async function compareNetlify(settings: Settings, tool: NetlifyTool): Promise<readonly string[]> {
   const folder = await makeMirror({ ...settings, root });
   try {
     await bundle(folder, tool);
     print(`Functions, unpacked: ${describeBundles(folder)}.`);
-    const faults = [
+    return [
       ...checkBundles(folder),
       ...(await compareManifests(folder)),
       ...(await compareAnswers(folder, tool, settings.outDir)),
     ];
-    for (const fault of faults) print(fault);
-    print(faults.length === 0 ? 'Netlify answers as expected.\n' : `${faults.length} faults.`);
-    return faults.length === 0 ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -42,14 +57,14 @@ async function compareAnswers(folder: string, tool: NetlifyTool, outDir: string)
     const count = reasons.filter((one) => one === reason).length;
     print(`${count} answers differ from the server's: ${reason}.`);
   }
-  print(`${table.length} requests.`);
+  print(`${table.length} requests to Netlify's tool.`);
   return answers.flatMap(([one, received]) =>
     faultsOf(received, (one.onNetlify ?? one).answer).map((fault) => `${nameOf(one)}: ${fault}`),
   );
 }
 
 try {
-  process.exitCode = await compare();
+  process.exitCode = await compare(process.argv.slice(2));
 } catch (cause) {
   log.error(cause instanceof ConformanceError ? cause.message : explainFailure(cause));
   process.exitCode = 1;

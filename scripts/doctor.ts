@@ -29,6 +29,7 @@ async function diagnose(): Promise<{ diagnoses: readonly Diagnosis[]; statusAddr
   const places = [live.contentBase?.url, live.helpdesk?.url, live.pageBuilder?.host];
   const [server, upstreams, clock] = await Promise.all([
     diagnoseServer({
+      host: settings.host,
       port: settings.port,
       secret: statusSecret,
       clock: systemClock,

@@ -7,6 +7,7 @@ import { parseLiveSettings } from '#proxy/settings.ts';
 import { isHeld } from '#publish/output.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
 import { configureLive, type Live } from '#server/live.ts';
+import { inheritedSockets } from '#server/inherited-sockets.ts';
 import { type SiteServer, startServer } from '#server/server.ts';
 import { explainFailure, loadSettings, root } from './publishing.ts';
 import { print } from './print.ts';
@@ -31,7 +32,13 @@ async function serve(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  const server = await startServer({ ...settings, live, ...(publish && { publish: publish.running }) });
+  const sockets = inheritedSockets(process.env, process.pid);
+  const server = await startServer({
+    ...settings,
+    sockets,
+    live,
+    ...(publish && { publish: publish.running }),
+  });
   servers.push(server);
   publish?.begin();
   await publish?.running.awaitFile(frontPage);
@@ -56,10 +63,10 @@ async function checkCredentials(live: Live): Promise<void> {
 
 function explainStart(cause: unknown): string {
   if (cause instanceof StartPublishError) return cause.message;
-  const isPortTaken = cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE';
-  return isPortTaken
-    ? 'Another program listens on this port. Set PORT to a free one.'
-    : explainFailure(cause);
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (code === 'EADDRINUSE') return 'Another program listens on this port. Set PORT to a free one.';
+  if (code === 'EADDRNOTAVAIL') return 'This machine has no such address. Set HOST to one that it has.';
+  return explainFailure(cause);
 }
 
 try {

@@ -1,8 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
+import { offlineWorkerAddress } from '#model/own-paths.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { faultsOf, nameOf } from '#scripts/conformance/case.ts';
+import { staticServer } from '#scripts/conformance/file-cases.ts';
 import { sendAll } from '#scripts/conformance/send.ts';
 import { conformanceTable } from '#scripts/conformance/table.ts';
+import { HeaderRules } from '#server/rules.ts';
 import { buildSite } from './site/built-site.ts';
 import { openClient } from './site/client.ts';
 
@@ -19,6 +22,18 @@ test('the server answers every request of the table that Netlify is compared wit
     faultsOf(received, one.answer).map((fault) => `${nameOf(one)}: ${fault}`),
   );
   expect(faults).toEqual([]);
+});
+
+test('where the tool overwrites what the rules say of caching, Netlify’s own parser reads it in them', async () => {
+  const rules = new HeaderRules(settings.outDir);
+  const overwritten = table.filter(({ onNetlify, answer }) => {
+    const isLeftOut = onNetlify?.answer.headers?.['cache-control'] === undefined;
+    return onNetlify?.reason === staticServer && isLeftOut && answer.headers?.['cache-control'] !== undefined;
+  });
+  expect(overwritten.map(({ path }) => path)).toContain(offlineWorkerAddress);
+  expect(overwritten).toHaveLength(2);
+  for (const { path, answer } of overwritten)
+    expect((await rules.load(path))['Cache-Control']).toBe(answer.headers?.['cache-control']);
 });
 
 test('everything that is published is public: nobody signs in, and a language is all that is stored', () => {

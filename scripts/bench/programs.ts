@@ -1,19 +1,15 @@
 /** Programs that only benchmarks need: from the machine, or installed once if allowed. */
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { log } from '#base/log.ts';
 import { nodeCommand } from '#base/node-command.ts';
 import { runCommand } from '../steps/command.ts';
+import { findProgram } from '../steps/find-program.ts';
 import { projectFolder } from './folders.ts';
 import { type DebianProgram, newestProgram } from './newest-program.ts';
 import { BenchError, timedRun, type TimedRun } from './timed-run.ts';
 
 const installMs = 300_000;
-
-function findProgram(name: string): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-}
 
 /** @param debianPackage Installed if the program is missing and this is root on Debian.
  * @returns undefined if it is unavailable. */

@@ -4,6 +4,7 @@ import type { Clock } from '#base/clock.ts';
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestJson } from '#base/http/http-client.ts';
 import { type ServerState, serverStateSchema } from '#model/site-status.ts';
+import { originAt } from '#publish/settings.ts';
 import { statusLink } from '#on-demand/status-link.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
@@ -12,6 +13,7 @@ const subject = 'server';
 const statusSchema = z.object({ server: serverStateSchema });
 
 interface RunningServer {
+  readonly host?: string | undefined;
   readonly port: number;
   /** Signs the link to its status; undefined: no server has created one yet. */
   readonly secret: string | undefined;
@@ -20,12 +22,13 @@ interface RunningServer {
 }
 
 export async function diagnoseServer({
+  host,
   port,
   secret,
   clock,
   timeMs,
 }: RunningServer): Promise<readonly Diagnosis[]> {
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = originAt({ host, port });
   const address = origin + statusLink(secret, clock()).replace(/^\/status/u, '/status.json');
   const answer = await requestJson(address, {
     schema: statusSchema,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { findTestBrowser } from '../browser.ts';
 import { runCommand, toolCommand } from './command.ts';
 import { distribution, installationRights, installPackages, lastWords, withRights } from './debian.ts';
+import { findProgram } from './find-program.ts';
 import { print } from '../print.ts';
 import type { Outcome, Step } from './run-steps.ts';
 
@@ -80,4 +81,20 @@ async function setUpWordPress(): Promise<Outcome> {
     type: 'skipped',
     reason: `its programs (${wordpressPackages.join(' ')}) are not installed: ${reason ?? 'apt-get did not bring them'}`,
   };
+}
+
+/** Real servers for tests/served-by-others.test.ts. On a machine with a service manager they begin to listen when they are installed, so
+ * only CI gets them. */
+export const serversStep: Step = { name: 'nginx and Caddy', isDownload: true, run: setUpServers };
+
+async function setUpServers(): Promise<Outcome> {
+  const findMissing = () => ['nginx', 'caddy'].filter((name) => findProgram(name) === undefined);
+  const reason =
+    process.env.CI === 'true' && findMissing().length > 0
+      ? await installPackages(findMissing())
+      : 'only CI installs them, since they begin to listen on port 80';
+  const missing = findMissing();
+  if (missing.length === 0) return { type: 'passed' };
+  const names = missing.join(' and ');
+  return { type: 'skipped', reason: `${names} not installed: ${reason ?? 'apt-get did not bring them'}` };
 }

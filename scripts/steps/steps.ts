@@ -8,7 +8,7 @@ import { nodeCommand } from '#base/node-command.ts';
 import { changedFiles } from './changed-files.ts';
 import { runTool } from './command.ts';
 import { foreignSettings } from './own-environment.ts';
-import { browserStep, wordpressStep } from './program-steps.ts';
+import { browserStep, serversStep, wordpressStep } from './program-steps.ts';
 import type { Outcome, Step, TestSummary } from './run-steps.ts';
 
 /** For a tool that hangs: a busy machine needs ten times what a quiet one does. */
@@ -35,12 +35,13 @@ export function siteSteps({ isFull }: { readonly isFull: boolean }): readonly St
   return [
     browserStep,
     // One program at a time can install packages.
-    { ...wordpressStep, follows: browserStep.name },
+    { ...serversStep, follows: browserStep.name },
+    { ...wordpressStep, follows: serversStep.name },
     toolStep('build', 'scripts/build.ts', []),
     {
       ...vitestStep({ name: 'whole-site tests', project: 'site', isFull }),
       needs: ['build'],
-      follows: browserStep.name,
+      follows: serversStep.name,
     },
     {
       ...vitestStep({ name: 'tests with WordPress', project: 'wordpress', isFull }),

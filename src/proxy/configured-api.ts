@@ -37,7 +37,7 @@ const limits: UpstreamLimits = { timeMs: 7000, bodyBytes: 2_000_000 };
 const submitMs = 20_000;
 
 /** The rate of contract lookups is the usual rate divided by this. */
-const personalShare = 6;
+export const personalShare = 6;
 
 export interface Folders {
   readonly outDir: string;

@@ -6,6 +6,7 @@ import { type Digest, digest } from '#base/digest.ts';
 import { hasCode, makePrivateFolder, makePublicFolder, putInPlace, writePublicFile } from '#base/files.ts';
 import { inTransaction } from '#base/sqlite.ts';
 import { readSetting, writeSetting } from '#store/database.ts';
+import { removeCopies } from './compressed-copies.ts';
 import type { Settings } from './settings.ts';
 import { openState, type State, takeLock } from './state.ts';
 
@@ -43,7 +44,10 @@ export class Output {
       rmSync(`${path}.draft`, { force: true });
       return { digest: after, written: 'kept' };
     }
-    if (before) this.#backUp(file, path);
+    if (before) {
+      this.#backUp(file, path);
+      removeCopies(path);
+    }
     // The draft always has the same name, so one left by a crash is overwritten.
     writePublicFile(`${path}.draft`, bytes);
     putInPlace(`${path}.draft`, path);
@@ -56,6 +60,7 @@ export class Output {
     rmSync(`${path}.draft`, { force: true });
     if (!existsSync(path)) return false;
     this.#backUp(file, path);
+    removeCopies(path);
     rmSync(path);
     return true;
   }
@@ -142,7 +147,7 @@ export function rollBack(settings: Settings, onWait: () => void): RollbackOutcom
     // Without a backup there was no earlier site.
     if (others.length === 0) return { type: 'nothing-to-roll-back' };
     for (const file of others) restore(file, settings);
-    for (const file of created) rmSync(join(settings.outDir, file), { force: true });
+    for (const file of created) removePublished(join(settings.outDir, file));
     markRolledBack(
       state,
       changes.map((row) => String(row.file)),
@@ -152,6 +157,11 @@ export function rollBack(settings: Settings, onWait: () => void): RollbackOutcom
     state.database.close();
     unlock();
   }
+}
+
+function removePublished(path: string): void {
+  removeCopies(path);
+  rmSync(path, { force: true });
 }
 
 /** Whether the site was rolled back and not published since. */
@@ -186,6 +196,7 @@ function restore(file: string, settings: Settings): void {
   if (!existsSync(backup)) return;
   makePublicFolder(dirname(path));
   rmSync(`${path}.draft`, { force: true });
+  removeCopies(path);
   try {
     linkSync(backup, `${path}.draft`);
   } catch {

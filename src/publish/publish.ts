@@ -2,8 +2,7 @@
  * commit (save the traces).
  * Stale targets are marked in the same transaction as the change that caused it; the marks are removed after the files are
  * written. So after a crash at any moment, the next publish finds the marks and continues. */
-import type { DatabaseSync } from 'node:sqlite';
-import { digest, type Digest } from '#base/digest.ts';
+import type { Digest } from '#base/digest.ts';
 import { inLongTransaction } from '#base/sqlite.ts';
 import type { ChangedTarget, PublishCause, PublishRecord } from '#model/site-status.ts';
 import { readSetting } from '#store/database.ts';
@@ -22,11 +21,12 @@ import type { Clock } from '#base/clock.ts';
 import { closeStateFolder } from '#base/files.ts';
 import { finishJournal, hasPlan, syncPlace } from '#cms/wordpress/journal.ts';
 import { type CompiledPages, compilePages, digestCode, digestVersion } from './code.ts';
+import { makeMissingCopies } from './compressed-copies.ts';
 import { pageSettings, type PageSettings } from './compiled-pages.ts';
 import { codeList, settingList, type StaleReason } from '#engine/reason.ts';
 import type { Settings } from './settings.ts';
 import { namedChanges, savePublishRecord } from './site-status.ts';
-import { awaitLock, openState, type State } from './state.ts';
+import { awaitLock, contentVersion, openState, type State } from './state.ts';
 
 export interface PublishChoice {
   /** Renders all targets, also fresh ones. */
@@ -86,6 +86,7 @@ export async function publishIn(
   try {
     const plan = await planPublish(context, isFull);
     await renderAndCommit(context, plan, changes);
+    if (context.settings.isPrecompressed) await makeMissingCopies(context.settings.outDir);
     changes.version = contentVersion(context.state.database);
     keep(changes.failed.length > 0 ? explainFailed(changes.failed) : undefined);
     return outcomeOf(context, plan, changes);
@@ -122,11 +123,6 @@ function outcomeOf({ state }: PublishContext, plan: PublishPlan, { failed }: Cha
     asked: plan.asked,
     failed,
   };
-}
-
-/** The version of the content in /build-manifest.json. */
-function contentVersion(database: DatabaseSync): string {
-  return digest(readSetting(database, 'content') ?? '');
 }
 
 function summarize({

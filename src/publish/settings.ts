@@ -47,10 +47,14 @@ const settingsSchema = z.object({
   TURNSTILE_SITE_KEY: z.string().min(1).optional(),
   /** `off` also removes from browsers what they have kept. */
   OFFLINE: z.enum(['on', 'off']).default('on'),
+  /** `yes` writes compressed copies beside the files of the site, for a server that sends them (`npm run serve-config`). */
+  PRECOMPRESS: z.enum(['yes', 'no'], { error: 'is neither yes nor no' }).default('no'),
   SOCIAL_IMAGES: z.enum(socialImageChoices).default('articles'),
   /** Read by src/base/log.ts for each event; validated here, so that a wrong value stops the start. */
   LOG_FORMAT: z.enum(logFormats).optional(),
   LOG_LEVEL: z.enum(logLevels).optional(),
+  /** Address that `npm start` listens on. Without it, loopback (IPv4, and IPv6 where there is one). */
+  HOST: z.union([z.ipv4(), z.ipv6()], { error: 'is not an IP address' }).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
   /** Used only to see whether a content base is configured; src/proxy sends the requests. */
   CONTENT_BASE_URL: z.string().optional(),
@@ -85,7 +89,10 @@ export interface Settings {
   readonly turnstileSiteKey: string | undefined;
   /** Devices of visitors keep the page of the lookup for times without a connection. */
   readonly isOfflineKept: boolean;
+  readonly isPrecompressed: boolean;
   readonly socialImages: SocialImageChoice;
+  /** undefined: loopback only. */
+  readonly host: string | undefined;
   readonly port: number;
   readonly contentDir: string;
   /** Content comes from WordPress, except for kinds that are not synced (content-files.ts). */
@@ -116,7 +123,9 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     mapTiles: parsed.MAP_WMTS_URL,
     turnstileSiteKey: parsed.TURNSTILE_SITE_KEY,
     isOfflineKept: parsed.OFFLINE === 'on',
+    isPrecompressed: parsed.PRECOMPRESS === 'yes',
     socialImages: SOCIAL_IMAGES,
+    host: parsed.HOST,
     port: PORT,
     contentDir: CONTENT_DIR,
     hasContentBase: CONTENT_BASE_URL !== undefined,
@@ -126,4 +135,10 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     stateDir: STATE_DIR,
     isOnNetlify: parsed.NETLIFY === 'true',
   };
+}
+
+/** Where this machine reaches its own server. */
+export function originAt({ host = '127.0.0.1', port }: Pick<Settings, 'host' | 'port'>): string {
+  const isAny = host === '0.0.0.0' || /^[0:]+$/u.test(host);
+  return `http://${isAny ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -3,10 +3,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { digest } from '#base/digest.ts';
 import { makePrivateFile } from '#base/files.ts';
 import { QueryTable } from '#engine/invalidate.ts';
 import { createTraceTables, TargetTable } from '#engine/target-table.ts';
-import { createContentTables, openDatabase, sqliteFailure } from '#store/database.ts';
+import { createContentTables, openDatabase, readSetting, sqliteFailure } from '#store/database.ts';
 
 export interface State {
   readonly database: DatabaseSync;
@@ -33,6 +34,11 @@ export function openState(stateDir: string): State {
     CREATE TABLE IF NOT EXISTS undo (file TEXT PRIMARY KEY, written TEXT NOT NULL)`);
   const queries = new QueryTable(database);
   return { database, queries, targets: new TargetTable(database, queries), file };
+}
+
+/** The version of the content in /build-manifest.json. */
+export function contentVersion(database: DatabaseSync): string {
+  return digest(readSetting(database, 'content') ?? '');
 }
 
 /** How long a build waits for another one on the same state folder, in milliseconds. */

@@ -4,17 +4,19 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
+import {
+  brotliOptions,
+  compressibleType,
+  type Encoding,
+  encodings,
+  gzipOptions,
+  smallestCompressed,
+} from '#base/content-types.ts';
 import { InFlight } from '#base/concurrency.ts';
 import { type FileContent, isLarge, loadContent, type SiteFile, sizeOf } from './site-files.ts';
 import { hasCode, makePrivateFolder, writePrivateFile } from '#base/files.ts';
-
-/** Minimum size in bytes: anything that fits into one packet gains nothing. */
-const smallestCompressed = 1024;
-
-/** Includes manifests (`+json`) and SVG (`+xml`). */
-const compressibleType = /^text\/|json|xml/u;
 
 export class Compression {
   readonly #folder: string;
@@ -61,18 +63,8 @@ export class Compression {
 const asGzip = promisify(gzip);
 const asBrotli = promisify(brotliCompress);
 
-/** Styles and scripts are 4 to 8 % smaller than at level 9. A page takes a few milliseconds, the largest
- * script 0.3 s, once. */
-const brotliQuality = 10;
-
 function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
-  if (encoding === 'gzip') return asGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
-  return asBrotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-    },
-  });
+  return encoding === 'gzip' ? asGzip(bytes, gzipOptions) : asBrotli(bytes, brotliOptions(bytes));
 }
 
 const names = new WeakMap<SiteFile, string>();
@@ -97,11 +89,6 @@ function readIfPresent(path: string): FileContent | undefined {
 
 const contentOf = (path: string, bytes: Uint8Array): FileContent =>
   isLarge(bytes.byteLength) ? { type: 'file', path, size: bytes.byteLength } : { type: 'bytes', bytes };
-
-/** Encodings of responses, smallest result first. */
-export const encodings = ['br', 'gzip'] as const;
-
-export type Encoding = (typeof encodings)[number];
 
 /** Returns the encoding to use, negotiated as in RFC 9110 §12.5.3.
  * @param header Value of Accept-Encoding.

@@ -63,6 +63,11 @@ export class HeaderRules extends RuleFile<readonly HeaderRule[]> {
     const values = rules.filter(({ forRegExp }) => forRegExp.test(pathname)).map((rule) => rule.values);
     return Object.assign({}, ...values) as Readonly<Record<string, string>>;
   }
+
+  /** Returns the rules as they stand in the file. */
+  list(): Promise<readonly HeaderRule[]> {
+    return this.loadRules();
+  }
 }
 
 const redirectsSchema = z.array(z.object({ from: z.string(), to: z.string(), status: z.int() }));
@@ -80,10 +85,14 @@ async function parseRedirects(path: string): Promise<RuleTable> {
 }
 
 const headersSchema = z.array(
-  z.object({ forRegExp: z.instanceof(RegExp), values: z.record(z.string(), z.string()) }),
+  z.object({
+    for: z.string(),
+    forRegExp: z.instanceof(RegExp),
+    values: z.record(z.string(), z.string()),
+  }),
 );
 
-type HeaderRule = z.infer<typeof headersSchema>[number];
+export type HeaderRule = z.infer<typeof headersSchema>[number];
 
 async function parseHeaders(path: string): Promise<readonly HeaderRule[]> {
   const { headers, errors } = await parseAllHeaders({

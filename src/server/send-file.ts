@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, Compression } from './compression.ts';
 import { type FileContent, type SiteFile, sizeOf, streamFile } from './site-files.ts';
 
-const revalidate = 'public, max-age=0, must-revalidate';
+/** Cache-Control of a file that no rule names. */
+export const revalidate = 'public, max-age=0, must-revalidate';
 
 export interface FileAnswer {
   readonly file: SiteFile;

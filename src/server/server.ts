@@ -6,8 +6,9 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { Socket } from 'node:net';
+import type { ListenOptions, Socket } from 'node:net';
 import { join } from 'node:path';
+import { originAt } from '#publish/settings.ts';
 import { Compression } from './compression.ts';
 import { HeaderRules, RedirectRules } from './rules.ts';
 import { respond, ResponseCache } from './respond.ts';
@@ -18,7 +19,7 @@ import { hasBody, validateRequest } from './connection.ts';
 import { RefusedBodies } from './request-bodies.ts';
 
 export interface SiteServer {
-  /** Loopback only; a proxy in front makes the site public. */
+  /** Loopback unless HOST says otherwise; a proxy in front makes the site public. */
   readonly origin: string;
   /** Stops accepting requests and lets running ones finish. */
   readonly stop: () => Promise<void>;
@@ -29,8 +30,12 @@ export interface ServerOptions {
   readonly outDir: string;
   /** Keeps compressed files across restarts. */
   readonly stateDir: string;
+  /** undefined: loopback. */
+  readonly host?: string | undefined;
   /** 0 lets the system choose a port. */
   readonly port: number;
+  /** Sockets that are open already (inherited-sockets.ts), which take the place of host and port. */
+  readonly sockets?: readonly number[];
   /** Responds to /api/…. */
   readonly live: Live;
   /** Writes the site while it is served. */
@@ -38,7 +43,7 @@ export interface ServerOptions {
 }
 
 /** Limits for slow or oversized requests; bodies have a minimum rate besides (request-bodies.ts). */
-const limits = {
+export const limits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5000,
@@ -52,14 +57,14 @@ const limits = {
 const maxConnections = 2000;
 
 /** Then the connection is closed and its memory released. */
-const maxRequestsPerConnection = 1000;
+export const maxRequestsPerConnection = 1000;
 
 /** Grace period for running requests at shutdown, in milliseconds; the longest upstream call takes 20 s. */
-const drainMs = 25_000;
+export const drainMs = 25_000;
 
 /** @throws {Error} With code EADDRINUSE if the port is taken. */
 export async function startServer(options: ServerOptions): Promise<SiteServer> {
-  const { outDir, stateDir, port, live, publish = RunningPublish.none() } = options;
+  const { outDir, stateDir, live, publish = RunningPublish.none() } = options;
   const site = {
     files: new SiteFiles(outDir),
     rules: new RedirectRules(outDir),
@@ -79,17 +84,13 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       });
     }
   });
-  const server = await listen(exchanges, port, '127.0.0.1');
-  const address = server.address();
-  const taken = typeof address === 'object' && address ? address.port : port;
-  const second = await listen(exchanges, taken, '::1').catch(whereThereIsNoIPv6);
-  const servers = second ? [server, second] : [server];
+  const servers = await listenEverywhere(exchanges, options);
   // They make pages from what is published.
   void publish.awaitSite().then(() => {
     live.threads.start();
   });
   return {
-    origin: `http://127.0.0.1:${taken}`,
+    origin: originAt({ host: options.host, port: portOf(servers[0]) ?? options.port }),
     stop: async () => {
       await Promise.all(servers.map(close));
       await live.threads.stop();
@@ -102,8 +103,28 @@ function refuse(response: ServerResponse): void {
   response.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end();
 }
 
+async function listenEverywhere(
+  exchanges: Exchanges,
+  { host, port, sockets = [] }: ServerOptions,
+): Promise<readonly Server[]> {
+  if (sockets.length > 0) return Promise.all(sockets.map((fd) => listen(exchanges, { fd })));
+  const server = await listen(exchanges, { port, host: host ?? '127.0.0.1' });
+  if (host !== undefined) return [server];
+  const taken = portOf(server) ?? port;
+  const second = await listen(exchanges, { port: taken, host: '::1' }).catch(whereThereIsNoIPv6);
+  return second ? [server, second] : [server];
+}
+
+function portOf(server: Server | undefined): number | undefined {
+  const address = server?.address();
+  return typeof address === 'object' ? address?.port : undefined;
+}
+
 /** Routes every request event of Node to `exchanges`: responses that Node sends by itself are not limited. */
-async function listen(exchanges: Exchanges, port: number, host: string): Promise<Server> {
+async function listen(
+  exchanges: Exchanges,
+  where: ListenOptions & { readonly fd?: number },
+): Promise<Server> {
   const accept: RequestListener = (request, response) => {
     exchanges.accept(request, response);
   };
@@ -120,7 +141,7 @@ async function listen(exchanges: Exchanges, port: number, host: string): Promise
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(where, resolve);
   });
   return server;
 }
@@ -157,7 +178,7 @@ const maxPipelined = 16;
 
 /** Idle timeout in milliseconds while a response is made or sent, for clients that stop reading. Longer than
  * any response takes: a page that waits for a thread to start on a busy machine takes over a minute. */
-const maxSilenceMs = 120_000;
+export const maxSilenceMs = 120_000;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

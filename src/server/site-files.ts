@@ -1,4 +1,5 @@
 /** Resolves files of the published site as Netlify does: `/path` is `path.html`. */
+import { contentTypes, unknownType } from '#base/content-types.ts';
 import { digestFile } from '#base/files.ts';
 import { lookup } from '#base/lookup.ts';
 import { createReadStream, fstatSync, readFileSync, type Stats, statSync } from 'node:fs';
@@ -17,28 +18,11 @@ export interface SiteFile {
   readonly version: string;
 }
 
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.webmanifest': 'application/manifest+json',
-};
-
 /** Bytes of an entry besides its content: etag, type and the object itself. */
 const fileBytes = 512;
 
-/** Files that configure the host and are not part of the site. */
-const hiddenFile = /(?:^|\/)_(?:redirects|headers)$|\.draft$/u;
+/** Files that configure the host or are copies for one, and are not part of the site. */
+const hiddenFile = /(?:^|\/)_(?:redirects|headers)$|\.(?:draft|br|gz)$/u;
 
 export class SiteFiles {
   readonly #folder: string;
@@ -70,7 +54,7 @@ export class SiteFiles {
     const version = versionIn(stats);
     const cached = this.#cached.get(name);
     if (cached?.version === version) return cached;
-    const contentType = lookup(contentTypes, extname(name)) ?? 'application/octet-stream';
+    const contentType = lookup(contentTypes, extname(name)) ?? unknownType;
     const read = { ...contentOf(path, stats), contentType, version };
     this.#cached.set(name, read);
     return read;

@@ -1,0 +1,62 @@
+/** Sends the table of requests through nginx and Caddy, with what `npm run serve-config` prints, to our server. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { configureLive } from '#server/live.ts';
+import { startServer } from '#server/server.ts';
+import type { Settings } from '#publish/settings.ts';
+import { findProgram } from '../steps/find-program.ts';
+import { print } from '../print.ts';
+import { faultsOf, nameOf } from './case.ts';
+import { type FrontName, withFront } from './front-servers.ts';
+import { sendAll } from './send.ts';
+import { conformanceTable } from './table.ts';
+
+/** The table exceeds the rate limit of a visitor. */
+const ratePerMinute = 60_000;
+
+/** @param settings A published site.
+ * @returns What differs, one line each. */
+export async function compareFronts(
+  root: string,
+  settings: Settings,
+  names: readonly FrontName[],
+): Promise<readonly string[]> {
+  const live = configureLive({ RATE_LIMIT: String(ratePerMinute) }, settings);
+  const server = await startServer({ ...settings, port: 0, host: undefined, live });
+  const faults: string[] = [];
+  try {
+    for (const name of names) {
+      if (findProgram(name) === undefined)
+        print(
+          `${name} was not tried: it is not installed (apt-get install --no-install-recommends ${name}).`,
+        );
+      else faults.push(...(await compareFront(name, { root, outDir: settings.outDir, node: server.origin })));
+    }
+  } finally {
+    await server.stop();
+  }
+  return faults;
+}
+
+interface FrontOptions {
+  readonly root: string;
+  readonly outDir: string;
+  /** Origin of our server. */
+  readonly node: string;
+}
+
+async function compareFront(name: FrontName, options: FrontOptions): Promise<readonly string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'front-'));
+  try {
+    const table = conformanceTable(options.outDir);
+    const place = { ...options, folder, ratePerMinute, compressed: ['ru/about.html'] };
+    const answers = await withFront(name, place, ({ origin }) => sendAll(origin, table));
+    print(`${table.length} requests through ${name}.`);
+    return answers.flatMap(([one, received]) =>
+      faultsOf(received, one.answer).map((fault) => `${name}: ${nameOf(one)}: ${fault}`),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,193 @@
+/** What the server decides by tables, in the form that other servers need: old addresses, headers, types of files, and the addresses
+ * that only Node answers, with their limits. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { SettingsError } from '#base/environment.ts';
+import { upgradeDirective } from '#base/security-headers.ts';
+import { contentTypes } from '#base/content-types.ts';
+import { defaultLocale, languages, locales, splitPrefix } from '#model/locale.ts';
+import { personalShare } from '#proxy/configured-api.ts';
+import { targetOf } from '#publish/targets.ts';
+import { revalidate } from '#server/send-file.ts';
+import { type HeaderRule, HeaderRules, RedirectRules } from '#server/rules.ts';
+import { localeCookie } from '#site/language.ts';
+import { localizedPath, notFoundPath } from '#site/paths.ts';
+import { routeTemplates } from '#site/routes.ts';
+
+export type Values = Readonly<Record<string, string>>;
+
+/** Where a header rule holds: everywhere, below a path (and at it), or at one address. */
+export type Place =
+  | { readonly type: 'all' }
+  | { readonly type: 'below'; readonly path: string }
+  | { readonly type: 'at'; readonly path: string };
+
+export interface PlacedHeaders {
+  readonly place: Place;
+  /** What the rule itself says. */
+  readonly values: Values;
+  /** Every header of a file in this place, as the server sends them. */
+  readonly all: Values;
+}
+
+export interface LiveAddress {
+  /** Regular expression, without its ends. */
+  readonly path: string;
+  /** Regular expression. */
+  readonly method: string;
+  /** Requests a minute for one visitor, as a part of RATE_LIMIT. */
+  readonly limit: 'lookups' | 'calls';
+  /** Asked for without a query, it is a file. */
+  readonly isPage: boolean;
+}
+
+export interface ServeTables {
+  /** Old addresses as in a request line, and where they lead. */
+  readonly redirects: readonly (readonly [from: string, to: string])[];
+  /** In the order of the table: a later rule wins. */
+  readonly headers: readonly PlacedHeaders[];
+  readonly live: readonly LiveAddress[];
+}
+
+interface TableOptions {
+  /** Folder of the project. */
+  readonly root: string;
+  /** The published site. */
+  readonly outDir: string;
+  /** Visitors use https. */
+  readonly isEncrypted: boolean;
+}
+
+/** @throws {SettingsError} If nothing is published, or a rule has no form that other servers know. */
+export async function loadTables({ root, outDir, isEncrypted }: TableOptions): Promise<ServeTables> {
+  for (const file of ['_headers', '_redirects'])
+    if (!existsSync(join(outDir, file)))
+      throw new SettingsError(
+        `${join(outDir, file)} is missing: nothing is published. Run npm run build first.`,
+      );
+  const redirects = [...(await new RedirectRules(outDir).load())];
+  return {
+    redirects: redirects.map(([from, to]) => [encodeURI(from).replace(/[?#]/gu, encodeURIComponent), to]),
+    headers: await loadHeaders(outDir, isEncrypted),
+    live: await loadLive(join(root, 'functions')),
+  };
+}
+
+async function loadHeaders(outDir: string, isEncrypted: boolean): Promise<readonly PlacedHeaders[]> {
+  const rules = new HeaderRules(outDir);
+  // Without TLS the directive would leave a browser with nothing (src/server/connection.ts).
+  const fit = (values: Values): Values =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        isEncrypted ? value : value.replace(`; ${upgradeDirective}`, ''),
+      ]),
+    );
+  const placed = (await rules.list()).map(async (rule): Promise<PlacedHeaders> => {
+    const place = placeOf(rule);
+    const all = await rules.load(sampleOf(place));
+    return { place, values: fit(rule.values), all: { 'Cache-Control': revalidate, ...fit(all) } };
+  });
+  return Promise.all(placed);
+}
+
+/** @throws {SettingsError} */
+function placeOf({ for: pattern }: HeaderRule): Place {
+  if (pattern === '/*') return { type: 'all' };
+  const [, path, rest] = /^((?:\/[\w.-]+)+)(\/\*)?$/u.exec(pattern) ?? [];
+  if (path === undefined)
+    throw new SettingsError(`The header rule for ${pattern} has no form that nginx and Caddy know.`);
+  return { type: rest === undefined ? 'at' : 'below', path };
+}
+
+/** A file for which no narrower rule is made. */
+function sampleOf(place: Place): string {
+  if (place.type === 'all') return '/';
+  return place.type === 'at' ? place.path : `${place.path}/no-rule-of-its-own`;
+}
+
+const configSchema = z.object({
+  path: z.union([z.string(), z.array(z.string())]).default([]),
+  method: z.string().optional(),
+  rateLimit: z.object({ windowLimit: z.int() }).optional(),
+});
+
+/** Netlify's functions are what no file answers, on one machine too. */
+async function loadLive(folder: string): Promise<readonly LiveAddress[]> {
+  const live: LiveAddress[] = [];
+  for (const file of readdirSync(folder).sort()) {
+    const loaded = (await import(pathToFileURL(join(folder, file)).href)) as { readonly config?: unknown };
+    const { path, method = String.raw`\w+`, rateLimit } = configSchema.parse(loaded.config ?? {});
+    const limit = (rateLimit?.windowLimit ?? fullLimit) < smallLimit ? 'lookups' : 'calls';
+    for (const one of [path].flat())
+      live.push({ path: expressionOf(one), method, limit, isPage: isPage(one) });
+  }
+  return live;
+}
+
+/** As functions declare them: RATE_LIMIT, half of it, and the sixth that lookups get. */
+const fullLimit = 120;
+const smallLimit = fullLimit / 2;
+
+function expressionOf(path: string): string {
+  return path
+    .replaceAll('.', String.raw`\.`)
+    .replace(/:\w+/gu, '[^/]+')
+    .replaceAll('*', '.*');
+}
+
+const isPage = (path: string): boolean =>
+  routeTemplates.some((template) => template === splitPrefix(path).rest);
+
+export interface Rates {
+  readonly lookups: number;
+  readonly calls: number;
+  readonly pages: number;
+}
+
+/** Requests a minute of one visitor that reach Node: twice what Node admits to one endpoint, and pages of ten visitors behind one
+ * address. Node has the sentences for visitors; what is cut in front of it is a flood.
+ * @param ratePerMinute RATE_LIMIT. */
+export function ratesOf(ratePerMinute: number): Rates {
+  return {
+    lookups: 2 * Math.ceil(ratePerMinute / personalShare),
+    calls: 2 * ratePerMinute,
+    pages: 10 * ratePerMinute,
+  };
+}
+
+// Which requests are answered by a file, as regular expressions that PCRE and RE2 read alike. They are narrow on purpose: whatever is
+// spelled otherwise goes to Node, which knows all the rules.
+
+const prefixes = locales
+  .filter((locale) => locale !== defaultLocale)
+  .map((locale) => languages[locale].prefix);
+
+/** The visitor has chosen another language than the default one: only addresses with a language are files. */
+export const storedLanguage = `${localeCookie}=(?:${locales.filter((locale) => locale !== defaultLocale).join('|')})`;
+
+const segment = '/[a-z0-9_~-]+';
+
+/** A page without a query, spelled as its address is. */
+export const pageAddress = `(?:${segment})+`;
+
+/** A page whose address names its language. */
+export const prefixedAddress = `(?:${prefixes.join('|')})(?:${segment})*`;
+
+/** A file; its query says nothing. */
+export const fileAddress = String.raw`(?:/\.well-known)?(?:/[\w~-][\w~.-]*)+\.(?:${Object.keys(contentTypes)
+  .filter((extension) => extension !== '.html')
+  .map((extension) => extension.slice(1))
+  .join('|')})`;
+
+/** What Node answers though it may look like a page or a file. */
+export function onlyNode(live: readonly LiveAddress[]): string {
+  const made = live.filter(({ path, isPage: isFile }) => !isFile && !path.startsWith('/api/'));
+  // Sent with 404 only.
+  const missing = locales.map(
+    (locale) => `/${targetOf(localizedPath(notFoundPath, locale)).file.replace('.html', '')}`,
+  );
+  return `(?:${['/api/.*', ...made.map(({ path }) => path), ...missing].join('|')})`;
+}
