@@ -1,6 +1,6 @@
 <?php
-/** Loads files of the website's export (`sorting-groups.json`, `sorting-items/*.json`) as entries, so that editors go on with what
- * the website has. Entries that are here already stay as they are. */
+/** Loads files of the website's export (`sorting-groups.json`, `sorting-differences.json`, `sorting-items/*.json`) as entries, so that
+ * editors go on with what the website has. Entries that are here already stay as they are. */
 
 namespace SitePublisher;
 
@@ -126,7 +126,8 @@ function load_entry($entry, array &$outcome): void
     $id = wp_insert_post(wp_slash([
         'post_type' => $type,
         'post_status' => 'publish',
-        'post_title' => $entry['name']['et'],
+        // The website shows no name of a difference.
+        'post_title' => $entry['name']['et'] ?? $entry['id'],
         'post_name' => $entry['id'],
     ]));
     if ($id === 0) {
@@ -138,11 +139,14 @@ function load_entry($entry, array &$outcome): void
 }
 
 /** @param mixed $entry
- * @return string|null null for what is neither an object nor a group. */
+ * @return string|null null for what is no object, group or difference. */
 function type_of_entry($entry): ?string
 {
     if (!is_array($entry) || !is_string($entry['id'] ?? null) || sanitize_title($entry['id']) !== $entry['id']) {
         return null;
+    }
+    if (isset($entry['municipality'], $entry['bin'])) {
+        return 'sorting_differences';
     }
     if (!is_string($entry['name']['et'] ?? null) || $entry['name']['et'] === '') {
         return null;
@@ -155,6 +159,9 @@ function type_of_entry($entry): ?string
 function exported_fields(array $entry): array
 {
     $fields = ['name_ru' => $entry['name']['ru'] ?? '', 'name_en' => $entry['name']['en'] ?? ''];
+    foreach ((array) ($entry['source'] ?? []) as $name => $value) {
+        $fields["source_$name"] = $value;
+    }
     foreach ($entry as $name => $value) {
         $fields[strtolower((string) preg_replace('/[A-Z]/', '_$0', $name))] = $value;
     }
