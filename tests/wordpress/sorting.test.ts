@@ -8,7 +8,7 @@ import { root } from '../site-settings.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
-import { emptyContentBase, post, setOptions, update } from './editor.ts';
+import { create, emptyContentBase, post, remove, setOptions, update } from './editor.ts';
 import { LiveSite } from './live-site.ts';
 import { NotifiedSite } from './notified-site.ts';
 import { Person } from './people.ts';
@@ -73,7 +73,7 @@ function synced<Entry extends { readonly id: string }>(
 test.skipIf(isWithoutWordPress)(
   'the shipped objects go into WordPress and come back without a loss, and what is edited there is on its page',
   async () => {
-    expect((await administration.get(listPage)).html).toContain('Load them first.');
+    expect((await administration.get(listPage)).html).toContain('To change and delete them here, load them.');
     const files = { ...exported, 'dated.json': JSON.stringify(dated) };
     await load(files);
     const objects = [...shippedEntries('sorting-items', kinds['sorting-items']), dated];
@@ -83,7 +83,9 @@ test.skipIf(isWithoutWordPress)(
     expect((await administration.get(loadPage)).html).toContain(`Added: ${count}. Already here: 0.`);
     // One webhook that names no entry: the site must not take the first object before the others.
     expect(await notified.takeNotifications()).toEqual([{ action: 'update', postType: 'sorting_items' }]);
-    expect((await administration.get(listPage)).html).not.toContain('Load them first.');
+    expect((await administration.get(listPage)).html).not.toContain(
+      'To change and delete them here, load them.',
+    );
 
     const site = new SyncedSite();
     expect((await site.sync()).problems).toEqual([]);
@@ -141,6 +143,34 @@ async function editDifference(live: LiveSite): Promise<void> {
   await expect.poll(() => shown('/ru/sorting/bin/paper'), wait).toContain(text.ru);
   await expect.poll(() => shown('/en/sorting/bin/paper'), wait).toContain(text.en);
 }
+
+test.skipIf(isWithoutWordPress)(
+  'one object published by hand joins those of the site, and replaces the one with its address until it is deleted',
+  async () => {
+    const { id, updated, ...own } = dated;
+    const names = { name_ru: own.name.ru, name_en: own.name.en, search_words: own.searchWords };
+    const acf = { ...names, group: own.group, bin: own.bin, never: own.never, updated };
+    const answer = { et: 'Käsitsi avaldatud.', ru: 'Опубликовано вручную.', en: 'Published by hand.' };
+    const live = await LiveSite.start();
+    await configureCompanion(administration, { url: live.origin, content_types: '1' });
+    const shown = async (address: string) => (await live.page(address)).html;
+
+    const added = await create('sorting_items', { title: 'Uus asi', slug: id, acf: { ...acf, answer } });
+    await expect.poll(() => shown(`/sorting/${id}`), wait).toContain(answer.et);
+    expect(live.changed().removed).toEqual([]);
+    expect(live.changed().rendered).not.toContain('/sorting/pitsakarp');
+    expect((await live.page('/sorting/pitsakarp')).status).toBe(200);
+
+    const box = { ...acf, answer: { ...answer, et: 'Oma pitsakarp.' } };
+    const replaced = await create('sorting_items', { title: 'Pitsakarp', slug: 'pitsakarp', acf: box });
+    await expect.poll(() => shown('/sorting/pitsakarp'), wait).toContain(box.answer.et);
+    await remove('sorting_items', replaced);
+    await expect.poll(() => shown('/sorting/pitsakarp'), wait).not.toContain(box.answer.et);
+    expect((await live.page('/sorting/pitsakarp')).status).toBe(200);
+    await remove('sorting_items', added);
+    await expect.poll(async () => (await live.page(`/sorting/${id}`)).status, wait).toBe(404);
+  },
+);
 
 test.skipIf(isWithoutWordPress)('a file that is no export is named, and the others are taken', async () => {
   const [group] = shippedEntries('sorting-groups', kinds['sorting-groups']);

@@ -10,6 +10,8 @@ if (!defined('ABSPATH')) {
 
 const LOAD = 'site_publisher_load';
 const OBJECTS = 'sorting_items';
+/** Option: objects of the website were loaded once. */
+const LOADED = 'site_publisher_loaded';
 /** Seconds for all files: more than PHP gives a page. */
 const LOAD_SECONDS = 300;
 
@@ -64,16 +66,16 @@ function print_outcome(array $outcome): void
     echo '</div>';
 }
 
-/** The first object that is published by hand would hide all those that the website has. */
+/** Without those of the website, editors can add objects but neither change nor delete what the website has. */
 function print_load_first(): void
 {
     $screen = get_current_screen();
     $is_there = $screen && $screen->post_type === OBJECTS && $screen->id !== OBJECTS . '_page_' . LOAD;
-    if (!$is_there || !in_array(OBJECTS, own_types(), true) || (int) wp_count_posts(OBJECTS)->publish > 0) {
+    if (!$is_there || !in_array(OBJECTS, own_types(), true) || get_option(LOADED) !== false) {
         return;
     }
     printf(
-        '<div class="notice notice-warning"><p>%s <a href="%s">%s</a></p></div>',
+        '<div class="notice notice-info"><p>%s <a href="%s">%s</a></p></div>',
         esc_html(text('load_first')),
         esc_url(load_address()),
         esc_html(text('load'))
@@ -104,6 +106,7 @@ function load_files(): void
     Changes::take();
     if ($outcome['made'] > 0) {
         Changes::note('update', synced_types()[OBJECTS]);
+        update_option(LOADED, '1', false);
     }
     set_transient(LOAD . get_current_user_id(), $outcome, MINUTE_IN_SECONDS);
     wp_safe_redirect(load_address());

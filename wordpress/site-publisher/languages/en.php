@@ -151,7 +151,7 @@ return [
     'load_now' => 'Load',
     'load_done' => 'Added: %1$d. Already here: %2$d.',
     'load_refused' => 'Could not be read: %1$s',
-    'load_first' => 'Once a single thing is published here, the website takes all of them from here and loses those it has. Load them first.',
+    'load_first' => 'The website has things that are not here. What is published here joins them, or replaces the one with the same address. To change and delete them here, load them.',
     'choice_none' => '—',
     'choice_organised' => 'Organised waste collection',
     'choice_construction' => 'Construction waste',

@@ -151,7 +151,7 @@ return [
     'load_now' => 'Laadi',
     'load_done' => 'Lisatud: %1$d. Juba olemas: %2$d.',
     'load_refused' => 'Ei saanud lugeda: %1$s',
-    'load_first' => 'Kui siin on kasvõi üks avaldatud asi, võtab veebileht kõik asjad siit ja praegused kaovad sealt. Laadige need enne siia.',
+    'load_first' => 'Veebilehel on asju, mida siin ei ole. Mis siin avaldatakse, lisandub neile või asendab sama aadressiga asja. Et neid siin muuta ja kustutada, laadige need siia.',
     'choice_none' => '—',
     'choice_organised' => 'Korraldatud jäätmevedu',
     'choice_construction' => 'Ehitusjäätmed',
