@@ -10,11 +10,11 @@ import { print } from './print.ts';
 import { explainFailure, loadSettings, root } from './publishing.ts';
 import { installPlayground, PlaygroundError } from './wordpress/playground.ts';
 import { shippedContent } from './wordpress/shipped-entries.ts';
-import { startTrial, type Trial } from './wordpress/trial.ts';
+import { runDueEvents, startTrial, type Trial } from './wordpress/trial.ts';
 
 /** How far the port of WordPress is from that of the site. */
 const portDistance = 1;
-/** As a visitor of a busy WordPress would do: it sends what is late, and publishes what is due. */
+/** As visitors of a busy WordPress would make it do. */
 const cronMs = 30_000;
 
 /** Exit codes of the sync after which the site has the content, apart from entries that it names. */
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   if (!taken.includes(code))
     throw new PlaygroundError('The content of WordPress could not be taken; see above.');
   const site = start('serve');
-  setInterval(() => void fetch(`${trial.url}/wp-cron.php`).catch(() => undefined), cronMs).unref();
+  setInterval(() => void runDueEvents(trial).catch(() => undefined), cronMs).unref();
   print(whatToOpen(trial, siteUrl));
   await Promise.race([once(site, 'close'), once(trial.ended, 'abort')]);
   process.exit(1);

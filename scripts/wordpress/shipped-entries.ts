@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EntryOf, jsonFiles, type Kind, kinds, parseFile } from '#cms/export/export.ts';
-import { defaultLocale, type Locale, locales } from '#model/locale.ts';
+import { defaultLocale, type Locale, locales, translatedLocales } from '#model/locale.ts';
 
 export interface TrialEntry {
   /** Name of the post type. */
@@ -57,8 +57,8 @@ const converters: { readonly [Name in Kind]?: (entry: EntryOf<Name>) => readonly
   'sorting-groups': ({ id, name, ...group }) => [
     { type: 'sorting_groups', slug: id, title: name.et, fields: { ...named(name), ...snakeCase(group) } },
   ],
-  'sorting-items': ({ id, name, ...item }) => [
-    { type: 'sorting_items', slug: id, title: name.et, fields: { ...named(name), ...snakeCase(item) } },
+  'sorting-items': ({ id, name, ...object }) => [
+    { type: 'sorting_items', slug: id, title: name.et, fields: { ...named(name), ...snakeCase(object) } },
   ],
   'sorting-differences': ({ id, source, ...difference }) => [
     {
@@ -97,22 +97,33 @@ function convert<Name extends Kind>(kind: Name, value: unknown): readonly TrialE
   return converters[kind]?.(kinds[kind].parse(value) as EntryOf<Name>) ?? [];
 }
 
-function fromPost({ id, slug, status, date, category, translations, ...post }: EntryOf<'posts'>) {
+function fromPost({
+  id,
+  slug,
+  status,
+  date,
+  category,
+  translations,
+  ...post
+}: EntryOf<'posts'>): readonly TrialEntry[] {
   if (status !== 'publish') return [];
   const shared = { type: 'post', slug, date, category, group: `post-${id}` };
-  const text = ({ title, content, excerpt }: Pick<EntryOf<'posts'>, 'title' | 'content' | 'excerpt'>) => ({
-    title,
-    content,
-    ...(excerpt && { excerpt }),
-  });
   return [
-    { ...shared, id, language: defaultLocale, ...text(post) },
-    ...locales.flatMap((language) => {
-      const translation = language === defaultLocale ? undefined : translations[language];
-      return translation ? [{ ...shared, language, ...text(translation) }] : [];
+    { ...shared, id, language: defaultLocale, ...textOf(post) },
+    ...translatedLocales.flatMap((language) => {
+      const translation = translations[language];
+      return translation ? [{ ...shared, language, ...textOf(translation) }] : [];
     }),
   ];
 }
+
+interface Text {
+  readonly title: string;
+  readonly content: string;
+  readonly excerpt?: string | null | undefined;
+}
+
+const textOf = ({ title, content, excerpt }: Text) => ({ title, content, ...(excerpt && { excerpt }) });
 
 function fromNotice({ id, title, text, ...fields }: EntryOf<'notices'>): readonly TrialEntry[] {
   return locales.map((language) => ({
@@ -126,7 +137,9 @@ function fromNotice({ id, title, text, ...fields }: EntryOf<'notices'>): readonl
   }));
 }
 
-const named = ({ ru, en }: EntryOf<'sorting-items'>['name']) => ({ name_ru: ru, name_en: en });
+/** The title has the name in the language of the editors; each other language has a field. */
+const named = (name: EntryOf<'sorting-items'>['name']) =>
+  Object.fromEntries(translatedLocales.map((locale) => [`name_${locale}`, name[locale]]));
 
 /** Names of fields in WordPress; what they hold stays as in the export. */
 function snakeCase(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

@@ -66,7 +66,7 @@ export async function startTrial(options: TrialOptions): Promise<Trial> {
   try {
     const access = parseJson(readFileSync(join(trial, 'access.json'), 'utf8'), accessSchema);
     // The first answer of Playground sends whoever asks to the same address again.
-    await fetch(`${running.url}/wp-json/`);
+    await runDueEvents(running);
     const environment = {
       CONTENT_BASE_URL: `${running.url}/wp-json/`,
       CONTENT_BASE_USER: 'reader',
@@ -79,6 +79,11 @@ export async function startTrial(options: TrialOptions): Promise<Trial> {
     await running.stop();
     throw cause;
   }
+}
+
+/** Runs what WordPress has to do by now: it sends what is late, and publishes what is due. */
+export async function runDueEvents({ url }: Pick<RunningPlayground, 'url'>): Promise<void> {
+  await fetch(`${url}/wp-cron.php`);
 }
 
 /** The plugin is copied at each start, so that a changed one is tried. */

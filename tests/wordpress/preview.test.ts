@@ -146,6 +146,23 @@ function differenceFields() {
   return { municipality: '0793', bin: 'glass', text: texts, ...source };
 }
 
+type Preview = Awaited<ReturnType<typeof serve>>['preview'];
+
+/** Each of the other kinds shows on a page. */
+async function expectOthers(
+  preview: Preview,
+  others: Awaited<ReturnType<typeof workOnOthers>>,
+): Promise<void> {
+  const list = await preview(others.list, 'ru', 'kojv_olme');
+  expect([list.status, list.html]).toEqual([200, expect.stringContaining(marker)]);
+  expect((await preview(others.object, 'ru', 'sorting_items')).html).toContain(`<h1>Вещь ${marker}</h1>`);
+  expect((await preview(others.difference, 'ru', 'sorting_differences')).html).toContain(`Иначе ${marker}.`);
+  expect((await preview(others.station, 'en', 'waste_stations')).html).toContain(`<title>Jaam ${marker}`);
+  expect((await preview(others.notices, 'ru', 'notices')).html).toContain(
+    `<summary>Сообщение ${marker}</summary>`,
+  );
+}
+
 const publicPaths = [
   '/api/posts',
   '/api/content-search?query=Mustandi',
@@ -200,15 +217,7 @@ test.skipIf(isWithoutWordPress)(
     const broken = await preview(texts, 'et', 'page_texts');
     expect([broken.status, broken.html]).toEqual([422, expect.stringContaining('texts.ru')]);
 
-    const list = await preview(others.list, 'ru', 'kojv_olme');
-    expect([list.status, list.html]).toEqual([200, expect.stringContaining(marker)]);
-    expect((await preview(others.object, 'ru', 'sorting_items')).html).toContain(`<h1>Вещь ${marker}</h1>`);
-    const difference = await preview(others.difference, 'ru', 'sorting_differences');
-    expect(difference.html).toContain(`Иначе ${marker}.`);
-    expect((await preview(others.station, 'en', 'waste_stations')).html).toContain(`<title>Jaam ${marker}`);
-    expect((await preview(others.notices, 'ru', 'notices')).html).toContain(
-      `<summary>Сообщение ${marker}</summary>`,
-    );
+    await expectOthers(preview, others);
 
     await update('posts', later, { title: `Veel hiljem ${marker}` });
     await site.sync();

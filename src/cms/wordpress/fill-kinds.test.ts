@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { makePrivateFolder } from '#base/files.ts';
 import { filesBelow } from '../export/export.ts';
 import { fillKinds, type SyncKnowledge } from './fill-kinds.ts';
+import type { ProvenGone } from './inventory.ts';
 import { Journal, syncPlace } from './journal.ts';
 import { Mirror } from './mirror.ts';
 import { wpEntrySchema } from './wp-entry.ts';
@@ -47,7 +48,8 @@ class Machine {
     }
     for (const id of this.#known) {
       if (numbers.includes(id)) continue;
-      this.#mirror.remove({ type: 'sorting_items', id } as Parameters<Mirror['remove']>[0]);
+      const gone: unknown = { type: 'sorting_items', id };
+      this.#mirror.remove(gone as ProvenGone);
       journal.remove(fileOf(id));
     }
     this.#known = new Set(numbers);

@@ -7,7 +7,7 @@ import { entryText, type Journal } from './journal.ts';
 import type { Mirror } from './mirror.ts';
 
 /** By the REST route of the type. */
-export const filledKinds = {
+const filledKinds = {
   sorting_groups: 'sorting-groups',
   sorting_items: 'sorting-items',
   sorting_differences: 'sorting-differences',
