@@ -17,14 +17,14 @@ const doors = {
 };
 
 /** Exceptions: browsers connect to this site only (enforced by the Content-Security-Policy), edge functions
- * forward requests, tests and benchmarks call loopback servers that they started. */
+ * forward requests, tests, benchmarks and the WordPress that somebody tries call loopback servers that they started. */
 const exempt = [
   /^src\/base\/http\//,
   /^src\/islands\//,
   /^netlify\/edge-functions\//,
   /^tests\//,
   /\.test\.tsx?$/,
-  /^scripts\/(?:bench|conformance)\//,
+  /^scripts\/(?:bench|conformance|wordpress)\//,
   /^src\/server\/raw-connection\.ts$/,
 ];
 

@@ -11,6 +11,7 @@ export const contentRoutes = [
   'waste_stations',
   'sorting_items',
   'sorting_groups',
+  'sorting_differences',
   'page_texts',
 ] as const;
 

@@ -1,6 +1,6 @@
 /** Selects the files that the content is read from. Without a content base, all come from CONTENT_DIR. With
- * one, a kind that has a folder in the synced content is read only from there, and every other kind only from
- * CONTENT_DIR; posts and notices are then never read from CONTENT_DIR. Two kinds are merged from both:
+ * one, a kind that has a folder in the synced content is read only from there (the sync puts there what WordPress lacks,
+ * fill-kinds.ts), and every other kind only from CONTENT_DIR; posts and notices are then never read from CONTENT_DIR. Two kinds are merged from both:
  * redirects, and page texts, of which the content base has those that editors write there. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -16,7 +16,7 @@ import { type Count, countAll } from '#cms/wordpress/count.ts';
 import { type EntryNote, formatNote, type SyncReport } from '#cms/wordpress/report.ts';
 import type { EntryOutcome } from '#cms/wordpress/sync.ts';
 import type { SyncOutcome } from '#cms/wordpress/write-changes.ts';
-import type { SiteKnowledge } from '#cms/wordpress/conversion-context.ts';
+import type { SyncKnowledge } from '#cms/wordpress/fill-kinds.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import type { NamedEntry } from '#model/content-event.ts';
 import type { PublishCause } from '#model/site-status.ts';
@@ -56,7 +56,7 @@ export class LiveContent {
   /** Digest of the code that runs in this thread. */
   readonly #code: Digest;
   #job: PublishContext | undefined;
-  #site: SiteKnowledge | undefined;
+  #site: SyncKnowledge | undefined;
   #isWarm = false;
   #problems: ReadonlySet<string> = new Set();
   /** Addresses of the page builder's pages at the last sync. */

@@ -1,14 +1,17 @@
 /** Syncs the content of WordPress into the state folder and validates it against the site's own pages. */
+import { parseJson } from '#base/json.ts';
 import { systemClock } from '#base/clock.ts';
 import { kindOfFile } from '#cms/export/export.ts';
 import { type ClientLimits, ContentBaseClient, type ContentBasePlace } from '#cms/wordpress/client.ts';
 import type { SyncReport } from '#cms/wordpress/report.ts';
 import { Mirror } from '#cms/wordpress/mirror.ts';
-import { knownKinds, siteKnowledge, type SiteKnowledge } from '#cms/wordpress/conversion-context.ts';
+import { knownKinds, siteKnowledge } from '#cms/wordpress/conversion-context.ts';
+import type { SyncKnowledge } from '#cms/wordpress/fill-kinds.ts';
 import { type EntryOutcome, prepareEntries, prepareSync, type SyncOptions } from '#cms/wordpress/sync.ts';
 import type { NamedEntry } from '#model/content-event.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import type { CommitSync, SyncOutcome } from '#cms/wordpress/write-changes.ts';
+import type { PreparedEntry } from '#store/lists.ts';
 import { contentFiles, contentPlace, parsePath } from './content.ts';
 import { type ContextOptions, type PublishContext, withContext } from './publish.ts';
 import type { Settings } from './settings.ts';
@@ -23,7 +26,7 @@ interface SyncCall {
   /** Aborts the sync; nothing is changed then. */
   readonly signal?: AbortSignal;
   /** The site's own pages, which entries are validated against. */
-  readonly site: SiteKnowledge;
+  readonly site: SyncKnowledge;
 }
 
 export interface SyncSiteOptions extends Omit<SyncCall, 'site'> {
@@ -89,11 +92,20 @@ const contextOptions = (settings: Settings, onWait: () => void): ContextOptions 
 const kindsOfKnowledge: ReadonlySet<string> = new Set([...knownKinds, 'pages']);
 
 /** Loads what entries are validated against, from CONTENT_DIR and the page builder. */
-export function loadSiteKnowledge(settings: Settings): SiteKnowledge {
-  const own = contentFiles({ ...contentPlace(settings), syncedDir: undefined });
+export function loadSiteKnowledge(settings: Settings): SyncKnowledge {
   // Articles are skipped: they are most of the content, and no validation needs them.
-  const known = own.filter(({ path }) => kindsOfKnowledge.has(kindOfFile(path)));
-  return siteKnowledge(known.flatMap((file) => parsePath(file, 0).entries));
+  return {
+    ...siteKnowledge(ownEntries(settings, (kind) => kindsOfKnowledge.has(kind))),
+    shipped: (wanted) =>
+      ownEntries(settings, (kind) => kind === wanted).map(({ id, json }) => ({ id, value: parseJson(json) })),
+  };
+}
+
+/** Entries of CONTENT_DIR and the page builder. */
+function ownEntries(settings: Settings, isWanted: (kind: string) => boolean): readonly PreparedEntry[] {
+  return contentFiles({ ...contentPlace(settings), syncedDir: undefined })
+    .filter(({ path }) => isWanted(kindOfFile(path)))
+    .flatMap((file) => parsePath(file, 0).entries);
 }
 
 async function withSync<Outcome extends SyncOutcome>(

@@ -126,6 +126,7 @@ async function workOnOthers() {
     list: await create('kojv_olme', draft('Hinnakiri', { ...list, region: marker })),
     // Without names in the other languages the title stands in all of them.
     object: await create('sorting_items', draft('Asi', objectFields())),
+    difference: await create('sorting_differences', draft('Tartu', differenceFields())),
     station: await create('waste_stations', draft('Jaam', { ...station, names: undefined })),
   };
 }
@@ -136,6 +137,30 @@ function objectFields() {
   const never = [{ bin: 'paper', reason: 'greasy' }];
   const names = { name_ru: `Вещь ${marker}`, name_en: `Thing ${marker}` };
   return { ...names, group: 'paper', bin: 'mixed', never, answer: texts, search_words: texts };
+}
+
+/** Fields of what differs in Tartu. */
+function differenceFields() {
+  const texts = { et: `Teisiti ${marker}.`, ru: `Иначе ${marker}.`, en: `Different ${marker}.` };
+  const source = { source_title: texts, source_url: 'https://tartu.ee', source_date: '2026-01-01' };
+  return { municipality: '0793', bin: 'glass', text: texts, ...source };
+}
+
+type Preview = Awaited<ReturnType<typeof serve>>['preview'];
+
+/** Each of the other kinds shows on a page. */
+async function expectOthers(
+  preview: Preview,
+  others: Awaited<ReturnType<typeof workOnOthers>>,
+): Promise<void> {
+  const list = await preview(others.list, 'ru', 'kojv_olme');
+  expect([list.status, list.html]).toEqual([200, expect.stringContaining(marker)]);
+  expect((await preview(others.object, 'ru', 'sorting_items')).html).toContain(`<h1>Вещь ${marker}</h1>`);
+  expect((await preview(others.difference, 'ru', 'sorting_differences')).html).toContain(`Иначе ${marker}.`);
+  expect((await preview(others.station, 'en', 'waste_stations')).html).toContain(`<title>Jaam ${marker}`);
+  expect((await preview(others.notices, 'ru', 'notices')).html).toContain(
+    `<summary>Сообщение ${marker}</summary>`,
+  );
 }
 
 const publicPaths = [
@@ -192,13 +217,7 @@ test.skipIf(isWithoutWordPress)(
     const broken = await preview(texts, 'et', 'page_texts');
     expect([broken.status, broken.html]).toEqual([422, expect.stringContaining('texts.ru')]);
 
-    const list = await preview(others.list, 'ru', 'kojv_olme');
-    expect([list.status, list.html]).toEqual([200, expect.stringContaining(marker)]);
-    expect((await preview(others.object, 'ru', 'sorting_items')).html).toContain(`<h1>Вещь ${marker}</h1>`);
-    expect((await preview(others.station, 'en', 'waste_stations')).html).toContain(`<title>Jaam ${marker}`);
-    expect((await preview(others.notices, 'ru', 'notices')).html).toContain(
-      `<summary>Сообщение ${marker}</summary>`,
-    );
+    await expectOthers(preview, others);
 
     await update('posts', later, { title: `Veel hiljem ${marker}` });
     await site.sync();

@@ -13,6 +13,7 @@ const types = [
   'waste_stations',
   'sorting_items',
   'sorting_groups',
+  'sorting_differences',
   'notices',
   'page_texts',
 ];

@@ -4,19 +4,18 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { filesBelow, kinds } from '#cms/export/export.ts';
-import { type Locale, locales } from '#model/locale.ts';
 import { root } from '../site-settings.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
-import { create, emptyContentBase, post, setOptions, update } from './editor.ts';
+import { create, emptyContentBase, post, remove, setOptions, update } from './editor.ts';
 import { LiveSite } from './live-site.ts';
 import { NotifiedSite } from './notified-site.ts';
 import { Person } from './people.ts';
 import { isWithoutWordPress } from './programs.ts';
+import { firstObject, sortingTypes as types } from './sorting-content.ts';
 import { SyncedSite } from './synced-site.ts';
 
-const types = 'sorting_items sorting_groups';
 const loadPage = '/wp-admin/edit.php?post_type=sorting_items&page=site_publisher_load';
 const listPage = '/wp-admin/edit.php?post_type=sorting_items';
 const notified = new NotifiedSite();
@@ -46,11 +45,14 @@ beforeEach(async () => {
 
 const content = join(root, 'src/content');
 const exported = Object.fromEntries(
-  ['sorting-groups.json', ...filesBelow(content, 'sorting-items')].map((file) => [
+  ['sorting-groups.json', 'sorting-differences.json', ...filesBelow(content, 'sorting-items')].map((file) => [
     basename(file),
     readFileSync(join(content, file), 'utf8'),
   ]),
 );
+
+/** An object whose answer changed on a day: the feed of changes tells of it. */
+const dated = { ...firstObject(), id: 'muutunud-asi', updated: '2026-10-31' };
 
 const load = (files: Readonly<Record<string, string>>) =>
   administration.sendFiles(loadPage, 'site_publisher_load[]', files);
@@ -71,40 +73,57 @@ function synced<Entry extends { readonly id: string }>(
 test.skipIf(isWithoutWordPress)(
   'the shipped objects go into WordPress and come back without a loss, and what is edited there is on its page',
   async () => {
-    expect((await administration.get(listPage)).html).toContain('Load them first.');
-    await load(exported);
-    const objects = shippedEntries('sorting-items', kinds['sorting-items']);
+    expect((await administration.get(listPage)).html).toContain('To change and delete them here, load them.');
+    const files = { ...exported, 'dated.json': JSON.stringify(dated) };
+    await load(files);
+    const objects = [...shippedEntries('sorting-items', kinds['sorting-items']), dated];
     const groups = shippedEntries('sorting-groups', kinds['sorting-groups']);
-    const count = objects.length + groups.length;
+    const differences = shippedEntries('sorting-differences', kinds['sorting-differences']);
+    const count = objects.length + groups.length + differences.length;
     expect((await administration.get(loadPage)).html).toContain(`Added: ${count}. Already here: 0.`);
     // One webhook that names no entry: the site must not take the first object before the others.
     expect(await notified.takeNotifications()).toEqual([{ action: 'update', postType: 'sorting_items' }]);
-    expect((await administration.get(listPage)).html).not.toContain('Load them first.');
+    expect((await administration.get(listPage)).html).not.toContain(
+      'To change and delete them here, load them.',
+    );
 
     const site = new SyncedSite();
     expect((await site.sync()).problems).toEqual([]);
     expect(synced(site, 'sorting-items', kinds['sorting-items'])).toEqual(byId(objects));
     expect(synced(site, 'sorting-groups', kinds['sorting-groups'])).toEqual(byId(groups));
+    expect(synced(site, 'sorting-differences', kinds['sorting-differences'])).toEqual(byId(differences));
 
-    await load(exported);
+    await load(files);
     expect((await administration.get(loadPage)).html).toContain(`Added: 0. Already here: ${count}.`);
     expect(await site.sync()).toMatchObject({ written: [], removed: [] });
 
-    await editObject();
+    await editLive();
   },
 );
 
 const entrySchema = z.object({ id: z.int(), acf: z.record(z.string(), z.unknown()) });
 
-async function editObject(): Promise<void> {
+const wait = { timeout: 120_000, interval: 50 };
+
+async function editLive(): Promise<void> {
   const live = await LiveSite.start();
   await configureCompanion(administration, { url: live.origin, content_types: '1' });
-  const found = await post('wp/v2/sorting_items?slug=pitsakarp&_fields=id,acf', undefined, 'GET');
+  await editObject(live);
+  live.settle();
+  await editDifference(live);
+}
+
+/** Changes fields of an entry, as an editor who leaves the others as they are. */
+async function edit(type: string, slug: string, change: object): Promise<void> {
+  const found = await post(`wp/v2/${type}?slug=${slug}&_fields=id,acf`, undefined, 'GET');
   const [entry] = z.array(entrySchema).parse(found);
+  await update(type, entry?.id ?? 0, { acf: { ...entry?.acf, ...change } });
+}
+
+async function editObject(live: LiveSite): Promise<void> {
   const answer = { et: 'Pitsakarp muutus.', ru: 'Коробка изменилась.', en: 'The box has changed.' };
-  await update('sorting_items', entry?.id ?? 0, { acf: { ...entry?.acf, answer } });
+  await edit('sorting_items', 'pitsakarp', { answer });
   const shown = async (address: string) => (await live.page(address)).html;
-  const wait = { timeout: 120_000, interval: 50 };
   await expect.poll(() => shown('/sorting/pitsakarp'), wait).toContain(answer.et);
   expect(await shown('/ru/sorting/pitsakarp')).toContain(answer.ru);
   expect(await shown('/en/sorting/pitsakarp')).toContain(answer.en);
@@ -115,6 +134,43 @@ async function editObject(): Promise<void> {
       removed: [],
     });
 }
+
+async function editDifference(live: LiveSite): Promise<void> {
+  const text = { et: 'Tartus muutus.', ru: 'В Тарту изменилось.', en: 'It has changed in Tartu.' };
+  await edit('sorting_differences', 'tartu-paper', { text });
+  const shown = async (address: string) => (await live.page(address)).html;
+  await expect.poll(() => shown('/sorting/bin/paper'), wait).toContain(text.et);
+  await expect.poll(() => shown('/ru/sorting/bin/paper'), wait).toContain(text.ru);
+  await expect.poll(() => shown('/en/sorting/bin/paper'), wait).toContain(text.en);
+}
+
+test.skipIf(isWithoutWordPress)(
+  'one object published by hand joins those of the site, and replaces the one with its address until it is deleted',
+  async () => {
+    const { id, updated, ...own } = dated;
+    const names = { name_ru: own.name.ru, name_en: own.name.en, search_words: own.searchWords };
+    const acf = { ...names, group: own.group, bin: own.bin, never: own.never, updated };
+    const answer = { et: 'Käsitsi avaldatud.', ru: 'Опубликовано вручную.', en: 'Published by hand.' };
+    const live = await LiveSite.start();
+    await configureCompanion(administration, { url: live.origin, content_types: '1' });
+    const shown = async (address: string) => (await live.page(address)).html;
+
+    const added = await create('sorting_items', { title: 'Uus asi', slug: id, acf: { ...acf, answer } });
+    await expect.poll(() => shown(`/sorting/${id}`), wait).toContain(answer.et);
+    expect(live.changed().removed).toEqual([]);
+    expect(live.changed().rendered).not.toContain('/sorting/pitsakarp');
+    expect((await live.page('/sorting/pitsakarp')).status).toBe(200);
+
+    const box = { ...acf, answer: { ...answer, et: 'Oma pitsakarp.' } };
+    const replaced = await create('sorting_items', { title: 'Pitsakarp', slug: 'pitsakarp', acf: box });
+    await expect.poll(() => shown('/sorting/pitsakarp'), wait).toContain(box.answer.et);
+    await remove('sorting_items', replaced);
+    await expect.poll(() => shown('/sorting/pitsakarp'), wait).not.toContain(box.answer.et);
+    expect((await live.page('/sorting/pitsakarp')).status).toBe(200);
+    await remove('sorting_items', added);
+    await expect.poll(async () => (await live.page(`/sorting/${id}`)).status, wait).toBe(404);
+  },
+);
 
 test.skipIf(isWithoutWordPress)('a file that is no export is named, and the others are taken', async () => {
   const [group] = shippedEntries('sorting-groups', kinds['sorting-groups']);
@@ -139,128 +195,3 @@ test.skipIf(isWithoutWordPress)('only who may publish entries of the website may
   expect((await own.post('/wp-admin/admin-post.php', { action: 'site_publisher_load' })).status).toBe(403);
   for (const person of [author, editor]) await person.leave();
 });
-
-/** What the form says about input that the site would refuse. */
-const faults: Readonly<Record<Locale, readonly string[]>> = {
-  et: [
-    'Puudub: vene keeles, inglise keeles.',
-    'Valige igas reas nii konteiner kui ka põhjus.',
-    'Vigased: 150106',
-    'Vigased: //paha',
-    'See väli on tühi, seepärast veebileht kirjet ei võta.',
-  ],
-  ru: [
-    'Не хватает: на русском, на английском.',
-    'В каждой строке выберите и контейнер, и причину.',
-    'Неверно: 150106',
-    'Неверно: //paha',
-    'Поле пустое, поэтому сайт не берёт эту запись.',
-  ],
-  en: [
-    'Missing: in Russian, in English.',
-    'Choose both a bin and a reason in each row.',
-    'Wrong: 150106',
-    'Wrong: //paha',
-    'This field is empty, so the website does not take the entry.',
-  ],
-};
-
-/** Fields of the form, as a browser sends them. */
-const typed = (fields: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, text]) => [`site_publisher_fields${name}`, text]));
-
-const wrongFields = typed({
-  '[name_ru]': 'Коробка',
-  '[group]': 'paper',
-  '[bin]': 'mixed',
-  '[answer][et]': 'Rasvane karp on segaolmejääde.',
-  '[steps][]': 'rinse',
-  '[never][0][bin]': 'paper',
-  '[never][1][bin]': 'bio',
-  '[never][1][reason]': 'greasy',
-  '[waste_codes]': '150106\n15 01 06',
-  '[links]': '/sorting\n//paha',
-});
-
-const rightFields = typed({
-  '[name_ru]': 'Коробка',
-  '[name_en]': 'Box',
-  '[group]': 'paper',
-  '[bin]': 'mixed',
-  '[answer][et]': 'Rasvane karp.',
-  '[answer][ru]': 'Жирная коробка.',
-  '[answer][en]': 'A greasy box.',
-  '[search_words][et]': 'karp',
-  '[search_words][ru]': 'коробка',
-  '[search_words][en]': 'box',
-  '[never][0][bin]': 'paper',
-  '[never][0][reason]': 'greasy',
-});
-
-test.skipIf(isWithoutWordPress)(
-  'an editor fills in an object, and what the website would refuse is said in the editor’s language',
-  async () => {
-    await create('sorting_groups', { title: 'Paber', slug: 'paper' });
-    const page = '/wp-admin/post-new.php?post_type=sorting_items';
-    expect((await administration.get(page)).html).not.toContain('notice notice-error');
-    const saved = await administration.send(page, 'post.php', {
-      post_title: 'Pitsakarp',
-      publish: 'Publish',
-      ...wrongFields,
-    });
-    const id = Number(/[?&]post=(\d+)/u.exec(saved.location ?? '')?.[1]);
-    const editPage = `/wp-admin/post.php?post=${id}&action=edit`;
-    for (const locale of locales) {
-      await setOptions({ locale: { et: 'et', ru: 'ru_RU', en: 'en_US' }[locale] });
-      const { html } = await administration.get(editPage);
-      for (const fault of faults[locale]) expect(html).toContain(fault);
-    }
-    const refused = new SyncedSite();
-    expect((await refused.sync()).problems.map((problem) => problem.id)).toContain(id);
-
-    await administration.send(editPage, 'post.php', {
-      post_title: 'Pitsakarp',
-      ...rightFields,
-    });
-    expect((await administration.get(editPage)).html).not.toContain('notice notice-error');
-    const site = new SyncedSite();
-    const { problems } = await site.sync();
-    expect(problems.filter((problem) => problem.id === id)).toEqual([]);
-    expect(site.read(`sorting-items/${id}.json`)).toEqual({
-      id: 'pitsakarp',
-      group: 'paper',
-      name: { et: 'Pitsakarp', ru: 'Коробка', en: 'Box' },
-      bin: 'mixed',
-      answer: { et: 'Rasvane karp.', ru: 'Жирная коробка.', en: 'A greasy box.' },
-      searchWords: { et: 'karp', ru: 'коробка', en: 'box' },
-      never: [{ bin: 'paper', reason: 'greasy' }],
-    });
-  },
-);
-
-test.skipIf(isWithoutWordPress)(
-  'an object that would break a page is refused by name, with its reason',
-  async () => {
-    const [shipped] = shippedEntries('sorting-items', kinds['sorting-items']);
-    if (!shipped) throw new RangeError('There are no objects.');
-    const { name, searchWords, group, bin, never, answer } = shipped;
-    const names = { name_ru: name.ru, name_en: name.en, search_words: searchWords };
-    const acf = { ...names, group, bin, never, answer };
-    const object = (title: string, change: object) =>
-      create('sorting_items', { title, slug: title.toLowerCase(), acf: { ...acf, ...change } });
-    const wrong = {
-      [await object('Link', { links: ['/customer-support/instructions/ei-ole'] })]: 'links:',
-      [await object('Oma', { never: [{ bin, reason: 'greasy' }] })]: 'never:',
-      [await object('List', {})]: 'id:',
-      [await object('Arv', { answer: { et: '{{puudub}}', ru: 'Да.', en: 'Yes.' } })]: 'it names the figure',
-    };
-    const good = await object('Hea', {});
-    const site = new SyncedSite();
-    const { problems } = await site.sync();
-    for (const [id, beginning] of Object.entries(wrong)) {
-      const messages = problems.filter((problem) => problem.id === Number(id)).map(({ message }) => message);
-      expect([id, messages.join(' ')]).toEqual([id, expect.stringContaining(beginning)]);
-    }
-    expect(site.read(`sorting-items/${good}.json`)).toMatchObject({ id: 'hea', name: { et: 'Hea' } });
-  },
-);

@@ -242,7 +242,7 @@ export function siteKnowledge(entries: readonly KnownEntry[]) {
     /** Problems beyond the schema: references to things that do not exist. */
     check: (kind: string, entry: unknown): readonly string[] => [
       ...unknownFacts(entry, facts),
-      ...(kind === 'waste-stations' ? checkStation(entry, municipalities) : []),
+      ...(isOfMunicipality(kind) ? checkMunicipality(kinds[kind].parse(entry), municipalities) : []),
       ...(kind === 'price-lists' ? checkPriceList(entry, containers) : []),
       ...(kind === 'sorting-items' ? checkObject(entry, guides) : []),
       ...(kind === 'notices' ? checkNotice(entry, isPage) : []),
@@ -262,8 +262,13 @@ function unknownFacts(entry: unknown, facts: ReadonlySet<string>): readonly stri
   );
 }
 
-function checkStation(entry: unknown, municipalities: ReadonlySet<string>): readonly string[] {
-  const { municipality } = kinds['waste-stations'].parse(entry);
+const isOfMunicipality = (kind: string): kind is 'waste-stations' | 'sorting-differences' =>
+  kind === 'waste-stations' || kind === 'sorting-differences';
+
+function checkMunicipality(
+  { municipality }: { readonly municipality: string },
+  municipalities: ReadonlySet<string>,
+): readonly string[] {
   return municipalities.has(municipality) ? [] : [`municipality: ${municipality} is no municipality.`];
 }
 

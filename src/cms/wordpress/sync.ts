@@ -60,7 +60,7 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   const changes = { mirror, client, place, site, report, media, categories };
   const menuContext = contextsOf(changes)({ type: 'menus', id: undefined }, noFailure);
   const menus = await toMenus(sentMenus, menuContext, { report, root: place.root });
-  const commit = await prepareChanges(changes, { translationGroups: mirror.dirty(), menus });
+  const commit = await prepareChanges(changes, { translationGroups: mirror.dirty(), menus, isFull });
   return () => {
     const outcome = commit();
     if (isFull) forgetOldMedia(place.root, Date.now());
@@ -158,7 +158,10 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
     const name = nameOf(translationGroup);
     return !before.has(name) || wanted.has(name);
   });
-  const commit = await prepareChanges({ ...options, media, categories }, { translationGroups, menus: [] });
+  const commit = await prepareChanges(
+    { ...options, media, categories },
+    { translationGroups, menus: [], isFull: false },
+  );
   const isWhole =
     types.length === named.size &&
     [...named.values()].every(({ length }) => length <= maxEntries) &&

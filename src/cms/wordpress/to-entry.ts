@@ -6,7 +6,7 @@ import { fromAcf, isRecord } from './acf.ts';
 import type { WpEntry } from './wp-entry.ts';
 import { toPageTexts } from './to-page-texts.ts';
 import { toPost } from './to-post.ts';
-import { toSorted } from './to-sorted.ts';
+import { toDifference, toSorted } from './to-sorted.ts';
 import type { ConversionContext } from './conversion-context.ts';
 
 export type Convert = (
@@ -31,6 +31,7 @@ export const collections: Readonly<Record<string, Collection>> = {
   waste_stations: { kind: 'waste-stations', taken: 'once-there', convert: toStation },
   sorting_items: { kind: 'sorting-items', taken: 'once-there', convert: toSorted },
   sorting_groups: { kind: 'sorting-groups', taken: 'once-there', convert: toSorted },
+  sorting_differences: { kind: 'sorting-differences', taken: 'once-there', convert: toDifference },
   page_texts: { kind: 'pages', taken: 'once-there', convert: toPageTexts },
 };
 

@@ -1,5 +1,5 @@
 /** Objects of "What goes where" and their groups: the title is the Estonian name, the slug is the id, by which pages have their
- * addresses. All languages are in one entry. */
+ * addresses. All languages are in one entry, also of what differs between municipalities. */
 import { lookup } from '#base/lookup.ts';
 import { defaultLocale, type Locale, locales } from '#model/locale.ts';
 import { plainText } from '../sanitise.ts';
@@ -21,6 +21,12 @@ export function toSorted({ slug, title, acf }: WpEntry): unknown {
   );
   const name = Object.fromEntries([[defaultLocale, plainText(title.rendered)], ...names]);
   return { ...Object.fromEntries(others), id: slug, name };
+}
+
+/** What differs in a municipality. Its title is for editors only. */
+export function toDifference({ slug, acf }: WpEntry): unknown {
+  const { sourceTitle: title, sourceUrl: url, sourceDate: date, ...fields } = fromAcf(acf);
+  return { ...fields, id: slug, source: { title, url, date } };
 }
 
 /** An optional field is absent, never empty. */

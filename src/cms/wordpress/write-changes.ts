@@ -8,6 +8,7 @@ import { lookup } from '#base/lookup.ts';
 import { fallbacks, languages, locales } from '#model/locale.ts';
 import { pageTextsSchema } from '#model/page-text.ts';
 import { kinds } from '../export/export.ts';
+import { fillKinds, type SyncKnowledge } from './fill-kinds.ts';
 import { plainText } from '../sanitise.ts';
 import type { ContentBaseClient } from './client.ts';
 import {
@@ -33,7 +34,7 @@ export interface ChangesToWrite {
   readonly mirror: Mirror;
   readonly client: ContentBaseClient;
   readonly place: SyncPlace;
-  readonly site: SiteKnowledge;
+  readonly site: SyncKnowledge;
   readonly report: SyncReport;
   readonly media: MediaLibrary;
   /** Category slug by id. */
@@ -50,13 +51,16 @@ export interface SyncOutcome {
  * not change. */
 export type CommitSync<Outcome extends SyncOutcome = SyncOutcome> = () => Outcome;
 
+interface WhatToWrite {
+  readonly translationGroups: readonly TranslationGroup[];
+  readonly menus: readonly SyncedMenu[];
+  readonly isFull: boolean;
+}
+
 /** Converts the marked entries and writes the menus that WordPress sent. */
 export async function prepareChanges(
   changes: ChangesToWrite,
-  {
-    translationGroups,
-    menus,
-  }: { readonly translationGroups: readonly TranslationGroup[]; readonly menus: readonly SyncedMenu[] },
+  { translationGroups, menus, isFull }: WhatToWrite,
 ): Promise<CommitSync> {
   const { mirror, place, site, report } = changes;
   const journal = new Journal(place);
@@ -78,6 +82,7 @@ export async function prepareChanges(
   for (const { locale, menu } of isWhole ? menus : [])
     journal.write(`menus/${languages[locale].menuId}.json`, entryText(menu));
   journal.write('redirects/renamed-articles.json', entryText(new RenamedArticles(mirror).redirects()));
+  const noteFilled = fillKinds(journal, { mirror, root: place.root, site, isFull });
   return () => {
     const outcome = journal.changes();
     // WordPress owns a kind that has a folder, even when the folder is empty.
@@ -87,6 +92,7 @@ export async function prepareChanges(
     journal.commit();
     mirror.transaction(() => {
       for (const { type, translationGroup } of written) mirror.clean(type, translationGroup);
+      noteFilled();
     });
     return outcome;
   };

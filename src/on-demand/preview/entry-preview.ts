@@ -135,6 +135,8 @@ function pathOf(kind: Kind, value: unknown): PagePath {
   if (kind === 'sorting-items')
     return fillTemplate('/sorting/{itemId}', { itemId: kinds['sorting-items'].parse(value).id });
   if (kind === 'sorting-groups') return parseOwnPath('/sorting');
+  if (kind === 'sorting-differences')
+    return fillTemplate('/sorting/bin/{bin}', { bin: kinds['sorting-differences'].parse(value).bin });
   // A notice is on every page.
   return parseOwnPath('/');
 }

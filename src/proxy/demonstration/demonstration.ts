@@ -36,6 +36,7 @@ export function demonstrationUpstream(clock: Clock, loadPosts: () => Promise<rea
       case 'wp/v2/waste_stations':
       case 'wp/v2/sorting_items':
       case 'wp/v2/sorting_groups':
+      case 'wp/v2/sorting_differences':
       case 'wp/v2/page_texts':
         return Response.json({ code: 'rest_no_route' }, { status: 404 });
       default:

@@ -33,10 +33,10 @@ function print_fields(\WP_Post $post): void
         printf(
             '<tr><th scope="row"><label for="%s">%s</label></th><td>',
             esc_attr($id),
-            esc_html(text("field_$name"))
+            esc_html(field_label($post->post_type, $name))
         );
         if (has_parts($kind)) {
-            $field = ['id' => $id, 'name' => "site_publisher_fields[$name]", 'label' => text("field_$name")];
+            $field = ['id' => $id, 'name' => "site_publisher_fields[$name]", 'label' => field_label($post->post_type, $name)];
             print_parts($kind, $field, $fields[$name] ?? '');
         } else {
             print_field($kind, $id, $name, $typed ?? shown_value($kind, $fields[$name] ?? ''));
@@ -49,6 +49,12 @@ function print_fields(\WP_Post $post): void
         echo '</td></tr>';
     }
     echo '</table>';
+}
+
+/** A field that means something else in one type than in the others has a label of its own there. */
+function field_label(string $type, string $name): string
+{
+    return has_text("field_{$type}_$name") ? text("field_{$type}_$name") : text("field_$name");
 }
 
 /** @param string|string[] $kind */

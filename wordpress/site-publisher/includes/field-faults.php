@@ -10,10 +10,14 @@ if (!defined('ABSPATH')) {
 const REQUIRED_FIELDS = [
     'sorting_items' => ['name_ru', 'name_en', 'group', 'bin', 'answer', 'never', 'search_words'],
     'sorting_groups' => ['name_ru', 'name_en', 'order', 'sources'],
+    'sorting_differences' => ['municipality', 'bin', 'text', 'source_title', 'source_url', 'source_date'],
 ];
 
-/** What each line of a list must look like. */
-const LINE_PATTERNS = ['waste_codes' => '/^\d\d \d\d \d\d\*?$/', 'links' => '#^/(?!/)#'];
+/** What a text or each line of a list must look like, by type. */
+const PATTERNS = [
+    'sorting_items' => ['waste_codes' => '/^\d\d \d\d \d\d\*?$/', 'links' => '#^/(?!/)#'],
+    'sorting_differences' => ['municipality' => '/^\d{4}$/', 'source_url' => '#^https://[^/\s]+#'],
+];
 
 /** @param mixed $kind Of the field.
  * @param array<string, mixed> $fields All fields of the entry.
@@ -30,11 +34,23 @@ function field_fault(string $type, string $name, $kind, array $fields): ?string
     if (isset($kind['pairs'])) {
         return pair_fault($kind['pairs'], (array) $value, (string) ($fields['bin'] ?? ''));
     }
-    if (!isset(LINE_PATTERNS[$name])) {
+    if ($kind === 'day') {
+        return is_day($value) ? null : text('field_wrong_day');
+    }
+    $pattern = PATTERNS[$type][$name] ?? null;
+    if ($pattern === null) {
         return null;
     }
-    $wrong = preg_grep(LINE_PATTERNS[$name], array_filter((array) $value, 'is_string'), PREG_GREP_INVERT) ?: [];
+    $wrong = preg_grep($pattern, array_filter((array) $value, 'is_string'), PREG_GREP_INVERT) ?: [];
     return $wrong === [] ? null : text("field_wrong_$name", implode(', ', $wrong));
+}
+
+/** @param mixed $value
+ * @return bool Whether it is a day of the calendar as 2026-01-31: browsers without a date input send any text. */
+function is_day($value): bool
+{
+    $parts = is_string($value) && preg_match('/^(\d{4})-(\d\d)-(\d\d)$/', $value, $found) ? $found : null;
+    return $parts !== null && checkdate((int) $parts[2], (int) $parts[3], (int) $parts[1]);
 }
 
 /** @param array<string, mixed> $texts */

@@ -1,6 +1,6 @@
 <?php
-/** Loads files of the website's export (`sorting-groups.json`, `sorting-items/*.json`) as entries, so that editors go on with what
- * the website has. Entries that are here already stay as they are. */
+/** Loads files of the website's export (`sorting-groups.json`, `sorting-differences.json`, `sorting-items/*.json`) as entries, so that
+ * editors go on with what the website has. Entries that are here already stay as they are. */
 
 namespace SitePublisher;
 
@@ -10,6 +10,8 @@ if (!defined('ABSPATH')) {
 
 const LOAD = 'site_publisher_load';
 const OBJECTS = 'sorting_items';
+/** Option: objects of the website were loaded once. */
+const LOADED = 'site_publisher_loaded';
 /** Seconds for all files: more than PHP gives a page. */
 const LOAD_SECONDS = 300;
 
@@ -64,16 +66,16 @@ function print_outcome(array $outcome): void
     echo '</div>';
 }
 
-/** The first object that is published by hand would hide all those that the website has. */
+/** Without those of the website, editors can add objects but neither change nor delete what the website has. */
 function print_load_first(): void
 {
     $screen = get_current_screen();
     $is_there = $screen && $screen->post_type === OBJECTS && $screen->id !== OBJECTS . '_page_' . LOAD;
-    if (!$is_there || !in_array(OBJECTS, own_types(), true) || (int) wp_count_posts(OBJECTS)->publish > 0) {
+    if (!$is_there || !in_array(OBJECTS, own_types(), true) || get_option(LOADED) !== false) {
         return;
     }
     printf(
-        '<div class="notice notice-warning"><p>%s <a href="%s">%s</a></p></div>',
+        '<div class="notice notice-info"><p>%s <a href="%s">%s</a></p></div>',
         esc_html(text('load_first')),
         esc_url(load_address()),
         esc_html(text('load'))
@@ -104,6 +106,7 @@ function load_files(): void
     Changes::take();
     if ($outcome['made'] > 0) {
         Changes::note('update', synced_types()[OBJECTS]);
+        update_option(LOADED, '1', false);
     }
     set_transient(LOAD . get_current_user_id(), $outcome, MINUTE_IN_SECONDS);
     wp_safe_redirect(load_address());
@@ -126,7 +129,8 @@ function load_entry($entry, array &$outcome): void
     $id = wp_insert_post(wp_slash([
         'post_type' => $type,
         'post_status' => 'publish',
-        'post_title' => $entry['name']['et'],
+        // The website shows no name of a difference.
+        'post_title' => $entry['name']['et'] ?? $entry['id'],
         'post_name' => $entry['id'],
     ]));
     if ($id === 0) {
@@ -138,11 +142,14 @@ function load_entry($entry, array &$outcome): void
 }
 
 /** @param mixed $entry
- * @return string|null null for what is neither an object nor a group. */
+ * @return string|null null for what is no object, group or difference. */
 function type_of_entry($entry): ?string
 {
     if (!is_array($entry) || !is_string($entry['id'] ?? null) || sanitize_title($entry['id']) !== $entry['id']) {
         return null;
+    }
+    if (isset($entry['municipality'], $entry['bin'])) {
+        return 'sorting_differences';
     }
     if (!is_string($entry['name']['et'] ?? null) || $entry['name']['et'] === '') {
         return null;
@@ -155,6 +162,9 @@ function type_of_entry($entry): ?string
 function exported_fields(array $entry): array
 {
     $fields = ['name_ru' => $entry['name']['ru'] ?? '', 'name_en' => $entry['name']['en'] ?? ''];
+    foreach ((array) ($entry['source'] ?? []) as $name => $value) {
+        $fields["source_$name"] = $value;
+    }
     foreach ($entry as $name => $value) {
         $fields[strtolower((string) preg_replace('/[A-Z]/', '_$0', $name))] = $value;
     }

@@ -5,7 +5,9 @@
 /** @return string[] Without those that `tests_lacking` names. */
 function tests_types(): array
 {
-    $types = ['kojv_olme', 'kojv_ehitus', 'waste_stations', 'sorting_items', 'sorting_groups', 'notices', 'page_texts'];
+    $types = [
+        'kojv_olme', 'kojv_ehitus', 'waste_stations', 'sorting_items', 'sorting_groups', 'sorting_differences', 'notices', 'page_texts',
+    ];
     return array_diff($types, explode(' ', get_option('tests_lacking', '')));
 }
 

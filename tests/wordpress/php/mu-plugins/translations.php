@@ -4,7 +4,9 @@
  * The language and the group of a post are set through the REST field `tests_translation`. */
 
 const TESTS_LANGUAGES = ['et' => 'et', 'ru' => 'ru_RU', 'en' => 'en_US'];
-const TESTS_TRANSLATED = ['post', 'kojv_olme', 'kojv_ehitus', 'waste_stations', 'sorting_items', 'sorting_groups', 'notices', 'page_texts'];
+const TESTS_TRANSLATED = [
+    'post', 'kojv_olme', 'kojv_ehitus', 'waste_stations', 'sorting_items', 'sorting_groups', 'sorting_differences', 'notices', 'page_texts',
+];
 
 function tests_language(int $post): string
 {

@@ -1,0 +1,12 @@
+/** The shipped content of "What goes where", and its types in WordPress. */
+import { kinds } from '#cms/export/export.ts';
+import { shippedEntries } from '../texts/shipped-texts.ts';
+
+/** For the option `lacking`: the plugin adds them. */
+export const sortingTypes = 'sorting_items sorting_groups sorting_differences';
+
+export function firstObject() {
+  const [first] = shippedEntries('sorting-items', kinds['sorting-items']);
+  if (!first) throw new RangeError('There are no objects.');
+  return first;
+}

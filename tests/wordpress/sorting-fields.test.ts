@@ -1,0 +1,254 @@
+/** Fields of objects and differences of "What goes where" in a real WordPress: what the website would refuse is said where it is typed. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Locale, locales } from '#model/locale.ts';
+import { Administration } from './administration.ts';
+import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
+import { create, emptyContentBase, setOptions } from './editor.ts';
+import { NotifiedSite } from './notified-site.ts';
+import { isWithoutWordPress } from './programs.ts';
+import { firstObject, sortingTypes as types } from './sorting-content.ts';
+import { SyncedSite } from './synced-site.ts';
+
+const notified = new NotifiedSite();
+let url = '';
+let administration: Administration;
+
+beforeAll(async () => {
+  if (isWithoutWordPress) return;
+  url = await notified.start();
+  await installCompanion();
+  administration = await Administration.logIn('admin');
+});
+
+afterAll(async () => {
+  if (isWithoutWordPress) return;
+  await emptyContentBase();
+  await deleteCompanion();
+  notified.stop();
+});
+
+beforeEach(async () => {
+  if (isWithoutWordPress) return;
+  await emptyContentBase();
+  await setOptions({ lacking: types });
+  await configureCompanion(administration, { url, content_types: '1' });
+});
+
+/** What the form says about input that the site would refuse. */
+const faults: Readonly<Record<Locale, readonly string[]>> = {
+  et: [
+    'Puudub: vene keeles, inglise keeles.',
+    'Valige igas reas nii konteiner kui ka põhjus.',
+    'Vigased: 150106',
+    'Vigased: //paha',
+    'See väli on tühi, seepärast veebileht kirjet ei võta.',
+    'Kuupäev on kujul 2026-01-31',
+  ],
+  ru: [
+    'Не хватает: на русском, на английском.',
+    'В каждой строке выберите и контейнер, и причину.',
+    'Неверно: 150106',
+    'Неверно: //paha',
+    'Поле пустое, поэтому сайт не берёт эту запись.',
+    'Дата пишется так: 2026-01-31',
+  ],
+  en: [
+    'Missing: in Russian, in English.',
+    'Choose both a bin and a reason in each row.',
+    'Wrong: 150106',
+    'Wrong: //paha',
+    'This field is empty, so the website does not take the entry.',
+    'A date looks like 2026-01-31',
+  ],
+};
+
+/** Fields of the form, as a browser sends them. */
+const typed = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [`site_publisher_fields${name}`, text]));
+
+const wrongFields = typed({
+  '[name_ru]': 'Коробка',
+  '[group]': 'paper',
+  '[bin]': 'mixed',
+  '[answer][et]': 'Rasvane karp on segaolmejääde.',
+  '[steps][]': 'rinse',
+  '[never][0][bin]': 'paper',
+  '[never][1][bin]': 'bio',
+  '[never][1][reason]': 'greasy',
+  '[waste_codes]': '150106\n15 01 06',
+  '[links]': '/sorting\n//paha',
+  '[updated]': '2026-02-30',
+});
+
+const rightFields = typed({
+  '[name_ru]': 'Коробка',
+  '[name_en]': 'Box',
+  '[group]': 'paper',
+  '[bin]': 'mixed',
+  '[answer][et]': 'Rasvane karp.',
+  '[answer][ru]': 'Жирная коробка.',
+  '[answer][en]': 'A greasy box.',
+  '[search_words][et]': 'karp',
+  '[search_words][ru]': 'коробка',
+  '[search_words][en]': 'box',
+  '[never][0][bin]': 'paper',
+  '[never][0][reason]': 'greasy',
+  '[updated]': '2026-02-28',
+});
+
+test.skipIf(isWithoutWordPress)(
+  'an editor fills in an object, and what the website would refuse is said in the editor’s language',
+  async () => {
+    await create('sorting_groups', { title: 'Paber', slug: 'paper' });
+    const page = '/wp-admin/post-new.php?post_type=sorting_items';
+    expect((await administration.get(page)).html).not.toContain('notice notice-error');
+    const saved = await administration.send(page, 'post.php', {
+      post_title: 'Pitsakarp',
+      publish: 'Publish',
+      ...wrongFields,
+    });
+    const id = Number(/[?&]post=(\d+)/u.exec(saved.location ?? '')?.[1]);
+    const editPage = `/wp-admin/post.php?post=${id}&action=edit`;
+    for (const locale of locales) {
+      await setOptions({ locale: { et: 'et', ru: 'ru_RU', en: 'en_US' }[locale] });
+      const { html } = await administration.get(editPage);
+      for (const fault of faults[locale]) expect(html).toContain(fault);
+    }
+    const refused = new SyncedSite();
+    expect((await refused.sync()).problems.map((problem) => problem.id)).toContain(id);
+
+    await administration.send(editPage, 'post.php', {
+      post_title: 'Pitsakarp',
+      ...rightFields,
+    });
+    expect((await administration.get(editPage)).html).not.toContain('notice notice-error');
+    const site = new SyncedSite();
+    const { problems } = await site.sync();
+    expect(problems.filter((problem) => problem.id === id)).toEqual([]);
+    expect(site.read(`sorting-items/${id}.json`)).toEqual({
+      id: 'pitsakarp',
+      group: 'paper',
+      name: { et: 'Pitsakarp', ru: 'Коробка', en: 'Box' },
+      bin: 'mixed',
+      answer: { et: 'Rasvane karp.', ru: 'Жирная коробка.', en: 'A greasy box.' },
+      searchWords: { et: 'karp', ru: 'коробка', en: 'box' },
+      never: [{ bin: 'paper', reason: 'greasy' }],
+      updated: '2026-02-28',
+    });
+  },
+);
+
+const wrongDifference = typed({
+  '[municipality]': '79',
+  '[bin]': 'paper',
+  '[text][et]': 'Alates viiest korterist.',
+  '[source_url]': 'http://tartu.ee',
+  '[source_date]': 'eile',
+});
+
+const rightDifference = typed({
+  '[municipality]': '0793',
+  '[bin]': 'paper',
+  '[text][et]': 'Alates viiest korterist.',
+  '[text][ru]': 'От пяти квартир.',
+  '[text][en]': 'From five flats on.',
+  '[source_title][et]': 'Jäätmeinfo',
+  '[source_title][ru]': 'Об отходах',
+  '[source_title][en]': 'About waste',
+  '[source_url]': 'https://tartu.ee/et/jaatmeinfo',
+  '[source_date]': '2026-02-28',
+});
+
+/** What the form says about a difference that the site would refuse. */
+const differenceFaults: Readonly<Record<Locale, readonly string[]>> = {
+  et: [
+    'on neli numbrit, näiteks 0784. Vigane: 79',
+    'Puudub: vene keeles, inglise keeles.',
+    'Vigane: http://tartu.ee',
+  ],
+  ru: [
+    'четырёх цифр, например 0784. Неверно: 79',
+    'Не хватает: на русском, на английском.',
+    'Неверно: http://tartu.ee',
+  ],
+  en: [
+    'has four digits, for example 0784. Wrong: 79',
+    'Missing: in Russian, in English.',
+    'Wrong: http://tartu.ee',
+  ],
+};
+
+test.skipIf(isWithoutWordPress)(
+  'an editor writes what differs in a municipality, and what the website would refuse is said in the editor’s language',
+  async () => {
+    const page = '/wp-admin/post-new.php?post_type=sorting_differences';
+    const fresh = await administration.get(page);
+    expect(fresh.html).not.toContain('notice notice-error');
+    // A bin is here the one whose objects it is about, not the place where an object goes.
+    expect(fresh.html).toContain('Bin whose things it is about');
+    const title = { post_title: 'Tartu: paber' };
+    const saved = await administration.send(page, 'post.php', {
+      ...title,
+      publish: 'Publish',
+      ...wrongDifference,
+    });
+    const id = Number(/[?&]post=(\d+)/u.exec(saved.location ?? '')?.[1]);
+    const editPage = `/wp-admin/post.php?post=${id}&action=edit`;
+    for (const locale of locales) {
+      await setOptions({ locale: { et: 'et', ru: 'ru_RU', en: 'en_US' }[locale] });
+      const { html } = await administration.get(editPage);
+      expect(html).toContain(faults[locale].at(-1));
+      for (const fault of differenceFaults[locale]) expect(html).toContain(fault);
+    }
+    const site = new SyncedSite();
+    expect((await site.sync()).problems.map((problem) => problem.id)).toContain(id);
+
+    await administration.send(editPage, 'post.php', { ...title, ...rightDifference });
+    expect((await administration.get(editPage)).html).not.toContain('notice notice-error');
+    expect((await site.sync()).problems.filter((problem) => problem.id === id)).toEqual([]);
+    expect(site.read(`sorting-differences/${id}.json`)).toEqual({
+      id: 'tartu-paber',
+      municipality: '0793',
+      bin: 'paper',
+      text: { et: 'Alates viiest korterist.', ru: 'От пяти квартир.', en: 'From five flats on.' },
+      source: {
+        title: { et: 'Jäätmeinfo', ru: 'Об отходах', en: 'About waste' },
+        url: 'https://tartu.ee/et/jaatmeinfo',
+        date: '2026-02-28',
+      },
+    });
+
+    await administration.send(editPage, 'post.php', {
+      ...title,
+      ...rightDifference,
+      ...typed({ '[municipality]': '9999' }),
+    });
+    const unknown = (await site.sync()).problems.filter((problem) => problem.id === id);
+    expect(unknown.map(({ message }) => message)).toEqual(['municipality: 9999 is no municipality.']);
+  },
+);
+
+test.skipIf(isWithoutWordPress)(
+  'an object that would break a page is refused by name, with its reason',
+  async () => {
+    const { name, searchWords, group, bin, never, answer } = firstObject();
+    const names = { name_ru: name.ru, name_en: name.en, search_words: searchWords };
+    const acf = { ...names, group, bin, never, answer };
+    const object = (title: string, change: object) =>
+      create('sorting_items', { title, slug: title.toLowerCase(), acf: { ...acf, ...change } });
+    const wrong = {
+      [await object('Link', { links: ['/customer-support/instructions/ei-ole'] })]: 'links:',
+      [await object('Oma', { never: [{ bin, reason: 'greasy' }] })]: 'never:',
+      [await object('List', {})]: 'id:',
+      [await object('Arv', { answer: { et: '{{puudub}}', ru: 'Да.', en: 'Yes.' } })]: 'it names the figure',
+    };
+    const good = await object('Hea', {});
+    const site = new SyncedSite();
+    const { problems } = await site.sync();
+    for (const [id, beginning] of Object.entries(wrong)) {
+      const messages = problems.filter((problem) => problem.id === Number(id)).map(({ message }) => message);
+      expect([id, messages.join(' ')]).toEqual([id, expect.stringContaining(beginning)]);
+    }
+    expect(site.read(`sorting-items/${good}.json`)).toMatchObject({ id: 'hea', name: { et: 'Hea' } });
+  },
+);
