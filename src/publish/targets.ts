@@ -34,6 +34,7 @@ import {
 } from '#site/social-images.ts';
 import { objectTiesAddress, sortingFeedAddress, stationFactsAddress } from '#site/sorting-files.ts';
 import { differencesAddress } from '#site/differences-file.ts';
+import { publishedOpenAddresses } from '#site/open-data.ts';
 import { pageAnswersAddress } from './compiled-pages.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { KeyChange } from '#base/key-range.ts';
@@ -48,7 +49,7 @@ export function targetOf(address: string): Target {
   const path = decodeURIComponent(address).slice(1);
   return {
     address,
-    file: /\.(?:xml|json|txt|pdf|png|svg|css|js|webmanifest)$/u.test(path) ? path : `${path}.html`,
+    file: /\.(?:xml|json|jsonld|geojson|csv|txt|pdf|png|svg|css|js|webmanifest)$/u.test(path) ? path : `${path}.html`,
   };
 }
 
@@ -97,6 +98,7 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
     '/headers.txt',
     '/build-manifest.json',
     '/EstoniaMap.svg',
+    ...publishedOpenAddresses,
     offlineWorkerAddress,
     ...locales.flatMap((locale) => [
       appManifestAddress(locale),

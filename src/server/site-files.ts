@@ -32,6 +32,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
   '.webmanifest': 'application/manifest+json',
+  '.csv': 'text/csv; charset=utf-8',
+  '.geojson': 'application/geo+json',
+  '.jsonld': 'application/ld+json',
 };
 
 /** Bytes of an entry besides its content: etag, type and the object itself. */

@@ -60,6 +60,14 @@ import {
   sortingWords,
   stationFacts,
 } from './sorting.ts';
+import {
+  newestChange,
+  openMunicipalities,
+  openNotices,
+  openPriceLists,
+  openSorting,
+  openStations,
+} from './open-data.ts';
 import { municipalityDifferences, sortingDifferences } from './sorting-differences.ts';
 import {
   article,
@@ -131,6 +139,12 @@ export const queries = {
   sortingTies,
   sortingWords,
   stationFacts,
+  newestChange,
+  openStations,
+  openPriceLists,
+  openMunicipalities,
+  openNotices,
+  openSorting,
   builtPage,
   builtPagePaths,
   builtPageStyles,
