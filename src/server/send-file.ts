@@ -9,13 +9,15 @@ export interface FileAnswer {
   readonly file: SiteFile;
   /** 404 for the not-found page. */
   readonly status: 200 | 404;
+  /** Its reader may ask by time: programs that know no ETag. */
+  readonly isDated?: boolean;
 }
 
 /** @returns The bytes of a whole, small file if the response is one. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, status, compression }: FileAnswer & { readonly compression: Compression },
+  { file, status, compression, isDated = false }: FileAnswer & { readonly compression: Compression },
 ): Promise<Uint8Array | undefined> {
   // A rule of the header file takes precedence.
   if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', file.contentType);
@@ -27,7 +29,8 @@ export async function sendFile(
   // Strong: two encodings of one file are different bytes.
   const etag = encoding ? file.etag.replace(/"$/u, `-${encoding}"`) : file.etag;
   if (status === 200) response.setHeader('ETag', etag);
-  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
+  if (isDated) response.setHeader('Last-Modified', new Date(file.modified).toUTCString());
+  if (status === 200 && isKnownFile(request, { etag, modified: isDated ? file.modified : undefined })) {
     response.removeHeader('Content-Type');
     response.writeHead(304).end();
     return undefined;
@@ -60,6 +63,19 @@ function sendWhole(
   sendPart(request, response, { status, content, from: 0, until: sizeOf(content) });
   return content.type === 'bytes' ? content.bytes : undefined;
 }
+
+/** RFC 9110, 13.2.2: the time counts only where no tag is given. It has whole seconds.
+ * @param modified undefined: no time was sent with the file. */
+function isKnownFile(
+  { headers }: IncomingMessage,
+  { etag, modified }: { readonly etag: string; readonly modified: number | undefined },
+): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined || modified === undefined) return isKnown(tags, etag);
+  return Date.parse(headers['if-modified-since'] ?? '') >= Math.floor(modified / secondMs) * secondMs;
+}
+
+const secondMs = 1000;
 
 /** @param header Value of If-None-Match. */
 function isKnown(header: string | undefined, etag: string): boolean {

@@ -15,6 +15,8 @@ export interface SiteFile {
   readonly etag: string;
   /** Changes whenever the file is rewritten. */
   readonly version: string;
+  /** When its bytes changed last, in milliseconds: a publish leaves a file alone whose bytes stay the same. */
+  readonly modified: number;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -74,7 +76,7 @@ export class SiteFiles {
     const cached = this.#cached.get(name);
     if (cached?.version === version) return cached;
     const contentType = lookup(contentTypes, extname(name)) ?? 'application/octet-stream';
-    const read = { ...contentOf(path, stats), contentType, version };
+    const read = { ...contentOf(path, stats), contentType, version, modified: stats.mtimeMs };
     this.#cached.set(name, read);
     return read;
   }

@@ -1,5 +1,6 @@
 /** The files of open data: their addresses, formats and headers. The page, the catalogue, the publisher and both servers read this list. */
 import { lookup } from '#base/lookup.ts';
+import type { Locale } from '#model/locale.ts';
 import type { OpenDataName } from '#model/open-data.ts';
 
 /** What a file is about; each is a dataset of the catalogue. */
@@ -55,7 +56,7 @@ export const openDataSchemaAddress = (name: OpenDataName): string => `/data/sche
 
 export const openCatalogueAddress = '/data/catalog.jsonld';
 
-/** Made for each request from the live list; everything else is published. */
+/** Made for each request from the live list (model/unserved-feed.ts); everything else is published. */
 export const openUnservedAddress = '/data/unserved.json';
 
 /** Files that the publisher writes. */
@@ -91,3 +92,6 @@ export const openDataHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   Link: `<${openLicence}>; rel="license"`,
 } as const;
+
+/** The feed of notices in force and of those that are over. */
+export const noticeFeedAddress = (locale: Locale): string => `/feeds/${locale}/notices.xml`;

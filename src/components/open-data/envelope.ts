@@ -13,8 +13,8 @@ import { withoutPersons } from './without-persons.ts';
 export interface OpenDataSource {
   readonly siteUrl: string;
   readonly company: { readonly name: string; readonly email: string };
-  /** Newest change, in milliseconds; undefined where nobody knows. */
-  readonly modified?: number | undefined;
+  /** Newest change, in milliseconds; null where nobody knows. */
+  readonly modified: number | null;
 }
 
 /** A file of open data with its head, checked with its schema.
@@ -30,7 +30,7 @@ export function openData<Name extends OpenDataName>(
     licence: openLicence,
     publisher: { name: company.name, url: siteUrl },
     documentation: `${siteUrl}/data`,
-    ...(modified !== undefined && { modified: tallinnInstant(modified) }),
+    ...(modified !== null && { modified: tallinnInstant(modified) }),
     ...body,
   };
   return openDataSchemas[name].parse(withoutPersons(whole, company.email)) as OpenData<Name>;

@@ -28,7 +28,11 @@ export function priceListsBody(content: Lists, siteUrl: string): OpenDataBody<'p
 
 function openTable(
   table: Table,
-  { vatRate, wasteNames, containers }: Pick<Lists, 'wasteNames' | 'containers'> & { readonly vatRate: number },
+  {
+    vatRate,
+    wasteNames,
+    containers,
+  }: Pick<Lists, 'wasteNames' | 'containers'> & { readonly vatRate: number },
 ): OpenDataBody<'price-lists'>['priceLists'][number]['tables'][number] {
   const money = (price: number | null) =>
     price === null ? null : { withoutVat: price, withVat: addVat(price, vatRate) };

@@ -9,7 +9,7 @@ type Locals = Pick<App.Locals, 'ask' | 'settings'>;
 
 /** @param routes Lists of the content base that hold the entries; none where they are files of this project. */
 export function sourceOf({ ask, settings }: Locals, routes: readonly ContentRoute[] = []): OpenDataSource {
-  const modified = routes.length === 0 ? undefined : ask('newestChange', routes);
+  const modified = routes.length === 0 ? null : ask('newestChange', routes);
   return { siteUrl: settings.siteUrl, company: ask('publisher'), modified };
 }
 

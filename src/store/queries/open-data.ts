@@ -3,19 +3,21 @@
 import { trustedJson } from '#base/json.ts';
 import { byLocale, type Locale, textIn } from '#model/locale.ts';
 import { priceListServices } from '#model/price-list.ts';
+import type { MunicipalityPlace } from '#model/municipality-rows.ts';
+import { placeName, placeOrderIn } from '#model/place-name.ts';
 import type { LocalizedText } from '#model/text.ts';
 import type { ContentRoute, Watermarks } from '#model/watermark.ts';
 import { finalAddress, type QueryContext, withFacts } from './site.ts';
 
-/** @returns The newest change of a list as the content base tells it, in milliseconds; undefined without one. */
-export function newestChange({ reader }: QueryContext, routes: readonly ContentRoute[]): number | undefined {
+/** @returns The newest change of a list as the content base tells it, in milliseconds; null without one. */
+export function newestChange({ reader }: QueryContext, routes: readonly ContentRoute[]): number | null {
   const watermarks = trustedJson<Watermarks>(reader.setting('watermarks') || '{}');
   const instants = routes
     .flatMap((route) => Object.values(watermarks[route] ?? {}))
     // The content base writes UTC without a time zone.
     .map(({ newest }) => Date.parse(newest.replace(/Z?$/u, 'Z')))
     .filter((instant) => Number.isFinite(instant));
-  return instants.length === 0 ? undefined : Math.max(...instants);
+  return instants.length === 0 ? null : Math.max(...instants);
 }
 
 export function openStations({ reader }: QueryContext) {
@@ -46,6 +48,22 @@ export function openMunicipalities({ reader }: QueryContext) {
     ...municipality,
     contracts: contracts.filter((contract) => contract.municipality === municipality.id),
   }));
+}
+
+/** Every municipality with the names by which the content base may mean it, in the alphabet of the page. */
+export function municipalityPlaces({ reader }: QueryContext, locale: Locale): readonly MunicipalityPlace[] {
+  return reader
+    .range('municipalities', 'municipalities')
+    .map((municipality) => ({ municipality, shown: placeName(municipality, undefined, locale) }))
+    .sort((a, b) => a.shown.order.localeCompare(b.shown.order, placeOrderIn(locale)))
+    .map(({ municipality: { id, name, type, county, districts = [] }, shown }) => ({
+      code: id,
+      name,
+      type,
+      county,
+      districts: districts.map((district) => district.name),
+      label: shown.text,
+    }));
 }
 
 /** Notices in force and those that are over, the latest begin first. */

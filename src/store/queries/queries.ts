@@ -61,6 +61,7 @@ import {
   stationFacts,
 } from './sorting.ts';
 import {
+  municipalityPlaces,
   newestChange,
   openMunicipalities,
   openNotices,
@@ -140,6 +141,7 @@ export const queries = {
   sortingWords,
   stationFacts,
   newestChange,
+  municipalityPlaces,
   openStations,
   openPriceLists,
   openMunicipalities,
