@@ -36,14 +36,15 @@ test('a notice appears at its first instant on every page and goes at its last',
 
   expect(await site.publish({ now: june + hour - 1 })).toMatchObject(nothing);
   const begins = await site.publish({ now: june + hour });
-  expect(all(begins.rendered)).toEqual(['layout']);
+  // Pages by their layout; open data and the feeds of notices by their own query.
+  expect(all(begins.rendered).toSorted()).toEqual(['layout', 'openNotices']);
   // The content of request-time pages is in one file per language, and a service worker keeps some pages.
-  expect(Object.keys(begins.rendered)).toHaveLength(site.pageCount() + locales.length + 1);
+  expect(Object.keys(begins.rendered)).toHaveLength(site.pageCount() + 2 * locales.length + 2);
   expect(isShown(site)).toBe(true);
 
   expect(await site.publish({ now: june + 2 * hour - 1 })).toMatchObject(nothing);
   const ends = await site.publish({ now: june + 2 * hour });
-  expect(Object.keys(ends.rendered)).toHaveLength(site.pageCount() + locales.length + 1);
+  expect(Object.keys(ends.rendered)).toHaveLength(site.pageCount() + 2 * locales.length + 1);
   expect(isShown(site)).toBe(false);
 });
 
