@@ -124,6 +124,7 @@ test('a price list renders itself, and one that moves to another region keeps it
   expect(removed).toEqual([]);
   expect(rendered).toEqual({
     ...every(own, 'priceList'),
+    ...open,
     ...every([...inLocales(['/customer-support/price-lists']), '/sitemaps/entries.xml'], 'priceLists'),
     ...every(inLocales(['/home-customer/organized-waste']), 'contracts'),
     ...pageIndexes,
@@ -181,9 +182,8 @@ test('an edited station renders its open data together with its page, and no oth
 
 test('a municipality’s contract, an object and a notice render their own open data', async () => {
   const site = await makePublishedSite();
-  const contracts = site.read('municipality-contracts/harju.json', z.array(municipalityContractSchema));
-  const [first, ...others] = contracts;
-  site.write('municipality-contracts/harju.json', [{ ...first, carrier: 'Uus Vedaja OÜ' }, ...others]);
+  const contract = site.read('municipality-contracts/harju.json', municipalityContractSchema);
+  site.write('municipality-contracts/harju.json', { ...contract, carrier: 'Uus Vedaja OÜ' });
   expect(openOf((await site.publish()).rendered)).toEqual(
     every(['/data/municipalities.json', '/data/municipalities.csv'], 'openMunicipalities'),
   );
