@@ -25,19 +25,27 @@ const textsSchema = z
   )
   .meta({ description: 'The text in each language of the site, by the code of the language.' });
 
-const ehakSchema = z.string().regex(/^\d{4}$/u).meta({
-  description: 'Code of the municipality in the Estonian classification EHAK.',
-});
+const ehakSchema = z
+  .string()
+  .regex(/^\d{4}$/u)
+  .meta({
+    description: 'Code of the municipality in the Estonian classification EHAK.',
+  });
 
 const euros = z.number().nonnegative();
 
 const head = {
   $schema: z.url().meta({ description: 'JSON Schema of this file.' }),
-  version: z.string().regex(/^1\.\d+$/u).meta({
-    description: 'Version of the format. Within version 1 fields and values are only added.',
-  }),
+  version: z
+    .string()
+    .regex(/^1\.\d+$/u)
+    .meta({
+      description: 'Version of the format. Within version 1 fields and values are only added.',
+    }),
   licence: z.url().meta({ description: 'Licence of the data.' }),
-  publisher: z.object({ name: z.string(), url: z.url() }).meta({ description: 'Whom to name as the source.' }),
+  publisher: z
+    .object({ name: z.string(), url: z.url() })
+    .meta({ description: 'Whom to name as the source.' }),
   documentation: z.url().meta({ description: 'Page that describes the files.' }),
   modified: instantSchema.optional().meta({
     description: 'Newest change of an entry, by the clock of Tallinn; absent where the source does not tell.',
@@ -70,18 +78,24 @@ const stationSchema = z.object({
     )
     .meta({ description: 'Empty when unknown. A break makes two entries for the same days.' }),
   publicHolidays: z.enum(['closed', 'open', 'closed-but-for-pentecost']),
-  closedOn: z.array(z.string()).meta({ description: 'Other days of each year on which it is closed, MM-dd.' }),
+  closedOn: z
+    .array(z.string())
+    .meta({ description: 'Other days of each year on which it is closed, MM-dd.' }),
   areHoursSample: z.boolean().meta({ description: 'The hours are an example, not those of the gate.' }),
   note: textsSchema.optional(),
   acceptedWaste: z.array(z.enum(wasteTypeIds)),
   payment: wasteStationSchema.shape.payment,
   prices: z.array(
     z.object({
-      code: z.string().meta({ description: 'Code of the European list of waste; hazardous with an asterisk.' }),
+      code: z
+        .string()
+        .meta({ description: 'Code of the European list of waste; hazardous with an asterisk.' }),
       name: textsSchema,
       unit: z.enum(['t', 'kg', 'm³', 'piece']),
       resident: euros.nullable().meta({ description: 'Euros with VAT; 0: free of charge; null: not taken.' }),
-      other: euros.nullable().meta({ description: 'The same for who does not live there, and for companies.' }),
+      other: euros
+        .nullable()
+        .meta({ description: 'The same for who does not live there, and for companies.' }),
       freeQuota: textsSchema.optional(),
     }),
   ),
@@ -250,7 +264,10 @@ export type OpenDataName = keyof typeof openDataSchemas;
 export type OpenData<Name extends OpenDataName> = z.output<(typeof openDataSchemas)[Name]>;
 
 /** What a file holds besides its head. */
-export type OpenDataBody<Name extends OpenDataName> = Omit<z.input<(typeof openDataSchemas)[Name]>, keyof typeof head>;
+export type OpenDataBody<Name extends OpenDataName> = Omit<
+  z.input<(typeof openDataSchemas)[Name]>,
+  keyof typeof head
+>;
 
 export const openDataNames = Object.keys(openDataSchemas) as readonly OpenDataName[];
 

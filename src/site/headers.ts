@@ -29,7 +29,10 @@ export const sharedHeaders: HeaderTable = Object.fromEntries(
 
 /** Open data: each file by its own address, since files for our own pages lie beside them. */
 export const openHeaders: HeaderTable = Object.fromEntries(
-  publishedOpenAddresses.map((address) => [address, { ...openDataHeaders, 'Content-Type': openTypeOf(address) }]),
+  publishedOpenAddresses.map((address) => [
+    address,
+    { ...openDataHeaders, 'Content-Type': openTypeOf(address) },
+  ]),
 );
 
 const speculationRules = '/speculation-rules.json';

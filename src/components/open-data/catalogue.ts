@@ -1,7 +1,7 @@
 /** The catalogue for data portals: DCAT-AP 3 as JSON-LD. Codes are those of the lists of the European Union. */
 import { type Locale, locales, textIn, type Worded } from '#model/locale.ts';
 import { openDataVersion } from '#model/open-data.ts';
-import { datasetTexts, openDataTexts } from '#site/messages/open-data.ts';
+import { datasetTexts, languageCodes, openDataTexts } from '#site/messages/open-data.ts';
 import { fillText } from '#base/text.ts';
 import {
   type OpenDataset,
@@ -19,14 +19,6 @@ export interface CataloguePublisher {
 }
 
 const authority = 'http://publications.europa.eu/resource/authority';
-
-/** Of the list of languages. */
-const languageCodes: Readonly<Partial<Record<string, string>>> = {
-  et: 'EST',
-  ru: 'RUS',
-  en: 'ENG',
-  fi: 'FIN',
-};
 
 const formats = {
   json: { format: 'JSON', media: 'application/json' },
@@ -56,11 +48,11 @@ const keywordsIn = (texts: Worded) =>
       .map((word) => ({ '@value': word, '@language': locale })),
   );
 
+/** A language in preparation has the code of the one that stands in for it. */
 const languages = () =>
-  locales.flatMap((locale) => {
-    const code = languageCodes[locale];
-    return code === undefined ? [] : [iri(`${authority}/language/${code}`)];
-  });
+  [...new Set(locales.map((locale) => textIn(languageCodes, locale)))].map((code) =>
+    iri(`${authority}/language/${code}`),
+  );
 
 export function catalogueOf(publisher: CataloguePublisher): Readonly<Record<string, unknown>> {
   const { siteUrl, name } = publisher;

@@ -1,3 +1,4 @@
+import { lookup } from '#base/lookup.ts';
 import type { OpenData, OpenDataBody } from '#model/open-data.ts';
 import { locales } from '#model/locale.ts';
 import { localizedPath } from '#site/paths.ts';
@@ -43,10 +44,10 @@ function openTable(
       rows: table.rows.map(({ name, unit, price }) => ({ name, unit, price: money(price) })),
     };
   const { type, wasteType } = table;
-  const name = wasteNames[wasteType];
+  const name = lookup(wasteNames, wasteType);
   if (!name) throw new RangeError(`There is no kind of waste ${wasteType}.`);
   const rows = table.rows.map(({ container, emptying, rentPerMonth, sale }) => {
-    const kind = containers[container];
+    const kind = lookup(containers, container);
     if (!kind) throw new RangeError(`There is no container ${container}.`);
     const prices = { emptying: money(emptying), rentPerMonth: money(rentPerMonth), sale: money(sale) };
     return { container, ...kind, ...prices };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openingHoursText } from './stations.ts';
 
-const closed = { publicHolidays: 'closed', closedOn: [] } as const;
+const closed = { publicHolidays: 'closed' as const, closedOn: [] };
 
 test('hours in a table are written as OpenStreetMap does', () => {
   const weekdays = { days: [1, 2, 3, 5], opens: '09:00', closes: '18:00' };

@@ -36,7 +36,7 @@ function openRow(
 /** A name of a place: letters, spaces and dashes.
  * @returns Empty for any other text. */
 const openPlace = (text: string): string =>
-  text.length <= maxLength && /^[\p{L}][\p{L}\p{M} .’'-]*$/u.test(text.trim()) ? text.trim() : '';
+  text.length <= maxLength && /^\p{L}[\p{L}\p{M} .’'-]*$/u.test(text.trim()) ? text.trim() : '';
 
 const maxLength = 60;
 

@@ -88,18 +88,18 @@ test('whatever the source says, an unserved address carries no name, no flat, no
     containers: { bag: '', wheeled: '', deep: '' },
   } as const;
   fc.assert(
-    fc.property(addressed, place, place, text, (address, city, area, reason) => {
-      const row = { id: 'L1234567', address, city, area, reason, garbage: reason, date: '2026-06-01' };
+    fc.property(fc.record({ address: addressed, city: place, area: place, reason: text }), (written) => {
+      const row = { ...written, id: 'L1234567', garbage: written.reason, date: '2026-06-01' };
       const answer: UnservedAnswer = {
         isDemonstration: false,
         isStale: false,
         asOf: '2026-06-01T09:00:00.000Z',
         addresses: [{ ...row, ...personalFields }],
       };
-      const written = openData('unserved', unservedBody(answer, names), source);
-      const told = JSON.stringify(written.addresses);
-      expect(told).not.toMatch(/@|L\d{5}|Maasikas|5555|4-12|customerName|"phone"|"id"/u);
-      expect(Object.keys(written.addresses[0] ?? {})).not.toContain('id');
+      const file = openData('unserved', unservedBody(answer, names), source);
+      const leaving = JSON.stringify(file.addresses);
+      expect(leaving).not.toMatch(/@|L\d{5}|Maasikas|5555|4-12|customerName|"phone"|"id"/u);
+      expect(Object.keys(file.addresses[0] ?? {})).not.toContain('id');
     }),
   );
 });

@@ -42,7 +42,8 @@ export function handlingOf(
 function isPageAddress(pathname: string): boolean {
   const address = normalizeAddress(pathname);
   // `/data` is a page, what lies below it are files.
-  if (ownFolders.some((own) => address.startsWith(`/${own}/`)) || ownFiles.some((own) => own === address)) return false;
+  if (ownFolders.some((own) => address.startsWith(`/${own}/`)) || ownFiles.some((own) => own === address))
+    return false;
   // A document or a feed: the page about the connection in its place would be saved under its name.
   if (/\.\w+$/u.test(address)) return false;
   return !livePages.includes(splitLocale(address)?.path ?? '');

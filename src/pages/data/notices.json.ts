@@ -6,5 +6,7 @@ import { noticesBody } from '#components/open-data/texts.ts';
 
 export const GET: APIRoute = ({ locals }) => {
   const source = sourceOf(locals, ['notices']);
-  return openDataResponse(openData('notices', noticesBody(locals.ask('openNotices'), source.siteUrl), source));
+  return openDataResponse(
+    openData('notices', noticesBody(locals.ask('openNotices'), source.siteUrl), source),
+  );
 };

@@ -6,5 +6,7 @@ import { sortingBody } from '#components/open-data/texts.ts';
 
 export const GET: APIRoute = ({ locals }) => {
   const source = sourceOf(locals, ['sorting_items', 'sorting_groups']);
-  return openDataResponse(openData('sorting', sortingBody(locals.ask('openSorting'), source.siteUrl), source));
+  return openDataResponse(
+    openData('sorting', sortingBody(locals.ask('openSorting'), source.siteUrl), source),
+  );
 };

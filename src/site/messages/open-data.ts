@@ -111,3 +111,6 @@ export const datasetTexts: Readonly<Record<OpenDataset, DatasetTexts>> = {
     },
   },
 };
+
+/** Of the list of languages of the European Union, for the catalogue. */
+export const languageCodes: Worded = { et: 'EST', ru: 'RUS', en: 'ENG' };
