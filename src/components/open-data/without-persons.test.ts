@@ -20,6 +20,7 @@ test('texts lose e-mail addresses and contract numbers, and keep that of the com
   );
   expect(clean('Leping L1234567; Л-7654321! ja L8')).toBe('Leping …; …! ja L8');
   expect(clean('Kuni 0,6 m³\u00a0päevas, 20 kg')).toBe('Kuni 0,6 m³\u00a0päevas, 20 kg');
+  expect(clean('https://kaart.example.ee/@59.4,24.7')).toBe('https://kaart.example.ee/@59.4,24.7');
   expect(withoutPersons({ a: ['x@y.ee', 1, null] }, '')).toEqual({ a: ['…', 1, null] });
 });
 

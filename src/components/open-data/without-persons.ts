@@ -22,11 +22,15 @@ function cleanText(text: string, allowed: string): string {
     .split(/(\s)/u)
     .map((word) => {
       const bare = bareOf(word);
-      const isOfPerson = bare.includes('@') && bare.toLowerCase() !== allowed.toLowerCase();
+      const isOfPerson = bare.includes('@') && !isPublic(bare, allowed);
       return isOfPerson || contractNumber.test(bare) ? word.replace(bare, gap) : word;
     })
     .join('');
 }
+
+/** The address of the company, and of a page, which may hold the sign too: a place of a map. */
+const isPublic = (word: string, allowed: string): boolean =>
+  word.toLowerCase() === allowed.toLowerCase() || word.startsWith('https://');
 
 /** A word without the signs around it. */
 function bareOf(word: string): string {
