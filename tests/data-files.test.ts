@@ -82,6 +82,23 @@ test('each language and each category of news has an Atom feed, newest first, of
   }
 });
 
+test('notices have a feed in each language, newest first, with the clock of Tallinn', () => {
+  for (const locale of locales) {
+    const text = read(`feeds/${locale}/notices.xml`);
+    const entries = parseXml(text).children.filter(({ name }) => name === 'entry');
+    const times = entries.map((entry) => entry.children.find(({ name }) => name === 'updated')?.text ?? '');
+    expect(times.length).toBeGreaterThan(0);
+    expect(times.every((time) => /T\d\d:\d\d:\d\d\+0[23]:00$/u.test(time))).toBe(true);
+    expect(times).toEqual(times.toSorted((a, b) => Date.parse(b) - Date.parse(a)));
+    const links = entries.map(
+      (entry) => entry.children.find(({ name }) => name === 'link')?.attributes.href ?? '',
+    );
+    expect(links.filter((link) => pageAt(link.replace(/#.*/u, ''))?.locale !== locale)).toEqual([]);
+  }
+  for (const feed of ['all', 'sorting'])
+    expect(read(`feeds/et/${feed}.xml`)).not.toMatch(/<updated>[^<]*Z</u);
+});
+
 test('/locales/{lang}.json holds the six namespaces, with the same keys in every language and no empty text', () => {
   const messagesSchema = z.record(z.string(), z.record(z.string(), z.string().trim().min(1)));
   const keysOf = (locale: string) => {

@@ -129,7 +129,7 @@ test('pages for one request are made at their addresses in each language, for th
     ['GET', inAll('/search')],
     ['GET', ['/documents/:locale/sorting-sheet.pdf']],
     [undefined, [...inAll('/status'), '/status.json']],
-    ['GET', ['/feeds/unserved/*']],
+    ['GET', ['/feeds/unserved/*', '/data/unserved.json']],
     ['GET', inAll('/customer-support/unserved-addresses')],
   ]);
 });

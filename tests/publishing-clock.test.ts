@@ -4,6 +4,7 @@ import { loadLiveSite } from '#proxy/site-folder.ts';
 import type { Notice } from '#model/help.ts';
 import { type Locale, locales, textIn } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
+import { noticeFeedAddress } from '#site/open-data.ts';
 import { localizedPath } from '#site/paths.ts';
 import { every, inLocales } from './rendered.ts';
 import { june, makePost, makePublishedSite, nothing, type SmallSite } from './small-site.ts';
@@ -36,9 +37,10 @@ test('a notice appears at its first instant on every page and goes at its last',
 
   expect(await site.publish({ now: june + hour - 1 })).toMatchObject(nothing);
   const begins = await site.publish({ now: june + hour });
-  expect(all(begins.rendered)).toEqual(['layout']);
+  // Pages by their layout; open data and the feeds of notices by their own query.
+  expect(all(begins.rendered).toSorted()).toEqual(['layout', 'openNotices']);
   // The content of request-time pages is in one file per language, and a service worker keeps some pages.
-  expect(Object.keys(begins.rendered)).toHaveLength(site.pageCount() + locales.length + 1);
+  expect(Object.keys(begins.rendered)).toHaveLength(site.pageCount() + 2 * locales.length + 2);
   expect(isShown(site)).toBe(true);
 
   expect(await site.publish({ now: june + 2 * hour - 1 })).toMatchObject(nothing);
@@ -47,12 +49,15 @@ test('a notice appears at its first instant on every page and goes at its last',
   expect(isShown(site)).toBe(false);
 });
 
-test('a notice that began and ended between two builds renders the page of notices alone', async () => {
+test('a notice that began and ended between two builds renders the page of notices, their open data and their feeds alone', async () => {
   const site = await makePublishedSite();
   site.write('notices/hilinemine.json', notice);
   await site.publish();
   const { rendered } = await site.publish({ now: june + 3 * hour });
-  expect(rendered).toEqual(every(inLocales([noticesPage]), 'endedNotices'));
+  expect(rendered).toEqual({
+    ...every(inLocales([noticesPage]), 'endedNotices'),
+    ...every(['/data/notices.json', ...locales.map(noticeFeedAddress)], 'openNotices'),
+  });
 });
 
 test('the page of notices says what is in force, and afterwards that it is over and when it was', async () => {

@@ -2,10 +2,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { companySchema } from '#model/company.ts';
+import { faqSchema } from '#model/help.ts';
 import { menuSchema } from '#model/menu.ts';
 import { pageTextsSchema } from '#model/page-text.ts';
 import { priceListSchema } from '#model/price-list.ts';
 import { redirectSchema } from '#model/redirect.ts';
+import { municipalityContractSchema } from '#model/region.ts';
+import { sortingItemSchema } from '#model/sorting.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
 import { every, inLocales } from './rendered.ts';
 import { makePublishedSite, nothing, office, paper } from './small-site.ts';
@@ -113,13 +116,15 @@ test('a price list renders itself, and one that moves to another region keeps it
   const list = site.read('price-lists/112.json', priceListSchema);
   site.write('price-lists/112.json', { ...list, vatRate: 25 });
   const own = inLocales(['/customer-support/price-lists/112']);
-  expect((await site.publish()).rendered).toEqual({ ...every(own, 'priceList'), ...manifest });
+  const open = every(['/data/price-lists.json', '/data/price-lists.csv'], 'openPriceLists');
+  expect((await site.publish()).rendered).toEqual({ ...every(own, 'priceList'), ...open, ...manifest });
 
   site.write('price-lists/112.json', { ...list, vatRate: 25, region: 'Keila' });
   const { rendered, removed } = await site.publish();
   expect(removed).toEqual([]);
   expect(rendered).toEqual({
     ...every(own, 'priceList'),
+    ...open,
     ...every([...inLocales(['/customer-support/price-lists']), '/sitemaps/entries.xml'], 'priceLists'),
     ...every(inLocales(['/home-customer/organized-waste']), 'contracts'),
     ...pageIndexes,
@@ -150,4 +155,61 @@ test('a station that moves to another county keeps its address', async () => {
     ...every(inLocales(['/home-customer/waste-stations/327']), 'station'),
     ...every(inLocales(['/home-customer/waste-stations']), 'stations'),
   });
+});
+
+const openStations = every(
+  ['/data/stations.json', '/data/stations.csv', '/data/stations.geojson'],
+  'openStations',
+);
+const openOf = (rendered: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(rendered).filter(([address]) =>
+      /^\/data\/[a-z-]+\.[a-z]+$|^\/data\/schema\//u.test(address),
+    ),
+  );
+
+test('an edited station renders its open data together with its page, and no other open data', async () => {
+  const site = await makePublishedSite();
+  const station = site.read('waste-stations/327.json', wasteStationSchema);
+  const hours = [{ days: [1], opens: '09:00', closes: '12:00' }];
+  site.write('waste-stations/327.json', { ...station, hours });
+  const { rendered } = await site.publish();
+  expect(rendered).toMatchObject(every(inLocales(['/home-customer/waste-stations/327']), 'station'));
+  expect(openOf(rendered)).toEqual(openStations);
+  expect(site.published('data/stations.csv')).toContain('Mo 09:00-12:00');
+  expect(site.published('data/stations.geojson')).toContain('"09:00"');
+});
+
+test('a municipality’s contract, an object and a notice render their own open data', async () => {
+  const site = await makePublishedSite();
+  const contract = site.read('municipality-contracts/harju.json', municipalityContractSchema);
+  site.write('municipality-contracts/harju.json', { ...contract, carrier: 'Uus Vedaja OÜ' });
+  expect(openOf((await site.publish()).rendered)).toEqual(
+    every(['/data/municipalities.json', '/data/municipalities.csv'], 'openMunicipalities'),
+  );
+  const [object, ...objects] = site.read('sorting-items/paper.json', z.array(sortingItemSchema));
+  if (!object) throw new RangeError('There is no object.');
+  const answer = { et: 'Teine vastus.', ru: 'Другой ответ.', en: 'Another answer.' };
+  site.write('sorting-items/paper.json', [{ ...object, answer }, ...objects]);
+  expect(openOf((await site.publish()).rendered)).toEqual({ '/data/sorting.json': 'openSorting' });
+  const texts = { et: 'Veod hilinevad', ru: 'Вывоз задерживается', en: 'Collections are late' };
+  const times = { from: '2026-05-31T00:00:00+03:00', until: '2026-07-01T00:00:00+03:00' };
+  site.write('notices/uus.json', { id: 'uus', severity: 'information', title: texts, text: texts, ...times });
+  const { rendered } = await site.publish();
+  expect(openOf(rendered)).toEqual({ '/data/notices.json': 'openNotices' });
+  expect(rendered).toMatchObject(
+    every(['/feeds/et/notices.xml', '/feeds/ru/notices.xml', '/feeds/en/notices.xml'], 'openNotices'),
+  );
+});
+
+test('an edited question renders no open data', async () => {
+  const site = await makePublishedSite();
+  const questions = site.read('faq/billing.json', z.array(faqSchema));
+  const [first, ...others] = questions;
+  if (!first) throw new RangeError('There is no question.');
+  const answer = { et: '<p>Teine vastus.</p>', ru: '<p>Другой ответ.</p>', en: '<p>Another answer.</p>' };
+  site.write('faq/billing.json', [{ ...first, answer }, ...others]);
+  const { rendered } = await site.publish();
+  expect(rendered).toHaveProperty('/customer-support/faq/billing');
+  expect(Object.keys(rendered).filter((address) => address.startsWith('/data/'))).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { formatMoney } from '#site/format.ts';
+import { openDatasets, openFiles, openLicence } from '#site/open-data.ts';
 import { buildSite } from './site/built-site.ts';
 import { attributes, loadPages, type SitePage, texts } from './site/pages.ts';
 
@@ -67,6 +68,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   Service: [...thing, 'serviceType', 'provider', 'areaServed', 'hasOfferCatalog'],
   OfferCatalog: [...thing, 'itemListElement'],
   Offer: [...thing, 'itemOffered', 'priceSpecification', 'validFrom', 'validThrough'],
+  Dataset: [...thing, 'keywords', 'license', 'isAccessibleForFree', 'creator', 'distribution'],
+  DataDownload: [...thing, 'contentUrl', 'encodingFormat'],
   UnitPriceSpecification: [...thing, 'price', 'priceCurrency', 'unitText', 'valueAddedTaxIncluded'],
 };
 
@@ -273,3 +276,19 @@ function expectPrices(page: SitePage): number {
 
 const decode = (html: string): string =>
   html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+test('the page of open data describes each dataset with its files, as it shows them', () => {
+  for (const page of pagesAt(/^\/data$/u)) {
+    const found = ofType(page, 'Dataset');
+    expect([page.address, found.length]).toEqual([page.address, openDatasets.length]);
+    for (const dataset of found) {
+      expect(seen(page)).toContain(plain(dataset.name));
+      expect(compact(seen(page))).toContain(compact(plain(dataset.description)));
+      expect(dataset.license).toBe(openLicence);
+    }
+    const files = ofType(page, 'DataDownload').map(({ contentUrl }) => contentUrl);
+    expect(files).toEqual(openFiles.map(({ address }) => settings.siteUrl + address));
+    expect(openFiles.filter(({ address }) => !page.html.includes(`href="${address}"`))).toEqual([]);
+  }
+  expect(pagesAt(/^\/data$/u)).toHaveLength(3);
+});

@@ -108,3 +108,36 @@ test('a county that is none has no feed', async () => {
   expect([head.status, head.body]).toEqual([200, '']);
   expect((await client.send(feedOf(harju), { method: 'POST' })).status).toBe(405);
 });
+
+test('the feed of a municipality holds its rows, with days that begin at midnight in Tallinn', async () => {
+  const { body, headers } = await client.send('/feeds/unserved/en/0784.xml');
+  expect(ids(body)).toHaveLength(8);
+  expect(body).toContain('missed collections, Tallinn');
+  expect(all(body, 'entry').flatMap((entry) => all(entry, 'updated'))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\+0[23]:00$/u)]),
+  );
+  expect(body).not.toMatch(/<updated>[^<]*Z</u);
+  const again = await client.send('/feeds/unserved/en/0784.xml', {
+    headers: { 'If-None-Match': `"other", ${headers.etag ?? ''}` },
+  });
+  expect([again.status, again.body]).toEqual([304, '']);
+  const other = await client.send('/feeds/unserved/en/0793.xml');
+  expect(other.headers.etag).not.toBe(headers.etag);
+  expect((await client.send('/feeds/unserved/en/9999.xml')).status).toBe(404);
+});
+
+test('the page links the feed of every municipality', async () => {
+  const { body } = await client.send('/ru/customer-support/unserved-addresses');
+  expect(body.match(/href="\/feeds\/unserved\/ru\/\d{4}\.xml"/gu)).toHaveLength(78);
+});
+
+test('a list that was asked again and is the same is not sent again', async () => {
+  const row = { id: 'a', area: 'Tallinn', city: 'Nõmme', address: 'Aia 1', date: tallinnDay(Date.now()) };
+  const first = await openWith([row]);
+  const second = await openWith([row]);
+  const { headers } = await first('/feeds/unserved/et/harju.xml');
+  const asked = { headers: { 'If-None-Match': headers.etag ?? '' } };
+  expect((await second('/feeds/unserved/et/harju.xml', asked)).status).toBe(304);
+  const third = await openWith([{ ...row, address: 'Aia 2' }]);
+  expect((await third('/feeds/unserved/et/harju.xml', asked)).status).toBe(200);
+});

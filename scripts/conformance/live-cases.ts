@@ -194,6 +194,27 @@ const pages: readonly ConformanceCase[] = [
       holds: '<feed xmlns="http://www.w3.org/2005/Atom"',
     },
   },
+  {
+    path: '/feeds/unserved/en/0784.xml',
+    answer: {
+      status: 200,
+      headers: { 'content-type': /^application\/atom\+xml/u, etag: /^W\/"/u },
+      holds: 'Tallinn',
+    },
+  },
+  {
+    path: '/data/unserved.json',
+    answer: {
+      status: 200,
+      headers: {
+        'content-type': /^application\/json/u,
+        'access-control-allow-origin': '*',
+        'cache-control': /^public, max-age=\d+$/u,
+        'x-content-type-options': 'nosniff',
+      },
+      holds: '"version":"1.0"',
+    },
+  },
   // Its drawings are bundled with the function.
   {
     path: '/documents/ru/sorting-sheet.pdf?bin=bio&municipality=0784',

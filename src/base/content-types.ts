@@ -17,6 +17,9 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
   '.webmanifest': 'application/manifest+json',
+  '.csv': 'text/csv; charset=utf-8',
+  '.geojson': 'application/geo+json',
+  '.jsonld': 'application/ld+json',
 };
 
 export const unknownType = 'application/octet-stream';

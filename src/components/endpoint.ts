@@ -24,3 +24,14 @@ export function parseLocale(value: string | undefined): Locale {
   if (!isLocale(value)) throw new RangeError(`${String(value)} is no language of this site.`);
   return value;
 }
+
+/** Open data is read by people too, so it has line breaks; compression takes them away again. */
+export function openDataResponse(value: unknown): Response {
+  return new Response(`${JSON.stringify(value, null, 1)}\n`, {
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+export function csvResponse(body: string): Response {
+  return new Response(body, { headers: { 'content-type': 'text/csv; charset=utf-8' } });
+}

@@ -1,10 +1,15 @@
 import { Feed } from 'feed';
 import type { UnservedAddress } from '#model/live-answer.ts';
 import { countyName } from '#model/county.ts';
+import { municipalityOfRow } from '#model/municipality-rows.ts';
+import { startOfTallinnDay } from '#model/tallinn-midnight.ts';
 import { isInFeed, unservedFeedAddress } from '#model/unserved-feed.ts';
 import type { VisitedFeed } from '#model/visit.ts';
 import { formatDate } from '#site/format.ts';
 import { readName, readPlace, type SourceNames } from '#site/source-name.ts';
+import { atomOf } from './atom.ts';
+import { openData } from './open-data/envelope.ts';
+import { unservedBody } from './open-data/unserved.ts';
 import { type Page, pathIn } from './page.ts';
 
 interface FeedContext {
@@ -13,14 +18,25 @@ interface FeedContext {
   readonly siteUrl: string;
 }
 
-/** The feed of a county as Atom. It holds what the list on the page shows. */
-export function unservedFeed(visited: VisitedFeed, { page, names, siteUrl }: FeedContext): string {
-  const { answer, county, locale } = visited;
+/** The list of unserved addresses for programs: as a feed, or as open data. */
+export function unservedForPrograms(visited: VisitedFeed, context: FeedContext): string {
+  if (visited.isOpenData !== true) return unservedFeed(visited, context);
+  const { page, names, siteUrl } = context;
+  const { company } = page.ask('layout', page.locale);
+  return JSON.stringify(
+    openData('unserved', unservedBody(visited.answer, names), { siteUrl, company, modified: null }),
+  );
+}
+
+/** The feed of a county or a municipality as Atom. It holds what the list on the page shows. */
+function unservedFeed(visited: VisitedFeed, { page, names, siteUrl }: FeedContext): string {
+  const { answer, locale } = visited;
   const { t } = page;
   const { name, legalName } = page.ask('layout', locale).company;
   const address = siteUrl + unservedFeedAddress(visited);
   const link = siteUrl + pathIn(page, '/customer-support/unserved-addresses');
-  const place = county === undefined ? t('table.unserved.allAreas') : countyName(county, locale);
+  const rows = rowsOf(visited, page);
+  const place = placeOf(visited, page);
   const feed = new Feed({
     id: address,
     title: `${name}: ${t('table.unserved.feedTitle', { place })}`,
@@ -32,7 +48,7 @@ export function unservedFeed(visited: VisitedFeed, { page, names, siteUrl }: Fee
     updated: new Date(answer.asOf),
     generator: name,
   });
-  for (const entry of answer.addresses.filter(({ area }) => isInFeed(area, visited))) {
+  for (const entry of rows) {
     const { id, date } = entry;
     const query = new URLSearchParams({ address: `${entry.address}, ${entry.city}` });
     feed.addItem({
@@ -41,10 +57,24 @@ export function unservedFeed(visited: VisitedFeed, { page, names, siteUrl }: Fee
       title: titleOf(entry, names),
       link: `${link}?${query.toString()}`,
       description: descriptionOf(entry, { page, names }),
-      date: new Date(`${date}T00:00:00Z`),
+      date: new Date(startOfTallinnDay(date)),
     });
   }
-  return feed.atom1();
+  return atomOf(feed);
+}
+
+function placeOf({ county, municipality, locale }: VisitedFeed, { ask, t }: Page): string {
+  if (municipality !== undefined)
+    return ask('municipalityPlaces', locale).find(({ code }) => code === municipality)?.label ?? '';
+  return county === undefined ? t('table.unserved.allAreas') : countyName(county, locale);
+}
+
+function rowsOf({ answer, locale, ...feed }: VisitedFeed, { ask }: Page): readonly UnservedAddress[] {
+  const { municipality } = feed;
+  if (municipality === undefined)
+    return answer.addresses.filter(({ area }) => isInFeed(area, { ...feed, locale }));
+  const places = ask('municipalityPlaces', locale);
+  return answer.addresses.filter((row) => municipalityOfRow(row, places) === municipality);
 }
 
 function titleOf({ address, city, area, garbage }: UnservedAddress, names: SourceNames): string {

@@ -19,7 +19,7 @@ export interface Visit {
   readonly lookup?: VisitedLookup;
   readonly search?: VisitedSearch;
   readonly unserved?: VisitedUnserved;
-  /** The page is the feed of a county instead. */
+  /** The page is a feed, or open data, instead. */
   readonly unservedFeed?: VisitedFeed;
   /** The refused form; its page shows the reason and the typed values. */
   readonly refused?: RefusedForm;

@@ -12,7 +12,7 @@ import type { RequestCounter } from '#proxy/storage.ts';
 import type { Locale } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { contractParameter } from '#site/consent.ts';
-import { parseUnservedFeed } from '#model/unserved-feed.ts';
+import { findUnservedFeed } from '#site/unserved-feeds.ts';
 import { splitLocale } from '#site/paths.ts';
 import { parseSheetPath } from '#site/sheet-address.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
@@ -49,7 +49,7 @@ export interface OnDemandPages {
   readonly answer: AnswerOnDemand;
   /** The 404 page. */
   readonly notFound: AnswerOnDemand;
-  /** Feeds of unserved addresses. */
+  /** Feeds of unserved addresses, and the same list as open data. */
   readonly feed: AnswerOnDemand;
   /** Calendars of collection days. */
   readonly calendar: AnswerOnDemand;
@@ -108,7 +108,7 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
     notFound: async (request, clientAddress) =>
       (await isAdmitted(clientAddress)) ? answerNotFound(request, options) : undefined,
     feed: async (request, clientAddress) => {
-      const feed = parseUnservedFeed(new URL(request.url).pathname);
+      const feed = findUnservedFeed(new URL(request.url).pathname);
       if (!feed) return undefined;
       if (!(await isAdmitted(clientAddress))) return plainRefusal(request, 'too-many-requests', retryLater);
       return answerUnservedFeed(request, { ...options, feed, clientAddress });

@@ -1,9 +1,12 @@
-/** The feeds of unserved addresses: made for one request from the live list. */
+/** The feeds of unserved addresses and the same list as open data: made for one request from the live list. */
+import { digest } from '#base/digest.ts';
 import { answerSecurityHeaders, sharedFileHeaders } from '#base/security-headers.ts';
 import { unservedAnswerSchema } from '#model/live-answer.ts';
 import { parseOwnPath } from '#model/page-path.ts';
+import { tallinnInstant } from '#model/tallinn-instant.ts';
 import type { UnservedFeed } from '#model/unserved-feed.ts';
 import type { Api } from '#proxy/api.ts';
+import { openDataHeaders } from '#site/open-data.ts';
 import { keptHeaders } from './page-response.ts';
 import type { Renderer } from './page-renderer.ts';
 
@@ -25,25 +28,43 @@ export async function answerUnservedFeed(
   { renderer, api, feed, clientAddress }: FeedContext,
 ): Promise<Response> {
   const found = await api(new Request(new URL('/api/unserved', request.url)), clientAddress);
-  if (!found.ok) return unavailableFeed(found.headers.get('retry-after') ?? retrySeconds);
+  if (!found.ok) return unavailableFeed(feed, found.headers.get('retry-after') ?? retrySeconds);
   const answer = unservedAnswerSchema.parse(await found.json());
-  if (answer.isStale) return unavailableFeed(retrySeconds);
+  if (answer.isStale) return unavailableFeed(feed, retrySeconds);
   const visit = { unservedFeed: { ...feed, answer } };
-  const { html: xml } = await renderer.render({ path, locale: feed.locale, visit });
-  return new Response(request.method === 'HEAD' ? null : xml, {
-    headers: {
-      ...answerSecurityHeaders,
-      ...sharedFileHeaders,
-      'Content-Type': 'application/atom+xml; charset=utf-8',
-      'X-Robots-Tag': 'noindex',
-      ...keptHeaders(found.headers),
-    },
+  const { html: text } = await renderer.render({ path, locale: feed.locale, visit });
+  const etag = etagOf(text, answer.asOf);
+  const headers = { ...headersOf(feed), ...keptHeaders(found.headers), ETag: etag };
+  if (isKnown(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(request.method === 'HEAD' ? null : text, {
+    headers: { ...headers, 'Content-Type': `${typeOf(feed)}; charset=utf-8` },
   });
 }
 
-function unavailableFeed(retryAfter: string): Response {
+const typeOf = ({ isOpenData }: UnservedFeed): string =>
+  isOpenData === true ? 'application/json' : 'application/atom+xml';
+
+const headersOf = ({ isOpenData }: UnservedFeed) => ({
+  ...answerSecurityHeaders,
+  ...(isOpenData === true ? openDataHeaders : sharedFileHeaders),
+  'X-Robots-Tag': 'noindex',
+});
+
+/** Weak: the source is asked again every few minutes, and a list that only says when is the same for its readers. */
+const etagOf = (text: string, asOf: string): string =>
+  `W/"${digest(text.replaceAll(tallinnInstant(Date.parse(asOf)), ''))}"`;
+
+/** @param header Value of If-None-Match. */
+function isKnown(header: string | null, etag: string): boolean {
+  if (header === null) return false;
+  const plain = (tag: string) => tag.trim().replace(/^W\//u, '');
+  return header.split(',').some((tag) => tag.trim() === '*' || plain(tag) === plain(etag));
+}
+
+function unavailableFeed(feed: UnservedFeed, retryAfter: string): Response {
   return new Response(null, {
     status: 503,
-    headers: { ...answerSecurityHeaders, 'Cache-Control': 'no-store', 'Retry-After': retryAfter },
+    headers: { ...headersOf(feed), 'Cache-Control': 'no-store', 'Retry-After': retryAfter },
   });
 }

@@ -33,6 +33,7 @@ import {
 } from '#site/social-images.ts';
 import { objectTiesAddress, sortingFeedAddress, stationFactsAddress } from '#site/sorting-files.ts';
 import { differencesAddress } from '#site/differences-file.ts';
+import { noticeFeedAddress, publishedOpenAddresses } from '#site/open-data.ts';
 import { pageAnswersAddress } from './compiled-pages.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { KeyChange } from '#base/key-range.ts';
@@ -45,10 +46,8 @@ export function targetOf(address: string): Target {
   if (special !== undefined) return { address, file: special };
   if (address === '/') return { address, file: 'index.html' };
   const path = decodeURIComponent(address).slice(1);
-  return {
-    address,
-    file: /\.(?:xml|json|txt|pdf|png|svg|css|js|webmanifest)$/u.test(path) ? path : `${path}.html`,
-  };
+  const isFile = /\.(?:xml|(?:geo)?json(?:ld)?|csv|txt|pdf|png|svg|css|js|webmanifest)$/u.test(path);
+  return { address, file: isFile ? path : `${path}.html` };
 }
 
 const specialFiles: Readonly<Record<string, string>> = {
@@ -92,6 +91,7 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
     '/headers.txt',
     '/build-manifest.json',
     '/EstoniaMap.svg',
+    ...publishedOpenAddresses,
     offlineWorkerAddress,
     ...locales.flatMap((locale) => [
       appManifestAddress(locale),
@@ -101,6 +101,7 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
       stationFactsAddress(locale),
       objectTiesAddress(locale),
       sortingFeedAddress(locale),
+      noticeFeedAddress(locale),
       differencesAddress(locale),
       pageAnswersAddress(locale),
       ...['all', ...listedCategories].map((category) => `/feeds/${locale}/${category}.xml`),

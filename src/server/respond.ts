@@ -20,7 +20,8 @@ import type { SiteFile, SiteFiles } from './site-files.ts';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import { parseCalendarPath } from '#model/calendar.ts';
 import { isLocale } from '#model/locale.ts';
-import { parseUnservedFeed } from '#model/unserved-feed.ts';
+import { isPublishedOpenData } from '#site/open-data.ts';
+import { findUnservedFeed } from '#site/unserved-feeds.ts';
 
 export interface Site {
   readonly files: SiteFiles;
@@ -138,7 +139,7 @@ type Feed = 'feed' | 'calendar' | 'sheet';
 function feedOf(pathname: string): Feed | undefined {
   if (parseCalendarPath(pathname) !== undefined) return 'calendar';
   if (parseSheetPath(pathname) !== undefined) return 'sheet';
-  return parseUnservedFeed(pathname) && 'feed';
+  return findUnservedFeed(pathname) && 'feed';
 }
 
 /** A feed is never missing: without an answer its reader asks again later. */
@@ -160,7 +161,8 @@ async function respondWithFile(
   const file = name === undefined ? undefined : files.read(name);
   if (name === undefined || !file) return false;
   const version = `${file.version} ${headers.version} ${rules.version}`;
-  const bytes = await sendFile(request, response, { file, status: 200, compression });
+  const isDated = isPublishedOpenData(name) || name.startsWith('/feeds/');
+  const bytes = await sendFile(request, response, { file, status: 200, compression, isDated });
   const loadVersion = () => `${files.versionOf(name) ?? ''} ${headers.loadVersion()} ${rules.loadVersion()}`;
   if (bytes) hot.keep(request, response, { bytes, version, loadVersion });
   return true;
@@ -271,7 +273,8 @@ export class ResponseCache {
   #keyOf(request: IncomingMessage): string | undefined {
     const { method, url = '', headers } = request;
     if (method !== 'GET' || url.length > maxCachedAddressLength || url.includes('?')) return undefined;
-    if (headers.range !== undefined || headers['if-none-match'] !== undefined) return undefined;
+    const conditions = [headers.range, headers['if-none-match'], headers['if-modified-since']];
+    if (conditions.some((condition) => condition !== undefined)) return undefined;
     const stored = headers.cookie === undefined ? undefined : readCookie(headers.cookie, localeCookie);
     const scheme = isEncrypted(request) ? 'https' : '';
     return `${this.#encodingOf(headers['accept-encoding'])} ${isLocale(stored) ? stored : ''} ${scheme} ${url}`;

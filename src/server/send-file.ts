@@ -10,13 +10,15 @@ export interface FileAnswer {
   readonly file: SiteFile;
   /** 404 for the not-found page. */
   readonly status: 200 | 404;
+  /** Its reader may ask by time: programs that know no ETag. */
+  readonly isDated?: boolean;
 }
 
 /** @returns The bytes of a whole, small file if the response is one. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, status, compression }: FileAnswer & { readonly compression: Compression },
+  { file, status, compression, isDated }: FileAnswer & { readonly compression: Compression },
 ): Promise<Uint8Array | undefined> {
   // A rule of the header file takes precedence.
   if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', file.contentType);
@@ -27,17 +29,31 @@ export async function sendFile(
   if (encoding) response.setHeader('Content-Encoding', encoding);
   // Strong: two encodings of one file are different bytes.
   const etag = encoding ? file.etag.replace(/"$/u, `-${encoding}"`) : file.etag;
-  if (status === 200) response.setHeader('ETag', etag);
-  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
-    response.removeHeader('Content-Type');
-    response.writeHead(304).end();
-    return undefined;
-  }
+  const modified = isDated ? file.modified : undefined;
+  if (status === 200 && answersKnown(request, response, { etag, modified })) return undefined;
   if (encoding)
     return sendWhole(request, response, { status, content: await compression.load(file, encoding) });
   return status === 404
     ? sendWhole(request, response, { status, content: file.content })
     : sendPlain(request, response, { file, etag });
+}
+
+interface FileVersion {
+  readonly etag: string;
+  /** undefined: its reader cannot ask by time. */
+  readonly modified: number | undefined;
+}
+
+/** Says which version it is, and answers whoever has it already.
+ * @returns Whether it answered. */
+function answersKnown(request: IncomingMessage, response: ServerResponse, version: FileVersion): boolean {
+  const { etag, modified } = version;
+  response.setHeader('ETag', etag);
+  if (modified !== undefined) response.setHeader('Last-Modified', new Date(modified).toUTCString());
+  if (!isKnownFile(request, version)) return false;
+  response.removeHeader('Content-Type');
+  response.writeHead(304).end();
+  return true;
 }
 
 /** A file or a part of it. */
@@ -61,6 +77,15 @@ function sendWhole(
   sendPart(request, response, { status, content, from: 0, until: sizeOf(content) });
   return content.type === 'bytes' ? content.bytes : undefined;
 }
+
+/** RFC 9110, 13.2.2: the time counts only where no tag is given. It has whole seconds. */
+function isKnownFile({ headers }: IncomingMessage, { etag, modified }: FileVersion): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined || modified === undefined) return isKnown(tags, etag);
+  return Date.parse(headers['if-modified-since'] ?? '') >= Math.floor(modified / secondMs) * secondMs;
+}
+
+const secondMs = 1000;
 
 /** @param header Value of If-None-Match. */
 function isKnown(header: string | undefined, etag: string): boolean {

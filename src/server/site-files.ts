@@ -16,6 +16,8 @@ export interface SiteFile {
   readonly etag: string;
   /** Changes whenever the file is rewritten. */
   readonly version: string;
+  /** When its bytes changed last, in milliseconds: a publish leaves a file alone whose bytes stay the same. */
+  readonly modified: number;
 }
 
 /** Bytes of an entry besides its content: etag, type and the object itself. */
@@ -55,7 +57,7 @@ export class SiteFiles {
     const cached = this.#cached.get(name);
     if (cached?.version === version) return cached;
     const contentType = lookup(contentTypes, extname(name)) ?? unknownType;
-    const read = { ...contentOf(path, stats), contentType, version };
+    const read = { ...contentOf(path, stats), contentType, version, modified: stats.mtimeMs };
     this.#cached.set(name, read);
     return read;
   }

@@ -2,6 +2,7 @@ import { type AllowedOrigins, sharedFileHeaders } from '#base/security-headers.t
 import { locales } from '#model/locale.ts';
 import { offlineWorkerAddress } from '#model/own-paths.ts';
 import { parseOwnPath } from '#model/page-path.ts';
+import { openDataHeaders, openTypeOf, publishedOpenAddresses } from './open-data.ts';
 import { localizedPath } from './paths.ts';
 
 /** Headers by path, in Netlify's format. */
@@ -23,6 +24,14 @@ export const sharedHeaders: HeaderTable = Object.fromEntries(
   ['/social/*', '/feeds/*', '/icons/*', '/favicon.svg', '/favicon.ico'].map((path) => [
     path,
     sharedFileHeaders,
+  ]),
+);
+
+/** Open data: each file by its own address, since files for our own pages lie beside them. */
+export const openHeaders: HeaderTable = Object.fromEntries(
+  publishedOpenAddresses.map((address) => [
+    address,
+    { ...openDataHeaders, 'Content-Type': openTypeOf(address) },
   ]),
 );
 

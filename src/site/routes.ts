@@ -79,6 +79,7 @@ export const routes = {
   '/sorting/{itemId}': { entries: 'sorting-items' },
   '/sorting/bin/{bin}': {},
   '/sorting/bin/{bin}/not': {},
+  '/data': {},
   '/accessibility': {},
   '/cookies': {},
   '/terms': {},

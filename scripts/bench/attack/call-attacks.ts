@@ -32,6 +32,9 @@ export const callAttacks: readonly Attack[] = [
         ? `/feeds/unserved/et/harju.xml?x=${index}`
         : `/feeds/unserved/et/${word(20, index)}.xml`,
   })),
+  flood('open data, and feeds of municipalities that do not exist', { count: 1500 }, (index) => ({
+    path: index % 2 === 0 ? `/data/unserved.json?x=${index}` : `/feeds/unserved/ru/${1000 + index}.xml`,
+  })),
   flood('one field a thousand times', { count: 600 }, () => ({
     path: `/api/search?${'query=a&'.repeat(900)}`,
   })),

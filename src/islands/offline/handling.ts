@@ -41,8 +41,9 @@ export function handlingOf(
 
 function isPageAddress(pathname: string): boolean {
   const address = normalizeAddress(pathname);
-  const [, folder = ''] = address.split('/');
-  if (ownFolders.some((own) => own === folder) || ownFiles.some((own) => own === address)) return false;
+  // `/data` is a page, what lies below it are files.
+  if (ownFolders.some((own) => address.startsWith(`/${own}/`)) || ownFiles.some((own) => own === address))
+    return false;
   // A document or a feed: the page about the connection in its place would be saved under its name.
   if (/\.\w+$/u.test(address)) return false;
   return !livePages.includes(splitLocale(address)?.path ?? '');

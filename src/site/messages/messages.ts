@@ -24,6 +24,7 @@ const menu = {
   cookieSettings: { et: 'Küpsiste seaded', ru: 'Настройки файлов cookie', en: 'Cookie settings' },
   cookies: { et: 'Küpsised', ru: 'Файлы cookie', en: 'Cookies' },
   accessibility: { et: 'Ligipääsetavus', ru: 'Доступность', en: 'Accessibility' },
+  openData: { et: 'Avaandmed', ru: 'Открытые данные', en: 'Open data' },
   terms: { et: 'Tellimis- ja kasutustingimused', ru: 'Условия заказа и использования', en: 'Ordering terms' },
   footer: { et: 'Ettevõtte andmed', ru: 'Данные компании', en: 'Company details' },
 } as const;

@@ -26,4 +26,5 @@ export const notices = {
     ru: 'Все новости о сбоях',
     en: 'All news about disruptions',
   },
+  'notice.feed': { et: 'Teadete voog (Atom)', ru: 'Лента сообщений (Atom)', en: 'Feed of notices (Atom)' },
 } as const;

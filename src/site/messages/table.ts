@@ -85,6 +85,16 @@ const unserved = {
     ru: 'Добавьте ленту своего уезда в программу для чтения новостей (RSS). Тогда вы узнаете о новом адресе в списке.',
     en: 'Add the feed of your county to a news reader (RSS). It tells you when an address is added to the list.',
   },
+  'unserved.municipalityFeeds': {
+    et: 'Voog ühe omavalitsuse kohta',
+    ru: 'Лента одного самоуправления',
+    en: 'The feed of one municipality',
+  },
+  'unserved.municipalityFeedsLead': {
+    et: 'Külad, mille omavalitsust meie andmed ei ütle, on ainult maakonna voos.',
+    ru: 'Деревни, чьё самоуправление в наших данных не названо, есть только в ленте уезда.',
+    en: 'Villages whose municipality our data does not name are only in the feed of the county.',
+  },
   'unserved.show': { et: 'Näita nimekirja', ru: 'Показать список', en: 'Show the list' },
   'unserved.none': {
     et: 'Täna ja viimase kolme päeva jooksul ei ole ühtegi konteinerit tühjendamata jäänud.',

@@ -61,6 +61,15 @@ import {
   sortingWords,
   stationFacts,
 } from './sorting.ts';
+import {
+  municipalityPlaces,
+  newestChange,
+  openMunicipalities,
+  openNotices,
+  openPriceLists,
+  openSorting,
+  openStations,
+} from './open-data.ts';
 import { municipalityDifferences, sortingDifferences } from './sorting-differences.ts';
 import {
   article,
@@ -133,6 +142,13 @@ export const queries = {
   sortingTies,
   sortingWords,
   stationFacts,
+  newestChange,
+  municipalityPlaces,
+  openStations,
+  openPriceLists,
+  openMunicipalities,
+  openNotices,
+  openSorting,
   builtPage,
   builtPagePaths,
   builtPageStyles,

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { Feed } from 'feed';
+import { atomOf } from '#components/atom.ts';
 import { parseLocale, xmlResponse } from '#components/endpoint.ts';
 import { parsePostCategory } from '#model/post.ts';
 import { translator } from '#site/messages/messages.ts';
@@ -42,5 +43,5 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
       date: new Date(modified),
     });
   }
-  return xmlResponse(feed.atom1());
+  return xmlResponse(atomOf(feed));
 };

@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro';
 import { Feed } from 'feed';
+import { atomOf } from '#components/atom.ts';
 import { parseLocale, xmlResponse } from '#components/endpoint.ts';
 import { textIn } from '#model/locale.ts';
+import { startOfTallinnDay } from '#model/tallinn-midnight.ts';
 import { sortingTexts } from '#site/messages/sorting.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
@@ -20,12 +22,12 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
     feedLinks: { atom: address },
     copyright: legalName,
     // From the content, so the feed of the same objects is always the same file.
-    updated: new Date(items[0]?.updated ?? checked ?? 0),
+    updated: new Date(startOfTallinnDay(items[0]?.updated ?? checked ?? '1970-01-01')),
     generator: name,
   });
   for (const { id, updated, name: title, answer } of items) {
     const link = settings.siteUrl + localizedPath(fillTemplate('/sorting/{itemId}', { itemId: id }), locale);
-    feed.addItem({ id: link, title, link, description: answer, date: new Date(updated) });
+    feed.addItem({ id: link, title, link, description: answer, date: new Date(startOfTallinnDay(updated)) });
   }
-  return xmlResponse(feed.atom1());
+  return xmlResponse(atomOf(feed));
 };

@@ -1,0 +1,142 @@
+/** The catalogue for data portals: DCAT-AP 3 as JSON-LD. Codes are those of the lists of the European Union. */
+import { type Locale, locales, textIn, type Worded } from '#model/locale.ts';
+import { openDataVersion } from '#model/open-data.ts';
+import { datasetTexts, languageCodes, openDataTexts } from '#site/messages/open-data.ts';
+import { fillText } from '#base/text.ts';
+import {
+  type OpenDataset,
+  openDatasets,
+  type OpenFile,
+  openDataSchemaAddress,
+  openFiles,
+  openLicence,
+} from '#site/open-data.ts';
+
+export interface CataloguePublisher {
+  readonly siteUrl: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+const authority = 'http://publications.europa.eu/resource/authority';
+
+const formats = {
+  json: { format: 'JSON', media: 'application/json' },
+  csv: { format: 'CSV', media: 'text/csv' },
+  geojson: { format: 'GEOJSON', media: 'application/geo+json' },
+} as const;
+
+const context = {
+  dcat: 'http://www.w3.org/ns/dcat#',
+  dct: 'http://purl.org/dc/terms/',
+  foaf: 'http://xmlns.com/foaf/0.1/',
+  vcard: 'http://www.w3.org/2006/vcard/ns#',
+  owl: 'http://www.w3.org/2002/07/owl#',
+  dcatap: 'http://data.europa.eu/r5r/',
+  xsd: 'http://www.w3.org/2001/XMLSchema#',
+} as const;
+
+const iri = (address: string) => ({ '@id': address });
+
+const inLanguages = (texts: Worded, values: Readonly<Record<string, string>> = {}) =>
+  locales.map((locale) => ({ '@value': fillText(textIn(texts, locale), values), '@language': locale }));
+
+const keywordsIn = (texts: Worded) =>
+  locales.flatMap((locale: Locale) =>
+    textIn(texts, locale)
+      .split(', ')
+      .map((word) => ({ '@value': word, '@language': locale })),
+  );
+
+/** A language in preparation has the code of the one that stands in for it. */
+const languages = () =>
+  [...new Set(locales.map((locale) => textIn(languageCodes, locale)))].map((code) =>
+    iri(`${authority}/language/${code}`),
+  );
+
+export function catalogueOf(publisher: CataloguePublisher): Readonly<Record<string, unknown>> {
+  const { siteUrl, name } = publisher;
+  const page = `${siteUrl}/data`;
+  return {
+    '@context': context,
+    '@id': `${page}#catalog`,
+    '@type': 'dcat:Catalog',
+    'dct:title': inLanguages(openDataTexts.title, { company: name }),
+    'dct:description': inLanguages(openDataTexts.about),
+    'dct:publisher': agentOf(publisher),
+    'dct:language': languages(),
+    'dct:license': iri(openLicence),
+    'dct:spatial': iri(`${authority}/country/EST`),
+    'foaf:homepage': iri(page),
+    'dcat:themeTaxonomy': iri(`${authority}/data-theme`),
+    'dcat:dataset': openDatasets.map((dataset) => datasetOf(dataset, publisher)),
+  };
+}
+
+function agentOf({ siteUrl, name }: CataloguePublisher) {
+  return {
+    '@id': `${siteUrl}/#organization`,
+    '@type': 'foaf:Agent',
+    'foaf:name': name,
+    'foaf:homepage': iri(siteUrl),
+  };
+}
+
+/** How often the source of a dataset changes. */
+const frequencies: Readonly<Record<OpenDataset, string>> = {
+  stations: 'IRREG',
+  'price-lists': 'IRREG',
+  municipalities: 'IRREG',
+  notices: 'IRREG',
+  sorting: 'IRREG',
+  unserved: 'UPDATE_CONT',
+};
+
+function datasetOf(dataset: OpenDataset, publisher: CataloguePublisher) {
+  const { siteUrl, name, email } = publisher;
+  const texts = datasetTexts[dataset];
+  const address = `${siteUrl}/data#${dataset}`;
+  return {
+    '@id': address,
+    '@type': 'dcat:Dataset',
+    'dct:identifier': address,
+    'dct:title': inLanguages(texts.name),
+    'dct:description': inLanguages(texts.description),
+    'dcat:keyword': keywordsIn(texts.keywords),
+    'dcat:theme': iri(`${authority}/data-theme/ENVI`),
+    'dct:publisher': agentOf(publisher),
+    'dcat:contactPoint': {
+      '@type': 'vcard:Organization',
+      'vcard:fn': name,
+      'vcard:hasEmail': iri(`mailto:${email}`),
+    },
+    'dct:accessRights': iri(`${authority}/access-right/PUBLIC`),
+    'dct:accrualPeriodicity': iri(`${authority}/frequency/${frequencies[dataset]}`),
+    'dct:language': languages(),
+    'dct:spatial': iri(`${authority}/country/EST`),
+    'dcat:version': openDataVersion,
+    'dcat:landingPage': iri(`${siteUrl}/data`),
+    'dcat:distribution': openFiles
+      .filter((file) => file.dataset === dataset)
+      .map((file) => distributionOf(file, siteUrl)),
+  };
+}
+
+function distributionOf({ dataset, format, address, schema }: OpenFile, siteUrl: string) {
+  const codes = formats[format];
+  return {
+    '@id': `${siteUrl}${address}`,
+    '@type': 'dcat:Distribution',
+    'dct:title': locales.map((locale) => ({
+      '@value': `${textIn(datasetTexts[dataset].name, locale)} (${codes.format})`,
+      '@language': locale,
+    })),
+    'dcat:accessURL': iri(siteUrl + address),
+    'dcat:downloadURL': iri(siteUrl + address),
+    'dcat:mediaType': iri(`https://www.iana.org/assignments/media-types/${codes.media}`),
+    'dct:format': iri(`${authority}/file-type/${codes.format}`),
+    'dct:license': iri(openLicence),
+    'dcatap:availability': iri(`${authority}/planned-availability/STABLE`),
+    ...(schema !== undefined && { 'dct:conformsTo': iri(siteUrl + openDataSchemaAddress(schema)) }),
+  };
+}

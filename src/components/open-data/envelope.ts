@@ -1,0 +1,41 @@
+import {
+  jsonSchemaOf,
+  type OpenData,
+  type OpenDataBody,
+  type OpenDataName,
+  openDataSchemas,
+  openDataVersion,
+} from '#model/open-data.ts';
+import { tallinnInstant } from '#model/tallinn-instant.ts';
+import { openDataSchemaAddress, openLicence } from '#site/open-data.ts';
+import { withoutPersons } from './without-persons.ts';
+
+export interface OpenDataSource {
+  readonly siteUrl: string;
+  readonly company: { readonly name: string; readonly email: string };
+  /** Newest change, in milliseconds; null where nobody knows. */
+  readonly modified: number | null;
+}
+
+/** A file of open data with its head, checked with its schema.
+ * @throws {z.ZodError} If something does not fit: then the file stays as it was, and the publisher names it. */
+export function openData<Name extends OpenDataName>(
+  name: Name,
+  body: OpenDataBody<Name>,
+  { siteUrl, company, modified }: OpenDataSource,
+): OpenData<Name> {
+  const whole = {
+    $schema: siteUrl + openDataSchemaAddress(name),
+    version: openDataVersion,
+    licence: openLicence,
+    publisher: { name: company.name, url: siteUrl },
+    documentation: `${siteUrl}/data`,
+    ...(modified !== null && { modified: tallinnInstant(modified) }),
+    ...body,
+  };
+  return openDataSchemas[name].parse(withoutPersons(whole, company.email)) as OpenData<Name>;
+}
+
+/** The JSON Schema of a file at its address. */
+export const openDataSchema = (name: OpenDataName, siteUrl: string) =>
+  jsonSchemaOf(name, siteUrl + openDataSchemaAddress(name));

@@ -1,0 +1,113 @@
+import { lookup } from '#base/lookup.ts';
+import type { OpenData, OpenDataBody } from '#model/open-data.ts';
+import { locales } from '#model/locale.ts';
+import { localizedPath } from '#site/paths.ts';
+import { fillTemplate, priceListRoutes } from '#site/routes.ts';
+import type { Queries } from '#store/queries/queries.ts';
+import { addVat } from '../price-list.ts';
+import { csvOf, type CsvColumn, type CsvValue } from './csv.ts';
+
+type Lists = ReturnType<Queries['openPriceLists']>;
+type Table = Lists['lists'][number]['tables'][number];
+type OpenList = OpenData<'price-lists'>['priceLists'][number];
+
+/** Price lists say so until somebody gives a last day. */
+const furtherNotice = '2999-01-01';
+
+export const lastDay = (until: string): string | null => (until >= furtherNotice ? null : until);
+
+export function priceListsBody(content: Lists, siteUrl: string): OpenDataBody<'price-lists'> {
+  return {
+    priceLists: content.lists.map(({ tables, ...list }) => ({
+      ...list,
+      validUntil: lastDay(list.validUntil),
+      tables: tables.map((table) => openTable(table, { ...content, vatRate: list.vatRate })),
+      url: siteUrl + localizedPath(fillTemplate(priceListRoutes[list.service], { priceId: list.id }), 'et'),
+    })),
+  };
+}
+
+function openTable(
+  table: Table,
+  {
+    vatRate,
+    wasteNames,
+    containers,
+  }: Pick<Lists, 'wasteNames' | 'containers'> & { readonly vatRate: number },
+): OpenDataBody<'price-lists'>['priceLists'][number]['tables'][number] {
+  const money = (price: number | null) =>
+    price === null ? null : { withoutVat: price, withVat: addVat(price, vatRate) };
+  if (table.type === 'services')
+    return {
+      type: table.type,
+      name: table.title,
+      rows: table.rows.map(({ name, unit, price }) => ({ name, unit, price: money(price) })),
+    };
+  const { type, wasteType } = table;
+  const name = lookup(wasteNames, wasteType);
+  if (!name) throw new RangeError(`There is no kind of waste ${wasteType}.`);
+  const rows = table.rows.map(({ container, emptying, rentPerMonth, sale }) => {
+    const kind = lookup(containers, container);
+    if (!kind) throw new RangeError(`There is no container ${container}.`);
+    const prices = { emptying: money(emptying), rentPerMonth: money(rentPerMonth), sale: money(sale) };
+    return { container, ...kind, ...prices };
+  });
+  return { type, wasteType, name, rows };
+}
+
+interface PriceRow {
+  readonly list: OpenList;
+  readonly wasteType?: string;
+  readonly container?: string;
+  readonly volumeM3?: number;
+  readonly names: Readonly<Partial<Record<string, string>>>;
+  readonly price: string;
+  readonly unit: string;
+  readonly amount: { readonly withoutVat: number; readonly withVat: number };
+}
+
+/** A row for each price. */
+export function priceListsCsv({ priceLists }: OpenData<'price-lists'>): string {
+  const own = (name: string, value: (list: OpenList) => CsvValue): CsvColumn<PriceRow> => ({
+    name,
+    value: ({ list }) => value(list),
+  });
+  return csvOf<PriceRow>(
+    [
+      own('price_list', ({ id }) => id),
+      own('service', ({ service }) => service),
+      own('region', ({ region }) => region),
+      own('district', ({ district }) => district),
+      own('municipality', ({ municipality }) => municipality),
+      own('valid_from', ({ validFrom }) => validFrom),
+      own('valid_until', ({ validUntil }) => validUntil),
+      { name: 'waste_type', value: ({ wasteType }) => wasteType },
+      { name: 'container', value: ({ container }) => container },
+      { name: 'volume_m3', value: ({ volumeM3 }) => volumeM3 },
+      ...locales.map((locale): CsvColumn<PriceRow> => ({
+        name: `name_${locale}`,
+        value: ({ names }) => names[locale],
+      })),
+      { name: 'price', value: ({ price }) => price },
+      { name: 'unit', value: ({ unit }) => unit },
+      { name: 'without_vat', value: ({ amount }) => amount.withoutVat },
+      { name: 'with_vat', value: ({ amount }) => amount.withVat },
+      own('vat_rate', ({ vatRate }) => vatRate),
+    ],
+    priceLists.flatMap((list) => list.tables.flatMap((table) => rowsOf(list, table))),
+  );
+}
+
+function rowsOf(list: OpenList, table: OpenList['tables'][number]): readonly PriceRow[] {
+  if (table.type === 'services')
+    return table.rows.flatMap(({ name, unit, price }) =>
+      price ? [{ list, names: name, price: 'service', unit: unit.et, amount: price }] : [],
+    );
+  return table.rows.flatMap(({ container, volumeM3, emptying, rentPerMonth, sale }) =>
+    Object.entries({ emptying, rent: rentPerMonth, sale }).flatMap(([price, amount]) => {
+      const unit = price === 'rent' ? 'month' : 'piece';
+      const { wasteType, name } = table;
+      return amount ? [{ list, wasteType, container, volumeM3, names: name, price, unit, amount }] : [];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import type { OpenDataBody } from '#model/open-data.ts';
+import { tallinnInstant } from '#model/tallinn-instant.ts';
+import { binIds, sortingPlaces, sortingReasons, sortingSteps } from '#model/sorting.ts';
+import {
+  sortingPlaceTexts,
+  sortingReasonTexts,
+  sortingSteps as sortingStepTexts,
+} from '#site/messages/sorting.ts';
+import { sortingBins } from '#site/messages/sorting-bins.ts';
+import { localizedPath } from '#site/paths.ts';
+import { fillTemplate } from '#site/routes.ts';
+import type { Queries } from '#store/queries/queries.ts';
+
+export function noticesBody(
+  notices: ReturnType<Queries['openNotices']>,
+  siteUrl: string,
+): OpenDataBody<'notices'> {
+  return {
+    notices: notices.map(({ from, until, links, ...notice }) => ({
+      ...notice,
+      from: tallinnInstant(Date.parse(from)),
+      until: tallinnInstant(Date.parse(until)),
+      // A link may lead to another site.
+      ...(links && { url: new URL(links.et, siteUrl).href }),
+    })),
+  };
+}
+
+export function sortingBody(
+  { groups, objects }: ReturnType<Queries['openSorting']>,
+  siteUrl: string,
+): OpenDataBody<'sorting'> {
+  return {
+    bins: binIds.map((id) => ({ id, name: sortingBins[id].name })),
+    places: sortingPlaces.map((id) => ({ id, name: sortingPlaceTexts[id] })),
+    steps: sortingSteps.map((id) => ({ id, name: sortingStepTexts[id] })),
+    reasons: sortingReasons.map((id) => ({ id, name: sortingReasonTexts[id] })),
+    groups: [...groups],
+    objects: objects.map(({ elsewhere = [], steps = [], ...object }) => ({
+      ...object,
+      elsewhere,
+      steps,
+      url: siteUrl + localizedPath(fillTemplate('/sorting/{itemId}', { itemId: object.id }), 'et'),
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Dataset } from 'schema-dts';
+import { type Locale, textIn } from '#model/locale.ts';
+import { datasetTexts } from '#site/messages/open-data.ts';
+import { openDatasets, openFiles, openLicence, openMediaTypes } from '#site/open-data.ts';
+import { organizationId } from './organization.ts';
+
+interface DatasetPlace {
+  readonly locale: Locale;
+  /** Absolute address of the page. */
+  readonly url: string;
+  readonly siteUrl: string;
+}
+
+/** The datasets with their files, as the page of open data lists them. */
+export function datasets({ locale, url, siteUrl }: DatasetPlace): readonly (Dataset & object)[] {
+  return openDatasets.map((dataset) => ({
+    '@type': 'Dataset',
+    '@id': `${url}#${dataset}`,
+    name: textIn(datasetTexts[dataset].name, locale),
+    description: textIn(datasetTexts[dataset].description, locale),
+    keywords: textIn(datasetTexts[dataset].keywords, locale),
+    url: `${url}#${dataset}`,
+    license: openLicence,
+    isAccessibleForFree: true,
+    creator: { '@id': organizationId(siteUrl) },
+    distribution: openFiles
+      .filter((file) => file.dataset === dataset)
+      .map(({ address, format }) => ({
+        '@type': 'DataDownload',
+        contentUrl: siteUrl + address,
+        encodingFormat: openMediaTypes[format].split(';')[0] ?? '',
+      })),
+  }));
+}

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { csvResponse } from '#components/endpoint.ts';
+import { municipalitiesCsv } from '#components/open-data/municipalities.ts';
+import { readMunicipalities } from '#components/open-data/sources.ts';
+
+export const GET: APIRoute = ({ locals }) => csvResponse(municipalitiesCsv(readMunicipalities(locals)));

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { csvResponse } from '#components/endpoint.ts';
+import { priceListsCsv } from '#components/open-data/price-lists.ts';
+import { readPriceLists } from '#components/open-data/sources.ts';
+
+export const GET: APIRoute = ({ locals }) => csvResponse(priceListsCsv(readPriceLists(locals)));

@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { openDataResponse } from '#components/endpoint.ts';
+import { openDataSchema } from '#components/open-data/envelope.ts';
+import { parseOpenDataName } from '#model/open-data.ts';
+
+export const GET: APIRoute = ({ locals: { settings }, params }) =>
+  openDataResponse(openDataSchema(parseOpenDataName(params.name ?? ''), settings.siteUrl));

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { openDataResponse } from '#components/endpoint.ts';
+import { openData } from '#components/open-data/envelope.ts';
+import { sourceOf } from '#components/open-data/sources.ts';
+import { sortingBody } from '#components/open-data/texts.ts';
+
+export const GET: APIRoute = ({ locals }) => {
+  const source = sourceOf(locals, ['sorting_items', 'sorting_groups']);
+  return openDataResponse(
+    openData('sorting', sortingBody(locals.ask('openSorting'), source.siteUrl), source),
+  );
+};

@@ -1,0 +1,40 @@
+import type { APIRoute } from 'astro';
+import { Feed } from 'feed';
+import { atomOf } from '#components/atom.ts';
+import { parseLocale, xmlResponse } from '#components/endpoint.ts';
+import { textIn } from '#model/locale.ts';
+import { openDataTexts } from '#site/messages/open-data.ts';
+import { noticeFeedAddress } from '#site/open-data.ts';
+import { localizedPath } from '#site/paths.ts';
+import { fillTemplate } from '#site/routes.ts';
+
+export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
+  const locale = parseLocale(params.locale);
+  const notices = ask('openNotices').slice(0, 50);
+  const { name, legalName } = ask('publisher');
+  const address = settings.siteUrl + noticeFeedAddress(locale);
+  const page =
+    settings.siteUrl + localizedPath(fillTemplate('/customer-support/emergency-notice', {}), locale);
+  const feed = new Feed({
+    id: address,
+    title: `${name}: ${textIn(openDataTexts.notices, locale)}`,
+    language: locale,
+    link: page,
+    feedLinks: { atom: address },
+    copyright: legalName,
+    // From the content, so the feed of the same notices is always the same file.
+    updated: new Date(notices[0]?.from ?? 0),
+    generator: name,
+  });
+  for (const { id, from, title, text, links } of notices) {
+    feed.addItem({
+      id: `${address}#${id}`,
+      title: textIn(title, locale),
+      link: links === undefined ? page : new URL(textIn(links, locale), settings.siteUrl).href,
+      description: textIn(text, locale),
+      published: new Date(from),
+      date: new Date(from),
+    });
+  }
+  return xmlResponse(atomOf(feed));
+};
