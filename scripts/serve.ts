@@ -7,6 +7,7 @@ import { parseLiveSettings } from '#proxy/settings.ts';
 import { isHeld } from '#publish/output.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
 import { configureLive, type Live } from '#server/live.ts';
+import { Metrics } from '#server/metrics/metrics.ts';
 import { type SiteServer, startServer } from '#server/server.ts';
 import { explainFailure, loadSettings, root } from './publishing.ts';
 import { print } from './print.ts';
@@ -18,8 +19,13 @@ const frontPage = 'index.html';
 async function serve(): Promise<void> {
   const settings = loadSettings();
   const { contentBase, pageBuilder } = parseLiveSettings(process.env);
-  const content = new ContentThread({ places: { root, settings, contentBase, pageBuilder }, log });
-  const live = configureLive(process.env, settings, { acceptEvent: content.accept });
+  const metrics = new Metrics();
+  const content = new ContentThread({
+    places: { root, settings, contentBase, pageBuilder },
+    log: metrics.countLog(log),
+    note: metrics.noteWork,
+  });
+  const live = configureLive(process.env, settings, { acceptEvent: content.accept, metrics });
   const publish = isHeld(settings) ? undefined : startPublish(settings);
   if (!publish) log.warn('The last publish was rolled back; it stays like this until `npm run build`.');
   const stopping = new AbortController();
