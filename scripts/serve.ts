@@ -2,6 +2,7 @@
  * a fresh clone the first page is there long before the last, and a visitor waits for those that are not. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemClock } from '#base/clock.ts';
 import { SettingsError } from '#base/environment.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { isHeld } from '#publish/output.ts';
@@ -11,7 +12,7 @@ import { Metrics } from '#server/metrics/metrics.ts';
 import { type SiteServer, startServer } from '#server/server.ts';
 import { explainFailure, loadSettings, root } from './publishing.ts';
 import { print } from './print.ts';
-import { startPublish, StartPublishError } from './serve/start-publish.ts';
+import { type StartPublish, startPublish, StartPublishError } from './serve/start-publish.ts';
 import { log } from '#base/log.ts';
 
 const frontPage = 'index.html';
@@ -39,6 +40,7 @@ async function serve(): Promise<void> {
   process.once('SIGINT', stop);
   const server = await startServer({ ...settings, live, ...(publish && { publish: publish.running }) });
   servers.push(server);
+  if (publish) void noteStart(publish, metrics);
   publish?.begin();
   await publish?.running.awaitFile(frontPage);
   const hasPage = existsSync(join(settings.outDir, frontPage));
@@ -51,6 +53,17 @@ async function serve(): Promise<void> {
   if (stopping.signal.aborted) return;
   content.start();
   await checkCredentials(live);
+}
+
+async function noteStart({ end, rendered }: StartPublish, metrics: Metrics): Promise<void> {
+  const start = performance.now();
+  const outcome = await end.then(
+    () => 'done' as const,
+    () => 'failed' as const,
+  );
+  const counts = { rendered: rendered(), removed: 0, failed: 0 };
+  const ms = performance.now() - start;
+  metrics.noteWork({ type: 'published', reason: 'start', outcome, ...counts, ms, at: systemClock() });
 }
 
 async function checkCredentials(live: Live): Promise<void> {

@@ -6,7 +6,8 @@ export type CheckedSource = 'content-base' | 'page-builder' | 'files';
 export type ContentWork =
   | {
       readonly type: 'published';
-      readonly reason: 'hook' | 'timer';
+      /** `start`: the publish with which the server began. */
+      readonly reason: 'hook' | 'timer' | 'start';
       /** `partly`: some targets could not be rendered and keep their files. */
       readonly outcome: 'done' | 'partly' | 'failed';
       readonly rendered: number;

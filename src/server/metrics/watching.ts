@@ -6,6 +6,7 @@ import { type Report, reportToLog } from '#proxy/request.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import { turnstileVerifyUrl } from '#proxy/turnstile.ts';
 import { FailureLog } from '../failure-log.ts';
+import type { CheckedSource } from './content-work.ts';
 import { Metrics, type UpstreamNames } from './metrics.ts';
 import { MetricsPage } from './respond-metrics.ts';
 
@@ -34,6 +35,8 @@ export function startWatching(
 ): Watching & { readonly report: Report } {
   metrics.upstreamNames = upstreamNamesOf(settings);
   observeRequests(metrics.noteUpstream);
+  // A source that cannot be read from the start on grows old as well.
+  for (const source of sourcesOf(settings)) metrics.noteWork({ type: 'checked', source, at: systemClock() });
   const log = metrics.countLog(uncounted);
   return {
     metrics,
@@ -45,6 +48,14 @@ export function startWatching(
       tell(entry);
     },
   };
+}
+
+function sourcesOf({ contentBase, pageBuilder }: WatchedSettings): readonly CheckedSource[] {
+  return [
+    'files',
+    ...(contentBase ? ['content-base' as const] : []),
+    ...(pageBuilder ? ['page-builder' as const] : []),
+  ];
 }
 
 /** @returns Names of the upstreams that this site has, by origin. */
