@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { filesBelow } from '#cms/export/export.ts';
+import { liveSettingNames } from '#proxy/settings.ts';
 import { openClient } from './site/client.ts';
 import { startRunningSite, edit, body, breakDown, patience } from './site/running-site.ts';
 
@@ -198,7 +200,37 @@ test('every alert is explained where it says', () => {
     ({ groups }) => groups?.name ?? '',
   );
   expect(alerts).toHaveLength(6);
-  expect(alerts.filter((name) => !page.includes(`\n### ${name}\n`))).toEqual([]);
+  // Nobody reads more at night.
+  const lines = alerts.map((name) => {
+    const section = page.split(`\n### ${name}\n`)[1]?.split('\n#')[0] ?? '';
+    return [name, section.split('\n').filter((line) => line !== '').length] as const;
+  });
+  expect(lines.filter(([, count]) => count < 3 || count > 10)).toEqual([]);
+});
+
+test('prom-client is loaded by the first request for the metrics, not by the start', () => {
+  const root = join(import.meta.dirname, '..');
+  const importing = (pattern: RegExp) =>
+    ['src', 'scripts']
+      .flatMap((part) => filesBelow(root, part))
+      .filter(
+        (file) =>
+          /\.(?:ts|tsx|astro|mjs)$/u.test(file) && pattern.test(readFileSync(join(root, file), 'utf8')),
+      );
+  expect(importing(/from 'prom-client'/u)).toEqual(['src/server/metrics/exposition.ts']);
+  expect(importing(/^import (?!type)[^;]*exposition\.ts'/mu)).toEqual([]);
+  expect(importing(/await import\('\.\/exposition\.ts'\)/u)).toEqual([
+    'src/server/metrics/respond-metrics.ts',
+  ]);
+});
+
+test('every secret has its way of rotation', () => {
+  const page = readFileSync(join(folder, '../operating-recovery.md'), 'utf8');
+  const secrets = liveSettingNames.filter((name) =>
+    /SECRET$|PASSWORD$|TOKEN$|SMTP_URL$|HOOK_URL$/u.test(name),
+  );
+  expect(secrets.length).toBeGreaterThan(9);
+  expect(secrets.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('an edit is counted from its webhook to the page, and a content base that fails by its outcome', async () => {
