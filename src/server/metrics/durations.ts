@@ -37,7 +37,7 @@ export class Durations {
 export type Labels = Readonly<Record<string, string>>;
 
 /** Sums or histograms by a few labels, whose values are our own words. */
-export class ByLabels<Value> {
+class ByLabels<Value> {
   readonly #make: () => Value;
   readonly #max: number;
   /** Bounded by `max`. */
