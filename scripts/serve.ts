@@ -2,16 +2,18 @@
  * a fresh clone the first page is there long before the last, and a visitor waits for those that are not. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemClock } from '#base/clock.ts';
 import { SettingsError } from '#base/environment.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { isHeld } from '#publish/output.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
 import { configureLive, type Live } from '#server/live.ts';
 import { inheritedSockets } from '#server/inherited-sockets.ts';
+import { Metrics } from '#server/metrics/metrics.ts';
 import { type SiteServer, startServer } from '#server/server.ts';
 import { explainFailure, loadSettings, root } from './publishing.ts';
 import { print } from './print.ts';
-import { startPublish, StartPublishError } from './serve/start-publish.ts';
+import { type StartPublish, startPublish, StartPublishError } from './serve/start-publish.ts';
 import { log } from '#base/log.ts';
 
 const frontPage = 'index.html';
@@ -19,8 +21,13 @@ const frontPage = 'index.html';
 async function serve(): Promise<void> {
   const settings = loadSettings();
   const { contentBase, pageBuilder } = parseLiveSettings(process.env);
-  const content = new ContentThread({ places: { root, settings, contentBase, pageBuilder }, log });
-  const live = configureLive(process.env, settings, { acceptEvent: content.accept });
+  const metrics = new Metrics();
+  const content = new ContentThread({
+    places: { root, settings, contentBase, pageBuilder },
+    log: metrics.countLog(log),
+    note: metrics.noteWork,
+  });
+  const live = configureLive(process.env, settings, { acceptEvent: content.accept, metrics });
   const publish = isHeld(settings) ? undefined : startPublish(settings);
   if (!publish) log.warn('The last publish was rolled back; it stays like this until `npm run build`.');
   const stopping = new AbortController();
@@ -40,6 +47,7 @@ async function serve(): Promise<void> {
     ...(publish && { publish: publish.running }),
   });
   servers.push(server);
+  if (publish) void noteStart(publish, metrics);
   publish?.begin();
   await publish?.running.awaitFile(frontPage);
   const hasPage = existsSync(join(settings.outDir, frontPage));
@@ -52,6 +60,17 @@ async function serve(): Promise<void> {
   if (stopping.signal.aborted) return;
   content.start();
   await checkCredentials(live);
+}
+
+async function noteStart({ end, rendered }: StartPublish, metrics: Metrics): Promise<void> {
+  const start = performance.now();
+  const outcome = await end.then(
+    () => 'done' as const,
+    () => 'failed' as const,
+  );
+  const counts = { rendered: rendered(), removed: 0, failed: 0 };
+  const ms = performance.now() - start;
+  metrics.noteWork({ type: 'published', reason: 'start', outcome, ...counts, ms, at: systemClock() });
 }
 
 async function checkCredentials(live: Live): Promise<void> {

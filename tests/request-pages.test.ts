@@ -45,6 +45,38 @@ const answers = {
   },
 } as const;
 
+test('a lookup that fails shows its number in the log; what the visitor can correct has none', async () => {
+  const words = { et: 'Vea number', ru: 'Номер ошибки', en: 'Error number' };
+  for (const locale of locales) {
+    log.length = 0;
+    const { status, body } = await client.send(lookupPath(locale), post('L1000004'));
+    const number = new RegExp(`${words[locale]}: <strong>(?<number>[\\da-f-]{36})</strong>`, 'u').exec(
+      body,
+    )?.[1];
+    expect([status, number]).toEqual([502, expect.any(String)]);
+    expect(log.filter((line) => line.includes(`"requestId":"${number ?? ''}"`))).toHaveLength(1);
+    expect((await client.send(lookupPath(locale), post('L12'))).body).not.toContain(words[locale]);
+  }
+});
+
+test('a form whose delivery fails is shown again with its number in the log', async () => {
+  const fields = {
+    topic: '10',
+    name: 'Mari',
+    phone: '5555 5555',
+    subject: 'demo unconfirmed',
+    description: 'Tere',
+  };
+  const { status, headers, body } = await client.send('/api/helpdesk', {
+    ...post('', { accept: 'text/html' }),
+    body: new URLSearchParams({ ...fields, locale: 'et' }).toString(),
+  });
+  const number = /Vea number: <strong>(?<number>[\da-f-]{36})<\/strong>/u.exec(body)?.[1];
+  expect([status, body.includes(' data-refused')]).toEqual([504, true]);
+  expect(headers['content-type']).toContain('text/html');
+  expect(log.filter((line) => line.includes(`"requestId":"${number ?? ''}"`))).toHaveLength(1);
+});
+
 test('a contract number that is posted without JavaScript is answered with a page, in each language and state', async () => {
   for (const locale of locales) {
     for (const [typed, { status, cards, message }] of Object.entries(answers)) {

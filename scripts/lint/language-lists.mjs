@@ -11,6 +11,7 @@ export const filesOfTexts = [
   'src/model/{county,form,map-region,septic-order,ticket,town,unserved-reason}.ts',
   'src/proxy/{refusal,form-refusals,form-answer,hooks/hook-refusals}.ts',
   'src/on-demand/page-response.ts',
+  'src/server/error-page.ts',
   'src/*/preview/{preview-words,refusal-page}.ts',
   'scripts/bench/{search-posts,synthetic-words}.ts',
 ];

@@ -17,6 +17,8 @@ export interface StartPublish {
   readonly running: RunningPublish;
   /** Rejected with a StartPublishError. */
   readonly end: Promise<unknown>;
+  /** Number of targets that it has rendered. */
+  readonly rendered: () => number;
   /** Ends the publish, and with it the waiting of visitors; the next one continues. */
   readonly stop: () => void;
 }
@@ -39,9 +41,12 @@ export function startPublish(settings: Settings): StartPublish {
     },
   });
   const log = new PublishLog();
+  let rendered = 0;
   worker.on('message', (answer: PublishAnswer) => {
-    if (answer.type === 'event') log.add(answer.event);
-    else if (answer.type === 'wanted') running.answer(answer.file, answer.isWritten);
+    if (answer.type === 'event') {
+      log.add(answer.event);
+      if (answer.event.type === 'target-rendered') rendered += 1;
+    } else if (answer.type === 'wanted') running.answer(answer.file, answer.isWritten);
     else if (answer.type === 'pages') pages.resolve(undefined);
     else if (answer.type === 'done') {
       log.end();
@@ -59,5 +64,5 @@ export function startPublish(settings: Settings): StartPublish {
     resolve(undefined);
     void worker.terminate();
   };
-  return { begin, running, end, stop };
+  return { begin, running, end, stop, rendered: () => rendered };
 }

@@ -9,12 +9,13 @@ import type { Outcome, Step } from './run-steps.ts';
 
 const limitMinutes = 10;
 
-/** What a browser on a Linux desktop and its neighbours have, by a file of each: fonts (tests/late-font.test.ts) and a
- * reader of calendars (tests/calendar.test.ts). */
+/** What a browser on a Linux desktop and its neighbours have, by a file of each: fonts (tests/late-font.test.ts), a
+ * reader of calendars (tests/calendar.test.ts) and one of metrics (tests/metrics.test.ts). */
 const desktopPackages = {
   'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
   'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
   'python3-icalendar': '/usr/lib/python3/dist-packages/icalendar/__init__.py',
+  prometheus: '/usr/bin/promtool',
 } as const;
 
 /** The machine's own browser if there is one; Debian's package where it may be installed; otherwise the one Playwright

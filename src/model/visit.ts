@@ -38,7 +38,12 @@ export interface VisitedLookup {
   readonly isLink?: boolean;
   readonly outcome:
     | { readonly type: 'no-contract-number' }
-    | { readonly type: 'failed'; readonly reason: 'too-many' | 'proof-needed' | 'no-answer' }
+    | {
+        readonly type: 'failed';
+        readonly reason: 'too-many' | 'proof-needed' | 'no-answer';
+        /** Number of the call in the log, when the fault is not the visitor's. */
+        readonly requestNumber?: string;
+      }
     /** @property today Day in Tallinn (yyyy-MM-dd) from which distances are counted. */
     | {
         readonly type: 'answered';
@@ -154,4 +159,6 @@ export interface RefusedForm {
   readonly text?: string;
   /** Set when the form may have been sent anyway: the reference that the visitor can give on the phone. */
   readonly reference?: string;
+  /** Number of the request in the log, when the fault is not the visitor's. */
+  readonly requestNumber?: string;
 }

@@ -94,7 +94,9 @@ export async function lookUp(
   if (!answer.ok) {
     const reason = reasons[answer.status] ?? 'no-answer';
     const retryAfter = answer.headers.get('retry-after');
-    return { outcome: { type: 'failed', reason }, status: answer.status, retryAfter };
+    const number = answer.status >= 500 ? answer.headers.get('x-request-id') : null;
+    const outcome = { type: 'failed', reason, ...(number !== null && { requestNumber: number }) } as const;
+    return { outcome, status: answer.status, retryAfter };
   }
   const discharges = dischargesAnswerSchema.parse(await answer.json());
   const today = tallinnDay(systemClock());

@@ -60,6 +60,7 @@ test('a form of a page that fails is answered by a page in its language that say
   expect([status, headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
   expect(text).toContain('<html lang="ru">');
   expect(text).toContain('Проверьте поля: Заголовок');
+  expect(text).not.toContain('Номер ошибки');
   expect(text).toContain('href="/ru/customer-support/contact-us"');
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
 });
@@ -73,8 +74,9 @@ test('where the form could not be read the page that it stands on tells its lang
 });
 
 test('a message that is not confirmed names its number on the page', async () => {
-  const { status, text } = await post({ ...question, subject: 'demo unconfirmed', locale: 'en' });
+  const { status, text, headers } = await post({ ...question, subject: 'demo unconfirmed', locale: 'en' });
   expect(status).toBe(504);
+  expect(text).toContain(`Error number: <strong>${headers.get('x-request-id') ?? ''}</strong>`);
   expect(text).toMatch(/Reference number: <strong>[2-9A-Z]{6}<\/strong>/u);
 });
 

@@ -55,16 +55,24 @@ export async function answerForm(
   }
   const headers = refusalHeaders(outcome.failure, requestId);
   const { status } = refusals[outcome.failure.code];
-  const refused = refusedForm(outcome.failure, { form, parameters, locale });
+  // A field that is missing is the visitor's matter, not that of the log.
+  const requestNumber = status >= 500 ? requestId : undefined;
+  const refused = refusedForm(outcome.failure, { form, parameters, locale, requestNumber });
   const showing = { locale, status, retryAfter: headers.get('retry-after') };
   const page = refused && (await showRefused?.(refused, showing));
   if (page) return page;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(failurePage(outcome.failure, form, locale), { status, headers });
+  return new Response(failurePage(outcome.failure, { form, locale, requestNumber }), { status, headers });
 }
 
-interface RefusedFormContext extends Pick<AnswerFormContext, 'form' | 'parameters'> {
+interface FailurePageContext extends Pick<AnswerFormContext, 'form'> {
   readonly locale: Locale;
+  /** Number of the request in the log, when the fault is ours or that of an upstream. */
+  readonly requestNumber: string | undefined;
+}
+
+interface RefusedFormContext extends FailurePageContext {
+  readonly parameters: Parameters;
 }
 
 /** Fields that the form sets itself, so they are not filled in again. */
@@ -73,7 +81,7 @@ const ownFields = new Set(['form', 'locale', 'website', 'filledMs']);
 /** @returns undefined when no field was read, or for the helpdesk's own form, which no page contains as a whole. */
 function refusedForm(
   { code, fields = [], parameter, text, reference }: Refusal,
-  { form, parameters, locale }: RefusedFormContext,
+  { form, parameters, locale, requestNumber }: RefusedFormContext,
 ): RefusedForm | undefined {
   if (Object.keys(parameters).length === 0 || parameters.form === 'helpdesk') return undefined;
   const values = Object.entries(parameters).flatMap(([name, value]) =>
@@ -86,6 +94,7 @@ function refusedForm(
     values: Object.fromEntries(values),
     ...(text !== undefined && { text }),
     ...(reference !== undefined && { reference }),
+    ...(requestNumber !== undefined && { requestNumber }),
   };
 }
 
@@ -120,6 +129,7 @@ const words = {
   unconfirmed: { et: 'Kinnitust ei tulnud', ru: 'Подтверждение не пришло', en: 'We got no confirmation' },
   fields: { et: 'Vaadake üle:', ru: 'Проверьте поля:', en: 'Check these fields:' },
   reference: { et: 'Pöördumise number:', ru: 'Номер обращения:', en: 'Reference number:' },
+  number: { et: 'Vea number:', ru: 'Номер ошибки:', en: 'Error number:' },
   back: {
     et: 'Minge brauseri nupuga tagasi. Kirjutatu on seal enamasti alles. Tühja vormi leiate siit:',
     ru: 'Вернитесь кнопкой браузера назад: написанное там обычно сохраняется. Пустая форма здесь:',
@@ -130,8 +140,7 @@ const words = {
 
 function failurePage(
   { code, fields = [], parameter, reference, text }: Refusal,
-  form: FormRules,
-  locale: Locale,
+  { form, locale, requestNumber }: FailurePageContext,
 ): string {
   const isUnconfirmed = reference !== undefined;
   const title = textIn(isUnconfirmed ? words.unconfirmed : words.title, locale);
@@ -145,6 +154,9 @@ function failurePage(
     isUnconfirmed
       ? `<p>${textIn(words.reference, locale)} <strong>${escapeHtml(reference)}</strong></p>`
       : '',
+    requestNumber === undefined
+      ? ''
+      : `<p>${textIn(words.number, locale)} <strong>${requestNumber}</strong></p>`,
     `<p>${textIn(words.back, locale)} <a href="${languages[locale].prefix + form.page}">${textIn(words.form, locale)}</a></p>`,
   ];
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title>

@@ -62,6 +62,8 @@ const settingsSchema = z
     /** The secret of before: calendars with it are answered until the day after CALENDAR_OLD_SECRET_UNTIL begins. */
     CALENDAR_OLD_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
     CALENDAR_OLD_SECRET_UNTIL: z.iso.date('is not a day like 2027-01-31').optional(),
+    /** Opens /metrics to programs on other machines. */
+    METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
     /** `yes` makes /status public. */
     STATUS_PUBLIC: z.enum(['yes', 'no'], { error: 'is neither yes nor no' }).default('no'),
     /** Requests per minute from one address to one endpoint; contract lookups get a sixth of it. */
@@ -125,6 +127,7 @@ const secretNames = [
   'TURNSTILE_SECRET',
   'CALENDAR_SECRET',
   'CALENDAR_OLD_SECRET',
+  'METRICS_TOKEN',
 ] as const;
 
 type Secrets = Readonly<Partial<Record<(typeof secretNames)[number], string | Uint8Array | undefined>>>;
@@ -167,6 +170,8 @@ export interface LiveSettings {
   readonly previewSecret: string | undefined;
   /** undefined: there are no addresses of calendars. */
   readonly calendarSecrets: CalendarSecrets | undefined;
+  /** undefined: only programs on this machine may read /metrics. */
+  readonly metricsToken: string | undefined;
   /** /status is public. */
   readonly isStatusPublic: boolean;
   /** Nothing is configured, so the demo answers. */
@@ -214,6 +219,7 @@ export function parseLiveSettings(environment: Readonly<Record<string, string | 
     rebuilds: rebuildSettingsOf(settings),
     previewSecret: settings.PREVIEW_SECRET,
     calendarSecrets: calendarSecretsOf(settings),
+    metricsToken: settings.METRICS_TOKEN,
     isStatusPublic: settings.STATUS_PUBLIC === 'yes',
     isDemonstration: CONTENT_BASE_URL === undefined && HELPDESK_URL === undefined,
     ratePerMinute: settings.RATE_LIMIT,

@@ -130,7 +130,7 @@ function withoutPort(written: string): string {
   return bracketed ?? v4 ?? written;
 }
 
-function isLoopback(peer: string): boolean {
+export function isLoopback(peer: string): boolean {
   return peer === '::1' || /^(?:::ffff:)?127\./u.test(peer);
 }
 

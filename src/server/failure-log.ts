@@ -19,6 +19,7 @@ interface Seen {
 export class FailureLog {
   readonly #log: Pick<Log, 'error'>;
   readonly #clock: Clock;
+  readonly #count: ((cause: unknown) => void) | undefined;
   readonly #seen = new BoundedCache<Seen>({
     name: 'kinds of failures',
     maxBytes: 1024 * 1024,
@@ -26,13 +27,17 @@ export class FailureLog {
     sizeOf: () => 48,
   });
 
-  constructor(log: Pick<Log, 'error'>, clock: Clock) {
+  /** @param count Is told of every failure, also of those that are not logged. */
+  constructor(log: Pick<Log, 'error'>, clock: Clock, count?: (cause: unknown) => void) {
     this.#log = log;
     this.#clock = clock;
+    this.#count = count;
   }
 
-  /** @param what What failed: `A page could not be made`. */
-  report(what: string, cause: unknown): void {
+  /** @param what What failed: `A page could not be made`.
+   * @param requestId The number that the visitor sees. */
+  report(what: string, cause: unknown, requestId?: string): void {
+    this.#count?.(cause);
     const line = `${what}: ${describeError(cause)}`;
     const seen = this.#seen.get(line);
     if (seen && this.#clock() < seen.until) {
@@ -40,7 +45,8 @@ export class FailureLog {
       return;
     }
     this.#seen.set(line, { until: this.#clock() + intervalMs, count: 0 });
-    this.#log.error(seen && seen.count > 0 ? `${line} (and ${seen.count} times before)` : line);
+    const message = seen && seen.count > 0 ? `${line} (and ${seen.count} times before)` : line;
+    this.#log.error(message, { requestId });
   }
 }
 

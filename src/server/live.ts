@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { listCaches, sumCaches } from '#base/bounded-cache.ts';
 import { systemClock } from '#base/clock.ts';
-import { type Log, log as standardLog } from '#base/log.ts';
 import type { Api } from '#proxy/api.ts';
 import {
   configureApi,
@@ -30,13 +29,13 @@ import { rateLimited } from '#on-demand/rate-limited.ts';
 import { type AnswerStatus, configureStatus } from '#on-demand/status-page.ts';
 import { PagePool } from '#on-demand/threads/page-pool.ts';
 import { ClientAddresses, fittingValue, hasBody, proxyAdvice } from './connection.ts';
-import { FailureLog } from './failure-log.ts';
 import { type BodyLimits, RequestBodies } from './request-bodies.ts';
+import { startWatching, type WatchedSurroundings, type Watching } from './metrics/watching.ts';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { chooseEncoding } from './compression.ts';
 
-export interface Live {
+export interface Live extends Watching {
   readonly api: Api;
   /** Pages rendered on demand. */
   readonly pages: OnDemandPages;
@@ -46,15 +45,13 @@ export interface Live {
   readonly status: AnswerStatus;
   readonly clients: ClientAddresses;
   readonly bodies: RequestBodies;
-  readonly failures: FailureLog;
   /** Threads that render pages and previews. */
   readonly threads: { readonly start: () => void; readonly stop: () => Promise<void> };
   /** Whether the content base accepts the configured credentials. */
   readonly loadCredentialState: () => Promise<CredentialState>;
 }
 
-export interface LiveSurroundings extends Pick<Surroundings, 'report' | 'acceptEvent'> {
-  readonly log?: Log;
+export interface LiveSurroundings extends Pick<Surroundings, 'acceptEvent'>, WatchedSurroundings {
   readonly bodyLimits?: BodyLimits;
 }
 
@@ -65,8 +62,9 @@ export function configureLive(
   folders: Required<Folders>,
   surroundings: LiveSurroundings = {},
 ): Live {
-  const { log = standardLog } = surroundings;
   const settings = parseLiveSettings(environment);
+  const { report, ...watching } = startWatching(settings, surroundings);
+  const { log, metrics } = watching;
   const { ratePerMinute } = settings;
   const clients = new ClientAddresses(settings.trustedProxyHops ?? 'auto', log);
   const pool = new PagePool(folders, log);
@@ -78,8 +76,10 @@ export function configureLive(
   const counter = new MemoryCounter('requests for pages', systemClock);
   const formQuota = new FormQuota(settings.formsPerDay, systemClock);
   const dayIds = dayIdsOf(settings);
+  metrics.loadCaches = () => sumCaches([...listCaches(), ...pool.caches, ...preview.loadCaches()]);
   const api = configureApi(settings, folders, {
     ...surroundings,
+    report,
     showRefused,
     replayGuard,
     violations,
@@ -97,10 +97,7 @@ export function configureLive(
     status: configureStatus(settings, folders, {
       renderer: pool,
       unanswered,
-      loadServer: () => ({
-        caches: [...sumCaches([...listCaches(), ...pool.caches, ...preview.loadCaches()])],
-        warnings: clients.faults.map((fault) => proxyAdvice[fault]),
-      }),
+      loadServer: () => ({ caches: [...metrics.loadCaches()], warnings: warningsOf(clients) }),
       loadLiveState: async () => ({
         violations: violations.list(),
         forms: { sent: formQuota.sent, max: formQuota.max },
@@ -116,7 +113,7 @@ export function configureLive(
     },
     clients,
     bodies: new RequestBodies(surroundings.bodyLimits),
-    failures: new FailureLog(log, systemClock),
+    ...watching,
     loadCredentialState: () => loadCredentialState(settings),
   };
 }
@@ -126,8 +123,15 @@ const replayGuardIn = (stateDir: string) =>
 
 const unansweredIn = (stateDir: string) => new FileUnanswered(join(stateDir, 'unanswered.sqlite'));
 
+function warningsOf({ faults }: ClientAddresses) {
+  return faults.map((fault) => proxyAdvice[fault]);
+}
+
 /** @returns Nothing where orders are mailed. */
-async function loadOutbox({ outbox, smtpUrl }: LiveSettings, stateDir: string): Promise<Pick<LiveState, 'outbox'>> {
+async function loadOutbox(
+  { outbox, smtpUrl }: LiveSettings,
+  stateDir: string,
+): Promise<Pick<LiveState, 'outbox'>> {
   if (smtpUrl !== undefined) return {};
   return { outbox: { ...outbox, ...(await measureOutbox(outboxFolder(stateDir))) } };
 }

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseCalendarPath } from '#model/calendar.ts';
+import { findUnservedFeed } from '#site/unserved-feeds.ts';
+import { parseSheetPath } from '#site/sheet-address.ts';
 import type { OnDemandPages } from '#on-demand/on-demand-pages.ts';
-import type { FailureLog } from './failure-log.ts';
+import { requestNumberOf, sendErrorPage } from './error-page.ts';
 import { askedOf, type Live, sendWebResponse } from './live.ts';
 
 /** Responds with a page rendered for this request.
@@ -11,9 +14,28 @@ export async function respondOnDemand(
   { live, page }: { readonly live: Live; readonly page: keyof OnDemandPages },
 ): Promise<boolean> {
   const { asked, visitor } = askedOf(request, response, live);
-  const made = asked && (await makePage(live.pages[page](asked, visitor), live.failures));
+  const made = asked && (await makePage(live.pages[page](asked, visitor), { request, live }));
   if (made) await sendWebResponse(request, response, made);
   return made !== undefined;
+}
+
+/** What is no page and made for the request. */
+type Feed = 'feed' | 'calendar' | 'sheet';
+
+export function feedOf(pathname: string): Feed | undefined {
+  if (parseCalendarPath(pathname) !== undefined) return 'calendar';
+  if (parseSheetPath(pathname) !== undefined) return 'sheet';
+  return findUnservedFeed(pathname) && 'feed';
+}
+
+/** A feed is never missing: without an answer its reader asks again later. */
+export async function respondWithFeed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { live, feed }: { readonly live: Live; readonly feed: Feed },
+): Promise<void> {
+  if (!(await respondOnDemand(request, response, { live, page: feed })))
+    response.writeHead(503, { ...retrySoon, 'Content-Length': 0 }).end();
 }
 
 /** Responds with a draft, or with the reason why there is none. */
@@ -34,9 +56,10 @@ export async function respondStatus(
   live: Live,
 ): Promise<void> {
   const { asked, visitor } = askedOf(request, response, live);
-  const made = asked && (await makePage(live.status(asked, visitor), live.failures));
+  const made = asked && (await makePage(live.status(asked, visitor), { request, live }));
   if (made) await sendWebResponse(request, response, made);
-  else response.writeHead(asked ? 503 : 400, { 'Content-Length': 0, ...(asked && retrySoon) }).end();
+  else if (asked) sendErrorPage(request, response, { status: 503, headers: retrySoon });
+  else response.writeHead(400, { 'Content-Length': 0 }).end();
 }
 
 /** Headers of a response that is temporarily unavailable. */
@@ -44,12 +67,14 @@ export const retrySoon = { 'Retry-After': '5' } as const;
 
 async function makePage(
   making: Promise<Response | undefined>,
-  failures: FailureLog,
+  { request, live }: { readonly request: IncomingMessage; readonly live: Pick<Live, 'failures' | 'log'> },
 ): Promise<Response | undefined> {
   try {
     return await making;
   } catch (cause) {
-    failures.report('A page could not be made', cause);
+    const requestId = requestNumberOf(request);
+    live.failures.report('A page could not be made', cause, requestId);
+    live.log.info('request', { requestId, method: request.method, outcome: 'not-made' });
     return undefined;
   }
 }

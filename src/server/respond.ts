@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressAnswer, readCookie } from '#site/address-answer.ts';
 import { localeCookie, localeOf } from '#site/language.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
-import { parseSheetPath } from '#site/sheet-address.ts';
 import { targetOf } from '#publish/targets.ts';
 import { isAskedOnDemand, takesPosts } from '#on-demand/on-demand-pages.ts';
 import { type Resolution, resolveRequest } from '#site/resolve-request.ts';
@@ -13,15 +12,22 @@ import { chooseEncoding, type Compression } from './compression.ts';
 import { fittingValue, isEncrypted } from './connection.ts';
 import type { HeaderRules, RedirectRules } from './rules.ts';
 import { isLive, type Live, respondLive } from './live.ts';
-import { respondOnDemand, respondPreview, respondStatus, retrySoon } from './respond-on-demand.ts';
+import {
+  feedOf,
+  respondOnDemand,
+  respondPreview,
+  respondStatus,
+  respondWithFeed,
+  retrySoon,
+} from './respond-on-demand.ts';
 import { sendFile } from './send-file.ts';
+import { sendErrorPage } from './error-page.ts';
+import type { RequestKind } from './metrics/traffic.ts';
 import type { RunningPublish } from './running-publish.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
-import { parseCalendarPath } from '#model/calendar.ts';
 import { isLocale } from '#model/locale.ts';
 import { isPublishedOpenData } from '#site/open-data.ts';
-import { findUnservedFeed } from '#site/unserved-feeds.ts';
 
 export interface Site {
   readonly files: SiteFiles;
@@ -37,28 +43,43 @@ export interface Site {
 /** Maximum address length; a longer one is refused. */
 const maxAddressLength = 8192;
 
-export async function respond(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
+/** @returns What kind of response it was, for the metrics. */
+export async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: Site,
+): Promise<RequestKind> {
   const address = request.url ?? '/';
   const [pathname = '/', query = ''] = address.split('?', 2);
+  if (site.live.metricsPage.isFor(request, pathname)) {
+    await site.live.metricsPage.respond(request, response);
+    return 'metrics';
+  }
   await awaitNeeded(site.publish, request.method, pathname);
   if (isLive(address)) {
     await respondLive(request, response, site.live);
-    return;
+    return 'api';
   }
   if (pathname === previewPath) {
     await respondPreview(request, response, site.live);
-    return;
+    return 'preview';
   }
   if (isStatusAddress(pathname)) {
     await respondStatus(request, response, site.live);
-    return;
+    return 'status';
   }
   for (const [name, value] of Object.entries(await site.headers.load(pathname)))
     response.setHeader(name, fittingValue(request, name, value));
   const refusal = refuse(request.method ?? '', address, pathname);
-  if (refusal) finish(response, refusal.status, refusal.headers);
-  else if (request.method === 'POST') await respondToPost(request, response, site);
-  else await respondToGet(request, response, { site, pathname, search: new URLSearchParams(query) });
+  if (refusal) {
+    finish(response, refusal.status, refusal.headers);
+    return 'other';
+  }
+  if (request.method === 'POST') {
+    await respondToPost(request, response, site);
+    return 'made';
+  }
+  return respondToGet(request, response, { site, pathname, search: new URLSearchParams(query) });
 }
 
 /** Waits for the rules of the site, and for all of it where an answer is made of more than one file. */
@@ -89,7 +110,8 @@ async function respondToPost(
   response: ServerResponse,
   { live }: Site,
 ): Promise<void> {
-  if (!(await respondOnDemand(request, response, { live, page: 'answer' }))) finish(response, 503, retrySoon);
+  if (!(await respondOnDemand(request, response, { live, page: 'answer' })))
+    sendErrorPage(request, response, { status: 503, headers: retrySoon });
 }
 
 interface GetContext {
@@ -102,53 +124,36 @@ async function respondToGet(
   request: IncomingMessage,
   response: ServerResponse,
   { site, pathname, search }: GetContext,
-): Promise<void> {
+): Promise<RequestKind> {
   const stored = readCookie(request.headers.cookie, localeCookie);
   const resolution = resolveRequest({ pathname, search, stored }, await site.rules.load());
   const early = addressAnswer(resolution, { isEncrypted: isEncrypted(request) });
   if (early) {
     finish(response, early.status, early.headers);
-    return;
+    return 'page';
   }
-  if (resolution.type !== 'page' && resolution.type !== 'file') return;
+  if (resolution.type !== 'page' && resolution.type !== 'file') return 'page';
   const { live } = site;
   const isAsked = resolution.type === 'page' && isAskedOnDemand(resolution.path, search);
   const feed = feedOf(pathname);
   const name = fileOf(resolution);
   await awaitPublished(site.publish, isAsked || feed ? undefined : name);
-  if (isAsked && (await respondOnDemand(request, response, { live, page: 'answer' }))) return;
+  if (isAsked && (await respondOnDemand(request, response, { live, page: 'answer' }))) return 'made';
   if (feed) {
     await respondWithFeed(request, response, { live, feed });
-    return;
+    return 'feed';
   }
-  if (await respondWithFile(request, response, { site, name })) return;
+  if (await respondWithFile(request, response, { site, name })) return resolution.type;
   await site.publish.awaitSite();
-  if (await respondOnDemand(request, response, { live, page: 'notFound' })) return;
+  if (await respondOnDemand(request, response, { live, page: 'notFound' })) return 'page';
   const notFound = localizedPath(notFoundPath, localeOf(pathname, stored));
   await sendNotFound(request, response, { site, page: site.files.read(targetOf(notFound).file) });
+  return 'page';
 }
 
 /** @param file What answers; undefined: pages that are made for the request. */
 async function awaitPublished(publish: RunningPublish, file: string | undefined): Promise<void> {
   await (file === undefined ? publish.awaitSite() : publish.awaitFile(file.replace(/^\/+/u, '')));
-}
-
-/** What is no page and made for the request. */
-type Feed = 'feed' | 'calendar' | 'sheet';
-
-function feedOf(pathname: string): Feed | undefined {
-  if (parseCalendarPath(pathname) !== undefined) return 'calendar';
-  if (parseSheetPath(pathname) !== undefined) return 'sheet';
-  return findUnservedFeed(pathname) && 'feed';
-}
-
-/** A feed is never missing: without an answer its reader asks again later. */
-async function respondWithFeed(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { live, feed }: { readonly live: Live; readonly feed: Feed },
-): Promise<void> {
-  if (!(await respondOnDemand(request, response, { live, page: feed }))) finish(response, 503, retrySoon);
 }
 
 /** @returns Whether there is such a file. */
@@ -164,7 +169,8 @@ async function respondWithFile(
   const isDated = isPublishedOpenData(name) || name.startsWith('/feeds/');
   const bytes = await sendFile(request, response, { file, status: 200, compression, isDated });
   const loadVersion = () => `${files.versionOf(name) ?? ''} ${headers.loadVersion()} ${rules.loadVersion()}`;
-  if (bytes) hot.keep(request, response, { bytes, version, loadVersion });
+  const kind = name.endsWith('.html') ? 'page' : 'file';
+  if (bytes) hot.keep(request, response, { bytes, version, loadVersion, kind });
   return true;
 }
 
@@ -214,6 +220,7 @@ const objectBytes = 400;
 
 interface CachedResponse {
   readonly bytes: Uint8Array;
+  readonly kind: RequestKind;
   /** Alternating names and values, the form Node sends fastest. */
   readonly headers: string[];
   /** Version of all inputs of the response. */
@@ -236,22 +243,22 @@ export class ResponseCache {
   /** Last result per Accept-Encoding header: most recent requests carry the same one. */
   #encoding = { header: '', chosen: '' };
 
-  /** @returns Whether it responded. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
+  /** @param now Of performance.now().
+   * @returns The kind of the response; undefined when it did not respond. */
+  answer(request: IncomingMessage, response: ServerResponse, now: number): RequestKind | undefined {
     const key = this.#keyOf(request);
     const cached = key === undefined ? undefined : this.#cached.get(key);
-    if (key === undefined || !cached) return false;
-    const now = performance.now();
+    if (key === undefined || !cached) return undefined;
     if (now > cached.trustedUntil) {
       if (cached.loadVersion() !== cached.version) {
         this.#cached.delete(key);
-        return false;
+        return undefined;
       }
       cached.trustedUntil = now + trustedMs;
     }
     response.writeHead(200, cached.headers);
     response.end(cached.bytes);
-    return true;
+    return cached.kind;
   }
 
   /** Caches the response that was just sent.
@@ -260,13 +267,13 @@ export class ResponseCache {
   keep(
     request: IncomingMessage,
     response: ServerResponse,
-    { bytes, version, loadVersion }: Pick<CachedResponse, 'bytes' | 'version' | 'loadVersion'>,
+    { bytes, version, loadVersion, kind }: Omit<CachedResponse, 'headers' | 'trustedUntil'>,
   ): void {
     const key = this.#keyOf(request);
     if (key === undefined) return;
     const given = { ...response.getHeaders(), 'content-length': bytes.byteLength };
     const headers = Object.entries(given).flatMap(([name, value]) => [name, String(value)]);
-    this.#cached.set(key, { bytes, headers, version, loadVersion, trustedUntil: 0 });
+    this.#cached.set(key, { bytes, headers, version, loadVersion, kind, trustedUntil: 0 });
   }
 
   /** Returns the cache key; undefined unless it is a plain request for a whole file. */

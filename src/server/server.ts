@@ -17,6 +17,8 @@ import { RunningPublish } from './running-publish.ts';
 import { SiteFiles } from './site-files.ts';
 import { hasBody, validateRequest } from './connection.ts';
 import { RefusedBodies } from './request-bodies.ts';
+import { requestNumberOf, sendErrorPage } from './error-page.ts';
+import type { RequestKind } from './metrics/traffic.ts';
 
 export interface SiteServer {
   /** Loopback unless HOST says otherwise; a proxy in front makes the site public. */
@@ -74,15 +76,22 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     live,
     publish,
   };
+  const { traffic } = live.metrics;
   const exchanges = new Exchanges((request, response) => {
-    if (!validateRequest(request)) refuse(response);
-    else if (!site.hot.answer(request, response)) {
-      respond(request, response, site).catch((cause: unknown) => {
-        live.failures.report(`${request.method ?? ''} failed`, cause);
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
-      });
+    const start = performance.now();
+    if (!validateRequest(request)) {
+      refuse(response);
+      traffic.count('other', 400, 0);
+      return;
     }
+    const hot = site.hot.answer(request, response, start);
+    if (hot) traffic.countHot(hot, performance.now() - start);
+    else
+      void respond(request, response, site)
+        .catch((cause: unknown) => respondToFailure(request, response, { live, cause, start }))
+        .then((kind) => {
+          traffic.count(kind, response.statusCode, performance.now() - start);
+        });
   });
   const servers = await listenEverywhere(exchanges, options);
   // They make pages from what is published.
@@ -96,6 +105,28 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       await live.threads.stop();
     },
   };
+}
+
+interface FailureContext {
+  readonly live: Pick<Live, 'failures' | 'log' | 'metrics'>;
+  readonly cause: unknown;
+  readonly start: number;
+}
+
+/** The visitor's page shows the number of the event. */
+function respondToFailure(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { live, cause, start }: FailureContext,
+): RequestKind {
+  const { method = '' } = request;
+  const requestId = requestNumberOf(request);
+  live.failures.report(`${method} failed`, cause, requestId);
+  if (response.headersSent) response.end();
+  else sendErrorPage(request, response, { status: 500 });
+  const durationMs = Math.round(performance.now() - start);
+  live.log.info('request', { requestId, method, status: response.statusCode, durationMs });
+  return 'other';
 }
 
 /** Handles malformed requests: the rest of the connection is not parsed either. */

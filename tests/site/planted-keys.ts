@@ -15,6 +15,7 @@ export const plantedKeys: Readonly<Record<string, string>> = {
   PREVIEW_SECRET: `${mark}preview`,
   NETLIFY_BUILD_HOOK_URL: `https://api.example.ee/build_hooks/${mark}hook`,
   SMTP_URL: `smtp://${mark}user:${mark}password@127.0.0.1:1`,
+  METRICS_TOKEN: `${mark}metrics-token`,
   TURNSTILE_SECRET: `${mark}turnstile`,
 };
 

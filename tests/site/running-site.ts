@@ -11,6 +11,7 @@ import {
 } from '#fakes/fake-wordpress.ts';
 import { signMessage } from '#proxy/hooks/content-hook.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
+import { Metrics } from '#server/metrics/metrics.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { makePublishedSite, type SmallSite } from '../small-site.ts';
@@ -21,6 +22,7 @@ const secret = 'a secret of the tests, and of nothing else';
 export interface RunningSite {
   readonly site: SmallSite;
   readonly fakeWordPress: FakeWordPress;
+  readonly origin: string;
   /** Log messages for the operator. */
   readonly message: readonly string[];
   readonly load: (address: string) => Promise<{ readonly status: number; readonly html: string }>;
@@ -41,14 +43,16 @@ export async function startRunningSite(count: number): Promise<RunningSite> {
   for (const locale of ['ru', 'en']) fakeWordPress.entries.set(`posts ${locale}`, []);
   const settings = { ...site.settings, hasContentBase: true };
   const { log, messages: message } = fakeLog();
+  const metrics = new Metrics();
   const contentBase = { url: fakeWordPress.url, credentials: undefined };
   const content = new ContentThread({
     places: { root, settings, contentBase, pageBuilder: undefined, limits: { tries: 1, timeMs: 20_000 } },
     log,
+    note: metrics.noteWork,
   });
   const environment = { WEBHOOK_SECRET: secret, CONTENT_BASE_URL: fakeWordPress.url, RATE_LIMIT: '100000' };
   const acceptEvent = content.accept.bind(content);
-  const live = configureLive(environment, settings, { report: () => undefined, acceptEvent });
+  const live = configureLive(environment, settings, { report: () => undefined, acceptEvent, metrics });
   const { origin, stop } = await startServer({ ...settings, port: 0, live });
   onTestFinished(async () => {
     await Promise.all([stop(), content.stop()]);
@@ -60,7 +64,7 @@ export async function startRunningSite(count: number): Promise<RunningSite> {
   };
   content.start();
   await expect.poll(async () => (await load('/about/news/postitus-1')).status, patience).toBe(200);
-  return { site, fakeWordPress, message, load, sendHook: (id) => sendHook(origin, id) };
+  return { site, origin, fakeWordPress, message, load, sendHook: (id) => sendHook(origin, id) };
 }
 
 async function sendHook(origin: string, id: number): Promise<number> {

@@ -47,8 +47,38 @@ export function httpClient(resolver: Resolver = systemResolver): HttpClient {
   };
 }
 
+/** One request of `requestHttp`, for metrics: no path and no query. */
+export interface OutgoingRequest {
+  readonly origin: string;
+  /** `answered`, also with a status that is an error. */
+  readonly outcome: 'answered' | HttpFailure['reason'];
+  /** Of the response, if there was one. */
+  readonly status?: number;
+  readonly ms: number;
+}
+
+let observe: ((made: OutgoingRequest) => void) | undefined;
+
+/** @param observer Is told of every request that this thread makes from now on; replaces the one before. */
+export function observeRequests(observer: (made: OutgoingRequest) => void): void {
+  observe = observer;
+}
+
+const send = httpClient();
+
 /** The client of all product code; tests create their own. */
-export const requestHttp: HttpClient = httpClient();
+export const requestHttp: HttpClient = async (address, options) => {
+  const start = performance.now();
+  const outcome = await send(address, options);
+  observe?.({
+    origin: new URL(address).origin,
+    ...(outcome.type === 'success'
+      ? { outcome: 'answered', status: outcome.value.status }
+      : { outcome: outcome.failure.reason }),
+    ms: performance.now() - start,
+  });
+  return outcome;
+};
 
 interface Agents {
   readonly http: HttpAgent;

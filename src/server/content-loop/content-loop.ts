@@ -3,10 +3,12 @@
 import type { Clock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import { unreachable } from '#base/unreachable.ts';
-import { UpstreamError } from '#base/result.ts';
 import type { ContentEvent } from '#model/content-event.ts';
-import { explainFailed, explainFailure } from '#publish/explain-failure.ts';
+import { explainFailed } from '#publish/explain-failure.ts';
 import type { LiveContent } from '#publish/live-content.ts';
+import type { CheckedSource, ContentWork } from '../metrics/content-work.ts';
+import { JobFailures } from './job-failures.ts';
+import { type EventEnd, isHeard, type WaitingEvent, WaitingEvents } from './waiting-events.ts';
 import { type Intervals, type Job, Scheduler, type SyncReason, type Upstreams } from './scheduler.ts';
 
 /** Maximum wait before the clock is read again, in milliseconds: the clock may be set, and the machine may
@@ -36,6 +38,8 @@ export interface LoopOptions {
   readonly clock: Clock;
   readonly log: Pick<Log, 'info' | 'error'>;
   readonly intervals?: Intervals;
+  /** Is told what was done, for the metrics. */
+  readonly note?: (work: ContentWork) => void;
 }
 
 export type LoopEnd = 'stopped' | 'outdated';
@@ -43,26 +47,31 @@ export type LoopEnd = 'stopped' | 'outdated';
 export class ContentLoop {
   readonly #options: LoopOptions;
   readonly #scheduler: Scheduler;
+  readonly #waiting: WaitingEvents;
   #wake: () => void = () => undefined;
   #running: AbortController | undefined;
   readonly #stopping = new AbortController();
   /** The lists of the content base, while they are read and until their inventory ends. */
   #counting: ReturnType<Work['count']> | undefined;
+  /** The events that the running inventory will show. */
+  #counted: readonly WaitingEvent[] = [];
   /** Ends with the fetch of entries that is running. */
   #fetching: Promise<void> | undefined;
-  /** Bounded by the kinds of failure. The last message logged for each. */
-  readonly #reported = new Map<string, string>();
+  readonly #failures: JobFailures;
   #published = '';
   #seen = '';
 
   constructor(options: LoopOptions) {
     this.#options = options;
     this.#scheduler = new Scheduler(options.upstreams, options.clock(), options.intervals);
+    this.#failures = new JobFailures(options.log);
+    this.#waiting = new WaitingEvents(options.clock, (work) => options.note?.(work));
   }
 
   /** @param at When the event arrived, in milliseconds since the epoch. */
   accept(event: ContentEvent, at = this.#options.clock()): void {
     this.#scheduler.note(event, at);
+    if (isHeard(event, this.#options.upstreams)) this.#waiting.add(event.type, at);
     this.#wake();
   }
 
@@ -86,7 +95,7 @@ export class ContentLoop {
   async #runJobs(): Promise<LoopEnd> {
     const { clock, work } = this.#options;
     // If another process holds the site, the code that starts the server has already logged that.
-    if (work.isHeld()) this.#reported.set('held', held);
+    if (work.isHeld()) this.#failures.known('held', held);
     while (!this.#stopping.signal.aborted) {
       const job = this.#scheduler.next(clock());
       try {
@@ -124,7 +133,8 @@ export class ContentLoop {
       case 'page-builder':
         return this.#syncPageBuilder(job.reason);
       case 'publish':
-        return this.#publish('timer');
+        await this.#publish('timer');
+        return;
       case 'look':
         return this.#look();
       default:
@@ -134,15 +144,19 @@ export class ContentLoop {
 
   async #syncNamed({ entries }: Extract<Job, { type: 'entries' }>): Promise<void> {
     const { work, clock } = this.#options;
+    const batch = this.#waiting.take('content-base');
     try {
       const synced = await work.syncNamed(entries);
-      this.#fixed('entries');
+      this.#failures.fixed('entries');
       if (!synced.isWhole) this.#scheduler.countSoon(clock());
-      if (synced.written.length + synced.removed.length > 0) await this.#publish('hook', synced);
+      const isChanged = synced.written.length + synced.removed.length > 0;
+      this.#waiting.end(batch, isChanged && (await this.#publish('hook', synced)) ? 'live' : 'unchanged');
     } catch (cause) {
+      this.#waiting.end(batch, 'failed');
+      this.#options.note?.({ type: 'failed', source: 'entries' });
       // The next inventory fetches what failed here.
       this.#scheduler.countSoon(clock());
-      this.#reportFailure('entries', cause);
+      this.#failures.report('entries', cause);
     }
   }
 
@@ -159,6 +173,8 @@ export class ContentLoop {
   /** Reads the lists of the content base beside the other jobs. */
   #count(): void {
     const { work, clock } = this.#options;
+    // What comes while the lists are read needs another inventory.
+    this.#counted = [...this.#counted, ...this.#waiting.take('content-base')];
     const counting = work.count({
       signal: this.#stopping.signal,
       turn: async () => this.#fetching,
@@ -181,32 +197,50 @@ export class ContentLoop {
     try {
       const { written, removed } = await work.syncAll(running.signal, this.#counting);
       this.#scheduler.done('inventory', clock());
-      this.#fixed('inventory');
-      if (written.length + removed.length > 0) await this.#publish(reason);
+      this.#failures.fixed('inventory');
+      const isLive = written.length + removed.length > 0 && (await this.#publish(reason));
+      this.#endCounted(isLive ? 'live' : 'unchanged');
+      this.#noteChecked('content-base');
     } catch (cause) {
       if (running.signal.aborted) {
         this.#scheduler.interrupted();
         return;
       }
       this.#scheduler.failed('inventory', clock());
-      this.#reportFailure('inventory', cause);
+      this.#endCounted('failed');
+      this.#failures.report('inventory', cause);
+      this.#options.note?.({ type: 'failed', source: 'content-base' });
     } finally {
       clearInterval(watch);
       this.#running = undefined;
     }
   }
 
+  #endCounted(end: EventEnd): void {
+    this.#waiting.end(this.#counted, end);
+    this.#counted = [];
+  }
+
+  #noteChecked(source: CheckedSource): void {
+    this.#options.note?.({ type: 'checked', source, at: this.#options.clock() });
+  }
+
   async #syncPageBuilder(reason: SyncReason): Promise<void> {
     const { work, clock } = this.#options;
+    const batch = this.#waiting.take('page-builder');
     try {
       const change = await work.syncPageBuilder();
       this.#scheduler.done('page-builder', clock());
-      this.#fixed('page-builder');
-      if (change !== 'none') await this.#publish(reason);
+      this.#failures.fixed('page-builder');
+      const isLive = change !== 'none' && (await this.#publish(reason));
+      this.#waiting.end(batch, isLive ? 'live' : 'unchanged');
+      this.#noteChecked('page-builder');
       if (change === 'addresses') this.#scheduler.countSoon(clock());
     } catch (cause) {
+      this.#waiting.end(batch, 'failed');
+      this.#options.note?.({ type: 'failed', source: 'page-builder' });
       this.#scheduler.failed('page-builder', clock());
-      this.#reportFailure('page-builder', cause);
+      this.#failures.report('page-builder', cause);
     }
   }
 
@@ -219,48 +253,44 @@ export class ContentLoop {
       this.#seen = seen;
       this.#scheduler.done('look', clock());
       if (isSettled && seen !== this.#published) await this.#publish('timer');
+      this.#noteChecked('files');
     } catch (cause) {
+      this.#options.note?.({ type: 'failed', source: 'files' });
       this.#scheduler.failed('look', clock());
-      this.#reportFailure('look', cause);
+      this.#failures.report('look', cause);
     }
   }
 
-  async #publish(reason: SyncReason, synced?: Awaited<ReturnType<Work['syncAll']>>): Promise<void> {
+  /** @returns Whether the site shows the content now. */
+  async #publish(reason: SyncReason, synced?: Awaited<ReturnType<Work['syncAll']>>): Promise<boolean> {
     const { work, clock, log } = this.#options;
+    const start = performance.now();
     try {
       // Read before publishing, so that a change made meanwhile is still detected.
       if (!synced) this.#published = work.fingerprint();
-      if (work.isHeld()) this.#reportOnce('held', held);
-      else this.#fixed('held');
-      const start = performance.now();
+      if (work.isHeld()) this.#failures.reportOnce('held', held);
+      else this.#failures.fixed('held');
       const { rendered, removed, failed } = await work.publish(reason, synced);
-      const seconds = ((performance.now() - start) / 1000).toFixed(2);
-      if (failed.length === 0) this.#fixed('publish');
-      else this.#reportOnce('publish', explainFailed(failed));
+      const ms = performance.now() - start;
+      const seconds = (ms / 1000).toFixed(2);
+      const outcome = failed.length === 0 ? 'done' : 'partly';
+      this.#notePublished({ reason, outcome, rendered, removed, failed: failed.length, ms });
+      if (failed.length === 0) this.#failures.fixed('publish');
+      else this.#failures.reportOnce('publish', explainFailed(failed));
       this.#scheduler.published(work.nextDue());
       if (rendered + removed > 0) log.info(`${rendered} rendered, ${removed} removed in ${seconds} s.`);
+      return failed.length === 0;
     } catch (cause) {
       this.#scheduler.failed('publish', clock());
-      this.#reportFailure('publish', cause);
+      this.#failures.report('publish', cause);
+      const ms = performance.now() - start;
+      this.#notePublished({ reason, outcome: 'failed', rendered: 0, removed: 0, failed: 0, ms });
+      return false;
     }
   }
 
-  #reportFailure(what: string, cause: unknown): void {
-    const { text, isBug } = explainFailure(cause);
-    const stack = isBug && cause instanceof Error ? (cause.stack ?? text) : text;
-    const message = cause instanceof UpstreamError ? text : stack;
-    this.#reportOnce(what, text, `${message} The site stays unchanged; the job is retried later.`);
-  }
-
-  /** @param text Not logged again until the failure is fixed. */
-  #reportOnce(what: string, text: string, line = text): void {
-    if (this.#reported.get(what) === text) return;
-    this.#reported.set(what, text);
-    this.#options.log.error(line);
-  }
-
-  #fixed(what: string): void {
-    this.#reported.delete(what);
+  #notePublished(published: Omit<Extract<ContentWork, { type: 'published' }>, 'type' | 'at'>): void {
+    this.#options.note?.({ type: 'published', ...published, at: this.#options.clock() });
   }
 }
 

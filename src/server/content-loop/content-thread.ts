@@ -4,6 +4,7 @@ import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import type { LivePlaces } from '#publish/live-content.ts';
+import type { ContentWork } from '../metrics/content-work.ts';
 
 /** Exit code of a thread whose code is older than the code of the site. */
 export const outdatedCode = 75;
@@ -14,15 +15,16 @@ export type ThreadMessage =
   | { readonly type: 'event'; readonly event: ContentEvent; readonly at: number }
   | { readonly type: 'stop' };
 
-/** An event for the log, which the thread of the server writes. */
-export interface ThreadEvent {
-  readonly level: keyof Log;
-  readonly message: string;
-}
+/** For the log, which the thread of the server writes, and for its metrics. */
+export type ThreadEvent =
+  | { readonly type: 'log'; readonly level: keyof Log; readonly message: string }
+  | { readonly type: 'work'; readonly work: ContentWork };
 
 export interface ThreadOptions {
   readonly places: LivePlaces;
   readonly log: Log;
+  /** Is told what the thread did, for the metrics. */
+  readonly note?: (work: ContentWork) => void;
 }
 
 /** Delay before a crashed thread is restarted, in milliseconds; doubled each time. */
@@ -52,8 +54,9 @@ export class ContentThread {
     const worker = new Worker(new URL('./thread.ts', import.meta.url));
     const startedAt = performance.now();
     let message = '';
-    worker.on('message', ({ level, message }: ThreadEvent) => {
-      this.#options.log[level](message);
+    worker.on('message', (event: ThreadEvent) => {
+      if (event.type === 'log') this.#options.log[event.level](event.message);
+      else this.#options.note?.(event.work);
     });
     worker.on('error', (cause) => {
       message = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);

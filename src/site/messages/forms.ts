@@ -165,6 +165,8 @@ export const forms = {
     en: 'You only need to choose the file again.',
   },
   'form.reference': { et: 'Pöördumise number', ru: 'Номер обращения', en: 'Reference number' },
+  /** Under which the log has the request. */
+  'form.requestNumber': { et: 'Vea number', ru: 'Номер ошибки', en: 'Error number' },
   'form.referenceInAddress': {
     et: 'Teie pöördumise numbri leiate selle lehe aadressist pärast sõna „reference“.',
     ru: 'Номер вашего обращения вы найдёте в адресе этой страницы после слова «reference».',

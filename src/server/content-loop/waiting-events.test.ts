@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { ContentWork } from '../metrics/content-work.ts';
+import { WaitingEvents } from './waiting-events.ts';
+
+function open() {
+  const noted: ContentWork[] = [];
+  const clock = { now: 1000 };
+  const waiting = new WaitingEvents(
+    () => clock.now,
+    (work) => noted.push(work),
+  );
+  return { noted, clock, waiting };
+}
+
+test('an event that is live is measured from its arrival', () => {
+  const { noted, clock, waiting } = open();
+  waiting.add('content-base', 1000);
+  waiting.add('page-builder', 1000);
+  const taken = waiting.take('content-base');
+  clock.now = 1300;
+  waiting.end(taken, 'live');
+  expect(noted).toEqual([
+    { type: 'waiting', count: 1 },
+    { type: 'waiting', count: 2 },
+    { type: 'live', ms: 300 },
+    { type: 'waiting', count: 1 },
+  ]);
+});
+
+test('an event whose source cannot be read waits on, and its time with it', () => {
+  const { noted, clock, waiting } = open();
+  waiting.add('content-base', 1000);
+  waiting.end(waiting.take('content-base'), 'failed');
+  expect(noted.at(-1)).toEqual({ type: 'waiting', count: 1 });
+  clock.now = 9000;
+  waiting.end(waiting.take('content-base'), 'live');
+  expect(noted.slice(-2)).toEqual([
+    { type: 'live', ms: 8000 },
+    { type: 'waiting', count: 0 },
+  ]);
+});
+
+test('an event that changes nothing is no measurement', () => {
+  const { noted, waiting } = open();
+  waiting.add('content-base', 1000);
+  waiting.end(waiting.take('content-base'), 'unchanged');
+  waiting.end(waiting.take('content-base'), 'live');
+  expect(noted).toEqual([
+    { type: 'waiting', count: 1 },
+    { type: 'waiting', count: 0 },
+  ]);
+});

@@ -1,0 +1,100 @@
+/** A backup, made and restored as docs/operating-recovery.md says, serves the same bytes from another folder. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fakeLog } from '#fakes/fake-log.ts';
+import { configureLive } from '#server/live.ts';
+import { startServer } from '#server/server.ts';
+import type { Settings } from '#publish/settings.ts';
+import { readPublished } from './published-files.ts';
+import { makePublishedSite, nothing, paper, SmallSite } from './small-site.ts';
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'restored-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const tar = (...words: readonly string[]) => execFileSync('tar', words, { stdio: 'pipe' });
+
+/** A site with orders that wait, and an archive of its parts. It has changed since. */
+async function makeBackup(parts: readonly string[]) {
+  const site = await makePublishedSite();
+  const outbox = join(site.settings.stateDir, 'outbox');
+  mkdirSync(outbox, { mode: 0o700 });
+  writeFileSync(join(outbox, '2026-06-01-1.eml'), 'an order', { mode: 0o600 });
+  const archive = join(makeFolder(), 'backup.tar.gz');
+  tar('-czf', archive, '-C', site.folder, ...parts);
+  const files = readPublished(site.settings.outDir);
+  const pages = await loadPages(site.settings);
+  site.writePost({ ...paper, title: 'Pärast varukoopiat' });
+  await site.publish();
+  expect(readPublished(site.settings.outDir)).not.toEqual(files);
+  return { archive, files, pages };
+}
+
+function restore(archive: string): SmallSite {
+  const folder = makeFolder();
+  tar('-xzf', archive, '-C', folder);
+  return new SmallSite(folder);
+}
+
+const addresses = [
+  '/',
+  '/ru/about/news',
+  '/en/about/news',
+  '/about/news/paber',
+  '/sitemap.xml',
+  '/robots.txt',
+];
+
+/** What a server responds, with its headers. */
+async function loadPages(settings: Settings) {
+  const live = configureLive({}, settings, { report: () => undefined, log: fakeLog().log });
+  const server = await startServer({ ...settings, port: 0, live });
+  try {
+    return await Promise.all(
+      addresses.map(async (address) => {
+        const response = await fetch(server.origin + address);
+        const { etag, 'content-type': type } = Object.fromEntries(response.headers);
+        return { address, status: response.status, etag, type, body: await response.text() };
+      }),
+    );
+  } finally {
+    await server.stop();
+  }
+}
+
+test('a whole backup serves the same bytes from another folder, and nothing is rendered again', async () => {
+  const { archive, files, pages } = await makeBackup(['content', 'state', 'dist']);
+  const restored = restore(archive);
+  expect(await loadPages(restored.settings)).toEqual(pages);
+  expect(pages.map(({ status }) => status)).toEqual(addresses.map(() => 200));
+  const { rendered, removed } = await restored.publish();
+  expect({ rendered, removed }).toEqual(nothing);
+  expect(readPublished(restored.settings.outDir)).toEqual(files);
+});
+
+test('a backup without the published site is published to the same bytes', async () => {
+  const { archive, files, pages } = await makeBackup(['content', 'state']);
+  const restored = restore(archive);
+  await restored.publish();
+  expect(readPublished(restored.settings.outDir)).toEqual(files);
+  expect(await loadPages(restored.settings)).toEqual(pages);
+});
+
+test('the content alone is published to the same bytes', async () => {
+  const { archive, files } = await makeBackup(['content']);
+  const restored = restore(archive);
+  await restored.publish();
+  expect(readPublished(restored.settings.outDir)).toEqual(files);
+});
+
+test('orders that wait are restored, and only their owner can read them', async () => {
+  const { archive } = await makeBackup(['content', 'state']);
+  const order = join(restore(archive).settings.stateDir, 'outbox/2026-06-01-1.eml');
+  expect(readFileSync(order, 'utf8')).toBe('an order');
+  expect(statSync(order).mode & 0o777).toBe(0o600);
+});
