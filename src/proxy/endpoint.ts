@@ -2,6 +2,8 @@
 import type { Clock } from '#base/clock.ts';
 import { digest } from '#base/digest.ts';
 import { failure, type Result, success } from '#base/result.ts';
+import type { FormDescriptor } from '#model/form.ts';
+import type { Provenance } from '#model/live-answer.ts';
 import type { LocalizedText } from '#model/text.ts';
 import type { PagePath } from '#model/page-path.ts';
 import type { AnswerCache, Found } from './storage.ts';
@@ -11,7 +13,7 @@ import type { HookDependencies } from './hooks/content-hook.ts';
 import type { CalendarDependencies } from './calendar/calendar-dependencies.ts';
 import type { OrderDependencies } from './orders/order-dependencies.ts';
 import type { Turnstile } from './turnstile.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal, RefusalCode } from './refusal.ts';
 import {
   ask,
   queryOf,
@@ -95,12 +97,36 @@ export interface FormRules {
   /** Page shown after a successful submit without JavaScript. */
   readonly sentPage: PagePath;
   readonly fieldNames: Readonly<Record<string, LocalizedText>>;
+  readonly descriptor: FormDescriptor;
+  /** Fields that are required besides those of the descriptor, by the value of one field. */
+  readonly needs?: FormNeeds;
 }
+
+export interface FormNeeds {
+  readonly field: string;
+  readonly byValue: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What one method of an endpoint takes and answers. The document of the interface (src/openapi) is made of it. */
+export interface Operation {
+  /** Checks the fields of a request. Undefined: any JSON. */
+  readonly asked?: z.core.$ZodType;
+  /** Body of a successful answer. */
+  readonly answered: z.core.$ZodType;
+  /** Status of a successful answer. Default 200. */
+  readonly status?: 202;
+  /** Refusals that do not follow from the other properties of the endpoint (refusals-of.ts). */
+  readonly refusals?: readonly RefusalCode[];
+}
+
+type Operations = Readonly<Partial<Record<Method, Operation>>>;
 
 export interface Endpoint {
   /** Name in the log and in the request counter. */
   readonly name: string;
   readonly methods: readonly Method[];
+  /** One for each method. */
+  readonly operations: Operations;
   /** Answers about one customer: never stored in shared caches, with a lower rate limit. */
   readonly isPersonal: boolean;
   /** Takes a number that could be guessed (guesses/guess-guard.ts). */
@@ -121,6 +147,10 @@ export interface HookEndpoint {
   readonly name: string;
   /** Methods listed in a 405 response. */
   readonly methods: readonly Method[];
+  /** One for each method that some sender may use. */
+  readonly operations: Operations;
+  /** Media types of a body. */
+  readonly bodyTypes: readonly string[];
   readonly isPersonal: false;
   readonly isGuessable?: never;
   readonly countOf?: never;
@@ -146,6 +176,7 @@ interface Question<
   Asked extends z.core.$ZodType,
   Upstream extends z.core.$ZodType,
   StoredAnswer extends z.core.$ZodType,
+  Answer extends z.core.$ZodType,
 > {
   readonly name: string;
   readonly methods: readonly Method[];
@@ -161,16 +192,26 @@ interface Question<
   readonly response: Upstream;
   /** The cached form of the answer. */
   readonly stored: StoredAnswer;
+  /** Body of the answer. */
+  readonly answered: Answer;
   readonly read: (
     response: UpstreamAnswer<z.output<Upstream>>,
     asked: z.output<Asked>,
   ) => Result<ReadAnswer<z.output<StoredAnswer>>, UpstreamFailure>;
   /** Turns a failure into an answer, where the failure is a valid result. */
   readonly recover?: (failure: UpstreamFailure) => z.output<StoredAnswer> | undefined;
-  readonly show: (stored: z.output<StoredAnswer>, now: number) => Readonly<Record<string, unknown>>;
+  readonly show: (stored: z.output<StoredAnswer>, now: number) => Omit<z.output<Answer>, keyof Provenance>;
   /** Marks the endpoint as guessable. Returns true when nothing is known about the requested number. */
   readonly isUnknown?: (stored: z.output<StoredAnswer>, now: number) => boolean;
 }
+
+/** Refusals of every answer of the content base. A status 400 of it is about the visitor's fields. */
+export const contentBaseRefusals = [
+  'not-configured',
+  'parameter-invalid',
+  'upstream-wrong',
+  'upstream-slow',
+] as const satisfies readonly RefusalCode[];
 
 /** An endpoint whose question other endpoints may ask too. */
 interface LiveEndpoint<Asked, StoredAnswer> extends Endpoint {
@@ -192,11 +233,16 @@ export function liveEndpoint<
   Asked extends z.core.$ZodType,
   Upstream extends z.core.$ZodType,
   StoredAnswer extends z.core.$ZodType,
->(question: Question<Asked, Upstream, StoredAnswer>): LiveEndpoint<z.output<Asked>, z.output<StoredAnswer>> {
-  const { name, methods, isPersonal, isUnknown } = question;
+  Answer extends z.core.$ZodType,
+>(
+  question: Question<Asked, Upstream, StoredAnswer, Answer>,
+): LiveEndpoint<z.output<Asked>, z.output<StoredAnswer>> {
+  const { name, methods, isPersonal, isUnknown, asked, answered } = question;
+  const operation: Operation = { asked, answered, refusals: contentBaseRefusals };
   return {
     name,
     methods,
+    operations: Object.fromEntries(methods.map((method) => [method, operation])),
     isPersonal,
     ...(isUnknown && { isGuessable: true }),
     answer: async (parameters, context) => {
@@ -213,8 +259,9 @@ function answerOf<
   Asked extends z.core.$ZodType,
   Upstream extends z.core.$ZodType,
   StoredAnswer extends z.core.$ZodType,
+  Answer extends z.core.$ZodType,
 >(
-  { show }: Question<Asked, Upstream, StoredAnswer>,
+  { show }: Question<Asked, Upstream, StoredAnswer, Answer>,
   { value, isStale, ...found }: FoundAnswer<z.output<StoredAnswer>>,
   { contentBase, clock }: LiveContext,
 ): LiveAnswer {
@@ -227,8 +274,9 @@ async function find<
   Asked extends z.core.$ZodType,
   Upstream extends z.core.$ZodType,
   StoredAnswer extends z.core.$ZodType,
+  Answer extends z.core.$ZodType,
 >(
-  question: Question<Asked, Upstream, StoredAnswer>,
+  question: Question<Asked, Upstream, StoredAnswer, Answer>,
   asked: z.output<Asked>,
   { contentBase, limits, cache, clock }: LiveContext,
 ): Promise<Result<FoundAnswer<z.output<StoredAnswer>>, Refusal>> {
