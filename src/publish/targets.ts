@@ -34,6 +34,7 @@ import {
 } from '#site/social-images.ts';
 import { objectTiesAddress, sortingFeedAddress, stationFactsAddress } from '#site/sorting-files.ts';
 import { differencesAddress } from '#site/differences-file.ts';
+import { interfaceAddress } from '#site/interface-file.ts';
 import { pageAnswersAddress } from './compiled-pages.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { KeyChange } from '#base/key-range.ts';
@@ -97,6 +98,7 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
     '/headers.txt',
     '/build-manifest.json',
     '/EstoniaMap.svg',
+    interfaceAddress,
     offlineWorkerAddress,
     ...locales.flatMap((locale) => [
       appManifestAddress(locale),
