@@ -119,9 +119,10 @@ test('a calendar is described from its address to its days', async () => {
 });
 
 test('what the conformance check sends is answered as the document says, refusals of wrong requests included', async () => {
-  const described = liveCases().filter(({ method = 'GET', path }) => {
+  const described = liveCases().filter(({ method = 'GET', path, body }) => {
     const operations = endpoints.get(path.split('?')[0] ?? '')?.operations;
-    return operations && Object.hasOwn(operations, method);
+    // Prism reads a body and writes it anew: one that is only white space arrives empty.
+    return operations && Object.hasOwn(operations, method) && body?.trim() !== '';
   });
   expect(described.length).toBeGreaterThan(15);
   for (const one of described) {
@@ -129,6 +130,11 @@ test('what the conformance check sends is answered as the document says, refusal
     expect([one.path, status, response]).toEqual([one.path, one.answer.status, []]);
     if (status === 200) expect([one.path, request]).toEqual([one.path, []]);
   }
+});
+
+test('a body that is too large is refused as the document says', async () => {
+  const { status, response } = await ask(posting('/api/discharges', { contractNumber: '1'.repeat(3000) }));
+  expect([status, response]).toEqual([413, []]);
 });
 
 test('Prism notices a request and an answer that differ from the document', async () => {

@@ -108,8 +108,14 @@ test('a form says what it requires, alone and with its topic', () => {
   const { id } = ticketTopics.newContract;
   const condition = own?.allOf?.find((one) => one.if?.properties?.topic?.const === String(id));
   expect(condition?.then?.required).toEqual(fieldsOfTopics[id]);
-  // A file is sent with a form only.
-  expect(own?.properties?.attachment).toBeUndefined();
+});
+
+test('a file is sent with a form only', () => {
+  const { content = {} } = english.paths['/api/helpdesk']?.post?.requestBody ?? {};
+  const withFile = Object.entries(content).filter(
+    ([, { schema }]) => schema.anyOf?.[0]?.properties?.attachment,
+  );
+  expect(withFile.map(([type]) => type)).toEqual(['multipart/form-data']);
 });
 
 test('a field of a query says what its text stands for', () => {

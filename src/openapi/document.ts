@@ -1,7 +1,7 @@
 /** The live calls as a document of OpenAPI 3.1, made of what checks them: schemas, fields of forms, refusals. */
 import { fillText } from '#base/text.ts';
 import { type Locale, textIn, type Worded } from '#model/locale.ts';
-import { type AnyEndpoint, type Method, type Operation } from '#proxy/endpoint.ts';
+import type { AnyEndpoint, Method, Operation } from '#proxy/endpoint.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { defaultRatePerMinute, rateOf, ratesOf } from '#proxy/rates.ts';
 import { refusalsOf } from '#proxy/refusals-of.ts';
@@ -11,46 +11,10 @@ import { requestBody } from './bodies.ts';
 import { answerExamples, bodyExamples } from './examples.ts';
 import { failureExamples, failureResponses, failureSchema, headerComponents } from './failures.ts';
 import { parametersOf } from './parameters.ts';
-import { describeFields, type JsonSchema, jsonSchemaOf } from './schema.ts';
+import type { DescribedOperation, OpenApiDocument } from './open-api.ts';
+import { describeFields, jsonSchemaOf } from './schema.ts';
 import { type OperationText, operationTexts, tags } from './texts/operations.ts';
 import { words } from './texts/words.ts';
-
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'query' | 'header';
-  readonly required: boolean;
-  readonly description: string;
-  readonly schema: JsonSchema;
-  readonly example?: unknown;
-}
-
-interface Media {
-  readonly schema: JsonSchema;
-  readonly example?: unknown;
-}
-
-export interface DescribedResponse {
-  readonly description: string;
-  readonly content?: Readonly<Record<string, Media>>;
-}
-
-export interface DescribedOperation {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly description: string;
-  readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
-  readonly responses: Readonly<Record<string, DescribedResponse>>;
-}
-
-export interface OpenApiDocument {
-  readonly openapi: string;
-  readonly info: { readonly title: string; readonly description: string; readonly version: string };
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
-}
 
 interface DocumentOptions {
   readonly locale: Locale;
@@ -70,9 +34,9 @@ export function describeInterface({ locale, siteUrl }: DocumentOptions): OpenApi
       title: text(words.title),
       description: text(words.description),
       version,
-      ...{ license: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' } },
+      license: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
     },
-    ...{ servers: [{ url: siteUrl }] },
+    servers: [{ url: siteUrl }],
     tags: Object.values(tags).map((tag) => ({ name: text(tag.name), description: text(tag.description) })),
     paths: Object.fromEntries(
       [...endpoints.keys()].map((path) => [
@@ -113,6 +77,7 @@ const answerName = ({ id }: OperationText): string => `${id.charAt(0).toUpperCas
 function describeCall(call: Call): DescribedOperation {
   const { text, locale, method, endpoint, operation, codes } = call;
   const example = lookup(bodyExamples, text.id);
+  const needsProof = operation.refusals?.includes('hook-unsigned') === true;
   const body =
     method === 'POST' ? requestBody({ endpoint, operation, id: text.id, locale, example }) : undefined;
   return {
@@ -120,9 +85,7 @@ function describeCall(call: Call): DescribedOperation {
     tags: [textIn(tags[text.tag].name, locale)],
     summary: textIn(text.summary, locale),
     description: descriptionOf(call),
-    ...{
-      security: 'receive' in endpoint && operation.refusals?.includes('hook-unsigned') ? webhookSecurity : [],
-    },
+    security: needsProof ? webhookSecurity : [],
     parameters: parametersOf(call),
     ...(body && { requestBody: body as NonNullable<DescribedOperation['requestBody']> }),
     responses: { ...answers(call), ...failureResponses(codes, locale) },

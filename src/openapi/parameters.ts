@@ -4,7 +4,7 @@ import { type Locale, textIn } from '#model/locale.ts';
 import { proofHeader } from '#model/proof.ts';
 import type { AnyEndpoint, Method, Operation } from '#proxy/endpoint.ts';
 import type { z } from 'zod';
-import type { Parameter } from './document.ts';
+import type { Parameter } from './open-api.ts';
 import { queryExamples } from './examples.ts';
 import { fieldText, jsonSchemaOf, queryValueSchema } from './schema.ts';
 import type { OperationText } from './texts/operations.ts';

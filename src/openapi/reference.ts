@@ -1,11 +1,8 @@
 /** The document of the interface as a page shows it: calls with rows of fields, and one table of refusals. */
 import type { Locale } from '#model/locale.ts';
-import {
-  describeInterface,
-  type DescribedOperation,
-  type DescribedResponse,
-  type OpenApiDocument,
-} from './document.ts';
+import { lookup } from '#base/lookup.ts';
+import { describeInterface } from './document.ts';
+import type { DescribedOperation, DescribedResponse, OpenApiDocument } from './open-api.ts';
 import type { JsonSchema } from './schema.ts';
 
 export interface FieldRow {
@@ -80,11 +77,7 @@ interface Call {
 }
 
 function callOf({ path, method, operation }: Call, document: OpenApiDocument): CallReference {
-  const { operationId: id, summary, description, parameters, requestBody, responses } = operation;
-  const [[status, response] = ['200', undefined]] = Object.entries(responses);
-  const answer = response?.content?.['application/json'];
-  const bodies = Object.entries(requestBody?.content ?? {});
-  const body = bodies[0]?.[1];
+  const { operationId: id, summary, description, parameters, responses } = operation;
   return {
     id,
     method: method.toUpperCase(),
@@ -94,34 +87,43 @@ function callOf({ path, method, operation }: Call, document: OpenApiDocument): C
     parameters: parameters.map(({ name, schema, required, description: text }) =>
       rowOf(name, { ...schema, description: text }, required),
     ),
-    bodyTypes: bodies.map(([type]) => type),
-    bodies: (body?.schema.anyOf ?? [body?.schema ?? {}]).map(bodyOf).filter(({ rows }) => rows.length > 0),
-    bodyExample: body?.example === undefined ? undefined : asJson(body.example),
-    status,
-    answer: rowsOf(resolved(answer?.schema ?? {}, document)),
-    answerExample: asJson(answer?.example),
+    ...requestOf(operation),
+    ...answerOf(operation, document),
     refusals: Object.entries(responses)
-      .filter(([code]) => Number(code) >= 400)
-      .map(([code, refused]) => ({
-        status: code,
-        codes: sentencesOf(refused).map(({ code: name }) => name),
-      })),
+      .filter(([status]) => Number(status) >= 400)
+      .map(([status, refused]) => ({ status, codes: sentencesOf(refused).map(({ code }) => code) })),
   };
+}
+
+function requestOf({ requestBody }: DescribedOperation) {
+  const contents = Object.entries(requestBody?.content ?? {});
+  const { schema = {}, example } = contents[0]?.[1] ?? {};
+  return {
+    bodyTypes: contents.map(([type]) => type),
+    bodies: (schema.anyOf ?? [schema]).map(bodyOf).filter(({ rows }) => rows.length > 0),
+    bodyExample: example === undefined ? undefined : asJson(example),
+  };
+}
+
+function answerOf({ responses }: DescribedOperation, document: OpenApiDocument) {
+  const [status = '', response] = Object.entries(responses)[0] ?? [];
+  const { schema = {}, example } = response?.content?.['application/json'] ?? {};
+  return { status, answer: rowsOf(resolved(schema, document)), answerExample: asJson(example) };
 }
 
 const asJson = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
 function resolved(schema: JsonSchema, { components }: OpenApiDocument): JsonSchema {
   const name = schema.$ref?.split('/').at(-1);
-  return name === undefined ? schema : (components.schemas[name] ?? schema);
+  return (name === undefined ? undefined : lookup(components.schemas, name)) ?? schema;
 }
 
 function bodyOf(schema: JsonSchema): BodyReference {
   return {
     rows: rowsOf(schema),
     conditions: (schema.allOf ?? []).map((one) => {
-      const [[field = '', { const: value }] = ['', { const: '' }]] = Object.entries(one.if?.properties ?? {});
-      return { when: `${field} = ${String(value)}`, fields: one.then?.required ?? [] };
+      const [field = '', value] = Object.entries(one.if?.properties ?? {})[0] ?? [];
+      return { when: `${field} = ${String(value?.const)}`, fields: one.then?.required ?? [] };
     }),
     oneOf: (schema.anyOf ?? []).flatMap(({ required = [] }) => required),
   };
@@ -150,7 +152,7 @@ function typeOf(schema: JsonSchema): string {
   return [
     format ?? type ?? 'any',
     ...(limit === undefined ? [] : [`≤ ${limit}`]),
-    ...(usual === undefined ? [] : [`= ${String(usual)}`]),
+    ...(usual === undefined ? [] : [`= ${JSON.stringify(usual)}`]),
   ].join(' ');
 }
 

@@ -43,7 +43,7 @@ function simplify({ jsonSchema }: { readonly jsonSchema: Mutable }): void {
 /** @param io `input`: what may be sent; `output`: what is answered. */
 export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const made = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: simplify });
-  const { $schema: _, '~standard': __, ...own } = made as Mutable;
+  const { $schema: _, '~standard': __, ...own } = made;
   return own as JsonSchema;
 }
 
