@@ -1,5 +1,6 @@
 /** Bodies of requests: JSON, and forms with what their descriptors require. */
-import type { AnyEndpoint, FormRules, Operation } from '#proxy/endpoint.ts';
+import type { AnyEndpoint, FormRules } from '#proxy/endpoint.ts';
+import type { Operation } from '#proxy/operation.ts';
 import { attachmentTypes } from '#proxy/attachment.ts';
 import { lookup } from '#base/lookup.ts';
 import { type Locale, textIn } from '#model/locale.ts';

@@ -1,7 +1,8 @@
 /** The live calls as a document of OpenAPI 3.1, made of what checks them: schemas, fields of forms, refusals. */
 import { fillText } from '#base/text.ts';
 import { type Locale, textIn, type Worded } from '#model/locale.ts';
-import type { AnyEndpoint, Method, Operation } from '#proxy/endpoint.ts';
+import type { AnyEndpoint } from '#proxy/endpoint.ts';
+import type { Method, Operation } from '#proxy/operation.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { defaultRatePerMinute, rateOf, ratesOf } from '#proxy/rates.ts';
 import { refusalsOf } from '#proxy/refusals-of.ts';

@@ -2,7 +2,8 @@
 import { lookup } from '#base/lookup.ts';
 import { type Locale, textIn } from '#model/locale.ts';
 import { proofHeader } from '#model/proof.ts';
-import type { AnyEndpoint, Method, Operation } from '#proxy/endpoint.ts';
+import type { AnyEndpoint } from '#proxy/endpoint.ts';
+import type { Method, Operation } from '#proxy/operation.ts';
 import type { z } from 'zod';
 import type { Parameter } from './open-api.ts';
 import { queryExamples } from './examples.ts';

@@ -9,7 +9,6 @@ import {
   describeFailure,
   type LiveAnswer,
   type LiveContext,
-  type Method,
   type Parameters,
 } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
@@ -17,6 +16,7 @@ import { answerForm, isFormOfPage, type ShowRefused } from './form-answer.ts';
 import type { FormQuota } from './form-quota.ts';
 import { GuessGuard } from './guesses/guess-guard.ts';
 import { ProofOfWork, type ProofOptions } from './guesses/proof-of-work.ts';
+import type { Method } from './operation.ts';
 import { rateOf, type Rates } from './rates.ts';
 import { readParameters } from './request-fields.ts';
 import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';

@@ -13,7 +13,14 @@ import type { HookDependencies } from './hooks/content-hook.ts';
 import type { CalendarDependencies } from './calendar/calendar-dependencies.ts';
 import type { OrderDependencies } from './orders/order-dependencies.ts';
 import type { Turnstile } from './turnstile.ts';
-import type { Refusal, RefusalCode } from './refusal.ts';
+import {
+  contentBaseRefusals,
+  type FormNeeds,
+  type Method,
+  type Operation,
+  type Operations,
+} from './operation.ts';
+import type { Refusal } from './refusal.ts';
 import {
   ask,
   queryOf,
@@ -26,9 +33,6 @@ import {
 import type { ViolationCounts } from './violation-counts.ts';
 import type { z } from 'zod';
 import { parseParameters } from './request-fields.ts';
-
-/** HEAD is handled as GET. */
-export type Method = 'GET' | 'POST';
 
 /** Unvalidated fields of a request, from the query, a JSON body or a form. A repeated name has a list; forms may hold
  * files. */
@@ -101,25 +105,6 @@ export interface FormRules {
   /** Fields that are required besides those of the descriptor, by the value of one field. */
   readonly needs?: FormNeeds;
 }
-
-export interface FormNeeds {
-  readonly field: string;
-  readonly byValue: Readonly<Record<string, readonly string[]>>;
-}
-
-/** What one method of an endpoint takes and answers. The document of the interface (src/openapi) is made of it. */
-export interface Operation {
-  /** Checks the fields of a request. Undefined: any JSON. */
-  readonly asked?: z.core.$ZodType;
-  /** Body of a successful answer. */
-  readonly answered: z.core.$ZodType;
-  /** Status of a successful answer. Default 200. */
-  readonly status?: 202;
-  /** Refusals that do not follow from the other properties of the endpoint (refusals-of.ts). */
-  readonly refusals?: readonly RefusalCode[];
-}
-
-type Operations = Readonly<Partial<Record<Method, Operation>>>;
 
 export interface Endpoint {
   /** Name in the log and in the request counter. */
@@ -204,14 +189,6 @@ interface Question<
   /** Marks the endpoint as guessable. Returns true when nothing is known about the requested number. */
   readonly isUnknown?: (stored: z.output<StoredAnswer>, now: number) => boolean;
 }
-
-/** Refusals of every answer of the content base. A status 400 of it is about the visitor's fields. */
-export const contentBaseRefusals = [
-  'not-configured',
-  'parameter-invalid',
-  'upstream-wrong',
-  'upstream-slow',
-] as const satisfies readonly RefusalCode[];
 
 /** An endpoint whose question other endpoints may ask too. */
 interface LiveEndpoint<Asked, StoredAnswer> extends Endpoint {

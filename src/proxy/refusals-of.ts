@@ -1,6 +1,7 @@
 /** Which refusals an endpoint may answer with: those that follow from its properties, and those of its operation. The
  * document of the interface lists them; the API of tests accepts no other (tests/fakes/sample-api.ts). */
-import type { AnyEndpoint, Endpoint, HookEndpoint, Method } from './endpoint.ts';
+import type { AnyEndpoint, Endpoint, HookEndpoint } from './endpoint.ts';
+import type { Method } from './operation.ts';
 import type { RefusalCode } from './refusal.ts';
 
 const ofEveryRequest = ['address-too-long', 'too-many-requests'] as const;

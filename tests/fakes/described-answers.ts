@@ -3,7 +3,7 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import { z } from 'zod';
 import { failureAnswerSchema } from '#model/live-answer.ts';
-import type { Method } from '#proxy/endpoint.ts';
+import type { Method } from '#proxy/operation.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { refusals, type RefusalCode } from '#proxy/refusal.ts';
 import { refusalsOf } from '#proxy/refusals-of.ts';

@@ -13,7 +13,8 @@ import {
 import type { ContractNumber } from '#model/contract-number.ts';
 import { locales } from '#model/locale.ts';
 import { wasteKey } from '../calendar/seen-days.ts';
-import { contentBaseRefusals, type Endpoint, type FoundAnswer, type LiveContext } from '../endpoint.ts';
+import type { Endpoint, FoundAnswer, LiveContext } from '../endpoint.ts';
+import { contentBaseRefusals } from '../operation.ts';
 import type { Refusal } from '../refusal.ts';
 import { contractNumberSchema, parseParameters } from '../request-fields.ts';
 import { discharges, type FoundDischarges } from './discharges.ts';
