@@ -13,13 +13,7 @@ import type { HookDependencies } from './hooks/content-hook.ts';
 import type { CalendarDependencies } from './calendar/calendar-dependencies.ts';
 import type { OrderDependencies } from './orders/order-dependencies.ts';
 import type { Turnstile } from './turnstile.ts';
-import {
-  contentBaseRefusals,
-  type FormNeeds,
-  type Method,
-  type Operation,
-  type Operations,
-} from './operation.ts';
+import { contentBaseRefusals, type FormNeeds, type Method, type Operations } from './operation.ts';
 import type { Refusal } from './refusal.ts';
 import {
   ask,
@@ -215,7 +209,7 @@ export function liveEndpoint<
   question: Question<Asked, Upstream, StoredAnswer, Answer>,
 ): LiveEndpoint<z.output<Asked>, z.output<StoredAnswer>> {
   const { name, methods, isPersonal, isUnknown, asked, answered } = question;
-  const operation: Operation = { asked, answered, refusals: contentBaseRefusals };
+  const operation = { asked, answered, refusals: contentBaseRefusals };
   return {
     name,
     methods,
