@@ -49,7 +49,7 @@ import { parseDataValues } from '#proxy/helpdesk/data-values.ts';
 import { readTags } from '#proxy/helpdesk/html-tags.ts';
 import { readOdooAnswer } from '#proxy/helpdesk/odoo-answer.ts';
 import { parseOdooForm } from '#proxy/helpdesk/odoo-form.ts';
-import { readEvent } from '#proxy/hooks/content-hook.ts';
+import { readEvent } from '#proxy/hooks/hook-payload.ts';
 import { readMultipart, SentFile } from '#proxy/multipart.ts';
 import { isFormType, readFormBody, readJsonBody, readQuery } from '#proxy/request-fields.ts';
 import { plainText as plainTextOfUpstream } from '#proxy/upstream/upstream.ts';
@@ -206,7 +206,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/proxy/helpdesk/html-tags.ts': { readTags },
   'src/proxy/helpdesk/odoo-answer.ts': { readOdooAnswer: (body) => readOdooAnswer(200, body) },
   'src/proxy/helpdesk/odoo-form.ts': { parseOdooForm },
-  'src/proxy/hooks/content-hook.ts': { readEvent },
+  'src/proxy/hooks/hook-payload.ts': { readEvent },
   'src/proxy/multipart.ts': {
     readMultipart: (text) => readMultipart(bytesOf(text), 'multipart/form-data; boundary=edge', 60),
   },

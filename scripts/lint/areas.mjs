@@ -11,7 +11,7 @@
  */
 
 const everything =
-  'base model site documents search proxy cms store engine publish on-demand server islands components layouts';
+  'base model site documents search proxy openapi cms store engine publish on-demand server islands components layouts';
 
 /** @type {Readonly<Record<string, Area>>} */
 export const areas = {
@@ -21,6 +21,7 @@ export const areas = {
   documents: area('src/documents', 'base model site'),
   search: area('src/search', 'base model'),
   proxy: area('src/proxy', 'base model documents'),
+  openapi: area('src/openapi', 'base model proxy'),
   cms: area('src/cms', 'base model site'),
   store: area('src/store', 'base model site cms'),
   engine: area('src/engine', 'base'),
@@ -28,9 +29,9 @@ export const areas = {
   'on-demand': area('src/on-demand', 'base model site documents search proxy cms store publish'),
   server: area('src/server', 'base model site proxy publish on-demand'),
   islands: area('src/islands', 'base model site search styles'),
-  components: { ...area('src/components', 'base model site islands styles'), types: ['store'] },
+  components: { ...area('src/components', 'base model site islands styles'), types: ['store', 'openapi'] },
   layouts: { ...area('src/layouts', 'base model site islands components styles'), types: ['store'] },
-  pages: area('src/pages', 'base model site search store islands components layouts styles'),
+  pages: area('src/pages', 'base model site search store openapi islands components layouts styles'),
   styles: area('src/styles', ''),
   functions: area('functions', 'base model proxy on-demand'),
   'edge-functions': { ...area('netlify/edge-functions', 'base model site'), packages: false },

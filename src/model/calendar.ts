@@ -18,6 +18,8 @@ export const calendarAnswerSchema = z.object({
   path: z.optional(z.string()),
 });
 
+export type CalendarAnswer = z.output<typeof calendarAnswerSchema>;
+
 const addressPattern = /^\/calendar\/(?<token>[\w-]{1,800})\.ics$/u;
 
 export function calendarPath(token: string): string {

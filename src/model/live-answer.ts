@@ -14,6 +14,8 @@ const provenance = {
   asOf: z.iso.datetime(),
 };
 
+export type Provenance = z.output<z.ZodMiniObject<typeof provenance>>;
+
 /** Spec §3: one upcoming emptying. */
 export const dischargeSchema = z.object({
   contractNumber: z.string(),
@@ -161,12 +163,16 @@ export const helpdeskFormAnswerSchema = z.object({
   turnstileSiteKey: z.optional(z.string()),
 });
 
+export type HelpdeskFormAnswer = z.output<typeof helpdeskFormAnswerSchema>;
+
 /** POST /api/helpdesk. */
 export const ticketAnswerSchema = z.object({
   ...provenance,
   /** Reference that the visitor can give on the phone; it is also part of the message. */
   reference: z.string(),
 });
+
+export type TicketAnswer = z.output<typeof ticketAnswerSchema>;
 
 /** POST /api/orders. */
 export const orderAnswerSchema = z.object({
@@ -176,11 +182,46 @@ export const orderAnswerSchema = z.object({
   delivery: z.enum(['mail', 'outbox']),
 });
 
+export type OrderAnswer = z.output<typeof orderAnswerSchema>;
+
 /** Success response of every form. */
 export const sentAnswerSchema = z.object({
   ...provenance,
   reference: z.string(),
   delivery: z.optional(orderAnswerSchema.shape.delivery),
+});
+
+/** GET /api/health. */
+export const healthAnswerSchema = z.object({
+  ...provenance,
+  /** `degraded`: an upstream fails. */
+  status: z.enum(['ok', 'degraded']),
+  upstreams: z.object({
+    contentBase: z.enum(['not-configured', 'demonstration', 'answering', 'failing']),
+    helpdesk: z.enum(['not-configured', 'demonstration', 'answering', 'failing']),
+    orders: z.enum(['not-configured', 'mail', 'outbox']),
+  }),
+  /** The published version of the site; absent before the first one. */
+  version: z.optional(
+    z.object({
+      commit: z.string(),
+      code: z.string(),
+      content: z.string(),
+      publishedAt: z.optional(z.iso.datetime()),
+    }),
+  ),
+});
+
+export type HealthAnswer = z.output<typeof healthAnswerSchema>;
+
+/** POST /api/reports. */
+export const reportsAnswerSchema = z.object({ isAccepted: z.literal(true), asOf: z.iso.datetime() });
+
+/** POST and GET /api/hooks/content. */
+export const hookAnswerSchema = z.object({
+  ...reportsAnswerSchema.shape,
+  /** The message was accepted before; nothing is done again. */
+  isRepeated: z.boolean(),
 });
 
 /** Error response of /api/…. */

@@ -174,6 +174,11 @@ const topicsById = new Map<string, Topic>(
   Object.values(ticketTopics).map((topic) => [String(topic.id), topic]),
 );
 
+/** Required fields of each topic, by its id. */
+export const fieldsOfTopics: Readonly<Record<string, readonly TopicField[]>> = Object.fromEntries(
+  Object.values(ticketTopics).map(({ id, needs }) => [id, needs]),
+);
+
 /** @param id As the form sends it: digits. */
 export function findTopic(id: string): Topic | undefined {
   return topicsById.get(id);

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { securityHeaders, studioHostHeaders } from '#base/security-headers.ts';
 import { textResponse } from '#components/endpoint.ts';
 import { locales } from '#model/locale.ts';
+import { interfaceHeaders } from '#site/interface-file.ts';
 import { localizedPath, studioHostPath } from '#site/paths.ts';
 import {
   allowedOrigins,
@@ -31,6 +32,7 @@ export const GET: APIRoute = ({ locals: { settings } }) => {
       ...openHeaders,
       ...speculationHeaders,
       ...workerHeaders,
+      ...interfaceHeaders,
     }),
   );
 };

@@ -11,7 +11,6 @@ import {
   type Guess,
   type LiveAnswer,
   type LiveContext,
-  type Method,
   type Parameters,
 } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
@@ -19,6 +18,8 @@ import { answerForm, isFormOfPage, type ShowRefused } from './form-answer.ts';
 import type { FormQuota } from './form-quota.ts';
 import { GuessGuard } from './guesses/guess-guard.ts';
 import { ProofOfWork, type ProofOptions } from './guesses/proof-of-work.ts';
+import type { Method } from './operation.ts';
+import { rateOf, type Rates } from './rates.ts';
 import { readParameters } from './request-fields.ts';
 import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
 import { isSameOrigin, type Report } from './request.ts';
@@ -38,13 +39,6 @@ export interface ApiOptions extends Omit<ApiContext, 'cache'> {
   readonly report: Report;
   /** Absent: a refused form is answered with a plain page. */
   readonly showRefused?: ShowRefused | undefined;
-}
-
-/** Requests per minute from one address to one endpoint. */
-export interface Rates {
-  readonly usual: number;
-  /** For endpoints that answer about one customer. Slows down guessing of contract numbers. */
-  readonly personal: number;
 }
 
 /** @param clientAddress Used for rate limits only.
@@ -196,8 +190,8 @@ async function countRequest<Value>(
   }: Pick<DecideContext, 'endpoint' | 'options' | 'clientAddress'>,
   value: Value,
 ): Promise<Result<Value, Refusal>> {
-  const { name, countsAs = name, isPersonal, isSigned = false } = endpoint;
-  const max = isPersonal && !isSigned ? rates.personal : rates.usual;
+  const { name, countsAs = name } = endpoint;
+  const max = rateOf(endpoint, rates);
   const { events, endsAt } = await storage.count(`${countsAs} ${clientAddress}`, rateWindowMs);
   if (events <= max) return success(value);
   const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - clock()) / 1000));

@@ -77,3 +77,6 @@ function cleanName(typed: string, { endings }: Kind): string | undefined {
     .trim();
   return `${/[\p{L}\p{N}]/u.test(clean) ? clean : 'manus'}.${known}`;
 }
+
+/** Media types of files that are accepted. */
+export const attachmentTypes: readonly string[] = kinds.map(({ type }) => type);

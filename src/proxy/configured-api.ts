@@ -22,6 +22,7 @@ import type { OrderDependencies } from './orders/order-dependencies.ts';
 import type { DrawOrder } from './orders/order-mail.ts';
 import { outbox } from './orders/outbox.ts';
 import { type Report, reportToLog } from './request.ts';
+import { ratesOf } from './rates.ts';
 import type { LiveSettings } from './settings.ts';
 import { loadPosts, loadVersion, loadWasteTypeNames } from './site-folder.ts';
 import { turnstileVerifyUrl } from './turnstile.ts';
@@ -35,9 +36,6 @@ const limits: UpstreamLimits = { timeMs: 7000, bodyBytes: 2_000_000 };
 
 /** Time limit for sending one message to the helpdesk. */
 const submitMs = 20_000;
-
-/** The rate of contract lookups is the usual rate divided by this. */
-export const personalShare = 6;
 
 export interface Folders {
   readonly outDir: string;
@@ -82,7 +80,7 @@ export function configureApi(
     hooks: hooksOf(settings, surroundings),
     calendars: calendarsOf(settings),
     limits,
-    rates: { usual: settings.ratePerMinute, personal: Math.ceil(settings.ratePerMinute / personalShare) },
+    rates: ratesOf(settings.ratePerMinute),
     violations: surroundings.violations ?? new ViolationCounts(),
     unanswered: surroundings.unanswered,
     formQuota: surroundings.formQuota ?? new FormQuota(settings.formsPerDay, systemClock),

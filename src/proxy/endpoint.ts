@@ -2,6 +2,8 @@
 import type { Clock } from '#base/clock.ts';
 import { digest } from '#base/digest.ts';
 import { failure, type Result, success } from '#base/result.ts';
+import type { FormDescriptor } from '#model/form.ts';
+import type { Provenance } from '#model/live-answer.ts';
 import type { LocalizedText } from '#model/text.ts';
 import type { PagePath } from '#model/page-path.ts';
 import type { AnswerCache, Found } from './storage.ts';
@@ -11,6 +13,7 @@ import type { HookDependencies } from './hooks/content-hook.ts';
 import type { CalendarDependencies } from './calendar/calendar-dependencies.ts';
 import type { OrderDependencies } from './orders/order-dependencies.ts';
 import type { Turnstile } from './turnstile.ts';
+import { contentBaseRefusals, type FormNeeds, type Method, type Operations } from './operation.ts';
 import type { Refusal } from './refusal.ts';
 import {
   ask,
@@ -25,9 +28,6 @@ import type { UnansweredStore } from './unanswered/unanswered-store.ts';
 import type { ViolationCounts } from './violation-counts.ts';
 import type { z } from 'zod';
 import { parseParameters } from './request-fields.ts';
-
-/** HEAD is handled as GET. */
-export type Method = 'GET' | 'POST';
 
 /** Unvalidated fields of a request, from the query, a JSON body or a form. A repeated name has a list; forms may hold
  * files. */
@@ -103,12 +103,17 @@ export interface FormRules {
   /** Page shown after a successful submit without JavaScript. */
   readonly sentPage: PagePath;
   readonly fieldNames: Readonly<Record<string, LocalizedText>>;
+  readonly descriptor: FormDescriptor;
+  /** Fields that are required besides those of the descriptor, by the value of one field. */
+  readonly needs?: FormNeeds;
 }
 
 export interface Endpoint {
   /** Name in the log and in the request counter. */
   readonly name: string;
   readonly methods: readonly Method[];
+  /** One for each method. */
+  readonly operations: Operations;
   /** Answers about one customer: never stored in shared caches, with a lower rate limit. */
   readonly isPersonal: boolean;
   /** Takes a number that could be guessed (guesses/guess-guard.ts). */
@@ -129,6 +134,10 @@ export interface HookEndpoint {
   readonly name: string;
   /** Methods listed in a 405 response. */
   readonly methods: readonly Method[];
+  /** One for each method that some sender may use. */
+  readonly operations: Operations;
+  /** Media types of a body. */
+  readonly bodyTypes: readonly string[];
   readonly isPersonal: false;
   readonly isGuessable?: never;
   readonly countOf?: never;
@@ -154,6 +163,7 @@ interface Question<
   Asked extends z.core.$ZodType,
   Upstream extends z.core.$ZodType,
   StoredAnswer extends z.core.$ZodType,
+  Answer extends z.core.$ZodType,
 > {
   readonly name: string;
   readonly methods: readonly Method[];
@@ -169,13 +179,15 @@ interface Question<
   readonly response: Upstream;
   /** The cached form of the answer. */
   readonly stored: StoredAnswer;
+  /** Body of the answer. */
+  readonly answered: Answer;
   readonly read: (
     response: UpstreamAnswer<z.output<Upstream>>,
     asked: z.output<Asked>,
   ) => Result<ReadAnswer<z.output<StoredAnswer>>, UpstreamFailure>;
   /** Turns a failure into an answer, where the failure is a valid result. */
   readonly recover?: (failure: UpstreamFailure) => z.output<StoredAnswer> | undefined;
-  readonly show: (stored: z.output<StoredAnswer>, now: number) => Readonly<Record<string, unknown>>;
+  readonly show: (stored: z.output<StoredAnswer>, now: number) => Omit<z.output<Answer>, keyof Provenance>;
   /** Marks the endpoint as guessable. Returns true when nothing is known about the requested number. */
   readonly isUnknown?: (stored: z.output<StoredAnswer>, now: number) => boolean;
 }
@@ -199,11 +211,16 @@ export function liveEndpoint<
   Asked extends z.core.$ZodType,
   Upstream extends z.core.$ZodType,
   StoredAnswer extends z.core.$ZodType,
->(question: Question<Asked, Upstream, StoredAnswer>): LiveEndpoint<z.output<Asked>, z.output<StoredAnswer>> {
-  const { name, methods, isPersonal, isUnknown } = question;
+  Answer extends z.core.$ZodType,
+>(
+  question: Question<Asked, Upstream, StoredAnswer, Answer>,
+): LiveEndpoint<z.output<Asked>, z.output<StoredAnswer>> {
+  const { name, methods, isPersonal, isUnknown, asked, answered } = question;
+  const operation = { asked, answered, refusals: contentBaseRefusals };
   return {
     name,
     methods,
+    operations: Object.fromEntries(methods.map((method) => [method, operation])),
     isPersonal,
     ...(isUnknown && { isGuessable: true }),
     answer: async (parameters, context) => {
@@ -220,8 +237,9 @@ function answerOf<
   Asked extends z.core.$ZodType,
   Upstream extends z.core.$ZodType,
   StoredAnswer extends z.core.$ZodType,
+  Answer extends z.core.$ZodType,
 >(
-  { show }: Question<Asked, Upstream, StoredAnswer>,
+  { show }: Question<Asked, Upstream, StoredAnswer, Answer>,
   { value, isStale, ...found }: FoundAnswer<z.output<StoredAnswer>>,
   { contentBase, clock }: LiveContext,
 ): LiveAnswer {
@@ -234,8 +252,9 @@ async function find<
   Asked extends z.core.$ZodType,
   Upstream extends z.core.$ZodType,
   StoredAnswer extends z.core.$ZodType,
+  Answer extends z.core.$ZodType,
 >(
-  question: Question<Asked, Upstream, StoredAnswer>,
+  question: Question<Asked, Upstream, StoredAnswer, Answer>,
   asked: z.output<Asked>,
   { contentBase, limits, cache, clock, noteGuess }: LiveContext,
 ): Promise<Result<FoundAnswer<z.output<StoredAnswer>>, Refusal>> {

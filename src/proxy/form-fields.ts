@@ -10,10 +10,11 @@ import {
   fieldKinds,
   type FormDescriptor,
   type FormFields,
-  isValid,
+  rulePatterns,
 } from '#model/form.ts';
 import { locales } from '#model/locale.ts';
 import type { Parameters } from './endpoint.ts';
+import { lookup } from '#base/lookup.ts';
 import { cleanLine, cleanLines } from '#base/text.ts';
 import { contractNumberSchema } from './request-fields.ts';
 import { SentFile } from './multipart.ts';
@@ -53,7 +54,8 @@ export function fieldSchema({ kind, maxLength = 0, options, values }: FieldSchem
   const choices = options?.map(({ value }) => value) ?? values;
   if (choices) return z.enum(choices);
   if (kind === 'lines') return linesSchema(maxLength);
-  return lineSchema(maxLength).refine((value) => isValid(rule, value));
+  const pattern = lookup(rulePatterns, rule);
+  return pattern ? lineSchema(maxLength).regex(pattern) : lineSchema(maxLength);
 }
 
 type FieldSchemaOptions = Pick<FieldDescriptor, 'kind' | 'maxLength' | 'options' | 'values'>;

@@ -170,7 +170,7 @@ export function countSchema(max: number) {
     .string()
     .regex(/^[1-9]\d{0,3}$/u)
     .transform(Number)
-    .pipe(z.int().max(max));
+    .pipe(z.int().min(1).max(max));
 }
 
 /** Spec §9: the default page is 1. */

@@ -16,6 +16,7 @@ import type { HelpdeskPlace } from './helpdesk/odoo-helpdesk.ts';
 import type { OutboxLimits } from './orders/outbox-use.ts';
 import type { Turnstile } from './turnstile.ts';
 import type { ContentBase } from './upstream/upstream.ts';
+import { defaultRatePerMinute } from './rates.ts';
 
 /** Credentials require HTTPS, except on this machine. */
 const upstreamUrlSchema = z
@@ -67,7 +68,7 @@ const settingsSchema = z
     /** `yes` makes /status public. */
     STATUS_PUBLIC: z.enum(['yes', 'no'], { error: 'is neither yes nor no' }).default('no'),
     /** Requests per minute from one address to one endpoint; contract lookups get a sixth of it. */
-    RATE_LIMIT: z.coerce.number().int().min(6).max(1_000_000).default(120),
+    RATE_LIMIT: z.coerce.number().int().min(6).max(1_000_000).default(defaultRatePerMinute),
     /** Trusted proxies in front of the server, whose X-Forwarded-For is used; default: one on the same machine. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).optional(),
   })

@@ -8,7 +8,7 @@ import type { Parameters } from './endpoint.ts';
 import { dayRefusal, formSchema, missingFields, parseForm, writeValue } from './form-fields.ts';
 import type { Refusal } from './refusal.ts';
 
-const ticketSchema = formSchema(ticketFields).extend({ form: z.literal('ticket').optional() });
+export const ticketSchema = formSchema(ticketFields).extend({ form: z.literal('ticket').optional() });
 
 export type Ticket = z.output<typeof ticketSchema>;
 

@@ -34,6 +34,7 @@ import {
 import { objectTiesAddress, sortingFeedAddress, stationFactsAddress } from '#site/sorting-files.ts';
 import { differencesAddress } from '#site/differences-file.ts';
 import { noticeFeedAddress, publishedOpenAddresses } from '#site/open-data.ts';
+import { interfaceAddress } from '#site/interface-file.ts';
 import { pageAnswersAddress } from './compiled-pages.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { KeyChange } from '#base/key-range.ts';
@@ -92,6 +93,7 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
     '/build-manifest.json',
     '/EstoniaMap.svg',
     ...publishedOpenAddresses,
+    interfaceAddress,
     offlineWorkerAddress,
     ...locales.flatMap((locale) => [
       appManifestAddress(locale),

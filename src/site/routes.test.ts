@@ -42,6 +42,7 @@ const added = [
   '/sorting/{itemId}',
   '/sorting/bin/{bin}',
   '/data',
+  '/data/api',
   '/accessibility',
   '/cookies',
   '/terms',

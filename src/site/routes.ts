@@ -80,6 +80,7 @@ export const routes = {
   '/sorting/bin/{bin}': {},
   '/sorting/bin/{bin}/not': {},
   '/data': {},
+  '/data/api': {},
   '/accessibility': {},
   '/cookies': {},
   '/terms': {},

@@ -4,6 +4,7 @@ import { CalendarTokens } from '#proxy/calendar/calendar-token.ts';
 import { createDayIds } from '#proxy/calendar/day-ids.ts';
 import { SeenDays } from '#proxy/calendar/seen-days.ts';
 import type { Clock } from '#base/clock.ts';
+import { assertDescribed } from './described-answers.ts';
 import { comingMs } from './test-limits.ts';
 import { type ApiOptions, createApi } from '#proxy/api.ts';
 import { demonstrationUpstream } from '#proxy/demonstration/demonstration.ts';
@@ -76,7 +77,10 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
     const text = await response.text();
     const { status, headers } = response;
     const isJson = text !== '' && headers.get('content-type')?.startsWith('application/json') === true;
-    return { status, headers, body: isJson ? JSON.parse(text) : text, text };
+    const body: unknown = isJson ? JSON.parse(text) : text;
+    const { pathname } = new URL(path, 'http://site.example.ee');
+    if (isJson) assertDescribed({ pathname, method: init?.method ?? 'GET', status, body });
+    return { status, headers, body, text };
   };
   return { ask, log, events, time, clock, limits };
 }

@@ -1,10 +1,11 @@
 /** GET /api/calendar-entries: what a calendar is made of, for the holder of its address. */
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
-import type { CalendarEntries } from '#model/calendar-entries.ts';
+import { type CalendarEntries, calendarEntriesSchema } from '#model/calendar-entries.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { wasteKey } from '../calendar/seen-days.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { contentBaseRefusals } from '../operation.ts';
 import { parseParameters } from '../request-fields.ts';
 import { findAll, summaryOf } from './calendar.ts';
 import { aheadOf } from './discharges.ts';
@@ -14,6 +15,13 @@ const askedSchema = z.strictObject({ token: z.string().max(800) });
 export const calendarEntries: Endpoint = {
   name: 'calendar-entries',
   methods: ['GET'],
+  operations: {
+    GET: {
+      asked: askedSchema,
+      answered: calendarEntriesSchema,
+      refusals: [...contentBaseRefusals, 'calendar-unknown', 'calendar-empty'],
+    },
+  },
   isPersonal: true,
   isSigned: true,
   answer: async (parameters, context) => {

@@ -2,11 +2,19 @@
  * chosen, encrypted. */
 import { z } from 'zod';
 import { type Result, success } from '#base/result.ts';
-import { calendarPath, maxContracts, maxWasteTypes, reminders } from '#model/calendar.ts';
+import {
+  type CalendarAnswer,
+  calendarAnswerSchema,
+  calendarPath,
+  maxContracts,
+  maxWasteTypes,
+  reminders,
+} from '#model/calendar.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
 import { locales } from '#model/locale.ts';
 import { wasteKey } from '../calendar/seen-days.ts';
 import type { Endpoint, FoundAnswer, LiveContext } from '../endpoint.ts';
+import { contentBaseRefusals } from '../operation.ts';
 import type { Refusal } from '../refusal.ts';
 import { contractNumberSchema, parseParameters } from '../request-fields.ts';
 import { discharges, type FoundDischarges } from './discharges.ts';
@@ -22,6 +30,7 @@ const askedSchema = z.strictObject({
 export const calendar: Endpoint = {
   name: 'calendar',
   methods: ['POST'],
+  operations: { POST: { asked: askedSchema, answered: calendarAnswerSchema, refusals: contentBaseRefusals } },
   isPersonal: true,
   isGuessable: true,
   countsAs: discharges.name,
@@ -36,7 +45,7 @@ export const calendar: Endpoint = {
     if (found.type === 'failure') return found;
     const wasteKeys = [...new Set(wasteTypes.map(wasteKey))];
     const token = context.calendars?.tokens.seal({ ...choice, contractNumbers, wasteKeys });
-    const body = token === undefined ? {} : { path: calendarPath(token) };
+    const body: CalendarAnswer = token === undefined ? {} : { path: calendarPath(token) };
     return success({ ...summaryOf(found.value), body, freshMs: 0 });
   },
 };

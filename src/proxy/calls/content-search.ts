@@ -48,6 +48,7 @@ export const contentSearch = liveEndpoint({
   }),
   response: entriesSchema(100),
   stored: z.object({ results, page, total, totalPages }),
+  answered: contentSearchAnswerSchema,
   read: ({ body, headers }, asked) => {
     const totals = readTotals(headers);
     if (!totals) return failure({ reason: 'wrong-shape', at: 'x-wp-total' });

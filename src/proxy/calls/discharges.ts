@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
-import { type Discharge, dischargeSchema } from '#model/live-answer.ts';
+import { type Discharge, dischargesAnswerSchema, dischargeSchema } from '#model/live-answer.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { looseTextSchema } from '#model/loose-scalar.ts';
 import { contractNumberSchema } from '../request-fields.ts';
@@ -41,6 +41,7 @@ export const discharges = liveEndpoint({
     /** Nothing was left out, and the contract is known. */
     isWhole: z.boolean(),
   }),
+  answered: dischargesAnswerSchema,
   read: ({ body }, { contractNumber }) => {
     const read = readEntries(body, {
       schema: emptyingSchema,
@@ -67,7 +68,7 @@ function asStored({ plannedDate, ...emptying }: z.output<typeof emptyingSchema>)
   return { ...emptying, ...(plannedDate !== undefined && plannedDate !== emptying.date && { plannedDate }) };
 }
 
-export function aheadOf(days: readonly Discharge[], now: number): readonly Discharge[] {
+export function aheadOf(days: readonly Discharge[], now: number): Discharge[] {
   const today = tallinnDay(now);
   return days.filter(({ date }) => date >= today);
 }

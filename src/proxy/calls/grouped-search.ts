@@ -43,6 +43,7 @@ export const groupedSearch = liveEndpoint({
   callOf: (asked) => ({ path: 'general-purpose-api/search', parameters: asked }),
   response: responseSchema,
   stored: z.object({ groups, page, total, nextPage }),
+  answered: searchAnswerSchema,
   read: ({ body: { total, totalPages, ...found } }, asked) => {
     const read = byGroup((group) => readEntries(found[group], { schema: resultSchema, at: `${group}.` }));
     const lists = Object.values(read);

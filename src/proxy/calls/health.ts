@@ -1,6 +1,7 @@
 /** GET /api/health: the published version, and whether the upstreams respond. Contains no secrets. */
 import { z } from 'zod';
 import { type Result, success } from '#base/result.ts';
+import { type HealthAnswer, healthAnswerSchema } from '#model/live-answer.ts';
 import type { AnswerCache } from '../storage.ts';
 import type { Endpoint, LiveContext } from '../endpoint.ts';
 import { parseParameters } from '../request-fields.ts';
@@ -9,14 +10,17 @@ import { ask } from '../upstream/upstream.ts';
 /** Minimum time between two checks of an upstream. */
 const probeMs = 30 * 1000;
 
+const askedSchema = z.strictObject({});
+
 const probeSchema = z.object({ isAnswering: z.boolean() });
 
 export const health: Endpoint = {
   name: 'health',
   methods: ['GET'],
+  operations: { GET: { asked: askedSchema, answered: healthAnswerSchema } },
   isPersonal: false,
   answer: async (parameters, context) => {
-    const asked = parseParameters(z.strictObject({}), parameters);
+    const asked = parseParameters(askedSchema, parameters);
     if (asked.type === 'failure') return asked;
     const [contentBase, helpdesk, version] = await Promise.all([
       stateOfContentBase(context),
@@ -24,10 +28,10 @@ export const health: Endpoint = {
       context.loadVersion(),
     ]);
     const now = context.clock();
-    const body = {
+    const body: HealthAnswer = {
       status: [contentBase, helpdesk].includes('failing') ? 'degraded' : 'ok',
       upstreams: { contentBase, helpdesk, orders: context.orderDependencies?.delivery ?? 'not-configured' },
-      version,
+      ...(version && { version }),
       isDemonstration: context.contentBase?.isDemonstration ?? false,
       isStale: false,
       asOf: new Date(now).toISOString(),
@@ -36,7 +40,7 @@ export const health: Endpoint = {
   },
 };
 
-type UpstreamState = 'not-configured' | 'demonstration' | 'answering' | 'failing';
+type UpstreamState = HealthAnswer['upstreams']['contentBase'];
 
 async function stateOfContentBase({ contentBase, limits, cache }: LiveContext): Promise<UpstreamState> {
   if (!contentBase) return 'not-configured';

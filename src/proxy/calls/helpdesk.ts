@@ -4,9 +4,15 @@ import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { attachmentLimitBytes } from '#model/attachment-rules.ts';
 import { labelsOf } from '#model/form.ts';
-import { helpdeskFieldSchema } from '#model/live-answer.ts';
+import {
+  helpdeskFieldSchema,
+  type HelpdeskFormAnswer,
+  helpdeskFormAnswerSchema,
+  type TicketAnswer,
+  ticketAnswerSchema,
+} from '#model/live-answer.ts';
 import { parseOwnPath } from '#model/page-path.ts';
-import { ticketFields } from '#model/ticket.ts';
+import { fieldsOfTopics, ticketFields, ticketForm } from '#model/ticket.ts';
 import { readAttachment } from '../attachment.ts';
 import {
   describeFailure,
@@ -17,20 +23,43 @@ import {
 } from '../endpoint.ts';
 import { robotRefusal } from '../form-fields.ts';
 import type { Helpdesk, Submission, SubmissionOutcome } from '../helpdesk/helpdesk.ts';
-import { parseOwnForm } from '../helpdesk/own-form.ts';
+import { anyOwnFormSchema, parseOwnForm } from '../helpdesk/own-form.ts';
 import { maxTextBytes } from '../multipart.ts';
 import { parseParameters } from '../request-fields.ts';
 import { newReference } from '../reference.ts';
 import type { Refusal } from '../refusal.ts';
-import { ownFieldName, parseTicket, writeTicket } from '../ticket.ts';
+import { ownFieldName, parseTicket, ticketSchema, writeTicket } from '../ticket.ts';
 import { isPassed, turnstileField } from '../turnstile.ts';
 
 /** How long the field list of the form is cached. Session and token are read for every message. */
 const freshMs = 10 * 60 * 1000;
 
+const formAskedSchema = z.strictObject({});
+
 export const helpdesk: Endpoint = {
   name: 'helpdesk',
   methods: ['GET', 'POST'],
+  operations: {
+    GET: {
+      asked: formAskedSchema,
+      answered: helpdeskFormAnswerSchema,
+      refusals: ['not-configured', 'upstream-wrong', 'upstream-slow'],
+    },
+    POST: {
+      asked: z.union([ticketSchema, anyOwnFormSchema]),
+      answered: ticketAnswerSchema,
+      refusals: [
+        'not-configured',
+        'day-impossible',
+        'attachment-unknown',
+        'ticket-fields-refused',
+        'ticket-refused',
+        'helpdesk-session-expired',
+        'helpdesk-down',
+        'ticket-unconfirmed',
+      ],
+    },
+  },
   isPersonal: true,
   form: {
     limitBytes: attachmentLimitBytes + maxTextBytes,
@@ -38,6 +67,8 @@ export const helpdesk: Endpoint = {
     page: parseOwnPath('/customer-support/contact-us'),
     sentPage: parseOwnPath('/customer-support/contact-us/submitted'),
     fieldNames: labelsOf(ticketFields),
+    descriptor: ticketForm,
+    needs: { field: 'topic', byValue: fieldsOfTopics },
   },
   answer: async (parameters, context, method) => {
     const { helpdesk: dependencies } = context;
@@ -53,7 +84,7 @@ async function showForm(
   dependencies: Helpdesk,
   context: LiveContext,
 ): Promise<Result<LiveAnswer, Refusal>> {
-  const asked = parseParameters(z.strictObject({}), parameters);
+  const asked = parseParameters(formAskedSchema, parameters);
   if (asked.type === 'failure') return asked;
   const found = await findFields(dependencies, context);
   if (found.type === 'failure') {
@@ -62,8 +93,8 @@ async function showForm(
   }
   const { value: fields, ...from } = found.value;
   const isStale = from.cache === 'stale';
-  const body = {
-    fields,
+  const body: HelpdeskFormAnswer = {
+    fields: [...fields],
     ...(context.turnstile && { turnstileSiteKey: context.turnstile.siteKey }),
     isDemonstration: dependencies.isDemonstration,
     isStale,
@@ -164,14 +195,17 @@ function answerTo(
   { nameOf, isDemonstration, reference, now }: AnswerOptions,
 ): Result<LiveAnswer, Refusal> {
   switch (outcome.type) {
-    case 'sent':
+    case 'sent': {
+      const asOf = new Date(now).toISOString();
+      const body: TicketAnswer = { reference, isDemonstration, isStale: false, asOf };
       return success({
-        body: { reference, isDemonstration, isStale: false, asOf: new Date(now).toISOString() },
+        body,
         freshMs: 0,
         reference,
         ...(isDemonstration && { sentNote: 'demonstration' }),
         from: { savedAt: now, cache: 'miss', failure: undefined },
       });
+    }
     case 'fields-refused': {
       const fields = outcome.fields.flatMap((field) => nameOf(field) ?? []);
       // The visitor cannot fix other fields.

@@ -5,6 +5,7 @@ import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { type FieldDescriptor, labelsOf } from '#model/form.ts';
+import { type OrderAnswer, orderAnswerSchema } from '#model/live-answer.ts';
 import { septicOrderFields, septicOrderForm } from '#model/septic-order.ts';
 import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '../endpoint.ts';
 import {
@@ -27,6 +28,13 @@ type TypedOrder = z.output<typeof orderSchema>;
 export const orders: Endpoint = {
   name: 'orders',
   methods: ['POST'],
+  operations: {
+    POST: {
+      asked: orderSchema,
+      answered: orderAnswerSchema,
+      refusals: ['not-configured', 'day-impossible', 'order-not-sent', 'order-unconfirmed'],
+    },
+  },
   isPersonal: true,
   form: {
     limitBytes: 32 * 1024,
@@ -34,6 +42,7 @@ export const orders: Endpoint = {
     page: parseOwnPath('/home-customer/ordering-fecal-transport'),
     sentPage: parseOwnPath('/home-customer/ordering-fecal-transport/submitted'),
     fieldNames: labelsOf(septicOrderFields),
+    descriptor: septicOrderForm,
   },
   answer: async (parameters, context) => {
     if (!context.orderDependencies) return failure({ code: 'not-configured' });
@@ -91,14 +100,17 @@ function answerTo(
   { order: { reference }, dependencies: { delivery, isDemonstration }, now }: AnswerOptions,
 ): Result<LiveAnswer, Refusal> {
   switch (outcome.type) {
-    case 'sent':
+    case 'sent': {
+      const asOf = new Date(now).toISOString();
+      const body: OrderAnswer = { reference, delivery, isDemonstration, isStale: false, asOf };
       return success({
-        body: { reference, delivery, isDemonstration, isStale: false, asOf: new Date(now).toISOString() },
+        body,
         freshMs: 0,
         reference,
         ...(delivery === 'outbox' && { sentNote: 'outbox' }),
         from: { savedAt: now, cache: 'miss', failure: undefined },
       });
+    }
     case 'failed':
       return failure({ code: 'order-not-sent', reason: outcome.reason });
     case 'unconfirmed':

@@ -62,6 +62,7 @@ export const posts = liveEndpoint({
   }),
   response: entriesSchema(100),
   stored: z.object({ posts: postsSchema, totalPosts, totalPages }),
+  answered: postsAnswerSchema,
   read: ({ body, headers }) => {
     const totals = readTotals(headers);
     if (!totals) return failure({ reason: 'wrong-shape', at: 'x-wp-total' });

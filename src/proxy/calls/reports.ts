@@ -2,6 +2,8 @@
 import { parseJson } from '#base/json.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { HookEndpoint, LiveAnswer } from '../endpoint.ts';
+import { reportsAnswerSchema } from '#model/live-answer.ts';
+import type { z } from 'zod';
 import type { Refusal } from '../refusal.ts';
 import { bodyFaultOf, readRequestBody } from '../request.ts';
 
@@ -9,15 +11,20 @@ import { bodyFaultOf, readRequestBody } from '../request.ts';
 const limitBytes = 32 * 1024;
 
 /** Browsers use only these types, and HTML forms cannot send them. */
-const reportType = /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/iu;
+const bodyTypes: readonly string[] = ['application/csp-report', 'application/reports+json'];
 
 export const reports: HookEndpoint = {
   name: 'reports',
   methods: ['POST'],
+  operations: {
+    POST: { answered: reportsAnswerSchema, status: 202, refusals: ['body-malformed', 'type-unknown'] },
+  },
+  bodyTypes,
   isPersonal: false,
   methodsFor: () => ['POST'],
   receive: async (request, { violations, clock }) => {
-    if (!reportType.test(request.headers.get('content-type') ?? '')) return failure({ code: 'type-unknown' });
+    const [type = ''] = (request.headers.get('content-type') ?? '').split(';', 1);
+    if (!bodyTypes.includes(type.trim().toLowerCase())) return failure({ code: 'type-unknown' });
     const message = await readMessage(request);
     if (message.type === 'failure') return message;
     violations.add(message.value);
@@ -36,7 +43,7 @@ async function readMessage(request: Request): Promise<Result<unknown, Refusal>> 
 }
 
 function taken(now: number): Result<LiveAnswer, Refusal> {
-  const body = { isAccepted: true, asOf: new Date(now).toISOString() };
+  const body: z.output<typeof reportsAnswerSchema> = { isAccepted: true, asOf: new Date(now).toISOString() };
   return success({
     status: 202,
     body,

@@ -2,7 +2,7 @@
  * today that the source has already. */
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
-import { unservedAddressSchema } from '#model/live-answer.ts';
+import { unservedAddressSchema, unservedAnswerSchema } from '#model/live-answer.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { liveEndpoint } from '../endpoint.ts';
 import {
@@ -42,6 +42,7 @@ export const unserved = liveEndpoint({
   callOf: () => ({ path: 'general-purpose-api/failed-discharges', parameters: {} }),
   response: entriesSchema(20_000),
   stored: z.array(unservedAddressSchema),
+  answered: unservedAnswerSchema,
   read: ({ body }) => {
     const read = readEntries(body, { schema: missedSchema });
     const unreadable = unlessAllLeftOut([read]);

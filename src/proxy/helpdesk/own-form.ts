@@ -14,6 +14,15 @@ import type { Submission } from './helpdesk.ts';
 /** Names with a fixed meaning in all forms of the site. */
 const reserved = new Set(['form', turnstileField, ...Object.keys(guardFields)]);
 
+const fixedFields = { ...guardFields, form: z.literal('helpdesk'), [turnstileField]: z.unknown() };
+
+/** What is known of the form before the helpdesk has declared its fields. */
+export const anyOwnFormSchema = z
+  .object(fixedFields)
+  .partial()
+  .required({ form: true })
+  .catchall(valueSchemaOf('textarea'));
+
 /** The parsed guard fields. */
 const guardsSchema = z.object({ website: z.string().optional(), filledMs: z.number().optional() });
 
@@ -28,8 +37,7 @@ export function parseOwnForm(
   const declaredFields: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
     own.map(({ name, type }) => [name, valueSchemaOf(type)]),
   );
-  const fixed = { ...guardFields, form: z.literal('helpdesk'), [turnstileField]: z.unknown() };
-  const schema = z.strictObject({ ...declaredFields, ...fixed }).partial();
+  const schema = z.strictObject({ ...declaredFields, ...fixedFields }).partial();
   const parsed = parseForm(schema, parameters, (filled) =>
     own.filter(({ name, isRequired }) => isRequired && !Object.hasOwn(filled, name)).map(({ name }) => name),
   );

@@ -1,15 +1,14 @@
 /** POST /api/hooks/content: webhooks of the content base and the page builder. */
 import { digest, isSameText } from '#base/digest.ts';
 import { failure, type Result, success } from '#base/result.ts';
-import { type ContentEvent, contentEventSchema } from '#model/content-event.ts';
 import type { HookEndpoint, LiveAnswer, LiveContext } from '../endpoint.ts';
 import type { Refusal } from '../refusal.ts';
 import { bodyFaultOf, readRequestBody } from '../request.ts';
 import { z } from 'zod';
-import { tryJson } from '#base/json.ts';
-import { lookup } from '#base/lookup.ts';
-import { looseNumberSchema } from '#model/loose-scalar.ts';
+import type { ContentEvent } from '#model/content-event.ts';
+import { hookAnswerSchema } from '#model/live-answer.ts';
 import { createHmac } from 'node:crypto';
+import { payloadSchema, readEvent } from './hook-payload.ts';
 import type { HookSecrets } from './hook-settings.ts';
 import type { ReplayGuard } from './replay-guard.ts';
 import { Webhook } from 'standardwebhooks';
@@ -22,9 +21,25 @@ const rememberedMs = 15 * 60 * 1000;
 
 const secretField = 'secret';
 
+/** A sender that cannot sign proves itself by a secret in the address. */
+const secretSchema = z.object({ [secretField]: z.string() });
+
+const refused = [
+  'not-configured',
+  'hook-unsigned',
+  'hook-out-of-time',
+  'hook-repeated',
+  'hook-not-kept',
+] as const;
+
 export const contentHook: HookEndpoint = {
   name: 'hooks-content',
   methods: ['POST'],
+  operations: {
+    GET: { asked: secretSchema, answered: hookAnswerSchema, status: 202, refusals: refused },
+    POST: { asked: payloadSchema, answered: hookAnswerSchema, status: 202, refusals: refused },
+  },
+  bodyTypes: ['application/json'],
   isPersonal: false,
   // Some plugins can only send GET. HEAD is refused, because link checkers send it.
   methodsFor: (request) =>
@@ -108,43 +123,17 @@ async function takeSigned(
 }
 
 function accepted(now: number, isRepeated: boolean): Result<LiveAnswer, Refusal> {
-  const body = { isAccepted: true, isRepeated, asOf: new Date(now).toISOString() };
+  const body: z.output<typeof hookAnswerSchema> = {
+    isAccepted: true,
+    isRepeated,
+    asOf: new Date(now).toISOString(),
+  };
   return success({
     status: 202,
     body,
     freshMs: 0,
     from: { savedAt: now, cache: 'miss', failure: undefined },
   });
-}
-
-// Reads from a webhook's body which entry changed. If that is unclear, any entry may have changed.
-
-/** Body of our own WordPress plugin. */
-const pluginSchema = z.object({
-  data: z.object({ postType: z.string(), id: z.number() }),
-});
-
-/** Body of WP Webhooks, with WordPress's type names. */
-const wpWebhooksSchema = z.object({
-  post_id: looseNumberSchema,
-  post: z.object({ post_type: z.string() }),
-});
-
-/** Types whose REST route has another name; for all others it is the same. */
-const routes: Readonly<Record<string, string>> = { post: 'posts', page: 'pages', attachment: 'media' };
-
-const payloadSchema = z.union([
-  pluginSchema.transform(({ data: entry }) => entry),
-  wpWebhooksSchema.transform(({ post_id: id, post: { post_type: type } }) => {
-    return { postType: lookup(routes, type) ?? type, id };
-  }),
-]);
-
-/** @param text undefined when the body is not text. */
-export function readEvent(text: string | undefined): ContentEvent {
-  const entry = payloadSchema.safeParse(text === undefined ? undefined : tryJson(text)).data;
-  const event = contentEventSchema.safeParse({ type: 'content-base', entry });
-  return event.success ? event.data : { type: 'content-base' };
 }
 
 // Authenticates the sender of a webhook, by a signature or a secret in the URL.

@@ -1,0 +1,148 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { fieldsOfTopics, ticketTopics } from '#model/ticket.ts';
+import { endpoints } from '#proxy/endpoints.ts';
+import { refusals } from '#proxy/refusal.ts';
+import { refusalsOf } from '#proxy/refusals-of.ts';
+import { describeInterface } from './document.ts';
+import { interfaceReference } from './reference.ts';
+
+const siteUrl = 'https://site.example.ee';
+const english = describeInterface({ locale: 'en', siteUrl });
+
+/** Strict, with two exceptions: its check of examples adds `unevaluatedProperties`, which no schema of two parts meets, and
+ * ours forbid other fields themselves; and fields that a topic requires are declared one level higher. */
+const config = await createConfig({
+  extends: ['recommended-strict'],
+  rules: {
+    'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true },
+    'no-required-schema-properties-undefined': 'off',
+  },
+});
+
+async function lint(document: unknown): Promise<readonly string[]> {
+  const source = JSON.stringify(document);
+  const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config });
+  return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+}
+
+test('every endpoint of the table is described with each of its methods, and nothing else is', () => {
+  const described = Object.entries(english.paths).map(([path, operations]) => [
+    path,
+    Object.keys(operations),
+  ]);
+  const known = [...endpoints].map(([path, { operations }]) => [
+    path,
+    Object.keys(operations).map((method) => method.toLowerCase()),
+  ]);
+  expect(described).toEqual(known);
+  expect(known.length).toBeGreaterThan(10);
+});
+
+test('an endpoint has an operation for each method that it takes', () => {
+  for (const [path, { methods, operations }] of endpoints)
+    expect([path, methods.filter((method) => !operations[method])]).toEqual([path, []]);
+});
+
+test.for(locales)(
+  'Redocly finds nothing to say about the document in %s, examples included',
+  async (locale) => {
+    expect(await lint(describeInterface({ locale, siteUrl }))).toEqual([]);
+  },
+);
+
+test('Redocly finds a wrong example and a broken reference', async () => {
+  const { paths } = english;
+  const { get } = paths['/api/unserved'] ?? {};
+  const content = (media: object) => ({
+    '200': { description: 'x', content: { 'application/json': media } },
+  });
+  const withAnswer = (media: object) => ({
+    ...english,
+    paths: {
+      ...paths,
+      '/api/unserved': { get: { ...get, responses: { ...get?.responses, ...content(media) } } },
+    },
+  });
+  const schema = { $ref: '#/components/schemas/ListUnservedAnswer' };
+  expect(await lint(withAnswer({ schema, example: { addresses: 1 } }))).not.toEqual([]);
+  expect(await lint(withAnswer({ schema: { $ref: '#/components/schemas/Nothing' } }))).not.toEqual([]);
+});
+
+test('every refusal of the table is one that some call names, but for those of addresses, methods and files', () => {
+  const named = new Set(
+    [...endpoints.values()].flatMap((endpoint) =>
+      (['GET', 'POST'] as const).flatMap((method) =>
+        endpoint.operations[method] ? [...refusalsOf(endpoint, method)] : [],
+      ),
+    ),
+  );
+  const others = Object.keys(refusals).filter((code) => !new Set<string>(named).has(code));
+  expect(others).toEqual(['sheet-unknown', 'address-unknown']);
+});
+
+test('each status of a call lists its codes, with a body and the sentences of three languages', () => {
+  const { responses } = english.paths['/api/discharges']?.get ?? { responses: {} };
+  expect(Object.keys(responses)).toEqual(['200', '400', '414', '428', '429', '502', '503', '504']);
+  expect(JSON.stringify(responses['429'])).toContain('#/components/headers/RetryAfter');
+  expect(JSON.stringify(responses['400'])).toContain(
+    '"enum":["parameter-missing","parameter-invalid","parameter-unknown"]',
+  );
+  const { examples } = english.components as unknown as {
+    readonly examples: Readonly<Record<string, unknown>>;
+  };
+  expect(examples['too-many-requests']).toEqual({
+    value: {
+      error: { code: 'too-many-requests', message: refusals['too-many-requests'].message },
+      isDemonstration: false,
+    },
+  });
+});
+
+test('a form says what it requires, alone and with its topic', () => {
+  const body = english.paths['/api/helpdesk']?.post?.requestBody?.content['application/json'];
+  const [own] = body?.schema.anyOf ?? [];
+  expect(own?.required).toEqual(['topic', 'name', 'subject', 'description']);
+  expect(own?.anyOf).toEqual([{ required: ['email'] }, { required: ['phone'] }]);
+  const { id } = ticketTopics.newContract;
+  const condition = own?.allOf?.find((one) => one.if?.properties?.topic?.const === String(id));
+  expect(condition?.then?.required).toEqual(fieldsOfTopics[id]);
+});
+
+test('a file is sent with a form only', () => {
+  const { content = {} } = english.paths['/api/helpdesk']?.post?.requestBody ?? {};
+  const withFile = Object.entries(content).filter(
+    ([, { schema }]) => schema.anyOf?.[0]?.properties?.attachment,
+  );
+  expect(withFile.map(([type]) => type)).toEqual(['multipart/form-data']);
+});
+
+test('a field of a query says what its text stands for', () => {
+  const { parameters = [] } = english.paths['/api/posts']?.get ?? {};
+  const schemaOf = (name: string) => parameters.find((one) => one.name === name)?.schema;
+  expect(schemaOf('per_page')).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 10 });
+  expect(schemaOf('lang')).toEqual({ type: 'array', items: { type: 'string' } });
+});
+
+test('the reference of a page has every call, every field and every code of the document, in its language', () => {
+  for (const locale of locales) {
+    const { groups, refusals: codes } = interfaceReference({ locale, siteUrl });
+    const calls = groups.flatMap((group) => group.calls);
+    expect(calls).toHaveLength(
+      [...endpoints.values()].flatMap(({ operations }) => Object.keys(operations)).length,
+    );
+    const rows = calls.flatMap(({ parameters, bodies, answer }) => [
+      ...parameters,
+      ...bodies.flatMap((body) => body.rows),
+      ...answer,
+    ]);
+    expect(rows.filter(({ text }) => text === '')).toEqual([]);
+    expect(rows.map(({ name }) => name)).toContain('discharges[].date');
+    expect(codes.find(({ code }) => code === 'calendar-unknown')).toEqual({
+      code: 'calendar-unknown',
+      status: '410',
+      text: refusals['calendar-unknown'].message[locale],
+    });
+  }
+});

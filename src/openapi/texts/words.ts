@@ -1,0 +1,56 @@
+/** Sentences of the document that belong to no single call or field. */
+import type { Worded } from '#model/locale.ts';
+
+export const words = {
+  title: {
+    et: 'Jäätmeettevõtte saidi liides',
+    ru: 'Интерфейс сайта компании по вывозу отходов',
+    en: 'Interface of the website of a waste company',
+  },
+  description: {
+    et: 'Kõik päringud, mida saidi lehed ise kasutavad. Kirjeldus on tehtud skeemidest, mille järgi server päringuid kontrollib. HEAD vastab nagu GET. Tundmatu aadress saab vastuse 404 (`address-unknown`), vale meetod 405 (`method-unknown`) koos päisega Allow. Iga keeldumine on JSON koodi ja kolmekeelse lausega. Ajad on UTC-s, päevad Tallinna järgi. Aadressid ja lepingud näidetes on väljamõeldud.',
+    ru: 'Все запросы, которыми пользуются страницы сайта. Описание создано из схем, по которым сервер проверяет запросы. HEAD отвечает как GET. На неизвестный адрес ответ 404 (`address-unknown`), на неверный метод – 405 (`method-unknown`) с заголовком Allow. Каждый отказ – JSON с кодом и предложением на трёх языках. Время указано в UTC, дни – по Таллину. Адреса и договоры в примерах вымышлены.',
+    en: 'Every call that the pages of the site make. The description is made of the schemas that check the calls. HEAD answers like GET. An unknown address gets 404 (`address-unknown`), a wrong method 405 (`method-unknown`) with the header Allow. Every refusal is JSON with a code and a sentence in three languages. Times are UTC, days are those of Tallinn. Addresses and contracts in examples are fictional.',
+  },
+  ownPagesOnly: {
+    et: 'Brauseris võivad seda saata ainult meie enda lehed; muu päring saab vastuse 403.',
+    ru: 'Отправлять его могут только страницы нашего сайта; прочие запросы получают 403.',
+    en: 'Only pages of our own site may send it; other requests get 403.',
+  },
+  rate: {
+    et: 'Ühelt aadressilt kuni {count} päringut minutis, kui RATE_LIMIT ei ütle teisiti; edasi 429 ja päis Retry-After.',
+    ru: 'С одного адреса до {count} запросов в минуту, если RATE_LIMIT не задаёт иное; дальше 429 и заголовок Retry-After.',
+    en: 'Up to {count} requests a minute from one address, unless RATE_LIMIT says otherwise; then 429 and the header Retry-After.',
+  },
+  success: { et: 'Vastus', ru: 'Ответ', en: 'The answer' },
+  sentByPage: {
+    et: 'Vorm lehelt, ilma skriptita: edasi kinnituslehele',
+    ru: 'Форма со страницы без скриптов: переход на страницу подтверждения',
+    en: 'A form of a page without scripts: on to the page that confirms',
+  },
+  requestId: {
+    et: 'Päringu number logis.',
+    ru: 'Номер запроса в журнале.',
+    en: 'Number of the request in the log.',
+  },
+  retryAfter: {
+    et: 'Mitme sekundi pärast uuesti küsida.',
+    ru: 'Через сколько секунд спросить снова.',
+    en: 'Seconds after which to ask again.',
+  },
+  proof: {
+    et: 'Ülesande lahendus JSON-ina, kui vastus oli 428.',
+    ru: 'Решение задачи в виде JSON, если ответ был 428.',
+    en: 'Solution of the task as JSON, after an answer 428.',
+  },
+  webhookSecret: {
+    et: 'Saladus saatjale, kes ei oska allkirjastada.',
+    ru: 'Секрет для отправителя, который не умеет подписывать.',
+    en: 'Secret of a sender that cannot sign.',
+  },
+  webhookSignature: {
+    et: 'Standard Webhooks: päised webhook-id, webhook-timestamp ja webhook-signature.',
+    ru: 'Standard Webhooks: заголовки webhook-id, webhook-timestamp и webhook-signature.',
+    en: 'Standard Webhooks: the headers webhook-id, webhook-timestamp and webhook-signature.',
+  },
+} as const satisfies Readonly<Record<string, Worded>>;

@@ -1,0 +1,33 @@
+/** What the methods of an endpoint take and answer. */
+import type { z } from 'zod';
+import type { RefusalCode } from './refusal.ts';
+
+/** HEAD is handled as GET. */
+export type Method = 'GET' | 'POST';
+
+/** What one method of an endpoint takes and answers. The document of the interface (src/openapi) is made of it. */
+export interface Operation {
+  /** Checks the fields of a request. Undefined: any JSON. */
+  readonly asked?: z.core.$ZodType;
+  /** Body of a successful answer. */
+  readonly answered: z.core.$ZodType;
+  /** Status of a successful answer. Default 200. */
+  readonly status?: 202;
+  /** Refusals that do not follow from the other properties of the endpoint (refusals-of.ts). */
+  readonly refusals?: readonly RefusalCode[];
+}
+
+export type Operations = Readonly<Partial<Record<Method, Operation>>>;
+
+export interface FormNeeds {
+  readonly field: string;
+  readonly byValue: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Refusals of every answer of the content base. A status 400 of it is about the visitor's fields. */
+export const contentBaseRefusals = [
+  'not-configured',
+  'parameter-invalid',
+  'upstream-wrong',
+  'upstream-slow',
+] as const satisfies readonly RefusalCode[];

@@ -1,0 +1,44 @@
+/** Holds every answer of the API of tests against what its endpoint says of itself, so that the document of the interface
+ * (src/openapi) is true wherever a test asks. */
+import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
+import { z } from 'zod';
+import { failureAnswerSchema } from '#model/live-answer.ts';
+import type { Method } from '#proxy/operation.ts';
+import { endpoints } from '#proxy/endpoints.ts';
+import { refusals, type RefusalCode } from '#proxy/refusal.ts';
+import { refusalsOf } from '#proxy/refusals-of.ts';
+
+interface Answered {
+  readonly pathname: string;
+  readonly method: string;
+  readonly status: number;
+  /** Parsed JSON. */
+  readonly body: unknown;
+}
+
+/** @throws {AssertionError} If the answer has a field, a status or a refusal that the endpoint does not name. */
+export function assertDescribed({ pathname, method, status, body }: Answered): void {
+  const endpoint = endpoints.get(pathname);
+  const asked = method as Method;
+  const operation = endpoint?.operations[asked];
+  if (!endpoint || !operation) return;
+  if (status >= 400) {
+    const { code } = failureAnswerSchema.parse(body).error;
+    assertWhole(failureAnswerSchema, body);
+    ok(isRefusal(code), `${code} is no refusal`);
+    strictEqual(status, refusals[code].status);
+    ok(refusalsOf(endpoint, asked).has(code), `${method} ${pathname} does not name its refusal ${code}`);
+    return;
+  }
+  strictEqual(status, operation.status ?? 200);
+  assertWhole(operation.answered, body);
+}
+
+function isRefusal(code: string): code is RefusalCode {
+  return Object.hasOwn(refusals, code);
+}
+
+/** A schema leaves out what it does not know, so the two differ where the answer has more. */
+function assertWhole(schema: z.core.$ZodType, body: unknown): void {
+  deepStrictEqual(JSON.parse(JSON.stringify(z.parse(schema, body))), body);
+}

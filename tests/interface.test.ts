@@ -1,0 +1,179 @@
+/** The published document of the interface against the running server, judged by Prism. */
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { listenOnLoopback } from '#fakes/loopback.ts';
+import { locales } from '#model/locale.ts';
+import { endpoints } from '#proxy/endpoints.ts';
+import { liveCases } from '#scripts/conformance/live-cases.ts';
+import { interfaceAddress } from '#site/interface-file.ts';
+import { calendarAnswerSchema, parseCalendarPath } from '#model/calendar.ts';
+import { parseJson } from '#base/json.ts';
+import { buildSite } from './site/built-site.ts';
+import { openClient } from './site/client.ts';
+import { startPrism, violationsOf } from './site/prism.ts';
+
+const { settings } = await buildSite();
+const document = join(settings.outDir, interfaceAddress);
+const client = await openClient(
+  { RATE_LIMIT: '60000', CALENDAR_SECRET: 'a secret of the tests, and of nothing else' },
+  () => undefined,
+);
+const prism = await startPrism(document, client.origin);
+afterAll(async () => {
+  prism.stop();
+  await client.close();
+});
+
+interface Sent {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | FormData | undefined;
+}
+
+async function ask({ method = 'GET', path, headers = {}, body }: Sent, origin = prism.origin) {
+  const response = await fetch(`${origin}${path}`, { method, headers, ...(body !== undefined && { body }) });
+  const text = await response.text();
+  return { status: response.status, text, ...violationsOf(response.headers.get('sl-violations')) };
+}
+
+const own = { 'sec-fetch-site': 'same-origin' };
+const json = { ...own, 'content-type': 'application/json' };
+const posting = (path: string, fields: unknown): Sent => ({
+  method: 'POST',
+  path,
+  headers: json,
+  body: JSON.stringify(fields),
+});
+
+const sender = { name: 'Mari Näidis', email: 'mari@example.ee', locale: 'et' };
+
+const ticket = (subject: string): Sent =>
+  posting('/api/helpdesk', { topic: '10', ...sender, subject, description: 'Näidis.' });
+
+function attached(): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    topic: '10',
+    ...sender,
+    subject: 'Pilt',
+    description: 'Näidis.',
+  }))
+    form.append(name, value);
+  form.append('attachment', new Blob(['%PDF-1.4 näidis'], { type: 'application/pdf' }), 'naidis.pdf');
+  return form;
+}
+
+/** Requests that keep to the document, each with the status that it is answered with. */
+const right: readonly (readonly [Sent, number])[] = [
+  ...['L1000001', 'L1000002', 'L1000003'].map((number) => [find(number), 200] as const),
+  [find('L1000004'), 502],
+  [find('L1000006'), 502],
+  [posting('/api/discharges', { contractNumber: 'L1000003' }), 200],
+  [posting('/api/calendar', { contractNumbers: ['L1000003', 'L1000002'], locale: 'ru' }), 200],
+  [{ path: '/api/calendar-entries?token=gone' }, 410],
+  [{ path: '/api/search?query=keila&page=2' }, 200],
+  [{ path: '/api/search?query=demo%20failing' }, 502],
+  [{ path: '/api/content-search?search=konteiner&per_page=3&lang=ru' }, 200],
+  [{ path: '/api/posts?per_page=2&order=asc&orderby=date&lang=et&lang=en' }, 200],
+  [{ path: '/api/posts?orderby=relevance' }, 400],
+  [{ path: '/api/unserved' }, 200],
+  [{ path: '/api/helpdesk' }, 200],
+  [ticket('Küsimus'), 200],
+  [ticket('demo fields'), 422],
+  [ticket('demo refused'), 422],
+  [ticket('demo expired'), 502],
+  [ticket('demo down'), 502],
+  [ticket('demo unconfirmed'), 504],
+  [{ method: 'POST', path: '/api/helpdesk', headers: own, body: attached() }, 200],
+  [posting('/api/orders', { ...sender, address: 'Näidise tn 1', tank: 'septicTank', volume: '3,5' }), 200],
+  [
+    posting('/api/orders', { ...sender, address: 'Näidise tn 1', tank: 'septicTank', day: '2020-01-01' }),
+    400,
+  ],
+  [{ path: '/api/health' }, 200],
+  [{ path: '/api/hooks/content?secret=wrong' }, 503],
+  [{ ...posting('/api/reports', {}), headers: { 'content-type': 'application/csp-report' } }, 202],
+];
+
+function find(contractNumber: string): Sent {
+  return { path: `/api/discharges?contractNumber=${contractNumber}` };
+}
+
+test('requests that keep to the document are answered as it says, good or bad, by every endpoint', async () => {
+  const asked = new Set(right.map(([{ path }]) => path.split('?')[0]));
+  expect([...endpoints.keys()].filter((path) => !asked.has(path))).toEqual([]);
+  for (const [sent, status] of right) {
+    const { text: _, ...answer } = await ask(sent);
+    expect([sent.path, answer]).toEqual([sent.path, { status, request: [], response: [] }]);
+  }
+});
+
+test('a calendar is described from its address to its days', async () => {
+  const made = await ask(posting('/api/calendar', { contractNumbers: ['L1000003'], locale: 'et' }));
+  const token = parseCalendarPath(parseJson(made.text, calendarAnswerSchema).path ?? '');
+  const { text: _, ...answer } = await ask({ path: `/api/calendar-entries?token=${token}` });
+  expect(answer).toEqual({ status: 200, request: [], response: [] });
+});
+
+test('what the conformance check sends is answered as the document says, refusals of wrong requests included', async () => {
+  const described = liveCases().filter(({ method = 'GET', path, body }) => {
+    const operations = endpoints.get(path.split('?')[0] ?? '')?.operations;
+    // Prism reads a body and writes it anew: one that is only white space arrives empty.
+    return operations && Object.hasOwn(operations, method) && body?.trim() !== '';
+  });
+  expect(described.length).toBeGreaterThan(15);
+  for (const one of described) {
+    const { status, response, request } = await ask(one);
+    expect([one.path, status, response]).toEqual([one.path, one.answer.status, []]);
+    if (status === 200) expect([one.path, request]).toEqual([one.path, []]);
+  }
+});
+
+test('a body that is too large is refused as the document says', async () => {
+  const { status, response } = await ask(posting('/api/discharges', { contractNumber: '1'.repeat(3000) }));
+  expect([status, response]).toEqual([413, []]);
+});
+
+test('Prism notices a request and an answer that differ from the document', async () => {
+  const missing = await ask({ path: '/api/discharges' });
+  expect(missing.status).toBe(400);
+  expect(missing.request).not.toEqual([]);
+  const { origin, close } = await listenOnLoopback(
+    createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ addresses: [], isDemonstration: true, isStale: false }));
+    }),
+  );
+  const other = await startPrism(document, origin);
+  try {
+    const answer = await ask({ path: '/api/unserved' }, other.origin);
+    expect(answer.response.join()).toContain('asOf');
+  } finally {
+    other.stop();
+    await close();
+  }
+});
+
+test('the document may be read from a page of another site, and names the public address', async () => {
+  const response = await fetch(`${client.origin}${interfaceAddress}`);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/u);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(JSON.parse(await response.text())).toMatchObject({
+    openapi: '3.1.1',
+    servers: [{ url: settings.siteUrl }],
+  });
+});
+
+test('the page shows every call in each language, without a script of its own', () => {
+  for (const locale of locales) {
+    const file = join(settings.outDir, locale === 'et' ? '' : locale, 'data/api.html');
+    const html = readFileSync(file, 'utf8');
+    for (const path of endpoints.keys()) expect(html).toContain(`<code>${path}</code>`);
+    const scripts = [...html.matchAll(/<script[^>]*>/gu)].map(([tag]) => tag);
+    const usual = readFileSync(join(settings.outDir, locale === 'et' ? '' : locale, 'terms.html'), 'utf8');
+    expect(scripts.length).toBe([...usual.matchAll(/<script[^>]*>/gu)].length);
+  }
+});
