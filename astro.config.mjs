@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { completeLocales, defaultLocale } from './src/model/locale.ts';
+import { embedPlugin } from './src/publish/compiler/embed-plugin.ts';
 import { codeGraphPlugin } from './src/publish/compiler/graph-plugin.ts';
 import { offlinePlugin } from './src/publish/compiler/offline-plugin.ts';
 import { compiledOrigin, fixedPages } from './src/site/fixed-pages.ts';
@@ -134,7 +135,14 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [nothingPrerendered, mapWithoutMarkup, leanPreload, codeGraph.plugin, offline.plugin],
+    plugins: [
+      nothingPrerendered,
+      mapWithoutMarkup,
+      leanPreload,
+      codeGraph.plugin,
+      offline.plugin,
+      embedPlugin(import.meta.dirname),
+    ],
     // Every script is a file: the content security policy allows no inline script.
     build: { assetsInlineLimit: 0 },
     environments: {

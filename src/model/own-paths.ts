@@ -25,7 +25,10 @@ export const ownFolders = [
 /** The service worker (src/islands/offline). It lies at the root, because it may answer for its own folder only. */
 export const offlineWorkerAddress = '/offline-worker.js';
 
-/** Single files at the root. */
+/** The script that other sites load to show a part of this one (src/islands/embed). */
+export const embedScriptAddress = '/embed/embed.js';
+
+/** Single files at the root, and those beside pages. */
 export const ownFiles = [
   '/preview',
   '/status.json',
@@ -39,5 +42,6 @@ export const ownFiles = [
   '/robots.txt',
   '/sitemap.xml',
   offlineWorkerAddress,
+  embedScriptAddress,
   '/speculation-rules.json',
 ] as const;

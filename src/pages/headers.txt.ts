@@ -5,6 +5,7 @@ import { locales } from '#model/locale.ts';
 import { localizedPath, studioHostPath } from '#site/paths.ts';
 import {
   allowedOrigins,
+  embedTable,
   formatNetlifyHeaders,
   immutableHeaders,
   sharedHeaders,
@@ -15,6 +16,7 @@ import {
 /** Written as `_headers`: Netlify and the server read the same table. */
 export const GET: APIRoute = ({ locals: { settings } }) => {
   const { studioOrigin } = settings;
+  const allowed = allowedOrigins(settings);
   const hosts =
     studioOrigin === undefined
       ? []
@@ -23,12 +25,13 @@ export const GET: APIRoute = ({ locals: { settings } }) => {
         );
   return textResponse(
     formatNetlifyHeaders({
-      '/*': securityHeaders(allowedOrigins(settings)),
+      '/*': securityHeaders(allowed),
       ...Object.fromEntries(hosts),
       ...immutableHeaders,
       ...sharedHeaders,
       ...speculationHeaders,
       ...workerHeaders,
+      ...embedTable(allowed),
     }),
   );
 };

@@ -17,6 +17,7 @@ import {
   startAddress,
   textsAddress,
 } from '#search/format/parts.ts';
+import { embedParts, embedPath } from '#site/embeds.ts';
 import { appManifestAddress } from '#site/app.ts';
 import { binIds } from '#model/sorting.ts';
 import { guideDocument, orderFormDocument } from '#site/documents.ts';
@@ -88,6 +89,7 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
     ...faqTopics.flatMap((topic) => inAllLocales(fillTemplate('/customer-support/faq/{topic}', { topic }))),
     ...binIds.flatMap((bin) => inAllLocales(fillTemplate('/sorting/bin/{bin}', { bin }))),
     ...inAllLocales(notFoundPath),
+    ...embedParts.flatMap((part) => inAllLocales(embedPath(part))),
 
     '/robots.txt',
     '/.well-known/security.txt',

@@ -41,6 +41,7 @@ const added = [
   '/sorting/print',
   '/sorting/{itemId}',
   '/sorting/bin/{bin}',
+  '/embed',
   '/accessibility',
   '/cookies',
   '/terms',

@@ -77,6 +77,7 @@ export const routes = {
   '/sorting/print': {},
   '/sorting/{itemId}': { entries: 'sorting-items' },
   '/sorting/bin/{bin}': {},
+  '/embed': {},
   '/accessibility': {},
   '/cookies': {},
   '/terms': {},

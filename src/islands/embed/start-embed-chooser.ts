@@ -1,0 +1,101 @@
+/** Entry script, loaded with the page where other sites choose embeds, beside the script of the web component; imports nothing later. Shows the form, the embed and its code for what is chosen. */
+import { isLocale, type Locale } from '#model/locale.ts';
+import {
+  type EmbedChoice,
+  embedElementName,
+  type EmbedPart,
+  isEmbedPart,
+  parseEmbedColour,
+} from '#site/embeds.ts';
+import { elementSnippet, frameSnippet } from '#site/embed-snippets.ts';
+import { parseProps } from '../mount/mount.ts';
+
+export interface EmbedChooserProps {
+  /** Origin for the code to copy. */
+  readonly siteUrl: string;
+  /** Pages that have more than each embed. */
+  readonly pages: Readonly<Partial<Record<Locale, Readonly<Partial<Record<EmbedPart, string>>>>>>;
+  readonly texts: { readonly copied: string; readonly notCopied: string; readonly wrongColour: string };
+}
+
+export function startEmbedChooser(root: HTMLElement): void {
+  const props = parseProps<EmbedChooserProps>(root);
+  const form = root.querySelector('form');
+  const shown = root.querySelector<HTMLElement>('.embed-shown');
+  const list = root.querySelector<HTMLElement>('.embed-list');
+  const place = root.querySelector<HTMLElement>('.embed-preview');
+  if (!form || !shown || !list || !place) return;
+  const preview = document.createElement(embedElementName);
+  const show = () => showChoice({ root, form, preview, props });
+  show();
+  place.append(preview);
+  form.addEventListener('input', show);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  for (const snippet of shown.querySelectorAll<HTMLElement>('.embed-snippet'))
+    snippet.querySelector('button')?.addEventListener('click', () => void copy(snippet, shown, props));
+  form.hidden = false;
+  shown.hidden = false;
+  list.hidden = true;
+}
+
+interface ChooserContext {
+  readonly root: HTMLElement;
+  readonly form: HTMLFormElement;
+  readonly preview: HTMLElement;
+  readonly props: EmbedChooserProps;
+}
+
+function showChoice({ root, form, preview, props }: ChooserContext): void {
+  const fields = new FormData(form);
+  const text = (name: string) => String(fields.get(name) ?? '');
+  const isOwn = text('colour') === 'own';
+  const colour = parseEmbedColour(text(isOwn ? 'own' : 'colour'));
+  const isWrong = isOwn && text('own').trim() !== '' && colour === undefined;
+  sayColour(root, { isOwn, isWrong, text: props.texts.wrongColour });
+  const part = text('part');
+  const locale = text('locale');
+  if (!isEmbedPart(part) || !isLocale(locale)) return;
+  const municipality = text('municipality') || undefined;
+  const choice: EmbedChoice = { part, locale, municipality, colour };
+  const attributes = { part, lang: locale, municipality, colour };
+  for (const [name, value] of Object.entries(attributes))
+    if (value === undefined) preview.removeAttribute(name);
+    else if (preview.getAttribute(name) !== value) preview.setAttribute(name, value);
+  const { siteUrl, pages } = props;
+  const codes = [
+    elementSnippet(choice, { siteUrl, page: pages[locale]?.[part] ?? '/' }),
+    frameSnippet(choice, { siteUrl }),
+  ];
+  for (const [index, place] of [...root.querySelectorAll('.embed-shown code')].entries())
+    place.textContent = codes[index] ?? '';
+}
+
+interface ColourState {
+  readonly isOwn: boolean;
+  readonly isWrong: boolean;
+  readonly text: string;
+}
+
+function sayColour(root: HTMLElement, { isOwn, isWrong, text }: ColourState): void {
+  const line = root.querySelector<HTMLElement>('.embed-own-colour');
+  const field = line?.querySelector('input');
+  const wrong = line?.querySelector('.embed-wrong');
+  if (!line || !field || !wrong) return;
+  line.hidden = !isOwn;
+  field.ariaInvalid = isWrong ? 'true' : null;
+  const said = isWrong ? text : '';
+  if (wrong.textContent !== said) wrong.textContent = said;
+}
+
+async function copy(snippet: HTMLElement, shown: HTMLElement, { texts }: EmbedChooserProps): Promise<void> {
+  const status = shown.querySelector('.embed-copied');
+  if (!status) return;
+  status.textContent = '';
+  try {
+    await navigator.clipboard.writeText(snippet.querySelector('code')?.textContent ?? '');
+    status.textContent = texts.copied;
+  } catch {
+    // The browser does not allow it, or has no clipboard for pages without encryption.
+    status.textContent = texts.notCopied;
+  }
+}
