@@ -1,5 +1,6 @@
 /** Addresses of files and calls that have no language. No page can use them. The edge function leaves them to the CDN,
  * because each of its calls is counted and billed. */
+import { embedScriptAddress } from './embed-script.ts';
 
 /** First segments of addresses: everything below them is a file or a call. */
 export const ownFolders = [
@@ -24,9 +25,6 @@ export const ownFolders = [
 
 /** The service worker (src/islands/offline). It lies at the root, because it may answer for its own folder only. */
 export const offlineWorkerAddress = '/offline-worker.js';
-
-/** The script that other sites load to show a part of this one (src/islands/embed). */
-export const embedScriptAddress = '/embed/embed.js';
 
 /** Single files at the root, and those beside pages. */
 export const ownFiles = [

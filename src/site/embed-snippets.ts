@@ -1,6 +1,6 @@
 /** What another site copies to show an embed. */
 import { textIn } from '#model/locale.ts';
-import { embedScriptAddress } from '#model/own-paths.ts';
+import { embedScriptAddress } from '#model/embed-script.ts';
 import { type EmbedChoice, embedAddress, embedElementName, embedHeights } from './embeds.ts';
 import { embedNames } from './messages/embed-names.ts';
 

@@ -5,7 +5,8 @@ import {
   sharedFileHeaders,
 } from '#base/security-headers.ts';
 import { locales } from '#model/locale.ts';
-import { embedScriptAddress, offlineWorkerAddress } from '#model/own-paths.ts';
+import { embedScriptAddress } from '#model/embed-script.ts';
+import { offlineWorkerAddress } from '#model/own-paths.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { embedParts, embedPath } from './embeds.ts';
 import { localizedPath } from './paths.ts';

@@ -1,7 +1,7 @@
 /** How it is in one municipality: who collects and for what price, what is collected from home, and rules of its own. */
 import { fillText } from '#base/text.ts';
 import { trustedJson } from '#base/json.ts';
-import { homeStreams } from '#model/sorting.ts';
+import type { HomeStream } from '#model/sorting.ts';
 import { type DifferenceHome, type DifferencePlace, differencesAddress } from '#site/differences-file.ts';
 import { sheetAddress } from '#site/sheet-address.ts';
 import { parseProps } from '../mount/mount.ts';
@@ -44,8 +44,8 @@ function homeLines(
   const prices = href === undefined ? [] : [' ', element('a', { href, textContent: texts.priceList })];
   if (!taken) return [element('p', {}, `${before}${texts.other} ${carrier}`)];
   if (!isAboutSorting) return [element('p', {}, before, fillText(texts.carrier, { carrier }), ...prices)];
-  const sentence = (text: string, isMeant: (stream: (typeof homeStreams)[number]) => boolean) => {
-    const bins = homeStreams.filter(isMeant).map((stream) => names[stream]);
+  const sentence = (text: string, isMeant: (stream: HomeStream) => boolean) => {
+    const bins = names.filter(([stream]) => isMeant(stream)).map(([, name]) => name);
     return bins.length === 0 ? [] : [element('p', {}, before, fillText(text, { bins: bins.join(', ') }))];
   };
   return [

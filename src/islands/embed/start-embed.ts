@@ -23,9 +23,9 @@ export function startEmbed(root: HTMLElement): void {
 /** The tokens are those of the theme (styles/tokens.css). */
 function paintIn(root: HTMLElement, wanted: string): void {
   const own = getComputedStyle(root);
-  const backgrounds = ['--paper', '--surface', '--sunken'].flatMap(
-    (name) => parseHex(own.getPropertyValue(name)) ?? [],
-  ) as readonly (readonly [number, number, number])[];
+  const backgrounds = ['--paper', '--surface', '--sunken']
+    .map((name) => parseHex(own.getPropertyValue(name)))
+    .filter((background) => background !== undefined);
   const colour = parseHex(wanted);
   if (!colour) return;
   const accent = formatHex(readableOn(colour, backgrounds));

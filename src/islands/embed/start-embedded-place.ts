@@ -8,7 +8,7 @@ export interface EmbeddedPlaceProps {
   /** What goes where, or the carrier only. */
   readonly isAboutSorting: boolean;
   /** Names of what may be collected from home. */
-  readonly names: Readonly<Record<HomeStream, string>>;
+  readonly names: readonly (readonly [HomeStream, string])[];
   readonly texts: {
     /** With `{bins}`. */
     readonly collected: string;

@@ -1,7 +1,7 @@
 /** Compiles the script that other sites load for embeds (src/islands/embed/embed-element.ts) as one file at an address that stays.
  * Only astro.config.mjs uses it. */
 import { rolldown } from 'rolldown';
-import { embedScriptAddress } from '#model/own-paths.ts';
+import { embedScriptAddress } from '#model/embed-script.ts';
 
 interface PluginContext {
   readonly environment: { readonly name: string };
