@@ -42,7 +42,7 @@ function homeLines(
   { isAboutSorting, names, texts }: EmbeddedPlaceProps,
 ): readonly HTMLElement[] {
   const prices = href === undefined ? [] : [' ', element('a', { href, textContent: texts.priceList })];
-  if (!taken) return [element('p', {}, `${before}${texts.other} ${carrier}`)];
+  if (!taken) return [element('p', {}, `${before}${texts.other} ${carrier}.`)];
   if (!isAboutSorting) return [element('p', {}, before, fillText(texts.carrier, { carrier }), ...prices)];
   const sentence = (text: string, isMeant: (stream: HomeStream) => boolean) => {
     const bins = names.filter(([stream]) => isMeant(stream)).map(([, name]) => name);
