@@ -28,6 +28,10 @@ const pageKinds = {
   'service page':
     '(?:home-customer|services|construction-waste)(?:/(?!organized|ordering|waste-s|rental|collect)[^/]+)?',
   'page about the company': 'about(?:/(?!news)[^/]+)?',
+  'page to choose embeds': 'embed',
+  'embed of the next day': 'embed/next-day',
+  'embed of the stations': 'embed/stations',
+  'embed of what goes where': 'embed/sorting',
 } as const;
 
 /** Estonian is at the top, the others below their language; the file of a page ends with `.html`. */

@@ -17,7 +17,8 @@ import {
   startAddress,
   textsAddress,
 } from '#search/format/parts.ts';
-import { embedParts, embedPath } from '#site/embeds.ts';
+import { embedParts } from '#site/embed-options.ts';
+import { embedPath } from '#site/embeds.ts';
 import { appManifestAddress } from '#site/app.ts';
 import { binIds } from '#model/sorting.ts';
 import { guideDocument, orderFormDocument } from '#site/documents.ts';

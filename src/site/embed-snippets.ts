@@ -1,7 +1,8 @@
 /** What another site copies to show an embed. */
 import { textIn } from '#model/locale.ts';
 import { embedScriptAddress } from '#model/embed-script.ts';
-import { type EmbedChoice, embedAddress, embedElementName, embedHeights } from './embeds.ts';
+import { embedElementName, embedHeights } from './embed-options.ts';
+import { type EmbedChoice, embedAddress } from './embeds.ts';
 import { embedNames } from './messages/embed-names.ts';
 
 export interface SnippetPlace {

@@ -1,48 +1,14 @@
-/** Embeds: parts of this site in frames of other sites, such as that of a municipality. Each is a page of its own, without header,
- * footer, cookies and storage, in the language of its address alone. Also part of the script that other sites load. */
+/** Addresses of embeds: parts of this site in frames of other sites, such as that of a municipality. Each is a page of its own, without
+ * header, footer, cookies and storage, in the language of its address alone. Also part of the script that other sites load. */
 import type { Locale } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
+import { embedParameters, type EmbedPart, embedParts } from './embed-options.ts';
 import { localizedPath } from './paths.ts';
-
-export const embedParts = ['next-day', 'stations', 'sorting'] as const;
-
-export type EmbedPart = (typeof embedParts)[number];
-
-export const isEmbedPart = (value: unknown): value is EmbedPart => embedParts.some((part) => part === value);
 
 export const embedPath = (part: EmbedPart): PagePath => parseOwnPath(`/embed/${part}`);
 
 /** Whether a page is shown in frames of other sites. */
 export const isEmbedPath = (path: string): boolean => embedParts.some((part) => embedPath(part) === path);
-
-/** Options in the address of an embed. */
-export const embedParameters = { municipality: 'municipality', colour: 'colour' } as const;
-
-/** Colours by name; each is made readable on the background of the embed. */
-export const embedColours = {
-  green: '0f4b3a',
-  blue: '005aa3',
-  navy: '1f2f6b',
-  violet: '6b2f8f',
-  red: 'b3261e',
-  brown: '7a4a1e',
-  black: '1a1a1a',
-} as const;
-
-export type EmbedColour = keyof typeof embedColours;
-
-export const isEmbedColour = (value: string): value is EmbedColour => Object.hasOwn(embedColours, value);
-
-/** A colour of the list, or six hexadecimal digits with or without a number sign.
- * @returns As an address has it; undefined if it is no colour. */
-export function parseEmbedColour(text: string): string | undefined {
-  const typed = text.trim().toLowerCase();
-  if (isEmbedColour(typed)) return typed;
-  return /^#?([\da-f]{6})$/u.exec(typed)?.[1];
-}
-
-/** @returns An EHAK code; undefined if it cannot be one. */
-export const parseEmbedMunicipality = (text: string): string | undefined => /^\d{4}$/u.exec(text)?.[0];
 
 export interface EmbedChoice {
   readonly part: EmbedPart;
@@ -61,31 +27,3 @@ export function embedAddress({ part, locale, municipality, colour }: EmbedChoice
   });
   return localizedPath(embedPath(part), locale) + (query.size === 0 ? '' : `?${query.toString()}`);
 }
-
-/** Name of the web component. */
-export const embedElementName = 'waste-embed';
-
-/** What an embed tells the page around it: nothing but its height. */
-export interface EmbedHeight {
-  readonly type: 'waste-embed-height';
-  /** In CSS pixels. */
-  readonly height: number;
-}
-
-/** Taller than any embed; a page is not stretched without end. */
-const maxHeight = 20_000;
-
-/** @returns The height in a message; undefined for any other message. */
-export function parseEmbedHeight(message: unknown): number | undefined {
-  if (typeof message !== 'object' || message === null) return undefined;
-  const { type, height } = message as Partial<Record<keyof EmbedHeight, unknown>>;
-  if (type !== 'waste-embed-height' || typeof height !== 'number') return undefined;
-  return height > 0 && height <= maxHeight ? Math.ceil(height) : undefined;
-}
-
-/** Heights in CSS pixels before an embed has told its own: on a phone, without use. */
-export const embedHeights: Readonly<Record<EmbedPart, number>> = {
-  'next-day': 420,
-  stations: 1200,
-  sorting: 640,
-};

@@ -8,7 +8,8 @@ import { locales } from '#model/locale.ts';
 import { embedScriptAddress } from '#model/embed-script.ts';
 import { offlineWorkerAddress } from '#model/own-paths.ts';
 import { parseOwnPath } from '#model/page-path.ts';
-import { embedParts, embedPath } from './embeds.ts';
+import { embedParts } from './embed-options.ts';
+import { embedPath } from './embeds.ts';
 import { localizedPath } from './paths.ts';
 
 /** Headers by path, in Netlify's format. */

@@ -4,7 +4,6 @@
 import { isLocale, textIn } from '#model/locale.ts';
 import { embedScriptAddress } from '#model/embed-script.ts';
 import {
-  embedAddress,
   embedElementName,
   embedHeights,
   type EmbedPart,
@@ -12,7 +11,8 @@ import {
   parseEmbedColour,
   parseEmbedHeight,
   parseEmbedMunicipality,
-} from '#site/embeds.ts';
+} from '#site/embed-options.ts';
+import { embedAddress } from '#site/embeds.ts';
 import { embedNames } from '#site/messages/embed-names.ts';
 
 const script = document.currentScript ?? document.querySelector(`script[src$="${embedScriptAddress}"]`);

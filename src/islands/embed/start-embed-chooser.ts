@@ -1,12 +1,7 @@
 /** Entry script, loaded with the page where other sites choose embeds, beside the script of the web component; imports nothing later. Shows the form, the embed and its code for what is chosen. */
 import { isLocale, type Locale } from '#model/locale.ts';
-import {
-  type EmbedChoice,
-  embedElementName,
-  type EmbedPart,
-  isEmbedPart,
-  parseEmbedColour,
-} from '#site/embeds.ts';
+import { embedElementName, type EmbedPart, isEmbedPart, parseEmbedColour } from '#site/embed-options.ts';
+import { type EmbedChoice } from '#site/embeds.ts';
 import { elementSnippet, frameSnippet } from '#site/embed-snippets.ts';
 import { parseProps } from '../mount/mount.ts';
 

@@ -1,7 +1,7 @@
 /** Entry script, loaded with embeds that say how it is in a municipality; imports the rest where the address names one. */
 import type { Locale } from '#model/locale.ts';
 import type { HomeStream } from '#model/sorting.ts';
-import { embedParameters, parseEmbedMunicipality } from '#site/embeds.ts';
+import { embedParameters, parseEmbedMunicipality } from '#site/embed-options.ts';
 
 export interface EmbeddedPlaceProps {
   readonly locale: Locale;

@@ -1,6 +1,6 @@
 /** Texts of embeds and of the page where other sites choose them. */
 import { type Locale, textIn, type Worded } from '#model/locale.ts';
-import type { EmbedColour, EmbedPart } from '../embeds.ts';
+import type { EmbedColour, EmbedPart } from '../embed-options.ts';
 
 const texts = {
   /** With `{carrier}`. */
