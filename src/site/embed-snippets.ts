@@ -48,7 +48,12 @@ function tag(name: string, attributes: Readonly<Record<string, string>>, content
   return `<${name}${written.join('')}>${content}</${name}>`;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['"', '&quot;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+]);
 
 const escapeHtml = (text: string): string =>
-  text.replace(/[&"<>]/gu, (character) => entities[character] ?? character);
+  text.replace(/[&"<>]/gu, (character) => entities.get(character) ?? character);

@@ -88,10 +88,10 @@ class WasteEmbed extends HTMLElement {
   }
 
   /** Listens to the own frame of this site alone: other frames send messages too. */
-  readonly #follow = ({ source, origin: from, data }: MessageEvent): void => {
+  readonly #follow = ({ source, origin: from, data: message }: MessageEvent<unknown>): void => {
     const frame = this.#frame;
     if (!frame || from !== origin || source !== frame.contentWindow) return;
-    const height = parseEmbedHeight(data);
+    const height = parseEmbedHeight(message);
     if (height === undefined) return;
     this.style.minHeight = '';
     frame.style.height = `${height}px`;

@@ -41,21 +41,11 @@ interface ChooserContext {
 }
 
 function showChoice({ root, form, preview, props }: ChooserContext): void {
-  const fields = new FormData(form);
-  const text = (name: string) => String(fields.get(name) ?? '');
-  const isOwn = text('colour') === 'own';
-  const colour = parseEmbedColour(text(isOwn ? 'own' : 'colour'));
-  const isWrong = isOwn && text('own').trim() !== '' && colour === undefined;
-  sayColour(root, { isOwn, isWrong, text: props.texts.wrongColour });
-  const part = text('part');
-  const locale = text('locale');
-  if (!isEmbedPart(part) || !isLocale(locale)) return;
-  const municipality = text('municipality') || undefined;
-  const choice: EmbedChoice = { part, locale, municipality, colour };
-  const attributes = { part, lang: locale, municipality, colour };
-  for (const [name, value] of Object.entries(attributes))
-    if (value === undefined) preview.removeAttribute(name);
-    else if (preview.getAttribute(name) !== value) preview.setAttribute(name, value);
+  const choice = readChoice(root, form, props);
+  if (!choice) return;
+  const { part, locale, municipality, colour } = choice;
+  for (const [name, value] of Object.entries({ part, lang: locale, municipality, colour }))
+    setAttribute(preview, name, value);
   const { siteUrl, pages } = props;
   const codes = [
     elementSnippet(choice, { siteUrl, page: pages[locale]?.[part] ?? '/' }),
@@ -63,6 +53,33 @@ function showChoice({ root, form, preview, props }: ChooserContext): void {
   ];
   for (const [index, place] of [...root.querySelectorAll('.embed-shown code')].entries())
     place.textContent = codes[index] ?? '';
+}
+
+/** Without need it would load the preview anew. */
+function setAttribute(element: HTMLElement, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** Says also what is wrong with a typed colour. */
+function readChoice(
+  root: HTMLElement,
+  form: HTMLFormElement,
+  { texts }: EmbedChooserProps,
+): EmbedChoice | undefined {
+  const fields = new FormData(form);
+  const text = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const isOwn = text('colour') === 'own';
+  const typed = text(isOwn ? 'own' : 'colour');
+  const colour = parseEmbedColour(typed);
+  sayColour(root, { isOwn, isWrong: isOwn && typed !== '' && colour === undefined, text: texts.wrongColour });
+  const part = text('part');
+  const locale = text('locale');
+  if (!isEmbedPart(part) || !isLocale(locale)) return undefined;
+  return { part, locale, municipality: text('municipality') || undefined, colour };
 }
 
 interface ColourState {
@@ -78,8 +95,8 @@ function sayColour(root: HTMLElement, { isOwn, isWrong, text }: ColourState): vo
   if (!line || !field || !wrong) return;
   line.hidden = !isOwn;
   field.ariaInvalid = isWrong ? 'true' : null;
-  const said = isWrong ? text : '';
-  if (wrong.textContent !== said) wrong.textContent = said;
+  const note = isWrong ? text : '';
+  if (wrong.textContent !== note) wrong.textContent = note;
 }
 
 async function copy(snippet: HTMLElement, shown: HTMLElement, { texts }: EmbedChooserProps): Promise<void> {
