@@ -182,7 +182,9 @@ function watchStorage(): void {
   const touched: string[] = [];
   Object.assign(window, { touched });
   for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-    const original: (...values: never[]) => unknown = Storage.prototype[name];
+    const original = Object.getOwnPropertyDescriptor(Storage.prototype, name)?.value as (
+      ...values: never[]
+    ) => unknown;
     Reflect.set(Storage.prototype, name, function (this: Storage, ...values: never[]) {
       touched.push(`${name} ${String(values[0])}`);
       return original.apply(this, values);
@@ -240,8 +242,8 @@ test.skipIf(isWithoutBrowser)('only the frame itself says how high it is', async
     await page.evaluate(() => {
       const heard: unknown[] = [];
       Object.assign(window, { heard });
-      addEventListener('message', ({ data: { height: told } }: MessageEvent<{ height: number }>) => {
-        heard.push(told);
+      addEventListener('message', ({ data: { height: sent } }: MessageEvent<{ height: number }>) => {
+        heard.push(sent);
       });
     });
     await page.evaluate((message) => postMessage(message, '*'), lie);
@@ -250,7 +252,7 @@ test.skipIf(isWithoutBrowser)('only the frame itself says how high it is', async
       .locator('html')
       .evaluate((_, message) => parent.postMessage(message, '*'), lie);
     const lies = () =>
-      page.evaluate(() => (Reflect.get(window, 'heard') as number[]).filter((told) => told === 5000).length);
+      page.evaluate(() => (Reflect.get(window, 'heard') as number[]).filter((sent) => sent === 5000).length);
     await expect.poll(lies).toBe(2);
     expect(await own.evaluate((frame) => frame.style.height)).toBe(height);
   });
