@@ -92,6 +92,10 @@ const ofCounts = /src\/model\/(?:locale|tallinn-(?:day|time))\.ts|src\/site\/for
 /** What is open on which day. */
 const ofDays = /src\/model\/(?:opening|public-holidays)\.ts/u;
 
+/** The script of every embed, and what others of the page share with it. */
+const ofEmbeds =
+  /layouts\/Embed\.astro|src\/islands\/embed\/(?:start-embed\.ts|accent\.ts)|src\/site\/embed-options\.ts/u;
+
 /** What every island needs of React, besides the part that hydrates. */
 const ofIslands = /node_modules\/(?:react|@nanostores\/react)\//u;
 
@@ -156,6 +160,7 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'header', test: (id) => onEveryPage.some((part) => part.test(id)) },
+                  { name: 'embed', test: ofEmbeds },
                   { name: 'counted', test: ofCounts },
                   { name: 'days', test: ofDays },
                   { name: 'react', test: ofIslands },

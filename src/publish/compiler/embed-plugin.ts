@@ -43,7 +43,7 @@ export function embedPlugin(root: string) {
 }
 
 /** One classic script without imports: a page may load it with `async` and without a module. */
-export async function bundleElement(root: string): Promise<string> {
+async function bundleElement(root: string): Promise<string> {
   const bundle = await rolldown({
     cwd: root,
     input: 'src/islands/embed/embed-element.ts',
