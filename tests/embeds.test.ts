@@ -138,7 +138,9 @@ test.skipIf(isWithoutBrowser)(
           if (/Content Security Policy|TrustedScript/u.test(message.text())) refused.push(message.text());
         });
         await openForeign(page, `${'<p>Tekst</p>'.repeat(80)}${component(part, locale)}`);
-        await page.waitForFunction((name) => customElements.get(name) !== undefined, embedElementName);
+        const isDefined = () =>
+          page.evaluate((name) => customElements.get(name) !== undefined, embedElementName);
+        await expect.poll(isDefined).toBe(true);
         expect(await page.locator('iframe').count()).toBe(0);
         await page.locator(embedElementName).scrollIntoViewIfNeeded();
         await frameIn(page).locator('main').waitFor();
