@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { completeLocales, defaultLocale } from './src/model/locale.ts';
+import { embedPlugin } from './src/publish/compiler/embed-plugin.ts';
 import { codeGraphPlugin } from './src/publish/compiler/graph-plugin.ts';
 import { offlinePlugin } from './src/publish/compiler/offline-plugin.ts';
 import { compiledOrigin, fixedPages } from './src/site/fixed-pages.ts';
@@ -91,6 +92,10 @@ const ofCounts = /src\/model\/(?:locale|tallinn-(?:day|time))\.ts|src\/site\/for
 /** What is open on which day. */
 const ofDays = /src\/model\/(?:opening|public-holidays)\.ts/u;
 
+/** The script of every embed, and what others of the page share with it. */
+const ofEmbeds =
+  /layouts\/Embed\.astro|src\/islands\/embed\/(?:start-embed\.ts|accent\.ts)|src\/site\/embed-options\.ts/u;
+
 /** What every island needs of React, besides the part that hydrates. */
 const ofIslands = /node_modules\/(?:react|@nanostores\/react)\//u;
 
@@ -134,7 +139,14 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [nothingPrerendered, mapWithoutMarkup, leanPreload, codeGraph.plugin, offline.plugin],
+    plugins: [
+      nothingPrerendered,
+      mapWithoutMarkup,
+      leanPreload,
+      codeGraph.plugin,
+      offline.plugin,
+      embedPlugin(import.meta.dirname),
+    ],
     // Every script is a file: the content security policy allows no inline script.
     build: { assetsInlineLimit: 0 },
     environments: {
@@ -148,6 +160,7 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'header', test: (id) => onEveryPage.some((part) => part.test(id)) },
+                  { name: 'embed', test: ofEmbeds },
                   { name: 'counted', test: ofCounts },
                   { name: 'days', test: ofDays },
                   { name: 'react', test: ofIslands },

@@ -23,6 +23,10 @@ const site = {
   'services/compost.html': '<p>compost, which is longer than the service below',
   'services.html': '<p>services',
   'ru/about.html': '<p>about',
+  'embed.html': '<p>choose',
+  'embed/next-day.html': '<p>when',
+  'embed/stations.html': '<p>where',
+  'ru/embed/sorting.html': '<p>what',
   '_astro/base.css': 'p{}',
   '_astro/menu.js': 'import{a}from"./menu-part.js";import("./map.js")',
   '_astro/menu-part.js': 'import"../shared/tail.js"',
@@ -52,6 +56,10 @@ test('each kind of page is weighed with what it links', () => {
     'container sizes: HTML of construction-waste/collect-transport-waste.html ≤ 12 kB',
     'service page: HTML of services/compost.html ≤ 12 kB',
     'page about the company: HTML of ru/about.html ≤ 12 kB',
+    'page to choose embeds: HTML of embed.html ≤ 12 kB',
+    'embed of the next day: HTML of embed/next-day.html ≤ 10 kB',
+    'embed of the stations: HTML of embed/stations.html ≤ 10 kB',
+    'embed of what goes where: HTML of ru/embed/sorting.html ≤ 10 kB',
   ]);
 });
 

@@ -29,6 +29,14 @@ const pageKinds = {
   'service page':
     '(?:home-customer|services|construction-waste)(?:/(?!organized|ordering|waste-s|rental|collect)[^/]+)?',
   'page about the company': 'about(?:/(?!news)[^/]+)?',
+  'page to choose embeds': 'embed',
+} as const;
+
+/** Pages in frames of other sites. */
+const embedKinds = {
+  'embed of the next day': 'embed/next-day',
+  'embed of the stations': 'embed/stations',
+  'embed of what goes where': 'embed/sorting',
 } as const;
 
 /** Estonian is at the top, the others below their language; the file of a page ends with `.html`. */
@@ -40,23 +48,30 @@ function isOfKind(file: string, path: string): boolean {
 /** Maximum gzip-compressed transfer of a content page before any interaction. */
 const limits = { html: '12 kB', styles: '12 kB', scripts: '5 kB' } as const;
 
+/** They have the styles and scripts of an island and its height besides those of all pages. */
+const embedLimits = { html: '10 kB', styles: '14 kB', scripts: '6 kB' } as const;
+
 /** @param folder The built site, relative to the project.
  * @throws BudgetError If a kind of page is missing: an empty measurement would pass. */
 export function budgets(folder: string): Budget[] {
   const pages = existsSync(folder) ? globSync('**/*.html', { cwd: folder }) : [];
-  return Object.entries(pageKinds).flatMap(([kind, path]) => {
+  const weighed = [
+    ...Object.entries(pageKinds).map(([kind, path]) => ({ kind, path, allowed: limits })),
+    ...Object.entries(embedKinds).map(([kind, path]) => ({ kind, path, allowed: embedLimits })),
+  ];
+  return weighed.flatMap(({ kind, path, allowed }) => {
     const page = heaviest(
       folder,
       pages.filter((file) => isOfKind(file, path)),
     );
     if (page === undefined) throw new BudgetError(folder, kind);
     const { styles, scripts } = linkedFiles(folder, page);
-    const weighed = [
-      { name: `${kind}: HTML of ${page}`, files: [page], limit: limits.html },
-      { name: `${kind}: CSS`, files: styles, limit: limits.styles },
-      { name: `${kind}: JavaScript`, files: scripts, limit: limits.scripts },
+    const parts = [
+      { name: `${kind}: HTML of ${page}`, files: [page], limit: allowed.html },
+      { name: `${kind}: CSS`, files: styles, limit: allowed.styles },
+      { name: `${kind}: JavaScript`, files: scripts, limit: allowed.scripts },
     ];
-    return weighed
+    return parts
       .filter(({ files }) => files.length > 0)
       .map(({ name, files, limit }) => ({
         name,

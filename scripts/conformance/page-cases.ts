@@ -1,6 +1,8 @@
 /** Pages and their languages: routes × address × `lang` × stored language. */
 import { type Locale, locales } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
+import { embedParts } from '#site/embed-options.ts';
+import { embedPath } from '#site/embeds.ts';
 import { localizedPath, studioHostPath } from '#site/paths.ts';
 import { pageTemplates } from '#site/routes.ts';
 import type { Answer, ConformanceCase } from './case.ts';
@@ -10,7 +12,8 @@ const cacheByNobody = 'private, no-store';
 export function pageCases(): readonly ConformanceCase[] {
   const paths = pageTemplates.map(parseOwnPath);
   const inLanguages = paths.filter((path) => path !== studioHostPath).flatMap(languageCases);
-  return [...paths.flatMap(plainCases), ...inLanguages, ...oddLanguages, ...spellings];
+  const embeds = embedParts.flatMap((part) => embedCases(embedPath(part)));
+  return [...paths.flatMap(plainCases), ...embeds, ...inLanguages, ...oddLanguages, ...spellings];
 }
 
 const security = {
@@ -39,6 +42,24 @@ function plainCases(path: PagePath): readonly ConformanceCase[] {
     if (path === studioHostPath) return { path: address, answer: { status: 404 } };
     const { headers, ...answer } = page(locale);
     return { path: address, answer: { ...answer, headers: { ...headers, ...security } } };
+  });
+}
+
+/** Any site may frame them, and nothing that their reader has chosen elsewhere changes their language. */
+function embedCases(path: PagePath): readonly ConformanceCase[] {
+  return locales.map((locale) => {
+    const { headers, ...answer } = page(locale);
+    const framed = {
+      ...headers,
+      ...security,
+      'content-security-policy': /frame-ancestors \*/u,
+      'cross-origin-resource-policy': 'cross-origin',
+    };
+    return {
+      path: `${localizedPath(path, locale)}?lang=ru`,
+      headers: { cookie: 'locale=en' },
+      answer: { ...answer, headers: framed },
+    };
   });
 }
 

@@ -55,6 +55,26 @@ export const answerSecurityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** For embeds, which any site may show in a frame. What they show anybody may see: they send nothing but lookups, whose answers
+ * stay inside, so a visitor who is led to press something unseen there changes nothing.
+ * @param allowed.pictures Origins of map tiles. Scripts of others run in no embed. */
+export function embedHeaders({
+  pictures,
+  isEncrypted = false,
+}: Pick<AllowedOrigins, 'pictures' | 'isEncrypted'>): Readonly<Record<string, string>> {
+  const policy = contentSecurityPolicy({ scripts: [], pictures, isEncrypted });
+  return {
+    'Content-Security-Policy': formatPolicy({
+      ...policy,
+      'frame-src': ["'none'"],
+      'frame-ancestors': ['*'],
+      ...trustedTypes,
+      ...reporting,
+    }),
+    ...sharedFileHeaders,
+  };
+}
+
 /** For the page that the page builder's studio shows in a frame. The studio adds its own scripts and styles and
  * evaluates what an editor makes; no other page allows that.
  * @param studio Its origin. */

@@ -1,5 +1,6 @@
 /** Addresses of files and calls that have no language. No page can use them. The edge function leaves them to the CDN,
  * because each of its calls is counted and billed. */
+import { embedScriptAddress } from './embed-script.ts';
 
 /** First segments of addresses: everything below them is a file or a call. */
 export const ownFolders = [
@@ -25,7 +26,7 @@ export const ownFolders = [
 /** The service worker (src/islands/offline). It lies at the root, because it may answer for its own folder only. */
 export const offlineWorkerAddress = '/offline-worker.js';
 
-/** Single files at the root. */
+/** Single files at the root, and those beside pages. */
 export const ownFiles = [
   '/preview',
   '/status.json',
@@ -39,5 +40,6 @@ export const ownFiles = [
   '/robots.txt',
   '/sitemap.xml',
   offlineWorkerAddress,
+  embedScriptAddress,
   '/speculation-rules.json',
 ] as const;

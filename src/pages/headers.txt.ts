@@ -6,6 +6,7 @@ import { interfaceHeaders } from '#site/interface-file.ts';
 import { localizedPath, studioHostPath } from '#site/paths.ts';
 import {
   allowedOrigins,
+  embedTable,
   formatNetlifyHeaders,
   immutableHeaders,
   openHeaders,
@@ -17,6 +18,7 @@ import {
 /** Written as `_headers`: Netlify and the server read the same table. */
 export const GET: APIRoute = ({ locals: { settings } }) => {
   const { studioOrigin } = settings;
+  const allowed = allowedOrigins(settings);
   const hosts =
     studioOrigin === undefined
       ? []
@@ -25,7 +27,7 @@ export const GET: APIRoute = ({ locals: { settings } }) => {
         );
   return textResponse(
     formatNetlifyHeaders({
-      '/*': securityHeaders(allowedOrigins(settings)),
+      '/*': securityHeaders(allowed),
       ...Object.fromEntries(hosts),
       ...immutableHeaders,
       ...sharedHeaders,
@@ -33,6 +35,7 @@ export const GET: APIRoute = ({ locals: { settings } }) => {
       ...speculationHeaders,
       ...workerHeaders,
       ...interfaceHeaders,
+      ...embedTable(allowed),
     }),
   );
 };

@@ -31,6 +31,7 @@ const pageKinds = new Set([
   'about',
   'construction-waste',
   'customer-support',
+  'embed',
   'home-customer',
   'plasmic-host',
   'preview',

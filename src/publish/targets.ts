@@ -16,6 +16,8 @@ import {
   startAddress,
   textsAddress,
 } from '#search/format/parts.ts';
+import { embedParts } from '#site/embed-options.ts';
+import { embedPath } from '#site/embeds.ts';
 import { appManifestAddress } from '#site/app.ts';
 import { guideDocument, orderFormDocument } from '#site/documents.ts';
 import { partNames } from '#site/parts.ts';
@@ -83,6 +85,7 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
       .flatMap(inAllLocales),
     ...listedPages.flatMap(inAllLocales),
     ...inAllLocales(notFoundPath),
+    ...embedParts.flatMap((part) => inAllLocales(embedPath(part))),
 
     '/robots.txt',
     '/.well-known/security.txt',

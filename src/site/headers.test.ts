@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#base/security-headers.ts';
-import { allowedOrigins, immutableHeaders, sharedHeaders, speculationHeaders } from './headers.ts';
+import {
+  allowedOrigins,
+  embedTable,
+  immutableHeaders,
+  sharedHeaders,
+  speculationHeaders,
+} from './headers.ts';
 
 const siteUrl = 'https://www.example.ee';
 const tiles = 'https://tiles.example.ee/wmts/{TileMatrix}/{TileRow}/{TileCol}.png';
@@ -67,4 +73,19 @@ test('lists of news in every language name the rules for fetching ahead, which a
   expect(speculationHeaders['/speculation-rules.json']?.['Content-Type']).toBe(
     'application/speculationrules+json',
   );
+});
+
+test('exactly the embeds may be framed, with no script of others, and the page to choose them frames the site itself', () => {
+  const analyticsSrc = 'https://counter.example.com/count.js';
+  const table = embedTable(allowedOrigins({ ...none, analyticsSrc, mapTiles: tiles }));
+  const policyOf = (path: string) => table[path]?.['Content-Security-Policy'] ?? '';
+  const framed = Object.keys(table).filter((path) => policyOf(path).includes('frame-ancestors *'));
+  const parts = ['next-day', 'stations', 'sorting'].map((part) => `/embed/${part}`);
+  expect(framed.toSorted()).toEqual(
+    ['', '/en', '/ru'].flatMap((prefix) => parts.map((path) => prefix + path)).toSorted(),
+  );
+  expect(policyOf('/ru/embed/stations')).not.toContain('counter.example.com');
+  expect(policyOf('/ru/embed/stations')).toContain("img-src 'self' data: https://tiles.example.ee;");
+  expect(policyOf('/embed')).toMatch(/frame-src [^;]*'self';/u);
+  expect(policyOf('/embed')).toContain("frame-ancestors 'none'");
 });

@@ -1,8 +1,16 @@
-import { type AllowedOrigins, sharedFileHeaders } from '#base/security-headers.ts';
+import {
+  type AllowedOrigins,
+  embedHeaders,
+  securityHeaders,
+  sharedFileHeaders,
+} from '#base/security-headers.ts';
 import { locales } from '#model/locale.ts';
+import { embedScriptAddress } from '#model/embed-script.ts';
 import { offlineWorkerAddress } from '#model/own-paths.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { openDataHeaders, openTypeOf, publishedOpenAddresses } from './open-data.ts';
+import { embedParts } from './embed-options.ts';
+import { embedPath } from './embeds.ts';
 import { localizedPath } from './paths.ts';
 
 /** Headers by path, in Netlify's format. */
@@ -55,6 +63,31 @@ export const speculationHeaders: HeaderTable = {
 
 /** A browser that has the service worker asks for it with every visit, so that a publish reaches it at once. */
 export const workerHeaders: HeaderTable = { [offlineWorkerAddress]: { 'Cache-Control': 'no-cache' } };
+
+/** Headers of the embeds, of the script that other sites load for them, and of the page where they are chosen, which shows
+ * them too. Exact addresses: no other page may be shown in a frame. */
+export function embedTable(allowed: AllowedOrigins): HeaderTable {
+  const { pictures, isEncrypted = false, frames = [] } = allowed;
+  const shown = embedHeaders({ pictures, isEncrypted });
+  const { 'Content-Security-Policy': policy = '' } = securityHeaders({
+    ...allowed,
+    frames: [...frames, "'self'"],
+  });
+  return {
+    ...Object.fromEntries(
+      locales.flatMap((locale) => [
+        ...embedParts.map((part) => [localizedPath(embedPath(part), locale), shown] as const),
+        [localizedPath(parseOwnPath('/embed'), locale), { 'Content-Security-Policy': policy }] as const,
+      ]),
+    ),
+    [embedScriptAddress]: {
+      ...sharedFileHeaders,
+      // With a digest of its own a strict site asks for it as any other origin would.
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  };
+}
 
 export function formatNetlifyHeaders(table: HeaderTable): string {
   return Object.entries(table)

@@ -1,6 +1,7 @@
 /** Chooses the language of a response: docs/architecture.md, Addresses. Pure, because the edge and the server
  * share it. */
 import { defaultLocale, isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
+import { isEmbedPath } from './embeds.ts';
 import { counterpart, localizedPath, normalizeAddress, splitLocale } from './paths.ts';
 
 /** The functional cookie that stores a visitor's choice of language. */
@@ -24,10 +25,12 @@ export interface LanguageRequest {
 }
 
 /** `lang` redirects to that language's address and is stored; without it an address without prefix follows
- * the stored locale, then Estonian. An unknown `lang` is ignored; all other parameters are kept. */
+ * the stored locale, then Estonian. An unknown `lang` is ignored; all other parameters are kept. An embed has the language
+ * that the page around it has chosen, and sets no cookie. */
 export function decideLanguage({ pathname, search, stored }: LanguageRequest): LanguageDecision {
   const address = splitLocale(pathname);
   if (!address) return { type: 'serve', locale: defaultLocale };
+  if (isEmbedPath(address.path)) return { type: 'serve', locale: address.locale };
   const chosen = parseLanguageParameter(search.get('lang'));
   if (chosen) {
     const rest = new URLSearchParams([...search].filter(([name]) => name !== 'lang'));

@@ -43,6 +43,7 @@ const added = [
   '/sorting/bin/{bin}',
   '/data',
   '/data/api',
+  '/embed',
   '/accessibility',
   '/cookies',
   '/terms',

@@ -81,6 +81,7 @@ export const routes = {
   '/sorting/bin/{bin}/not': {},
   '/data': {},
   '/data/api': {},
+  '/embed': {},
   '/accessibility': {},
   '/cookies': {},
   '/terms': {},

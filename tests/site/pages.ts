@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
 import type { Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
+import { isEmbedPath } from '#site/embeds.ts';
 import { splitLocale } from '#site/paths.ts';
 import { buildSite } from './built-site.ts';
 
@@ -33,7 +34,7 @@ async function loadAll(): Promise<readonly SitePage[]> {
   const { settings, files } = await buildSite();
   const parser = new Parser(await htmlOnly.getConfigFor('page.html'));
   return files
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !isEmbedFile(file))
     .map((file) => {
       const html = readFileSync(join(settings.outDir, file), 'utf8');
       const address = addressOf(file);
@@ -52,6 +53,12 @@ async function loadAll(): Promise<readonly SitePage[]> {
         },
       };
     });
+}
+
+/** Embeds have no layout of the site and lead to other tabs: tests/embeds.test.ts. */
+function isEmbedFile(file: string): boolean {
+  const path = splitLocale(addressOf(file))?.path;
+  return path !== undefined && isEmbedPath(path);
 }
 
 /** Parses a page that the server answered with. */

@@ -23,6 +23,7 @@ const ownSegments: ReadonlySet<string> = new Set([
   ...locales,
   ...ownFolders,
   'built-page',
+  'embed',
   'status',
   'preview',
   'not-found',

@@ -7,6 +7,7 @@ import type { SourceNames } from '#site/source-name.ts';
 import { Provenance } from '../fetcher/Provenance.tsx';
 import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
 import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';
+import { isEmbedded } from '../embed/embedded.ts';
 import type { CardLinks } from '../source-name/card-links.ts';
 import { DischargeCard } from './DischargeCard.tsx';
 import { matchDischarges } from './discharges.ts';
@@ -106,7 +107,7 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
           <DischargeList {...props} discharges={view.answer.discharges} texts={texts.list} />
           <OrderUntil {...props} contractNumber={view.answer.discharges[0]?.contractNumber ?? ''} />
           <Remembering {...props} answer={view.answer} />
-          <Openers {...props} discharges={view.answer.discharges} texts={texts} />
+          {isEmbedded() ? null : <Openers {...props} discharges={view.answer.discharges} texts={texts} />}
         </>
       );
     default:
@@ -119,7 +120,7 @@ interface RememberingProps extends Pick<Props, 'lookup' | 'locale'> {
 }
 
 function Remembering({ lookup: { asked }, answer, locale }: RememberingProps) {
-  if (asked.type !== 'contract') return null;
+  if (asked.type !== 'contract' || isEmbedded()) return null;
   return <RememberChoice key={asked.number} number={asked.number} answer={answer} locale={locale} />;
 }
 

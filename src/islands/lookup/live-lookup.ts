@@ -1,5 +1,6 @@
 /** Everything that a lookup needs once it is used, as one file for the entry script. */
 import { Lookup } from './Lookup.tsx';
+import { isEmbedded } from '../embed/embedded.ts';
 import { loadStyles } from './load-styles.ts';
 import stylesAddress from './live-lookup.css?url';
 import type { KeptLookup, Lookup as LookupState } from './lookup-state.ts';
@@ -15,7 +16,7 @@ export async function beginLookup(
   kept: KeptLookup | undefined,
   how: 'arrives' | 'returns',
 ): Promise<void> {
-  $lookup.listen(keepLookup);
+  if (!isEmbedded()) $lookup.listen(keepLookup);
   dispatchLookup({ type: 'typed', typed: field.value });
   await loadStyles(stylesAddress);
   if (kept) resumeLookup(kept, how);

@@ -2,6 +2,7 @@
 import { atom } from 'nanostores';
 import type { ContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/live-answer.ts';
+import { isEmbedded } from '../embed/embedded.ts';
 import { RequestCache } from '../fetcher/requests.ts';
 import { keepAnswer } from '../remembered/remembered-store.ts';
 import { loadDischarges } from './load-discharges.ts';
@@ -39,6 +40,7 @@ export function resumeLookup({ typed, query, page }: KeptLookup, how: 'arrives' 
 /** The days and what was missed before them are shown together. */
 async function loadWithMissed(contractNumber: ContractNumber): Promise<DischargesAnswer> {
   const [answer] = await Promise.all([loadDischarges(contractNumber), awaitMissed()]);
+  if (isEmbedded()) return answer;
   keepAnswer(contractNumber, answer);
   void keepPage();
   return answer;

@@ -13,6 +13,11 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     ru: 'памятка по сортировке, распечатать, плакат о сортировке, на холодильник, наклейка на бак, листовка, инструкция для печати, таблица сортировки',
     en: 'sorting poster, print a sorting guide, printable, for the fridge, fridge door, cheat sheet, recycling chart, sticker for the bin, leaflet',
   },
+  '/embed': {
+    et: 'vidin, widget, iframe, manustamine, oma kodulehele, valla veebileht, linna koduleht, omavalitsuse leht, kood kodulehele, arendajale',
+    ru: 'виджет, iframe, встроить, вставить на сайт, сайт волости, сайт города, код для сайта, разработчику',
+    en: 'widget, iframe, embed, embed code, municipality website, town website, put on our website, web component, developers',
+  },
   '/customer-support/unserved-addresses': {
     et: 'prügi jäi ära viimata, konteiner jäi tühjendamata, auto ei tulnud, tühjendamata, käimata, prügiauto ei käinud, jäeti vahele, miks konteiner on täis, otsida oma aadressi nimekirjast',
     ru: 'не вывезли мусор, не забрали мусор, машина не приехала, мусоровоз не приехал, пропущенный вывоз, пропустили мой адрес, бак остался полным, список невывезенных, teenindamata',

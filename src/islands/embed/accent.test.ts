@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { embedColours } from '#site/embed-options.ts';
+import { contrast, formatHex, parseHex, readableOn, type Rgb } from './accent.ts';
+
+const hex = (text: string): Rgb => {
+  const colour = parseHex(text);
+  if (!colour) throw new TypeError(`${text} is no colour.`);
+  return colour;
+};
+
+/** Backgrounds of an embed in both themes. */
+const tokens = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)');
+const backgroundsOf = (theme: string) =>
+  ['paper', 'surface', 'sunken'].map((name) =>
+    hex(new RegExp(`--${name}: (#\\w+)`, 'u').exec(theme)?.[1] ?? ''),
+  );
+
+test('colours are read with three and six digits, and nothing else is a colour', () => {
+  expect(parseHex('#fff')).toEqual([255, 255, 255]);
+  expect(parseHex('0f4B3a')).toEqual([15, 75, 58]);
+  expect(formatHex([15, 75, 58])).toBe('#0f4b3a');
+  for (const text of ['', 'red', '#12345', '#1234567', 'ggg', 'url(x)'])
+    expect(parseHex(text)).toBeUndefined();
+});
+
+test('contrast is that of WCAG', () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
+  expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2);
+});
+
+test('a colour that can be read stays as it is', () => {
+  for (const name of ['green', 'navy', 'black'] as const)
+    expect([name, formatHex(readableOn(hex(embedColours[name]), backgroundsOf(light)))]).toEqual([
+      name,
+      `#${embedColours[name]}`,
+    ]);
+});
+
+test('whatever colour is chosen, it can be read on every background of both themes', () => {
+  const parts = Array.from({ length: 16 }, (_, index) => index * 17);
+  const any = parts.flatMap((red) => parts.flatMap((green) => parts.map((blue): Rgb => [red, green, blue])));
+  const chosen = [...Object.values(embedColours).map(hex), ...any];
+  for (const theme of [light, dark]) {
+    const backgrounds = backgroundsOf(theme);
+    const worst = chosen.map((colour) =>
+      Math.min(...backgrounds.map((back) => contrast(readableOn(colour, backgrounds), back))),
+    );
+    expect(Math.min(...worst)).toBeGreaterThanOrEqual(4.5);
+  }
+});

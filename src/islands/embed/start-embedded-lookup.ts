@@ -1,0 +1,20 @@
+/** Entry script, loaded with the embed of the next collection day; imports the lookup on first interaction. Unlike start-lookup.ts
+ * it takes no number from the address, the history or another page, and leaves none there. */
+import { mountIsland } from '../mount/mount.ts';
+
+export function startEmbeddedLookup(root: HTMLElement): void {
+  const field = root.querySelector('input');
+  if (!field) return;
+  let live: typeof import('../lookup/live-lookup.ts') | undefined;
+  void mountIsland(
+    {
+      root,
+      wake: 'interaction',
+      load: async () => {
+        live = await import('../lookup/live-lookup.ts');
+        return live.component;
+      },
+    },
+    async () => live?.beginLookup(field, undefined, 'arrives'),
+  );
+}

@@ -1,0 +1,6 @@
+/** Entry script, loaded with the embed of what goes where; imports the search on first focus of its field. */
+import { startHeaderSearch } from '../header-search/start-header-search.ts';
+
+export function startEmbeddedSearch(form: HTMLFormElement): void {
+  startHeaderSearch(form);
+}

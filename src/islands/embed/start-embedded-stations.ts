@@ -1,0 +1,31 @@
+/** Entry script, loaded with the embed of the waste stations; imports the finder on first interaction, or at once where the address
+ * names a municipality: the list then begins with what is nearest to its centre. */
+import { embedParameters, parseEmbedMunicipality } from '#site/embed-options.ts';
+import { mountIsland, parseProps } from '../mount/mount.ts';
+import type { FinderProps } from '../station-finder/StationFinder.tsx';
+
+/** @param note Says where distances count from; hidden. */
+export function startEmbeddedStations(root: HTMLElement, note: HTMLElement): void {
+  const query = new URLSearchParams(location.search);
+  const code = parseEmbedMunicipality(query.get(embedParameters.municipality) ?? '');
+  void mountIsland(
+    {
+      root,
+      wake: code === undefined ? 'interaction' : 'at-once',
+      load: async () => (await import('../station-finder/StationFinder.tsx')).StationFinder,
+      read: () => (code === undefined ? {} : withBareDistances(parseProps<FinderProps>(root))),
+    },
+    async () => {
+      const { takeUp } = await import('../station-finder/take-up.ts');
+      await takeUp(root);
+      if (code === undefined) return;
+      const { beginNear } = await import('./near-municipality.ts');
+      beginNear(note, code);
+    },
+  );
+}
+
+/** The centre of a municipality is not where the visitor is. */
+function withBareDistances({ texts }: FinderProps): Pick<FinderProps, 'texts'> {
+  return { texts: { ...texts, list: { ...texts.list, away: '{distance}' } } };
+}

@@ -1,0 +1,17 @@
+/** Names of embeds, for readers that cannot see a frame. Part of the script that other sites load. */
+import type { Worded } from '#model/locale.ts';
+import type { EmbedPart } from '../embed-options.ts';
+
+export const embedNames: Readonly<Record<EmbedPart, Worded>> = {
+  'next-day': {
+    et: 'Millal minu konteinerit tühjendatakse?',
+    ru: 'Когда опорожнят мой контейнер?',
+    en: 'When is my bin emptied?',
+  },
+  stations: {
+    et: 'Jäätmejaamad meie kandis',
+    ru: 'Станции отходов рядом',
+    en: 'Waste stations here',
+  },
+  sorting: { et: 'Mis kuhu käib?', ru: 'Что куда класть?', en: 'What goes where' },
+};

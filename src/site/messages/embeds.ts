@@ -1,0 +1,89 @@
+/** Texts of embeds and of the page where other sites choose them. */
+import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import type { EmbedColour, EmbedPart } from '../embed-options.ts';
+
+const texts = {
+  /** With `{carrier}`. */
+  carrier: { et: 'Siin veab {carrier}.', ru: 'Здесь вывозит {carrier}.', en: '{carrier} collects here.' },
+  bulky: { et: 'suurjäätmed', ru: 'крупногабаритные отходы', en: 'bulky waste' },
+  fromCentre: {
+    et: 'Kaugused on siin omavalitsuse keskusest.',
+    ru: 'Расстояния указаны от центра самоуправления.',
+    en: 'Distances here are from the centre of the municipality.',
+  },
+  allObjects: { et: 'Kõik asjad tähestiku järgi', ru: 'Все вещи по алфавиту', en: 'All things from A to Z' },
+
+  choices: { et: 'Valikud', ru: 'Выбор', en: 'Choices' },
+  part: { et: 'Mida näidata', ru: 'Что показать', en: 'What to show' },
+  language: { et: 'Keel', ru: 'Язык', en: 'Language' },
+  municipality: { et: 'Vald või linn', ru: 'Волость или город', en: 'Municipality' },
+  anywhere: { et: 'Kogu Eesti', ru: 'Вся Эстония', en: 'All of Estonia' },
+  colour: { et: 'Värv', ru: 'Цвет', en: 'Colour' },
+  ownColour: { et: 'Oma värv', ru: 'Свой цвет', en: 'Colour of your own' },
+  ownColourHint: {
+    et: 'Kuus märki, näiteks 005aa3. Kui värvi oleks raske lugeda, teeme selle tumedamaks või heledamaks.',
+    ru: 'Шесть знаков, например 005aa3. Если цвет читается плохо, мы сделаем его темнее или светлее.',
+    en: 'Six digits, such as 005aa3. If a colour is hard to read, we make it darker or lighter.',
+  },
+  wrongColour: {
+    et: 'See ei ole värv. Kirjutage kuus märki 0–9 ja a–f.',
+    ru: 'Это не цвет. Напишите шесть знаков: 0–9 и a–f.',
+    en: 'This is not a colour. Write six digits: 0–9 and a–f.',
+  },
+  preview: { et: 'Nii see välja näeb', ru: 'Так это выглядит', en: 'What it looks like' },
+  code: { et: 'Kood teie lehele', ru: 'Код для вашего сайта', en: 'Code for your site' },
+  element: {
+    et: 'Kohandub ise kõrguselt (skript)',
+    ru: 'Сам подстраивает высоту (скрипт)',
+    en: 'Adjusts its own height (script)',
+  },
+  frame: {
+    et: 'Ilma skriptita (raam)',
+    ru: 'Без скрипта (фрейм)',
+    en: 'Without a script (frame)',
+  },
+  copy: { et: 'Kopeeri', ru: 'Скопировать', en: 'Copy' },
+  copied: { et: 'Kood on kopeeritud.', ru: 'Код скопирован.', en: 'The code has been copied.' },
+  notCopied: {
+    et: 'Kopeerida ei õnnestunud. Valige kood ja kopeerige see ise.',
+    ru: 'Скопировать не удалось. Выделите код и скопируйте его сами.',
+    en: 'Copying failed. Select the code and copy it yourself.',
+  },
+  open: { et: 'Vaadake eraldi lehel', ru: 'Посмотреть отдельно', en: 'See it by itself' },
+} as const satisfies Readonly<Record<string, Worded>>;
+
+export type EmbedTexts = Readonly<Record<keyof typeof texts, string>>;
+
+export function embedTexts(locale: Locale): EmbedTexts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, worded]) => [key, textIn(worded, locale)]),
+  ) as EmbedTexts;
+}
+
+/** The link from an embed to the page that has more. */
+export const embedMore: Readonly<Record<EmbedPart, Worded>> = {
+  'next-day': {
+    et: 'Veopäevad kalendrisse ja plakatile',
+    ru: 'Дни вывоза в календарь и на плакат',
+    en: 'Collection days for your calendar and wall',
+  },
+  stations: {
+    et: 'Jaamad, hinnad ja juhised',
+    ru: 'Станции, цены и правила',
+    en: 'Stations, prices and rules',
+  },
+  sorting: { et: 'Kõik sortimisest', ru: 'Всё о сортировке', en: 'All about sorting' },
+};
+
+export const embedColourNames: Readonly<Record<EmbedColour, Worded>> = {
+  green: { et: 'roheline', ru: 'зелёный', en: 'green' },
+  blue: { et: 'sinine', ru: 'синий', en: 'blue' },
+  navy: { et: 'tumesinine', ru: 'тёмно-синий', en: 'navy' },
+  violet: { et: 'lilla', ru: 'фиолетовый', en: 'violet' },
+  red: { et: 'punane', ru: 'красный', en: 'red' },
+  brown: { et: 'pruun', ru: 'коричневый', en: 'brown' },
+  black: { et: 'must', ru: 'чёрный', en: 'black' },
+};
+
+/** Each language in itself. */
+export const embedLanguage: Worded = { et: 'eesti', ru: 'русский', en: 'English' };

@@ -1,0 +1,137 @@
+/** Embeds by themselves, in every look, and the page where other sites choose them. */
+import { afterAll, expect, test } from 'vitest';
+import { type Locale, locales, textIn } from '#model/locale.ts';
+import { parseOwnPath } from '#model/page-path.ts';
+import { type EmbedPart, embedParts } from '#site/embed-options.ts';
+import { elementSnippet, frameSnippet } from '#site/embed-snippets.ts';
+import { embedAddress } from '#site/embeds.ts';
+import { embedNames } from '#site/messages/embed-names.ts';
+import { embedTexts } from '#site/messages/embeds.ts';
+import { localizedPath } from '#site/paths.ts';
+import { audit, still } from './accessibility/audit.ts';
+import { openClient } from './site/client.ts';
+import { attributes, loadPages, texts } from './site/pages.ts';
+import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
+
+const client = await openClient({});
+afterAll(() => client.close());
+const visit = openBrowser(client.origin);
+
+const everyEmbed = locales.flatMap((locale) => embedParts.map((part) => ({ part, locale })));
+
+/** A part of what each embed says of Tartu. */
+const ofTartu: Readonly<Record<EmbedPart, string>> = {
+  'next-day': '.embed-place h2',
+  stations: '.station-distance',
+  sorting: '.embed-place a[href$="municipality=0793"]',
+};
+
+test.skipIf(isWithoutBrowser)('an embed begins with its municipality, in its colour', async () => {
+  for (const { part, locale } of everyEmbed) {
+    await visit(desktop, async (page) => {
+      await page.goto(embedAddress({ part, locale, municipality: '0793', colour: 'ffee00' }));
+      await page.locator(ofTartu[part]).first().waitFor();
+      const link = await page.evaluate(() => {
+        return getComputedStyle(document.documentElement).getPropertyValue('--link');
+      });
+      expect(link).toMatch(/^#[\da-f]{6}$/u);
+      if (part === 'stations') {
+        expect(await page.locator('.station').first().textContent()).toMatch(/Tartu|Тарту/u);
+        expect(await page.locator('.embed-near').textContent()).toBe(embedTexts(locale).fromCentre);
+      }
+    });
+  }
+});
+
+const looks = [
+  { width: 320, theme: 'dark' },
+  { width: 360, theme: 'light' },
+  { width: 1440, theme: 'dark' },
+] as const;
+
+test.skipIf(isWithoutBrowser)(
+  'no embed has a fault that axe knows or is wider than a phone, in both themes and a colour hard to read',
+  async () => {
+    for (const { part, locale } of everyEmbed) {
+      for (const { width, theme } of looks) {
+        await visit({ viewport: { width, height: 800 }, colorScheme: theme, ...still }, async (page) => {
+          await page.goto(embedAddress({ part, locale, municipality: '0793', colour: 'ffee00' }));
+          await page.locator(ofTartu[part]).first().waitFor();
+          expect(await audit(page, `${part} ${locale} ${width} ${theme}`)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
+      }
+    }
+  },
+);
+
+const chooser = (locale: Locale) => localizedPath(parseOwnPath('/embed'), locale);
+
+test('the page with the code is in the site map and linked where municipalities look', async () => {
+  const pages = await loadPages();
+  const { body } = await client.send('/sitemaps/routes.xml');
+  for (const locale of locales) {
+    expect(body).toContain(`${chooser(locale)}</loc>`);
+    const leading = pages.filter(
+      (page) =>
+        page.locale === locale && attributes(page.document, 'main a', 'href').includes(chooser(locale)),
+    );
+    expect(leading.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/about/company', '/home-customer/organized-waste']),
+    );
+  }
+  expect(body).not.toContain('/embed/');
+});
+
+test('without JavaScript the page has the code of each embed', async () => {
+  const pages = await loadPages();
+  for (const { document, locale } of pages.filter(({ path }) => path === '/embed')) {
+    const codes = texts(document, '.embed-list code').map((code) => code.replace(/\s+/gu, ' '));
+    expect(codes).toHaveLength(2 * embedParts.length);
+    for (const part of embedParts)
+      expect(attributes(document, '.embed-list a', 'href')).toContain(embedAddress({ part, locale }));
+  }
+});
+
+test.skipIf(isWithoutBrowser)('a municipality chooses, looks and copies', async () => {
+  for (const locale of locales) {
+    await visit({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await page.goto(chooser(locale));
+      await page.getByLabel(textIn(embedNames.stations, locale), { exact: true }).check();
+      await page.locator('#embed-municipality').selectOption('0793');
+      await page.locator('#embed-locale').selectOption('en');
+      await page.locator('#embed-colour').selectOption('own');
+      await page.locator('input[name="own"]').fill('zzz');
+      expect(await page.locator('#embed-colour-wrong').textContent()).toBe(embedTexts(locale).wrongColour);
+      await page.locator('input[name="own"]').fill('#123ABC');
+      expect(await page.locator('#embed-colour-wrong').textContent()).toBe('');
+      await page.frameLocator('.embed-preview iframe').locator('.station-distance').first().waitFor();
+      const choice = { part: 'stations', locale: 'en', municipality: '0793', colour: '123abc' } as const;
+      const siteUrl = 'https://www.example.ee';
+      const codes = [
+        elementSnippet(choice, { siteUrl, page: '/en/home-customer/waste-stations' }),
+        frameSnippet(choice, { siteUrl }),
+      ];
+      expect(await page.locator('.embed-shown code').allTextContents()).toEqual(codes);
+      await page.locator('.embed-shown .embed-snippet button').first().click();
+      await page.getByText(embedTexts(locale).copied).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes[0]);
+    });
+  }
+});
+
+test.skipIf(isWithoutBrowser)(
+  'the page with the code has no fault that axe knows, with and without scripts',
+  async () => {
+    for (const locale of locales) {
+      for (const width of [320, 768, 1440]) {
+        await visit({ viewport: { width, height: 800 }, ...still }, async (page) => {
+          await page.goto(chooser(locale));
+          await page.frameLocator('.embed-preview iframe').locator('main').waitFor();
+          expect(await audit(page, `${locale} ${width}`)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
+      }
+    }
+  },
+);
