@@ -161,18 +161,19 @@ test.skipIf(activate === undefined)(
     // As systemd does it: one process after the other with the same open socket, which the second one finds with what waits in it.
     const restarts = `for round in 1 2; do sh -c 'LISTEN_PID=$$ exec ${server}' & echo $! > ${site.folder}/pid-$round; wait $!; done`;
     const environment = {
-      ...{ CONTENT_DIR: contentDir, OUT_DIR: outDir, STATE_DIR: stateDir },
-      ...{ SOCIAL_IMAGES: 'off', LOG_LEVEL: 'warn', RATE_LIMIT: '60000' },
+      CONTENT_DIR: contentDir,
+      OUT_DIR: outDir,
+      STATE_DIR: stateDir,
+      SOCIAL_IMAGES: 'off',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '60000',
     };
-    const holder = spawn(
-      activate ?? '',
-      [
-        ...['--listen', `127.0.0.1:${port}`],
-        ...Object.entries(environment).map(([name, value]) => `--setenv=${name}=${value}`),
-        ...['sh', '-c', restarts],
-      ],
-      { stdio: 'ignore', cwd: root, detached: true },
-    );
+    const set = Object.entries(environment).map(([name, value]) => `--setenv=${name}=${value}`);
+    const holder = spawn(activate ?? '', ['--listen', `127.0.0.1:${port}`, ...set, 'sh', '-c', restarts], {
+      stdio: 'ignore',
+      cwd: root,
+      detached: true,
+    });
     onTestFinished(() => {
       endGroup(holder);
     });

@@ -77,10 +77,9 @@ async function printFor(
 ): Promise<string> {
   const { root, files, port, node, ratePerMinute } = place;
   const { hostname, port: nodePort } = new URL(node);
-  const words = [
-    ...['--tls', 'none', '--address', '127.0.0.1', '--port', String(port), '--files', files],
-    ...(name === 'nginx' && hasBrotli(place) ? ['--brotli'] : []),
-  ];
+  const brotli = name === 'nginx' && hasBrotli(place) ? ['--brotli'] : [];
+  const where = ['--tls', 'none', '--address', '127.0.0.1', '--port', String(port), '--files', files];
+  const words = [...where, ...brotli];
   const { options } = parseServeOptions([name, ...words], {
     siteHost: 'www.example.ee',
     nodeHost: hostname,

@@ -43,7 +43,7 @@ export function formatNginx(options: PrintOptions): string {
     '',
     ...(tls === 'here' ? [...redirectToTls(options), ''] : []),
     'server {',
-    ...indent([...listen(options), ...common(options), '', ...locations(options)]),
+    ...indent([...listen(options), ...serverSettings(options), '', ...locations(options)]),
     '}',
     '',
   ].join('\n');
@@ -67,8 +67,8 @@ const expression = (pattern: string): string => `"~${pattern.replaceAll('"', Str
 
 /** Old addresses are longer than nginx expects. */
 function hashSizes({ redirects }: ServeTables): readonly string[] {
-  const longest = Math.max(64, ...redirects.map(([from]) => from.length));
-  const bucket = 2 ** Math.ceil(Math.log2(longest + 48));
+  const maxLength = Math.max(64, ...redirects.map(([from]) => from.length));
+  const bucket = 2 ** Math.ceil(Math.log2(maxLength + 48));
   const max = 2 ** Math.ceil(Math.log2(Math.max(1024, redirects.length * 4)));
   return [`map_hash_bucket_size ${bucket};`, `map_hash_max_size ${max};`];
 }
@@ -175,7 +175,7 @@ function listen({ tls, address, port, host, certificate, key }: PrintOptions): r
   ];
 }
 
-function common({ files, brotli, tables }: PrintOptions): readonly string[] {
+function serverSettings({ files, brotli, tables }: PrintOptions): readonly string[] {
   const everywhere = tables.headers.find(({ place }) => place.type === 'all');
   return [
     `root ${files};`,
