@@ -24,6 +24,7 @@ const kinds = [
   '/about/news',
   '/home-customer/waste-stations/301',
   '/search',
+  '/data/api',
   '/styleguide',
   '/not-found',
 ];
