@@ -4,16 +4,16 @@ import { z } from 'zod';
 import { failure, messageOf, success } from '#base/result.ts';
 import { locales } from '#model/locale.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
-import { parseUnansweredWords } from '#model/unanswered-words.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseParameters } from '../request-fields.ts';
+import { parseNotedWords } from '../unanswered/noted-words.ts';
 
 const askedSchema = z.strictObject({
   words: z
     .string()
     .max(200)
     .transform((typed, context) => {
-      const words = parseUnansweredWords(typed);
+      const words = parseNotedWords(typed);
       if (words !== undefined) return words;
       context.addIssue('may be something other than the name of an object');
       return z.NEVER;

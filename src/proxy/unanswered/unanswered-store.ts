@@ -2,7 +2,8 @@
  * the top, and are shown once they were typed on two days, so that what one person wrote once is seen by nobody. */
 import type { Locale } from '#model/locale.ts';
 import { addDays } from '#model/tallinn-day.ts';
-import { parseUnansweredWords, type UnansweredWords } from '#model/unanswered-words.ts';
+import type { UnansweredWords } from '#model/unanswered-words.ts';
+import { parseNotedWords } from './noted-words.ts';
 
 /** Words that were typed on a day. */
 export interface TypedWords {
@@ -35,7 +36,7 @@ export const firstKeptDay = (today: string): string => addDays(today, 1 - keptDa
 /** @returns Those typed on most days first, then the latest. What would be refused today is left out: it was noted when less
  * was. */
 export function frequentWords(all: readonly TypedWords[]): readonly UnansweredWords[] {
-  const valid = all.filter(({ words }) => parseUnansweredWords(words) === words);
+  const valid = all.filter(({ words }) => parseNotedWords(words) === words);
   const groups = Map.groupBy(valid, ({ locale, words }) => `${locale} ${words}`);
   return [...groups.values()]
     .flatMap((group) => {
