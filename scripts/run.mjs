@@ -28,6 +28,7 @@ const withoutTools = [
   'doctor',
   'preview-link',
   'serve-config',
+  'wordpress',
 ];
 const installNode = 'Install Node 26 or newer (https://nodejs.org) and run the same command again.';
 

@@ -8,7 +8,7 @@ import { SettingsError } from '#base/environment.ts';
 import { upgradeDirective } from '#base/security-headers.ts';
 import { contentTypes } from '#base/content-types.ts';
 import { defaultLocale, languages, locales, splitPrefix } from '#model/locale.ts';
-import { ratesOf } from '#proxy/rates.ts';
+import { ratesOf as admittedRates } from '#proxy/rates.ts';
 import { targetOf } from '#publish/targets.ts';
 import { revalidate } from '#server/send-file.ts';
 import { type HeaderRule, HeaderRules, RedirectRules } from '#server/rules.ts';
@@ -152,7 +152,7 @@ export interface Rates {
  * @param ratePerMinute RATE_LIMIT. */
 export function ratesOf(ratePerMinute: number): Rates {
   return {
-    lookups: 2 * ratesOf(ratePerMinute).personal,
+    lookups: 2 * admittedRates(ratePerMinute).personal,
     calls: 2 * ratePerMinute,
     pages: 10 * ratePerMinute,
   };
