@@ -1,7 +1,8 @@
 /** What is printed for Caddy: a Caddyfile, or a file that one imports. Caddy has certificates by itself, and no limit of requests:
  * those of the server hold. */
 import { contentTypes, unknownType } from '#base/content-types.ts';
-import { limits, maxSilenceMs } from '#server/server.ts';
+import { maxSilenceMs } from '#server/exchanges.ts';
+import { limits } from '#server/server.ts';
 import { bodyLimits } from '#server/request-bodies.ts';
 import { revalidate } from '#server/send-file.ts';
 import { awayPage, secondsUntilRetry } from './away-page.ts';

@@ -2,7 +2,8 @@
 import { contentTypes, unknownType } from '#base/content-types.ts';
 import { SettingsError } from '#base/environment.ts';
 import { bodyLimits } from '#server/request-bodies.ts';
-import { limits, maxRequestsPerConnection, maxSilenceMs } from '#server/server.ts';
+import { maxSilenceMs } from '#server/exchanges.ts';
+import { limits, maxRequestsPerConnection } from '#server/server.ts';
 import { awayPage, secondsUntilRetry } from './away-page.ts';
 import type { ServeOptions } from './options.ts';
 import {

@@ -5,7 +5,7 @@ import { byLocale } from './locale.ts';
 import { challengeSchema } from './proof.ts';
 
 /** Fields of every successful response. */
-const provenance = {
+export const provenance = {
   /** Demo data, because no content base is configured; the page must say so. */
   isDemonstration: z.boolean(),
   /** The upstream fails; this is its last good response. */
@@ -189,39 +189,6 @@ export const sentAnswerSchema = z.object({
   ...provenance,
   reference: z.string(),
   delivery: z.optional(orderAnswerSchema.shape.delivery),
-});
-
-/** GET /api/health. */
-export const healthAnswerSchema = z.object({
-  ...provenance,
-  /** `degraded`: an upstream fails. */
-  status: z.enum(['ok', 'degraded']),
-  upstreams: z.object({
-    contentBase: z.enum(['not-configured', 'demonstration', 'answering', 'failing']),
-    helpdesk: z.enum(['not-configured', 'demonstration', 'answering', 'failing']),
-    orders: z.enum(['not-configured', 'mail', 'outbox']),
-  }),
-  /** The published version of the site; absent before the first one. */
-  version: z.optional(
-    z.object({
-      commit: z.string(),
-      code: z.string(),
-      content: z.string(),
-      publishedAt: z.optional(z.iso.datetime()),
-    }),
-  ),
-});
-
-export type HealthAnswer = z.output<typeof healthAnswerSchema>;
-
-/** POST /api/reports. */
-export const reportsAnswerSchema = z.object({ isAccepted: z.literal(true), asOf: z.iso.datetime() });
-
-/** POST and GET /api/hooks/content. */
-export const hookAnswerSchema = z.object({
-  ...reportsAnswerSchema.shape,
-  /** The message was accepted before; nothing is done again. */
-  isRepeated: z.boolean(),
 });
 
 /** Error response of /api/…. */

@@ -6,16 +6,14 @@ import type { CalendarEntries } from '#model/calendar-entries.ts';
 import type {
   contentSearchAnswerSchema,
   DischargesAnswer,
-  HealthAnswer,
   HelpdeskFormAnswer,
-  hookAnswerSchema,
   OrderAnswer,
   postsAnswerSchema,
-  reportsAnswerSchema,
   searchAnswerSchema,
   TicketAnswer,
   UnservedAnswer,
 } from '#model/live-answer.ts';
+import type { HealthAnswer, hookAnswerSchema, reportsAnswerSchema } from '#model/service-answer.ts';
 
 const fresh = { isDemonstration: false, isStale: false, asOf: '2026-05-04T06:30:00Z' } as const;
 
@@ -149,6 +147,7 @@ export const answerExamples: Readonly<Record<string, unknown>> = {
   orderSepticTransport: order,
   showHealth: health,
   reportViolations: accepted,
+  reportUnanswered: accepted,
   announceChange: hook,
   announceChangeByLink: hook,
 };
@@ -168,6 +167,7 @@ export const bodyExamples: Readonly<Record<string, Readonly<Record<string, unkno
     description: 'Soovin tühjendust iga nelja nädala järel.',
   },
   orderSepticTransport: { ...sender, address: 'Näidise tn 1, Näidisküla', tank: 'septicTank', volume: '3,5' },
+  reportUnanswered: { words: 'õhuniisutaja', locale: 'et' },
   announceChange: { data: { postType: 'posts', id: 41 } },
   reportViolations: {
     'csp-report': { 'document-uri': 'https://site.example.ee/about', 'effective-directive': 'img-src' },

@@ -25,6 +25,7 @@ import {
   type UpstreamLimits,
 } from './upstream/upstream.ts';
 import type { UnansweredStore } from './unanswered/unanswered-store.ts';
+import type { SiteVersion } from './site-folder.ts';
 import type { ViolationCounts } from './violation-counts.ts';
 import type { z } from 'zod';
 import { parseParameters } from './request-fields.ts';
@@ -64,15 +65,6 @@ export interface LiveContext {
   readonly loadVersion: () => Promise<SiteVersion | undefined>;
   /** Estonian names of waste types, by id. */
   readonly loadWasteTypeNames: () => Promise<ReadonlyMap<string, string>>;
-}
-
-/** The published version of the site. */
-export interface SiteVersion {
-  readonly commit: string;
-  readonly code: string;
-  readonly content: string;
-  /** When content last changed a page; absent where files have no modification time. */
-  readonly publishedAt?: string;
 }
 
 export interface LiveAnswer {

@@ -8,8 +8,16 @@ import { type Post, postSchema } from '#model/post.ts';
 import { liveSiteFile, liveSiteSchema } from '#model/live-site.ts';
 import { buildManifestSchema } from '#model/site-status.ts';
 import { wasteTypeSchema } from '#model/waste.ts';
-import type { SiteVersion } from './endpoint.ts';
 import type { LiveSite } from './hooks/check-rebuilds.ts';
+
+/** The published version of the site. */
+export interface SiteVersion {
+  readonly commit: string;
+  readonly code: string;
+  readonly content: string;
+  /** When content last changed a page; absent where files have no modification time. */
+  readonly publishedAt?: string;
+}
 
 /** @returns undefined when nothing is published. */
 export async function loadVersion(outDir: string): Promise<SiteVersion | undefined> {

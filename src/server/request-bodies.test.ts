@@ -3,7 +3,7 @@ import { serve } from '#fakes/sample-servers.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 import { bodyLimits, RequestBodies } from './request-bodies.ts';
 import type { IncomingMessage } from 'node:http';
-import { Exchanges } from './server.ts';
+import { Exchanges } from './exchanges.ts';
 
 /** Reads the posted body and never responds, so every body stays in flight. */
 async function startReading(maxTotalBytes: number) {

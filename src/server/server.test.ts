@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '#fakes/sample-servers.ts';
-import { Exchanges } from './server.ts';
+import { Exchanges } from './exchanges.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 
 /** More than the operating system buffers for a client that does not read. */

@@ -42,6 +42,7 @@ export const askedFieldTexts: Readonly<Record<string, Worded>> = {
     ru: 'Часть адреса календаря перед .ics.',
     en: 'The part of the calendar’s address before .ics.',
   },
+  words,
   query: words,
   search: words,
   page,

@@ -205,6 +205,20 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
       en: 'Browsers send them by themselves. Only counts are kept.',
     },
   },
+  'POST /api/unanswered': {
+    id: 'reportUnanswered',
+    tag: 'operation',
+    summary: {
+      et: 'Sõnad, millele „Kuhu visata?“ ei osanud vastata',
+      ru: 'Слова, на которые «Куда выбросить?» не знает ответа',
+      en: 'Words that what goes where has no answer for',
+    },
+    description: {
+      et: 'Alles jäävad sõnad, keel ja päev, aga mitte midagi otsija kohta.',
+      ru: 'Сохраняются слова, язык и день, но ничего о том, кто искал.',
+      en: 'The words, the language and the day are kept, and nothing about whoever typed them.',
+    },
+  },
   'POST /api/hooks/content': {
     id: 'announceChange',
     tag: 'operation',

@@ -1,7 +1,7 @@
 /** GET /api/health: the published version, and whether the upstreams respond. Contains no secrets. */
 import { z } from 'zod';
 import { type Result, success } from '#base/result.ts';
-import { type HealthAnswer, healthAnswerSchema } from '#model/live-answer.ts';
+import { type HealthAnswer, healthAnswerSchema } from '#model/service-answer.ts';
 import type { AnswerCache } from '../storage.ts';
 import type { Endpoint, LiveContext } from '../endpoint.ts';
 import { parseParameters } from '../request-fields.ts';

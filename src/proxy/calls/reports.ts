@@ -2,7 +2,7 @@
 import { parseJson } from '#base/json.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { HookEndpoint, LiveAnswer } from '../endpoint.ts';
-import { reportsAnswerSchema } from '#model/live-answer.ts';
+import { reportsAnswerSchema } from '#model/service-answer.ts';
 import type { z } from 'zod';
 import type { Refusal } from '../refusal.ts';
 import { bodyFaultOf, readRequestBody } from '../request.ts';

@@ -2,6 +2,7 @@
  * is kept: neither the address nor the time, only the day. */
 import { z } from 'zod';
 import { failure, messageOf, success } from '#base/result.ts';
+import { reportsAnswerSchema } from '#model/service-answer.ts';
 import { locales } from '#model/locale.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -24,6 +25,14 @@ const askedSchema = z.strictObject({
 export const unanswered: Endpoint = {
   name: 'unanswered',
   methods: ['POST'],
+  operations: {
+    POST: {
+      asked: askedSchema,
+      answered: reportsAnswerSchema,
+      status: 202,
+      refusals: ['not-configured', 'upstream-wrong'],
+    },
+  },
   isPersonal: false,
   answer: async (parameters, { unanswered: store, clock, takeWords }) => {
     if (!store) return failure({ code: 'not-configured' });

@@ -6,7 +6,7 @@ import type { Refusal } from '../refusal.ts';
 import { bodyFaultOf, readRequestBody } from '../request.ts';
 import { z } from 'zod';
 import type { ContentEvent } from '#model/content-event.ts';
-import { hookAnswerSchema } from '#model/live-answer.ts';
+import { hookAnswerSchema } from '#model/service-answer.ts';
 import { createHmac } from 'node:crypto';
 import { payloadSchema, readEvent } from './hook-payload.ts';
 import type { HookSecrets } from './hook-settings.ts';

@@ -11,6 +11,11 @@ export const openDataTexts = {
     en: 'JSON Schema: {name}',
   },
   fileOf: { et: '{format}: {name}', ru: '{format}: {name}', en: '{format}: {name}' },
+  calls: {
+    et: 'Päringud saidi reaalaja-andmetele (OpenAPI)',
+    ru: 'Запросы к живым данным сайта (OpenAPI)',
+    en: 'Calls for live data of the site (OpenAPI)',
+  },
   catalogue: {
     et: 'Kataloog andmeportaalidele (DCAT-AP 3)',
     ru: 'Каталог для порталов данных (DCAT-AP 3)',

@@ -1,0 +1,115 @@
+/** Requests of one connection: answered in order, few may be pipelined, and an unread body is drained. Every request
+ * passes through here, because Node creates an object for each request it parses and buffers every response that the
+ * client does not read. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { hasBody } from './connection.ts';
+import { RefusedBodies } from './request-bodies.ts';
+
+/** Maximum pipelined requests of one connection. Browsers send one. */
+const maxPipelined = 16;
+
+/** Idle timeout in milliseconds while a response is made or sent, for clients that stop reading. Longer than
+ * any response takes: a page that waits for a thread to start on a busy machine takes over a minute. */
+export const maxSilenceMs = 120_000;
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface WaitingRequest {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+interface Line {
+  isAnswering: boolean;
+  /** In order of arrival. Bounded by `maxPipelined`. */
+  readonly waiting: WaitingRequest[];
+  /** Requests beyond the connection's limit; the connection closes after the last one. */
+  surplus: number;
+  /** Created once for all requests of the connection. */
+  readonly answerNext: () => void;
+}
+
+export class Exchanges {
+  readonly #answer: Answer;
+  readonly #silenceMs: number;
+  readonly #lines = new WeakMap<Socket, Line>();
+  readonly #refused = new RefusedBodies();
+
+  /** @param answer Responds to one request. The next request of its connection waits until the response is
+   * sent, so a client that does not read keeps only one response in memory.
+   * @param options.silenceMs A connection idle for this long before its response is sent is closed. */
+  constructor(answer: Answer, { silenceMs = maxSilenceMs }: { readonly silenceMs?: number } = {}) {
+    this.#answer = answer;
+    this.#silenceMs = silenceMs;
+  }
+
+  /** Responds to a request in its turn. A connection that sends too many is closed, and its remaining
+   * requests get no response. */
+  accept(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const line = this.#lineOf(socket);
+    if (!line.isAnswering) this.#begin(line, request, response);
+    else if (line.waiting.length + 1 < maxPipelined) line.waiting.push({ request, response });
+    else cut(socket);
+  }
+
+  /** A request that Node itself refuses, because the connection has reached its limit. */
+  countSurplus(socket: Socket): void {
+    const line = this.#lineOf(socket);
+    line.surplus += 1;
+    if (line.surplus > maxPipelined) cut(socket);
+  }
+
+  /** @returns Whether the response is already sent, so that the next one may begin. */
+  #begin(line: Line, request: IncomingMessage, response: ServerResponse): boolean {
+    line.isAnswering = true;
+    // Before Node drains the body in its own way.
+    if (hasBody(request))
+      response.prependOnceListener('finish', () => {
+        this.#refused.letPass(request);
+      });
+    this.#answer(request, response);
+    // Most responses are sent by now. A listener and a timer for each would cost 5 % of the server's time.
+    if (response.writableEnded && response.writableLength === 0) {
+      line.isAnswering = false;
+      return true;
+    }
+    response.on('close', line.answerNext);
+    // Node sets its own timeout when the response is sent (keepAliveTimeout).
+    request.socket.setTimeout(this.#silenceMs);
+    return false;
+  }
+
+  #lineOf(socket: Socket): Line {
+    const known = this.#lines.get(socket);
+    if (known) return known;
+    const line: Line = {
+      isAnswering: false,
+      waiting: [],
+      surplus: 0,
+      answerNext: () => {
+        line.isAnswering = false;
+        // Nothing can be sent after the last response of a connection, or on a closed one.
+        if (!socket.writable) line.waiting.length = 0;
+        for (let next = line.waiting.shift(); next; next = line.waiting.shift()) {
+          const isSent = this.#begin(line, next.request, next.response);
+          if (!isSent) break;
+        }
+      },
+    };
+    this.#lines.set(socket, line);
+    return line;
+  }
+}
+
+/** Closes a connection and discards input that is not parsed yet. From 64 KB that arrived at once, Node would
+ * parse some 2,000 requests even for a closed connection, and block all others meanwhile. There is no public
+ * way to stop it: this makes its parser accept no more requests. server.test.ts fails if this
+ * has no effect. */
+function cut(socket: Socket): void {
+  socket.destroy();
+  const parser: unknown = 'parser' in socket ? socket.parser : undefined;
+  if (typeof parser === 'object' && parser !== null) Object.assign(parser, { onIncoming: () => -1 });
+}
