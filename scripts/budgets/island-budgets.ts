@@ -67,7 +67,7 @@ const islands: Readonly<Record<string, Island>> = {
   'finder of waste stations': {
     page: 'home-customer/waste-stations.html',
     parts: ['hydrate', 'StationFinder', 'take-up'],
-    limit: '83 kB',
+    limit: '83.4 kB',
   },
   'objects of the finder': {
     page: 'home-customer/waste-stations.html',
