@@ -14,11 +14,11 @@ const client = 'src/server/connection.ts';
 const server = ['tests/server.test.ts'];
 
 const serverMutants: readonly Mutant[] = [
-  { file: files, before: '|\\.draft$', after: '' },
+  { file: files, before: '(?:draft|br|gz)', after: '(?:br|gz)' },
   { file: files, before: "|| name.includes('\\\\')", after: '' },
   { file: files, before: "name.split('/').includes('..')", after: 'false' },
-  { file: 'src/server/compression.ts', before: '|xml', after: '', tests: server },
-  { file: 'src/server/compression.ts', before: '^text\\/|', after: '', tests: server },
+  { file: 'src/base/content-types.ts', before: '|xml', after: '', tests: server },
+  { file: 'src/base/content-types.ts', before: '^text\\/|', after: '', tests: server },
   { file: 'src/server/send-file.ts', before: ".replace(/^W\\//u, '')", after: '', tests: server },
   { file: range, before: 'Number(last) + 1', after: 'Number(last)' },
   { file: range, before: 'from >= until ?', after: 'from > until ?' },

@@ -26,7 +26,12 @@ export const proxyMutants: readonly Mutant[] = [
   { file: api, before: 'events <= max', after: 'events < max' },
   { file: api, before: '&& !isSameOrigin(request)', after: '&& false' },
   { file: api, before: "method === 'POST' && !isHook && !", after: "method === 'POST' && !" },
-  { file: api, before: 'rates.personal : rates.usual', after: 'rates.usual : rates.usual' },
+  {
+    file: 'src/proxy/rates.ts',
+    before: 'rates.personal : rates.usual',
+    after: 'rates.usual : rates.usual',
+    tests: ['src/proxy/api.test.ts'],
+  },
   { file: api, before: '`${countsAs} ${clientAddress}`', after: '`${countsAs}`' },
   { file: api, before: '&& endpoint?.isPersonal === false;', after: ';' },
   { file: api, before: 'request.url.length > maxAddressLength', after: 'false' },

@@ -13,11 +13,16 @@ const back = ['tests/publishing-rollback.test.ts'];
 
 export const publishMutants: readonly Mutant[] = [
   { file: output, before: "if (hasCode(cause, 'EEXIST')) return;", after: '', tests: [...died, ...back] },
-  { file: output, before: 'if (before) this.#backUp(file, path);', after: '', tests: back },
   {
     file: output,
-    before: 'this.#backUp(file, path);\n    rmSync(path);',
-    after: 'rmSync(path);',
+    before: 'if (before) {\n      this.#backUp(file, path);',
+    after: 'if (before) {',
+    tests: back,
+  },
+  {
+    file: output,
+    before: 'this.#backUp(file, path);\n    removeCopies(path);\n    rmSync(path);',
+    after: 'removeCopies(path);\n    rmSync(path);',
     tests: back,
   },
   { file: find, before: 'output.digestOf(file) !== written', after: 'false', tests: outputs },
@@ -32,8 +37,8 @@ export const publishMutants: readonly Mutant[] = [
   { file: rollback, before: "targets.markStale(number, { type: 'rolled-back' });", after: '{}', tests: back },
   {
     file: rollback,
-    before: 'for (const file of created) rmSync',
-    after: 'for (const file of []) rmSync',
+    before: 'for (const file of created) removePublished',
+    after: 'for (const file of []) removePublished',
     tests: back,
   },
   {
