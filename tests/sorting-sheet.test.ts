@@ -269,14 +269,19 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)('the municipality of this device has a link to its sheet', async () => {
-  for (const locale of locales) {
-    await visit(desktop, async (page) => {
-      await page.goto(localizedPath(parseOwnPath('/sorting/bin/bio'), locale));
-      await page.locator('.choose-municipality button').click();
-      await page.locator('#municipality').selectOption('0653');
-      const link = page.locator('.own-differences a', { hasText: sheetTexts(locale).ownLink });
-      expect(await link.getAttribute('href')).toBe(sheetAddress(locale, '0653'));
-    });
-  }
-});
+test.skipIf(isWithoutBrowser)(
+  'the municipality of this device is chosen already, and has a link to its sheet',
+  async () => {
+    for (const locale of locales) {
+      await visit(desktop, async (page) => {
+        await page.goto(localizedPath(parseOwnPath('/sorting/bin/bio'), locale));
+        await page.locator('.choose-municipality button').click();
+        await page.locator('#municipality').selectOption('0653');
+        const link = page.locator('.own-differences a', { hasText: sheetTexts(locale).ownLink });
+        expect(await link.getAttribute('href')).toBe(sheetAddress(locale, '0653'));
+        await page.goto(offer(locale));
+        await expect.poll(() => page.locator('#sheet-municipality').inputValue()).toBe('0653');
+      });
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#model/locale.ts';
+import { drawn as whenDrawn } from '../pause/pause.ts';
 import type { Finder } from './finder-state.ts';
 import { chooseStation } from './finder-store.ts';
 import { placePopup } from './StationPopup.tsx';
@@ -57,9 +58,16 @@ export function useMapInStep(
       const point = chosen && map?.pixelOf(chosen.coordinates);
       if (point && popup.current && frame.current) placePopup(popup.current, frame.current, point);
     };
-    map?.choose(chosen);
     place.current();
     popup.current?.focus();
+    // The list and the popup answer first: drawing the map anew takes a slow phone a tenth of a second.
+    let isOver = false;
+    void whenDrawn().then(() => {
+      if (!isOver) map?.choose(chosen);
+    });
+    return () => {
+      isOver = true;
+    };
   }, [map, chosen, frame, popup]);
   return { state, areTilesMissing };
 }
