@@ -14,6 +14,7 @@ import { loadTables } from './serve-config/tables.ts';
 async function formatConfiguration(args: readonly string[]): Promise<string> {
   const { siteUrl, host: nodeHost = '127.0.0.1', port, outDir } = loadSettings();
   const siteHost = new URL(siteUrl).hostname;
+  if (!process.env.SITE_URL) log.warn(`SITE_URL is not set, so the configuration is for ${siteHost}.`);
   const { program, options } = parseServeOptions(args, { siteHost, nodeHost, nodePort: port });
   if (program === 'systemd') return formatSystemd(options);
   const tables = await loadTables({ root, outDir, isEncrypted: options.tls !== 'none' });

@@ -54,7 +54,9 @@ function diagnoseGaps(environment: Environment): readonly Diagnosis[] {
   return [
     ...gap(
       contentBase !== undefined && helpdesk !== undefined,
-      `a demonstration answers in place of ${contentBase ? 'the helpdesk' : helpdesk ? 'the content base' : 'the content base and the helpdesk'}.`,
+      contentBase || helpdesk
+        ? `${contentBase ? 'messages to the helpdesk are' : 'collection days and searches are'} refused: the demonstration answers only where neither address is set.`
+        : 'a demonstration answers in place of the content base and the helpdesk.',
       'Set CONTENT_BASE_URL and HELPDESK_URL when the site goes live.',
     ),
     ...gap(

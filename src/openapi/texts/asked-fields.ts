@@ -48,21 +48,21 @@ export const askedFieldTexts: Readonly<Record<string, Worded>> = {
   page,
   per_page: perPage,
   lang: {
-    et: 'Keel; mitu keelt komaga või korrates.',
-    ru: 'Язык; несколько – через запятую или повтором.',
-    en: 'Language; several with commas or repeated.',
+    et: 'Keel; mitu keelt eraldage komaga või korrake välja.',
+    ru: 'Язык; несколько – через запятую или повторяя поле.',
+    en: 'Language; separate several with commas or repeat the field.',
   },
   'searchArticles.lang': { et: 'Keel.', ru: 'Язык.', en: 'Language.' },
   order: { et: 'Järjestuse suund.', ru: 'Направление сортировки.', en: 'Direction of the order.' },
   orderby: { et: 'Mille järgi järjestada.', ru: 'По чему сортировать.', en: 'What to order by.' },
   'listPosts.slug': {
-    et: 'Uudised nende aadressi järgi; mitu komaga või korrates.',
-    ru: 'Новости по их адресам; несколько – через запятую или повтором.',
-    en: 'Articles by their addresses; several with commas or repeated.',
+    et: 'Uudised nende aadressi järgi; mitu eraldage komaga või korrake välja.',
+    ru: 'Новости по их адресам; несколько – через запятую или повторяя поле.',
+    en: 'Articles by their addresses; separate several with commas or repeat the field.',
   },
   'listPosts.status': {
     et: 'Muud kui avaldatud uudist küsida ei saa.',
-    ru: 'Кроме опубликованных, запросить ничего нельзя.',
+    ru: 'Запросить можно только опубликованные новости.',
     en: 'Nothing but published articles can be asked for.',
   },
   sticky: {
@@ -82,7 +82,7 @@ export const askedFieldTexts: Readonly<Record<string, Worded>> = {
     en: 'Secret of a sender that cannot sign.',
   },
   form: {
-    et: 'ticket on meie vorm, helpdesk klienditoe oma.',
+    et: 'ticket on meie vorm, helpdesk klienditoe süsteemi oma.',
     ru: 'ticket – наша форма, helpdesk – форма системы поддержки.',
     en: 'ticket is our form, helpdesk that of the helpdesk.',
   },

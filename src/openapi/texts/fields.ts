@@ -16,7 +16,7 @@ const provenance: Readonly<Record<string, Worded>> = {
     en: 'Demonstration data: no content base is connected.',
   },
   isStale: {
-    et: 'Allikas praegu ei vasta; see on tema viimane hea vastus.',
+    et: 'Allikas praegu ei vasta; siin on selle viimane hea vastus.',
     ru: 'Источник сейчас не отвечает; это его последний удачный ответ.',
     en: 'The upstream fails; this is its last good answer.',
   },
@@ -28,15 +28,15 @@ const provenance: Readonly<Record<string, Worded>> = {
 };
 
 const collection: Readonly<Record<string, Worded>> = {
-  discharges: { et: 'Tühjendused.', ru: 'Вывозы.', en: 'Emptyings.' },
+  discharges: { et: 'Tühjendused.', ru: 'Вывозы.', en: 'Collections.' },
   garbage: {
     et: 'Jäätmeliik eesti keeles.',
     ru: 'Вид отходов по-эстонски.',
     en: 'Kind of waste, in Estonian.',
   },
-  itemType: { et: 'Mahuti eesti keeles.', ru: 'Контейнер по-эстонски.', en: 'Container, in Estonian.' },
+  itemType: { et: 'Konteiner eesti keeles.', ru: 'Контейнер по-эстонски.', en: 'Container, in Estonian.' },
   address: { et: 'Aadress.', ru: 'Адрес.', en: 'Address.' },
-  date: { et: 'Päev Tallinna aja järgi.', ru: 'День по таллинскому времени.', en: 'Day, in Tallinn.' },
+  date: { et: 'Päev Tallinna aja järgi.', ru: 'День по времени Таллинна.', en: 'Day in Tallinn time.' },
   'posts.date': {
     et: 'Avaldamise aeg (UTC).',
     ru: 'Время публикации (UTC).',
@@ -45,7 +45,7 @@ const collection: Readonly<Record<string, Worded>> = {
   plannedDate: {
     et: 'Graafikujärgne päev, kui tühjendus on nihutatud.',
     ru: 'День по графику, если вывоз перенесён.',
-    en: 'Day of the schedule, if the emptying was moved.',
+    en: 'Scheduled day, if the collection was moved.',
   },
   path: {
     et: 'Kalendri aadress; puudub seal, kus kalendreid ei tehta.',
@@ -67,7 +67,7 @@ const collection: Readonly<Record<string, Worded>> = {
     ru: 'Число изменений записи, как требует iCalendar.',
     en: 'Number of changes of the entry, as iCalendar wants it.',
   },
-  isCancelled: { et: 'Tühjendus jääb ära.', ru: 'Вывоз отменён.', en: 'The emptying is cancelled.' },
+  isCancelled: { et: 'Tühjendus jääb ära.', ru: 'Вывоз отменён.', en: 'The collection is cancelled.' },
   addresses: { et: 'Aadressid.', ru: 'Адреса.', en: 'Addresses.' },
   area: { et: 'Veopiirkond.', ru: 'Район вывоза.', en: 'Collection area.' },
   city: { et: 'Linn, alevik või küla.', ru: 'Город, посёлок или деревня.', en: 'Town or village.' },
@@ -77,7 +77,7 @@ const collection: Readonly<Record<string, Worded>> = {
     en: 'Reason in Estonian, if known.',
   },
   newDate: {
-    et: 'Auto järgmine käik, kui see on teada.',
+    et: 'Millal auto järgmisena tuleb, kui see on teada.',
     ru: 'Следующий приезд машины, если известен.',
     en: 'Next visit of the truck, if known.',
   },
@@ -91,11 +91,11 @@ const found: Readonly<Record<string, Worded>> = {
     ru: 'Вывоз строительных отходов.',
     en: 'Collection of construction waste.',
   },
-  waste_stations: { et: 'Jäätmejaamad.', ru: 'Станции приёма отходов.', en: 'Waste stations.' },
+  waste_stations: { et: 'Jäätmejaamad.', ru: 'Станции отходов.', en: 'Waste stations.' },
   failed_discharges: {
     et: 'Teenindamata aadressid.',
     ru: 'Необслуженные адреса.',
-    en: 'Addresses not served.',
+    en: 'Missed collections.',
   },
   id: lasting,
   name: { et: 'Nimi.', ru: 'Название.', en: 'Name.' },
@@ -155,7 +155,7 @@ const sent: Readonly<Record<string, Worded>> = {
     en: 'Name under which the field is sent.',
   },
   label: {
-    et: 'Silt klienditoe keeles.',
+    et: 'Silt klienditoe süsteemi keeles.',
     ru: 'Подпись на языке системы поддержки.',
     en: 'Label, in the language of the helpdesk.',
   },
@@ -175,7 +175,7 @@ const sent: Readonly<Record<string, Worded>> = {
   delivery: {
     et: 'mail: saadetud e-kirjaga. outbox: salvestatud serverisse, kiri läheb hiljem.',
     ru: 'mail: отправлено письмом. outbox: сохранено на сервере, письмо уйдёт позже.',
-    en: 'mail: sent by mail. outbox: saved on the server, and no mail is sent yet.',
+    en: 'mail: sent by email. outbox: saved on the server; the email goes later.',
   },
 };
 
@@ -188,7 +188,7 @@ const operation: Readonly<Record<string, Worded>> = {
   upstreams: { et: 'Allikad.', ru: 'Источники.', en: 'Upstreams.' },
   contentBase: {
     et: 'Sisubaas (WordPress).',
-    ru: 'База содержания (WordPress).',
+    ru: 'База контента (WordPress).',
     en: 'Content base (WordPress).',
   },
   helpdesk: { et: 'Klienditoe süsteem.', ru: 'Система поддержки клиентов.', en: 'Helpdesk.' },
@@ -233,7 +233,7 @@ const failed: Readonly<Record<string, Worded>> = {
     ru: 'Задача, решение которой передаётся в заголовке Lookup-Proof (altcha-lib).',
     en: 'Task whose solution is sent in the header Lookup-Proof (altcha-lib).',
   },
-  message: { et: 'Lause inimesele.', ru: 'Предложение для человека.', en: 'Sentence for people.' },
+  message: { et: 'Lause inimesele.', ru: 'Текст для человека.', en: 'Sentence for people.' },
 };
 
 export const fieldTexts: Readonly<Record<string, Worded>> = {

@@ -13,7 +13,7 @@ export const tags = {
   collection: {
     name: { et: 'Veopäevad', ru: 'Дни вывоза', en: 'Collection days' },
     description: {
-      et: 'Millal konteinerit tühjendatakse ja kus tühjendus ära jäi.',
+      et: 'Millal konteiner tühjendatakse ja kus see jäi tühjendamata.',
       ru: 'Когда опорожняют контейнер и где этого не сделали.',
       en: 'When a container is emptied, and where it was not.',
     },
@@ -22,7 +22,7 @@ export const tags = {
     name: { et: 'Otsing ja uudised', ru: 'Поиск и новости', en: 'Search and news' },
     description: {
       et: 'Mida sisubaas leiab.',
-      ru: 'Что находит база содержания.',
+      ru: 'Что находит поиск по базе контента.',
       en: 'What the content base finds.',
     },
   },
@@ -35,7 +35,7 @@ export const tags = {
     },
   },
   operation: {
-    name: { et: 'Töökord', ru: 'Эксплуатация', en: 'Operation' },
+    name: { et: 'Käitamine', ru: 'Эксплуатация', en: 'Operation' },
     description: {
       et: 'Seisund, teated muutustest ja rikkumistest.',
       ru: 'Состояние, уведомления об изменениях и нарушениях.',
@@ -51,7 +51,7 @@ const discharges = {
   summary: {
     et: 'Ühe lepingu järgmised tühjendused',
     ru: 'Ближайшие вывозы по одному договору',
-    en: 'Upcoming emptyings of one contract',
+    en: 'Upcoming collections of one contract',
   },
 } as const;
 
@@ -63,16 +63,16 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     description: {
       et: 'Tänasest alates, varaseim ees. Tundmatu leping saab sama vastuse nagu leping, millel tühjendusi ei ole: nii ei saa numbreid ära arvata.',
       ru: 'Начиная с сегодняшнего дня, ближайшие первыми. На неизвестный договор ответ тот же, что и на договор без вывозов: так номера нельзя подобрать.',
-      en: 'From today on, soonest first. An unknown contract is answered like one without emptyings, so that numbers cannot be guessed.',
+      en: 'From today on, soonest first. An unknown contract is answered like one without collections, so that numbers cannot be guessed.',
     },
   },
   'POST /api/discharges': {
     ...discharges,
     id: 'postDischarges',
     description: {
-      et: 'Sama mis GET, aga lepingu number ei jää ühtegi aadressi ega logisse. Nii küsivad meie lehed.',
+      et: 'Sama mis GET, aga lepingu number ei jää ei aadressi ega logisse. Nii küsivad meie lehed.',
       ru: 'То же, что GET, но номер договора не попадает ни в адрес, ни в журнал. Так спрашивают наши страницы.',
-      en: 'The same as GET, but the contract number is in no address and no log. Our pages ask in this way.',
+      en: 'The same as GET, but the contract number appears in no address and no log. This is how our pages ask.',
     },
   },
   'POST /api/calendar': {
@@ -84,9 +84,9 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
       en: 'Address of a calendar of collection days',
     },
     description: {
-      et: 'Aadress ise hoiab valikut krüpteeritult; meie ei salvesta midagi. Mitu lepingut loetakse sama mitmeks päringuks.',
-      ru: 'Выбор хранится в самом адресе в зашифрованном виде, у нас не сохраняется ничего. Несколько договоров считаются за столько же запросов.',
-      en: 'The address itself holds the choice, encrypted; we store nothing. Several contracts count as that many requests.',
+      et: 'Aadress ise hoiab valikut krüpteeritult; meie ei salvesta midagi. Iga leping läheb arvesse eraldi päringuna.',
+      ru: 'Выбор хранится в самом адресе в зашифрованном виде, у нас не сохраняется ничего. Каждый договор считается отдельным запросом.',
+      en: 'The address itself holds the choice, encrypted; we store nothing. Each contract counts as a request.',
     },
   },
   'GET /api/calendar-entries': {
@@ -94,7 +94,7 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     tag: 'collection',
     summary: { et: 'Kalendri päevad', ru: 'Дни календаря', en: 'Days of a calendar' },
     description: {
-      et: 'Millest kalender koosneb, selle aadressi omanikule. Lepingu numbreid vastuses ei ole.',
+      et: 'Millest kalender koosneb; vastuse saab see, kellel on kalendri aadress. Lepingu numbreid vastuses ei ole.',
       ru: 'Из чего состоит календарь – для того, у кого есть его адрес. Номеров договоров в ответе нет.',
       en: 'What a calendar is made of, for the holder of its address. The answer has no contract numbers.',
     },
@@ -105,12 +105,12 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     summary: {
       et: 'Teenindamata aadressid',
       ru: 'Необслуженные адреса',
-      en: 'Addresses that were not served',
+      en: 'Missed collections',
     },
     description: {
-      et: 'Täna ja kolmel eelmisel päeval tühjendamata jäänud mahutid, uuemad ees.',
+      et: 'Täna ja kolmel eelmisel päeval tühjendamata jäänud konteinerid, uuemad ees.',
       ru: 'Контейнеры, не опорожнённые сегодня и за три предыдущих дня, новые первыми.',
-      en: 'Containers that were not emptied today and on the three days before, newest first.',
+      en: 'Containers that were not emptied today or on the three days before, newest first.',
     },
   },
   'GET /api/search': {
@@ -174,11 +174,11 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
   'POST /api/orders': {
     id: 'orderSepticTransport',
     tag: 'forms',
-    summary: { et: 'Fekaaliveo tellimus', ru: 'Заказ откачки стоков', en: 'Order of septic transport' },
+    summary: { et: 'Fekaaliveo tellimus', ru: 'Заказ на вывоз фекалий', en: 'Septic tank order' },
     description: {
       et: 'Tellimus läheb e-kirjaga logistikaosakonda. Tellida saab eelmise tööpäeva kella 15-ni.',
       ru: 'Заказ уходит письмом в отдел логистики. Заказать можно до 15:00 предыдущего рабочего дня.',
-      en: 'The order is mailed to the logistics department. It can be sent until 15:00 on the working day before.',
+      en: 'The order is emailed to the logistics department. It can be sent until 15:00 on the working day before.',
     },
   },
   'GET /api/health': {
@@ -210,8 +210,8 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     tag: 'operation',
     summary: {
       et: 'Sõnad, millele „Kuhu visata?“ ei osanud vastata',
-      ru: 'Слова, на которые «Куда выбросить?» не знает ответа',
-      en: 'Words that what goes where has no answer for',
+      ru: 'Слова, на которые у «Куда выбросить?» нет ответа',
+      en: 'Words for which “What goes where?” has no answer',
     },
     description: {
       et: 'Alles jäävad sõnad, keel ja päev, aga mitte midagi otsija kohta.',
@@ -228,9 +228,9 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
       en: 'Message that content changed',
     },
     description: {
-      et: 'Sisubaas või lehehaldur teatab muudatusest; sisu loeb sait ise uuesti. Allkiri järgib Standard Webhooks’i kirjeldust ja kehtib viis minutit. Saatja, kes allkirjastada ei oska, annab aadressis saladuse.',
+      et: 'Sisubaas või lehekoostaja teatab muudatusest; sisu loeb sait ise uuesti. Allkiri järgib Standard Webhooks’i kirjeldust ja kehtib viis minutit. Saatja, kes allkirjastada ei oska, annab aadressis saladuse.',
       ru: 'База или конструктор страниц сообщает об изменении, а содержание сайт читает заново сам. Подпись – по Standard Webhooks, действует пять минут. Кто подписывать не умеет, передаёт секрет в адресе.',
-      en: 'The content base or the page builder announces a change; the site reads the content again itself. The signature follows Standard Webhooks and is valid for five minutes. A sender that cannot sign has a secret in the address.',
+      en: 'The content base or the page builder announces a change; the site reads the content again itself. The signature follows Standard Webhooks and is valid for five minutes. A sender that cannot sign puts a secret in the address.',
     },
   },
   'GET /api/hooks/content': {

@@ -8,12 +8,12 @@ export const words = {
     en: 'Interface of the website of a waste company',
   },
   description: {
-    et: 'Kõik päringud, mida saidi lehed ise kasutavad. Kirjeldus on tehtud skeemidest, mille järgi server päringuid kontrollib. HEAD vastab nagu GET. Tundmatu aadress saab vastuse 404 (`address-unknown`), vale meetod 405 (`method-unknown`) koos päisega Allow. Iga keeldumine on JSON koodi ja kolmekeelse lausega. Ajad on UTC-s, päevad Tallinna järgi. Aadressid ja lepingud näidetes on väljamõeldud.',
-    ru: 'Все запросы, которыми пользуются страницы сайта. Описание создано из схем, по которым сервер проверяет запросы. HEAD отвечает как GET. На неизвестный адрес ответ 404 (`address-unknown`), на неверный метод – 405 (`method-unknown`) с заголовком Allow. Каждый отказ – JSON с кодом и предложением на трёх языках. Время указано в UTC, дни – по Таллину. Адреса и договоры в примерах вымышлены.',
-    en: 'Every call that the pages of the site make. The description is made of the schemas that check the calls. HEAD answers like GET. An unknown address gets 404 (`address-unknown`), a wrong method 405 (`method-unknown`) with the header Allow. Every refusal is JSON with a code and a sentence in three languages. Times are UTC, days are those of Tallinn. Addresses and contracts in examples are fictional.',
+    et: 'Kõik päringud, mida saidi lehed ise kasutavad. Kirjeldus on tehtud skeemidest, mille järgi server päringuid kontrollib. HEAD vastab nagu GET. Tundmatu aadress saab vastuse 404 (`address-unknown`), vale meetod 405 (`method-unknown`) koos päisega Allow. Iga keeldumine on JSON koodi ja kolmekeelse lausega. Ajad on UTC-s, päevad Tallinna aja järgi. Aadressid ja lepingud näidetes on väljamõeldud.',
+    ru: 'Все запросы, которыми пользуются страницы сайта. Описание создано из схем, по которым сервер проверяет запросы. HEAD отвечает как GET. На неизвестный адрес ответ 404 (`address-unknown`), на неверный метод – 405 (`method-unknown`) с заголовком Allow. Каждый отказ – JSON с кодом и текстом на трёх языках. Время указано в UTC, дни – по времени Таллинна. Адреса и договоры в примерах вымышлены.',
+    en: 'Every call that the pages of the site make. The description is made from the schemas that check the calls. HEAD answers like GET. An unknown address gets 404 (`address-unknown`), a wrong method 405 (`method-unknown`) with the header Allow. Every refusal is JSON with a code and a sentence in three languages. Times are UTC, days are those of Tallinn. Addresses and contracts in examples are fictional.',
   },
   ownPagesOnly: {
-    et: 'Brauseris võivad seda saata ainult meie enda lehed; muu päring saab vastuse 403.',
+    et: 'Seda võivad saata ainult meie enda lehed; muu päring saab vastuse 403.',
     ru: 'Отправлять его могут только страницы нашего сайта; прочие запросы получают 403.',
     en: 'Only pages of our own site may send it; other requests get 403.',
   },
@@ -26,7 +26,7 @@ export const words = {
   sentByPage: {
     et: 'Vorm lehelt, ilma skriptita: edasi kinnituslehele',
     ru: 'Форма со страницы без скриптов: переход на страницу подтверждения',
-    en: 'A form of a page without scripts: on to the page that confirms',
+    en: 'A form sent without scripts: on to the confirmation page',
   },
   requestId: {
     et: 'Päringu number logis.',
@@ -41,7 +41,7 @@ export const words = {
   proof: {
     et: 'Ülesande lahendus JSON-ina, kui vastus oli 428.',
     ru: 'Решение задачи в виде JSON, если ответ был 428.',
-    en: 'Solution of the task as JSON, after an answer 428.',
+    en: 'Solution of the task as JSON, if the answer was 428.',
   },
   webhookSecret: {
     et: 'Saladus saatjale, kes ei oska allkirjastada.',

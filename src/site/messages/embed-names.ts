@@ -6,12 +6,12 @@ export const embedNames: Readonly<Record<EmbedPart, Worded>> = {
   'next-day': {
     et: 'Millal minu konteinerit tühjendatakse?',
     ru: 'Когда опорожнят мой контейнер?',
-    en: 'When is my bin emptied?',
+    en: 'When will my bin be emptied?',
   },
   stations: {
     et: 'Jäätmejaamad meie kandis',
     ru: 'Станции отходов рядом',
-    en: 'Waste stations here',
+    en: 'Waste stations nearby',
   },
-  sorting: { et: 'Mis kuhu käib?', ru: 'Что куда класть?', en: 'What goes where' },
+  sorting: { et: 'Mis kuhu käib?', ru: 'Что куда класть?', en: 'What goes where?' },
 };

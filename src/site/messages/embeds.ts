@@ -4,7 +4,11 @@ import type { EmbedColour, EmbedPart } from '../embed-options.ts';
 
 const texts = {
   /** With `{carrier}`. */
-  carrier: { et: 'Siin veab {carrier}.', ru: 'Здесь вывозит {carrier}.', en: '{carrier} collects here.' },
+  carrier: {
+    et: 'Jäätmeid veab siin {carrier}.',
+    ru: 'Отходы здесь вывозит {carrier}.',
+    en: '{carrier} collects waste here.',
+  },
   bulky: { et: 'suurjäätmed', ru: 'крупногабаритные отходы', en: 'bulky waste' },
   fromCentre: {
     et: 'Kaugused on siin omavalitsuse keskusest.',
@@ -19,21 +23,21 @@ const texts = {
   municipality: { et: 'Vald või linn', ru: 'Волость или город', en: 'Municipality' },
   anywhere: { et: 'Kogu Eesti', ru: 'Вся Эстония', en: 'All of Estonia' },
   colour: { et: 'Värv', ru: 'Цвет', en: 'Colour' },
-  ownColour: { et: 'Oma värv', ru: 'Свой цвет', en: 'Colour of your own' },
+  ownColour: { et: 'Oma värv', ru: 'Свой цвет', en: 'Your own colour' },
   ownColourHint: {
-    et: 'Kuus märki, näiteks 005aa3. Kui värvi oleks raske lugeda, teeme selle tumedamaks või heledamaks.',
-    ru: 'Шесть знаков, например 005aa3. Если цвет читается плохо, мы сделаем его темнее или светлее.',
-    en: 'Six digits, such as 005aa3. If a colour is hard to read, we make it darker or lighter.',
+    et: 'Kuus märki, näiteks 005aa3. Kui teksti oleks raske lugeda, teeme värvi tumedamaks või heledamaks.',
+    ru: 'Шесть знаков, например 005aa3. Если текст будет плохо читаться, мы сделаем цвет темнее или светлее.',
+    en: 'Six characters, such as 005aa3. If text would be hard to read, we make the colour darker or lighter.',
   },
   wrongColour: {
     et: 'See ei ole värv. Kirjutage kuus märki 0–9 ja a–f.',
     ru: 'Это не цвет. Напишите шесть знаков: 0–9 и a–f.',
-    en: 'This is not a colour. Write six digits: 0–9 and a–f.',
+    en: 'This is not a colour. Enter six characters: 0–9 and a–f.',
   },
   preview: { et: 'Nii see välja näeb', ru: 'Так это выглядит', en: 'What it looks like' },
   code: { et: 'Kood teie lehele', ru: 'Код для вашего сайта', en: 'Code for your site' },
   element: {
-    et: 'Kohandub ise kõrguselt (skript)',
+    et: 'Kohandab ise oma kõrgust (skript)',
     ru: 'Сам подстраивает высоту (скрипт)',
     en: 'Adjusts its own height (script)',
   },
@@ -49,7 +53,7 @@ const texts = {
     ru: 'Скопировать не удалось. Выделите код и скопируйте его сами.',
     en: 'Copying failed. Select the code and copy it yourself.',
   },
-  open: { et: 'Vaadake eraldi lehel', ru: 'Посмотреть отдельно', en: 'See it by itself' },
+  open: { et: 'Vaadake eraldi lehel', ru: 'Посмотреть отдельно', en: 'See it on its own page' },
 } as const satisfies Readonly<Record<string, Worded>>;
 
 export type EmbedTexts = Readonly<Record<keyof typeof texts, string>>;

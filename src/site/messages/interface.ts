@@ -4,7 +4,7 @@ import { type Locale, textIn, type Worded } from '#model/locale.ts';
 
 const texts = {
   document: {
-    et: 'Kirjeldus masinale (OpenAPI 3.1)',
+    et: 'Masinloetav kirjeldus (OpenAPI 3.1)',
     ru: 'Описание для программ (OpenAPI 3.1)',
     en: 'Description for programs (OpenAPI 3.1)',
   },
@@ -17,7 +17,7 @@ const texts = {
   refusals: { et: 'Keeldumised', ru: 'Отказы', en: 'Refusals' },
   failure: { et: 'Keeldumise sisu', ru: 'Тело отказа', en: 'Body of a refusal' },
   field: { et: 'Väli', ru: 'Поле', en: 'Field' },
-  type: { et: 'Liik', ru: 'Тип', en: 'Type' },
+  type: { et: 'Tüüp', ru: 'Тип', en: 'Type' },
   meaning: { et: 'Tähendus', ru: 'Значение', en: 'Meaning' },
   required: { et: 'kohustuslik', ru: 'обязательно', en: 'required' },
   oneOf: { et: 'Vähemalt üks väli:', ru: 'Хотя бы одно поле:', en: 'At least one field:' },
@@ -28,7 +28,7 @@ const texts = {
   },
   status: { et: 'Olek', ru: 'Статус', en: 'Status' },
   code: { et: 'Kood', ru: 'Код', en: 'Code' },
-  sentence: { et: 'Lause külastajale', ru: 'Предложение для посетителя', en: 'Sentence for visitors' },
+  sentence: { et: 'Lause külastajale', ru: 'Текст для посетителя', en: 'Sentence for visitors' },
 } as const satisfies Readonly<Record<string, Worded>>;
 
 export type InterfaceTextKey = keyof typeof texts;

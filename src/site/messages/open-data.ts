@@ -12,8 +12,8 @@ export const openDataTexts = {
   },
   fileOf: { et: '{format}: {name}', ru: '{format}: {name}', en: '{format}: {name}' },
   calls: {
-    et: 'Päringud saidi reaalaja-andmetele (OpenAPI)',
-    ru: 'Запросы к живым данным сайта (OpenAPI)',
+    et: 'Saidi reaalajaandmete päringud (OpenAPI)',
+    ru: 'Запросы данных сайта в реальном времени (OpenAPI)',
     en: 'Calls for live data of the site (OpenAPI)',
   },
   catalogue: {
@@ -25,15 +25,15 @@ export const openDataTexts = {
   allNews: { et: 'Kõik uudised', ru: 'Все новости', en: 'All news' },
   notices: { et: 'Teated häirete kohta', ru: 'Сообщения о сбоях', en: 'Service notices' },
   unserved: {
-    et: 'Tühjendamata jäänud konteinerid maakonna või omavalitsuse järgi',
-    ru: 'Пропущенные вывозы по уездам и самоуправлениям',
+    et: 'Teenindamata aadressid maakonna või omavalitsuse järgi',
+    ru: 'Необслуженные адреса по уездам и самоуправлениям',
     en: 'Missed collections by county or municipality',
   },
   title: { et: 'Avaandmed: {company}', ru: 'Открытые данные: {company}', en: 'Open data: {company}' },
   about: {
-    et: 'Jäätmejaamad, hinnakirjad, jäätmeveo lepingud, teated ja sortimisjuhised masinloetavalt.',
-    ru: 'Станции отходов, прейскуранты, договоры вывоза, сообщения и правила сортировки для программ.',
-    en: 'Waste stations, price lists, collection contracts, notices and sorting advice for programs.',
+    et: 'Jäätmejaamad, hinnakirjad, vedajad, teated ja sortimisjuhised masinloetavalt.',
+    ru: 'Станции отходов, прейскуранты, перевозчики, сообщения и правила сортировки в машиночитаемом виде.',
+    en: 'Waste stations, price lists, carriers, notices and sorting advice in machine-readable form.',
   },
 } as const satisfies Readonly<Record<string, Worded>>;
 
@@ -48,9 +48,9 @@ export const datasetTexts: Readonly<Record<OpenDataset, DatasetTexts>> = {
   stations: {
     name: { et: 'Jäätmejaamad', ru: 'Станции отходов', en: 'Waste stations' },
     description: {
-      et: 'Asukoht, lahtiolekuajad, vastuvõetavad jäätmed, hinnad elanikule ja teistele ning makseviisid.',
-      ru: 'Место, часы работы, принимаемые отходы, цены для жителей и остальных и способы оплаты.',
-      en: 'Place, opening hours, accepted waste, prices for residents and others, and ways to pay.',
+      et: 'Asukoht, lahtiolekuajad, vastuvõetavad jäätmed, hinnad elanikele ja teistele ning makseviisid.',
+      ru: 'Адрес, часы работы, принимаемые отходы, цены для жителей и других посетителей, способы оплаты.',
+      en: 'Location, opening hours, accepted waste, prices for residents and others, and ways to pay.',
     },
     keywords: {
       et: 'jäätmejaam, lahtiolekuajad',
@@ -61,9 +61,9 @@ export const datasetTexts: Readonly<Record<OpenDataset, DatasetTexts>> = {
   'price-lists': {
     name: { et: 'Hinnakirjad', ru: 'Прейскуранты', en: 'Price lists' },
     description: {
-      et: 'Korraldatud jäätmeveo, ehitusjäätmete ja suurkottide hinnad käibemaksuga ja ilma ning kehtivuse aeg.',
-      ru: 'Цены организованного вывоза, строительных отходов и биг-бэгов с НСО и без, со сроком действия.',
-      en: 'Prices of organised collection, building waste and big bags, with and without VAT, and their validity.',
+      et: 'Korraldatud jäätmeveo, ehitusjäätmete ja suurkottide hinnad käibemaksuga ja ilma ning kehtivusaeg.',
+      ru: 'Цены на организованный вывоз, вывоз строительных отходов и биг-бэги с НСО и без него, а также срок действия.',
+      en: 'Prices of organised collection, construction waste and big bags, with and without VAT, and their validity.',
     },
     keywords: {
       et: 'hinnakiri, jäätmevedu',
@@ -79,8 +79,8 @@ export const datasetTexts: Readonly<Record<OpenDataset, DatasetTexts>> = {
     },
     description: {
       et: 'Kes omavalitsuses jäätmeid veab, kes esitab arve, mis ajani leping kestab ja milline hinnakiri kehtib.',
-      ru: 'Кто вывозит отходы в самоуправлении, кто выставляет счёт, до какого дня договор и какой прейскурант.',
-      en: 'Who collects waste in a municipality, who bills, until when the contract runs and which price list holds.',
+      ru: 'Кто вывозит отходы в самоуправлении, кто выставляет счёт, до какого дня действует договор и какой прейскурант применяется.',
+      en: 'Who collects waste in a municipality, who sends the bill, how long the contract runs and which price list applies.',
     },
     keywords: { et: 'omavalitsus, vedaja', ru: 'самоуправление, перевозчик', en: 'municipality, carrier' },
   },
@@ -89,12 +89,12 @@ export const datasetTexts: Readonly<Record<OpenDataset, DatasetTexts>> = {
     description: {
       et: 'Teated vedude häirete ja muudatuste kohta: kehtivad ja lõppenud, algus ja lõpp Tallinna aja järgi.',
       ru: 'Сообщения о сбоях и изменениях вывоза: действующие и прошедшие, начало и конец по времени Таллинна.',
-      en: 'Notices about disruptions and changes, in force and over, with begin and end by the clock of Tallinn.',
+      en: 'Notices about disruptions and changes, current and past, with their start and end in Tallinn time.',
     },
     keywords: { et: 'teade, häire', ru: 'сообщение, сбой', en: 'notice, disruption' },
   },
   sorting: {
-    name: { et: 'Kuhu mis läheb', ru: 'Что куда выбросить', en: 'What goes where' },
+    name: { et: 'Kuhu mis läheb', ru: 'Куда выбросить', en: 'What goes where' },
     description: {
       et: 'Esemed ja nende õige konteiner, mida enne teha, kuhu ei tohi panna ja millest vastus lähtub.',
       ru: 'Вещи и их контейнер: что сделать сначала, куда класть нельзя и на чём основан ответ.',
@@ -103,11 +103,11 @@ export const datasetTexts: Readonly<Record<OpenDataset, DatasetTexts>> = {
     keywords: { et: 'sortimine, jäätmed', ru: 'сортировка, отходы', en: 'sorting, waste' },
   },
   unserved: {
-    name: { et: 'Teenindamata aadressid', ru: 'Пропущенные вывозы', en: 'Missed collections' },
+    name: { et: 'Teenindamata aadressid', ru: 'Необслуженные адреса', en: 'Missed collections' },
     description: {
-      et: 'Täna ja viimasel kolmel päeval tühjendamata jäänud konteinerite aadressid, põhjus ja uus päev. Ilma korteri, nime ja lepingu numbrita.',
-      ru: 'Адреса, где сегодня и в последние три дня не опустошили контейнер, причина и новый день. Без квартиры, имени и номера договора.',
-      en: 'Addresses where a bin was not emptied today or on the last three days, why, and the new day. Without flat, name or contract number.',
+      et: 'Täna ja viimasel kolmel päeval tühjendamata jäänud konteinerite aadressid, põhjus ja uus päev. Korterit, nime ja lepingu numbrit failis ei ole.',
+      ru: 'Адреса, где сегодня и в последние три дня не опорожнили контейнер, причина и новый день. Без квартиры, имени и номера договора.',
+      en: 'Addresses where a bin was not emptied today or in the last three days, why, and the new day. Without flat, name or contract number.',
     },
     keywords: {
       et: 'teenindamata aadress',

@@ -126,7 +126,7 @@ export const sortingPlaceTexts: Readonly<Record<SortingPlace, Worded>> = {
   streetContainer: { et: 'Avalik kogumiskonteiner', ru: 'Общественный контейнер', en: 'A public container' },
   collectionRound: {
     et: 'Omavalitsuse kogumisring',
-    ru: 'Рейс по сбору от самоуправления',
+    ru: 'Рейс самоуправления по сбору отходов',
     en: 'The municipality’s collection round',
   },
   pickup: { et: 'Tellitud äravedu', ru: 'Вывоз по заказу', en: 'A collection that you order' },

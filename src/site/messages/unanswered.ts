@@ -9,7 +9,7 @@ export const unansweredTexts = {
   },
   lead: {
     et: 'Sõnad, millele „Kuhu visata?“ ei osanud vastata. Näha on need, mida otsiti vähemalt kahel päeval viimase 90 päeva jooksul. Otsija kohta ei salvestata midagi.',
-    ru: 'Слова, на которые страница «Куда выбросить?» не знала ответа. Показаны те, что искали не меньше чем в два разных дня за последние 90 дней. О том, кто искал, ничего не хранится.',
+    ru: 'Слова, на которые страница «Куда выбросить?» не нашла ответа. Показаны те, что искали не меньше чем в два разных дня за последние 90 дней. О том, кто искал, ничего не хранится.',
     en: 'Words for which “What goes where?” had no answer. You see those that were typed on at least two of the last 90 days. Nothing is kept about whoever typed them.',
   },
   none: {
@@ -18,8 +18,8 @@ export const unansweredTexts = {
     en: 'There are none.',
   },
   failed: {
-    et: 'Loendit ei saanud praegu lugeda. Avage leht hiljem uuesti.',
-    ru: 'Список сейчас не прочитать. Откройте страницу позже.',
+    et: 'Loendit ei õnnestunud lugeda. Avage leht hiljem uuesti.',
+    ru: 'Список прочитать не удалось. Откройте страницу позже.',
     en: 'The list could not be read. Open the page again later.',
   },
   words: { et: 'Otsitud', ru: 'Искали', en: 'Typed' },

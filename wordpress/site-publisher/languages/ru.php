@@ -180,7 +180,7 @@ return [
     'place_pharmacy' => 'Аптека',
     'place_station' => 'Станция отходов',
     'place_streetContainer' => 'Общественный контейнер',
-    'place_collectionRound' => 'Рейс по сбору от самоуправления',
+    'place_collectionRound' => 'Рейс самоуправления по сбору отходов',
     'place_pickup' => 'Вывоз по заказу',
     'place_skip' => 'Заказанный контейнер для стройотходов',
     'place_compost' => 'Компост в своём саду',
