@@ -97,7 +97,7 @@ test.skipIf(isWithoutBrowser)('a municipality chooses, looks and copies', async 
   for (const locale of locales) {
     await visit({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       await page.goto(chooser(locale));
-      await page.getByLabel(textIn(embedNames.stations, locale), { exact: true }).check();
+      await page.getByRole('radio', { name: textIn(embedNames.stations, locale), exact: true }).check();
       await page.locator('#embed-municipality').selectOption('0793');
       await page.locator('#embed-locale').selectOption('en');
       await page.locator('#embed-colour').selectOption('own');

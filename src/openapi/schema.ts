@@ -1,8 +1,10 @@
 /** JSON Schema of a zod schema, as OpenAPI 3.1 has it, with a text for each field. */
 import { z } from 'zod';
 import { lookup } from '#base/lookup.ts';
-import { type Locale, textIn } from '#model/locale.ts';
+import { fillText } from '#base/text.ts';
+import { isLocale, type Locale, mapTexts, textIn, type Worded } from '#model/locale.ts';
 import { fieldTexts } from './texts/fields.ts';
+import { words } from './texts/words.ts';
 
 /** The part of JSON Schema that is used. */
 export interface JsonSchema {
@@ -56,11 +58,16 @@ export function queryValueSchema(schema: z.core.$ZodType): JsonSchema {
   return sent.anyOf?.find(({ type }) => type === 'array') ?? sent;
 }
 
+/** A field for each language of the site, also for one that was added. */
+function languageText(name: string): Worded | undefined {
+  return isLocale(name) ? mapTexts(words.ofLanguage, (text) => fillText(text, { name })) : undefined;
+}
+
 /** @param name Of the field.
  * @param within The field or the operation that it is part of.
  * @throws {RangeError} If the field has no text. */
 export function fieldText(name: string, within: string, locale: Locale): string {
-  const texts = lookup(fieldTexts, `${within}.${name}`) ?? lookup(fieldTexts, name);
+  const texts = lookup(fieldTexts, `${within}.${name}`) ?? lookup(fieldTexts, name) ?? languageText(name);
   if (!texts) throw new RangeError(`The field ${within}.${name} has no text in src/openapi/texts/fields.ts.`);
   return textIn(texts, locale);
 }

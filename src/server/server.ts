@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { ListenOptions, Socket } from 'node:net';
+import { type ListenOptions, Server as NetServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { originAt } from '#publish/settings.ts';
 import { Compression } from './compression.ts';
@@ -60,6 +60,9 @@ const maxConnections = 2000;
 
 /** Then the connection is closed and its memory released. */
 export const maxRequestsPerConnection = 1000;
+
+/** Within this time a request arrives whose connection was taken, in milliseconds. */
+const settleMs = 250;
 
 /** Grace period for running requests at shutdown, in milliseconds; the longest upstream call takes 20 s. */
 export const drainMs = 25_000;
@@ -192,10 +195,16 @@ function close(server: Server): Promise<void> {
     const cut = setTimeout(() => {
       server.closeAllConnections();
     }, drainMs);
-    server.close(() => {
+    // Node's own way cuts at once what it takes for idle: also a connection whose first request is on its way.
+    const idle = setInterval(() => {
+      server.closeIdleConnections();
+    }, settleMs);
+    NetServer.prototype.close.call(server, () => {
       clearTimeout(cut);
+      clearInterval(idle);
+      // Ends its checks of connections.
+      server.close(() => undefined);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

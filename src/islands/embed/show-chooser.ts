@@ -10,7 +10,7 @@ import type { EmbedChooserProps } from './start-embed-chooser.ts';
 
 export function showChooser(root: HTMLElement): void {
   const props = parseProps<EmbedChooserProps>(root);
-  const form = root.querySelector('form');
+  const form = root.querySelector<HTMLElement>('.embed-form');
   const shown = root.querySelector<HTMLElement>('.embed-shown');
   const list = root.querySelector<HTMLElement>('.embed-list');
   const place = root.querySelector<HTMLElement>('.embed-preview');
@@ -20,7 +20,6 @@ export function showChooser(root: HTMLElement): void {
   show();
   place.append(preview);
   form.addEventListener('input', show);
-  form.addEventListener('submit', (event) => event.preventDefault());
   for (const snippet of shown.querySelectorAll<HTMLElement>('.embed-snippet'))
     snippet.querySelector('button')?.addEventListener('click', () => void copy(snippet, shown, props));
   form.hidden = false;
@@ -30,7 +29,7 @@ export function showChooser(root: HTMLElement): void {
 
 interface ChooserContext {
   readonly root: HTMLElement;
-  readonly form: HTMLFormElement;
+  readonly form: HTMLElement;
   readonly preview: HTMLElement;
   readonly props: EmbedChooserProps;
 }
@@ -59,14 +58,15 @@ function setAttribute(element: HTMLElement, name: string, value: string | undefi
 /** Says also what is wrong with a typed colour. */
 function readChoice(
   root: HTMLElement,
-  form: HTMLFormElement,
+  form: HTMLElement,
   { texts }: EmbedChooserProps,
 ): EmbedChoice | undefined {
-  const fields = new FormData(form);
-  const text = (name: string) => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+  const text = (name: string) =>
+    form
+      .querySelector<HTMLInputElement | HTMLSelectElement>(
+        `select[name="${name}"], input[name="${name}"]:not([type="radio"]), input[name="${name}"]:checked`,
+      )
+      ?.value.trim() ?? '';
   const isOwn = text('colour') === 'own';
   const typed = text(isOwn ? 'own' : 'colour');
   const colour = parseEmbedColour(typed);

@@ -17,7 +17,7 @@ export function startEmbeddedStations(root: HTMLElement, note: HTMLElement): voi
     },
     async () => {
       const { takeUp } = await import('../station-finder/take-up.ts');
-      await takeUp(root);
+      await takeUp(root, false);
       if (code === undefined) return;
       const { beginNear } = await import('./near-municipality.ts');
       beginNear(note, code);

@@ -17,7 +17,7 @@ export function startStationFinder(root: HTMLElement): void {
     },
     async () => {
       const { takeUp } = await import('./take-up.ts');
-      await takeUp(root);
+      await takeUp(root, isSought(location.search));
       root.removeEventListener('click', press);
       pressed?.click();
     },

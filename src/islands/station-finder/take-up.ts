@@ -6,20 +6,19 @@ import { type Brought, broughtObject, broughtWaste } from './brought.ts';
 import { fillFilters, filtersOf } from './filter-fields.ts';
 import { parseSought } from './finder-address.ts';
 import { resumeFinder, dispatchFinder } from './finder-store.ts';
-import { isSought } from './start-station-finder.ts';
 import type { FinderProps } from './StationFinder.tsx';
 
-export async function takeUp(root: HTMLElement): Promise<void> {
+/** @param isSought The address contains some of the finder's state. */
+export async function takeUp(root: HTMLElement, isSought: boolean): Promise<void> {
   const form = root.querySelector<HTMLElement>('.finder-form');
   if (!form) return;
-  const address = new URL(location.href);
-  if (!isSought(address.search)) {
+  if (!isSought) {
     const filters = filtersOf(form);
     if (filters.county !== '' || filters.isOpenOnly) dispatchFinder({ type: 'filtered', filters });
     return;
   }
   const { locale, counties, wastes, stations } = parseProps<FinderProps>(root);
-  const sought = parseSought(address, {
+  const sought = parseSought(new URL(location.href), {
     counties: counties.map(({ slug }) => slug),
     wastes: wastes.map(({ id }) => id),
     stations: stations.map(({ id }) => id),

@@ -142,9 +142,6 @@ const found: Readonly<Record<string, Worded>> = {
   src: { et: 'Pildi aadress.', ru: 'Адрес изображения.', en: 'Address of the picture.' },
   alt: { et: 'Pildi kirjeldus.', ru: 'Описание изображения.', en: 'Description of the picture.' },
   totalPosts: { et: 'Uudiseid kokku.', ru: 'Всего новостей.', en: 'Number of all articles.' },
-  et: { et: 'Eesti keeles.', ru: 'По-эстонски.', en: 'In Estonian.' },
-  ru: { et: 'Vene keeles.', ru: 'По-русски.', en: 'In Russian.' },
-  en: { et: 'Inglise keeles.', ru: 'По-английски.', en: 'In English.' },
 };
 
 const sent: Readonly<Record<string, Worded>> = {

@@ -138,9 +138,9 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     tag: 'search',
     summary: { et: 'Uudiste loetelu', ru: 'Список новостей', en: 'List of articles' },
     description: {
-      et: 'Ainult avaldatud uudised ja ilma tekstita: iga uudis on leht aadressil /about/news/{slug}.',
-      ru: 'Только опубликованные новости и без текста: каждая новость – страница по адресу /about/news/{slug}.',
-      en: 'Published articles only and without their text: each is a page at /about/news/{slug}.',
+      et: 'Ainult avaldatud uudised ja ilma tekstita: iga uudis on leht aadressil /about/news/….',
+      ru: 'Только опубликованные новости и без текста: каждая новость – страница по адресу /about/news/….',
+      en: 'Published articles only and without their text: each is a page at /about/news/….',
     },
   },
   'GET /api/helpdesk': {

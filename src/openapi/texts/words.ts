@@ -53,4 +53,5 @@ export const words = {
     ru: 'Standard Webhooks: заголовки webhook-id, webhook-timestamp и webhook-signature.',
     en: 'Standard Webhooks: the headers webhook-id, webhook-timestamp and webhook-signature.',
   },
+  ofLanguage: { et: 'Keel: {name}.', ru: 'Язык: {name}.', en: 'Language: {name}.' },
 } as const satisfies Readonly<Record<string, Worded>>;
