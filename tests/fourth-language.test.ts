@@ -123,5 +123,6 @@ test('a fourth language needs its entry in the table, its messages and its conte
   const changed = others(site).filter(
     (file) => withoutBuild(read(file)) !== withoutBuild(readFileSync(join(settings.outDir, file), 'utf8')),
   );
-  expect(changed).toEqual([]);
+  // The interface for programs names the languages.
+  expect(changed).toEqual(['data/api.html', 'en/data/api.html', 'ru/data/api.html']);
 }, 240_000);

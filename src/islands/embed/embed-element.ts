@@ -62,9 +62,12 @@ class WasteEmbed extends HTMLElement {
 
   #show(): void {
     this.#observer?.disconnect();
-    if (this.#frame) return;
+    const part = this.#part();
+    if (this.#frame || !part) return;
     this.#frame = document.createElement('iframe');
-    Object.assign(this.#frame.style, { display: 'block', width: '100%', border: '0' });
+    // As high as its place: browsers do not draw a frame that is out of sight, and then it tells no height.
+    const height = `${embedHeights[part]}px`;
+    Object.assign(this.#frame.style, { display: 'block', width: '100%', height, border: '0' });
     this.#load(this.#frame);
     this.append(this.#frame);
   }
