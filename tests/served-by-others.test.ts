@@ -148,11 +148,12 @@ for (const name of frontNames) {
       expect(differing).toEqual([]);
     });
 
-    test.runIf(name === 'nginx')('differs where nginx decides by itself', async () => {
-      const cases = nginxDiffers.map(({ path }) => ({ path, answer: { status: 0 } }));
-      const received = await sendThrough(name, cases);
-      expect(received.map(({ status }) => status)).toEqual(nginxDiffers.map(({ status }) => status));
-    });
+    if (name === 'nginx')
+      test('differs where nginx decides by itself', async () => {
+        const cases = nginxDiffers.map(({ path }) => ({ path, answer: { status: 0 } }));
+        const received = await sendThrough(name, cases);
+        expect(received.map(({ status }) => status)).toEqual(nginxDiffers.map(({ status }) => status));
+      });
 
     test('sends files and leads on though Node is away, and says so in all languages for the rest', async () => {
       const [page, asset, old, call, missing] = await sendThrough(
