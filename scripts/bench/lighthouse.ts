@@ -210,5 +210,11 @@ const pageKinds: readonly PageKind[] = [
   { name: 'station', address: '/en/home-customer/waste-stations/301' },
   { name: 'news', address: '/about/news' },
   { name: 'article', address: '/ru/about/news/jaatmereform-joustus-mida-see-teie-lepingus-muudab' },
+  { name: 'what goes where', address: '/sorting' },
+  { name: 'what goes where: object', address: '/ru/sorting/pitsakarp' },
+  { name: 'what goes where: list', address: '/sorting/list' },
+  { name: 'what goes where: bin', address: '/en/sorting/bin/mixed' },
+  { name: 'what goes where: sheet', address: '/sorting/print' },
+  { name: 'open data', address: '/en/data' },
   { name: 'search', address: '/search?searchQuery=prügi', hasIslandInView: true, isUnlisted: true },
 ];
