@@ -13,9 +13,7 @@ const { config } = z
   .parse(await import(new URL('../netlify/edge-functions/address.ts', import.meta.url).href));
 
 const isExcluded = (address: string) =>
-  config.excludedPath.some((pattern) =>
-    pattern.endsWith('/*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
-  );
+  config.excludedPath.some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname: address }));
 
 /** Files that visitors never request by name. */
 const settings = ['_headers', '_redirects'];
@@ -35,7 +33,16 @@ test('neither do files that only a content base brings', () => {
 });
 
 test('every page does', () => {
-  for (const address of ['/', '/ru', '/en/about/news', '/search', '/media', '/status']) {
+  for (const address of [
+    '/',
+    '/ru',
+    '/en/about/news',
+    '/search',
+    '/media',
+    '/status',
+    '/data',
+    '/data/api',
+  ]) {
     expect([address, isExcluded(address)]).toEqual([address, false]);
   }
 });

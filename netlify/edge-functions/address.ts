@@ -10,7 +10,11 @@ export default (request: Request, { next }: EdgeContext): Promise<Response> => a
 
 export const config = {
   path: '/*',
-  excludedPath: [...ownFolders.map((folder) => `/${folder}/*`), ...ownFiles],
+  // Beside the files of `data` is a page.
+  excludedPath: [
+    ...ownFolders.map((folder) => (folder === 'data' ? '/data/*.*' : `/${folder}/*`)),
+    ...ownFiles,
+  ],
   // If this fails, serving a page in the wrong language is better than an error.
   onError: 'bypass',
 };

@@ -80,7 +80,10 @@ test('exactly the embeds may be framed, with no script of others, and the page t
   const table = embedTable(allowedOrigins({ ...none, analyticsSrc, mapTiles: tiles }));
   const policyOf = (path: string) => table[path]?.['Content-Security-Policy'] ?? '';
   const framed = Object.keys(table).filter((path) => policyOf(path).includes('frame-ancestors *'));
-  const parts = ['next-day', 'stations', 'sorting'].map((part) => `/embed/${part}`);
+  const parts = ['next-day', 'stations', 'sorting'].flatMap((part) => [
+    `/embed/${part}`,
+    `/embed/${part}.html`,
+  ]);
   expect(framed.toSorted()).toEqual(
     ['', '/en', '/ru'].flatMap((prefix) => parts.map((path) => prefix + path)).toSorted(),
   );

@@ -76,7 +76,11 @@ export function embedTable(allowed: AllowedOrigins): HeaderTable {
   return {
     ...Object.fromEntries(
       locales.flatMap((locale) => [
-        ...embedParts.map((part) => [localizedPath(embedPath(part), locale), shown] as const),
+        // Netlify's own tool looks for the rules of a page by the name of its file.
+        ...embedParts.flatMap((part) => {
+          const address = localizedPath(embedPath(part), locale);
+          return [[address, shown] as const, [`${address}.html`, shown] as const];
+        }),
         [localizedPath(parseOwnPath('/embed'), locale), { 'Content-Security-Policy': policy }] as const,
       ]),
     ),
