@@ -88,6 +88,15 @@ test('every call has a limit in nginx: the small one where Node has the small on
   );
 });
 
+test('no expression of nginx is tried from every letter of what a visitor sends', () => {
+  for (const tls of ['here', 'elsewhere', 'none']) {
+    const text = formatNginx({ ...optionsOf('--tls', tls), tables, ratePerMinute: 120 });
+    const expressions = [...text.matchAll(/"~\*?([^"]+)"/gu)].map(([, pattern = '']) => pattern);
+    expect(expressions.length).toBeGreaterThan(30);
+    expect(expressions.filter((pattern) => !/^(?:\^|\(\?:\^\|)/u.test(pattern))).toEqual([]);
+  }
+});
+
 test('what is printed names no path of this machine, but what the options say', () => {
   const { nginx, caddy } = printed();
   const systemd = formatSystemd(optionsOf());

@@ -98,7 +98,7 @@ const mapVisitor = (tls: PrintOptions['tls']): readonly string[] => [
         '# The proxy in front adds the address of its visitor at the end.',
         'map $http_x_forwarded_for $site_address {',
         '  default $remote_addr;',
-        `  ${expression('(?<site_last>[0-9a-fA-F.:]+)$')} $site_last;`,
+        `  ${expression('(?:^|[ ,])(?<site_last>[0-9a-fA-F.:]+)$')} $site_last;`,
         '}',
       ]
     : []),
