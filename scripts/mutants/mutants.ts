@@ -19,7 +19,7 @@ const serverMutants: readonly Mutant[] = [
   { file: files, before: "name.split('/').includes('..')", after: 'false' },
   { file: 'src/base/content-types.ts', before: '|xml', after: '', tests: server },
   { file: 'src/base/content-types.ts', before: '^text\\/|', after: '', tests: server },
-  { file: 'src/server/send-file.ts', before: ".replace(/^W\\//u, '')", after: '', tests: server },
+  { file: 'src/base/http/entity-tag.ts', before: ".replace(/^W\\//u, '')", after: '', tests: server },
   { file: range, before: 'Number(last) + 1', after: 'Number(last)' },
   { file: range, before: 'from >= until ?', after: 'from > until ?' },
   { file: range, before: "last !== '' && Number(last) < Number(from)", after: 'false' },

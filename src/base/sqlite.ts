@@ -1,5 +1,16 @@
 /** SQLite: transactions, read snapshots, prepared statements and typed rows. */
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { makePrivateFile } from './files.ts';
+
+/** Opens a file that survives a crash and that only this user may read.
+ * @param file `:memory:` for none.
+ * @param tables SQL that creates what is missing. */
+export function openPrivateDatabase(file: string, tables: string): DatabaseSync {
+  if (file !== ':memory:') makePrivateFile(file);
+  const database = new DatabaseSync(file);
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${tables}`);
+  return database;
+}
 
 /** Runs a function in one transaction; an exception rolls it back. */
 export function inTransaction<Result>(database: DatabaseSync, change: () => Result): Result {

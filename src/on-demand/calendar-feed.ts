@@ -3,6 +3,7 @@ import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 import { digest } from '#base/digest.ts';
+import { isKnownTag } from '#base/http/entity-tag.ts';
 import { type CalendarEntries, calendarEntriesSchema } from '#model/calendar-entries.ts';
 import { locales, textIn } from '#model/locale.ts';
 import { failureAnswerSchema } from '#model/live-answer.ts';
@@ -98,7 +99,7 @@ export class CalendarFeed {
 /** RFC 9110, 13.2.2: the time counts only where no tag is given. */
 function isKnown(headers: Headers, { etag, modified }: CalendarFile): boolean {
   const tags = headers.get('if-none-match');
-  if (tags !== null) return tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+  if (tags !== null) return isKnownTag(tags, etag);
   return Date.parse(headers.get('if-modified-since') ?? '') >= modified;
 }
 

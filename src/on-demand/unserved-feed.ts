@@ -1,5 +1,6 @@
 /** The feeds of unserved addresses and the same list as open data: made for one request from the live list. */
 import { digest } from '#base/digest.ts';
+import { isKnownTag } from '#base/http/entity-tag.ts';
 import { answerSecurityHeaders, sharedFileHeaders } from '#base/security-headers.ts';
 import { unservedAnswerSchema } from '#model/live-answer.ts';
 import { parseOwnPath } from '#model/page-path.ts';
@@ -35,7 +36,7 @@ export async function answerUnservedFeed(
   const { html: text } = await renderer.render({ path, locale: feed.locale, visit });
   const etag = etagOf(text, answer.asOf);
   const headers = { ...headersOf(feed), ...keptHeaders(found.headers), ETag: etag };
-  if (isKnown(request.headers.get('if-none-match'), etag))
+  if (isKnownTag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   return new Response(request.method === 'HEAD' ? null : text, {
     headers: { ...headers, 'Content-Type': `${typeOf(feed)}; charset=utf-8` },
@@ -54,13 +55,6 @@ const headersOf = ({ isOpenData }: UnservedFeed) => ({
 /** Weak: the source is asked again every few minutes, and a list that only says when is the same for its readers. */
 const etagOf = (text: string, asOf: string): string =>
   `W/"${digest(text.replaceAll(tallinnInstant(Date.parse(asOf)), ''))}"`;
-
-/** @param header Value of If-None-Match. */
-function isKnown(header: string | null, etag: string): boolean {
-  if (header === null) return false;
-  const plain = (tag: string) => tag.trim().replace(/^W\//u, '');
-  return header.split(',').some((tag) => tag.trim() === '*' || plain(tag) === plain(etag));
-}
 
 function unavailableFeed(feed: UnservedFeed, retryAfter: string): Response {
   return new Response(null, {

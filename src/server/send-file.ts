@@ -1,5 +1,6 @@
 /** Sends a file of the site: compressed, in part, or as 304 if the browser has it already. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isKnownTag } from '#base/http/entity-tag.ts';
 import { chooseEncoding, Compression } from './compression.ts';
 import { type FileContent, type SiteFile, sizeOf, streamFile } from './site-files.ts';
 
@@ -81,18 +82,11 @@ function sendWhole(
 /** RFC 9110, 13.2.2: the time counts only where no tag is given. It has whole seconds. */
 function isKnownFile({ headers }: IncomingMessage, { etag, modified }: FileVersion): boolean {
   const tags = headers['if-none-match'];
-  if (tags !== undefined || modified === undefined) return isKnown(tags, etag);
+  if (tags !== undefined || modified === undefined) return isKnownTag(tags, etag);
   return Date.parse(headers['if-modified-since'] ?? '') >= Math.floor(modified / secondMs) * secondMs;
 }
 
 const secondMs = 1000;
-
-/** @param header Value of If-None-Match. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const known = header.split(',').map((tag) => tag.trim().replace(/^W\//u, ''));
-  return known.includes(etag) || known.includes('*');
-}
 
 function sendRange(
   request: IncomingMessage,

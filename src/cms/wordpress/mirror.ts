@@ -2,13 +2,12 @@
  * because of a change are marked in the same transaction as the change; the mark is removed when the entry is
  * written. */
 import { join } from 'node:path';
-import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { parseJson, trustedJson } from '#base/json.ts';
-import { inTransaction } from '#base/sqlite.ts';
+import { inTransaction, openPrivateDatabase } from '#base/sqlite.ts';
 import type { Locale } from '#model/locale.ts';
 import type { ProvenGone } from './inventory.ts';
 import type { Links, WpEntry } from './wp-entry.ts';
-import { makePrivateFile } from '#base/files.ts';
 
 /** Version of the file format. A file with another version is discarded. */
 const format = 3;
@@ -30,17 +29,17 @@ export class Mirror {
   /** @param syncDir Folder of the sync within the state folder. */
   constructor(syncDir: string) {
     const file = join(syncDir, `mirror-${format}.sqlite`);
-    makePrivateFile(file);
-    this.#database = new DatabaseSync(file);
-    this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
-      CREATE TABLE IF NOT EXISTS entry (type TEXT, id INTEGER, locale TEXT, slug TEXT, mark TEXT, links TEXT,
+    this.#database = openPrivateDatabase(
+      file,
+      `CREATE TABLE IF NOT EXISTS entry (type TEXT, id INTEGER, locale TEXT, slug TEXT, mark TEXT, links TEXT,
         translationGroup INTEGER, json TEXT, PRIMARY KEY (type, id));
       CREATE INDEX IF NOT EXISTS entry_family ON entry (type, translationGroup);
       CREATE INDEX IF NOT EXISTS entry_slug ON entry (slug);
       CREATE TABLE IF NOT EXISTS reference (type TEXT, id INTEGER, what TEXT, PRIMARY KEY (type, id, what));
       CREATE INDEX IF NOT EXISTS reference_what ON reference (what);
       CREATE TABLE IF NOT EXISTS dirty (type TEXT, translationGroup INTEGER, PRIMARY KEY (type, translationGroup));
-      CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, json TEXT)`);
+      CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, json TEXT)`,
+    );
   }
 
   close(): void {

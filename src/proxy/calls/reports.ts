@@ -1,9 +1,9 @@
 /** POST /api/reports: browsers report violations of the content security policy. */
 import { parseJson } from '#base/json.ts';
 import { failure, type Result, success } from '#base/result.ts';
-import type { HookEndpoint, LiveAnswer } from '../endpoint.ts';
+import { accepted } from '../accepted.ts';
+import type { HookEndpoint } from '../endpoint.ts';
 import { reportsAnswerSchema } from '#model/service-answer.ts';
-import type { z } from 'zod';
 import type { Refusal } from '../refusal.ts';
 import { bodyFaultOf, readRequestBody } from '../request.ts';
 
@@ -28,7 +28,7 @@ export const reports: HookEndpoint = {
     const message = await readMessage(request);
     if (message.type === 'failure') return message;
     violations.add(message.value);
-    return taken(clock());
+    return accepted(clock());
   },
 };
 
@@ -40,14 +40,4 @@ async function readMessage(request: Request): Promise<Result<unknown, Refusal>> 
   } catch (cause) {
     return failure({ code: bodyFaultOf(cause) });
   }
-}
-
-function taken(now: number): Result<LiveAnswer, Refusal> {
-  const body: z.output<typeof reportsAnswerSchema> = { isAccepted: true, asOf: new Date(now).toISOString() };
-  return success({
-    status: 202,
-    body,
-    freshMs: 0,
-    from: { savedAt: now, cache: 'miss', failure: undefined },
-  });
 }

@@ -1,10 +1,11 @@
 /** POST /api/unanswered: words for which the search of what goes where found nothing. Nothing about whoever typed them
  * is kept: neither the address nor the time, only the day. */
 import { z } from 'zod';
-import { failure, messageOf, success } from '#base/result.ts';
+import { failure, messageOf } from '#base/result.ts';
 import { reportsAnswerSchema } from '#model/service-answer.ts';
 import { locales } from '#model/locale.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
+import { accepted } from '../accepted.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseParameters } from '../request-fields.ts';
 import { parseNotedWords } from '../unanswered/noted-words.ts';
@@ -46,11 +47,6 @@ export const unanswered: Endpoint = {
     } catch (cause) {
       return failure({ code: 'upstream-wrong', reason: messageOf(cause) });
     }
-    return success({
-      status: 202,
-      body: { isAccepted: true, asOf: new Date(now).toISOString() },
-      freshMs: 0,
-      from: { savedAt: now, cache: 'miss', failure: undefined },
-    });
+    return accepted(now);
   },
 };

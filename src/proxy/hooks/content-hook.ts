@@ -1,6 +1,7 @@
 /** POST /api/hooks/content: webhooks of the content base and the page builder. */
 import { digest, isSameText } from '#base/digest.ts';
 import { failure, type Result, success } from '#base/result.ts';
+import { accepted } from '../accepted.ts';
 import type { HookEndpoint, LiveAnswer, LiveContext } from '../endpoint.ts';
 import type { Refusal } from '../refusal.ts';
 import { bodyFaultOf, readRequestBody } from '../request.ts';
@@ -94,7 +95,7 @@ async function takeOnce(sender: Sender, context: TakeContext): Promise<Result<Li
   try {
     if (sender.type === 'signed') return await takeSigned(sender.signed, context);
     await hooks.acceptEvent(event);
-    return accepted(clock(), false);
+    return accepted(clock(), { isRepeated: false });
   } catch {
     // The store failed; the sender retries after this response.
     return failure({ code: 'hook-not-kept', reason: 'store failing' });
@@ -112,28 +113,14 @@ async function takeSigned(
   const name = digest(id);
   const attempt = `${name} ${timestamp}`;
   if (!(await replayGuard.take(attempt, untilMs))) return failure({ code: 'hook-repeated' });
-  if (!(await replayGuard.take(name, untilMs))) return accepted(clock(), true);
+  if (!(await replayGuard.take(name, untilMs))) return accepted(clock(), { isRepeated: true });
   try {
     await acceptEvent(event);
   } catch (cause) {
     await Promise.all([replayGuard.release(attempt), replayGuard.release(name)]);
     throw cause;
   }
-  return accepted(clock(), false);
-}
-
-function accepted(now: number, isRepeated: boolean): Result<LiveAnswer, Refusal> {
-  const body: z.output<typeof hookAnswerSchema> = {
-    isAccepted: true,
-    isRepeated,
-    asOf: new Date(now).toISOString(),
-  };
-  return success({
-    status: 202,
-    body,
-    freshMs: 0,
-    from: { savedAt: now, cache: 'miss', failure: undefined },
-  });
+  return accepted(clock(), { isRepeated: false });
 }
 
 // Authenticates the sender of a webhook, by a signature or a secret in the URL.

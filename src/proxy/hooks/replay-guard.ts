@@ -1,6 +1,6 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#base/clock.ts';
-import { makePrivateFile } from '#base/files.ts';
+import { openPrivateDatabase } from '#base/sqlite.ts';
 
 /** Ids of processed messages, to detect a message that arrives twice. */
 export interface ReplayGuard {
@@ -25,7 +25,7 @@ export class FileReplayGuard implements ReplayGuard {
   }
 
   take(id: string, untilMs: number): Promise<boolean> {
-    return attempt(() => {
+    return Promise.try(() => {
       const database = this.#open();
       database.prepare('DELETE FROM taken WHERE until <= ?').run(this.#clock());
       return database.prepare('INSERT OR IGNORE INTO taken VALUES (?, ?)').run(id, untilMs).changes > 0;
@@ -33,25 +33,16 @@ export class FileReplayGuard implements ReplayGuard {
   }
 
   release(id: string): Promise<void> {
-    return attempt(() => {
+    return Promise.try(() => {
       this.#open().prepare('DELETE FROM taken WHERE id = ?').run(id);
     });
   }
 
   #open(): DatabaseSync {
-    if (this.#opened) return this.#opened;
-    if (this.#file !== ':memory:') makePrivateFile(this.#file);
-    const database = new DatabaseSync(this.#file);
-    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
-      CREATE TABLE IF NOT EXISTS taken (id TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
-      CREATE INDEX IF NOT EXISTS taken_until ON taken (until)`);
-    return (this.#opened = database);
+    return (this.#opened ??= openPrivateDatabase(
+      this.#file,
+      `CREATE TABLE IF NOT EXISTS taken (id TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE INDEX IF NOT EXISTS taken_until ON taken (until)`,
+    ));
   }
-}
-
-/** Turns exceptions into rejections, as in other stores. */
-function attempt<Value>(work: () => Value): Promise<Value> {
-  return new Promise((resolve) => {
-    resolve(work());
-  });
 }

@@ -1,6 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
-import { makePrivateFile } from '#base/files.ts';
-import { allRows, firstRow } from '#base/sqlite.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { allRows, firstRow, openPrivateDatabase } from '#base/sqlite.ts';
 import { firstKeptDay, maxWordsOfDay, type TypedWords, type UnansweredStore } from './unanswered-store.ts';
 
 /** Unanswered words in a SQLite file, so they survive a restart. */
@@ -14,7 +13,7 @@ export class FileUnanswered implements UnansweredStore {
   }
 
   note({ day, locale, words }: TypedWords): Promise<void> {
-    return attempt(() => {
+    return Promise.try(() => {
       const database = this.#open();
       database.prepare('DELETE FROM typed WHERE day < ?').run(firstKeptDay(day));
       const counted = firstRow<{ total: number }>(
@@ -27,7 +26,7 @@ export class FileUnanswered implements UnansweredStore {
   }
 
   load(today: string): Promise<readonly TypedWords[]> {
-    return attempt(() =>
+    return Promise.try(() =>
       allRows<TypedWords>(
         this.#open().prepare('SELECT day, locale, words FROM typed WHERE day >= ?'),
         firstKeptDay(today),
@@ -36,19 +35,10 @@ export class FileUnanswered implements UnansweredStore {
   }
 
   #open(): DatabaseSync {
-    if (this.#opened) return this.#opened;
-    if (this.#file !== ':memory:') makePrivateFile(this.#file);
-    const database = new DatabaseSync(this.#file);
-    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
-      CREATE TABLE IF NOT EXISTS typed
-        (day TEXT, locale TEXT, words TEXT, PRIMARY KEY (day, locale, words)) WITHOUT ROWID`);
-    return (this.#opened = database);
+    return (this.#opened ??= openPrivateDatabase(
+      this.#file,
+      `CREATE TABLE IF NOT EXISTS typed
+        (day TEXT, locale TEXT, words TEXT, PRIMARY KEY (day, locale, words)) WITHOUT ROWID`,
+    ));
   }
-}
-
-/** Turns exceptions into rejections, as in other stores. */
-function attempt<Value>(work: () => Value): Promise<Value> {
-  return new Promise((resolve) => {
-    resolve(work());
-  });
 }
