@@ -52,6 +52,10 @@ test('links are judged as they are written', () => {
     '/documents/hinnakiri.pdf',
     '#siin',
     '/about/news/olemas',
+    '/about/news/page/2',
+    '/ru/sorting/bin/mixed/not',
+    '/sorting/list/2',
+    '/sorting/pitsakarp',
     'https://example.ee/',
     'mailto:info@example.ee?subject=Tere',
     'tel:1919',
@@ -59,13 +63,27 @@ test('links are judged as they are written', () => {
     'https://example.ee/?a=1&amp;b=2',
   ];
   const wrong = {
-    'broken-link': ['/puudub', '/about/news/kadunud', '/pooleli', '/documents/muu.pdf'],
+    'broken-link': [
+      '/puudub',
+      '/about/news/kadunud',
+      '/pooleli',
+      '/documents/muu.pdf',
+      '/sorting/bin/paper/not',
+      '/sorting/puudub',
+    ],
     'malformed-link': ['', 'services', '//example.ee/', 'https://example', 'mailto:info', 'javascript:x()'],
     'inner-link': ['https://cms.example.ee/uudis', 'http://localhost:8080/', '/wp-admin/post.php'],
     'insecure-link': ['http://example.ee/'],
   };
   expect(
-    findings({ redirects, posts: [post(1, { content: right.map(link).join('') })] }, ['olemas']),
+    findings(
+      {
+        redirects,
+        'sorting-items': [{ id: 'pitsakarp' }],
+        posts: [post(1, { content: right.map(link).join('') })],
+      },
+      ['olemas'],
+    ),
   ).toEqual([]);
   for (const [type, addresses] of Object.entries(wrong)) {
     for (const address of addresses) {

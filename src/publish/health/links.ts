@@ -5,7 +5,7 @@ import type { FindingType } from '#model/site-status.ts';
 import { flattenRedirects, normalizeAddress, splitLocale } from '#site/paths.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { listedPages } from '#site/fixed-pages.ts';
-import { findRoute, routes, type RouteTemplate } from '#site/routes.ts';
+import { findRoute, routes } from '#site/routes.ts';
 import type { Content } from '../content.ts';
 
 export interface KnownAddresses {
@@ -63,8 +63,7 @@ export function sitePaths(content: Content, hasFile: (path: string) => boolean):
   const isPage = (address: string) => {
     const path = splitLocale(address)?.path;
     const route = path && findRoute(path);
-    if (route)
-      return hasEntry(route.template, Object.values(route.params)[0] ?? '', content) ?? isListed(path);
+    if (route) return isPageOf(path, route, content);
     return path !== undefined && content.has('built-pages', path);
   };
   const judge = (path: string) => {
@@ -94,20 +93,22 @@ const entryKinds = {
   'big-bag-prices': 'price-lists',
 } as const satisfies Readonly<Record<string, Kind>>;
 
-/** Whether it is one of the pages that depend on code alone. */
-function isListed(path: PagePath): boolean {
-  return listed.has(path);
-}
-
+/** Pages whose parameter is a list of the code. */
 const listed: ReadonlySet<PagePath> = new Set(listedPages);
 
-/** @returns undefined for a route that has no entries. */
-function hasEntry(template: RouteTemplate, parameter: string, content: Content): boolean | undefined {
-  const route: { readonly entries?: string; readonly isIndexed?: boolean } = routes[template];
-  if (route.entries === 'posts') return content.hasSlug(parameter);
-  if (isEntryRoute(route.entries)) return content.has(entryKinds[route.entries], parameter);
-  return parameter === '' ? true : undefined;
+function isPageOf(
+  path: PagePath,
+  { template, params }: NonNullable<ReturnType<typeof findRoute>>,
+  content: Content,
+): boolean {
+  const { entries }: { readonly entries?: string; readonly isIndexed?: boolean } = routes[template];
+  const [parameter] = Object.values(params);
+  if (parameter === undefined) return true;
+  if (entries === undefined) return listed.has(path);
+  if (entries === 'posts') return content.hasSlug(parameter);
+  // Of pages of lists the number is not checked.
+  return isEntryRoute(entries) ? content.has(entryKinds[entries], parameter) : true;
 }
 
-const isEntryRoute = (entries: string | undefined): entries is keyof typeof entryKinds =>
-  entries !== undefined && Object.hasOwn(entryKinds, entries);
+const isEntryRoute = (entries: string): entries is keyof typeof entryKinds =>
+  Object.hasOwn(entryKinds, entries);
