@@ -1,5 +1,5 @@
 /** Redirects for language and spelling of paths (src/site), before Netlify looks for a redirect rule or a file. */
-import { ownFiles, ownFolders } from '#model/own-paths.ts';
+import { ownPatterns } from '#model/own-paths.ts';
 import { answerAtEdge } from '#site/edge-answer.ts';
 
 interface EdgeContext {
@@ -10,11 +10,7 @@ export default (request: Request, { next }: EdgeContext): Promise<Response> => a
 
 export const config = {
   path: '/*',
-  // Beside the files of `data` is a page.
-  excludedPath: [
-    ...ownFolders.map((folder) => (folder === 'data' ? '/data/*.*' : `/${folder}/*`)),
-    ...ownFiles,
-  ],
+  excludedPath: ownPatterns,
   // If this fails, serving a page in the wrong language is better than an error.
   onError: 'bypass',
 };

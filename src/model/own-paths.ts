@@ -2,7 +2,7 @@
  * because each of its calls is counted and billed. */
 import { embedScriptAddress } from './embed-script.ts';
 
-/** First segments of addresses: everything below them is a file or a call. */
+/** First segments of addresses of files and calls. */
 export const ownFolders = [
   'api',
   '_astro',
@@ -27,7 +27,7 @@ export const ownFolders = [
 export const offlineWorkerAddress = '/offline-worker.js';
 
 /** Single files at the root, and those beside pages. */
-export const ownFiles = [
+const ownFiles = [
   '/preview',
   '/status.json',
   '/build-manifest.json',
@@ -43,3 +43,19 @@ export const ownFiles = [
   embedScriptAddress,
   '/speculation-rules.json',
 ] as const;
+
+/** Beside the files of `data` are pages. */
+const isWithPages = (folder: string): boolean => folder === 'data';
+
+/** The same as patterns of addresses. */
+export const ownPatterns: readonly string[] = [
+  ...ownFolders.map((folder) => (isWithPages(folder) ? `/${folder}/*.*` : `/${folder}/*`)),
+  ...ownFiles,
+];
+
+/** @param address Path of an address, without a slash at its end. */
+export function isOwnAddress(address: string): boolean {
+  const folder = ownFolders.find((own) => address.startsWith(`/${own}/`));
+  if (folder === undefined) return ownFiles.some((own) => own === address);
+  return !isWithPages(folder) || address.includes('.');
+}

@@ -1,6 +1,6 @@
 /** What the service worker does with a request. Pure: it decides by the address and the kind of the request alone. */
 import { type Locale, parseLanguageParameter } from '#model/locale.ts';
-import { ownFiles, ownFolders } from '#model/own-paths.ts';
+import { isOwnAddress } from '#model/own-paths.ts';
 import { localeOf } from '#site/language.ts';
 import { isHashed, keptPages, lookupPath } from '#site/offline.ts';
 import { normalizeAddress, splitLocale } from '#site/paths.ts';
@@ -41,9 +41,7 @@ export function handlingOf(
 
 function isPageAddress(pathname: string): boolean {
   const address = normalizeAddress(pathname);
-  // `/data` is a page, what lies below it are files.
-  if (ownFolders.some((own) => address.startsWith(`/${own}/`)) || ownFiles.some((own) => own === address))
-    return false;
+  if (isOwnAddress(address)) return false;
   // A document or a feed: the page about the connection in its place would be saved under its name.
   if (/\.\w+$/u.test(address)) return false;
   return !livePages.includes(splitLocale(address)?.path ?? '');
