@@ -52,6 +52,11 @@ export async function withLiveServer<Value>(
   }
 }
 
+export async function syncAndPublish(environment: Readonly<Record<string, string>>): Promise<void> {
+  for (const file of ['scripts/sync.ts', 'scripts/build.ts'])
+    await timedRun(toolCommand({ file, arguments: [], environment, limitMinutes }));
+}
+
 interface SitePlace {
   readonly port: number;
   /** Folders and content base. */
@@ -73,9 +78,8 @@ export async function withServedSite<Value>(
     LOG_LEVEL: 'warn',
     PORT: String(port),
   };
-  // Synced and published before, so the server has nothing to do when it starts.
-  for (const file of ['scripts/sync.ts', 'scripts/build.ts'])
-    await timedRun(toolCommand({ file, arguments: [], environment, limitMinutes }));
+  // The server has nothing to do when it starts.
+  await syncAndPublish(environment);
   const { program, arguments: args } = toolCommand({
     file: 'scripts/serve.ts',
     arguments: [],

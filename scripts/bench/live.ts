@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { FakePost } from '#fakes/fake-wordpress.ts';
+import type { FakePost, FakeWordPress } from '#fakes/fake-wordpress.ts';
 import { readPublishRecords } from '#publish/site-status.ts';
 import { print } from '../print.ts';
 import { projectFolder, withTempFolder } from './folders.ts';
@@ -129,8 +129,13 @@ async function measureChange(server: LiveServer, { change, round }: Round): Prom
 }
 
 function edit({ fakeWordPress, count }: LiveServer, round: number) {
-  const posts = fakeWordPress.entries.get('posts') ?? [];
-  const index = (Math.floor(count / 2) + round) % count;
+  return editPost(fakeWordPress, (Math.floor(count / 2) + round) % count);
+}
+
+/** @param index Of the post in the list of the content base.
+ * @returns The post, and the text that it has now. */
+export function editPost({ entries }: Pick<FakeWordPress, 'entries'>, index: number) {
+  const posts = entries.get('posts') ?? [];
   const before = posts[index];
   if (!before) throw new BenchError('There is no post to edit.');
   const text = `Muudetud ${randomUUID()}`;

@@ -165,14 +165,21 @@ async function fetchText(url: string): Promise<void> {
 async function startUpstream() {
   let calls = 0;
   const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
-    if (!pathname.endsWith('/general-purpose-api/upcoming-discharges')) return;
+    const address = new URL(request.url ?? '', 'http://localhost');
+    if (!address.pathname.endsWith('/general-purpose-api/upcoming-discharges')) return;
     calls += 1;
-    const contractNumber = searchParams.get('contractNumber');
-    const emptying = { garbage: 'Biojäätmed', itemType: 'Konteiner', address: 'Tamme 1', date: '2036-01-02' };
     response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' });
-    response.end(JSON.stringify([{ contractNumber, ...emptying }]));
+    response.end(JSON.stringify(emptyingsOf(address)));
   });
   const { origin, close } = await listenOnLoopback(server);
   return { url: `${origin}/wp-json/`, calls: () => calls, close };
+}
+
+/** One collection, as the content base gives it.
+ * @param address Of the request, with the contract number. */
+export function emptyingsOf({ searchParams }: URL): readonly unknown[] {
+  const contractNumber = searchParams.get('contractNumber');
+  return [
+    { contractNumber, garbage: 'Biojäätmed', itemType: 'Konteiner', address: 'Tamme 1', date: '2036-01-02' },
+  ];
 }

@@ -1,6 +1,5 @@
 /** `bench soak`: visitors, lookups, orders, edits, faults of the content base, hostile traffic and kills at the same time;
  * then whether anything was lost, any page is wrong, or memory and descriptors grew. */
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -8,26 +7,24 @@ import { digestFile } from '#base/files.ts';
 import { log } from '#base/log.ts';
 import { freePort } from '#fakes/loopback.ts';
 import type { FakeWordPress } from '#fakes/fake-wordpress.ts';
+import { filesBelow } from '#cms/export/export.ts';
 import { outboxFolder } from '#proxy/configured-api.ts';
 import { measureOutbox } from '#proxy/orders/outbox-use.ts';
 import { print } from '../../print.ts';
-import { toolCommand } from '../../steps/command.ts';
+import { percentile } from '../attack/bystander.ts';
 import { withTempFolder } from '../folders.ts';
-import { untilQuiet, webhookSecret } from '../live-server.ts';
+import { syncAndPublish, untilQuiet, webhookSecret } from '../live-server.ts';
 import { isolatedSettings, startSyntheticBase } from '../synthetic-base.ts';
 import { formatTable, type Row } from '../table.ts';
-import { BenchError, timedRun } from '../timed-run.ts';
-import { type Edit, edit, hasText, troubleBase } from './soak-base.ts';
+import { BenchError } from '../timed-run.ts';
+import { type Edit, edit, hasText, postCount, troubleBase } from './soak-base.ts';
 import { attack, lookUp, order, readPages } from './soak-visitors.ts';
 import { type Sample, SoakedServer } from './soaked-server.ts';
-
-const postCount = 200;
 
 /** In the first half; in the second one process runs, so that growth would show. */
 const kills = 6;
 
 const settleMs = 20_000;
-const publishMinutes = 10;
 
 /** @param args `--minutes N` (60).
  * @throws {BenchError} */
@@ -55,7 +52,7 @@ interface Soak {
 async function soak({ folder, fakeWordPress, minutes }: Soak): Promise<readonly Row[]> {
   const trouble = troubleBase(fakeWordPress);
   const environment = settingsIn(folder, fakeWordPress);
-  await publish(environment);
+  await syncAndPublish(environment);
   const server = new SoakedServer(await freePort(), environment);
   await server.start();
   try {
@@ -104,11 +101,6 @@ function settingsIn(folder: string, fakeWordPress: FakeWordPress) {
   };
 }
 
-async function publish(environment: Readonly<Record<string, string>>): Promise<void> {
-  for (const file of ['scripts/sync.ts', 'scripts/build.ts'])
-    await timedRun(toolCommand({ file, arguments: [], environment, limitMinutes: publishMinutes }));
-}
-
 /** @returns Milliseconds from each kill to the first page. */
 async function killRepeatedly(server: SoakedServer, durationMs: number): Promise<readonly number[]> {
   const restarts: number[] = [];
@@ -133,7 +125,7 @@ async function lostEdits(server: SoakedServer, edits: readonly Edit[]): Promise<
  * @returns One line for each file. */
 async function differences(folder: string, fakeWordPress: FakeWordPress, outDir: string) {
   const environment = settingsIn(join(folder, 'fresh'), fakeWordPress);
-  await publish(environment);
+  await syncAndPublish(environment);
   const [soaked, fresh] = [filesIn(outDir), filesIn(environment.OUT_DIR)];
   const all = [...new Set([...soaked.keys(), ...fresh.keys()])].sort();
   return all
@@ -142,15 +134,7 @@ async function differences(folder: string, fakeWordPress: FakeWordPress, outDir:
 }
 
 function filesIn(folder: string): ReadonlyMap<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return new Map(
-    files.map(({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return [path.slice(folder.length + 1), digestFile(path)];
-    }),
-  );
+  return new Map(filesBelow(folder, '').map((file) => [file, digestFile(join(folder, file))]));
 }
 
 interface Found {
@@ -171,7 +155,7 @@ interface Found {
 const maxGrowth = { bytes: 64 * 2 ** 20, descriptors: 16 } as const;
 
 function rowsOf(found: Found): readonly Row[] {
-  const seconds = found.edits.flatMap((one) => one.seconds ?? []).toSorted((a, b) => a - b);
+  const ms = found.edits.flatMap((one) => one.ms ?? []);
   const none = (what: string, ours: number): Row => ({
     id: '',
     what,
@@ -189,8 +173,8 @@ function rowsOf(found: Found): readonly Row[] {
     none('orders lost', found.missingOrders),
     count('edits', found.edits.length),
     none('edits lost', found.lost.length),
-    { id: '', what: 'from an edit to its page, median', unit: 'seconds', ours: inMs(seconds, 0.5) },
-    { id: '', what: 'from an edit to its page, slowest', unit: 'seconds', ours: inMs(seconds, 1) },
+    { id: '', what: 'from an edit to its page, median', unit: 'seconds', ours: percentile(ms, 0.5) },
+    { id: '', what: 'from an edit to its page, slowest', unit: 'seconds', ours: percentile(ms, 1) },
     count('hostile requests', found.hostility.requests),
     none('faults of our own (500, 501, 504 and so on)', found.hostility.faults),
     count('kills', found.restarts.length),
@@ -205,19 +189,14 @@ function rowsOf(found: Found): readonly Row[] {
   ];
 }
 
-/** Rows in seconds are given in milliseconds. */
-const inMs = (sorted: readonly number[], share: number): number | undefined => {
-  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-  return value === undefined ? undefined : value * 1000;
-};
-
 /** The last quarter against the second: the first fills caches. */
 function growthRows(samples: readonly Sample[]): readonly Row[] {
   const quarter = Math.floor(samples.length / 4);
   const growth = (of: (sample: Sample) => number) =>
     samples.length < 8
       ? undefined
-      : median(samples.slice(-quarter).map(of)) - median(samples.slice(quarter, 2 * quarter).map(of));
+      : percentile(samples.slice(-quarter).map(of), 0.5) -
+        percentile(samples.slice(quarter, 2 * quarter).map(of), 0.5);
   return [
     {
       id: '',
@@ -234,8 +213,4 @@ function growthRows(samples: readonly Sample[]): readonly Row[] {
       target: { of: 'value', is: 'at most', limit: maxGrowth.descriptors },
     },
   ];
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

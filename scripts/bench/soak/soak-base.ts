@@ -1,10 +1,9 @@
 /** The content base of a soak: it fails now and then, and an editor works in it. */
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type FakePost, type FakeWordPress, sendJson } from '#fakes/fake-wordpress.ts';
-import { sendHook } from '../live.ts';
-import { BenchError } from '../timed-run.ts';
+import { type FakeWordPress, sendJson } from '#fakes/fake-wordpress.ts';
+import { editPost, sendHook } from '../live.ts';
+import { emptyingsOf } from '../lookups.ts';
 import { ask } from './soak-request.ts';
 import type { SoakedServer } from './soaked-server.ts';
 
@@ -41,16 +40,17 @@ const isLookup = ({ url = '' }: IncomingMessage): boolean => url.includes(lookup
 
 async function answerLookup({ url }: IncomingMessage, response: ServerResponse, ms: number): Promise<void> {
   if (ms > 0) await pause(ms);
-  const contractNumber = new URL(url ?? '/', 'http://localhost').searchParams.get('contractNumber');
-  const emptying = { garbage: 'Biojäätmed', itemType: 'Konteiner', address: 'Tamme 1', date: '2036-01-02' };
-  sendJson(response, [{ contractNumber, ...emptying }]);
+  sendJson(response, emptyingsOf(new URL(url ?? '/', 'http://localhost')));
 }
+
+/** Posts of the content base. */
+export const postCount = 200;
 
 export interface Edit {
   readonly slug: string;
   readonly text: string;
-  /** Seconds until the page had it; undefined when the server was killed meanwhile. */
-  readonly seconds: number | undefined;
+  /** Milliseconds until the page had it; undefined when the server was killed meanwhile. */
+  readonly ms: number | undefined;
 }
 
 const everyMs = 3000;
@@ -68,7 +68,7 @@ export async function edit(
   const edits: Edit[] = [];
   while (!isStopped()) {
     await pause(everyMs);
-    const { id, slug, text } = changePost(fakeWordPress, edits.length);
+    const { id, slug, text } = editPost(fakeWordPress, (edits.length * 7) % postCount);
     const start = performance.now();
     const { life } = server;
     // WordPress sends it again for hours when the site is away; the content loop finds the change in any case.
@@ -76,7 +76,7 @@ export async function edit(
     while (!(await hasText(server, { slug, text })) && performance.now() - start < limitMs && !isStopped())
       await pause(pollMs);
     const isWhole = life !== 0 && server.life === life && !isStopped();
-    edits.push({ slug, text, seconds: isWhole ? (performance.now() - start) / 1000 : undefined });
+    edits.push({ slug, text, ms: isWhole ? performance.now() - start : undefined });
   }
   return edits;
 }
@@ -87,19 +87,4 @@ export async function hasText(
 ): Promise<boolean> {
   const { body } = await ask(server, 0, { path: `/about/news/${slug}` });
   return body.includes(text);
-}
-
-function changePost(fakeWordPress: FakeWordPress, round: number) {
-  const posts = fakeWordPress.entries.get('posts') ?? [];
-  const index = (round * 7) % posts.length;
-  const before = posts[index];
-  if (!before) throw new BenchError('There is no post to edit.');
-  const text = `Muudetud ${randomUUID()}`;
-  const after: FakePost = {
-    ...before,
-    modified_gmt: new Date().toISOString().slice(0, 19),
-    content: { rendered: `<p>${text}.</p>`, protected: false },
-  };
-  posts[index] = after;
-  return { id: after.id, slug: after.slug, text };
 }
