@@ -56,7 +56,6 @@ export const sortingTexts = {
     ru: 'Такого знака в таблице нет. Посмотрите, какого материала больше, или спросите нас.',
     en: 'This mark is not in the table. Go by the main material or ask us.',
   },
-  listPart: { et: '{title}: {letters}', ru: '{title}: {letters}', en: '{title}: {letters}' },
   allMistakes: {
     et: 'Kõik, mis siia ei käi',
     ru: 'Всё, что сюда не кладут',
