@@ -1,38 +1,13 @@
 /** Fields of objects and differences of "What goes where" in a real WordPress: what the website would refuse is said where it is typed. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Locale, locales } from '#model/locale.ts';
-import { Administration } from './administration.ts';
-import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
-import { create, emptyContentBase, setOptions } from './editor.ts';
-import { NotifiedSite } from './notified-site.ts';
+import { create, setOptions } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
-import { firstObject, sortingTypes as types } from './sorting-content.ts';
+import { openSortingBase } from './sorting-base.ts';
+import { firstObject } from './sorting-content.ts';
 import { SyncedSite } from './synced-site.ts';
 
-const notified = new NotifiedSite();
-let url = '';
-let administration: Administration;
-
-beforeAll(async () => {
-  if (isWithoutWordPress) return;
-  url = await notified.start();
-  await installCompanion();
-  administration = await Administration.logIn('admin');
-});
-
-afterAll(async () => {
-  if (isWithoutWordPress) return;
-  await emptyContentBase();
-  await deleteCompanion();
-  notified.stop();
-});
-
-beforeEach(async () => {
-  if (isWithoutWordPress) return;
-  await emptyContentBase();
-  await setOptions({ lacking: types });
-  await configureCompanion(administration, { url, content_types: '1' });
-});
+const base = openSortingBase();
 
 /** What the form says about input that the site would refuse. */
 const faults: Readonly<Record<Locale, readonly string[]>> = {
@@ -101,8 +76,8 @@ test.skipIf(isWithoutWordPress)(
   async () => {
     await create('sorting_groups', { title: 'Paber', slug: 'paper' });
     const page = '/wp-admin/post-new.php?post_type=sorting_items';
-    expect((await administration.get(page)).html).not.toContain('notice notice-error');
-    const saved = await administration.send(page, 'post.php', {
+    expect((await base.administration.get(page)).html).not.toContain('notice notice-error');
+    const saved = await base.administration.send(page, 'post.php', {
       post_title: 'Pitsakarp',
       publish: 'Publish',
       ...wrongFields,
@@ -111,17 +86,17 @@ test.skipIf(isWithoutWordPress)(
     const editPage = `/wp-admin/post.php?post=${id}&action=edit`;
     for (const locale of locales) {
       await setOptions({ locale: { et: 'et', ru: 'ru_RU', en: 'en_US' }[locale] });
-      const { html } = await administration.get(editPage);
+      const { html } = await base.administration.get(editPage);
       for (const fault of faults[locale]) expect(html).toContain(fault);
     }
     const refused = new SyncedSite();
     expect((await refused.sync()).problems.map((problem) => problem.id)).toContain(id);
 
-    await administration.send(editPage, 'post.php', {
+    await base.administration.send(editPage, 'post.php', {
       post_title: 'Pitsakarp',
       ...rightFields,
     });
-    expect((await administration.get(editPage)).html).not.toContain('notice notice-error');
+    expect((await base.administration.get(editPage)).html).not.toContain('notice notice-error');
     const site = new SyncedSite();
     const { problems } = await site.sync();
     expect(problems.filter((problem) => problem.id === id)).toEqual([]);
@@ -182,12 +157,12 @@ test.skipIf(isWithoutWordPress)(
   'an editor writes what differs in a municipality, and what the website would refuse is said in the editor’s language',
   async () => {
     const page = '/wp-admin/post-new.php?post_type=sorting_differences';
-    const fresh = await administration.get(page);
+    const fresh = await base.administration.get(page);
     expect(fresh.html).not.toContain('notice notice-error');
     // A bin is here the one whose objects it is about, not the place where an object goes.
     expect(fresh.html).toContain('Bin whose things it is about');
     const title = { post_title: 'Tartu: paber' };
-    const saved = await administration.send(page, 'post.php', {
+    const saved = await base.administration.send(page, 'post.php', {
       ...title,
       publish: 'Publish',
       ...wrongDifference,
@@ -196,15 +171,15 @@ test.skipIf(isWithoutWordPress)(
     const editPage = `/wp-admin/post.php?post=${id}&action=edit`;
     for (const locale of locales) {
       await setOptions({ locale: { et: 'et', ru: 'ru_RU', en: 'en_US' }[locale] });
-      const { html } = await administration.get(editPage);
+      const { html } = await base.administration.get(editPage);
       expect(html).toContain(faults[locale].at(-1));
       for (const fault of differenceFaults[locale]) expect(html).toContain(fault);
     }
     const site = new SyncedSite();
     expect((await site.sync()).problems.map((problem) => problem.id)).toContain(id);
 
-    await administration.send(editPage, 'post.php', { ...title, ...rightDifference });
-    expect((await administration.get(editPage)).html).not.toContain('notice notice-error');
+    await base.administration.send(editPage, 'post.php', { ...title, ...rightDifference });
+    expect((await base.administration.get(editPage)).html).not.toContain('notice notice-error');
     expect((await site.sync()).problems.filter((problem) => problem.id === id)).toEqual([]);
     expect(site.read(`sorting-differences/${id}.json`)).toEqual({
       id: 'tartu-paber',
@@ -218,7 +193,7 @@ test.skipIf(isWithoutWordPress)(
       },
     });
 
-    await administration.send(editPage, 'post.php', {
+    await base.administration.send(editPage, 'post.php', {
       ...title,
       ...rightDifference,
       ...typed({ '[municipality]': '9999' }),

@@ -1,47 +1,23 @@
 /** Objects of "What goes where" in a real WordPress with the plugin: loaded from the export, edited, and back on the site. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { filesBelow, kinds } from '#cms/export/export.ts';
 import { root } from '../site-settings.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
-import { Administration } from './administration.ts';
-import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
-import { create, emptyContentBase, post, remove, setOptions, update } from './editor.ts';
+import { configureCompanion } from './companion.ts';
+import { create, post, remove, update } from './editor.ts';
 import { LiveSite } from './live-site.ts';
-import { NotifiedSite } from './notified-site.ts';
 import { Person } from './people.ts';
 import { isWithoutWordPress } from './programs.ts';
-import { firstObject, sortingTypes as types } from './sorting-content.ts';
+import { openSortingBase } from './sorting-base.ts';
+import { firstObject } from './sorting-content.ts';
 import { SyncedSite } from './synced-site.ts';
 
 const loadPage = '/wp-admin/edit.php?post_type=sorting_items&page=site_publisher_load';
 const listPage = '/wp-admin/edit.php?post_type=sorting_items';
-const notified = new NotifiedSite();
-let url = '';
-let administration: Administration;
-
-beforeAll(async () => {
-  if (isWithoutWordPress) return;
-  url = await notified.start();
-  await installCompanion();
-  administration = await Administration.logIn('admin');
-});
-
-afterAll(async () => {
-  if (isWithoutWordPress) return;
-  await emptyContentBase();
-  await deleteCompanion();
-  notified.stop();
-});
-
-beforeEach(async () => {
-  if (isWithoutWordPress) return;
-  await emptyContentBase();
-  await setOptions({ lacking: types });
-  await configureCompanion(administration, { url, content_types: '1' });
-});
+const base = openSortingBase();
 
 const content = join(root, 'src/content');
 const exported = Object.fromEntries(
@@ -55,7 +31,7 @@ const exported = Object.fromEntries(
 const dated = { ...firstObject(), id: 'muutunud-asi', updated: '2026-10-31' };
 
 const load = (files: Readonly<Record<string, string>>) =>
-  administration.sendFiles(loadPage, 'site_publisher_load[]', files);
+  base.administration.sendFiles(loadPage, 'site_publisher_load[]', files);
 
 const byId = <Entry extends { readonly id: string }>(entries: readonly Entry[]): readonly Entry[] =>
   entries.toSorted((a, b) => a.id.localeCompare(b.id));
@@ -73,17 +49,21 @@ function synced<Entry extends { readonly id: string }>(
 test.skipIf(isWithoutWordPress)(
   'the shipped objects go into WordPress and come back without a loss, and what is edited there is on its page',
   async () => {
-    expect((await administration.get(listPage)).html).toContain('To change and delete them here, load them.');
+    expect((await base.administration.get(listPage)).html).toContain(
+      'To change and delete them here, load them.',
+    );
     const files = { ...exported, 'dated.json': JSON.stringify(dated) };
     await load(files);
     const objects = [...shippedEntries('sorting-items', kinds['sorting-items']), dated];
     const groups = shippedEntries('sorting-groups', kinds['sorting-groups']);
     const differences = shippedEntries('sorting-differences', kinds['sorting-differences']);
     const count = objects.length + groups.length + differences.length;
-    expect((await administration.get(loadPage)).html).toContain(`Added: ${count}. Already here: 0.`);
+    expect((await base.administration.get(loadPage)).html).toContain(`Added: ${count}. Already here: 0.`);
     // One webhook that names no entry: the site must not take the first object before the others.
-    expect(await notified.takeNotifications()).toEqual([{ action: 'update', postType: 'sorting_items' }]);
-    expect((await administration.get(listPage)).html).not.toContain(
+    expect(await base.notified.takeNotifications()).toEqual([
+      { action: 'update', postType: 'sorting_items' },
+    ]);
+    expect((await base.administration.get(listPage)).html).not.toContain(
       'To change and delete them here, load them.',
     );
 
@@ -94,7 +74,7 @@ test.skipIf(isWithoutWordPress)(
     expect(synced(site, 'sorting-differences', kinds['sorting-differences'])).toEqual(byId(differences));
 
     await load(files);
-    expect((await administration.get(loadPage)).html).toContain(`Added: 0. Already here: ${count}.`);
+    expect((await base.administration.get(loadPage)).html).toContain(`Added: 0. Already here: ${count}.`);
     expect(await site.sync()).toMatchObject({ written: [], removed: [] });
 
     await editLive();
@@ -107,7 +87,7 @@ const wait = { timeout: 120_000, interval: 50 };
 
 async function editLive(): Promise<void> {
   const live = await LiveSite.start();
-  await configureCompanion(administration, { url: live.origin, content_types: '1' });
+  await configureCompanion(base.administration, { url: live.origin, content_types: '1' });
   await editObject(live);
   live.settle();
   await editDifference(live);
@@ -152,7 +132,7 @@ test.skipIf(isWithoutWordPress)(
     const acf = { ...names, group: own.group, bin: own.bin, never: own.never, updated };
     const answer = { et: 'Käsitsi avaldatud.', ru: 'Опубликовано вручную.', en: 'Published by hand.' };
     const live = await LiveSite.start();
-    await configureCompanion(administration, { url: live.origin, content_types: '1' });
+    await configureCompanion(base.administration, { url: live.origin, content_types: '1' });
     const shown = async (address: string) => (await live.page(address)).html;
 
     const added = await create('sorting_items', { title: 'Uus asi', slug: id, acf: { ...acf, answer } });
@@ -179,7 +159,7 @@ test.skipIf(isWithoutWordPress)('a file that is no export is named, and the othe
     'katki.json': '[{',
     'pilt.json': '"x"',
   });
-  const { html } = await administration.get(loadPage);
+  const { html } = await base.administration.get(loadPage);
   expect(html).toContain('Added: 1. Already here: 0.');
   for (const name of ['asi', 'katki.json', 'pilt.json']) expect(html).toContain(`Could not be read: ${name}`);
 });
