@@ -10,7 +10,7 @@ export default (request: Request, { next }: EdgeContext): Promise<Response> => a
 
 export const config = {
   path: '/*',
-  excludedPath: ownPatterns,
+  excludedPath: ownPatterns(),
   // If this fails, serving a page in the wrong language is better than an error.
   onError: 'bypass',
 };

@@ -16,7 +16,7 @@ test('files and calls are told from pages, also where both are in one folder', (
 });
 
 test('the patterns of the edge say the same', () => {
-  const patterns = ownPatterns.map((pathname) => new URLPattern({ pathname }));
+  const patterns = ownPatterns().map((pathname) => new URLPattern({ pathname }));
   for (const address of [...own, ...pages])
     expect([address, patterns.some((pattern) => pattern.test({ pathname: address }))]).toEqual([
       address,

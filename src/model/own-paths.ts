@@ -47,8 +47,9 @@ const ownFiles = [
 /** Beside the files of `data` are pages. */
 const isWithPages = (folder: string): boolean => folder === 'data';
 
-/** The same as patterns of addresses. */
-export const ownPatterns: readonly string[] = [
+/** The same as patterns of addresses. A function, because scripts of every page use other names of this module: a list
+ * made here would be in them. */
+export const ownPatterns = (): readonly string[] => [
   ...ownFolders.map((folder) => (isWithPages(folder) ? `/${folder}/*.*` : `/${folder}/*`)),
   ...ownFiles,
 ];
