@@ -19,7 +19,7 @@ const artOfRoute = {
   '/home-customer/rental-garbage-containers': 'containers',
   '/home-customer/packaging-transportation': 'packaging',
   '/home-customer/waste-stations': 'stations',
-  '/sorting': 'recycling',
+  '/sorting': 'containers',
   '/services': 'recycling',
   '/services/bulk-material-sale': 'bulk',
   '/services/electronic-waste': 'electronics',
@@ -44,10 +44,13 @@ const artOfRoute = {
 
 type ArtOfPage = (typeof artOfRoute)[keyof typeof artOfRoute];
 
-export type ArtName = ArtOfPage | 'home';
+/** Of the page that says that there is none. */
+export const artOfNotFound = 'lost';
+
+export type ArtName = ArtOfPage | typeof artOfNotFound | 'home';
 
 /** Every illustration of a page top, without duplicates. */
-export const artNames = [...new Set<ArtOfPage>(Object.values(artOfRoute))];
+export const artNames = [...new Set<ArtName>([...Object.values(artOfRoute), artOfNotFound])];
 
 export function artOf(path: string): ArtName | undefined {
   return Object.hasOwn(artOfRoute, path) ? artOfRoute[path as keyof typeof artOfRoute] : undefined;
