@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { ParsedEntry } from '#cms/export/export.ts';
+import type { BinId } from '#model/sorting.ts';
+import { sheetBins } from '#model/sorting-sheet.ts';
+import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
+import { Connection } from '../database.ts';
+import { Reader } from '../reader.ts';
+import { sortingSheet } from './sorting-lists.ts';
+
+const answer = { et: 'Vastus.', ru: 'Ответ.', en: 'Answer.' };
+
+function sampleObject(id: string, bin: BinId, never: BinId): ParsedEntry {
+  return sampleEntry('sorting-items', {
+    id,
+    group: 'food',
+    name: { et: `${id} et`, ru: `${id} ru`, en: `${id} en` },
+    searchWords: answer,
+    bin,
+    never: [{ bin: never, reason: 'food' }],
+    answer,
+  });
+}
+
+function sheetOf(entries: readonly ParsedEntry[]) {
+  const database = openSampleStore();
+  importFiles(database, { 'entries.json': entries });
+  const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
+  return sortingSheet({ reader: new Reader(new Connection(database)), externals }, 'ru');
+}
+
+test('a sheet names the chosen objects of a bin in their order, and where the others go', () => {
+  const sheet = sheetOf([
+    sampleObject('leib', 'bio', 'mixed'),
+    sampleObject('muna', 'bio', 'mixed'),
+    sampleObject('tuhk', 'mixed', 'bio'),
+    sampleEntry('sorting-sheet', { id: 'bio', belongs: ['muna', 'leib'], not: ['tuhk'] }),
+  ]);
+  expect(sheet.map(({ bin }) => bin)).toEqual(sheetBins);
+  expect(sheet.find(({ bin }) => bin === 'bio')).toEqual({
+    bin: 'bio',
+    belongs: ['muna ru', 'leib ru'],
+    not: [{ bin: 'mixed', name: 'tuhk ru' }],
+  });
+  expect(sheet.find(({ bin }) => bin === 'mixed')).toEqual({ bin: 'mixed', belongs: [], not: [] });
+});
+
+test('objects that editors deleted, or whose answer is another by now, are left out', () => {
+  const sheet = sheetOf([
+    sampleObject('leib', 'mixed', 'bio'),
+    sampleObject('tuhk', 'bio', 'mixed'),
+    sampleEntry('sorting-sheet', { id: 'bio', belongs: ['leib', 'kadunud'], not: ['tuhk', 'kadunud'] }),
+  ]);
+  expect(sheet.find(({ bin }) => bin === 'bio')).toEqual({ bin: 'bio', belongs: [], not: [] });
+});
