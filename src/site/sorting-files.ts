@@ -1,5 +1,5 @@
 /** Files about what goes where, one in each language: the stations and the objects for scripts that say what is near, open and
- * taken, and the feed of changes.  Pages of objects do not hold opening hours and notes: an edited station would render hundreds. Their
+ * taken. Pages of objects do not hold opening hours and notes: an edited station would render hundreds. Their
  * lists by county have prices, so a new price of a station renders the pages of the objects that have it. */
 import type { LonLat } from '#model/map-object.ts';
 import type { Locale } from '#model/locale.ts';
