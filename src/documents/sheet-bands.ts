@@ -77,8 +77,9 @@ export function setBands(bins: readonly PlannedBin[], options: BandsOptions): Se
 /** Halves the sizes in question: what has room in one has room in every smaller one.
  * @returns undefined if there is no room in the smallest one. */
 function setLargest(bins: readonly PlannedBin[], least: number, options: BandsOptions): SetBands | undefined {
-  let found: SetBands | undefined;
-  let [low, high] = [0, Math.round((largest - least) / sizeStep)];
+  let found = setIn(bins, { size: least, gap: leastGap }, options);
+  if (!found) return undefined;
+  let [low, high] = [1, Math.round((largest - least) / sizeStep)];
   while (low <= high) {
     const middle = Math.floor((low + high) / 2);
     const set = setIn(bins, { size: least + middle * sizeStep, gap: leastGap }, options);

@@ -94,6 +94,7 @@ function rightOf({ reader }: QueryContext, bin: BinId, locale: Locale): readonly
     bin === 'station' && wasteType !== undefined && binOfWasteType[wasteType] === bin;
   const [apart, others] = [objects.filter(isApart), objects.filter((object) => !isApart(object))];
   const kinds = wasteTypeIds
+    .filter((id) => apart.some(({ wasteType }) => wasteType === id))
     .map((id) => ({
       kind: { id, name: wasteTypeName(reader, id, locale) },
       objects: listed(
@@ -101,7 +102,6 @@ function rightOf({ reader }: QueryContext, bin: BinId, locale: Locale): readonly
         locale,
       ),
     }))
-    .filter((group) => group.objects.length > 0)
     .sort((a, b) => a.kind.name.localeCompare(b.kind.name, locale));
   return others.length === 0 ? kinds : [...kinds, { kind: undefined, objects: listed(others, locale) }];
 }
