@@ -3,10 +3,12 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { locales } from '#model/locale.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { liveCases } from '#scripts/conformance/live-cases.ts';
+import { feedNames } from '#site/feeds.ts';
 import { interfaceAddress } from '#site/interface-file.ts';
 import { calendarAnswerSchema, parseCalendarPath } from '#model/calendar.ts';
 import { parseJson } from '#base/json.ts';
@@ -94,6 +96,14 @@ const right: readonly (readonly [Sent, number])[] = [
     400,
   ],
   [{ path: '/api/health' }, 200],
+  [{ path: '/documents/ru/sorting-sheet.pdf?bin=bio&bin=paper&language=en&language=et' }, 200],
+  [{ path: '/documents/et/sorting-sheet.pdf?municipality=0784' }, 200],
+  [{ path: '/documents/et/sorting-sheet.pdf?municipality=9999' }, 400],
+  ...feedNames.map((name) => [{ path: `/feeds/en/${name}.xml` }, 200] as const),
+  [{ path: '/feeds/unserved/et/laane-viru.xml' }, 200],
+  [{ path: '/feeds/unserved/ru/0784.xml' }, 200],
+  [{ path: '/feeds/unserved/ru/9999.xml' }, 404],
+  [{ path: '/data/unserved.json' }, 200],
   [posting('/api/unanswered', { words: 'õhuniisutaja', locale: 'et' }), 202],
   [{ path: '/api/hooks/content?secret=wrong' }, 503],
   [{ ...posting('/api/reports', {}), headers: { 'content-type': 'application/csp-report' } }, 202],
@@ -171,10 +181,14 @@ test('the document may be read from a page of another site, and names the public
 });
 
 test('the page shows every call in each language, without a script of its own', () => {
+  const described = Object.keys(
+    parseJson(readFileSync(document, 'utf8'), z.object({ paths: z.record(z.string(), z.unknown()) })).paths,
+  );
+  expect(described.length).toBeGreaterThan(endpoints.size);
   for (const locale of locales) {
     const file = join(settings.outDir, locale === 'et' ? '' : locale, 'data/api.html');
     const html = readFileSync(file, 'utf8');
-    for (const path of endpoints.keys()) expect(html).toContain(`<code>${path}</code>`);
+    for (const path of described) expect(html).toContain(`<code>${path}</code>`);
     const scripts = [...html.matchAll(/<script[^>]*>/gu)].map(([tag]) => tag);
     const usual = readFileSync(join(settings.outDir, locale === 'et' ? '' : locale, 'terms.html'), 'utf8');
     expect(scripts.length).toBe([...usual.matchAll(/<script[^>]*>/gu)].length);

@@ -4,7 +4,7 @@ import { loadLiveSite } from '#proxy/site-folder.ts';
 import type { Notice } from '#model/help.ts';
 import { type Locale, locales, textIn } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
-import { noticeFeedAddress } from '#site/open-data.ts';
+import { feedAddress } from '#site/feeds.ts';
 import { localizedPath } from '#site/paths.ts';
 import { every, inLocales } from './rendered.ts';
 import { june, makePost, makePublishedSite, nothing, type SmallSite } from './small-site.ts';
@@ -56,7 +56,10 @@ test('a notice that began and ended between two builds renders the page of notic
   const { rendered } = await site.publish({ now: june + 3 * hour });
   expect(rendered).toEqual({
     ...every(inLocales([noticesPage]), 'endedNotices'),
-    ...every(['/data/notices.json', ...locales.map(noticeFeedAddress)], 'openNotices'),
+    ...every(
+      ['/data/notices.json', ...locales.map((locale) => feedAddress('notices', locale))],
+      'openNotices',
+    ),
   });
 });
 

@@ -1,8 +1,11 @@
 /** How many targets are rendered after one change, on a site whose lists have several pages. */
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { sortingItemSchema } from '#model/sorting.ts';
+import { type SortingItem, sortingItemSchema } from '#model/sorting.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
+import { root } from './site-settings.ts';
 import { makePost, makeSmallSite } from './small-site.ts';
 
 const posts = Array.from({ length: 40 }, (_, index) =>
@@ -58,6 +61,36 @@ test('an edited object renders at most 15 targets', async () => {
   const { rendered, outcome } = await site.publish();
   expect(outcome.rendered).toBeLessThanOrEqual(15);
   expect(Object.keys(rendered)).toContain('/feeds/et/sorting.xml');
+});
+
+test('an object renamed in one language renders at most 16 targets, in three languages at most 38', async () => {
+  const site = makeSmallSite();
+  // Enough objects for neighbours, letters and mistakes.
+  for (const file of ['sorting-items/paper.json', 'sorting-items/packaging.json', 'sorting-items/food.json'])
+    copyFileSync(join(root, 'src/content', file), join(site.settings.contentDir, file));
+  site.write('sorting-sheet.json', [{ id: 'paper', belongs: ['ajaleht'], not: ['pitsakarp'] }]);
+  await site.publish();
+  const file = 'sorting-items/paper.json';
+  const objects = site.read(file, z.array(sortingItemSchema));
+  const rename = async (id: string, name: Partial<SortingItem['name']>) => {
+    const renamed = (object: SortingItem) => ({ ...object, name: { ...object.name, ...name } });
+    site.write(
+      file,
+      objects.map((object) => (object.id === id ? renamed(object) : object)),
+    );
+    const { rendered } = await site.publish();
+    return Object.keys(rendered);
+  };
+  for (const id of ['pitsakarp', 'ajaleht']) {
+    const own = await rename(id, { et: 'Vana asi' });
+    expect(own).toEqual(expect.arrayContaining([`/sorting/${id}`, '/search-index/ru/objects.json']));
+    expect(own.filter((address) => /^\/(?:ru|en)\//u.test(address))).toEqual([]);
+    expect(own.length, own.join(' ')).toBeLessThanOrEqual(16);
+    await rename(id, {});
+    const all = await rename(id, { et: 'Vana asi', ru: 'Старая вещь', en: 'The old thing' });
+    expect(all.length, all.join(' ')).toBeLessThanOrEqual(38);
+    await rename(id, {});
+  }
 });
 
 test('edited hours of a station render no page of an object', async () => {

@@ -67,6 +67,24 @@ test('home, questions, guides, stations and missed collections lead to what goes
   expect(without.map(({ address }) => address)).toEqual([]);
 });
 
+test('each kind of waste of a station leads to what belongs there: to a bin, or to its kind among what goes to a station', () => {
+  for (const locale of locales) {
+    const own = pages.filter((page) => page.locale === locale);
+    const station = localizedPath(parseOwnPath('/sorting/bin/station'), locale);
+    const kinds = own
+      .filter(({ path }) => path === '/sorting/bin/station')
+      .flatMap(({ document }) => attributes(document, 'section[aria-labelledby="right"] h3', 'id'));
+    expect(kinds).toEqual(expect.arrayContaining(['bulky', 'construction', 'metal', 'tyres']));
+    const links = own
+      .filter(({ path }) => /^\/home-customer\/waste-stations\/\d+$/u.test(path))
+      .flatMap(({ document }) => attributes(document, 'section[aria-labelledby="accepted"] li a', 'href'));
+    expect(links.length).toBeGreaterThan(100);
+    const places = new Set(kinds.map((kind) => `${station}#${kind}`));
+    expect(links.filter((href) => href.startsWith(station) && !places.has(href))).toEqual([]);
+    expect(links.filter((href) => !/\/sorting\/bin\/[a-z]+(?:#[a-z]+)?$/u.test(href))).toEqual([]);
+  }
+});
+
 test('the list has all objects by letter, and old words lead to the page', async () => {
   for (const locale of locales) {
     const parts = pages.filter(

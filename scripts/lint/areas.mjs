@@ -21,7 +21,7 @@ export const areas = {
   documents: area('src/documents', 'base model site'),
   search: area('src/search', 'base model'),
   proxy: area('src/proxy', 'base model documents'),
-  openapi: area('src/openapi', 'base model proxy'),
+  openapi: area('src/openapi', 'base model site proxy'),
   cms: area('src/cms', 'base model site'),
   store: area('src/store', 'base model site cms'),
   engine: area('src/engine', 'base'),

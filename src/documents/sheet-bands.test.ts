@@ -53,6 +53,24 @@ test('fewer bins have larger letters and more examples', () => {
   expect(examples(many)).toBeLessThan(8);
 });
 
+test('a sheet with one to three bins is filled with large letters, and names all that there is room for', () => {
+  for (const locale of locales) {
+    const leastOf = [0, 16, 10.5, 9.5];
+    for (const count of [1, 2, 3]) {
+      for (const bins of [usualBins.slice(0, count), usualBins.slice(usualBins.length - count)]) {
+        const { grid, bands, padding } = setBands(plannedBins(bins, locale), { locale, height });
+        expect([bins, grid.size >= (leastOf[count] ?? 0)]).toEqual([bins, true]);
+        // What is left between the bands is no more than a line or two.
+        expect([bins, padding <= 4 * grid.size]).toEqual([bins, true]);
+        const taken = bands.reduce((sum, band) => sum + band.height + 2 * padding, 0);
+        expect(taken).toBeGreaterThan(height * 0.85);
+      }
+    }
+    const [one] = setBands(plannedBins(['bio'], locale), { locale, height }).bands;
+    expect([one?.belongs.flat().length, one?.not.length]).toEqual([16, 7]);
+  }
+});
+
 test('the most important things stay when there is no room for all', () => {
   const [first] = setBands(plannedBins(sheetBins.slice(0, 8), 'en'), { locale: 'en', height }).bands;
   const words = first?.belongs.flat().map((lines) => lines.map(({ parts }) => parts[0]?.text).join(' '));

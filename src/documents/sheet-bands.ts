@@ -1,8 +1,8 @@
 /** Sets the bins of a sheet in bands below each other: as large as the sheet has room for. */
 import type { Locale } from '#model/locale.ts';
 import { heightOf, type SetLine, setStacked, type TextStyle, widthOf } from './poster-lines.ts';
-import { measure } from './poster-sheet.ts';
 import type { PlannedBin } from './sheet-content.ts';
+import { arrangementsFor, type Grid, gridFor } from './sheet-grid.ts';
 
 /** A thing with the place where it goes instead. */
 export interface SetMistake {
@@ -21,42 +21,16 @@ export interface SetBand {
   /** Whether the look stands beside the name. */
   readonly isLookBeside: boolean;
   readonly lead: readonly SetLine[];
-  /** Things in two columns, each a list of lines. */
+  /** Things in columns, each a list of lines. */
   readonly belongs: readonly (readonly (readonly SetLine[])[])[];
   readonly not: readonly SetMistake[];
+  /** From the top to its name. */
+  readonly headTop: number;
   /** From the top to its lists. */
   readonly listsTop: number;
   readonly height: number;
   /** Whether a word is wider than its column. */
   readonly isBroken: boolean;
-}
-
-/** Places within the bands, in points. */
-export interface Grid {
-  /** Letters of the lists. */
-  readonly size: number;
-  readonly body: TextStyle;
-  /** Of a drawing. */
-  readonly side: number;
-  /** From the left end of the sheet to the texts. */
-  readonly textX: number;
-  readonly textWidth: number;
-  /** Side of the signs beside the lists. */
-  readonly sign: number;
-  /** From the sign to the list. */
-  readonly signGap: number;
-  /** Of a thing after its dot. */
-  readonly indent: number;
-  readonly arrow: number;
-  /** From the text to the second column, and to the things that do not belong. */
-  readonly columnStep: number;
-  readonly columnWidth: number;
-  /** The same where there is no list beside them. */
-  readonly wholeStep: number;
-  readonly wholeColumn: number;
-  readonly notX: number;
-  readonly notWidth: number;
-  readonly gap: number;
 }
 
 export interface SetBands {
@@ -69,6 +43,8 @@ export interface SetBands {
 /** How many things are named, and letters that are large enough for it. With smaller ones fewer things are named: a sheet on a wall is
  * read from a distance. The last step takes what there is room for. */
 const steps = [
+  { belongs: 16, not: 7, least: 16 },
+  { belongs: 12, not: 6, least: 13 },
   { belongs: 10, not: 5, least: 10.5 },
   { belongs: 8, not: 4, least: 9 },
   { belongs: 7, not: 4, least: 8 },
@@ -76,7 +52,7 @@ const steps = [
   { belongs: 4, not: 2, least: 5 },
 ] as const;
 
-const largest = 18;
+const largest = 28;
 const sizeStep = 0.25;
 
 interface BandsOptions {
@@ -93,7 +69,7 @@ export function setBands(bins: readonly PlannedBin[], options: BandsOptions): Se
       not: bin.not.slice(0, not),
     }));
     const set = setLargest(shown, least, options);
-    if (set) return set;
+    if (set) return spread(shown, set, options);
   }
   throw new RangeError(`${bins.length} bins do not fit on a sheet.`);
 }
@@ -101,11 +77,12 @@ export function setBands(bins: readonly PlannedBin[], options: BandsOptions): Se
 /** Halves the sizes in question: what has room in one has room in every smaller one.
  * @returns undefined if there is no room in the smallest one. */
 function setLargest(bins: readonly PlannedBin[], least: number, options: BandsOptions): SetBands | undefined {
-  let found: SetBands | undefined;
-  let [low, high] = [0, Math.round((largest - least) / sizeStep)];
+  let found = setIn(bins, { size: least, gap: leastGap }, options);
+  if (!found) return undefined;
+  let [low, high] = [1, Math.round((largest - least) / sizeStep)];
   while (low <= high) {
     const middle = Math.floor((low + high) / 2);
-    const set = setIn(bins, least + middle * sizeStep, options);
+    const set = setIn(bins, { size: least + middle * sizeStep, gap: leastGap }, options);
     found = set ?? found;
     if (set) low = middle + 1;
     else high = middle - 1;
@@ -113,21 +90,34 @@ function setLargest(bins: readonly PlannedBin[], least: number, options: BandsOp
   return found;
 }
 
-/** In the columns that leave the most room. */
-function setIn(bins: readonly PlannedBin[], size: number, options: BandsOptions): SetBands | undefined {
-  const set = shares.map((share) => setAt(bins, gridFor(size, share), options));
+/** Between two things, in sizes of a letter. */
+const leastGap = 0.75;
+const looseGaps = [1.5, 1.25, 1] as const;
+
+/** Gives the room that is left to the space between things, then to that around the bands. */
+function spread(bins: readonly PlannedBin[], set: SetBands, options: BandsOptions): SetBands {
+  const { size } = set.grid;
+  const loose = looseGaps.map((gap) => setIn(bins, { size, gap }, options)).find((one) => one !== undefined);
+  const chosen = loose ?? set;
+  return { ...chosen, padding: Math.min(chosen.padding, size * maxPadding) };
+}
+
+/** In the arrangement that leaves the most room. */
+function setIn(
+  bins: readonly PlannedBin[],
+  { size, gap }: { readonly size: number; readonly gap: number },
+  options: BandsOptions,
+): SetBands | undefined {
+  const set = arrangementsFor(bins.length).map((arrangement) =>
+    setAt(bins, gridFor({ size, gap, arrangement }), options),
+  );
   const best = set.reduce((roomiest, one) => (one.padding > roomiest.padding ? one : roomiest));
-  return best.padding < size * minPadding
-    ? undefined
-    : { ...best, padding: Math.min(best.padding, size * maxPadding) };
+  return best.padding < size * minPadding ? undefined : best;
 }
 
 /** In sizes of a letter. */
 const minPadding = 0.75;
-const maxPadding = 1.7;
-
-/** Of the width, for the things that belong: in one language their names are longer, in another those of the places. */
-const shares = [0.5, 0.54, 0.58, 0.62];
+const maxPadding = 4;
 
 function setAt(bins: readonly PlannedBin[], grid: Grid, { locale, height }: BandsOptions): SetBands {
   const bands = bins.map((bin) => setBand(bin, grid, locale));
@@ -136,58 +126,39 @@ function setAt(bins: readonly PlannedBin[], grid: Grid, { locale, height }: Band
   return { grid, bands, padding: isBroken ? -Infinity : free / (2 * bands.length) };
 }
 
-/** @param share Of the width, for the things that belong. */
-function gridFor(size: number, share: number): Grid {
-  const side = Math.min(96, size * 6.6);
-  const textX = side + size * 1.3;
-  const textWidth = measure - textX;
-  const sign = size * 1.25;
-  const signGap = size * 0.55;
-  const gutter = size * 1.1;
-  const notX = Math.round(textWidth * share);
-  const columns = notX - sign - signGap - gutter;
-  return {
-    size,
-    body: { weight: 'Regular', size, pitch: size * 1.3 },
-    side,
-    textX,
-    textWidth,
-    sign,
-    signGap,
-    indent: size * 0.75,
-    arrow: size * 1.5,
-    columnStep: columns / 2 + size * 0.3,
-    columnWidth: columns / 2 - size * 0.3,
-    wholeStep: (textWidth - sign - signGap) / 2,
-    wholeColumn: (textWidth - sign - signGap) / 2 - size * 0.6,
-    notX,
-    notWidth: textWidth - notX - sign - signGap,
-    gap: size * 0.75,
-  };
-}
-
 function setBand(bin: PlannedBin, grid: Grid, locale: Locale): SetBand {
-  const { size, body, textWidth, gap } = grid;
-  const heading: TextStyle = { weight: 'Bold', size: size * 1.6, pitch: size * 1.9 };
-  const set = (text: string, style: TextStyle) => setStacked([{ locale, text }], style, textWidth).lines;
-  const name = set(bin.name, heading);
-  const look = set(bin.look, body);
-  const lead = set(bin.lead, body);
-  const isLookBeside = name.length + look.length === 2 && widthOfAll([...name, ...look]) + size <= textWidth;
-  const head = heightOf(name) + (isLookBeside ? 0 : size * 0.8 + heightOf(look));
-  const listsTop = head + size * 0.8 + heightOf(lead) + size;
+  const head = setHead(bin, grid, locale);
   // Without things that do not belong, the others have all of the width.
-  const width = bin.not.length === 0 ? grid.wholeColumn : grid.columnWidth;
-  const things = bin.belongs.map((thing) => setStacked([{ locale, text: thing }], body, width - grid.indent));
-  const belongs = inTwoColumns(
-    things.map(({ lines }) => lines),
-    gap,
+  const isAlone = bin.not.length === 0;
+  const width = isAlone ? grid.wholeColumn : grid.columnWidth;
+  const things = bin.belongs.map((thing) =>
+    setStacked([{ locale, text: thing }], grid.body, width - grid.indent),
   );
+  const lines = things.map((thing) => thing.lines);
+  const belongs = isAlone || grid.columns === 2 ? inTwoColumns(lines, grid.gap) : [lines];
   const not = bin.not.map((mistake) => setMistake(mistake, grid, locale));
   const lists = [...belongs.map((column) => column.map(heightOf)), not.map((mistake) => mistake.height)];
-  const height = Math.max(grid.side, listsTop + Math.max(...lists.map((list) => listHeight(list, gap))));
+  const listsHeight = Math.max(...lists.map((list) => listHeight(list, grid.gap)));
+  const height = Math.max(grid.side * drawnBelow, head.listsTop + listsHeight);
   const isBroken = [...things, ...not].some((one) => one.isBroken);
-  return { bin, name, look, isLookBeside, lead, belongs, not, listsTop, height, isBroken };
+  return { bin, ...head, belongs, not, height, isBroken };
+}
+
+/** Of the side of a drawing, what is below the top of its band: the upper part of most is empty. */
+const drawnBelow = 0.9;
+
+/** Name, look and lead, beside the drawing. */
+function setHead(bin: PlannedBin, grid: Grid, locale: Locale) {
+  const { heading, intro, headWidth, side, size } = grid;
+  const set = (text: string, style: TextStyle) => setStacked([{ locale, text }], style, headWidth).lines;
+  const [name, look, lead] = [set(bin.name, heading), set(bin.look, intro), set(bin.lead, intro)];
+  const isLookBeside =
+    name.length + look.length === 2 && widthOfAll([...name, ...look]) + intro.size <= headWidth;
+  const lookHeight = isLookBeside ? 0 : intro.size * 0.8 + heightOf(look);
+  const height = heightOf(name) + lookHeight + intro.size * 0.8 + heightOf(lead);
+  if (!grid.isBelow) return { name, look, isLookBeside, lead, headTop: 0, listsTop: height + size };
+  const free = Math.max(0, side * drawnBelow - height);
+  return { name, look, isLookBeside, lead, headTop: free / 2, listsTop: height + free + size * 1.2 };
 }
 
 const widthOfAll = (lines: readonly SetLine[]): number => lines.reduce((sum, line) => sum + widthOf(line), 0);

@@ -66,12 +66,12 @@ test('a sheet for everywhere has no municipality, and neither has one for a code
   expect(plan({ municipality: '9999' }).place).toBeUndefined();
 });
 
-test('every bin of the shipped content has examples, the usual ones six to ten, in each language', () => {
+test('every bin of the shipped content has examples, the usual ones nine to sixteen, in each language', () => {
   for (const locale of locales) {
     const { bins } = plan({ bins: factsIn('et').bins.map(({ bin }) => bin) }, locale);
     expect(bins.filter(({ belongs }) => belongs.length < 3)).toEqual([]);
     const usual = plan({}, locale).bins;
-    expect(usual.filter(({ belongs }) => belongs.length < 6 || belongs.length > 10)).toEqual([]);
+    expect(usual.filter(({ belongs }) => belongs.length < 9 || belongs.length > 16)).toEqual([]);
     expect(usual.filter(({ not }) => not.length < 3)).toEqual([]);
   }
 });

@@ -3,7 +3,8 @@ import { fillText } from '#base/text.ts';
 import { sheetTexts } from '#site/messages/sorting-sheet.ts';
 import { capOf, heightOf, widthOf } from './poster-lines.ts';
 import { type PosterSheet, sheet } from './poster-sheet.ts';
-import type { Grid, SetBand, SetBands, SetMistake } from './sheet-bands.ts';
+import type { SetBand, SetBands, SetMistake } from './sheet-bands.ts';
+import type { Grid } from './sheet-grid.ts';
 import { loadDrawing, placeDrawing } from './svg-drawing.ts';
 import type { Structure } from './tagged-pages.ts';
 
@@ -35,18 +36,21 @@ interface BandPlace {
 }
 
 function drawBand(paper: PosterSheet, parent: Structure, { band, grid, top }: BandPlace): void {
-  const { size, side } = grid;
-  const x = sheet.left + grid.textX;
-  paper.part('H2', { parent }, (part) => paper.write(part, band.name, { x, top }));
+  const { side, intro } = grid;
+  const x = sheet.left + grid.headX;
+  const headTop = top + band.headTop;
+  paper.part('H2', { parent }, (part) => paper.write(part, band.name, { x, top: headTop }));
   drawBin(paper, parent, { x: sheet.left, y: top - side * 0.1, side, band });
   const [nameLine] = band.name;
   const nameCap = nameLine ? capOf(nameLine.style) : 0;
+  const nameBottom = headTop + heightOf(band.name);
   const look = band.isLookBeside
-    ? { x: x + (nameLine ? widthOf(nameLine) : 0) + size, top: top + nameCap - capOf(grid.body) }
-    : { x, top: top + heightOf(band.name) + size * 0.8 };
+    ? { x: x + (nameLine ? widthOf(nameLine) : 0) + intro.size, top: headTop + nameCap - capOf(intro) }
+    : { x, top: nameBottom + intro.size * 0.8 };
   paper.part('P', { parent }, (part) => paper.write(part, band.look, look));
-  const leadTop = top + band.listsTop - size - heightOf(band.lead);
-  paper.part('P', { parent }, (part) => paper.write(part, band.lead, { x, top: leadTop }));
+  const lookBottom = band.isLookBeside ? nameBottom : look.top + heightOf(band.look);
+  const lead = { x, top: lookBottom + intro.size * 0.8 };
+  paper.part('P', { parent }, (part) => paper.write(part, band.lead, lead));
   drawBelongs(paper, parent, { band, grid, top: top + band.listsTop });
   drawMistakes(paper, parent, { band, grid, top: top + band.listsTop });
 }
@@ -70,7 +74,7 @@ function drawBin(paper: PosterSheet, parent: Structure, { x, y, side, band }: Bi
 
 function drawBelongs(paper: PosterSheet, parent: Structure, { band, grid, top }: BandPlace): void {
   if (band.belongs.every((column) => column.length === 0)) return;
-  const x = sheet.left + grid.textX;
+  const x = sheet.left + grid.listX;
   const step = band.not.length === 0 ? grid.wholeStep : grid.columnStep;
   drawHeading(paper, parent, { sign: 'yes', x, top, grid });
   paper.part('L', { parent }, (list) => {
@@ -91,7 +95,7 @@ function drawBelongs(paper: PosterSheet, parent: Structure, { band, grid, top }:
 
 function drawMistakes(paper: PosterSheet, parent: Structure, { band, grid, top }: BandPlace): void {
   if (band.not.length === 0) return;
-  const x = sheet.left + grid.textX + grid.notX;
+  const x = sheet.left + grid.listX + grid.notX;
   drawHeading(paper, parent, { sign: 'no', x, top, grid });
   const left = x + grid.sign + grid.signGap;
   paper.part('L', { parent }, (list) => {

@@ -12,11 +12,12 @@ export const usualBins = ['mixed', 'bio', 'paper', 'packaging', 'glass'] as cons
 /** Bins of one sheet: with more, its letters are too small for a wall. */
 export const maxSheetBins = 8;
 
-/** What the sheet names of a bin, most important first: ids of objects. A sheet without room leaves out the last ones. */
+/** What the sheet names of a bin, most important first: ids of objects. A sheet without room leaves out the last ones, one with few bins
+ * names all. */
 export const sortingSheetSchema = z.strictObject({
   id: z.enum(sheetBins),
   /** Objects of this bin. */
-  belongs: z.array(slugSchema).min(1).max(10),
+  belongs: z.array(slugSchema).min(1).max(16),
   /** Objects that people put there by mistake. */
-  not: z.array(slugSchema).max(6),
+  not: z.array(slugSchema).max(7),
 });

@@ -1,11 +1,11 @@
 /** GET /documents/{locale}/sorting-sheet.pdf: what goes where as a sheet for the wall, with the chosen bins, languages and municipality. It
  * holds nothing about a visitor, so caches may keep it. */
-import { z } from 'zod';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { fillText } from '#base/text.ts';
 import type { SheetOrder } from '#documents/sheet-content.ts';
 import { type Locale, locales } from '#model/locale.ts';
-import { maxSheetBins, sheetBins, usualBins } from '#model/sorting-sheet.ts';
+import { sheetQuerySchema } from '#model/sheet-query.ts';
+import { sheetBins, usualBins } from '#model/sorting-sheet.ts';
 import { parseParameters, readQuery } from '#proxy/request-fields.ts';
 import { sheetTexts } from '#site/messages/sorting-sheet.ts';
 import { plainRefusal } from './page-response.ts';
@@ -14,28 +14,6 @@ export interface SheetDrawer {
   /** @returns The PDF; undefined if there is no such municipality. */
   readonly drawSheet: (order: SheetOrder) => Promise<Uint8Array | undefined>;
 }
-
-/** A field that a form may send more than once.
- * @param max Values. */
-function severalOf<Value extends string>(values: readonly Value[], max: number) {
-  return z
-    .union([z.string(), z.array(z.string())])
-    .transform((value) => [value].flat())
-    .pipe(z.array(z.enum(values)).max(max))
-    .default([]);
-}
-
-const askedSchema = z.strictObject({
-  /** None for the usual ones. */
-  bin: severalOf(sheetBins, maxSheetBins),
-  /** None for that of the address. */
-  language: severalOf(locales, locales.length),
-  /** EHAK code; empty where the form has no choice. */
-  municipality: z
-    .string()
-    .regex(/^(?:\d{4})?$/u)
-    .default(''),
-});
 
 /** A sheet holds for a day: it says when it was made. Each deploy empties the cache of the CDN. */
 const keptHeaders = {
@@ -59,7 +37,7 @@ export async function answerSheet(
   const { url, method } = request;
   const refuse = () => plainRefusal({ url, method, locale, form: '/sorting/print' }, 'sheet-unknown');
   const query = readQuery(new URL(url).search);
-  const asked = query && parseParameters(askedSchema, query);
+  const asked = query && parseParameters(sheetQuerySchema, query);
   if (asked?.type !== 'success') return refuse();
   const { bin, language, municipality } = asked.value;
   const chosen: readonly string[] = bin.length === 0 ? usualBins : bin;

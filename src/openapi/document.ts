@@ -1,4 +1,5 @@
-/** The live calls as a document of OpenAPI 3.1, made of what checks them: schemas, fields of forms, refusals. */
+/** The live calls and the files for programs as a document of OpenAPI 3.1, made of what checks them: schemas, fields of forms,
+ * refusals. */
 import { fillText } from '#base/text.ts';
 import { type Locale, textIn, type Worded } from '#model/locale.ts';
 import type { AnyEndpoint } from '#proxy/endpoint.ts';
@@ -10,6 +11,7 @@ import { lookup } from '#base/lookup.ts';
 import type { RefusalCode } from '#proxy/refusal.ts';
 import { requestBody } from './bodies.ts';
 import { answerExamples, bodyExamples } from './examples.ts';
+import { describeFiles, fileSchemas } from './files.ts';
 import { failureExamples, failureResponses, failureSchema, headerComponents } from './failures.ts';
 import { parametersOf } from './parameters.ts';
 import type { DescribedOperation, OpenApiDocument } from './open-api.ts';
@@ -24,7 +26,7 @@ interface DocumentOptions {
 }
 
 /** Raised when a call changes so that programs have to follow; docs/live-calls.md says what does. */
-const version = '1.0.0';
+const version = '1.1.0';
 
 export function describeInterface({ locale, siteUrl }: DocumentOptions): OpenApiDocument {
   const calls = [...endpoints].flatMap(([path, endpoint]) => callsOf(path, endpoint, locale));
@@ -39,18 +41,19 @@ export function describeInterface({ locale, siteUrl }: DocumentOptions): OpenApi
     },
     servers: [{ url: siteUrl }],
     tags: Object.values(tags).map((tag) => ({ name: text(tag.name), description: text(tag.description) })),
-    paths: Object.fromEntries(
-      [...endpoints.keys()].map((path) => [
-        path,
-        Object.fromEntries(
-          calls
-            .filter((call) => call.path === path)
-            .map((call) => [call.method.toLowerCase(), describeCall(call)]),
-        ),
-      ]),
-    ),
+    paths: { ...describeCalls(calls), ...describeFiles(locale) },
     components: components(calls, locale),
   };
+}
+
+function describeCalls(calls: readonly Call[]): OpenApiDocument['paths'] {
+  const byPath = Object.entries(Object.groupBy(calls, ({ path }) => path));
+  return Object.fromEntries(
+    byPath.map(([path, ofPath = []]) => [
+      path,
+      Object.fromEntries(ofPath.map((call) => [call.method.toLowerCase(), describeCall(call)])),
+    ]),
+  );
 }
 
 interface Call {
@@ -129,7 +132,7 @@ function components(calls: readonly Call[], locale: Locale) {
     return [answerName(text), schema] as const;
   });
   return {
-    schemas: { ...Object.fromEntries(schemas), Failure: failureSchema(locale) },
+    schemas: { ...Object.fromEntries(schemas), ...fileSchemas(), Failure: failureSchema(locale) },
     examples: failureExamples(new Set(calls.flatMap(({ codes }) => [...codes]))),
     headers: headerComponents(locale),
     securitySchemes: {

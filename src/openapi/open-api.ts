@@ -3,7 +3,7 @@ import type { JsonSchema } from './schema.ts';
 
 export interface Parameter {
   readonly name: string;
-  readonly in: 'query' | 'header';
+  readonly in: 'query' | 'header' | 'path';
   readonly required: boolean;
   readonly description: string;
   readonly schema: JsonSchema;

@@ -36,9 +36,11 @@ export interface CallReference {
   /** JSON. */
   readonly bodyExample: string | undefined;
   readonly status: string;
+  readonly answerType: string;
+  /** None of a file. */
   readonly answer: readonly FieldRow[];
-  /** JSON. */
-  readonly answerExample: string;
+  /** JSON; absent of a file. */
+  readonly answerExample: string | undefined;
   readonly refusals: readonly { readonly status: string; readonly codes: readonly string[] }[];
 }
 
@@ -107,8 +109,10 @@ function requestOf({ requestBody }: DescribedOperation) {
 
 function answerOf({ responses }: DescribedOperation, document: OpenApiDocument) {
   const [status = '', response] = Object.entries(responses)[0] ?? [];
-  const { schema = {}, example } = response?.content?.['application/json'] ?? {};
-  return { status, answer: rowsOf(resolved(schema, document)), answerExample: asJson(example) };
+  const [answerType = '', media] = Object.entries(response?.content ?? {})[0] ?? [];
+  const { schema = {}, example } = media ?? {};
+  if (example === undefined) return { status, answerType, answer: [], answerExample: undefined };
+  return { status, answerType, answer: rowsOf(resolved(schema, document)), answerExample: asJson(example) };
 }
 
 const asJson = (value: unknown): string => JSON.stringify(value, undefined, 2);

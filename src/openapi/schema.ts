@@ -10,6 +10,7 @@ import { words } from './texts/words.ts';
 export interface JsonSchema {
   readonly type?: string;
   readonly format?: string;
+  readonly contentMediaType?: string;
   readonly description?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;

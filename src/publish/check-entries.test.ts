@@ -24,8 +24,17 @@ function refused(links: readonly string[], { isFollowed = false } = {}): readonl
   );
 }
 
-test('a link to a route or to a page of the page builder is right', () => {
-  expect(refused(['/about', '/kevad', '/kevad?a=1#hinnad', '/kevad/'])).toEqual([]);
+test('a link to a route, an embed or a page of the page builder is right', () => {
+  expect(
+    refused([
+      '/about',
+      '/embed/stations',
+      '/embed/next-day?colour=blue',
+      '/kevad',
+      '/kevad?a=1#hinnad',
+      '/kevad/',
+    ]),
+  ).toEqual([]);
 });
 
 test('a link to nothing stops a publish, unless it may lead to a page that the page builder had once', () => {

@@ -6,6 +6,7 @@ import { fallbacks, languages, locales, ownTexts } from '#model/locale.ts';
 import { menuFaults } from '#model/menu.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
 import { flattenRedirects, normalizeAddress, RedirectCircleError, type RedirectTable } from '#site/paths.ts';
+import { isOwnPage } from '#site/own-pages.ts';
 import { findRoute, pageTemplates } from '#site/routes.ts';
 import { isTitledPage } from '#site/sorting-links.ts';
 
@@ -144,7 +145,7 @@ function checkSheet(content: Content): readonly ContentProblem[] {
 
 function isPage(address: string): boolean {
   const path = parsePagePath(pathOf(address));
-  return path !== undefined && findRoute(path) !== undefined;
+  return path !== undefined && isOwnPage(path);
 }
 
 function findCircle(redirects: readonly Placed<'redirects'>[]): ContentProblem | undefined {
@@ -169,7 +170,7 @@ function isBuiltPage(address: string, content: Content): boolean {
 function isArticleOrPage(address: string, content: Content): boolean {
   const path = parsePagePath(pathOf(address));
   const route = path && findRoute(path);
-  if (route?.template !== '/about/news/{postSlug}') return route !== undefined;
+  if (route?.template !== '/about/news/{postSlug}') return path !== undefined && isOwnPage(path);
   return content.hasSlug(route.params.postSlug ?? '');
 }
 

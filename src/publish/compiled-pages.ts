@@ -56,8 +56,6 @@ const requestPages: readonly PagePath[] = [
   parseOwnPath('/customer-support/next-shipping-day'),
   parseOwnPath('/customer-support/unserved-addresses'),
   parseOwnPath('/search'),
-  // For the sheets that it offers, which are no pages.
-  parseOwnPath('/sorting/print'),
   parseOwnPath('/customer-support/contact-us'),
   parseOwnPath('/home-customer/ordering-fecal-transport'),
   notFoundPath,
@@ -102,6 +100,9 @@ export async function recordPageAnswers(address: string, options: RecordOptions)
   for (const path of requestPages) {
     await (await render(localizedPath(path, locale), { ...locals, ask })).arrayBuffer();
   }
+  // Sheets for a wall are drawn of these; the page that offers them names no object.
+  ask('sortingSheet', locale);
+  ask('municipalityDifferences', locale);
   const { settings, version } = locals;
   const sorted = [...answers].sort(([a], [b]) => (a < b ? -1 : 1));
   const recorded: PageAnswers = { compiled, settings, version, answers: Object.fromEntries(sorted) };

@@ -7,7 +7,7 @@ import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
 import { type PageSync, type PageSyncOutcome, syncPages } from '#cms/page-builder/sync-pages.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#site/paths.ts';
-import { findRoute } from '#site/routes.ts';
+import { isOwnPage } from '#site/own-pages.ts';
 import { contentFiles, contentPlace, parsePath } from './content.ts';
 import type { Settings } from './settings.ts';
 import { awaitLock } from './state.ts';
@@ -58,7 +58,7 @@ function occupants(settings: Settings): PageSync['occupant'] {
   const table = flattenRedirects(redirects);
   return (address) => {
     const path = parsePagePath(address);
-    if (path && findRoute(path)) return 'the address of a page of this site';
+    if (path && isOwnPage(path)) return 'the address of a page of this site';
     return table.has(normalizeAddress(address)) ? 'an old address that leads elsewhere' : undefined;
   };
 }

@@ -26,16 +26,17 @@ import { builtStylesAddress } from '#site/built-pages.ts';
 import { postStylesAddress } from '#site/post-styles.ts';
 import { localizedPath, notFoundPath, studioHostPath } from '#site/paths.ts';
 import { listedPages } from '#site/fixed-pages.ts';
-import { fillTemplate, listedCategories, pageTemplates, priceListRoutes } from '#site/routes.ts';
+import { fillTemplate, pageTemplates, priceListRoutes } from '#site/routes.ts';
 import {
   articleImageAddress,
   kindImageAddress,
   type SocialImageChoice,
   socialKindNames,
 } from '#site/social-images.ts';
-import { objectTiesAddress, sortingFeedAddress, stationFactsAddress } from '#site/sorting-files.ts';
+import { objectTiesAddress, stationFactsAddress } from '#site/sorting-files.ts';
 import { differencesAddress } from '#site/differences-file.ts';
-import { noticeFeedAddress, publishedOpenAddresses } from '#site/open-data.ts';
+import { feedAddress, feedNames } from '#site/feeds.ts';
+import { publishedOpenAddresses } from '#site/open-data.ts';
 import { interfaceAddress } from '#site/interface-file.ts';
 import { pageAnswersAddress } from './compiled-pages.ts';
 import type { DatabaseSync } from 'node:sqlite';
@@ -105,11 +106,9 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
       objectsAddress(locale),
       stationFactsAddress(locale),
       objectTiesAddress(locale),
-      sortingFeedAddress(locale),
-      noticeFeedAddress(locale),
       differencesAddress(locale),
       pageAnswersAddress(locale),
-      ...['all', ...listedCategories].map((category) => `/feeds/${locale}/${category}.xml`),
+      ...feedNames.map((name) => feedAddress(name, locale)),
     ]),
   ];
 }

@@ -1,6 +1,5 @@
 /** The files of open data: their addresses, formats and headers. The page, the catalogue, the publisher and both servers read this list. */
 import { lookup } from '#base/lookup.ts';
-import type { Locale } from '#model/locale.ts';
 import type { OpenDataName } from '#model/open-data.ts';
 
 /** What a file is about; each is a dataset of the catalogue. */
@@ -92,6 +91,3 @@ export const openDataHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   Link: `<${openLicence}>; rel="license"`,
 } as const;
-
-/** The feed of notices in force and of those that are over. */
-export const noticeFeedAddress = (locale: Locale): string => `/feeds/${locale}/notices.xml`;

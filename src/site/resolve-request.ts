@@ -4,7 +4,7 @@ import type { PagePath } from '#model/page-path.ts';
 import { decideLanguage, type LanguageDecision } from './language.ts';
 import { oldPriceList, type OldPriceList } from './old-price-list.ts';
 import { normalizeAddress, splitLocale } from './paths.ts';
-import { findRoute } from './routes.ts';
+import { isOwnPage } from './own-pages.ts';
 
 export interface AddressRequest {
   /** Path as received, still percent-encoded. */
@@ -51,7 +51,7 @@ export function resolveRequest(request: AddressRequest, rules: RuleTable): Resol
 function inLowerCase(address: string): string {
   const lower = address.toLowerCase();
   const path = lower === address ? undefined : splitLocale(lower)?.path;
-  return path !== undefined && findRoute(path) ? lower : address;
+  return path !== undefined && isOwnPage(path) ? lower : address;
 }
 
 /** The default language has no prefix: who writes one chooses that language. */

@@ -1,5 +1,5 @@
 /** Files about what goes where, one in each language: the stations and the objects for scripts that say what is near, open and
- * taken, and the feed of changes. Pages of objects do not hold opening hours and notes: an edited station would render hundreds. Their
+ * taken. Pages of objects do not hold opening hours and notes: an edited station would render hundreds. Their
  * lists by county have prices, so a new price of a station renders the pages of the objects that have it. */
 import type { LonLat } from '#model/map-object.ts';
 import type { Locale } from '#model/locale.ts';
@@ -57,6 +57,3 @@ export interface ObjectTie {
   readonly bin: string;
   readonly tie: StationTie;
 }
-
-/** Objects that were added or changed. */
-export const sortingFeedAddress = (locale: Locale): string => `/feeds/${locale}/sorting.xml`;

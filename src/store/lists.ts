@@ -126,8 +126,8 @@ const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
         ? []
         : [{ list: 'sorting-items/dated', key: `${updated}/${id}`, variant: 'change' }]),
     ],
-    summaries: ({ id, bin, name, never, answer, updated }) => ({
-      name: { id, bin, name, never },
+    summaries: ({ id, bin, name, never, wasteType, answer, updated }) => ({
+      name: { id, bin, name, never, wasteType },
       change: { id, name, answer, updated },
     }),
   },

@@ -6,7 +6,7 @@ import type { SheetFacts, SheetOrder } from '#documents/sheet-content.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { usualBins } from '#model/sorting-sheet.ts';
 import { Connection } from '#store/database.ts';
-import { sortingSheet } from '#store/queries/sorting.ts';
+import { sortingSheet } from '#store/queries/sorting-lists.ts';
 import { municipalityDifferences } from '#store/queries/sorting-differences.ts';
 import { Reader } from '#store/reader.ts';
 import { importFiles, openSampleStore } from './sample-content.ts';

@@ -16,7 +16,8 @@ import { parsePagePath, pathOf } from '#model/page-path.ts';
 import { factsIn } from '#model/text.ts';
 import { flattenRedirects, normalizeAddress } from '#site/paths.ts';
 import { checkObject } from './check-object.ts';
-import { findRoute, pageTemplates } from '#site/routes.ts';
+import { isOwnPage } from '#site/own-pages.ts';
+import { pageTemplates } from '#site/routes.ts';
 
 /** Finds the slugs of the articles that links lead to. */
 export type ArticleSlugs = Pick<Mirror, 'articleSlug'>;
@@ -226,10 +227,9 @@ export function siteKnowledge(entries: readonly KnownEntry[]) {
   const ids = (kind: string) => new Set(of(kind).map(({ id }) => id));
   const builtPages = ids('built-pages');
   const isPage = (address: string) => {
-    const path = pathOf(address);
-    const own = parsePagePath(path);
-    if (own !== undefined && (findRoute(own) !== undefined || builtPages.has(own))) return true;
-    return table.has(normalizeAddress(path));
+    const own = parsePagePath(pathOf(address));
+    const isThere = own !== undefined && (isOwnPage(own) || builtPages.has(own));
+    return isThere || table.has(normalizeAddress(pathOf(address)));
   };
   const municipalities = ids('municipalities');
   const containers = ids('container-types');

@@ -13,7 +13,7 @@ import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
 import { formatIssue } from '#cms/wordpress/report.ts';
 import { studioOriginOf } from '#publish/settings.ts';
 import { beginSentence } from '#site/format.ts';
-import { findRoute } from '#site/routes.ts';
+import { isOwnPage } from '#site/own-pages.ts';
 import type { PreviewRequest } from './preview-link.ts';
 import type { Previewed, PreviewFault } from './previewed.ts';
 import { PlaceholderPictures } from './placeholder-pictures.ts';
@@ -32,7 +32,7 @@ export async function previewPage(
   { path }: Extract<PreviewRequest, { type: 'page' }>,
   { place, now, cell }: PreviewContext,
 ): Promise<Result<Previewed, PreviewFault>> {
-  const taken = findRoute(path) ? 'is the address of a page of this site' : refusePath(path);
+  const taken = isOwnPage(path) ? 'is the address of a page of this site' : refusePath(path);
   if (taken !== undefined) return failure({ reason: 'unpublishable', problems: [`${path} ${taken}.`] });
   try {
     const bundle = parseBundle(await loadDraftBundle(place, builderLimits));

@@ -26,6 +26,27 @@ export const askedFieldTexts: Readonly<Record<string, Worded>> = {
     ru: 'Договоры, дни которых будут в календаре.',
     en: 'Contracts whose days the calendar has.',
   },
+  bin: {
+    et: 'Konteiner; puudub: viis tavalist.',
+    ru: 'Контейнер; без него – пять обычных.',
+    en: 'Bin; absent: the five usual ones.',
+  },
+  language: {
+    et: 'Lehe keel; puudub: aadressi keel.',
+    ru: 'Язык листа; без него – язык адреса.',
+    en: 'Language of a sheet; absent: that of the address.',
+  },
+  municipality: {
+    et: 'Omavalitsuse EHAK-kood: leht ütleb, mis on seal teisiti.',
+    ru: 'Код EHAK самоуправления: на листе будет, что там иначе.',
+    en: 'EHAK code of a municipality: the sheet says what differs there.',
+  },
+  feed: { et: 'Voo nimi.', ru: 'Название ленты.', en: 'Name of the feed.' },
+  area: {
+    et: 'all, maakonna nimi (laane-viru) või omavalitsuse EHAK-kood.',
+    ru: 'all, название уезда (laane-viru) или код EHAK самоуправления.',
+    en: 'all, the name of a county (laane-viru) or the EHAK code of a municipality.',
+  },
   locale: { et: 'Keel.', ru: 'Язык.', en: 'Language.' },
   wasteTypes: {
     et: 'Jäätmeliigid nii, nagu need on vastuse väljal garbage. Tühi: kõik.',

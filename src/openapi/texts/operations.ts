@@ -34,6 +34,14 @@ export const tags = {
       en: 'Messages to customer support, and orders.',
     },
   },
+  files: {
+    name: { et: 'Failid ja vood', ru: 'Файлы и ленты', en: 'Files and feeds' },
+    description: {
+      et: 'Failid igaühele. Kalendreid ja plakateid siin ei ole: nende aadressis on leping krüpteeritult ja selle saab ainult tegija.',
+      ru: 'Файлы для всех. Календарей и плакатов здесь нет: в их адресе зашифрован договор, и знает его только тот, кто их создал.',
+      en: 'Files for everybody. Calendars and posters are not among them: their addresses hold a contract, encrypted, and only who made one has it.',
+    },
+  },
   operation: {
     name: { et: 'Käitamine', ru: 'Эксплуатация', en: 'Operation' },
     description: {

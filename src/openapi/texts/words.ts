@@ -23,6 +23,16 @@ export const words = {
     en: 'Up to {count} requests a minute from one address, unless RATE_LIMIT says otherwise; then 429 and the header Retry-After.',
   },
   success: { et: 'Vastus', ru: 'Ответ', en: 'The answer' },
+  noFile: {
+    et: 'Sellist faili ei ole; vastus on leht inimesele.',
+    ru: 'Такого файла нет; ответ – страница для человека.',
+    en: 'There is no such file; the answer is a page for people.',
+  },
+  sourceSilent: {
+    et: 'Allikas praegu ei vasta. Tühja loendit ei saadeta kunagi.',
+    ru: 'Источник сейчас не отвечает. Пустой список не отправляется никогда.',
+    en: 'The upstream does not respond. An empty list is never sent instead.',
+  },
   sentByPage: {
     et: 'Vorm lehelt, ilma skriptita: edasi kinnituslehele',
     ru: 'Форма со страницы без скриптов: переход на страницу подтверждения',

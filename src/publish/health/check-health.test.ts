@@ -1,6 +1,10 @@
 /** Each check with its own small content: it reports what is wrong and nothing else. */
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { embedParts } from '#site/embed-options.ts';
+import { embedAddress } from '#site/embeds.ts';
+import { sheetAddress } from '#site/sheet-address.ts';
 import { createContentTables } from '#store/database.ts';
 import { Content } from '../content.ts';
 import { checkHealth } from './check-health.ts';
@@ -39,6 +43,14 @@ function post(id: number, fields: Readonly<Record<string, unknown>> = {}) {
 
 const link = (href: string) => `<p><a class="x" href="${href}">siia</a></p>`;
 
+/** Addresses that the site answers without an entry. */
+const alwaysThere = [
+  ...embedParts.flatMap((part) => locales.map((locale) => embedAddress({ part, locale, colour: 'blue' }))),
+  ...locales.map((locale) => sheetAddress(locale, '0784')),
+  '/feeds/unserved/ru/laane-viru.xml',
+  '/data/unserved.json',
+];
+
 test('links are judged as they are written', () => {
   const redirects = [
     { id: '/vana', to: '/services' },
@@ -56,6 +68,7 @@ test('links are judged as they are written', () => {
     '/ru/sorting/bin/mixed/not',
     '/sorting/list/2',
     '/sorting/pitsakarp',
+    ...alwaysThere,
     'https://example.ee/',
     'mailto:info@example.ee?subject=Tere',
     'tel:1919',
@@ -70,6 +83,8 @@ test('links are judged as they are written', () => {
       '/documents/muu.pdf',
       '/sorting/bin/paper/not',
       '/sorting/puudub',
+      '/embed/puudub',
+      '/feeds/unserved/et/9999.xml',
     ],
     'malformed-link': ['', 'services', '//example.ee/', 'https://example', 'mailto:info', 'javascript:x()'],
     'inner-link': ['https://cms.example.ee/uudis', 'http://localhost:8080/', '/wp-admin/post.php'],
@@ -169,14 +184,21 @@ test('redirects that hide a page of one language, a page of the page builder, a 
       'built-pages': [
         { id: '/kampaania', texts: { et: text, ru: { ...text, html: '<p>Привет</p>' }, en: text } },
       ],
-      redirects: ['/ru/services', '/kampaania', '/documents/hinnakiri.pdf', '/api/x', '/vana'].map((id) => ({
-        id,
-        to: '/',
-      })),
+      redirects: [
+        '/ru/services',
+        '/kampaania',
+        '/documents/hinnakiri.pdf',
+        '/documents/et/sorting-sheet.pdf',
+        '/embed/sorting',
+        '/api/x',
+        '/vana',
+      ].map((id) => ({ id, to: '/' })),
     }),
   ).toEqual([
     'hiding-redirect redirects /api/x /api/x',
+    'hiding-redirect redirects /documents/et/sorting-sheet.pdf /documents/et/sorting-sheet.pdf',
     'hiding-redirect redirects /documents/hinnakiri.pdf /documents/hinnakiri.pdf',
+    'hiding-redirect redirects /embed/sorting /embed/sorting',
     'hiding-redirect redirects /kampaania /kampaania',
     'hiding-redirect redirects /ru/services /ru/services',
     'missing-translation built-pages /kampaania en',

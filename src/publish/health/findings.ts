@@ -6,6 +6,7 @@ import { languages, type Locale, locales, textIn, translatedLocales } from '#mod
 import type { Post } from '#model/post.ts';
 import type { Finding, FindingType } from '#model/site-status.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
+import { isMadeFile } from '#site/made-files.ts';
 import { normalizeAddress, splitLocale } from '#site/paths.ts';
 import type { Placed } from '../content.ts';
 import { judgeLink, type KnownAddresses } from './links.ts';
@@ -177,7 +178,8 @@ export function checkRedirect(
 ): readonly Found[] {
   const address = normalizeAddress(entry.id);
   const path = splitLocale(address)?.path ?? address;
-  const hides = answered.test(path) || isPage(address) || (/\.\w+$/u.test(address) && hasFile(address));
+  const isFile = isMadeFile(address) || (/\.\w+$/u.test(address) && hasFile(address));
+  const hides = answered.test(path) || isPage(address) || isFile;
   if (!hides) return [];
   const subject = { kind: 'redirects' as const, id: entry.id, title: entry.id, file };
   return [found('hiding-redirect', subject, { place: 'id', value: entry.id })];

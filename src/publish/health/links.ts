@@ -5,6 +5,8 @@ import type { FindingType } from '#model/site-status.ts';
 import { flattenRedirects, normalizeAddress, splitLocale } from '#site/paths.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { listedPages } from '#site/fixed-pages.ts';
+import { isMadeFile } from '#site/made-files.ts';
+import { isOwnPage } from '#site/own-pages.ts';
 import { findRoute, routes } from '#site/routes.ts';
 import type { Content } from '../content.ts';
 
@@ -64,13 +66,13 @@ export function sitePaths(content: Content, hasFile: (path: string) => boolean):
     const path = splitLocale(address)?.path;
     const route = path && findRoute(path);
     if (route) return isPageOf(path, route, content);
-    return path !== undefined && content.has('built-pages', path);
+    return path !== undefined && (isOwnPage(path) || content.has('built-pages', path));
   };
   const judge = (path: string) => {
     const address = normalizeAddress(path);
     const target = table.get(address) ?? table.get(splitLocale(address)?.path ?? address);
     if (target) return target.type === 'external' || isPage(target.path);
-    return isPage(address) || (/\.\w+$/u.test(address) && hasFile(address));
+    return isPage(address) || (/\.\w+$/u.test(address) && (isMadeFile(address) || hasFile(address)));
   };
   // Cached, because most links lead to the same few addresses.
   const known = new Map<string, boolean>();

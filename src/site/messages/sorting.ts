@@ -74,6 +74,7 @@ export const sortingTexts = {
   ownBin: { et: 'Neil on oma koht:', ru: 'Для них есть своё место:', en: 'They have a place of their own:' },
   letters: { et: 'Tähestik', ru: 'Алфавит', en: 'Alphabet' },
   belongs: { et: 'See sobib', ru: 'Сюда подходит', en: 'This belongs here' },
+  otherKinds: { et: 'Muud asjad', ru: 'Другие вещи', en: 'Other things' },
   belongsNot: { et: 'See ei sobi', ru: 'Сюда не подходит', en: 'This does not belong here' },
   differs: {
     et: 'Mida kodu juurest ära viiakse, oleneb omavalitsusest. Oma piirkonna konteinerid on hinnakirjas.',

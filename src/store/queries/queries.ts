@@ -50,17 +50,20 @@ import {
 } from './services.ts';
 import {
   municipalityNames,
-  sortingBin,
   sortingChanges,
-  sortingIds,
   sortingItem,
-  sortingList,
-  sortingListPart,
-  sortingSheet,
   sortingTies,
   sortingWords,
   stationFacts,
 } from './sorting.ts';
+import {
+  sortingBin,
+  sortingIds,
+  sortingList,
+  sortingListPart,
+  sortingMistakes,
+  sortingSheet,
+} from './sorting-lists.ts';
 import {
   municipalityPlaces,
   newestChange,
@@ -136,6 +139,7 @@ export const queries = {
   sortingItem,
   sortingList,
   sortingListPart,
+  sortingMistakes,
   sortingSheet,
   municipalityNames,
   sortingChanges,

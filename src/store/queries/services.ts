@@ -60,7 +60,7 @@ function summarizeAll(
 }
 
 /** Name of a waste type; its id if it has no name. */
-function wasteTypeName(reader: QueryContext['reader'], type: string, locale: Locale): string {
+export function wasteTypeName(reader: QueryContext['reader'], type: string, locale: Locale): string {
   const name = reader.entry('waste-types', type)?.name;
   return name ? textIn(name, locale) : type;
 }

@@ -52,7 +52,15 @@ test('a link to a page of the page builder leads to the page of the same languag
 test('a link leads nowhere when it is no route, old address, file, page of the page builder or other site', () => {
   const context = openContext();
   const gone = ['/kadunud', '/ru/kadunud/', '/kevad/kadunud?a=1'];
-  const there = ['/kevad', '/ru/kevad/', '/about/news', '/eteenindus/', '/images/auto.webp', 'external:jobs'];
+  const there = [
+    '/kevad',
+    '/ru/kevad/',
+    '/about/news',
+    '/embed/next-day',
+    '/eteenindus/',
+    '/images/auto.webp',
+    'external:jobs',
+  ];
   expect([...gone, ...there].filter((address) => leadsNowhere(address, context))).toEqual(gone);
 });
 

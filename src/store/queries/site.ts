@@ -16,7 +16,8 @@ import {
   resolveAddress,
   splitLocale,
 } from '#site/paths.ts';
-import { fillTemplate, findRoute } from '#site/routes.ts';
+import { isOwnPage } from '#site/own-pages.ts';
+import { fillTemplate } from '#site/routes.ts';
 import type { Reader } from '../reader.ts';
 import { attributeOf, readTokens } from '#base/html/html.ts';
 
@@ -47,7 +48,7 @@ export function finalAddress(address: string, locale: Locale, context: QueryCont
   const { path, rest, page } = splitAddress(address);
   const inItsLanguage = (own: PagePath) =>
     localizedPath(own, !page || page.locale === 'et' ? locale : page.locale) + rest;
-  if (page && findRoute(page.path)) return inItsLanguage(questionPage(page.path, rest, context));
+  if (page && isOwnPage(page.path)) return inItsLanguage(questionPage(page.path, rest, context));
   if (isFile(path)) return address;
   const table = readRedirects(context);
   if (page && !table.has(normalizeAddress(path))) return inItsLanguage(page.path);
@@ -60,7 +61,7 @@ export function finalAddress(address: string, locale: Locale, context: QueryCont
 export function leadsNowhere(address: string, context: QueryContext): boolean {
   if (!address.startsWith('/')) return false;
   const { path, page } = splitAddress(address);
-  if (!page || findRoute(page.path) || isFile(path)) return false;
+  if (!page || isOwnPage(page.path) || isFile(path)) return false;
   if (readRedirects(context).has(normalizeAddress(path))) return false;
   return context.reader.entry('built-pages', page.path) === undefined;
 }

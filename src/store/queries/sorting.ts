@@ -1,7 +1,6 @@
-/** What goes where: objects, their bins, and the stations that take them. */
+/** What goes where: an object, and the stations that take it. Lists of objects are in sorting-lists.ts. */
 import { type Locale, locales, textIn } from '#model/locale.ts';
-import { type BinId, laterListParts, type SortingItem } from '#model/sorting.ts';
-import { sheetBins } from '#model/sorting-sheet.ts';
+import type { SortingItem } from '#model/sorting.ts';
 import { priceFor, residentPrices, type StationTie, takes, takingStation } from '#model/station-tie.ts';
 import type { WasteStation } from '#model/waste-station.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
@@ -10,87 +9,11 @@ import { localizedPath } from '#site/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
 import { guideIn } from '#site/sorting-links.ts';
 import { MissingEntryError, type QueryContext, withFacts } from './site.ts';
+import type { NamedItem } from './sorting-lists.ts';
 
-/** An object in lists (store/lists.ts). */
-type NamedItem = Pick<SortingItem, 'id' | 'bin' | 'name' | 'never'>;
-
-interface ListedItem {
-  readonly id: string;
-  readonly bin: BinId;
-  readonly name: string;
-}
-
-const listed = (items: readonly NamedItem[], locale: Locale): readonly ListedItem[] =>
-  items
-    .map(({ id, bin, name }) => ({ id, bin, name: textIn(name, locale) }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale));
-
-/** All objects, in the alphabet of the page. */
-export function sortingList({ reader }: QueryContext, locale: Locale): readonly ListedItem[] {
-  return listed(reader.summaries<NamedItem>('sorting-items/named'), locale);
-}
-
-/** One of the pages of the list. Letters are whole, so parts differ in length.
- * @param part From 1. */
-export function sortingListPart(context: QueryContext, part: number, locale: Locale) {
-  const letters = lettersOf(sortingList(context, locale), locale);
-  return {
-    letters: letters.map(({ letter, part: of }) => ({ letter, part: of })),
-    shown: letters.filter((group) => group.part === part),
-  };
-}
-
-function lettersOf(items: readonly ListedItem[], locale: Locale) {
-  const groups = Map.groupBy(items, ({ name }) => name.charAt(0).toLocaleUpperCase(locale));
-  const parts = laterListParts.length + 1;
-  let before = 0;
-  return [...groups].map(([letter, ofLetter]) => {
-    // The middle of the letter decides, so that parts are about equal.
-    const part = 1 + Math.floor(((before + ofLetter.length / 2) / items.length) * parts);
-    before += ofLetter.length;
-    return { letter, part, items: ofLetter };
-  });
-}
-
-export function sortingIds({ reader }: QueryContext): readonly string[] {
-  return reader.keys('sorting-items');
-}
-
-/** Objects of a bin, and those that people put there by mistake with the reason. */
-export function sortingBin({ reader }: QueryContext, bin: BinId, locale: Locale) {
-  const all = reader.summaries<NamedItem>('sorting-items/named');
-  const wrong = all.flatMap(({ id, bin: right, name, never }) =>
-    never
-      .filter((one) => one.bin === bin)
-      .map(({ reason }) => ({ id, bin: right, name: textIn(name, locale), reason })),
-  );
-  return {
-    right: listed(reader.summaries<NamedItem>(`sorting-items/${bin}`), locale),
-    wrong: wrong.sort((a, b) => a.name.localeCompare(b.name, locale)),
-  };
-}
-
-/** What the sheet for a wall names of each bin, in the order of the site. */
-export function sortingSheet({ reader }: QueryContext, locale: Locale) {
-  const chosen = reader.range('sorting-sheet', 'sorting-sheet');
-  const found = (ids: readonly string[]) =>
-    ids.flatMap((id) => {
-      const object = reader.entry('sorting-items', id);
-      return object ? [{ bin: object.bin, name: textIn(object.name, locale) }] : [];
-    });
-  // Where editors keep the objects, some that were chosen are gone, or go elsewhere.
-  return sheetBins.map((bin) => {
-    const { belongs, not } = chosen.find(({ id }) => id === bin) ?? { belongs: [], not: [] };
-    return {
-      bin,
-      belongs: found(belongs).flatMap((object) => (object.bin === bin ? [object.name] : [])),
-      not: found(not).filter((object) => object.bin !== bin),
-    };
-  });
-}
-
-/** Neighbours in its group: people who ask for one ask for them too. */
-const otherCount = 6;
+/** Neighbours in its group: people who ask for one ask for them too. A renamed object renders the pages that name it, so they are
+ * few. */
+const otherCount = 3;
 
 /** One object in one language. */
 export function sortingItem(context: QueryContext, id: string, locale: Locale) {
@@ -111,7 +34,7 @@ export function sortingItem(context: QueryContext, id: string, locale: Locale) {
     name: textIn(found.name, locale),
     answer: withFacts(textIn(found.answer, locale), locale, context),
     note: note && withFacts(textIn(note, locale), locale, context),
-    others: othersOf(context, found).map((other) => ({ ...other, name: textIn(other.name, locale) })),
+    others: othersOf(context, found).map((other) => ({ id: other.id, name: textIn(other.name, locale) })),
     sources: sources.map((source) => ({ ...source, title: textIn(source.title, locale) })),
     checked: lastOf([
       ...sources.map(({ date }) => date),

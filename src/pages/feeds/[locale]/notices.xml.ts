@@ -4,7 +4,7 @@ import { atomOf } from '#components/atom.ts';
 import { parseLocale, xmlResponse } from '#components/endpoint.ts';
 import { textIn } from '#model/locale.ts';
 import { openDataTexts } from '#site/messages/open-data.ts';
-import { noticeFeedAddress } from '#site/open-data.ts';
+import { feedAddress } from '#site/feeds.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
 
@@ -12,7 +12,7 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
   const locale = parseLocale(params.locale);
   const notices = ask('openNotices').slice(0, 50);
   const { name, legalName } = ask('publisher');
-  const address = settings.siteUrl + noticeFeedAddress(locale);
+  const address = settings.siteUrl + feedAddress('notices', locale);
   const page =
     settings.siteUrl + localizedPath(fillTemplate('/customer-support/emergency-notice', {}), locale);
   const feed = new Feed({

@@ -7,13 +7,13 @@ import { startOfTallinnDay } from '#model/tallinn-midnight.ts';
 import { sortingTexts } from '#site/messages/sorting.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
-import { sortingFeedAddress } from '#site/sorting-files.ts';
+import { feedAddress } from '#site/feeds.ts';
 
 export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
   const locale = parseLocale(params.locale);
   const { items, checked } = ask('sortingChanges', locale);
   const { name, legalName } = ask('publisher');
-  const address = settings.siteUrl + sortingFeedAddress(locale);
+  const address = settings.siteUrl + feedAddress('sorting', locale);
   const feed = new Feed({
     id: address,
     title: `${name}: ${textIn(sortingTexts.feed, locale)}`,

@@ -5,7 +5,7 @@ import { sheetBins } from '#model/sorting-sheet.ts';
 import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
 import { Connection } from '../database.ts';
 import { Reader } from '../reader.ts';
-import { sortingSheet } from './sorting.ts';
+import { sortingSheet } from './sorting-lists.ts';
 
 const answer = { et: 'Vastus.', ru: 'Ответ.', en: 'Answer.' };
 

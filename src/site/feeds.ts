@@ -1,0 +1,9 @@
+/** The published feeds of each language; those of unserved addresses are made for the request (model/unserved-feed.ts). */
+import type { Locale } from '#model/locale.ts';
+import { listedCategories } from './routes.ts';
+
+/** News, all or of a category, notices, and objects of what goes where. */
+export const feedNames = ['all', ...listedCategories, 'notices', 'sorting'] as const;
+
+export const feedAddress = (name: (typeof feedNames)[number], locale: Locale): string =>
+  `/feeds/${locale}/${name}.xml`;
