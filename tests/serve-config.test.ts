@@ -88,6 +88,16 @@ test('every call has a limit in nginx: the small one where Node has the small on
   );
 });
 
+test('nginx needs no expression for the pages of every site and for visitors without foreign cookies', () => {
+  const lines = new Set(printed().nginx.split('\n'));
+  const texts = ['/ru', '/about', '/ru/about', '+/ru/about'].map((page) => `  "${page}" "$uri.html";`);
+  const visitors = ['  "GET " "";', '  "GET locale=et" "";', '  "GET locale=ru" "+";', '  "HEAD " "";'];
+  expect([...texts, ...visitors].filter((line) => !lines.has(line))).toEqual([]);
+  // What has another language than the visitor's, and what only Node answers.
+  for (const absent of ['+/about', '/status', '/404', '/calendar/file'])
+    expect([...lines].filter((line) => line.startsWith(`  "${absent}" "$uri`))).toEqual([]);
+});
+
 test('no expression of nginx is tried from every letter of what a visitor sends', () => {
   for (const tls of ['here', 'elsewhere', 'none']) {
     const text = formatNginx({ ...optionsOf('--tls', tls), tables, ratePerMinute: 120 });

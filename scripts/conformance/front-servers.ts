@@ -103,7 +103,7 @@ const writeConfiguration = {
     );
     return write(
       join(folder, 'nginx.conf'),
-      `daemon off; worker_processes 1; pcre_jit on; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+      `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 ${hasBrotli(place) ? `include ${brotliModule};` : ''}
 events { worker_connections 1024; }

@@ -1,24 +1,12 @@
 /** What is printed for nginx: one file of its http block. Files are sent by nginx, everything else is answered by Node. */
 import { contentTypes, unknownType } from '#base/content-types.ts';
-import { SettingsError } from '#base/environment.ts';
 import { bodyLimits } from '#server/request-bodies.ts';
 import { maxSilenceMs } from '#server/exchanges.ts';
 import { limits, maxRequestsPerConnection } from '#server/server.ts';
 import { awayPage, secondsUntilRetry } from './away-page.ts';
+import { hashSizes, limitZones, mapNames, mapRedirects, mapVisitor, quote } from './nginx-maps.ts';
 import type { ServeOptions } from './options.ts';
-import {
-  fileAddress,
-  type LiveAddress,
-  onlyNode,
-  pageAddress,
-  type PlacedHeaders,
-  prefixedAddress,
-  type Rates,
-  ratesOf,
-  type ServeTables,
-  storedLanguage,
-  type Values,
-} from './tables.ts';
+import { type PlacedHeaders, ratesOf, type ServeTables, type Values } from './tables.ts';
 
 export interface PrintOptions extends ServeOptions {
   readonly tables: ServeTables;
@@ -38,7 +26,7 @@ export function formatNginx(options: PrintOptions): string {
     '',
     ...mapRedirects(tables),
     '',
-    ...mapNames(tables.live),
+    ...mapNames(tables),
     '',
     ...limitZones(tables.live, ratesOf(options.ratePerMinute)),
     '',
@@ -56,24 +44,6 @@ const head = `# Printed by \`npm run serve-config -- nginx\`: a file of the http
 const indent = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => (line === '' ? line : `  ${line}`));
 
-/** @throws {SettingsError} nginx has no way to write a dollar sign. */
-function quote(text: string): string {
-  if (/[$\n]/u.test(text))
-    throw new SettingsError(`nginx cannot be told ${text}, because of its dollar sign.`);
-  return `"${text.replace(/["\\]/gu, String.raw`\$&`)}"`;
-}
-
-/** A regular expression of a map. */
-const expression = (pattern: string): string => `"~${pattern.replaceAll('"', String.raw`\"`)}"`;
-
-/** Old addresses are longer than nginx expects. */
-function hashSizes({ redirects }: ServeTables): readonly string[] {
-  const maxLength = Math.max(64, ...redirects.map(([from]) => from.length));
-  const bucket = 2 ** Math.ceil(Math.log2(maxLength + 48));
-  const max = 2 ** Math.ceil(Math.log2(Math.max(1024, redirects.length * 4)));
-  return [`map_hash_bucket_size ${bucket};`, `map_hash_max_size ${max};`];
-}
-
 /** Node closes idle connections, and those that have had many requests: nginx lets go of them first. */
 function upstream({ upstream: address }: PrintOptions): readonly string[] {
   return [
@@ -83,70 +53,6 @@ function upstream({ upstream: address }: PrintOptions): readonly string[] {
     `  keepalive_timeout ${limits.keepAliveTimeout / 1000 - 1}s;`,
     `  keepalive_requests ${maxRequestsPerConnection - 1};`,
     '}',
-  ];
-}
-
-const mapVisitor = (tls: PrintOptions['tls']): readonly string[] => [
-  '# "": the address alone decides; "+": the visitor has chosen another language; "-": no file is asked for.',
-  'map "$request_method $http_cookie" $site_visitor {',
-  '  default "-";',
-  `  ${expression(`^(?:GET|HEAD) .*${storedLanguage}`)} "+";`,
-  `  ${expression('^(?:GET|HEAD) ')} "";`,
-  '}',
-  ...(tls === 'elsewhere'
-    ? [
-        '# The proxy in front adds the address of its visitor at the end.',
-        'map $http_x_forwarded_for $site_address {',
-        '  default $remote_addr;',
-        `  ${expression('(?:^|[ ,])(?<site_last>[0-9a-fA-F.:]+)$')} $site_last;`,
-        '}',
-      ]
-    : []),
-  '# IPv6: a network is one visitor.',
-  `map ${tls === 'elsewhere' ? '$site_address' : '$remote_addr'} $site_client {`,
-  `  default ${tls === 'elsewhere' ? '$site_address' : '$remote_addr'};`,
-  `  ${expression('^(?<site_network>(?:[0-9a-f]+:){4})')} $site_network;`,
-  '}',
-];
-
-function mapRedirects({ redirects }: ServeTables): readonly string[] {
-  return [
-    '# Old addresses, however capitals are used. With a query, or with another language chosen, Node leads on.',
-    'map "$site_visitor$request_uri" $site_moved {',
-    '  default "";',
-    ...redirects.map(([from, to]) => `  ${quote(from)} ${quote(to)};`),
-    '}',
-  ];
-}
-
-function mapNames(live: readonly LiveAddress[]): readonly string[] {
-  return [
-    '# The file of an address, if it is spelled as the site spells it. Node knows the other spellings.',
-    'map "$site_visitor$request_uri" $site_name {',
-    '  default "";',
-    '  "/" "/index.html";',
-    `  ${expression(`^[+-]?${onlyNode(live)}(?:\\?|$)`)} "";`,
-    `  ${expression(`^(?<site_page>${pageAddress})$`)} "$site_page.html";`,
-    `  ${expression(`^\\+(?<site_page>${prefixedAddress})$`)} "$site_page.html";`,
-    `  ${expression(`^\\+?(?<site_file>${fileAddress})(?:\\?|$)`)} "$site_file";`,
-    '}',
-  ];
-}
-
-/** Twice what Node admits: visitors read its sentence, and only floods end here. */
-function limitZones(live: readonly LiveAddress[], rates: Rates): readonly string[] {
-  return [
-    'map "$request_method $uri" $site_kind {',
-    '  default pages;',
-    ...live.map(({ method, path, limit }) => `  ${expression(`^${method} ${path}$`)} ${limit};`),
-    '}',
-    ...Object.entries(rates).flatMap(([kind, perMinute]) => [
-      `map $site_kind $site_${kind} {`,
-      '  default "";',
-      `  ${kind} "$site_client${kind === 'pages' ? '' : ' $uri'}";`,
-      '}',
-      `limit_req_zone $site_${kind} zone=site_${kind}:10m rate=${perMinute}r/m;`,
-    ]),
   ];
 }
 
@@ -185,8 +91,7 @@ function listen({ tls, address, port, host, certificate, key }: PrintOptions): r
   ];
 }
 
-function serverSettings({ files, brotli, tables }: PrintOptions): readonly string[] {
-  const everywhere = tables.headers.find(({ place }) => place.type === 'all');
+function serverSettings({ files, brotli }: PrintOptions): readonly string[] {
   return [
     `root ${files};`,
     'server_tokens off;',
@@ -213,12 +118,7 @@ function serverSettings({ files, brotli, tables }: PrintOptions): readonly strin
     'limit_req_status 429;',
     'error_page 429 =429 @site_busy;',
     'error_page 502 503 504 =503 @site_away;',
-    '# For what leads to another address: a file has its own list.',
-    ...headerLines(everywhere?.values ?? {}),
     'absolute_redirect off;',
-    'if ($site_moved) {',
-    '  return 301 $site_moved;',
-    '}',
   ];
 }
 
@@ -250,11 +150,17 @@ function headerLines(headers: Values): readonly string[] {
   return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 }
 
-function nodeLocation({ tls, ratePerMinute }: PrintOptions): readonly string[] {
+/** An old address never names a page (a publish refuses it), so files need not wait for the list of old addresses. */
+function nodeLocation({ tls, ratePerMinute, tables }: PrintOptions): readonly string[] {
   const scheme = tls === 'elsewhere' ? '$http_x_forwarded_proto' : '$scheme';
+  const everywhere = tables.headers.find(({ place }) => place.type === 'all');
   return [
     'location @site_node {',
     ...indent([
+      'if ($site_moved) {',
+      ...indent(headerLines(everywhere?.values ?? {})),
+      '  return 301 $site_moved;',
+      '}',
       ...Object.entries(ratesOf(ratePerMinute)).map(
         ([kind, perMinute]) => `limit_req zone=site_${kind} burst=${perMinute} nodelay;`,
       ),

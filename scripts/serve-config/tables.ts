@@ -9,12 +9,13 @@ import { upgradeDirective } from '#base/security-headers.ts';
 import { contentTypes } from '#base/content-types.ts';
 import { defaultLocale, languages, locales, splitPrefix } from '#model/locale.ts';
 import { ratesOf as admittedRates } from '#proxy/rates.ts';
+import { parseOwnPath } from '#model/page-path.ts';
 import { targetOf } from '#publish/targets.ts';
 import { revalidate } from '#server/send-file.ts';
 import { type HeaderRule, HeaderRules, RedirectRules } from '#server/rules.ts';
 import { localeCookie } from '#site/language.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
-import { routeTemplates } from '#site/routes.ts';
+import { pageTemplates, routeTemplates } from '#site/routes.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -49,6 +50,8 @@ export interface ServeTables {
   /** In the order of the table: a later rule wins. */
   readonly headers: readonly PlacedHeaders[];
   readonly live: readonly LiveAddress[];
+  /** Addresses of the pages that every site has, whatever its entries. */
+  readonly pages: readonly string[];
 }
 
 interface TableOptions {
@@ -68,11 +71,20 @@ export async function loadTables({ root, outDir, isEncrypted }: TableOptions): P
         `${join(outDir, file)} is missing: nothing is published. Run npm run build first.`,
       );
   const redirects = [...(await new RedirectRules(outDir).load())];
+  const live = await loadLive(join(root, 'functions'));
   return {
     redirects: redirects.map(([from, to]) => [encodeURI(from).replace(/[?#]/gu, encodeURIComponent), to]),
     headers: await loadHeaders(outDir, isEncrypted),
-    live: await loadLive(join(root, 'functions')),
+    live,
+    pages: pagesBesides(live),
   };
+}
+
+function pagesBesides(live: readonly LiveAddress[]): readonly string[] {
+  const isMade = new RegExp(`^${onlyNode(live)}$`, 'u');
+  return pageTemplates
+    .flatMap((template) => locales.map((locale) => localizedPath(parseOwnPath(template), locale)))
+    .filter((page) => page !== '/' && !isMade.test(page));
 }
 
 async function loadHeaders(outDir: string, isEncrypted: boolean): Promise<readonly PlacedHeaders[]> {

@@ -49,6 +49,18 @@ test('what is asked again is answered as the first time, in each encoding and fo
   expect((await get('/about', { 'if-none-match': etag })).status).toBe(304);
 });
 
+test('every letter of a page is the same when it is asked again, whatever the size of the page', async () => {
+  for (const times of [100, 10_000]) {
+    const address = `/letters-${times}.txt`;
+    write(address, 'õž ж'.repeat(times));
+    for (const encoding of ['identity', 'gzip']) {
+      const first = await get(address, { 'accept-encoding': encoding });
+      expect(first.text.startsWith(`${'õž ж'.repeat(times)} .`)).toBe(true);
+      expect(await get(address, { 'accept-encoding': encoding })).toEqual(first);
+    }
+  }
+});
+
 test('a page, a header and a redirect that are written anew are what is answered next', async () => {
   // For some milliseconds a cached response is sent without checking its files.
   const soon = (look: () => Promise<unknown>) => expect.poll(look, { timeout: comingMs, interval: 10 });

@@ -1,0 +1,113 @@
+/** The maps of nginx's configuration: what they decide about a request. nginx looks for the whole text first and then tries expressions
+ * one after the other, each of which costs it a hundredth of what a page costs. So what is asked for most stands there as text. */
+import { SettingsError } from '#base/environment.ts';
+import { defaultLocale, locales } from '#model/locale.ts';
+import { localeCookie } from '#site/language.ts';
+import type { ServeOptions } from './options.ts';
+import {
+  fileAddress,
+  type LiveAddress,
+  onlyNode,
+  pageAddress,
+  prefixedAddress,
+  type Rates,
+  type ServeTables,
+  storedLanguage,
+} from './tables.ts';
+
+/** @throws {SettingsError} nginx has no way to write a dollar sign. */
+export function quote(text: string): string {
+  if (/[$\n]/u.test(text))
+    throw new SettingsError(`nginx cannot be told ${text}, because of its dollar sign.`);
+  return `"${text.replace(/["\\]/gu, String.raw`\$&`)}"`;
+}
+
+/** A regular expression of a map. */
+const expression = (pattern: string): string => `"~${pattern.replaceAll('"', String.raw`\"`)}"`;
+
+/** Old addresses are longer than nginx expects, and there are more texts. */
+export function hashSizes({ redirects, pages }: ServeTables): readonly string[] {
+  const texts = [...redirects.map(([from]) => from), ...pages];
+  const maxLength = Math.max(64, ...texts.map(({ length }) => length));
+  const bucket = 2 ** Math.ceil(Math.log2(maxLength + 48));
+  const max = 2 ** Math.ceil(Math.log2(Math.max(1024, texts.length * 4)));
+  return [`map_hash_bucket_size ${bucket};`, `map_hash_max_size ${max};`];
+}
+
+/** Which visitor asks. Most send no cookie, or the one that this site sets. */
+export function mapVisitor(tls: ServeOptions['tls']): readonly string[] {
+  const usual = ['GET', 'HEAD'].flatMap((method) => [
+    [`${method} `, ''],
+    ...locales.map((locale) => [`${method} ${localeCookie}=${locale}`, locale === defaultLocale ? '' : '+']),
+  ]);
+  return [
+    '# "": the address alone decides; "+": the visitor has chosen another language; "-": no file is asked for.',
+    'map "$request_method $http_cookie" $site_visitor {',
+    '  default "-";',
+    ...usual.map(([asked = '', visitor = '']) => `  ${quote(asked)} ${quote(visitor)};`),
+    `  ${expression(`^(?:GET|HEAD) .*${storedLanguage}`)} "+";`,
+    `  ${expression('^(?:GET|HEAD) ')} "";`,
+    '}',
+    ...(tls === 'elsewhere'
+      ? [
+          '# The proxy in front adds the address of its visitor at the end.',
+          'map $http_x_forwarded_for $site_address {',
+          '  default $remote_addr;',
+          `  ${expression('(?:^|[ ,])(?<site_last>[0-9a-fA-F.:]+)$')} $site_last;`,
+          '}',
+        ]
+      : []),
+    '# IPv6: a network is one visitor.',
+    `map ${tls === 'elsewhere' ? '$site_address' : '$remote_addr'} $site_client {`,
+    `  default ${tls === 'elsewhere' ? '$site_address' : '$remote_addr'};`,
+    `  ${expression('^(?<site_network>(?:[0-9a-f]+:){4})')} $site_network;`,
+    '}',
+  ];
+}
+
+export function mapRedirects({ redirects }: ServeTables): readonly string[] {
+  return [
+    '# Old addresses, however capitals are used. With a query, or with another language chosen, Node leads on.',
+    'map "$site_visitor$request_uri" $site_moved {',
+    '  default "";',
+    ...redirects.map(([from, to]) => `  ${quote(from)} ${quote(to)};`),
+    '}',
+  ];
+}
+
+/** Texts are found without regard to capitals, file names are not: so the name of a file is made of what was asked for. */
+export function mapNames({ live, pages }: ServeTables): readonly string[] {
+  const prefixed = new RegExp(`^${prefixedAddress}$`, 'u');
+  const known = pages.flatMap((page) => (prefixed.test(page) ? [page, `+${page}`] : [page]));
+  const never = `(?!${onlyNode(live)}$)`;
+  return [
+    '# The file of an address, if it is spelled as the site spells it. Node knows the other spellings.',
+    'map "$site_visitor$request_uri" $site_name {',
+    '  default "";',
+    '  "/" "/index.html";',
+    ...known.map((page) => `  ${quote(page)} "$uri.html";`),
+    '  # Pages of entries, such as news.',
+    `  ${expression(`^${never}${pageAddress}$`)} "$uri.html";`,
+    `  ${expression(`^\\+${never}${prefixedAddress}$`)} "$uri.html";`,
+    `  ${expression(`^\\+?${onlyNode(live)}(?:\\?|$)`)} "";`,
+    `  ${expression(`^\\+?${fileAddress}(?:\\?|$)`)} $uri;`,
+    '}',
+  ];
+}
+
+/** Twice what Node admits: visitors read its sentence, and only floods end here. */
+export function limitZones(live: readonly LiveAddress[], rates: Rates): readonly string[] {
+  return [
+    'map "$request_method $uri" $site_kind {',
+    '  default pages;',
+    ...live.map(({ method, path, limit }) => `  ${expression(`^${method} ${path}$`)} ${limit};`),
+    '}',
+    ...Object.entries(rates).flatMap(([kind, perMinute]) => [
+      `map $site_kind $site_${kind} {`,
+      '  default "";',
+      `  ${kind} "$site_client${kind === 'pages' ? '' : ' $uri'}";`,
+      '}',
+      `limit_req_zone $site_${kind} zone=site_${kind}:10m rate=${perMinute}r/m;`,
+    ]),
+  ];
+}
