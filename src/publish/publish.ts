@@ -209,14 +209,19 @@ export class PublishContext {
     return (this.#state ??= openState(this.settings.stateDir));
   }
 
-  /** The compiled pages. The first use compiles them if needed, the workers loading beside it where all pages follow.
+  /** Lets the workers load beside the compiler where all pages follow. */
+  loadWorkers(): void {
+    if (readSetting(this.state.database, 'code') === undefined) this.pool.open();
+  }
+
+  /** The compiled pages. The first use compiles them if needed.
    * @throws {CompileError} */
   get compiled(): CompiledPages {
     const { root, report, settings } = this;
     const code = (this.#code ??= digestCode(root, settings.stateDir));
     const onCompile = () => {
       report({ type: 'compiling' });
-      if (readSetting(this.state.database, 'code') === undefined) this.pool.open();
+      this.loadWorkers();
     };
     return (this.#compiled ??= compilePages({ root, stateDir: settings.stateDir, code, onCompile }));
   }
