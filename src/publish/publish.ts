@@ -47,8 +47,7 @@ export interface PublishOutcome {
   readonly failed: readonly FailedTarget[];
 }
 
-/** For up to this many targets, housekeeping runs after the files are written, because an editor may be
- * waiting. */
+/** For up to this many targets, housekeeping runs after the files are written: an editor may be waiting. */
 const maxAwaited = 300;
 
 const nothingDone: PublishOutcome = { rendered: 0, reused: 0, removed: 0, asked: 0, failed: [] };
