@@ -11,6 +11,16 @@ import { localizedPath } from './src/site/paths.ts';
 const codeGraph = codeGraphPlugin(import.meta.dirname);
 const offline = offlinePlugin(import.meta.dirname);
 
+/** Astro looks for collections of content, of which there are none, with a server for development, which would bundle the packages
+ * of scripts for itself first. */
+const nothingPrepared = {
+  name: 'nothing-prepared',
+  enforce: 'post',
+  configEnvironment: (_, options) => {
+    options.optimizeDeps = { ...options.optimizeDeps, include: [] };
+  },
+};
+
 /** Compiles the pages for the publisher: the build renders nothing by itself (docs/architecture.md, Decisions). */
 const publisher = {
   name: 'publisher',
@@ -18,7 +28,9 @@ const publisher = {
     'astro:config:setup': ({ command, updateConfig }) => {
       // The compiled pages run without node_modules: in the publisher, on the server and in a function.
       if (command === 'build')
-        updateConfig({ vite: { environments: { ssr: { resolve: { noExternal: true } } } } });
+        updateConfig({
+          vite: { environments: { ssr: { resolve: { noExternal: true } } }, plugins: [nothingPrepared] },
+        });
     },
     'astro:build:ssr': async ({ manifest }) => codeGraph.save(manifest, await offline.save(manifest)),
     'astro:config:done': ({ setAdapter }) => {

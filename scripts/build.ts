@@ -3,7 +3,8 @@
  * checks it for the status page. Also writes the bill of materials (bill-of-materials.ts). */
 import { findInContent } from './content-check/found-in-content.ts';
 import { writeBillOfMaterials } from './bill-of-materials.ts';
-import { explainFailure, loadSettings, root, run } from './publishing.ts';
+import { loadSettings, root } from './load-settings.ts';
+import { explainFailure, run } from './publishing.ts';
 import { syncFirst } from './sync-first.ts';
 import { log } from '#base/log.ts';
 import { fallbacks } from '#model/locale.ts';

@@ -4,7 +4,8 @@
 import { SettingsError } from '#base/environment.ts';
 import { findInContent, formatFindings } from './content-check/found-in-content.ts';
 import { formatSentenceLengths, sentenceLengths } from './content-check/sentence-lengths.ts';
-import { explainFailure, loadSettings } from './publishing.ts';
+import { loadSettings } from './load-settings.ts';
+import { explainFailure } from './publishing.ts';
 import { print, printJson } from './print.ts';
 import { log } from '#base/log.ts';
 

@@ -2,7 +2,8 @@
  * browser at once; nothing is published. */
 import { SettingsError } from '#base/environment.ts';
 import { startDevServer } from './dev/dev-server.ts';
-import { explainFailure, loadSettings, root } from './publishing.ts';
+import { loadSettings, root } from './load-settings.ts';
+import { explainFailure } from './publishing.ts';
 import { print } from './print.ts';
 import { log } from '#base/log.ts';
 

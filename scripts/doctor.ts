@@ -14,7 +14,7 @@ import { diagnoseOutbox } from './doctor/outbox.ts';
 import { diagnoseClock } from './doctor/time.ts';
 import { diagnoseUpstreams, patienceMs } from './doctor/upstreams.ts';
 import { diagnoseVersions } from './doctor/versions.ts';
-import { loadSettings, root } from './publishing.ts';
+import { loadSettings, root } from './load-settings.ts';
 import { print, printJson } from './print.ts';
 
 async function diagnose(): Promise<{ diagnoses: readonly Diagnosis[]; statusAddress?: string }> {

@@ -3,7 +3,7 @@ import type { KeyRange } from '#base/key-range.ts';
 import { formatReason } from '#engine/reason.ts';
 import { codeList, settingList } from '#engine/reason.ts';
 import { openState } from '#publish/state.ts';
-import { loadSettings } from './publishing.ts';
+import { loadSettings } from './load-settings.ts';
 import { print } from './print.ts';
 import { log } from '#base/log.ts';
 

@@ -5,7 +5,8 @@ import { SettingsError } from '#base/environment.ts';
 import { maxLinkSeconds } from '#proxy/signed-link.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { parsePreviewRequest, previewAddress } from '#on-demand/preview/preview-link.ts';
-import { explainFailure, loadSettings } from './publishing.ts';
+import { loadSettings } from './load-settings.ts';
+import { explainFailure } from './publishing.ts';
 import { print } from './print.ts';
 import { log } from '#base/log.ts';
 

@@ -1,25 +1,12 @@
 /** Publishing from the command line: progress, result, and one clear message on failure. */
 import { systemClock } from '#base/clock.ts';
-import { formatReason } from '#engine/reason.ts';
-import { readCommit } from '#publish/code.ts';
 import { explainFailed, explainFailure as explain } from '#publish/explain-failure.ts';
 import { publish, type PublishEvent, type PublishOutcome } from '#publish/publish.ts';
-import { parseSettings, type Settings } from '#publish/settings.ts';
-import { Progress } from './progress.ts';
+import type { Settings } from '#publish/settings.ts';
+import { loadSettings, root } from './load-settings.ts';
 import { print, printJson } from './print.ts';
+import { PublishLog } from './publish-log.ts';
 import { log } from '#base/log.ts';
-
-/** Maximum targets named in the log; beyond it only their number is logged, unless LOG_LEVEL is debug. */
-const namedTargets = 20;
-
-/** Folder of the project. */
-export const root = new URL('..', import.meta.url).pathname.replace(/\/$/u, '');
-
-/** @throws {SettingsError} */
-export function loadSettings(): Settings {
-  const settings = parseSettings(process.env);
-  return { ...settings, commit: settings.commit || readCommit(root) };
-}
 
 /** @returns Exit code. */
 export async function run({
@@ -56,29 +43,6 @@ export async function publishWithProgress(
   const outcome = await publish({ root, settings, clock: systemClock, isFull, report });
   log.end();
   return outcome;
-}
-
-/** Shows how far a publish is, and names what it changed. */
-export class PublishLog {
-  readonly #progress = new Progress();
-  // Bounded by the targets of the site.
-  readonly #lines: string[] = [];
-
-  add(event: PublishEvent): void {
-    if (event.type === 'waiting') log.info('Another build is running on this state folder; waiting for it.');
-    else if (event.type === 'compiling') log.info('Compiling the pages.');
-    else if (event.type === 'rendering') this.#progress.start(event.total);
-    else if (event.type === 'target-rendered') {
-      this.#progress.step();
-      this.#lines.push(`${event.address} rendered: ${formatReason(event.reason)}`);
-    } else this.#lines.push(`${event.file} removed: its entry is gone`);
-  }
-
-  end(): void {
-    this.#progress.end();
-    const level = this.#lines.length <= namedTargets ? 'info' : 'debug';
-    for (const line of this.#lines) log[level](line);
-  }
 }
 
 function formatOutcome({ rendered, reused, removed }: PublishOutcome): string {

@@ -1,6 +1,7 @@
 /** `npm run rollback`: restores the site before the last publish. */
 import { rollBack } from '#publish/output.ts';
-import { explainFailure, loadSettings } from './publishing.ts';
+import { loadSettings } from './load-settings.ts';
+import { explainFailure } from './publishing.ts';
 import { print } from './print.ts';
 import { log } from '#base/log.ts';
 

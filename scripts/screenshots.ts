@@ -11,7 +11,8 @@ import { startServer } from '#server/server.ts';
 import { localizedPath } from '#site/paths.ts';
 import { findBrowser } from './browser.ts';
 import { print } from './print.ts';
-import { loadSettings, publishWithProgress } from './publishing.ts';
+import { loadSettings } from './load-settings.ts';
+import { publishWithProgress } from './publishing.ts';
 import { pageKinds, widths } from './screenshots/page-kinds.ts';
 
 const browserArguments = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];

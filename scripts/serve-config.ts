@@ -3,7 +3,8 @@
 import { SettingsError } from '#base/environment.ts';
 import { log } from '#base/log.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
-import { explainFailure, loadSettings, root } from './publishing.ts';
+import { loadSettings, root } from './load-settings.ts';
+import { explainFailure } from './publishing.ts';
 import { write } from './print.ts';
 import { formatCaddy } from './serve-config/caddy.ts';
 import { formatNginx } from './serve-config/nginx.ts';

@@ -6,7 +6,7 @@ import { nodeCommand } from '#base/node-command.ts';
 import { loadWatermarks } from '#cms/wordpress/inventory.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
-import { loadSettings, root } from './publishing.ts';
+import { loadSettings, root } from './load-settings.ts';
 
 /** Exit codes of scripts/sync.ts after which the content is up to date, apart from entries with errors. */
 const taken: readonly unknown[] = [0, 3];

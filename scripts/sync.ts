@@ -15,7 +15,8 @@ import { syncBuiltPages } from '#publish/sync-built-pages.ts';
 import { syncSite } from '#publish/sync-content.ts';
 import { print, printJson } from './print.ts';
 import { Progress } from './progress.ts';
-import { explainFailure, loadSettings } from './publishing.ts';
+import { loadSettings } from './load-settings.ts';
+import { explainFailure } from './publishing.ts';
 
 /** Timeout for a small, slow WordPress. */
 const credentialLimits = { timeMs: 30_000, bodyBytes: 1_000_000 };

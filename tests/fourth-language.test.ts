@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { nodeCommand } from '#base/node-command.ts';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { buildSite } from './site/built-site.ts';

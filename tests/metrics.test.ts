@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { liveSettingNames } from '#proxy/settings.ts';
 import { openClient } from './site/client.ts';
 import { startRunningSite, edit, body, breakDown, patience } from './site/running-site.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { rollBack } from '#publish/output.ts';
 import { SiteFiles } from '#server/site-files.ts';
 import { makePublishedSite, office, paper, postFile, type SmallSite } from './small-site.ts';

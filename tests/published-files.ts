@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest } from '#base/digest.ts';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 
 /** Digests by file. */
 export type PublishedFiles = ReadonlyMap<string, string>;

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import type { StaleReason } from '#engine/reason.ts';
 import type { Post } from '#model/post.ts';
 import { priceListSchema } from '#model/price-list.ts';

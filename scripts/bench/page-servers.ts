@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { nodeCommand } from '#base/node-command.ts';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { freePort } from '#fakes/loopback.ts';
 import { projectFolder } from './folders.ts';
 import { installPeer } from './programs.ts';

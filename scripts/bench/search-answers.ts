@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { locales } from '#model/locale.ts';
 import { heldOut, tuning } from './search-queries.ts';
 import { type ExpectedQuery, isAnswer, queryKinds } from './search-query.ts';

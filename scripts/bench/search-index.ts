@@ -1,7 +1,7 @@
 /** The publisher's cost of the search index alone: renders its parts once more from stored content. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { compilePages, digestCode, digestVersion } from '#publish/code.ts';
 import { Renderer } from '#publish/render.ts';
 import { pageSettings } from '#publish/compiled-pages.ts';

@@ -7,7 +7,7 @@ import { saveContentHealth } from '#publish/health/content-health.ts';
 import { formatFinding } from '#site/status-text.ts';
 import { statusTranslator } from '#site/messages/status.ts';
 import { join } from 'node:path';
-import { loadSettings } from '../publishing.ts';
+import { loadSettings } from '../load-settings.ts';
 
 /** Checks the last published content, and stores the findings for the status page.
  * @returns undefined if nothing was published yet.

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '#base/json.ts';
-import { jsonFiles, kindOfFile } from '#cms/export/export.ts';
+import { kindOfFile } from '#cms/export/export.ts';
+import { jsonFiles } from '#base/file-marks.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '#model/locale.ts';
 
 /** A sentence with more words is long. */

@@ -2,7 +2,7 @@
  * style rules or fields of requests. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 
 interface FoundReader {
   readonly module: string;

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { lookup } from '#base/lookup.ts';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { liveSettingNames } from '#proxy/settings.ts';
 import { settingNames } from '#publish/settings.ts';

@@ -5,10 +5,14 @@ import { systemClock } from '#base/clock.ts';
 import { publishIn, type PublishEvent, withContext } from '#publish/publish.ts';
 import { isDrawing, RenderOrder } from '#publish/render-order.ts';
 import type { Settings } from '#publish/settings.ts';
-import { explainFailure, root } from '../publishing.ts';
+import { root } from '../load-settings.ts';
+import { explainFailure } from '../publishing.ts';
 
 export type PublishRequest =
-  { readonly type: 'start'; readonly settings: Settings } | { readonly type: 'want'; readonly file: string };
+  | { readonly type: 'start'; readonly settings: Settings }
+  /** The pages are compiled, or cannot be. */
+  | { readonly type: 'compiled' }
+  | { readonly type: 'want'; readonly file: string };
 
 export type PublishAnswer =
   | { readonly type: 'event'; readonly event: PublishEvent }
@@ -21,6 +25,7 @@ export type PublishAnswer =
   | { readonly type: 'failed'; readonly message: string };
 
 const order = new RenderOrder();
+const compiled = Promise.withResolvers<undefined>();
 
 const send = (answer: PublishAnswer): void => parentPort?.postMessage(answer);
 
@@ -33,8 +38,10 @@ async function start(settings: Settings): Promise<void> {
     if (pages === order.pages) send({ type: 'pages' });
   };
   try {
-    await withContext({ root, settings, clock: systemClock, report }, (context) => {
+    await withContext({ root, settings, clock: systemClock, report }, async (context) => {
       context.order = order;
+      context.loadWorkers();
+      await compiled.promise;
       return publishIn(context, { reason: 'start' });
     });
     send({ type: 'done' });
@@ -46,6 +53,7 @@ async function start(settings: Settings): Promise<void> {
 
 parentPort?.on('message', (request: PublishRequest) => {
   if (request.type === 'start') void start(request.settings);
+  else if (request.type === 'compiled') compiled.resolve(undefined);
   else
     void order.planned.then(() => {
       send({ type: 'wanted', file: request.file, isWritten: order.want(request.file) });

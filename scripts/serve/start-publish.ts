@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { hasWholeSite } from '#publish/output.ts';
 import type { Settings } from '#publish/settings.ts';
 import { RunningPublish } from '#server/running-publish.ts';
-import { PublishLog } from '../publishing.ts';
+import { PublishLog } from '../publish-log.ts';
 import type { PublishAnswer, PublishRequest } from './publish-thread.ts';
 
 /** Nothing was published; the message says why and what to do. */
@@ -23,8 +23,9 @@ export interface StartPublish {
   readonly stop: () => void;
 }
 
-/** Loads the publisher; `begin` begins. */
-export function startPublish(settings: Settings): StartPublish {
+/** Loads the publisher; `begin` begins.
+ * @param compiling Settled when the pages are compiled, or cannot be. */
+export function startPublish(settings: Settings, compiling: Promise<unknown>): StartPublish {
   const worker = new Worker(new URL('./publish-thread.ts', import.meta.url));
   const send = (request: PublishRequest) => {
     worker.postMessage(request);
@@ -59,6 +60,9 @@ export function startPublish(settings: Settings): StartPublish {
   });
   const begin = () => {
     send({ type: 'start', settings });
+    void compiling.then(() => {
+      send({ type: 'compiled' });
+    });
   };
   const stop = () => {
     resolve(undefined);

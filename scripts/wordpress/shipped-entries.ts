@@ -1,7 +1,8 @@
 /** The content of CONTENT_DIR as entries of WordPress, for those kinds that come from there. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EntryOf, jsonFiles, type Kind, kinds, parseFile } from '#cms/export/export.ts';
+import { type EntryOf, type Kind, kinds, parseFile } from '#cms/export/export.ts';
+import { jsonFiles } from '#base/file-marks.ts';
 import { defaultLocale, type Locale, locales, translatedLocales } from '#model/locale.ts';
 
 export interface TrialEntry {

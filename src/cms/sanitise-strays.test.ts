@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { expect, test } from 'vitest';
-import { filesBelow } from './export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { quietStrays } from './sanitise.ts';
 
 /** Options as strict as for editors' texts, and as wide as for WordPress bodies before sanitising. */

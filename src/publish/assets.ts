@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest, type Digest } from '#base/digest.ts';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { compiledOrigin, fixedPagesSitemap } from '#site/fixed-pages.ts';
 import { readSetting, writeSetting } from '#store/database.ts';
 import type { ContentPlace } from './content.ts';

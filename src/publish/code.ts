@@ -6,7 +6,7 @@ import { makePrivateFile, makePrivateFolder, putInPlace, writePrivateFile } from
 import { trustedJson } from '#base/json.ts';
 import { nodeCommand } from '#base/node-command.ts';
 import { digest, type Digest } from '#base/digest.ts';
-import { type FileMark, filesBelow, scanFolder } from '#cms/export/export.ts';
+import { type FileMark, filesBelow, scanFolder } from '#base/file-marks.ts';
 import { loadCodeGraph } from './code-graph.ts';
 import { compiledEntry, compiledFolder, type PageSettings } from './compiled-pages.ts';
 

@@ -16,7 +16,7 @@ import {
 } from '#base/content-types.ts';
 import { putInPlace, writePublicFile } from '#base/files.ts';
 import { lookup } from '#base/lookup.ts';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 
 /** As nginx and Caddy look for them. */
 const suffixes = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;

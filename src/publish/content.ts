@@ -10,15 +10,12 @@ import {
   ContentError,
   type ContentProblem,
   type EntryOf,
-  type FileMark,
   isKind,
-  jsonFiles,
   type Kind,
   kindOfFile,
   parseFile,
-  readMarked,
-  type ScannedFile,
 } from '#cms/export/export.ts';
+import { type FileMark, jsonFiles, readMarked, type ScannedFile } from '#base/file-marks.ts';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { type PreparedEntry, prepareEntry } from '#store/lists.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { digest } from '#base/digest.ts';
-import { jsonFiles } from '#cms/export/export.ts';
+import { jsonFiles } from '#base/file-marks.ts';
 import { Answers } from '#store/reader.ts';
 import { createContentTables, openDatabase } from '#store/database.ts';
 import { Output } from './output.ts';

@@ -21,13 +21,8 @@ import type { ContentChange, PublishContext } from './publish.ts';
 import { inBatches, type LazyPool } from './pool.ts';
 import { isOfMachine } from './render.ts';
 import { rebuildTargets, updateTargets } from './targets.ts';
-import {
-  ContentError,
-  type ContentProblem,
-  type FileMark,
-  scanFiles,
-  type ScannedFile,
-} from '#cms/export/export.ts';
+import { ContentError, type ContentProblem } from '#cms/export/export.ts';
+import { type FileMark, scanFiles, type ScannedFile } from '#base/file-marks.ts';
 import {
   checkStyles,
   checkTexts,

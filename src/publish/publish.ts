@@ -47,8 +47,7 @@ export interface PublishOutcome {
   readonly failed: readonly FailedTarget[];
 }
 
-/** For up to this many targets, housekeeping runs after the files are written, because an editor may be
- * waiting. */
+/** For up to this many targets, housekeeping runs after the files are written: an editor may be waiting. */
 const maxAwaited = 300;
 
 const nothingDone: PublishOutcome = { rendered: 0, reused: 0, removed: 0, asked: 0, failed: [] };
@@ -209,14 +208,19 @@ export class PublishContext {
     return (this.#state ??= openState(this.settings.stateDir));
   }
 
-  /** The compiled pages. The first use compiles them if needed, the workers loading beside it where all pages follow.
+  /** Lets the workers load beside the compiler where all pages follow. */
+  loadWorkers(): void {
+    if (readSetting(this.state.database, 'code') === undefined) this.pool.open();
+  }
+
+  /** The compiled pages. The first use compiles them if needed.
    * @throws {CompileError} */
   get compiled(): CompiledPages {
     const { root, report, settings } = this;
     const code = (this.#code ??= digestCode(root, settings.stateDir));
     const onCompile = () => {
       report({ type: 'compiling' });
-      if (readSetting(this.state.database, 'code') === undefined) this.pool.open();
+      this.loadWorkers();
     };
     return (this.#compiled ??= compilePages({ root, stateDir: settings.stateDir, code, onCompile }));
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { ContentBaseError } from '#cms/wordpress/client.ts';
 import { finishJournal, Journal, syncPlace } from '#cms/wordpress/journal.ts';
 import type { EntryNote } from '#cms/wordpress/report.ts';

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
 import { beginSnapshot } from '#base/sqlite.ts';
 import { unreachable } from '#base/unreachable.ts';
-import type { ScannedFile } from '#cms/export/export.ts';
+import type { ScannedFile } from '#base/file-marks.ts';
 import { openDatabase } from '#store/database.ts';
 import { type ParsedExportFile, parsePath } from './content.ts';
 import {

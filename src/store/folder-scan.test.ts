@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { jsonFiles } from '#cms/export/export.ts';
+import { jsonFiles } from '#base/file-marks.ts';
 import { createContentTables, openDatabase } from './database.ts';
 import { scanFolders } from './folder-scan.ts';
 import { Import } from './import.ts';

@@ -2,7 +2,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { allRows } from '#base/sqlite.ts';
 import type { KeyChange } from '#base/key-range.ts';
-import type { ContentProblem, FileMark } from '#cms/export/export.ts';
+import type { ContentProblem } from '#cms/export/export.ts';
+import type { FileMark } from '#base/file-marks.ts';
 import { EntryTable } from './entry-table.ts';
 import { noteFolders } from './folder-scan.ts';
 import type { PreparedEntry } from './lists.ts';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { systemClock } from '#base/clock.ts';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { awaitLock } from '#publish/state.ts';
 import { publish } from '#publish/publish.ts';
 import { parseSettings, type Settings } from '#publish/settings.ts';

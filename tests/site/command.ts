@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, sy
 import { join, relative } from 'node:path';
 import { nodeCommand } from '#base/node-command.ts';
 import { inject, onTestFinished } from 'vitest';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { buildSite, root } from './built-site.ts';
 import { copyByLinks } from './linked-copy.ts';

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { filesBelow, isKind, type Kind, kindOfFile, kinds } from '#cms/export/export.ts';
+import { isKind, type Kind, kindOfFile, kinds } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { postText } from '#store/lists.ts';
 import { messagesOf } from '#site/messages/messages.ts';

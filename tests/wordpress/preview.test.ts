@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { expect, onTestFinished, test } from 'vitest';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { previewAddress } from '#on-demand/preview/preview-link.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { ClientLimits } from '#cms/wordpress/client.ts';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import type { EntryNote } from '#cms/wordpress/report.ts';
 import { publish } from '#publish/publish.ts';
 import { syncSite } from '#publish/sync-content.ts';

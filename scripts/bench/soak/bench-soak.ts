@@ -7,7 +7,7 @@ import { digestFile } from '#base/files.ts';
 import { log } from '#base/log.ts';
 import { freePort } from '#fakes/loopback.ts';
 import type { FakeWordPress } from '#fakes/fake-wordpress.ts';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { outboxFolder } from '#proxy/configured-api.ts';
 import { measureOutbox } from '#proxy/orders/outbox-use.ts';
 import { print } from '../../print.ts';

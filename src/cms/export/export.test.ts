@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ContentError, filesBelow, isKind, kindNames, parseFile } from './export.ts';
+import { ContentError, isKind, kindNames, parseFile } from './export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { fileURLToPath } from 'node:url';
 
 const shipped = readdirSync(new URL('../../content', import.meta.url)).map((name) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makePrivateFolder } from '#base/files.ts';
-import { filesBelow } from '../export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { fillKinds, type SyncKnowledge } from './fill-kinds.ts';
 import type { ProvenGone } from './inventory.ts';
 import { Journal, syncPlace } from './journal.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { filesBelow } from '../export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { finishJournal, Journal, type JournalPlace, journalSteps } from './journal.ts';
 
 const before = { 'a.json': 'a1', 'b.json': 'b1', 'posts/000/1.json': 'one', 'posts/000/2.json': 'two' };

@@ -7,7 +7,7 @@ import { digest } from '#base/digest.ts';
 import { writePrivateFile } from '#base/files.ts';
 import { Semaphore } from '#base/concurrency.ts';
 import { pictureSchema } from '#model/picture.ts';
-import { jsonFiles } from '../export/export.ts';
+import { jsonFiles } from '#base/file-marks.ts';
 import { type MadePicture, makePicture } from '../pictures.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { pageSize } from './inventory.ts';

@@ -123,6 +123,8 @@ function digestModule({ id, code }: GraphModule, { root, places, placed }: Graph
   return { id, name: nameOf(id, root), digest: digest(withoutComments(id, text) + named), code: text };
 }
 
+const isOfPackage = (id: string): boolean => id.includes('/node_modules/');
+
 const withoutQuery = (id: string): string => id.split('?', 1)[0] ?? id;
 
 /** @param id Of a module of a package: all modules of a package have one name. */
@@ -137,7 +139,7 @@ function nameOf(id: string, root: string): string {
 export function withoutComments(id: string, code: string): string {
   const path = withoutQuery(id);
   const isComponent = path.endsWith('.astro');
-  if (!isComponent && (!/\.[cm]?[jt]sx?$/u.test(path) || path.includes('/node_modules/'))) return code;
+  if (!isComponent && (!/\.[cm]?[jt]sx?$/u.test(path) || isOfPackage(path))) return code;
   const { code: small, errors } = minifySync(isComponent ? `${path}.ts` : path, code, {
     compress: false,
     mangle: false,
@@ -156,12 +158,13 @@ interface NamedScript {
 
 /** Scripts for the browser that pages may refer to. */
 function namedScripts(modules: Iterable<Digested>, { root, manifest }: GraphContext): readonly NamedScript[] {
-  const all = [...modules];
+  // No package names a script of the project, and packages are most of the code.
+  const own = [...modules].filter(({ id }) => !isOfPackage(id));
   return Object.entries(manifest.entryModules)
     .filter(([, file]) => file.startsWith('_astro/'))
     .map(([key, file]) => {
       const path = key.replaceAll(root, '');
-      const users = all.filter(({ id, code }) => id === withoutQuery(key) || code.includes(path));
+      const users = own.filter(({ id, code }) => id === withoutQuery(key) || code.includes(path));
       return { name: `script of ${nameOf(key, root)}`, file, users: users.map(({ id }) => id) };
     });
 }

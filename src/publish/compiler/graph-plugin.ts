@@ -4,7 +4,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { digest, type Digest } from '#base/digest.ts';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import { type ModuleDigests, saveCodeGraph } from '../code-graph.ts';
 import { buildCodeGraph, type GraphContext, type GraphModule } from './build-graph.ts';
 import { digestPublisher } from './publisher-modules.ts';

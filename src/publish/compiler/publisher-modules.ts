@@ -2,9 +2,9 @@
  * bundler finds what they import; nothing is written. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { scan } from 'rolldown/experimental';
 import { digest, type Digest } from '#base/digest.ts';
-import { filesBelow } from '#cms/export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import type { PublisherPart } from '../code-graph.ts';
 import { type GraphModule, reach, withoutComments } from './build-graph.ts';
 
@@ -40,6 +40,7 @@ const parts: Readonly<Record<PublisherPart, PartFiles>> = {
 /** @param root Folder of the project. */
 export async function digestPublisher(root: string): Promise<Readonly<Record<PublisherPart, Digest>>> {
   const byId = await traceModules(root);
+  const digests = new Map([...byId].map(([id, { code }]) => [id, digest(withoutComments(id, code ?? ''))]));
   // Packages are not followed.
   const packages = digest(readFileSync(join(root, 'package-lock.json')));
   const digestPart = ({ from, alone = [], read = [] }: PartFiles): Digest => {
@@ -50,11 +51,11 @@ export async function digestPublisher(root: string): Promise<Readonly<Record<Pub
       ),
       ...alone.map((path) => join(root, path)),
     ];
-    const modules = [...new Set(ids)].map((id) => withoutComments(id, byId.get(id)?.code ?? ''));
+    const modules = [...new Set(ids)].flatMap((id) => digests.get(id) ?? []).sort();
     const files = read
       .flatMap((folder) => filesBelow(root, folder))
       .map((file) => readFileSync(join(root, file)));
-    return digest([packages, ...modules.map(digest).sort(), ...files.map(digest)].join('\n'));
+    return digest([packages, ...modules, ...files.map(digest)].join('\n'));
   };
   return {
     import: digestPart(parts.import),
@@ -67,7 +68,7 @@ export async function digestPublisher(root: string): Promise<Readonly<Record<Pub
 
 async function traceModules(root: string): Promise<ReadonlyMap<string, GraphModule>> {
   const modules = new Map<string, GraphModule>();
-  const bundle = await rolldown({
+  await scan({
     cwd: root,
     input: Object.values(parts).flatMap(({ from, alone = [] }) => [...from, ...alone]),
     external: (id) => !/^[./#]/u.test(id),
@@ -85,7 +86,5 @@ async function traceModules(root: string): Promise<ReadonlyMap<string, GraphModu
       },
     ],
   });
-  await bundle.generate();
-  await bundle.close();
   return modules;
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { digest } from '#base/digest.ts';
 import { makePrivateFolder, writePrivateFile } from '#base/files.ts';
-import { filesBelow } from '../../export/export.ts';
+import { filesBelow } from '#base/file-marks.ts';
 import type { CellFiles } from './cell-files.ts';
 import { bundleProgram } from './bundle-program.mjs';
 

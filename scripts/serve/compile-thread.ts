@@ -1,0 +1,25 @@
+/** The thread that compiles the pages when `npm start` begins. Only start-compile.ts starts it. It loads little, because nothing
+ * is compiled before that. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { closeStateFolder } from '#base/files.ts';
+import { compilePages, digestCode } from '#publish/code.ts';
+import type { PublishEvent } from '#publish/publish.ts';
+import type { Settings } from '#publish/settings.ts';
+import { takeLock } from '#publish/state.ts';
+import { root } from '../load-settings.ts';
+
+const { stateDir, outDir } = workerData as Settings;
+const report = (event: PublishEvent): void => parentPort?.postMessage(event);
+
+closeStateFolder(stateDir, outDir);
+const unlock = takeLock(stateDir, () => {
+  report({ type: 'waiting' });
+});
+try {
+  const onCompile = () => {
+    report({ type: 'compiling' });
+  };
+  compilePages({ root, stateDir, code: digestCode(root, stateDir), onCompile });
+} finally {
+  unlock();
+}

@@ -1,0 +1,102 @@
+/** Serves the site, and publishes stale pages meanwhile. The pages of the last publish are served at once; on a fresh clone
+ * the first page is there long before the last, and a visitor waits for those that are not. Only scripts/serve.ts loads it. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock } from '#base/clock.ts';
+import { SettingsError } from '#base/environment.ts';
+import { parseLiveSettings } from '#proxy/settings.ts';
+import { isHeld } from '#publish/output.ts';
+import { ContentThread } from '#server/content-loop/content-thread.ts';
+import { configureLive, type Live } from '#server/live.ts';
+import { inheritedSockets } from '#server/inherited-sockets.ts';
+import { Metrics } from '#server/metrics/metrics.ts';
+import { type SiteServer, startServer } from '#server/server.ts';
+import { loadSettings, root } from '../load-settings.ts';
+import { explainFailure } from '../publishing.ts';
+import { print } from '../print.ts';
+import { type StartPublish, startPublish, StartPublishError } from './start-publish.ts';
+import { log } from '#base/log.ts';
+
+const frontPage = 'index.html';
+
+/** Serves until it is stopped; says what is wrong and ends the process when it cannot.
+ * @param compiling Settled when the pages are compiled, or cannot be. */
+export async function serveSite(compiling: Promise<unknown>): Promise<void> {
+  try {
+    await serve(compiling);
+  } catch (cause) {
+    log.error(explainStart(cause));
+    // The server and the threads would keep the process alive.
+    process.exit(cause instanceof SettingsError ? 2 : 1);
+  }
+}
+
+async function serve(compiling: Promise<unknown>): Promise<void> {
+  const settings = loadSettings();
+  const { contentBase, pageBuilder } = parseLiveSettings(process.env);
+  const metrics = new Metrics();
+  const content = new ContentThread({
+    places: { root, settings, contentBase, pageBuilder },
+    log: metrics.countLog(log),
+    note: metrics.noteWork,
+  });
+  const live = configureLive(process.env, settings, { acceptEvent: content.accept, metrics });
+  const publish = isHeld(settings) ? undefined : startPublish(settings, compiling);
+  if (!publish) log.warn('The last publish was rolled back; it stays like this until `npm run build`.');
+  const stopping = new AbortController();
+  const servers: SiteServer[] = [];
+  const stop = () => {
+    stopping.abort();
+    publish?.stop();
+    void Promise.all([...servers.map((server) => server.stop()), content.stop()]).then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  const sockets = inheritedSockets(process.env, process.pid);
+  const server = await startServer({
+    ...settings,
+    sockets,
+    live,
+    ...(publish && { publish: publish.running }),
+  });
+  servers.push(server);
+  if (publish) void noteStart(publish, metrics);
+  publish?.begin();
+  await publish?.running.awaitFile(frontPage);
+  const hasPage = existsSync(join(settings.outDir, frontPage));
+  if (hasPage) print(`The site is at ${server.origin}`);
+  await publish?.end.catch((cause: unknown) => {
+    // An older site is better than none: it is served until the content is fixed.
+    if (!hasPage) throw cause;
+    log.error(explainStart(cause));
+  });
+  if (stopping.signal.aborted) return;
+  content.start();
+  await checkCredentials(live);
+}
+
+async function noteStart({ end, rendered }: StartPublish, metrics: Metrics): Promise<void> {
+  const start = performance.now();
+  const outcome = await end.then(
+    () => 'done' as const,
+    () => 'failed' as const,
+  );
+  const counts = { rendered: rendered(), removed: 0, failed: 0 };
+  const ms = performance.now() - start;
+  metrics.noteWork({ type: 'published', reason: 'start', outcome, ...counts, ms, at: systemClock() });
+}
+
+async function checkCredentials(live: Live): Promise<void> {
+  if ((await live.loadCredentialState()) === 'refused')
+    log.warn(
+      'The content base refuses the credentials. Correct CONTENT_BASE_USER and CONTENT_BASE_PASSWORD.',
+    );
+}
+
+function explainStart(cause: unknown): string {
+  if (cause instanceof StartPublishError) return cause.message;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (code === 'EADDRINUSE') return 'Another program listens on this port. Set PORT to a free one.';
+  if (code === 'EADDRNOTAVAIL') return 'This machine has no such address. Set HOST to one that it has.';
+  return explainFailure(cause);
+}
