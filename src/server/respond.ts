@@ -8,7 +8,7 @@ import { isAskedOnDemand, takesPosts } from '#on-demand/on-demand-pages.ts';
 import { type Resolution, resolveRequest } from '#site/resolve-request.ts';
 import { previewPath } from '#on-demand/preview/preview-link.ts';
 import { isStatusAddress } from '#on-demand/status-page.ts';
-import { chooseEncoding, type Compression } from './compression.ts';
+import type { Compression } from './compression.ts';
 import { fittingValue, isEncrypted } from './connection.ts';
 import type { HeaderRules, RedirectRules } from './rules.ts';
 import { isLive, type Live, respondLive } from './live.ts';
@@ -22,11 +22,10 @@ import {
 } from './respond-on-demand.ts';
 import { sendFile } from './send-file.ts';
 import { sendErrorPage } from './error-page.ts';
+import type { ResponseCache } from './response-cache.ts';
 import type { RequestKind } from './metrics/traffic.ts';
 import type { RunningPublish } from './running-publish.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
-import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
-import { isLocale } from '#model/locale.ts';
 import { isPublishedOpenData } from '#site/open-data.ts';
 
 export interface Site {
@@ -68,8 +67,7 @@ export async function respond(
     await respondStatus(request, response, site.live);
     return 'status';
   }
-  for (const [name, value] of Object.entries(await site.headers.load(pathname)))
-    response.setHeader(name, fittingValue(request, name, value));
+  await setHeadersOf(anyAddress, { request, response, headers: site.headers });
   const refusal = refuse(request.method ?? '', address, pathname);
   if (refusal) {
     finish(response, refusal.status, refusal.headers);
@@ -80,6 +78,24 @@ export async function respond(
     return 'made';
   }
   return respondToGet(request, response, { site, pathname, search: new URLSearchParams(query) });
+}
+
+/** No rule is for it alone. */
+const anyAddress = '/';
+
+/** Rules are for what is sent, not for what was asked for: the page for a missing file must not be kept for a year, or shown in a
+ * frame, because a file of that name could be.
+ * @param address Of a file or page of the site, spelled as the site spells it. */
+async function setHeadersOf(
+  address: string,
+  {
+    request,
+    response,
+    headers,
+  }: { readonly request: IncomingMessage; readonly response: ServerResponse; readonly headers: HeaderRules },
+): Promise<void> {
+  for (const [name, value] of Object.entries(await headers.load(address)))
+    response.setHeader(name, fittingValue(request, name, value));
 }
 
 /** Waits for the rules of the site, and for all of it where an answer is made of more than one file. */
@@ -136,14 +152,13 @@ async function respondToGet(
   const { live } = site;
   const isAsked = resolution.type === 'page' && isAskedOnDemand(resolution.path, search);
   const feed = feedOf(pathname);
-  const name = fileOf(resolution);
-  await awaitPublished(site.publish, isAsked || feed ? undefined : name);
+  await awaitPublished(site.publish, isAsked || feed ? undefined : fileOf(resolution));
   if (isAsked && (await respondOnDemand(request, response, { live, page: 'answer' }))) return 'made';
   if (feed) {
     await respondWithFeed(request, response, { live, feed });
     return 'feed';
   }
-  if (await respondWithFile(request, response, { site, name })) return resolution.type;
+  if (await respondWithFile(request, response, { site, resolution })) return resolution.type;
   await site.publish.awaitSite();
   if (await respondOnDemand(request, response, { live, page: 'notFound' })) return 'page';
   const notFound = localizedPath(notFoundPath, localeOf(pathname, stored));
@@ -160,11 +175,13 @@ async function awaitPublished(publish: RunningPublish, file: string | undefined)
 async function respondWithFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, name }: { readonly site: Site; readonly name: string | undefined },
+  { site, resolution }: { readonly site: Site; readonly resolution: FoundAddress },
 ): Promise<boolean> {
+  const name = fileOf(resolution);
   const { files, headers, rules, compression, hot } = site;
   const file = name === undefined ? undefined : files.read(name);
   if (name === undefined || !file) return false;
+  await setHeadersOf(addressOf(resolution), { request, response, headers });
   const version = `${file.version} ${headers.version} ${rules.version}`;
   const isDated = isPublishedOpenData(name) || name.startsWith('/feeds/');
   const bytes = await sendFile(request, response, { file, status: 200, compression, isDated });
@@ -174,12 +191,17 @@ async function respondWithFile(
   return true;
 }
 
+type FoundAddress = Extract<Resolution, { type: 'page' | 'file' }>;
+
+const addressOf = (found: FoundAddress): string =>
+  found.type === 'page' ? localizedPath(found.path, found.locale) : found.pathname;
+
 /** @returns undefined for the file of a page, whose address differs from its file name, and for the 404 page. */
-function fileOf(resolution: Extract<Resolution, { type: 'page' | 'file' }>): string | undefined {
+function fileOf(resolution: FoundAddress): string | undefined {
   const isPage = resolution.type === 'page';
   const name = isPage
     ? // A path that is decoded already may hold a percent sign of its own.
-      targetOf(encodeURI(localizedPath(resolution.path, resolution.locale))).file
+      targetOf(encodeURI(addressOf(resolution))).file
     : decodeURIComponent(resolution.pathname);
   return name.endsWith('404.html') || name.endsWith('.html') !== isPage ? undefined : name;
 }
@@ -201,95 +223,4 @@ function finish(
 ): void {
   response.writeHead(status, { ...headers, ...(status === 304 ? {} : { 'Content-Length': 0 }) });
   response.end();
-}
-
-// Cache of recent responses: the file of an address, its language, encoding and headers are computed once.
-// Cached responses are revalidated against their files after some milliseconds, which is cheap under load and
-// invisible otherwise.
-//
-// The key is what decides a response, never the raw request: two requests with one response share an entry.
-
-/** How long a response is reused without checking its files, in milliseconds. */
-const trustedMs = 5;
-
-/** Maximum address length; longer addresses are rare. */
-const maxCachedAddressLength = 200;
-
-/** Bytes of the entry object and its references, besides its strings and the file. */
-const objectBytes = 400;
-
-interface CachedResponse {
-  readonly bytes: Uint8Array;
-  readonly kind: RequestKind;
-  /** Alternating names and values, the form Node sends fastest. */
-  readonly headers: string[];
-  /** Version of all inputs of the response. */
-  readonly version: string;
-  readonly loadVersion: () => string;
-  trustedUntil: number;
-}
-
-export class ResponseCache {
-  readonly #cached = new BoundedCache<CachedResponse>({
-    name: 'answers given a moment ago',
-    maxBytes: 32 * 1024 * 1024,
-    maxEntries: 5000,
-    sizeOf: ({ bytes, headers, version }) =>
-      objectBytes +
-      bytes.byteLength +
-      textBytes(version) +
-      headers.reduce((sum, text) => sum + textBytes(text), 0),
-  });
-  /** Last result per Accept-Encoding header: most recent requests carry the same one. */
-  #encoding = { header: '', chosen: '' };
-
-  /** @param now Of performance.now().
-   * @returns The kind of the response; undefined when it did not respond. */
-  answer(request: IncomingMessage, response: ServerResponse, now: number): RequestKind | undefined {
-    const key = this.#keyOf(request);
-    const cached = key === undefined ? undefined : this.#cached.get(key);
-    if (key === undefined || !cached) return undefined;
-    if (now > cached.trustedUntil) {
-      if (cached.loadVersion() !== cached.version) {
-        this.#cached.delete(key);
-        return undefined;
-      }
-      cached.trustedUntil = now + trustedMs;
-    }
-    response.writeHead(200, cached.headers);
-    response.end(cached.bytes);
-    return cached.kind;
-  }
-
-  /** Caches the response that was just sent.
-   * @param version Version of its inputs.
-   * @param loadVersion Reads the same version from disk. */
-  keep(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { bytes, version, loadVersion, kind }: Omit<CachedResponse, 'headers' | 'trustedUntil'>,
-  ): void {
-    const key = this.#keyOf(request);
-    if (key === undefined) return;
-    const given = { ...response.getHeaders(), 'content-length': bytes.byteLength };
-    const headers = Object.entries(given).flatMap(([name, value]) => [name, String(value)]);
-    this.#cached.set(key, { bytes, headers, version, loadVersion, kind, trustedUntil: 0 });
-  }
-
-  /** Returns the cache key; undefined unless it is a plain request for a whole file. */
-  #keyOf(request: IncomingMessage): string | undefined {
-    const { method, url = '', headers } = request;
-    if (method !== 'GET' || url.length > maxCachedAddressLength || url.includes('?')) return undefined;
-    const conditions = [headers.range, headers['if-none-match'], headers['if-modified-since']];
-    if (conditions.some((condition) => condition !== undefined)) return undefined;
-    const stored = headers.cookie === undefined ? undefined : readCookie(headers.cookie, localeCookie);
-    const scheme = isEncrypted(request) ? 'https' : '';
-    return `${this.#encodingOf(headers['accept-encoding'])} ${isLocale(stored) ? stored : ''} ${scheme} ${url}`;
-  }
-
-  #encodingOf(header: string | undefined): string {
-    if (header === undefined) return '';
-    if (header !== this.#encoding.header) this.#encoding = { header, chosen: chooseEncoding(header) ?? '' };
-    return this.#encoding.chosen;
-  }
 }

@@ -1,0 +1,97 @@
+/** Cache of recent responses: the file of an address, its language, encoding and headers are computed once. Cached responses are
+ * revalidated against their files after some milliseconds, which is cheap under load and invisible otherwise.
+ *
+ * The key is what decides a response, never the raw request: two requests with one response share an entry. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
+import { isLocale } from '#model/locale.ts';
+import { readCookie } from '#site/address-answer.ts';
+import { localeCookie } from '#site/language.ts';
+import { chooseEncoding } from './compression.ts';
+import { isEncrypted } from './connection.ts';
+import type { RequestKind } from './metrics/traffic.ts';
+
+/** How long a response is reused without checking its files, in milliseconds. */
+const trustedMs = 5;
+
+/** Maximum address length; longer addresses are rare. */
+const maxCachedAddressLength = 200;
+
+/** Bytes of the entry object and its references, besides its strings and the file. */
+const objectBytes = 400;
+
+interface CachedResponse {
+  readonly bytes: Uint8Array;
+  readonly kind: RequestKind;
+  /** Alternating names and values, the form Node sends fastest. */
+  readonly headers: string[];
+  /** Version of all inputs of the response. */
+  readonly version: string;
+  readonly loadVersion: () => string;
+  trustedUntil: number;
+}
+
+export class ResponseCache {
+  readonly #cached = new BoundedCache<CachedResponse>({
+    name: 'answers given a moment ago',
+    maxBytes: 32 * 1024 * 1024,
+    maxEntries: 5000,
+    sizeOf: ({ bytes, headers, version }) =>
+      objectBytes +
+      bytes.byteLength +
+      textBytes(version) +
+      headers.reduce((sum, text) => sum + textBytes(text), 0),
+  });
+  /** Last result per Accept-Encoding header: most recent requests carry the same one. */
+  #encoding = { header: '', chosen: '' };
+
+  /** @param now Of performance.now().
+   * @returns The kind of the response; undefined when it did not respond. */
+  answer(request: IncomingMessage, response: ServerResponse, now: number): RequestKind | undefined {
+    const key = this.#keyOf(request);
+    const cached = key === undefined ? undefined : this.#cached.get(key);
+    if (key === undefined || !cached) return undefined;
+    if (now > cached.trustedUntil) {
+      if (cached.loadVersion() !== cached.version) {
+        this.#cached.delete(key);
+        return undefined;
+      }
+      cached.trustedUntil = now + trustedMs;
+    }
+    response.writeHead(200, cached.headers);
+    response.end(cached.bytes);
+    return cached.kind;
+  }
+
+  /** Caches the response that was just sent.
+   * @param version Version of its inputs.
+   * @param loadVersion Reads the same version from disk. */
+  keep(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { bytes, version, loadVersion, kind }: Omit<CachedResponse, 'headers' | 'trustedUntil'>,
+  ): void {
+    const key = this.#keyOf(request);
+    if (key === undefined) return;
+    const given = { ...response.getHeaders(), 'content-length': bytes.byteLength };
+    const headers = Object.entries(given).flatMap(([name, value]) => [name, String(value)]);
+    this.#cached.set(key, { bytes, headers, version, loadVersion, kind, trustedUntil: 0 });
+  }
+
+  /** Returns the cache key; undefined unless it is a plain request for a whole file. */
+  #keyOf(request: IncomingMessage): string | undefined {
+    const { method, url = '', headers } = request;
+    if (method !== 'GET' || url.length > maxCachedAddressLength || url.includes('?')) return undefined;
+    const conditions = [headers.range, headers['if-none-match'], headers['if-modified-since']];
+    if (conditions.some((condition) => condition !== undefined)) return undefined;
+    const stored = headers.cookie === undefined ? undefined : readCookie(headers.cookie, localeCookie);
+    const scheme = isEncrypted(request) ? 'https' : '';
+    return `${this.#encodingOf(headers['accept-encoding'])} ${isLocale(stored) ? stored : ''} ${scheme} ${url}`;
+  }
+
+  #encodingOf(header: string | undefined): string {
+    if (header === undefined) return '';
+    if (header !== this.#encoding.header) this.#encoding = { header, chosen: chooseEncoding(header) ?? '' };
+    return this.#encoding.chosen;
+  }
+}
