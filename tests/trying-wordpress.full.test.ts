@@ -59,7 +59,7 @@ function temporaryFolder(): string {
 }
 
 const idSchema = z.object({ id: z.int(), link: z.string() });
-const accessSchema = z.object({ admin: z.string() });
+const accessSchema = z.object({ admin: z.string(), password: z.string() });
 
 /** Runs the command with a state folder of its own.
  * @returns What it printed, when it has said what to open. */
@@ -91,12 +91,12 @@ async function startCommand() {
 }
 
 /** Cookies of the administrator. */
-async function logIn(wordpress: string): Promise<string> {
+async function logIn(wordpress: string, password: string): Promise<string> {
   const response = await fetch(`${wordpress}/wp-login.php`, {
     method: 'POST',
     redirect: 'manual',
     headers: { Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
-    body: new URLSearchParams({ log: 'admin', pwd: 'password', testcookie: '1' }),
+    body: new URLSearchParams({ log: 'admin', pwd: password, testcookie: '1' }),
   });
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   return cookies.join('; ');
@@ -109,7 +109,7 @@ test(
   patience,
   async (context) => {
     installed(context);
-    const { output, site, wordpress, admin } = await startCommand();
+    const { output, site, wordpress, admin, password } = await startCommand();
     expect(output()).toContain(`${wordpress}/wp-admin/`);
     expect(output()).toContain(', 0 not taken');
     const rest = restOf({ url: wordpress, admin });
@@ -143,7 +143,7 @@ test(
       .parse(await rest('wp/v2/sorting_items?slug=pitsakarp', undefined, 'GET'));
     expect(object).toHaveLength(1);
     const draft = idSchema.parse(await rest('wp/v2/posts', { title: 'Mustand proovist', status: 'draft' }));
-    const headers = { Cookie: await logIn(wordpress) };
+    const headers = { Cookie: await logIn(wordpress, password) };
     const preview = await fetch(`${wordpress}/?p=${draft.id}&preview=true`, { headers, redirect: 'manual' });
     const target = preview.headers.get('location') ?? '';
     expect(target).toContain(`${site}/preview?`);
@@ -210,7 +210,7 @@ test.for(matrix)(
     expect(difference).toMatchObject({ acf: { municipality: '0793', text: { et: 'Teisiti.' } } });
     await notified.takeNotifications();
 
-    const headers = { Cookie: await logIn(trial.url) };
+    const headers = { Cookie: await logIn(trial.url, trial.access.password) };
     for (const page of pages) {
       const response = await fetch(`${trial.url}/wp-admin/${page}`, { headers, redirect: 'manual' });
       const html = await response.text();

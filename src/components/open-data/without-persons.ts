@@ -4,13 +4,12 @@
 /** Stands where something was left out. */
 const gap = '…';
 
-// Contract numbers as model/contract-number.ts reads them, anywhere in a text; in Latin and Cyrillic. A few digits behind a blank or
-// a word may be a year or a volume.
-const joints = String.raw`.\-\u2010-\u2015\u2212\u00ad\u200b-\u200d\u2060`;
+/** Contract numbers as model/contract-number.ts reads them, in Latin and Cyrillic and anywhere in a text, and what stands before them.
+ * A few digits behind a blank or a word may be a year or a volume. */
 const contractNumbers = [
-  new RegExp(String.raw`(?<![\p{L}\d])[lл][${joints}]{0,2}\d(?:[${joints}]?\d){3,9}(?!\d)`, 'giu'),
-  new RegExp(String.raw`(?<![\p{L}\d])[lл][\s${joints}]{0,3}\d(?:[\s${joints}]?\d){5,9}(?!\d)`, 'giu'),
-  /(?<=(?:leping\p{L}{0,6}|contract|договор\p{L}{0,3})[\s.:#№]{1,3}(?:(?:nr|no|number|номер)[\s.:#№]{1,3})?)\d{6,10}(?!\d)/giu,
+  /(^|[^\p{L}\d])[lл][.\-\u2010-\u2015\u2212\u00ad\u200b-\u200d\u2060]{0,2}(?:\d[\u00ad\u200b-\u200d\u2060]?){4,10}(?!\d)/giu,
+  /(^|[^\p{L}\d])[lл][.\-\s]{0,2}(?:\d[.\-\s]?){5,9}\d(?!\d)/giu,
+  /((?:leping\p{L}{0,6}|contract|договор\p{L}{0,3})[\s.:#№]{1,3}(?:(?:nr|no|number|номер)[\s.:#№]{1,3})?)\d{6,10}(?!\d)/giu,
 ];
 
 /** @param allowed The address that may stand in texts.
@@ -25,7 +24,7 @@ export function withoutPersons(value: unknown, allowed: string): unknown {
 /** In time that grows with the text and no faster. */
 function cleanText(text: string, allowed: string): string {
   const withoutNumbers = contractNumbers.reduce(
-    (left, number) => left.replace(number, gap),
+    (left, number) => left.replace(number, `$1${gap}`),
     // Wide letters are those of East Asia.
     text.replace(/[\uff01-\uff5e]/gu, (sign) => sign.normalize('NFKC')),
   );
