@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -86,6 +87,8 @@ async function startCommand() {
     .poll(() => child.exitCode !== null || output.includes('Ctrl+C'), { timeout: 400_000, interval: 500 })
     .toBe(true);
   const access = parseJson(readFileSync(join(stateDir, 'wordpress/trial/access.json'), 'utf8'), accessSchema);
+  // Passwords and secrets are in it.
+  if (process.platform !== 'win32') expect(statSync(join(stateDir, 'wordpress')).mode & 0o077).toBe(0);
   const wordpress = `http://127.0.0.1:${port + 1}`;
   return { output: () => output, site: `http://127.0.0.1:${port}`, wordpress, ...access };
 }
@@ -112,6 +115,9 @@ test(
     const { output, site, wordpress, admin, password } = await startCommand();
     expect(output()).toContain(`${wordpress}/wp-admin/`);
     expect(output()).toContain(', 0 not taken');
+    expect(output()).toContain(`password ${password}\n`);
+    expect(await logIn(wordpress, 'password')).not.toContain('wordpress_logged_in');
+    expect(await logIn(wordpress, password)).toContain('wordpress_logged_in');
     const rest = restOf({ url: wordpress, admin });
     const wait = { timeout: 400_000, interval: 500 };
     const [post] = z
