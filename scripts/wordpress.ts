@@ -84,7 +84,7 @@ function stopTogether(trial: Trial): (child: ChildProcess) => ChildProcess {
 function whatToOpen({ url, access }: Trial, siteUrl: string): string {
   return [
     '',
-    `WordPress ${access.wordpress} (PHP ${access.php}): ${url}/wp-admin/ — user admin, password password`,
+    `WordPress ${access.wordpress} (PHP ${access.php}): ${url}/wp-admin/ — user admin, password ${access.password}`,
     `The site: ${siteUrl} — its first pages are there in some seconds`,
     '',
     'Try it: open Posts, change an article, press Update, and load its page on the site: the change is there in some seconds.',

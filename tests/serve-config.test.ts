@@ -107,6 +107,15 @@ test('no expression of nginx is tried from every letter of what a visitor sends'
   }
 });
 
+test('http leads to the host and the port of the site, not to those that a request names', () => {
+  const leadingOn = (...words: readonly string[]) =>
+    /location \/ \{ (return .*;) \}/u.exec(
+      formatNginx({ ...optionsOf(...words), tables, ratePerMinute: 120 }),
+    )?.[1];
+  expect(leadingOn()).toBe('return 301 https://www.example.ee$request_uri;');
+  expect(leadingOn('--port', '8443')).toBe('return 301 https://www.example.ee:8443$request_uri;');
+});
+
 test('what is printed names no path of this machine, but what the options say', () => {
   const { nginx, caddy } = printed();
   const systemd = formatSystemd(optionsOf());

@@ -4,9 +4,16 @@ import { extname, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { contentTypes } from '#base/content-types.ts';
+import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 import { locales, textIn } from '#model/locale.ts';
 import { type ConformanceCase, faultsOf, nameOf, type Received } from '#scripts/conformance/case.ts';
-import { type FrontName, frontNames, withFront } from '#scripts/conformance/front-servers.ts';
+import {
+  type Front,
+  type FrontName,
+  frontNames,
+  type FrontPlace,
+  withFront,
+} from '#scripts/conformance/front-servers.ts';
 import { sendAll } from '#scripts/conformance/send.ts';
 import { conformanceTable } from '#scripts/conformance/table.ts';
 import { findProgram } from '#scripts/steps/find-program.ts';
@@ -29,13 +36,20 @@ async function sendThrough(
   cases: readonly ConformanceCase[],
   node = client.origin,
 ): Promise<readonly Received[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'front-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const asked = new Set(cases.map(({ path }) => path.split('?', 1)[0]));
   const compressed = files.filter((file) => asked.has(addressOf(file)));
-  const place = { root, outDir: settings.outDir, folder, node, ratePerMinute, compressed };
-  const answers = await withFront(name, place, ({ origin }) => sendAll(origin, cases));
+  const answers = await behind(name, { node, compressed }, ({ origin }) => sendAll(origin, cases));
   return answers.map(([, received]) => received);
+}
+
+function behind<Value>(
+  name: FrontName,
+  { node, compressed }: Pick<FrontPlace, 'node' | 'compressed'>,
+  use: (front: Front) => Promise<Value>,
+): Promise<Value> {
+  const folder = mkdtempSync(join(tmpdir(), 'front-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return withFront(name, { root, outDir: settings.outDir, folder, node, ratePerMinute, compressed }, use);
 }
 
 /** One request for each header rule, each type of file and each old address, and what two servers may decide differently. */
@@ -172,3 +186,24 @@ for (const name of frontNames) {
     });
   });
 }
+
+/** A part of a body: Caddy hands nothing on before it has some of it. */
+const beginning = 'a=b&'.repeat(25_000);
+
+for (const name of frontNames)
+  test.skipIf(findProgram(name) === undefined)(
+    `${name} hands a body on as it comes: what our server refuses unread is refused, and kept nowhere`,
+    async () => {
+      const statuses = await behind(name, { node: client.origin, compressed: [] }, async ({ origin }) => {
+        const answers: string[] = [];
+        for (const path of ['/about', '/api/health', '/api/helpdesk']) {
+          const connection = await openRawConnection(origin);
+          connection.send(rawRequest(`POST ${path}`, { 'Content-Length': '8000000' }, beginning));
+          answers.push((await connection.until(/^HTTP\/1\.1 \d{3}/u)).slice(9, 12));
+          connection.close();
+        }
+        return answers;
+      });
+      expect(statuses).toEqual(['405', '405', '403']);
+    },
+  );

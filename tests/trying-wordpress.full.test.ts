@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -59,7 +60,7 @@ function temporaryFolder(): string {
 }
 
 const idSchema = z.object({ id: z.int(), link: z.string() });
-const accessSchema = z.object({ admin: z.string() });
+const accessSchema = z.object({ admin: z.string(), password: z.string() });
 
 /** Runs the command with a state folder of its own.
  * @returns What it printed, when it has said what to open. */
@@ -86,17 +87,19 @@ async function startCommand() {
     .poll(() => child.exitCode !== null || output.includes('Ctrl+C'), { timeout: 400_000, interval: 500 })
     .toBe(true);
   const access = parseJson(readFileSync(join(stateDir, 'wordpress/trial/access.json'), 'utf8'), accessSchema);
+  // Passwords and secrets are in it.
+  if (process.platform !== 'win32') expect(statSync(join(stateDir, 'wordpress')).mode & 0o077).toBe(0);
   const wordpress = `http://127.0.0.1:${port + 1}`;
   return { output: () => output, site: `http://127.0.0.1:${port}`, wordpress, ...access };
 }
 
 /** Cookies of the administrator. */
-async function logIn(wordpress: string): Promise<string> {
+async function logIn(wordpress: string, password: string): Promise<string> {
   const response = await fetch(`${wordpress}/wp-login.php`, {
     method: 'POST',
     redirect: 'manual',
     headers: { Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
-    body: new URLSearchParams({ log: 'admin', pwd: 'password', testcookie: '1' }),
+    body: new URLSearchParams({ log: 'admin', pwd: password, testcookie: '1' }),
   });
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   return cookies.join('; ');
@@ -109,9 +112,12 @@ test(
   patience,
   async (context) => {
     installed(context);
-    const { output, site, wordpress, admin } = await startCommand();
+    const { output, site, wordpress, admin, password } = await startCommand();
     expect(output()).toContain(`${wordpress}/wp-admin/`);
     expect(output()).toContain(', 0 not taken');
+    expect(output()).toContain(`password ${password}\n`);
+    expect(await logIn(wordpress, 'password')).not.toContain('wordpress_logged_in');
+    expect(await logIn(wordpress, password)).toContain('wordpress_logged_in');
     const rest = restOf({ url: wordpress, admin });
     const wait = { timeout: 400_000, interval: 500 };
     const [post] = z
@@ -143,7 +149,7 @@ test(
       .parse(await rest('wp/v2/sorting_items?slug=pitsakarp', undefined, 'GET'));
     expect(object).toHaveLength(1);
     const draft = idSchema.parse(await rest('wp/v2/posts', { title: 'Mustand proovist', status: 'draft' }));
-    const headers = { Cookie: await logIn(wordpress) };
+    const headers = { Cookie: await logIn(wordpress, password) };
     const preview = await fetch(`${wordpress}/?p=${draft.id}&preview=true`, { headers, redirect: 'manual' });
     const target = preview.headers.get('location') ?? '';
     expect(target).toContain(`${site}/preview?`);
@@ -210,7 +216,7 @@ test.for(matrix)(
     expect(difference).toMatchObject({ acf: { municipality: '0793', text: { et: 'Teisiti.' } } });
     await notified.takeNotifications();
 
-    const headers = { Cookie: await logIn(trial.url) };
+    const headers = { Cookie: await logIn(trial.url, trial.access.password) };
     for (const page of pages) {
       const response = await fetch(`${trial.url}/wp-admin/${page}`, { headers, redirect: 'manual' });
       const html = await response.text();

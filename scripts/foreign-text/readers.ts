@@ -31,6 +31,9 @@ import { readLink } from '#cms/wordpress/conversion-context.ts';
 import { readFacts, readLinkList } from '#components/editor-lists.ts';
 import { translator } from '#site/messages/messages.ts';
 import { frameTables } from '#components/editor-tables.ts';
+import { csvOf } from '#components/open-data/csv.ts';
+import { openAddress } from '#components/open-data/unserved.ts';
+import { withoutPersons } from '#components/open-data/without-persons.ts';
 import { toBlocks } from '#documents/blocks.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
@@ -153,6 +156,13 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/components/editor-lists.ts': { readFacts, readLinkList },
   'src/components/editor-tables.ts': {
     frameTables: (html) => frameTables(`<table><tr><td>a</td></tr></table>${html}`, { t: translator('et') }),
+  },
+  'src/components/open-data/csv.ts': {
+    csvOf: (text) => csvOf([{ name: 'note', value: (row: string) => row }], [text]),
+  },
+  'src/components/open-data/unserved.ts': { openAddress },
+  'src/components/open-data/without-persons.ts': {
+    withoutPersons: (text) => withoutPersons(text, 'info@example.ee'),
   },
   'src/documents/blocks.ts': { toBlocks },
   'src/model/contract-number.ts': { parseContractNumber },

@@ -56,7 +56,7 @@ function upstream({ upstream: address }: PrintOptions): readonly string[] {
   ];
 }
 
-function redirectToTls({ host }: PrintOptions): readonly string[] {
+function redirectToTls({ host, port }: PrintOptions): readonly string[] {
   return [
     'server {',
     ...indent([
@@ -65,7 +65,8 @@ function redirectToTls({ host }: PrintOptions): readonly string[] {
       `server_name ${host};`,
       'access_log off;',
       'location /.well-known/acme-challenge/ { root /var/www/html; }',
-      'location / { return 301 https://$host$request_uri; }',
+      // Not $host, which is what the request names.
+      `location / { return 301 https://${host}${port === 443 ? '' : `:${port}`}$request_uri; }`,
     ]),
     '}',
   ];
@@ -168,6 +169,8 @@ function nodeLocation({ tls, ratePerMinute, tables }: PrintOptions): readonly st
       'add_header X-Headers-Of-Node "";',
       'proxy_pass http://site_node;',
       'proxy_http_version 1.1;',
+      '# A body is handed on as it comes, so that Node refuses one before it has come, and one that never ends. nginx would keep each on disk.',
+      'proxy_request_buffering off;',
       'proxy_set_header Connection "";',
       'proxy_set_header Host $http_host;',
       'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',

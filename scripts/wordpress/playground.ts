@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { makePrivateFolder } from '#base/files.ts';
 import { log } from '#base/log.ts';
 import { runCommand } from '../steps/command.ts';
 import { childEnvironment } from '../steps/own-environment.ts';
@@ -58,7 +59,8 @@ export async function installPlayground(stateDir: string): Promise<Playground> {
 
 async function installPackages(folder: string, names: readonly string[]): Promise<void> {
   log.info('Installing WordPress Playground (once, about 1 GB) …');
-  mkdirSync(folder, { recursive: true });
+  // Maybe the first folder in STATE_DIR.
+  makePrivateFolder(folder);
   const options = [
     '--prefix',
     folder,

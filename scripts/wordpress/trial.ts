@@ -1,8 +1,9 @@
 /** A WordPress with the plugin, the shipped content, users, webhooks and previews, set up against a site on this machine. */
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { makePrivateFolder, writePrivateFile } from '#base/files.ts';
 import { parseJson } from '#base/json.ts';
 import {
   layOutWordPress,
@@ -35,6 +36,8 @@ const accessSchema = z.object({
   /** Application passwords: `admin` edits, `reader` is the user of the site. */
   admin: z.string(),
   reader: z.string(),
+  /** Of `admin`, to log in with. */
+  password: z.string(),
   /** Versions. */
   wordpress: z.string(),
   php: z.string(),
@@ -50,7 +53,9 @@ export interface Trial extends RunningPlayground {
 export async function startTrial(options: TrialOptions): Promise<Trial> {
   const { folder, playground, build = '6.5', php = '8.3', port, siteUrl } = options;
   const [site, trial] = [join(folder, 'wordpress'), join(folder, 'trial')];
-  mkdirSync(trial, { recursive: true });
+  // Passwords and secrets are in it, and what runs there is written by whoever may write there.
+  makePrivateFolder(trial);
+  chmodSync(folder, 0o700);
   layOutWordPress(playground, build, site);
   putPlugins(options.root, site, trial);
   const secrets = loadSecrets(trial);
@@ -60,7 +65,7 @@ export async function startTrial(options: TrialOptions): Promise<Trial> {
     SITE_PUBLISHER_PREVIEW_SECRET: secrets.preview,
     SITE_PUBLISHER_CONTENT_TYPES: '1',
   };
-  writeFileSync(join(trial, 'constants.json'), JSON.stringify(constants));
+  writePrivateFile(join(trial, 'constants.json'), JSON.stringify(constants));
   writeFileSync(join(trial, 'content.json'), JSON.stringify(options.content));
   const running = await startPlayground(playground, { site, trial, php, port, setup: 'setup.php' });
   try {
@@ -108,7 +113,7 @@ function loadSecrets(trial: string): z.output<typeof secretsSchema> {
   const file = join(trial, 'secrets.json');
   if (!existsSync(file)) {
     const secret = () => `whsec_${randomBytes(32).toString('base64')}`;
-    writeFileSync(file, JSON.stringify({ webhook: secret(), preview: secret() }), { mode: 0o600 });
+    writePrivateFile(file, JSON.stringify({ webhook: secret(), preview: secret() }));
   }
   return parseJson(readFileSync(file, 'utf8'), secretsSchema);
 }

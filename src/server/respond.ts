@@ -67,8 +67,7 @@ export async function respond(
     await respondStatus(request, response, site.live);
     return 'status';
   }
-  for (const [name, value] of Object.entries(await site.headers.load(pathname)))
-    response.setHeader(name, fittingValue(request, name, value));
+  await setHeadersOf(anyAddress, { request, response, headers: site.headers });
   const refusal = refuse(request.method ?? '', address, pathname);
   if (refusal) {
     finish(response, refusal.status, refusal.headers);
@@ -79,6 +78,24 @@ export async function respond(
     return 'made';
   }
   return respondToGet(request, response, { site, pathname, search: new URLSearchParams(query) });
+}
+
+/** No rule is for it alone. */
+const anyAddress = '/';
+
+/** Rules are for what is sent, not for what was asked for: the page for a missing file must not be kept for a year, or shown in a
+ * frame, because a file of that name could be.
+ * @param address Of a file or page of the site, spelled as the site spells it. */
+async function setHeadersOf(
+  address: string,
+  {
+    request,
+    response,
+    headers,
+  }: { readonly request: IncomingMessage; readonly response: ServerResponse; readonly headers: HeaderRules },
+): Promise<void> {
+  for (const [name, value] of Object.entries(await headers.load(address)))
+    response.setHeader(name, fittingValue(request, name, value));
 }
 
 /** Waits for the rules of the site, and for all of it where an answer is made of more than one file. */
@@ -135,14 +152,13 @@ async function respondToGet(
   const { live } = site;
   const isAsked = resolution.type === 'page' && isAskedOnDemand(resolution.path, search);
   const feed = feedOf(pathname);
-  const name = fileOf(resolution);
-  await awaitPublished(site.publish, isAsked || feed ? undefined : name);
+  await awaitPublished(site.publish, isAsked || feed ? undefined : fileOf(resolution));
   if (isAsked && (await respondOnDemand(request, response, { live, page: 'answer' }))) return 'made';
   if (feed) {
     await respondWithFeed(request, response, { live, feed });
     return 'feed';
   }
-  if (await respondWithFile(request, response, { site, name })) return resolution.type;
+  if (await respondWithFile(request, response, { site, resolution })) return resolution.type;
   await site.publish.awaitSite();
   if (await respondOnDemand(request, response, { live, page: 'notFound' })) return 'page';
   const notFound = localizedPath(notFoundPath, localeOf(pathname, stored));
@@ -159,11 +175,13 @@ async function awaitPublished(publish: RunningPublish, file: string | undefined)
 async function respondWithFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, name }: { readonly site: Site; readonly name: string | undefined },
+  { site, resolution }: { readonly site: Site; readonly resolution: FoundAddress },
 ): Promise<boolean> {
+  const name = fileOf(resolution);
   const { files, headers, rules, compression, hot } = site;
   const file = name === undefined ? undefined : files.read(name);
   if (name === undefined || !file) return false;
+  await setHeadersOf(addressOf(resolution), { request, response, headers });
   const version = `${file.version} ${headers.version} ${rules.version}`;
   const isDated = isPublishedOpenData(name) || name.startsWith('/feeds/');
   const bytes = await sendFile(request, response, { file, status: 200, compression, isDated });
@@ -173,12 +191,17 @@ async function respondWithFile(
   return true;
 }
 
+type FoundAddress = Extract<Resolution, { type: 'page' | 'file' }>;
+
+const addressOf = (found: FoundAddress): string =>
+  found.type === 'page' ? localizedPath(found.path, found.locale) : found.pathname;
+
 /** @returns undefined for the file of a page, whose address differs from its file name, and for the 404 page. */
-function fileOf(resolution: Extract<Resolution, { type: 'page' | 'file' }>): string | undefined {
+function fileOf(resolution: FoundAddress): string | undefined {
   const isPage = resolution.type === 'page';
   const name = isPage
     ? // A path that is decoded already may hold a percent sign of its own.
-      targetOf(encodeURI(localizedPath(resolution.path, resolution.locale))).file
+      targetOf(encodeURI(addressOf(resolution))).file
     : decodeURIComponent(resolution.pathname);
   return name.endsWith('404.html') || name.endsWith('.html') !== isPage ? undefined : name;
 }

@@ -45,11 +45,17 @@ export class SiteFiles {
     return versionOf(join(this.#folder, file));
   }
 
-  /** @param file Path within the site; names that lead out of it never match.
+  /** @param file Path within the site. A name with `.` or `..` never matches: it leads out of the site, or is a second spelling of a
+   * file, for which no rule of headers is made.
    * @returns undefined if there is none. */
   read(file: string): SiteFile | undefined {
     const name = file.replace(/^\/+/u, '');
-    if (hiddenFile.test(name) || name.split('/').includes('..') || name.includes('\\')) return undefined;
+    if (
+      hiddenFile.test(name) ||
+      name.includes('\\') ||
+      name.split('/').some((part) => part === '.' || part === '..')
+    )
+      return undefined;
     const path = join(this.#folder, name);
     const stats = statsOf(path);
     if (stats?.isFile() !== true) return undefined;

@@ -6,6 +6,7 @@ import { openBystander, type Waits } from './bystander.ts';
 import { callAttacks } from './call-attacks.ts';
 import { dayAttacks } from './day-attacks.ts';
 import { postAttacks } from './post-attacks.ts';
+import { programAttacks } from './program-attacks.ts';
 import { wireAttacks } from './wire-attacks.ts';
 
 export interface Outcome {
@@ -89,5 +90,6 @@ export const attacks: readonly Attack[] = [
   ...postAttacks,
   ...callAttacks,
   ...dayAttacks,
+  ...programAttacks,
   ...wireAttacks,
 ];

@@ -11,7 +11,7 @@ function trial_user(string $name, string $role, string $language): int
 {
     $user = get_user_by('login', $name);
     $id = $user ? $user->ID : wp_insert_user([
-        'user_login' => $name, 'user_pass' => 'password', 'user_email' => "$name@example.ee", 'role' => $role,
+        'user_login' => $name, 'user_pass' => wp_generate_password(), 'user_email' => "$name@example.ee", 'role' => $role,
     ]);
     update_user_meta($id, 'locale', $language);
     return $id;
@@ -103,9 +103,13 @@ update_option('site_publisher_loaded', '1', false);
 // The website reads all of it when it starts.
 \SitePublisher\Changes::take();
 $trial_reader = trial_user('reader', 'editor', 'et');
+// Playground's own is known to everybody, also to other users of this machine.
+$trial_own = wp_generate_password(20, false);
+wp_set_password($trial_own, $trial_admin);
 file_put_contents('/trial/access.json', json_encode([
     'admin' => trial_password($trial_admin),
     'reader' => trial_password($trial_reader),
+    'password' => $trial_own,
     'wordpress' => $wp_version,
     'php' => PHP_VERSION,
 ]));

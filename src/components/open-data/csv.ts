@@ -17,6 +17,18 @@ export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 
 /** @returns Empty for what is unknown. */
 function fieldOf(value: CsvValue): string {
-  const text = value === null || value === undefined ? '' : String(value);
+  const text = typeof value === 'string' ? withoutFormulas(value) : String(value ?? '');
   return /[",\r\n]/u.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A spreadsheet runs what begins with one of these signs, also behind blanks and quotes; some take the wide ones of East Asia too. */
+const formula = /^[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
+
+/** Texts are written by editors, and tables opened by others. Where a list is separated by semicolons, as in Estonia, a spreadsheet
+ * that opens the file by itself splits our texts at them, whatever the quotes say: so each part is looked at. */
+function withoutFormulas(text: string): string {
+  return text
+    .split(/([;\t\r\n])/u)
+    .map((part) => (formula.test(part) ? `'${part}` : part))
+    .join('');
 }

@@ -24,6 +24,46 @@ test('texts lose e-mail addresses and contract numbers, and keep that of the com
   expect(withoutPersons({ a: ['x@y.ee', 1, null] }, '')).toEqual({ a: ['…', 1, null] });
 });
 
+test.for([
+  'nr.L1234567',
+  'leping:L1234567',
+  'L 1234567',
+  'l 123 45 67',
+  'L\u20111234567',
+  'L\u00ad123\u200b4567',
+  '\uff2c1234567',
+  '<b>L1234567</b>',
+  'L1234567st',
+  'https://www.example.ee/?contractNumber=L1234567',
+  'Leping 1234567',
+  'lepingu nr 1234567',
+  'договора № 1234567',
+])('a contract number is taken out however it is written: %s', (written) => {
+  const text = String(withoutPersons(`Vedu ${written} hilineb 2026`, ''));
+  expect(text.replaceAll(/[^\d]/gu, '')).toBe('2026');
+});
+
+test.for([
+  'mari\uff20kodu.example',
+  'https://www.example.ee/?kellele=mari@kodu.example',
+  'mailto:mari%40kodu.example',
+  'HTTPS://mari@kodu.example',
+])('an e-mail address is taken out however it is written: %s', (written) => {
+  expect(withoutPersons(`Kirjutage ${written} kohe`, '')).toBe('Kirjutage … kohe');
+});
+
+test('years, volumes and telephone numbers of the company stay', () => {
+  for (const text of [
+    'Leping 2026. aastaks, 240 L 2026',
+    'Lepingu lõpp 2027',
+    '660 l 1 kord',
+    'Mahuti 4500 l',
+    'kell 12.00, tel 1919',
+    'https://www.example.ee/sorting/led-lamp',
+  ])
+    expect(withoutPersons(text, '')).toBe(text);
+});
+
 const word = fc.constantFrom('Palun', 'helistage', 'Veod', 'hilinevad', 'и', 'the', '–', '20', 'kg,');
 const number = fc.integer({ min: 100_000, max: 99_999_999 }).map((digits) => `L${digits}`);
 const email = fc.constantFrom('mari.maasikas@gmail.example', 'jüri+1@kodu.example', 'анна@почта.example');
