@@ -8,6 +8,7 @@ import { log } from '#base/log.ts';
 import { SettingsError } from '#base/environment.ts';
 import { print } from './print.ts';
 import { explainFailure, loadSettings, root } from './publishing.ts';
+import { checkPorts } from './wordpress/free-ports.ts';
 import { installPlayground, PlaygroundError } from './wordpress/playground.ts';
 import { shippedContent } from './wordpress/shipped-entries.ts';
 import { runDueEvents, startTrial, type Trial } from './wordpress/trial.ts';
@@ -23,6 +24,11 @@ const taken: readonly unknown[] = [0, 3];
 async function run(): Promise<void> {
   const { stateDir, port, contentDir } = loadSettings();
   const folder = resolve(stateDir, 'wordpress');
+  const wordpressPort = port + portDistance;
+  await checkPorts([
+    { port, of: 'the site' },
+    { port: wordpressPort, of: 'WordPress' },
+  ]);
   const playground = await installPlayground(stateDir);
   log.info('Starting WordPress; the first time it loads the shipped content, which takes a minute or two.');
   const siteUrl = `http://127.0.0.1:${port}`;
@@ -30,7 +36,7 @@ async function run(): Promise<void> {
     root,
     folder,
     playground,
-    port: port + portDistance,
+    port: wordpressPort,
     siteUrl,
     content: shippedContent(contentDir),
   });
