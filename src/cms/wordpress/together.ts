@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   type ContentBaseClient,
   ContentBaseError,
+  type ContentBasePlace,
   describeStatus,
   isPassing,
   type Parameters,
@@ -19,9 +20,8 @@ const maxRequests = 10;
 /** How long a WordPress that did not answer several requests is not asked so again, in milliseconds. */
 const pauseMs = 10 * 60_000;
 
-/** When each WordPress may be asked again, by the root of its REST interface: a client lives for one job only. Bounded by the
- * settings, which name one. */
-const pausedUntil = new Map<string, number>();
+/** When each WordPress may be asked so again: a client lives for one job only. */
+const pausedUntil = new WeakMap<ContentBasePlace, number>();
 
 const partsSchema = z.array(
   z.object({
@@ -97,9 +97,9 @@ export class TogetherReader implements RestReader {
 
   /** @returns undefined when each has to be asked alone. */
   async #readTogether(batch: readonly Request[]): Promise<readonly PartOfResponse[] | undefined> {
-    const { url, credentials } = this.place;
+    const { place } = this.#client;
     // The plugin answers editors only.
-    if (!credentials || Date.now() < (pausedUntil.get(url) ?? 0)) return undefined;
+    if (!place.credentials || Date.now() < (pausedUntil.get(place) ?? 0)) return undefined;
     const requests = batch.map(({ route, parameters }) => ({ route, parameters }));
     try {
       const { json, headers } = await this.#client.send(readRoute, { requests });
@@ -108,7 +108,7 @@ export class TogetherReader implements RestReader {
     } catch (cause) {
       if (!(cause instanceof ContentBaseError || cause instanceof z.ZodError)) throw cause;
       const isDown = cause instanceof ContentBaseError && cause.reason === 'unreachable';
-      if (!isDown) pausedUntil.set(url, Date.now() + pauseMs);
+      if (!isDown) pausedUntil.set(place, Date.now() + pauseMs);
       return undefined;
     }
   }

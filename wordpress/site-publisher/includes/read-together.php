@@ -38,7 +38,7 @@ add_action('rest_api_init', function (): void {
     ]);
 });
 
-/** @return array<int, array{status: int, headers: array<string, mixed>, body: mixed}>|\WP_Error In the order of the requests. */
+/** @return array<int, array{status: int, headers: array<string, string|int>, body: array<mixed>}>|\WP_Error In the order of the requests. */
 function read_together(\WP_REST_Request $request)
 {
     $answers = [];
@@ -63,7 +63,7 @@ function switch_language(?string $language): bool
 
 /** As WordPress answers a request of its own: with the fields that `_fields` names, and the headers.
  * @param array<string, mixed> $parameters
- * @return array{status: int, headers: array<string, mixed>, body: mixed} */
+ * @return array{status: int, headers: array<string, string|int>, body: array<mixed>} */
 function read_one(string $route, array $parameters): array
 {
     $server = rest_get_server();
