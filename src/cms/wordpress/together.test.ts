@@ -83,6 +83,15 @@ test.for([404, 500, 501])('status %i: each is asked alone, and so is what comes 
   expect(requests).toEqual([together, ...[1, 2, 3, 4].map((id) => `${alone(id)}?lang=ru`)]);
 });
 
+test('a WordPress that is busy is asked for several again', async () => {
+  let isBusy = true;
+  const { reader, requests } = await startReader((wanted) => (isBusy ? 503 : echo(wanted)));
+  expect(await ask(reader, [1, 2])).toEqual([{ alone: '1?lang=ru' }, { alone: '2?lang=ru' }]);
+  isBusy = false;
+  await ask(reader, [3, 4]);
+  expect(requests).toEqual([together, `${alone(1)}?lang=ru`, `${alone(2)}?lang=ru`, together]);
+});
+
 test('an answer that lacks one is none', async () => {
   const { reader, requests } = await startReader((wanted) => echo(wanted.slice(1)));
   expect(await ask(reader, [1, 2])).toEqual([{ alone: '1?lang=ru' }, { alone: '2?lang=ru' }]);

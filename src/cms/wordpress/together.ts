@@ -107,8 +107,7 @@ export class TogetherReader implements RestReader {
       return parts.map((part) => ({ ...part, date: headers.get('date') }));
     } catch (cause) {
       if (!(cause instanceof ContentBaseError || cause instanceof z.ZodError)) throw cause;
-      const isDown = cause instanceof ContentBaseError && cause.reason === 'unreachable';
-      if (!isDown) pausedUntil.set(place, Date.now() + pauseMs);
+      if (!isAbsent(cause)) pausedUntil.set(place, Date.now() + pauseMs);
       return undefined;
     }
   }
@@ -121,4 +120,15 @@ export class TogetherReader implements RestReader {
     if (date !== null) headers.set('date', date);
     return { json: body, headers };
   }
+}
+
+/** Statuses of a WordPress that asks for patience, whatever was asked. */
+const busy: readonly unknown[] = [429, 503];
+
+/** Whether a failure tells nothing about the plugin. */
+function isAbsent(cause: ContentBaseError | z.ZodError): boolean {
+  return (
+    cause instanceof ContentBaseError &&
+    (cause.reason === 'unreachable' || busy.includes(cause.answered?.status))
+  );
 }
