@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ContentBaseClient, ContentBaseError, type RestReader } from '#cms/wordpress/client.ts';
 import { TogetherReader } from '#cms/wordpress/together.ts';
-import { entryFields } from '#cms/wordpress/wp-entry.ts';
+import { entryFields, inventoryFields } from '#cms/wordpress/wp-entry.ts';
 import { locales } from '#model/locale.ts';
 import { deleteCompanion, installCompanion } from './companion.ts';
 import { contentBase, createTranslated, emptyContentBase, post, setOptions } from './editor.ts';
@@ -54,6 +54,7 @@ async function readAll(makeReader: (client: ContentBaseClient) => RestReader) {
   const fields = { orderby: 'id', _fields: [...entryFields, 'wpml_current_locale'].join(',') };
   const requests = [
     ...[undefined, ...locales].map((lang) => ['wp/v2/posts', { lang, per_page: 1, ...fields }] as const),
+    ['wp/v2/posts', { orderby: 'id', _fields: inventoryFields.join(',') }] as const,
     ['wp/v2/categories', { _fields: 'id,slug' }] as const,
     ['wp/v2/types', {}] as const,
     ['wp/v2/posts/999999', { _fields: 'id,status' }] as const,
