@@ -9,6 +9,7 @@ import { SettingsError } from '#base/environment.ts';
 import { print } from './print.ts';
 import { loadSettings, root } from './load-settings.ts';
 import { explainFailure } from './publishing.ts';
+import { checkPorts } from './wordpress/free-ports.ts';
 import { installPlayground, PlaygroundError } from './wordpress/playground.ts';
 import { shippedContent } from './wordpress/shipped-entries.ts';
 import { runDueEvents, startTrial, type Trial } from './wordpress/trial.ts';
@@ -24,6 +25,11 @@ const taken: readonly unknown[] = [0, 3];
 async function run(): Promise<void> {
   const { stateDir, port, contentDir } = loadSettings();
   const folder = resolve(stateDir, 'wordpress');
+  const wordpressPort = port + portDistance;
+  await checkPorts([
+    { port, of: 'the site' },
+    { port: wordpressPort, of: 'WordPress' },
+  ]);
   const playground = await installPlayground(stateDir);
   log.info('Starting WordPress; the first time it loads the shipped content, which takes a minute or two.');
   const siteUrl = `http://127.0.0.1:${port}`;
@@ -31,7 +37,7 @@ async function run(): Promise<void> {
     root,
     folder,
     playground,
-    port: port + portDistance,
+    port: wordpressPort,
     siteUrl,
     content: shippedContent(contentDir),
   });
@@ -87,7 +93,7 @@ function whatToOpen({ url, access }: Trial, siteUrl: string): string {
     `WordPress ${access.wordpress} (PHP ${access.php}): ${url}/wp-admin/ — user admin, password ${access.password}`,
     `The site: ${siteUrl} — its first pages are there in some seconds`,
     '',
-    'Try it: open Posts, change an article, press Update, and load its page on the site: the change is there in some seconds.',
+    'Try it: open Posts, change an article, press Update, and load its page on the site: the change is there after about a second.',
     '“Preview” shows a draft as the page that it will be. Settings → Public website tells whether the site hears of changes.',
     '“Kuhu mis käib”, “Jäätmejaamad” and “Hinnakirjad” in the menu are what the plugin adds.',
     'Ctrl+C ends both. Deleting the folder wordpress in STATE_DIR begins anew.',

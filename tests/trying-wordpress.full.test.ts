@@ -148,7 +148,8 @@ test(
       .array(idSchema)
       .parse(await rest('wp/v2/sorting_items?slug=pitsakarp', undefined, 'GET'));
     expect(object).toHaveLength(1);
-    const draft = idSchema.parse(await rest('wp/v2/posts', { title: 'Mustand proovist', status: 'draft' }));
+    const entry = { title: 'Mustand proovist', content: '<p>Mustand.</p>', status: 'draft' };
+    const draft = idSchema.parse(await rest('wp/v2/posts', entry));
     const headers = { Cookie: await logIn(wordpress, password) };
     const preview = await fetch(`${wordpress}/?p=${draft.id}&preview=true`, { headers, redirect: 'manual' });
     const target = preview.headers.get('location') ?? '';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { ClientLimits } from '#cms/wordpress/client.ts';
+import type { ClientLimits, ContentBasePlace } from '#cms/wordpress/client.ts';
 import { filesBelow } from '#base/file-marks.ts';
 import type { EntryNote } from '#cms/wordpress/report.ts';
 import { publish } from '#publish/publish.ts';
@@ -35,10 +35,12 @@ export class SyncedSite {
     };
   }
 
-  /** @param choice.url Address of another content base. */
+  /** @param choice.url Address of another content base.
+   * @param choice.contentBase Another content base. */
   async sync(
     choice: {
       readonly url?: string;
+      readonly contentBase?: ContentBasePlace;
       readonly isFull?: boolean;
       /** Syncs without credentials. */
       readonly isStranger?: boolean;
@@ -47,7 +49,8 @@ export class SyncedSite {
   ): Promise<SyncLog> {
     const problems: EntryNote[] = [];
     const warnings: EntryNote[] = [];
-    const place = choice.isStranger ? { ...contentBase(), credentials: undefined } : contentBase();
+    const own = choice.contentBase ?? contentBase();
+    const place = choice.isStranger ? { ...own, credentials: undefined } : own;
     const outcome = await syncSite({
       settings: this.settings,
       contentBase: choice.url === undefined ? place : { ...place, url: `${choice.url}/wp-json/` },

@@ -1,10 +1,13 @@
 <?php
-/** Fills a new WordPress with users and content, once: /trial/access.json is written last. */
+/** Fills a new WordPress with users and content, once. It lies beside content.json, which it reads, and access.json, which it writes
+ * last. */
 
-if (file_exists('/trial/access.json')) {
+if (file_exists(__DIR__ . '/access.json')) {
     return;
 }
-require '/wordpress/wp-load.php';
+if (!defined('ABSPATH')) {
+    require '/wordpress/wp-load.php';
+}
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
 function trial_user(string $name, string $role, string $language): int
@@ -95,7 +98,7 @@ foreach (get_posts(['post_type' => get_post_types(), 'post_status' => 'any', 'nu
 }
 // One transaction: each by itself would wait for the disk.
 $wpdb->query('START TRANSACTION');
-$trial_content = json_decode((string) file_get_contents('/trial/content.json'), true);
+$trial_content = json_decode((string) file_get_contents(__DIR__ . '/content.json'), true);
 array_map('trial_insert', $trial_content['entries']);
 array_map('trial_menu', $trial_content['menus']);
 $wpdb->query('COMMIT');
@@ -106,7 +109,7 @@ $trial_reader = trial_user('reader', 'editor', 'et');
 // Playground's own is known to everybody, also to other users of this machine.
 $trial_own = wp_generate_password(20, false);
 wp_set_password($trial_own, $trial_admin);
-file_put_contents('/trial/access.json', json_encode([
+file_put_contents(__DIR__ . '/access.json', json_encode([
     'admin' => trial_password($trial_admin),
     'reader' => trial_password($trial_reader),
     'password' => $trial_own,

@@ -2,9 +2,9 @@
  * permanent failure is a ContentBaseError, which says in one line what to do. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { configuredHost, configuredOrigin, type Destination } from '#base/http/destination.ts';
+import { configuredHost, configuredOrigin } from '#base/http/destination.ts';
 import { requestHttp } from '#base/http/http-client.ts';
-import type { HttpFailure, HttpResponse } from '#base/http/exchange.ts';
+import type { HttpFailure, HttpRequestOptions, HttpResponse } from '#base/http/exchange.ts';
 import { tryJson } from '#base/json.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { Semaphore } from '#base/concurrency.ts';
@@ -81,12 +81,18 @@ const errorSchema = z.object({ code: z.string(), message: z.string().default('')
 /** Statuses of temporary failures. */
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 
+/** Whether another try may succeed. */
+export const isPassing = (status: number): boolean => passing.has(status);
+
 export interface RequestPace {
   /** Aborts requests in flight and stops new ones. */
   readonly signal?: AbortSignal | undefined;
   /** Awaited before each request: lets others go first. */
   readonly turn?: () => Promise<void>;
 }
+
+/** Reads WordPress: each request by itself, or several together. */
+export type RestReader = Pick<ContentBaseClient, 'place' | 'ask'>;
 
 export class ContentBaseClient {
   readonly place: ContentBasePlace;
@@ -117,6 +123,22 @@ export class ContentBaseClient {
     const destinations = [configuredOrigin(this.place.url)];
     const { bytes, headers } = await this.#load(address, { headers: this.#headers(), destinations });
     return { json: parseBody(bytes, route), headers };
+  }
+
+  /** Sends JSON to a route that only reads. There is one try.
+   * @throws {ContentBaseError} */
+  async send(route: string, body: unknown): Promise<WpResponse> {
+    const address = new URL(route, this.place.url);
+    const outcome = await this.#semaphore.use(() =>
+      this.#loadOnce(address, {
+        method: 'POST',
+        headers: { ...this.#headers(), 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+        destinations: [configuredOrigin(this.place.url)],
+      }),
+    );
+    if (outcome instanceof PassingFault) throw outcome.error;
+    return { json: parseBody(outcome.bytes, route), headers: outcome.headers };
   }
 
   /** Downloads a file of WordPress without credentials. Never sends a request to another host, even if WordPress names
@@ -166,8 +188,8 @@ export class ContentBaseClient {
     }
     const { status, headers, bytes } = outcome.value;
     if (status >= 200 && status < 300) return outcome.value;
-    const error = describeStatus(status, bytes, address.pathname);
-    if (!passing.has(status)) throw error;
+    const error = describeStatus(status, tryJson(bytes), address.pathname);
+    if (!isPassing(status)) throw error;
     return new PassingFault(error, retryAfterMs(headers));
   }
 
@@ -198,10 +220,7 @@ export class ContentBaseClient {
   }
 }
 
-interface LoadOptions {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly destinations: readonly Destination[];
-}
+type LoadOptions = Pick<HttpRequestOptions, 'method' | 'headers' | 'body' | 'destinations'>;
 
 /** Whether an address from WordPress or a text is on WordPress itself, with or without TLS.
  * @param url Root of the REST interface. */
@@ -219,8 +238,8 @@ class PassingFault {
   }
 }
 
-function describeStatus(status: number, bytes: Buffer, path: string): ContentBaseError {
-  const json = tryJson(bytes);
+/** @param json The response; undefined when it is not JSON. */
+export function describeStatus(status: number, json: unknown, path: string): ContentBaseError {
   const response = errorSchema.safeParse(json).data;
   const message = `WordPress answers ${path} with status ${status}${response ? ` (${response.code})` : ''}.`;
   const isRefused = status === 401 || status === 403;

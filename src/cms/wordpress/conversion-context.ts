@@ -1,7 +1,7 @@
 /** What the conversion of a WordPress entry needs in addition to the entry itself: the site's own pages, figures and facts,
  * and the addresses that links lead to. */
 import { z } from 'zod';
-import { type ContentBaseClient, ContentBaseError, isOwnAddress } from './client.ts';
+import { type ContentBaseClient, ContentBaseError, isOwnAddress, type RestReader } from './client.ts';
 import { pageSize } from './inventory.ts';
 import type { MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
@@ -91,7 +91,7 @@ export function ownFile(
 type WpCategory = z.output<typeof wpCategorySchema>;
 
 /** @throws {ContentBaseError} */
-export async function askCategories(client: ContentBaseClient): Promise<readonly WpCategory[]> {
+export async function askCategories(client: RestReader): Promise<readonly WpCategory[]> {
   const { json } = await client.ask('wp/v2/categories', { per_page: pageSize, _fields: 'id,slug' });
   return z.array(wpCategorySchema).parse(json);
 }

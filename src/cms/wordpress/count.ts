@@ -1,9 +1,10 @@
 /** What a sync reads of the lists of WordPress before it fetches changes: which entries exist, and the menus. Reading changes
  * nothing here, so it needs no lock. */
 import type { Locale } from '#model/locale.ts';
-import type { ContentBaseClient } from './client.ts';
+import type { ContentBaseClient, RestReader } from './client.ts';
 import { takeInventory, type TakenInventory } from './inventory.ts';
 import { askMenus, type MenuLines } from './to-menu.ts';
+import { TogetherReader } from './together.ts';
 import { collections } from './to-entry.ts';
 import { wpTypesSchema } from './wp-entry.ts';
 
@@ -22,15 +23,16 @@ export async function countAll(client: ContentBaseClient): Promise<Count> {
   const startedAt = Date.now();
   const types = await loadTypes(client);
   const routes = Object.keys(collections).filter((route) => types.has(route));
+  const reader = new TogetherReader(client);
   const [inventories, menus] = await Promise.all([
-    Promise.all(routes.map(async (route) => [route, await takeInventory(client, route)] as const)),
-    askMenus(client),
+    Promise.all(routes.map(async (route) => [route, await takeInventory(reader, route)] as const)),
+    askMenus(reader),
   ]);
   return { startedAt, inventories: new Map(inventories), menus };
 }
 
 /** Routes of the types that exist in WordPress. */
-async function loadTypes(client: ContentBaseClient): Promise<ReadonlySet<string>> {
+async function loadTypes(client: RestReader): Promise<ReadonlySet<string>> {
   const { json } = await client.ask('wp/v2/types');
   const types = wpTypesSchema.safeParse(json).data ?? {};
   return new Set(['posts', ...Object.values(types).map(({ rest_base: route }) => route)]);

@@ -11,10 +11,11 @@ import {
   pageSize,
   type ProvenGone,
 } from './inventory.ts';
-import { type ContentBaseClient, ContentBaseError, languageParameter } from './client.ts';
+import { type ContentBaseClient, ContentBaseError, languageParameter, type RestReader } from './client.ts';
 import { type Mirror, type MirrorRow, translationOf } from './mirror.ts';
 import { isNewer } from './named-mark.ts';
 import { formatIssue, type SyncReport } from './report.ts';
+import { TogetherReader } from './together.ts';
 import { entryFields, nameSchema, type WpEntry, wpEntrySchema } from './wp-entry.ts';
 
 export interface FetchContext {
@@ -46,7 +47,7 @@ export async function fetchChanges(
       'If that is meant, run `npm run sync -- --full`.';
     throw new ContentBaseError('shape', message);
   }
-  const deletions = await askForDeletions(client, missing);
+  const deletions = await askForDeletions(new TogetherReader(client), missing);
   noteKept(deletions, report);
   const { gone } = deletions;
   const changed = [...inventory.values()].filter(
@@ -60,9 +61,11 @@ export async function fetchChanges(
     })),
   );
   report.expect(changed.length);
+  // One response holds so many.
+  const reader = changed.length <= pageSize ? new TogetherReader(client) : client;
   await Promise.all(
     batches.map(async ({ locale, ids }) => {
-      const response = await askEntries(client, { type, locale, ids });
+      const response = await askEntries(reader, { type, locale, ids });
       mirror.transaction(() => {
         for (const raw of response.list)
           take(raw, { type, locale, inventory, mirror, report, now: response.now });
@@ -107,7 +110,7 @@ export function forgetGone(mirror: Mirror, gone: readonly ProvenGone[]): void {
 
 /** Fetches at most `pageSize` entries in one language. */
 export async function askEntries(
-  client: ContentBaseClient,
+  client: RestReader,
   { type, locale, ids }: { readonly type: string; readonly locale: Locale; readonly ids: readonly number[] },
 ): Promise<{ readonly list: readonly unknown[]; readonly now: number }> {
   const { json, headers } = await client.ask(`wp/v2/${type}`, {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { writePrivateFile } from '#base/files.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { type Watermark, type Watermarks, watermarksSchema } from '#model/watermark.ts';
-import { type Answered, type ContentBaseClient, ContentBaseError, languageParameter } from './client.ts';
+import { type Answered, ContentBaseError, languageParameter, type RestReader } from './client.ts';
 import type { SyncPlace } from './journal.ts';
 import { inventoryFields, type InventoryLine, inventoryLineSchema } from './wp-entry.ts';
 import type { Brand } from '#base/brand.ts';
@@ -28,7 +28,7 @@ export interface TakenInventory {
 }
 
 /** @throws {ContentBaseError} */
-export async function takeInventory(client: ContentBaseClient, route: string): Promise<TakenInventory> {
+export async function takeInventory(client: RestReader, route: string): Promise<TakenInventory> {
   const lists = await Promise.all(locales.map((locale) => countLanguage(client, route, locale)));
   const inventory = new Map<number, Counted>();
   locales.forEach((asked, index) => {
@@ -47,11 +47,7 @@ function headOf(lines: readonly InventoryLine[]): Watermark {
   return { newest, total: lines.length };
 }
 
-function countLanguage(
-  client: ContentBaseClient,
-  route: string,
-  locale: Locale,
-): Promise<readonly InventoryLine[]> {
+function countLanguage(client: RestReader, route: string, locale: Locale): Promise<readonly InventoryLine[]> {
   return readWholeList(route, (offset) => countPage(client, { route, locale, offset }));
 }
 
@@ -103,7 +99,7 @@ interface Place {
   readonly offset: number;
 }
 
-async function countPage(client: ContentBaseClient, { route, locale, offset }: Place) {
+async function countPage(client: RestReader, { route, locale, offset }: Place) {
   const { json, headers } = await client.ask(`wp/v2/${route}`, {
     per_page: pageSize,
     offset,
@@ -166,7 +162,7 @@ export interface UndecidedEntry extends MissingEntry {
 /** @returns For each entry, what WordPress says about it.
  * @throws {ContentBaseError} When WordPress cannot be reached at all. */
 export async function askForDeletions(
-  client: ContentBaseClient,
+  client: RestReader,
   missing: readonly MissingEntry[],
 ): Promise<Deletions> {
   const gone: ProvenGone[] = [];
@@ -198,7 +194,7 @@ type Verdict =
 /** Failures that stop the whole sync: there is no response. */
 const silences: ReadonlySet<string> = new Set(['unreachable', 'slow']);
 
-async function askForDeletion(client: ContentBaseClient, entry: MissingEntry): Promise<Verdict> {
+async function askForDeletion(client: RestReader, entry: MissingEntry): Promise<Verdict> {
   try {
     const answer = await askSingle(client, entry);
     const gone = parseGone(entry, answer) ?? parseHidden(entry, await askListed(client, entry, answer));
@@ -212,7 +208,7 @@ async function askForDeletion(client: ContentBaseClient, entry: MissingEntry): P
 }
 
 /** @returns The response, also when WordPress refuses access to the entry. */
-async function askSingle(client: ContentBaseClient, { type, id }: MissingEntry): Promise<Answered> {
+async function askSingle(client: RestReader, { type, id }: MissingEntry): Promise<Answered> {
   try {
     const { json } = await client.ask(`wp/v2/${type}/${id}`, { _fields: 'id,status' });
     return { status: 200, json };
@@ -227,7 +223,7 @@ async function askSingle(client: ContentBaseClient, { type, id }: MissingEntry):
  * @returns Ids in the list filtered to this entry, and the total that WordPress counts; undefined when WordPress did
  * not refuse access. */
 async function askListed(
-  client: ContentBaseClient,
+  client: RestReader,
   { type, id, locale }: MissingEntry,
   answer: Answered,
 ): Promise<unknown> {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { askCategories, slugsOf } from './conversion-context.ts';
 import { type Count, countAll } from './count.ts';
 import { askForDeletions, pageSize, saveWatermarks, type UndecidedEntry } from './inventory.ts';
-import type { ContentBaseClient } from './client.ts';
+import type { RestReader } from './client.ts';
 import {
   askEntries,
   fetchChanges,
@@ -23,6 +23,7 @@ import { namedMark } from './named-mark.ts';
 import type { SyncReport } from './report.ts';
 import { collections } from './to-entry.ts';
 import { toMenus } from './to-menu.ts';
+import { TogetherReader } from './together.ts';
 import { placedSchema } from './wp-entry.ts';
 import {
   type ChangesToWrite,
@@ -97,10 +98,7 @@ function noteBuiltPages(mirror: Mirror, paths: readonly string[]): void {
 }
 
 /** Category slugs by id. Posts of a category with a changed slug are converted again. */
-async function loadCategories(
-  client: ContentBaseClient,
-  mirror: Mirror,
-): Promise<ReadonlyMap<number, string>> {
+async function loadCategories(client: RestReader, mirror: Mirror): Promise<ReadonlyMap<number, string>> {
   const response = await askCategories(client);
   if (JSON.stringify(mirror.read('categories')) !== JSON.stringify(response)) {
     mirror.transaction(() => {
@@ -135,18 +133,19 @@ const noneBrought: EntryOutcome = { written: [], removed: [], isWhole: false };
 /** @returns No changes when a whole sync has to come first.
  * @throws {ContentBaseError} */
 export async function prepareEntries(options: EntrySync): Promise<CommitSync<EntryOutcome>> {
-  const { mirror, client, place, entries } = options;
+  const { mirror, client, place, report, entries } = options;
   if (mirror.read('conversion') !== conversion) return () => noneBrought;
   makePrivateFolder(place.root);
   const before = new Set(mirror.dirty().map(nameOf));
   const named = Map.groupBy(entries, ({ postType }) => postType);
   const types = [...named.keys()].filter((type) => Object.hasOwn(collections, type));
+  const reader = new TogetherReader(client);
   const [categories, fetched] = await Promise.all([
-    loadCategories(client, mirror),
+    loadCategories(reader, mirror),
     Promise.all(
       types.map((type) => {
         const ids = (named.get(type) ?? []).map(({ id }) => id).slice(0, maxEntries);
-        return fetchNamed(type, ids, options);
+        return fetchNamed(type, ids, { mirror, report, reader });
       }),
     ),
   ]);
@@ -171,20 +170,27 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
 
 const nameOf = ({ type, translationGroup }: TranslationGroup): string => `${type} ${translationGroup}`;
 
+interface FetchNamedContext extends Pick<EntrySync, 'mirror' | 'report'> {
+  readonly reader: RestReader;
+}
+
 interface Fetched {
   /** Translation groups of the entries. */
   readonly translationGroups: readonly TranslationGroup[];
   readonly undecided: readonly UndecidedEntry[];
 }
 
-async function fetchNamed(type: string, ids: readonly number[], sync: EntrySync): Promise<Fetched> {
-  const { client, mirror, report } = sync;
+async function fetchNamed(
+  type: string,
+  ids: readonly number[],
+  { reader, mirror, report }: FetchNamedContext,
+): Promise<Fetched> {
   const response = new Map<number, EntryResponse>();
   const known = relatives(mirror, type, ids);
   // A new translation is known only from the links of the other entries.
   for (let wanted = [...known]; wanted.length > 0;) {
     const asked = new Set([...wanted, ...response.keys()]);
-    for (const entry of await askInAllLanguages(client, type, wanted)) response.set(entry.line.id, entry);
+    for (const entry of await askInAllLanguages(reader, type, wanted)) response.set(entry.line.id, entry);
     wanted = [...response.values()].flatMap(({ links }) => links).filter((id) => !asked.has(id));
     if (asked.size > pageSize) wanted = [];
   }
@@ -192,7 +198,7 @@ async function fetchNamed(type: string, ids: readonly number[], sync: EntrySync)
     const row = response.has(id) ? undefined : mirror.row(type, id);
     return row ? [{ type, id, locale: row.locale }] : [];
   });
-  const { gone, undecided } = await askForDeletions(client, silent);
+  const { gone, undecided } = await askForDeletions(reader, silent);
   noteKept({ gone, undecided, published: [] }, report);
   const inventory = new Map([...response].map(([id, { line }]) => [id, line]));
   mirror.transaction(() => {
@@ -218,7 +224,7 @@ interface EntryResponse {
 }
 
 async function askInAllLanguages(
-  client: ContentBaseClient,
+  client: RestReader,
   type: string,
   wanted: readonly number[],
 ): Promise<readonly EntryResponse[]> {

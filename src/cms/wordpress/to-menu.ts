@@ -9,7 +9,7 @@ import { languages, type Locale, locales } from '#model/locale.ts';
 import { type Menu, menuFaults, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
 import { pathOf } from '#model/page-path.ts';
 import { pageSize, readWholeList } from './inventory.ts';
-import { type ContentBaseClient, ContentBaseError } from './client.ts';
+import { ContentBaseError, type RestReader } from './client.ts';
 import { type ConversionContext, ownFile, readLink } from './conversion-context.ts';
 import { type EntryNote, formatIssue, type SyncReport } from './report.ts';
 
@@ -39,7 +39,7 @@ export type MenuLines = readonly WpItem[];
 
 /** WordPress shows menus only to editors: without credentials there are none.
  * @throws {ContentBaseError} */
-export async function askMenus(client: ContentBaseClient): Promise<ReadonlyMap<Locale, MenuLines>> {
+export async function askMenus(client: RestReader): Promise<ReadonlyMap<Locale, MenuLines>> {
   if (!client.place.credentials) return new Map();
   return new Map(
     await Promise.all(
@@ -114,7 +114,7 @@ function leadsOf(file: string): ReadonlySet<string> {
 }
 
 /** @throws {ContentBaseError} */
-async function askItems(client: ContentBaseClient, id: number): Promise<MenuLines> {
+async function askItems(client: RestReader, id: number): Promise<MenuLines> {
   const route = 'wp/v2/menu-items';
   return readWholeList(route, async (offset) => {
     const { json, headers } = await client.ask(route, {

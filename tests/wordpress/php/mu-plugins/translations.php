@@ -18,6 +18,20 @@ function tests_locale(string $language): string
     return $language === 'et' ? get_option('tests_estonian', 'et') : TESTS_LANGUAGES[$language];
 }
 
+/** WPML takes the language of a request from its address, until somebody switches it. */
+function tests_current_language(): string
+{
+    return $GLOBALS['tests_switched'] ?? (($_GET['lang'] ?? '') ?: 'et');
+}
+
+add_action('wpml_switch_language', function ($language) {
+    if (!get_option('tests_without_switch')) {
+        $GLOBALS['tests_switched'] = $language;
+    }
+});
+add_filter('wpml_default_language', fn () => 'et');
+add_filter('wpml_current_language', fn () => tests_current_language());
+
 add_action('save_post', function (int $post) {
     if (!wp_is_post_revision($post) && !get_post_meta($post, 'tests_language', true)) {
         update_post_meta($post, 'tests_language', 'et');
@@ -108,10 +122,9 @@ add_action('rest_api_init', function () {
                 update_post_meta($post->ID, 'tests_group', $value['group']);
             },
         ]);
-        add_filter("rest_{$type}_query", function ($arguments, $request) {
-            $language = $request['lang'] ?: 'et';
-            $arguments['meta_query'][] = ['key' => 'tests_language', 'value' => $language];
+        add_filter("rest_{$type}_query", function ($arguments) {
+            $arguments['meta_query'][] = ['key' => 'tests_language', 'value' => tests_current_language()];
             return $arguments;
-        }, 10, 2);
+        });
     }
 });

@@ -1,0 +1,77 @@
+/** What `npm run wordpress` puts into a WordPress, in that of the tests: the shipped content comes back from it as it is. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { jsonFiles } from '#base/file-marks.ts';
+import { type Kind, kinds, parseFile } from '#cms/export/export.ts';
+import { restOf } from '#fakes/wordpress-rest.ts';
+import { childEnvironment } from '#scripts/steps/own-environment.ts';
+import { shippedContent } from '#scripts/wordpress/shipped-entries.ts';
+import { root } from '../site-settings.ts';
+import { pluginFolder } from './companion.ts';
+import { prepareCopy, wordpressEnvironment } from './prepared-copy.ts';
+import { isWithoutWordPress, programs } from './programs.ts';
+import { startWordPress } from './running-wordpress.ts';
+import { SyncedSite } from './synced-site.ts';
+
+const content = join(root, 'src/content');
+/** Their entries are fields only. */
+const comparable: readonly Kind[] = [
+  'price-lists',
+  'waste-stations',
+  'sorting-groups',
+  'sorting-items',
+  'sorting-differences',
+];
+
+const accessSchema = z.object({ admin: z.string(), reader: z.string() });
+
+/** Lays out a WordPress of its own, since other tests count on theirs, and fills it.
+ * @returns The content base that the site is to read. */
+async function startFilled() {
+  const stateDir = join(root, '.state');
+  const { access, stop } = await startWordPress(stateDir);
+  onTestFinished(stop);
+  const trial = mkdtempSync(join(tmpdir(), 'trial-'));
+  onTestFinished(() => rmSync(trial, { recursive: true, force: true }));
+  // The types that the plugin adds.
+  const types =
+    'kojv_olme kojv_ehitus waste_stations sorting_items sorting_groups sorting_differences notices page_texts';
+  const constants = JSON.stringify({ SITE_PUBLISHER_CONTENT_TYPES: '1' });
+  await restOf(access)('tests/v1/options', { lacking: types, constants });
+  mkdirSync(join(access.contentDir, 'plugins'), { recursive: true });
+  cpSync(pluginFolder, join(access.contentDir, 'plugins/site-publisher'), { recursive: true });
+  cpSync(join(root, 'scripts/wordpress/php/setup.php'), join(trial, 'setup.php'));
+  writeFileSync(join(trial, 'content.json'), JSON.stringify(shippedContent(content)));
+  const { wordpress } = await prepareCopy(stateDir);
+  const code = `require '${wordpress}/wp-load.php'; require '${trial}/setup.php';`;
+  const { status, stdout, stderr } = spawnSync(programs.php, ['-d', 'display_errors=1', '-r', code], {
+    encoding: 'utf8',
+    env: childEnvironment(wordpressEnvironment(access.url, dirname(access.contentDir))),
+  });
+  expect([status, stdout, stderr]).toEqual([0, '', '']);
+  const { reader } = accessSchema.parse(JSON.parse(readFileSync(join(trial, 'access.json'), 'utf8')));
+  return { url: `${access.url}/wp-json/`, credentials: { user: 'reader', password: reader } };
+}
+
+/** Entries of some kinds in the export format, by kind and id. */
+function entriesIn(folder: string): Readonly<Record<string, unknown>> {
+  const entries = jsonFiles(folder).flatMap((file) =>
+    parseFile(file, readFileSync(join(folder, file), 'utf8')).entries.filter(({ kind }) =>
+      comparable.includes(kind),
+    ),
+  );
+  return Object.fromEntries(
+    entries.map(({ kind, id, value }) => [`${kind} ${id}`, kinds[kind].parse(value)]),
+  );
+}
+
+test.skipIf(isWithoutWordPress)('the shipped content is in a WordPress that somebody tries', async () => {
+  const contentBase = await startFilled();
+  const site = new SyncedSite();
+  expect(await site.sync({ contentBase })).toMatchObject({ problems: [], warnings: [] });
+  expect(entriesIn(join(site.settings.stateDir, 'content'))).toEqual(entriesIn(content));
+});
