@@ -10,5 +10,5 @@ test('a card has the icon of where it leads, in each language, and an arrow if i
     '/customer-support/contact-us',
     'https://elsewhere.example/page',
   ];
-  expect(addresses.map(cardIcon)).toEqual([12, 12, 30, 37, 34, 4]);
+  expect(addresses.map(cardIcon)).toEqual(['12', '12', '30', '37', '34', '04']);
 });

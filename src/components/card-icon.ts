@@ -40,7 +40,10 @@ const icons = {
 const arrow = 4;
 const question = 30;
 
-export function cardIcon(href: string): number {
-  if (href.includes('/faq/')) return question;
-  return Object.entries(icons).find(([end]) => href.endsWith(end))?.[1] ?? arrow;
+/** @returns The position in two digits. */
+export function cardIcon(href: string): string {
+  const icon = href.includes('/faq/')
+    ? question
+    : (Object.entries(icons).find(([end]) => href.endsWith(end))?.[1] ?? arrow);
+  return String(icon).padStart(2, '0');
 }
