@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { recordErrors, recordShift, translate } from './site/page-probes.ts';
+import { gate, recordErrors, recordShift, translate } from './site/page-probes.ts';
 import { searchOn } from './site/search-page.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
@@ -28,6 +28,31 @@ test.skipIf(isWithoutBrowser)(
       expect(await links.first().locator('mark').allTextContents()).toEqual(['вывоз', 'фекалий']);
       expect(await status.textContent()).toMatch(/^\d+ результат/u);
     });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'what was served stands where the results of the search will stand, so the largest paint is the first',
+  async () => {
+    for (const window of [phone, desktop]) {
+      await visit(window, async (page) => {
+        const script = gate();
+        await page.route('**/_astro/search-worker*', async (route) => {
+          await script.isOpen;
+          await route.continue();
+        });
+        await page.goto('/search?searchQuery=prügi');
+        const placeOf = async (results: string) => {
+          const box = await page.locator(`${results} li p`).first().boundingBox();
+          return box && [box.x, box.y, box.width, box.height].map(Math.round);
+        };
+        await page.evaluate(() => document.fonts.ready.then(({ status }) => status));
+        const served = await placeOf('.searched');
+        script.open();
+        await searchOn(page).links.first().waitFor();
+        expect(await placeOf('.site-search')).toEqual(served);
+      });
+    }
   },
 );
 

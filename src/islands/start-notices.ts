@@ -1,6 +1,6 @@
-/** Entry script, loaded with pages that show notices; imports nothing later. Publishing takes a notice from the pages when
- * it ends. This script hides it where a page stays open or comes from a cache, and then shows that nothing is in
- * force. */
+/** Entry script, loaded with every page, as part of the header's file: one of its own would come before the first paint. Imports
+ * nothing later. Publishing takes a notice from the pages when it ends. This script hides it where a page stays open or
+ * comes from a cache, and then shows that nothing is in force. */
 
 /** A notice ends at a full minute. */
 const lookEveryMs = 60_000;

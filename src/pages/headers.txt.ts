@@ -7,6 +7,7 @@ import { localizedPath, studioHostPath } from '#site/paths.ts';
 import {
   allowedOrigins,
   embedTable,
+  fontHeaders,
   formatNetlifyHeaders,
   immutableHeaders,
   openHeaders,
@@ -30,6 +31,7 @@ export const GET: APIRoute = ({ locals: { settings } }) => {
       '/*': securityHeaders(allowed),
       ...Object.fromEntries(hosts),
       ...immutableHeaders,
+      ...fontHeaders,
       ...sharedHeaders,
       ...openHeaders,
       ...speculationHeaders,

@@ -14,9 +14,11 @@ const scripts = {
 };
 
 const readStyles = (address: string): string =>
-  address === '/_astro/site.css' ? 'a{background:url("/icons/b.svg")}b{background:url(data:a)}' : '';
+  address === '/_astro/site.css'
+    ? '@font-face{src:url(/fonts/b.woff2)}a{background:url("/icons/b.svg")}b{background:url(data:a)}'
+    : '';
 
-test('what pages name is kept, with what their scripts load later and their styles name, and nothing else', () => {
+test('what pages name is kept, with what their scripts load later and their styles name besides fonts, and nothing else', () => {
   expect(neededFiles([page, page], { scripts, readStyles })).toEqual([
     '/_astro/form.js',
     '/_astro/island.css',

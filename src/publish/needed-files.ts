@@ -13,7 +13,8 @@ interface Sources {
 }
 
 /** @param pages HTML.
- * @returns Addresses of all files that the pages name, and that those files may load; in order. */
+ * @returns Addresses of all files that the pages name, and that those files may load; in order. A page names the font that
+ * it is written with; other fonts are for letters of other languages, and those of the device take their place. */
 export function neededFiles(pages: readonly string[], { scripts, readStyles }: Sources): readonly string[] {
   const found = new Set(pages.flatMap(namedFiles));
   // A set visits what is added while it is walked.
@@ -24,7 +25,7 @@ export function neededFiles(pages: readonly string[], { scripts, readStyles }: S
     if (!file.endsWith('.css')) return lookup(scripts, file) ?? [];
     return cssAddresses(readStyles(file))
       .map(({ address }) => address)
-      .filter(isOwnFile);
+      .filter((address) => isOwnFile(address) && !address.endsWith('.woff2'));
   }
 }
 

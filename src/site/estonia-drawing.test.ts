@@ -7,7 +7,7 @@ import { countiesOf } from '#model/map-region.ts';
 import { mapRegions } from '#model/region.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
 import { drawingSize, metresPerUnit } from './drawing-size.ts';
-import { type DrawnPoint, drawCounty, drawPoint, drawRegionBorders } from './estonia-drawing.ts';
+import { countiesIn, type DrawnPoint, drawCounty, drawPoint, drawRegionBorders } from './estonia-drawing.ts';
 
 const counties = countySchema.options;
 const folder = new URL('../content/waste-stations/', import.meta.url).pathname;
@@ -143,3 +143,13 @@ function areaKm2(ring: Ring): number {
   }, 0);
   return (doubled * metresPerUnit ** 2) / 2e6;
 }
+
+test('a part of the map has the counties that reach into it, and no others', () => {
+  const [x, y] = drawPoint([27.4, 59.36]);
+  const around = (size: number) =>
+    countiesIn({ left: x - size / 2, top: y - size / 2, width: size, height: size });
+  expect(around(100)).toEqual(['Ida-Viru maakond']);
+  expect(around(450)).toEqual(['Ida-Viru maakond', 'Jõgeva maakond', 'Lääne-Viru maakond']);
+  const { width, height } = drawingSize;
+  expect(countiesIn({ left: 0, top: 0, width, height })).toEqual(counties);
+});

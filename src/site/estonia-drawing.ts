@@ -1,6 +1,6 @@
 /** The map of Estonia: county outlines in the Estonian grid, scaled to the first zoom of the station map, so
  * that both maps align. */
-import type { County } from '#model/county.ts';
+import { type County, countySchema } from '#model/county.ts';
 import type { LonLat } from '#model/map-object.ts';
 import { regionOf } from '#model/map-region.ts';
 import { metresPerUnit } from './drawing-size.ts';
@@ -27,6 +27,34 @@ export function drawGridPoint([east, north]: GridPoint): DrawnPoint {
 /** A county with its islands, as the `d` of an SVG path. */
 export function drawCounty(county: County): string {
   return countyPaths[county];
+}
+
+/** A part of the map, in its units. */
+interface DrawnPart {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The counties that have a corner in a part of the map. */
+export function countiesIn({ left, top, width, height }: DrawnPart): readonly County[] {
+  const isIn = ([x, y]: DrawnPoint) => x >= left && x <= left + width && y >= top && y <= top + height;
+  return countySchema.options.filter((county) => cornersOf(countyPaths[county]).some(isIn));
+}
+
+/** @param path Subpaths that begin at a point and go on by steps: `M5 6l1-2 3 4z`. */
+function cornersOf(path: string): readonly DrawnPoint[] {
+  return path.split('M').flatMap((subpath) => {
+    const numbers = Array.from(subpath.matchAll(/-?\d+/gu), Number);
+    const corners: DrawnPoint[] = [];
+    for (let index = 0, x = 0, y = 0; index + 1 < numbers.length; index += 2) {
+      x += numbers[index] ?? 0;
+      y += numbers[index + 1] ?? 0;
+      corners.push([x, y]);
+    }
+    return corners;
+  });
 }
 
 /** Borders between the regions of the contact page, as the `d` of an SVG path. */

@@ -35,6 +35,9 @@ export const sharedHeaders: HeaderTable = Object.fromEntries(
   ]),
 );
 
+/** A font runs and loads nothing. The policy of pages would only make it longer, before the first paint. */
+export const fontHeaders: HeaderTable = { '/fonts/*': { 'Content-Security-Policy': "default-src 'none'" } };
+
 /** Open data: each file by its own address, since files for our own pages lie beside them. */
 export const openHeaders: HeaderTable = Object.fromEntries(
   publishedOpenAddresses.map((address) => [

@@ -5,7 +5,8 @@ import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 import type { MapColours } from './map-colours.ts';
 
-const family = "Geologica, 'Geologica fallback', sans-serif";
+/** That of the page, whose files are there. */
+const family = getComputedStyle(document.body).fontFamily;
 
 export const abroadStyle = ({ abroad }: MapColours): Style =>
   new Style({ zIndex: 0, fill: new Fill({ color: abroad }) });
