@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
-import { searchGroups } from '#model/live-answer.ts';
+import { searchGroups } from '#model/search-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { loadJson } from '../fetcher/requests.ts';
 import { keepPages, openLiveList } from './live-list.ts';

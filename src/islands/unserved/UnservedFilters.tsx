@@ -1,4 +1,12 @@
-import type { ChoosablePlace, UnservedEvent, UnservedView } from './unserved-view.ts';
+import type { UnservedAddress } from '#model/unserved-answer.ts';
+import type { SourceNames } from '#site/source-name.ts';
+import {
+  areasOf,
+  type ChoosablePlace,
+  citiesOf,
+  type UnservedEvent,
+  type UnservedView,
+} from './unserved-view.ts';
 import type { UnservedTexts } from './unserved-texts.ts';
 
 interface Props {
@@ -9,9 +17,8 @@ interface Props {
 
 interface LiveFilters {
   readonly view: UnservedView;
-  readonly areas: readonly ChoosablePlace[];
-  /** Of the chosen area. */
-  readonly cities: readonly ChoosablePlace[];
+  readonly all: readonly UnservedAddress[];
+  readonly names: SourceNames;
   readonly dispatch: (event: UnservedEvent) => void;
 }
 
@@ -25,7 +32,7 @@ export function UnservedFilters({ texts, live }: Props) {
         label={texts.area}
         all={texts.allAreas}
         chosen={area}
-        options={live?.areas ?? []}
+        options={live ? areasOf(live.all, live.names) : []}
         choose={(chosen) => live?.dispatch({ type: 'area-chosen', area: chosen })}
       />
       <Choice
@@ -33,7 +40,7 @@ export function UnservedFilters({ texts, live }: Props) {
         label={texts.city}
         all={texts.allCities}
         chosen={city}
-        options={live?.cities ?? []}
+        options={live ? citiesOf(live.all, area, live.names) : []}
         isDisabled={area === ''}
         choose={(chosen) => live?.dispatch({ type: 'city-chosen', city: chosen })}
       />

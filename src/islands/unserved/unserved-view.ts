@@ -1,7 +1,8 @@
 /** State of the list of unserved addresses: area, then city, or a search over all of them. */
 import { unreachable } from '#base/unreachable.ts';
-import type { UnservedAddress } from '#model/live-answer.ts';
+import type { UnservedAddress } from '#model/unserved-answer.ts';
 import { languages } from '#model/locale.ts';
+import { collatorOf } from '#site/collator.ts';
 import { readName, searchedNames, type SourceName, type SourceNames } from '#site/source-name.ts';
 import { type AddressCodec, pageParameter, textParameter } from '../address/address-codec.ts';
 import { hasWords } from '../list-filter/words.ts';
@@ -71,11 +72,10 @@ export function citiesOf(
 }
 
 function inOrder(values: readonly string[], names: SourceNames): readonly ChoosablePlace[] {
-  const { compare } = new Intl.Collator(languages[names.locale].tag, { numeric: true });
   return [...new Set(values)]
     .filter((value) => value !== '')
     .map((value) => ({ value, name: readName(value, names) }))
-    .sort((a, b) => compare(a.name.text, b.name.text));
+    .sort((a, b) => collatorOf(languages[names.locale].tag).compare(a.name.text, b.name.text));
 }
 
 /** Addresses that match the state, in the order of the list. Names are found as the page shows them and in Estonian. */
