@@ -87,7 +87,8 @@ const onEveryPage = [
 ];
 
 /** Small modules that say how many there are and which day it is, in the language of the page. */
-const ofCounts = /src\/model\/(?:locale|tallinn-(?:day|time))\.ts|src\/site\/(?:format|weekday-names)\.ts/u;
+const ofCounts =
+  /src\/model\/(?:locale|tallinn-(?:day|time))\.ts|src\/site\/(?:format|format-moment|weekday-names)\.ts/u;
 
 /** What is open on which day. */
 const ofDays = /src\/model\/(?:opening|public-holidays)\.ts/u;
@@ -99,10 +100,9 @@ const ofEmbeds =
 /** What every island needs of React, besides the part that hydrates, and what is too small for a file of its own: a slow
  * phone takes 3 ms to begin loading one. */
 const ofIslands =
-  /node_modules\/(?:react|@nanostores\/react)\/|src\/islands\/(?:mount\/use-is-live|pause\/|address\/)|src\/site\/collator\.ts/u;
+  /node_modules\/(?:react|@nanostores\/react)\/|src\/islands\/(?:mount\/use-is-live|pause\/|address\/)/u;
 
-/** What is asked, and what its answers share. */
-const ofRequests = /src\/islands\/fetcher\/(?:requests\.ts|Provenance\.tsx)|src\/site\/format-moment\.ts/u;
+/** What all answers share. */
 const ofAnswers = /node_modules\/zod\/|src\/model\/live-answer\.ts/u;
 
 const fixedAddresses = fixedPages.flatMap((path) =>
@@ -170,7 +170,6 @@ export default defineConfig({
                   { name: 'counted', test: ofCounts },
                   { name: 'days', test: ofDays },
                   { name: 'react', test: ofIslands },
-                  { name: 'requests', test: ofRequests },
                   { name: 'answers', test: ofAnswers },
                 ],
               },
