@@ -100,7 +100,7 @@ const ofEmbeds =
 /** What every island needs of React, besides the part that hydrates, and what is too small for a file of its own: a slow
  * phone takes 3 ms to begin loading one. */
 const ofIslands =
-  /node_modules\/(?:react|@nanostores\/react)\/|src\/islands\/(?:mount\/use-is-live|pause\/|address\/)/u;
+  /node_modules\/(?:react|@nanostores\/react)\/|src\/islands\/(?:mount\/use-is-live|pause\/|address\/address-codec)/u;
 
 /** What all answers share. */
 const ofAnswers = /node_modules\/zod\/|src\/model\/live-answer\.ts/u;
