@@ -202,7 +202,7 @@ test.skipIf(isWithoutBrowser)(
       });
       // The code of the table, not the page script that loads it.
       const { body } = await send(path);
-      await page.route(/\/_astro\/DataTable\.[^/]*\.js$/u, (route) =>
+      await page.route(/\/_astro\/live-table\.[^/]*\.js$/u, (route) =>
         body.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
       );
       await page.goto(path);

@@ -1,7 +1,7 @@
 /** What stands beside the days of a lookup: what happened before, and the days as months. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import type { UnservedAddress } from '#model/live-answer.ts';
+import type { UnservedAddress } from '#model/unserved-answer.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { formatCount, formatDate } from '#site/format.ts';

@@ -1,7 +1,7 @@
 /** The list of unserved addresses without JavaScript: a page for one request. */
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
-import type { UnservedAnswer } from '#model/live-answer.ts';
+import type { UnservedAnswer } from '#model/unserved-answer.ts';
 import { locales } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';

@@ -11,21 +11,15 @@ export interface Scene {
   readonly act: (page: Page) => Promise<unknown>;
 }
 
-/** A page whose tool loads React. */
-export interface Tool extends Pick<Scene, 'name' | 'path' | 'look'> {
-  /** Does what loads the tool, and waits until it works. */
-  readonly wake: (page: Page) => Promise<unknown>;
-}
-
 const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-const phone: BrowserContextOptions = {
+export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
 };
 
-const contracts = '/home-customer/organized-waste';
-const stations = '/home-customer/waste-stations';
+export const contracts = '/home-customer/organized-waste';
+export const stations = '/home-customer/waste-stations';
 
 /** Between two letters, like a quick typist. */
 const delay = 100;
@@ -152,34 +146,5 @@ export const scenes: readonly Scene[] = [
       await page.locator('#finder-county').selectOption({ index: 2 });
       await page.locator('.map-buttons button').last().click();
     },
-  },
-];
-
-export const tools: readonly Tool[] = [
-  { name: 'table of contracts', path: contracts, look: phone, wake: wakeTable },
-  {
-    name: 'search with a query',
-    path: '/search?searchQuery=konteiner',
-    look: phone,
-    wake: (page) => page.locator('.own-results .search-results > li').first().waitFor(),
-  },
-  { name: 'map of stations', path: stations, look: phone, wake: useMap },
-  {
-    name: 'collection day',
-    path: '/customer-support/next-shipping-day',
-    look: phone,
-    wake: (page) => page.locator('.lookup input').first().click(),
-  },
-  {
-    name: 'unserved addresses',
-    path: '/customer-support/unserved-addresses',
-    look: phone,
-    wake: (page) => page.locator('#unserved-area').focus(),
-  },
-  {
-    name: 'contact form',
-    path: '/customer-support/contact-us',
-    look: phone,
-    wake: (page) => page.locator('main form :is(input:not([type="hidden"]), select)').first().focus(),
   },
 ];

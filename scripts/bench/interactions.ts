@@ -1,7 +1,7 @@
 /** `bench interactions`: how soon a page shows what an interaction did, and its longest task while a tool comes to life,
  * in a real browser whose processor is slowed down four times. */
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { log } from '#base/log.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
@@ -9,8 +9,9 @@ import { findBrowser } from '../browser.ts';
 import { print } from '../print.ts';
 import { loadSettings } from '../load-settings.ts';
 import { publishWithProgress } from '../publishing.ts';
-import { type Scene, scenes, tools, type Tool } from './interaction-scenes.ts';
+import { type Scene, scenes } from './interaction-scenes.ts';
 import { recordInteractions, takeInteractions } from './interaction-times.ts';
+import { type Tool, tools, useTool } from './interaction-tools.ts';
 import { maxTaskMs, tracedCategories } from './task-times.ts';
 import { type Row, formatTable } from './table.ts';
 import { BenchError } from './timed-run.ts';
@@ -90,18 +91,18 @@ function measureScene(scene: Scene, context: MeasureContext): Promise<number> {
 /** @returns The longest task after the first paint of a page until its tool works. */
 function measureTasks(tool: Tool, context: MeasureContext): Promise<number> {
   return onPage(tool, context, async (page) => {
-    await slowDown(page);
+    const session = await slowDown(page);
     await context.browser.startTracing(page, { categories: [...tracedCategories] });
     await page.goto(context.origin + tool.path, { waitUntil: 'networkidle' });
-    await tool.wake(page);
-    await page.waitForLoadState('networkidle');
+    await useTool(tool, page, session);
     return maxTaskMs(await context.browser.stopTracing());
   });
 }
 
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return session;
 }
 
 /** Opens a page with an empty cache. */

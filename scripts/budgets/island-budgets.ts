@@ -41,7 +41,7 @@ const islands: Readonly<Record<string, Island>> = {
   'search page': { page: 'search.html', parts: ['hydrate', 'SiteSearch'], limit: '121 kB' },
   'table of contracts': {
     page: 'home-customer/organized-waste.html',
-    parts: ['hydrate', 'DataTable'],
+    parts: ['hydrate', 'live-table'],
     limit: '76 kB',
   },
   'unserved addresses': {

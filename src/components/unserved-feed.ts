@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { UnservedAddress } from '#model/live-answer.ts';
+import type { UnservedAddress } from '#model/unserved-answer.ts';
 import { countyName } from '#model/county.ts';
 import { municipalityOfRow } from '#model/municipality-rows.ts';
 import { startOfTallinnDay } from '#model/tallinn-midnight.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Discharge } from '#model/live-answer.ts';
+import type { Discharge } from '#model/discharges-answer.ts';
 import { addDays } from '#model/tallinn-day.ts';
 import { posterContext, posterOrder } from '#fakes/sample-poster.ts';
 import { planPoster, type Wordings } from './poster-content.ts';

@@ -1,6 +1,6 @@
 /** What a poster of collection days says, before it is drawn. */
 import { cleanNote, fillText } from '#base/text.ts';
-import type { Discharge } from '#model/live-answer.ts';
+import type { Discharge } from '#model/discharges-answer.ts';
 import { languages, type Locale } from '#model/locale.ts';
 import type { PosterSize } from '#model/poster.ts';
 import { formatDate, formatDayOfYear } from '#site/format.ts';

@@ -1,8 +1,8 @@
 /** Order deadline of an emptying. Spec §5 and §9: 15:00 on the working day before it, in Europe/Tallinn. Saturdays,
  * Sundays and public holidays are not working days. This module does not decide on which days trucks drive. */
-import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { isPublicHoliday } from './public-holidays.ts';
 import { addDays, tallinnDay } from './tallinn-day.ts';
+import { instantOfTallinnClock } from './tallinn-time.ts';
 
 export const cutOffTime = '15:00';
 
@@ -37,7 +37,7 @@ export function isOrderable(day: string, { first, last }: OrderableDays): boolea
 
 /** The last instant at which the day can be ordered, in milliseconds since the Unix epoch. */
 export function cutOffOf(day: string): number {
-  return fromZonedTime(`${cutOffDay(day)}T${cutOffTime}:00`, 'Europe/Tallinn').getTime();
+  return instantOfTallinnClock(`${cutOffDay(day)}T${cutOffTime}:00`);
 }
 
 function isWorkingDay(day: string): boolean {

@@ -5,7 +5,7 @@ import { unreachable } from '#base/unreachable.ts';
 import { parseContractNumber } from './contract-number.ts';
 import { emailPattern } from './email.ts';
 import type { FieldRule } from './field-rule.ts';
-import type { HelpdeskField } from './live-answer.ts';
+import type { HelpdeskField } from './helpdesk-answer.ts';
 import type { LocalizedText } from './text.ts';
 
 /** Markup, value rule and input attributes of each kind of field. */

@@ -6,6 +6,7 @@ import {
   languages,
   locales,
   parseLanguageParameter,
+  reckonedPlural,
   splitPrefix,
 } from './locale.ts';
 
@@ -48,6 +49,22 @@ test('the forms of a text with a count are those that Intl has for whole numbers
     const rules = new Intl.PluralRules(tag, { maximumFractionDigits: 2 }).resolvedOptions();
     expect([locale, rules.pluralCategories.toSorted()]).toEqual([locale, pluralForms.toSorted()]);
   }
+});
+
+test('reckoned plural forms are those of Intl, for every whole number', () => {
+  for (const locale of locales) {
+    const rules = new Intl.PluralRules(languages[locale].tag);
+    const wrong = Array.from({ length: 1200 }, (_, count) => count).filter(
+      (count) => (reckonedPlural(count, locale) ?? rules.select(count)) !== rules.select(count),
+    );
+    expect([locale, wrong]).toEqual([locale, []]);
+  }
+});
+
+test('the plural forms of fractions and of negative numbers are left to Intl', () => {
+  expect([0.5, 1.5, -1, NaN].map((count) => reckonedPlural(count, 'ru'))).toEqual(
+    Array.from({ length: 4 }, () => undefined),
+  );
 });
 
 test('only the default language has no prefix, and no two have the same', () => {

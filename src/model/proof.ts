@@ -29,9 +29,3 @@ export const proofSchema = z.strictObject({
 });
 
 export type Proof = z.output<typeof proofSchema>;
-
-/** Request header with the solution as JSON. */
-export const proofHeader = 'Lookup-Proof';
-
-/** Sent instead of a proof by a page without JavaScript, which cannot compute one. */
-export const noProof = 'none';

@@ -1,6 +1,6 @@
 /** Spec §3: types of search results. */
 import { lookup } from '#base/lookup.ts';
-import { searchGroups } from './live-answer.ts';
+import { searchGroups } from './search-answer.ts';
 
 export const resultTypes = ['content', 'wp-post', ...searchGroups] as const;
 

@@ -1,5 +1,6 @@
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { expect, test } from 'vitest';
-import { tallinnClock, tallinnMoment } from './tallinn-time.ts';
+import { instantOfTallinnClock, tallinnClock, tallinnMoment } from './tallinn-time.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -37,4 +38,16 @@ test('summer begins and ends at one o’clock UTC of the last Sundays of March a
 
 test('what is no instant has no time', () => {
   expect(() => tallinnMoment(NaN)).toThrow(RangeError);
+});
+
+test('the instant of a time in Tallinn is that of the time zone database, on every day from 1999 to 2040', () => {
+  const wrong: string[] = [];
+  for (let noon = Date.UTC(1999, 0, 1, 12); noon < Date.UTC(2041, 0); noon += 24 * hourMs) {
+    for (const time of ['00:00:00', '15:00:00']) {
+      const clock = `${new Date(noon).toISOString().slice(0, 10)}T${time}`;
+      if (instantOfTallinnClock(clock) !== fromZonedTime(clock, 'Europe/Tallinn').getTime())
+        wrong.push(clock);
+    }
+  }
+  expect(wrong.slice(0, 3)).toEqual([]);
 });

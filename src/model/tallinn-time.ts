@@ -21,6 +21,13 @@ export function tallinnClock(instant: number): string {
   return instant < sameRuleFrom ? askedClock(instant) : shifted(instant, isSummer(instant) ? 3 : 2);
 }
 
+/** @param clock yyyy-MM-ddTHH:mm:ss, a time that every day has: none between 03:00 and 04:00.
+ * @returns The instant at which the clocks of Tallinn show it, in milliseconds since the Unix epoch. */
+export function instantOfTallinnClock(clock: string): number {
+  const inWinter = Date.parse(`${clock}Z`) - 2 * hourMs;
+  return tallinnClock(inWinter) === clock ? inWinter : inWinter - hourMs;
+}
+
 const shifted = (instant: number, hours: number): string =>
   new Date(instant + hours * hourMs).toISOString().slice(0, 'yyyy-MM-ddTHH:mm:ss'.length);
 

@@ -1,13 +1,9 @@
 /** Context of a page that is rendered for one request (src/on-demand). A published page has none. */
 import type { Reminder } from './calendar.ts';
 import type { Collection } from './collection.ts';
-import type {
-  DischargesAnswer,
-  GroupedResult,
-  SearchGroup,
-  UnservedAddress,
-  UnservedAnswer,
-} from './live-answer.ts';
+import type { DischargesAnswer } from './discharges-answer.ts';
+import type { GroupedResult, SearchGroup } from './search-answer.ts';
+import type { UnservedAddress, UnservedAnswer } from './unserved-answer.ts';
 import type { Locale } from './locale.ts';
 import type { TallinnMoment } from './opening.ts';
 import type { PagePath } from './page-path.ts';

@@ -6,7 +6,7 @@ import { digest } from '#base/digest.ts';
 import { isKnownTag } from '#base/http/entity-tag.ts';
 import { type CalendarEntries, calendarEntriesSchema } from '#model/calendar-entries.ts';
 import { locales, textIn } from '#model/locale.ts';
-import { failureAnswerSchema } from '#model/live-answer.ts';
+import { failureAnswerSchema } from '#model/failure-answer.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { Api } from '#proxy/api.ts';
 import { refusals } from '#proxy/refusal.ts';

@@ -3,12 +3,8 @@
 import { systemClock } from '#base/clock.ts';
 import { calendarAnswerSchema } from '#model/calendar.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
-import {
-  type DischargesAnswer,
-  dischargesAnswerSchema,
-  type UnservedAddress,
-  unservedAnswerSchema,
-} from '#model/live-answer.ts';
+import { type DischargesAnswer, dischargesAnswerSchema } from '#model/discharges-answer.ts';
+import { type UnservedAddress, unservedAnswerSchema } from '#model/unserved-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { parseContractNumber } from '#model/contract-number.ts';

@@ -1,8 +1,8 @@
 /** Forms that the browser itself posts to a page, with contract numbers in their body. */
 import { failure, type Result, success } from '#base/result.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
-import { type Discharge, dischargesAnswerSchema } from '#model/live-answer.ts';
-import { noProof, proofHeader } from '#model/proof.ts';
+import { type Discharge, dischargesAnswerSchema } from '#model/discharges-answer.ts';
+import { noProof, proofHeader } from '#model/proof-header.ts';
 import type { Api } from '#proxy/api.ts';
 import type { Parameters } from '#proxy/endpoint.ts';
 import type { RefusalCode } from '#proxy/refusal.ts';

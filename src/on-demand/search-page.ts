@@ -1,7 +1,7 @@
 /** Search without JavaScript: results of the published index, plus those of the content base that arrive in
  * time. */
 import type { Locale } from '#model/locale.ts';
-import { searchAnswerSchema } from '#model/live-answer.ts';
+import { searchAnswerSchema } from '#model/search-answer.ts';
 import type { PagePath } from '#model/page-path.ts';
 import type { VisitedLiveResults } from '#model/visit.ts';
 import type { Api } from '#proxy/api.ts';

@@ -2,7 +2,7 @@
 import { digest } from '#base/digest.ts';
 import { isKnownTag } from '#base/http/entity-tag.ts';
 import { answerSecurityHeaders, sharedFileHeaders } from '#base/security-headers.ts';
-import { unservedAnswerSchema } from '#model/live-answer.ts';
+import { unservedAnswerSchema } from '#model/unserved-answer.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { tallinnInstant } from '#model/tallinn-instant.ts';
 import type { UnservedFeed } from '#model/unserved-feed.ts';

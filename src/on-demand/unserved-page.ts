@@ -1,6 +1,6 @@
 /** The list of unserved addresses without JavaScript: a form with GET, answered by the page with the list. */
 import { systemClock } from '#base/clock.ts';
-import { unservedAnswerSchema } from '#model/live-answer.ts';
+import { unservedAnswerSchema } from '#model/unserved-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';

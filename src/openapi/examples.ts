@@ -3,16 +3,12 @@
 import type { z } from 'zod';
 import type { CalendarAnswer } from '#model/calendar.ts';
 import type { CalendarEntries } from '#model/calendar-entries.ts';
-import type {
-  contentSearchAnswerSchema,
-  DischargesAnswer,
-  HelpdeskFormAnswer,
-  OrderAnswer,
-  postsAnswerSchema,
-  searchAnswerSchema,
-  TicketAnswer,
-  UnservedAnswer,
-} from '#model/live-answer.ts';
+import type { DischargesAnswer } from '#model/discharges-answer.ts';
+import type { HelpdeskFormAnswer } from '#model/helpdesk-answer.ts';
+import type { postsAnswerSchema } from '#model/posts-answer.ts';
+import type { contentSearchAnswerSchema, searchAnswerSchema } from '#model/search-answer.ts';
+import type { OrderAnswer, TicketAnswer } from '#model/sent-answer.ts';
+import type { UnservedAnswer } from '#model/unserved-answer.ts';
 import type { HealthAnswer, hookAnswerSchema, reportsAnswerSchema } from '#model/service-answer.ts';
 
 const fresh = { isDemonstration: false, isStale: false, asOf: '2026-05-04T06:30:00Z' } as const;

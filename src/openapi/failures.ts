@@ -1,6 +1,6 @@
 /** Refusals as responses: grouped by status, with the codes and the sentences of the table of refusals. */
 import { byLocale, type Locale, textIn } from '#model/locale.ts';
-import { failureAnswerSchema } from '#model/live-answer.ts';
+import { failureAnswerSchema } from '#model/failure-answer.ts';
 import { type RefusalCode, refusals } from '#proxy/refusal.ts';
 import { describeFields, type JsonSchema, jsonSchemaOf } from './schema.ts';
 import { words } from './texts/words.ts';

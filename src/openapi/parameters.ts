@@ -1,7 +1,7 @@
 /** Fields of a query and headers of a request. */
 import { lookup } from '#base/lookup.ts';
 import { type Locale, textIn } from '#model/locale.ts';
-import { proofHeader } from '#model/proof.ts';
+import { proofHeader } from '#model/proof-header.ts';
 import type { AnyEndpoint } from '#proxy/endpoint.ts';
 import type { Method, Operation } from '#proxy/operation.ts';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureAnswerSchema } from '#model/live-answer.ts';
+import { failureAnswerSchema } from '#model/failure-answer.ts';
 import { endpoints } from './endpoints.ts';
 import { refusals } from './refusal.ts';
 import { posting, sampleApi } from '#fakes/sample-api.ts';

@@ -2,7 +2,7 @@
 import { byLocale, textIn } from '#model/locale.ts';
 import { randomUUID } from 'node:crypto';
 import { failure, type Result, success } from '#base/result.ts';
-import { proofHeader } from '#model/proof.ts';
+import { proofHeader } from '#model/proof-header.ts';
 import { AnswerCache, type AnswerStorage, type Storage } from './storage.ts';
 import {
   type AnyEndpoint,

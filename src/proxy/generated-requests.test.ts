@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { failureAnswerSchema } from '#model/live-answer.ts';
+import { failureAnswerSchema } from '#model/failure-answer.ts';
 import { endpoints } from './endpoints.ts';
 import { hookPath, signed } from '#fakes/sample-webhooks.ts';
 import { noon, sampleApi, sampleSecrets } from '#fakes/sample-api.ts';

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { failureAnswerSchema, helpdeskFormAnswerSchema } from '#model/live-answer.ts';
+import { helpdeskFormAnswerSchema } from '#model/helpdesk-answer.ts';
+import { failureAnswerSchema } from '#model/failure-answer.ts';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { posting, sampleApi } from '#fakes/sample-api.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Locale, locales } from '#model/locale.ts';
+import { languages, type Locale, locales } from '#model/locale.ts';
 import {
   beginSentence,
   type CountedText,
@@ -30,6 +30,16 @@ test('large numbers are grouped by no-break spaces, in English by commas', () =>
 test('numbers have at most two decimals, with the comma of the language', () => {
   expect(inEach((locale) => formatNumber(1.256, locale))).toEqual(['1,26', '1,26', '1.26']);
   expect(inEach((locale) => formatNumber(3, locale))).toEqual(['3', '3', '3']);
+});
+
+test('a number is written as Intl writes it', () => {
+  for (const locale of locales) {
+    const format = new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 2 });
+    const wrong = [-7, 0.5, 12.345, ...Array.from({ length: 1200 }, (_, value) => value)].filter(
+      (value) => formatNumber(value, locale) !== format.format(value).replace(/[ \u202f]/gu, nbsp),
+    );
+    expect([locale, wrong]).toEqual([locale, []]);
+  }
 });
 
 test('no number breaks at its spaces', () => {

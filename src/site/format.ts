@@ -2,14 +2,14 @@
 import { lookup } from '#base/lookup.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { Fact } from '#model/company.ts';
-import { type CompleteLocale, languages, type Locale, textIn } from '#model/locale.ts';
+import { type CompleteLocale, languages, type Locale, reckonedPlural, textIn } from '#model/locale.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { unitWords } from './messages/unit-words.ts';
 import type { Translate } from './messages/messages.ts';
 
 const noBreakSpace = '\u00a0';
 
-/** Formatters by language, created on first use: creating one takes milliseconds, and many builds need none. */
+/** Formatters by language, created on first use: creating one takes a slow phone some 30 ms, and most pages need none. */
 const numberFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};
 const exactFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};
 
@@ -43,9 +43,13 @@ const englishMonths = [
 const isEnglish = (locale: Locale): boolean => languages[locale].notation === 'english';
 
 export function formatNumber(value: number, locale: Locale): string {
+  if (isBare(value)) return String(value);
   numberFormats[locale] ??= new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 2 });
   return numberFormats[locale].format(value).replace(/[ \u202f]/gu, noBreakSpace);
 }
+
+/** Written alike in all languages. */
+const isBare = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
 
 /** @param euros With or without VAT, as the caller states. */
 export function formatMoney(euros: number, locale: Locale): string {
@@ -169,7 +173,11 @@ const pluralRules: Partial<Record<Locale, Intl.PluralRules>> = {};
 /** @param count Shown with two decimals at most; the form follows the shown number.
  * @param forms Forms of the language. */
 export function formatCount(count: number, forms: CountForms, locale: Locale): string {
-  pluralRules[locale] ??= new Intl.PluralRules(languages[locale].tag, { maximumFractionDigits: 2 });
-  const form = forms[pluralRules[locale].select(count)] ?? forms.other;
+  const form = forms[reckonedPlural(count, locale) ?? askedPlural(count, locale)] ?? forms.other;
   return form.replaceAll('{count}', formatNumber(count, locale));
+}
+
+function askedPlural(count: number, locale: Locale): Intl.LDMLPluralRule {
+  pluralRules[locale] ??= new Intl.PluralRules(languages[locale].tag, { maximumFractionDigits: 2 });
+  return pluralRules[locale].select(count);
 }

@@ -2,7 +2,7 @@
  * (src/openapi) is true wherever a test asks. */
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import { z } from 'zod';
-import { failureAnswerSchema } from '#model/live-answer.ts';
+import { failureAnswerSchema } from '#model/failure-answer.ts';
 import type { Method } from '#proxy/operation.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { refusals, type RefusalCode } from '#proxy/refusal.ts';

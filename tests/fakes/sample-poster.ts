@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseJson } from '#base/json.ts';
 import type { PosterContext, PosterOrder } from '#documents/poster-content.ts';
-import type { Discharge } from '#model/live-answer.ts';
+import type { Discharge } from '#model/discharges-answer.ts';
 import { wasteTypeSchema } from '#model/waste.ts';
 import { translator } from '#site/messages/messages.ts';
 import { sourceNames } from '#site/source-names.ts';

@@ -1,6 +1,6 @@
 /** Page object of the collection-day lookup. */
 import type { Page } from 'playwright-core';
-import type { UnservedAddress } from '#model/live-answer.ts';
+import type { UnservedAddress } from '#model/unserved-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { formatDate } from '#site/format.ts';

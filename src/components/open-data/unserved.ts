@@ -1,6 +1,6 @@
 import type { OpenDataBody } from '#model/open-data.ts';
 import { countyOfArea } from '#model/county.ts';
-import type { UnservedAnswer, UnservedAddress } from '#model/live-answer.ts';
+import type { UnservedAnswer, UnservedAddress } from '#model/unserved-answer.ts';
 import { tallinnInstant } from '#model/tallinn-instant.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import { wasteTypeIds } from '#model/waste.ts';

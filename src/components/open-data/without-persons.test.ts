@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openDataNames, openDataSchemas } from '#model/open-data.ts';
-import type { UnservedAnswer } from '#model/live-answer.ts';
+import type { UnservedAnswer } from '#model/unserved-answer.ts';
 import { openAddress, unservedBody } from './unserved.ts';
 import { openData } from './envelope.ts';
 import { noticesBody } from './texts.ts';

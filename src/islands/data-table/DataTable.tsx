@@ -4,7 +4,7 @@ import { useIsLive } from '../mount/use-is-live.ts';
 import { entriesOf, paginate } from '../pager/Pager.tsx';
 import { foundRows } from './found-rows.ts';
 import type { TableContent, TableRow } from './table-content.ts';
-import { tableCodec, tableReducer, type TableView } from './table-view.ts';
+import { initialTable, tableCodec, tableReducer, type TableView } from './table-view.ts';
 import { TableMarkup, type TableProps } from './TableMarkup.tsx';
 
 interface Props extends TableProps {
@@ -24,7 +24,8 @@ export function DataTable({ content, ...props }: Props) {
   const pagination = paginate(shown.page, { perPage: shown.size, totalPosts: found.length });
   const isBehind = shown !== view;
   const live = { view, isBehind, pagination, rows: entriesOf(found, pagination), dispatch };
-  return <TableMarkup {...props} {...content} live={isLive ? live : undefined} />;
+  const present = content.rows.slice(0, initialTable.size);
+  return <TableMarkup {...props} {...content} present={present} live={isLive ? live : undefined} />;
 }
 
 /** Memoised, so changing the page does not sort all rows again. */

@@ -34,6 +34,8 @@ export interface LiveTable {
 }
 
 interface Props extends TableProps, TableContent {
+  /** Rows in the page before the table is live; defaults to all. */
+  readonly present?: readonly TableRow[];
   /** Absent in the published page, which has all rows; CSS shows the first ten if scripts run. */
   readonly live?: LiveTable | undefined;
 }
@@ -66,7 +68,7 @@ export function TableMarkup({ live, ...props }: Props) {
             </tr>
           </thead>
           <tbody>
-            {(live?.rows ?? rows).map((row, place) => (
+            {presentRows({ live, ...props }).map((row, place) => (
               <FoldedRow
                 key={row.index}
                 row={row}
@@ -85,6 +87,8 @@ export function TableMarkup({ live, ...props }: Props) {
     </>
   );
 }
+
+const presentRows = ({ live, present, rows }: Props): readonly TableRow[] => live?.rows ?? present ?? rows;
 
 /** @param rows All rows of the table. */
 const hasFoot = (rows: readonly TableRow[]): boolean => rows.length > initialTable.size;

@@ -1,4 +1,5 @@
 /** Filters and sorts the rows of a table. */
+import { collatorOf } from '#site/collator.ts';
 import { hasWords } from '../list-filter/words.ts';
 import type { TableCell, TableContent, TableRow } from './table-content.ts';
 import type { Sort } from './table-view.ts';
@@ -15,7 +16,7 @@ export function foundRows(
   const place = columns.findIndex(({ id }) => id === sort?.column);
   if (!sort || place === -1) return found;
   // The collation is chosen from all rows, so a search does not change it.
-  const { compare } = collatorOf(rows, place, locale);
+  const { compare } = columnCollator(rows, place, locale);
   const direction = sort.isDescending ? -1 : 1;
   return found
     .map((row) => ({ row, key: orderOf(row.cells[place]) }))
@@ -30,18 +31,12 @@ export function cellOrder(
   place: number,
   locale: string,
 ): (a: TableCell | undefined, b: TableCell | undefined) => number {
-  const { compare } = collatorOf(rows, place, locale);
+  const { compare } = columnCollator(rows, place, locale);
   return (a, b) => compare(orderOf(a), orderOf(b));
 }
 
-/** By language. Bounded by the languages of the site: a slow phone takes milliseconds to create one. */
-const collators = new Map<string, Intl.Collator>();
-
-function collatorOf(rows: readonly TableRow[], place: number, locale: string): Intl.Collator {
-  const language = rows.find(({ cells }) => cells[place]?.lang !== undefined)?.cells[place]?.lang ?? locale;
-  const known = collators.get(language) ?? new Intl.Collator(language, { numeric: true });
-  collators.set(language, known);
-  return known;
+function columnCollator(rows: readonly TableRow[], place: number, locale: string): Intl.Collator {
+  return collatorOf(rows.find(({ cells }) => cells[place]?.lang !== undefined)?.cells[place]?.lang ?? locale);
 }
 
 /** A place is sorted by its name before the Estonian one in brackets. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { type FetchRequest, keyOf } from './requests.ts';
 import { type Fetched, fetchedOf, fetcher, type FetchOptions } from './fetched-store.ts';
 
@@ -8,5 +8,6 @@ export function useFetched(request: FetchRequest, options: FetchOptions = {}): F
   const { staleMs, refetchMs, refetchesOnReturn } = options;
   const follow = useEffectEvent(() => fetcher.follow(request, options));
   useEffect(() => follow(), [keyOf(request), staleMs, refetchMs, refetchesOnReturn]);
-  return fetchedOf(useStore(fetcher.stateOf(request)));
+  // In a render that React may interrupt: a slow phone takes a tenth of a second to draw a long answer.
+  return fetchedOf(useDeferredValue(useStore(fetcher.stateOf(request))));
 }

@@ -1,8 +1,9 @@
 /** Texts about days and invalid fields, in the language of the page. */
 import { lookup } from '#base/lookup.ts';
 import { cutOffDay, cutOffTime, type OrderableDays } from '#model/cut-off.ts';
-import { languages, type Locale } from '#model/locale.ts';
+import type { Locale } from '#model/locale.ts';
 import { formatDate, formatNumber } from '#site/format.ts';
+import { weekdayName } from '#site/weekday-names.ts';
 import type { Fault } from './field-fault.ts';
 import type { FieldOnPage } from './form-fields.ts';
 import type { FormTexts } from './form-texts.ts';
@@ -24,7 +25,7 @@ export function faultText(
   if (reason === 'missing' && field.missing !== undefined) return field.missing;
   const count = formatNumber(Math.ceil((bytes / megabyte) * 10) / 10, locale);
   return fill(texts.faults[reason], {
-    day: formatDayInFull(days.first, locale),
+    day: formatDayInFull(days.first, { texts, locale }),
     label: field.label,
     size: fill(texts.megabytes, { count }),
   });
@@ -35,16 +36,15 @@ export function faultText(
 export function dayText(day: string, { texts, locale, days }: FaultTextContext): string {
   const isChosen = day >= days.first && day <= days.last;
   return fill(isChosen ? texts.dayChosen : texts.dayFirst, {
-    day: formatDayInFull(days.first, locale),
-    cutOff: formatDayInFull(cutOffDay(isChosen ? day : days.first), locale),
+    day: formatDayInFull(days.first, { texts, locale }),
+    cutOff: formatDayInFull(cutOffDay(isChosen ? day : days.first), { texts, locale }),
     time: cutOffTime,
   });
 }
 
 /** `teisipäev, 24.11.2026`. */
-function formatDayInFull(day: string, locale: Locale): string {
-  const weekday = new Intl.DateTimeFormat(languages[locale].tag, { weekday: 'long', timeZone: 'UTC' });
-  return `${weekday.format(Date.parse(day))}, ${formatDate(day, locale)}`;
+function formatDayInFull(day: string, { texts, locale }: Pick<FaultTextContext, 'texts' | 'locale'>): string {
+  return `${weekdayName(day, texts.weekdays)}, ${formatDate(day, locale)}`;
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {

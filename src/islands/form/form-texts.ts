@@ -1,6 +1,7 @@
 import { textIn } from '#model/locale.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource, Translate } from '#site/messages/messages.ts';
+import { weekdayNames } from '#site/weekday-names.ts';
 import type { FaultReason } from './field-fault.ts';
 
 export type FormTexts = ReturnType<typeof formTexts>;
@@ -18,6 +19,7 @@ export function formTexts({ locale, t }: MessageSource) {
     dayFirst: t('common.form.day.first'),
     /** With `{cutOff}` and `{time}`. */
     dayChosen: t('common.form.day.chosen'),
+    weekdays: weekdayNames(locale),
     notSent: t('common.form.notSent'),
     unconfirmed: t('common.form.unconfirmed'),
     offline: t('common.form.offline'),

@@ -1,6 +1,7 @@
 /** Sends a form by script and returns the outcome. */
 import { tryJson } from '#base/json.ts';
-import { failureAnswerSchema, sentAnswerSchema } from '#model/live-answer.ts';
+import { failureAnswerSchema } from '#model/failure-answer.ts';
+import { sentAnswerSchema } from '#model/sent-answer.ts';
 import type { Locale } from '#model/locale.ts';
 
 export type SendOutcome =

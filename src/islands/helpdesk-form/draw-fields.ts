@@ -1,6 +1,6 @@
 /** Renders the helpdesk's own fields, built from names and texts, never from its HTML. */
 import { fieldKinds, helpdeskKinds, helpdeskMaxLength } from '#model/form.ts';
-import type { HelpdeskField } from '#model/live-answer.ts';
+import type { HelpdeskField } from '#model/helpdesk-answer.ts';
 
 export interface DrawFieldsOptions {
   /** Language of the helpdesk's texts, if it differs from that of the page. */

@@ -1,4 +1,4 @@
-import { helpdeskFormAnswerSchema } from '#model/live-answer.ts';
+import { helpdeskFormAnswerSchema } from '#model/helpdesk-answer.ts';
 import { defaultLocale } from '#model/locale.ts';
 import type { FormTexts } from '../form/form-texts.ts';
 import { formDrawn } from '../handover/form-drawn.ts';

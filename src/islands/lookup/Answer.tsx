@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { unreachable } from '#base/unreachable.ts';
-import type { Discharge, DischargesAnswer } from '#model/live-answer.ts';
+import type { Discharge, DischargesAnswer } from '#model/discharges-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
 import type { SourceNames } from '#site/source-name.ts';

@@ -1,5 +1,5 @@
 import { formatContractNumber } from '#model/contract-number.ts';
-import type { Discharge } from '#model/live-answer.ts';
+import type { Discharge } from '#model/discharges-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { readName, type SourceName, type SourceNames } from '#site/source-name.ts';
 import { type CardLinks, linkAddress } from '../source-name/card-links.ts';

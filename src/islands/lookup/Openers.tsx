@@ -1,4 +1,4 @@
-import type { Discharge } from '#model/live-answer.ts';
+import type { Discharge } from '#model/discharges-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { readName, type SourceNames } from '#site/source-name.ts';
 import type { LookupTexts } from './lookup-texts.ts';

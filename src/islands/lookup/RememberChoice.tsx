@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { type ContractNumber, formatContractNumber } from '#model/contract-number.ts';
-import type { DischargesAnswer } from '#model/live-answer.ts';
+import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { rememberTexts } from '#site/messages/remember-choice.ts';
 import {

@@ -3,6 +3,7 @@ import { type Locale, locales } from '#model/locale.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import { translator } from '#site/messages/messages.ts';
 import { sourceNames } from '#site/source-names.ts';
+import { weekdayNames } from '#site/weekday-names.ts';
 import { formatDischargeDate, formatWhen, matchDischarges } from './discharges.ts';
 
 /** Text for a day relative to Wednesday, with plain spaces. */
@@ -12,6 +13,7 @@ function when(date: string, locale: Locale): string {
     today: t('homePage.lookup.today'),
     tomorrow: t('homePage.lookup.tomorrow'),
     inDays: countedTexts.inDays[locale],
+    weekdays: weekdayNames(locale),
   };
   return formatWhen(date, '2026-11-18', { locale, texts }).replaceAll('\u00a0', ' ');
 }

@@ -1,9 +1,10 @@
 /** The collections of an answer: how their days are written, and which of them a search finds. */
 import Fuse from 'fuse.js';
-import type { Discharge } from '#model/live-answer.ts';
-import { defaultLocale, languages, type Locale } from '#model/locale.ts';
+import type { Discharge } from '#model/discharges-answer.ts';
+import { defaultLocale, type Locale } from '#model/locale.ts';
 import { type CountForms, formatCount, formatDate } from '#site/format.ts';
 import { searchedNames, type SourceNames } from '#site/source-name.ts';
+import { weekdayName, type WeekdayNames } from '#site/weekday-names.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -11,6 +12,7 @@ export interface DayTexts {
   readonly today: string;
   readonly tomorrow: string;
   readonly inDays: CountForms;
+  readonly weekdays: WeekdayNames;
 }
 
 /** Spec §3: dd.MM.yyyy. English has the name of the month, as everywhere on the site: `03.04.2026` is another day to
@@ -31,8 +33,7 @@ export function formatWhen(
   today: string,
   { locale, texts }: { readonly locale: Locale; readonly texts: DayTexts },
 ): string {
-  const weekday = new Intl.DateTimeFormat(languages[locale].tag, { weekday: 'long', timeZone: 'UTC' });
-  return `${weekday.format(Date.parse(date))}, ${distance(daysBetween(today, date), locale, texts)}`;
+  return `${weekdayName(date, texts.weekdays)}, ${distance(daysBetween(today, date), locale, texts)}`;
 }
 
 function daysBetween(from: string, until: string): number {

@@ -1,5 +1,5 @@
 /** The request of a lookup. */
-import { type DischargesAnswer, dischargesAnswerSchema } from '#model/live-answer.ts';
+import { type DischargesAnswer, dischargesAnswerSchema } from '#model/discharges-answer.ts';
 import { FetchError } from '../fetcher/requests.ts';
 import { loadWithProof, ProofError } from './load-with-proof.ts';
 import type { LookupFailure } from './lookup-state.ts';

@@ -1,5 +1,5 @@
 /** Requests that need a proof of work while contract numbers are being guessed. */
-import { proofHeader } from '#model/proof.ts';
+import { proofHeader } from '#model/proof-header.ts';
 import { type FetchRequest, loadJson, ProofNeededError } from '../fetcher/requests.ts';
 
 /** The server requires a proof of work, and this browser cannot produce a valid one. */

@@ -1,7 +1,7 @@
 /** State of the lookup of the next collection day, and what is shown for it. */
 import { unreachable } from '#base/unreachable.ts';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
-import type { DischargesAnswer } from '#model/live-answer.ts';
+import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import type { FetchFailure } from '../fetcher/requests.ts';
 
 export interface Lookup {

@@ -1,7 +1,7 @@
 /** The lookup of a page, shared by the island and the script that loads it. */
 import { atom } from 'nanostores';
 import type { ContractNumber } from '#model/contract-number.ts';
-import type { DischargesAnswer } from '#model/live-answer.ts';
+import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import { isEmbedded } from '../embed/embedded.ts';
 import { RequestCache } from '../fetcher/requests.ts';
 import { keepAnswer } from '../remembered/remembered-store.ts';

@@ -1,6 +1,7 @@
 import { textIn } from '#model/locale.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
+import { weekdayNames } from '#site/weekday-names.ts';
 import { pagerTexts } from '../pager/pager-texts.ts';
 import type { LookupFailure } from './lookup-state.ts';
 
@@ -52,6 +53,7 @@ function listTexts({ locale, t }: MessageSource) {
       today: t('homePage.lookup.today'),
       tomorrow: t('homePage.lookup.tomorrow'),
       inDays: textIn(countedTexts.inDays, locale),
+      weekdays: weekdayNames(locale),
     },
     pager: pagerTexts({ t }),
   };

@@ -1,6 +1,6 @@
 /** The list of unserved addresses beside a lookup: asked for when the form is sent, so that both are shown together. */
 import type { ComponentType } from 'react';
-import { type UnservedAddress, unservedAnswerSchema } from '#model/live-answer.ts';
+import { type UnservedAddress, unservedAnswerSchema } from '#model/unserved-answer.ts';
 import { loadJson, RequestCache } from '../fetcher/requests.ts';
 import type { MissedDaysProps } from './missed/MissedDays.tsx';
 

@@ -1,5 +1,5 @@
 /** Proof of work, which the server requires while contract numbers are being guessed. Loaded only then. */
-import { failureAnswerSchema } from '#model/live-answer.ts';
+import { failureAnswerSchema } from '#model/failure-answer.ts';
 import type { Challenge } from '#model/proof.ts';
 import { trustedScript } from '../trusted/trusted-script.ts';
 import workerAddress from './proof-worker.ts?worker&url';

@@ -1,15 +1,27 @@
-import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { pause } from '../pause/pause.ts';
+import { IsLive } from './use-is-live.ts';
 
-/** Hydrates an island in small steps, so the page stays responsive. Field values are kept.
+/** Hydrates an island in small steps, so the page stays responsive: its code is evaluated, the published page is taken
+ * over, and the state is shown, each in a task of its own. Field values are kept.
+ * @param readProps Reads the page.
  * @returns Once React handles events. */
 export async function hydrate<Props extends object>(
   root: HTMLElement,
   component: ComponentType<Props>,
-  props: Props,
+  readProps: () => Props,
 ): Promise<void> {
+  await pause();
   const putBack = keepTyped(root);
-  await attach(root, component, props);
+  await attach(root, component, readProps());
   putBack();
 }
 
@@ -26,8 +38,12 @@ function attach<Props extends object>(
 }
 
 function Attended({ attend, children }: { readonly attend: () => void; readonly children?: ReactNode }) {
-  useEffect(attend, [attend]);
-  return children;
+  // React renders a deferred value after the first one is in place, and may interrupt that.
+  const isLive = useDeferredValue(true, false);
+  useEffect(() => {
+    if (isLive) attend();
+  }, [isLive, attend]);
+  return createElement(IsLive, { value: isLive }, children);
 }
 
 /** Keeps input made while the code of an island loads: React would overwrite it with its own values. */

@@ -36,7 +36,7 @@ export async function mountIsland<Props extends object>(
   const release = holdForms(root);
   try {
     const [{ hydrate }, component] = await Promise.all([import('./hydrate.ts'), load()]);
-    await hydrate(root, component, { ...parseProps<Props>(root), ...read?.() });
+    await hydrate(root, component, () => ({ ...parseProps<Props>(root), ...read?.() }));
     await mounted?.();
     release('to-the-island');
   } catch (cause) {

@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
+
+/** Provided by hydrate.ts; false in the published page. */
+export const IsLive = createContext(false);
 
 /** Whether React has hydrated: the first render equals the published page, later ones follow the state. */
 export function useIsLive(): boolean {
-  return useSyncExternalStore(follow, yes, no);
+  return useContext(IsLive);
 }
-
-const follow = () => () => undefined;
-const yes = () => true;
-const no = () => false;

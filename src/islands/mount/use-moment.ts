@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { TallinnMoment } from '#model/opening.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
+import { useIsLive } from './use-is-live.ts';
 
 /** Short enough that what holds until a time does not stay long after it. */
 const lookEveryMs = 15_000;
@@ -8,11 +9,14 @@ const lookEveryMs = 15_000;
 /** The current minute in Tallinn; updates while the page is open.
  * @returns undefined during hydration, because the published page does not know the time. */
 export function useMoment(): TallinnMoment | undefined {
-  const text = useSyncExternalStore(follow, momentText, () => undefined);
+  // Not a snapshot of the server's: React would draw the island anew at once, in the task of hydration.
+  const text = useSyncExternalStore(follow, useIsLive() ? momentText : unknown, unknown);
   if (text === undefined) return undefined;
   const [day = '', time = ''] = text.split(' ');
   return { day, time };
 }
+
+const unknown = () => undefined;
 
 function follow(look: () => void): () => void {
   const timer = setInterval(look, lookEveryMs);

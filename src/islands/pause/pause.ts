@@ -2,6 +2,8 @@
 
 /** Lets the browser do what is more urgent: input, and drawing. */
 export function pause(): Promise<void> {
+  // Chromium delivers several messages of a channel in one task.
+  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();
   return new Promise((resolve) => {
     // A message comes sooner than a timer.
     const { port1, port2 } = new MessageChannel();

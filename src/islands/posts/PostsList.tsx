@@ -1,5 +1,5 @@
 import { lookup } from '#base/lookup.ts';
-import type { ListedPost } from '#model/live-answer.ts';
+import type { ListedPost } from '#model/posts-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { formatDate } from '#site/format.ts';
 import { Provenance, type ProvenanceTexts } from '../fetcher/Provenance.tsx';

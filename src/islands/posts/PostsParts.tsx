@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { postsAnswerSchema } from '#model/live-answer.ts';
+import type { postsAnswerSchema } from '#model/posts-answer.ts';
 
 export type PostsAnswer = ReturnType<typeof postsAnswerSchema.parse>;
 

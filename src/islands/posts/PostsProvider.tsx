@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { postsAnswerSchema } from '#model/live-answer.ts';
+import { postsAnswerSchema } from '#model/posts-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { Failed } from '../fetcher/Fetcher.tsx';
 import type { FetcherTexts } from '../fetcher/fetcher-texts.ts';

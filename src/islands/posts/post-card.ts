@@ -1,5 +1,5 @@
 import { beginning } from '#base/text.ts';
-import type { ListedPost } from '#model/live-answer.ts';
+import type { ListedPost } from '#model/posts-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { excerptLength } from '#site/news-pages.ts';
 

@@ -1,8 +1,8 @@
-import { languages, type Locale } from '#model/locale.ts';
 import { addDays } from '#model/tallinn-day.ts';
 import { beginSentence, formatCount, formatDate } from '#site/format.ts';
 import { rememberedTexts } from '#site/messages/remembered.ts';
 import { readName } from '#site/source-name.ts';
+import { weekdayName } from '#site/weekday-names.ts';
 import type { LookupProps } from '../lookup/Lookup.tsx';
 import { drawContracts } from './draw-contracts.ts';
 import { element } from './element.ts';
@@ -70,7 +70,7 @@ export function drawRemembered(place: HTMLElement, props: LookupProps, { retry }
 
   const distantText = ({ name, date }: Emptying) =>
     texts.distant
-      .replace('{day}', `${weekdayName(date, locale)}, ${formatDate(date, locale)}`)
+      .replace('{day}', `${weekdayName(date, props.texts.list.day.weekdays)}, ${formatDate(date, locale)}`)
       .replace('{name}', () => name);
 
   return { show };
@@ -103,12 +103,7 @@ function dayName(date: string, today: string, { locale, texts }: LookupProps): s
   const { day } = texts.list;
   if (date === today) return beginSentence(day.today, locale);
   if (date === addDays(today, 1)) return beginSentence(day.tomorrow, locale);
-  return beginSentence(weekdayName(date, locale), locale);
-}
-
-function weekdayName(date: string, locale: Locale): string {
-  const { tag } = languages[locale];
-  return new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(date));
+  return beginSentence(weekdayName(date, day.weekdays), locale);
 }
 
 function drawEmptying(

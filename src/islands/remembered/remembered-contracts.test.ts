@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContractNumber } from '#model/contract-number.ts';
-import type { DischargesAnswer } from '#model/live-answer.ts';
+import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import {
   cleanName,
   keptAnswerOf,

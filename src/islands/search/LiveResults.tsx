@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { searchGroups } from '#model/live-answer.ts';
+import { searchGroups } from '#model/search-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import type { LiveType } from '#model/result-type.ts';
 import { postKey } from '#search/format/entry.ts';

@@ -5,7 +5,7 @@ import {
   type SearchGroup,
   searchAnswerSchema,
   searchGroups,
-} from '#model/live-answer.ts';
+} from '#model/search-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { localizedPath } from '#site/paths.ts';
 import { parsePagePath } from '#model/page-path.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
-import { searchGroups } from '#model/live-answer.ts';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { searchGroups } from '#model/search-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { loadJson } from '../fetcher/requests.ts';
 import { keepPages, openLiveList } from './live-list.ts';
@@ -28,7 +28,9 @@ export function useLive({ query, types }: SearchState, locale: Locale, addresses
   const askedOfArticles = isShown({ types }, 'wp-post') ? query : '';
   useEffect(() => groups.ask(askedOfGroups), [groups, askedOfGroups]);
   useEffect(() => articles.ask(askedOfArticles), [articles, askedOfArticles]);
-  const [groupList, articleList] = [useStore(groups.$list), useStore(articles.$list)];
+  // In renders that React may interrupt: a slow phone takes a tenth of a second to mark the words of both lists.
+  const groupList = useDeferredValue(useStore(groups.$list));
+  const articleList = useDeferredValue(useStore(articles.$list));
   return useMemo(
     () => ({
       groups: { list: groupList, askNext: groups.askNext },

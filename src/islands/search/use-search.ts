@@ -36,9 +36,12 @@ export function useSearch(
     const value = field.current?.value ?? '';
     const other = { typed: value, types: [], page: 1 };
     const isServed = served() !== null;
-    dispatch({ type: 'opened', search: value === addressed.typed ? addressed : other, isServed });
+    // After hydration, not in its task.
+    startTransition(() =>
+      dispatch({ type: 'opened', search: value === addressed.typed ? addressed : other, isServed }),
+    );
     // Another page's form was sent empty.
-    if (value === '' && isAsked(location.search)) dispatch({ type: 'sent' });
+    if (value === '' && isAsked(location.search)) startTransition(() => dispatch({ type: 'sent' }));
   }, [locale, field]);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import { unreachable } from '#base/unreachable.ts';
 import type { Locale } from '#model/locale.ts';
 import { towns } from '#model/town.ts';
 import { toGrid } from '#site/estonian-grid.ts';
-import { inParts } from '../pause/pause.ts';
+import { inParts, pause } from '../pause/pause.ts';
 import drawnOutlines from './base-outlines.json';
 import type { MapColours } from './map-colours.ts';
 import {
@@ -55,7 +55,7 @@ type Part = (typeof parts)[number];
 /** Metres per pixel below which rivers are hidden: their courses are good to a kilometre or two. */
 const finestRiver = 60;
 
-export type Outlines = ReadonlyMap<Part, readonly Feature[]>;
+type Outlines = ReadonlyMap<Part, readonly Feature[]>;
 
 let reading: Promise<Outlines> | undefined;
 
@@ -79,7 +79,8 @@ async function readParts(): Promise<Outlines> {
   return read;
 }
 
-export function createDrawnBase(options: DrawnBaseOptions): DrawnBase {
+/** Creates the layers with pauses. */
+export async function createDrawnBase(options: DrawnBaseOptions): Promise<DrawnBase> {
   const { outlines, colours } = options;
   const counties = outlines.get('counties') ?? [];
   const outlineOf = (county: County) =>
@@ -91,7 +92,9 @@ export function createDrawnBase(options: DrawnBaseOptions): DrawnBase {
         style: (_, metresPerPixel) => styleOf(part, metresPerPixel, colours()),
       }),
   );
-  return { layers: [...ground, createNames({ ...options, outlineOf })], outlineOf };
+  await pause();
+  const names = [countyNames({ ...options, outlineOf }), townNames(options)];
+  return { layers: [...ground, ...names], outlineOf };
 }
 
 function styleOf(part: Part, metresPerPixel: number, colours: MapColours): Style | undefined {
@@ -111,30 +114,37 @@ function styleOf(part: Part, metresPerPixel: number, colours: MapColours): Style
   }
 }
 
-/** Names give way to each other and to stations; larger towns keep theirs. */
-function createNames({
+/** Names give way to those of towns and to stations. They are a layer of their own, because a slow phone takes a tenth of a
+ * second to draw all names. */
+function countyNames({
   counties,
-  locale,
   colours,
   outlineOf,
 }: DrawnBaseOptions & Pick<DrawnBase, 'outlineOf'>): VectorLayer {
-  const names = counties.map(({ county, name }) => {
+  const features = counties.map(({ county, name }) => {
     const anchor = new Feature({ name });
     anchor.setGeometry(bodyOf(outlineOf(county)));
     return anchor;
   });
-  const places = towns(locale).map(
+  return new VectorLayer({
+    source: new VectorSource({ features }),
+    style: (feature) => countyNameStyle(String(feature.get('name')), colours()),
+    declutter: true,
+  });
+}
+
+/** Names give way to each other and to stations; larger towns keep theirs. */
+function townNames({ locale, colours }: DrawnBaseOptions): VectorLayer {
+  const features = towns(locale).map(
     ({ name, fromZoom, coordinates }) =>
       new Feature({ name, fromZoom, geometry: new Point([...toGrid(coordinates)]) }),
   );
   const layer: VectorLayer = new VectorLayer({
-    source: new VectorSource({ features: [...names, ...places] }),
+    source: new VectorSource({ features }),
     style: (feature): Style | undefined => {
-      const name = String(feature.get('name'));
-      const fromZoom: unknown = feature.get('fromZoom');
-      if (typeof fromZoom !== 'number') return countyNameStyle(name, colours());
+      const fromZoom = Number(feature.get('fromZoom'));
       const zoom = layer.getMapInternal()?.getView().getZoom() ?? 0;
-      return zoom < fromZoom ? undefined : townStyle(name, fromZoom, colours());
+      return zoom < fromZoom ? undefined : townStyle(String(feature.get('name')), fromZoom, colours());
     },
     declutter: true,
   });

@@ -14,14 +14,8 @@ import type { County } from '#model/county.ts';
 import type { Locale } from '#model/locale.ts';
 import { toGrid } from '#site/estonian-grid.ts';
 import { createBaseMap } from './base-map.ts';
-import {
-  createDrawnBase,
-  type DrawnBase,
-  type NamedCounty,
-  type Outlines,
-  readOutlines,
-} from './drawn-base.ts';
-import { onColourChange, readColours } from './map-colours.ts';
+import { createDrawnBase, type DrawnBase, type NamedCounty, readOutlines } from './drawn-base.ts';
+import { type MapColours, onColourChange, readColours } from './map-colours.ts';
 import { crowdRadiusPx, crowdStyle, radiusPx, stationStyle, visitorStyle } from './map-styles.ts';
 import { drawn as whenDrawn, pause } from '../pause/pause.ts';
 import { createView, moveDurationMs, moveTo } from './map-view.ts';
@@ -38,6 +32,11 @@ export interface StationMapOptions {
   /** The map was redrawn, and may have moved. */
   readonly drawn: () => void;
   readonly tilesFailed: () => void;
+}
+
+/** Colours of the page, which change with its theme. */
+interface Palette {
+  colours: MapColours;
 }
 
 /** Close enough to separate the stations of a town, and far enough to recognise the town. */
@@ -71,15 +70,22 @@ export class StationMap {
   /** Zoom that the buttons have asked for. */
   #zoomGoal: number = viewLimits.zoom;
 
-  /** Opens a map layer by layer, so that the page answers in between.
+  /** Opens a map step by step, so that the page answers in between.
    * @param signal Aborts it, also later. */
   static async open(options: StationMapOptions, signal: AbortSignal): Promise<StationMap> {
+    const { target, counties, locale } = options;
     await pause();
     const outlines = await readOutlines();
     await pause();
+    const palette = { colours: readColours(target) };
+    const base = await createDrawnBase({ counties, locale, outlines, colours: () => palette.colours });
+    await pause();
     signal.throwIfAborted();
-    const map = new StationMap(options, outlines);
+    const map = new StationMap(options, base, palette);
     signal.addEventListener('abort', () => map.remove());
+    await pause();
+    signal.throwIfAborted();
+    map.#map.setTarget(target);
     for (const layer of map.#layers) {
       map.#map.addLayer(layer);
       await whenDrawn();
@@ -88,28 +94,27 @@ export class StationMap {
     return map;
   }
 
-  private constructor(options: StationMapOptions, outlines: Outlines) {
-    const { target, counties, locale, tiles, tilesFailed } = options;
+  private constructor(options: StationMapOptions, base: DrawnBase, palette: Palette) {
+    const { target, tiles, tilesFailed } = options;
     // Keyboard focus enables arrow keys, plus and minus.
     target.tabIndex = 0;
-    let colours = readColours(target);
-    this.#base = createDrawnBase({ counties, locale, outlines, colours: () => colours });
+    this.#base = base;
     const points = new VectorLayer({
       source: this.#points,
       style: (feature) => {
         const [first, ...others] = stationsOf(feature);
         return others.length > 0
-          ? crowdStyle(others.length + 1, colours)
-          : stationStyle(String(first?.get('label')), false, colours);
+          ? crowdStyle(others.length + 1, palette.colours)
+          : stationStyle(String(first?.get('label')), false, palette.colours);
       },
       declutter: true,
     });
     const chosen = new VectorLayer({
       source: this.#chosen,
-      style: (feature) => stationStyle(String(feature.get('label')), true, colours),
+      style: (feature) => stationStyle(String(feature.get('label')), true, palette.colours),
       declutter: true,
     });
-    const visitor = new VectorLayer({ source: this.#visitor, style: () => visitorStyle(colours) });
+    const visitor = new VectorLayer({ source: this.#visitor, style: () => visitorStyle(palette.colours) });
     this.#layers = [
       ...this.#base.layers,
       ...(tiles === undefined ? [] : [createBaseMap(tiles, tilesFailed)]),
@@ -118,14 +123,13 @@ export class StationMap {
       chosen,
     ];
     this.#map = new OlMap({
-      target,
       view: createView(),
       controls: [],
       interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
     });
     this.#listen(options, (layer) => layer === points || layer === chosen);
     onColourChange(() => {
-      colours = readColours(target);
+      palette.colours = readColours(target);
       for (const layer of this.#layers) layer.changed();
     }, this.#end.signal);
   }

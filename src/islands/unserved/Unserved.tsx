@@ -1,4 +1,4 @@
-import { type UnservedAddress, unservedAnswerSchema } from '#model/live-answer.ts';
+import { type UnservedAddress, unservedAnswerSchema } from '#model/unserved-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
 import type { SourceNames } from '#site/source-name.ts';
@@ -12,8 +12,6 @@ import { useIsLive } from '../mount/use-is-live.ts';
 import { useMoment } from '../mount/use-moment.ts';
 import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';
 import {
-  areasOf,
-  citiesOf,
   matching,
   unservedCodec,
   type UnservedEvent,
@@ -41,7 +39,7 @@ export function Unserved({ locale, texts, names, links }: UnservedProps) {
   const checked = useChecked(unservedAnswerSchema, request);
   const isLive = useIsLive();
   const all = checked.answer?.addresses ?? noAddresses;
-  const live = { view, dispatch, areas: areasOf(all, names), cities: citiesOf(all, view.area, names) };
+  const live = { view, dispatch, all, names };
   return (
     <>
       <UnservedFilters texts={texts} live={isLive ? live : undefined} />

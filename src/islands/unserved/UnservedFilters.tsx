@@ -1,4 +1,14 @@
-import type { ChoosablePlace, UnservedEvent, UnservedView } from './unserved-view.ts';
+import type { Locale } from '#model/locale.ts';
+import type { UnservedAddress } from '#model/unserved-answer.ts';
+import type { SourceNames } from '#site/source-name.ts';
+import {
+  areasOf,
+  type ChoosablePlace,
+  citiesOf,
+  inOrder,
+  type UnservedEvent,
+  type UnservedView,
+} from './unserved-view.ts';
 import type { UnservedTexts } from './unserved-texts.ts';
 
 interface Props {
@@ -9,15 +19,15 @@ interface Props {
 
 interface LiveFilters {
   readonly view: UnservedView;
-  readonly areas: readonly ChoosablePlace[];
-  /** Of the chosen area. */
-  readonly cities: readonly ChoosablePlace[];
+  readonly all: readonly UnservedAddress[];
+  readonly names: SourceNames;
   readonly dispatch: (event: UnservedEvent) => void;
 }
 
 /** Area, then city, and a search: the part of the island in the published page. */
 export function UnservedFilters({ texts, live }: Props) {
   const { area = '', city = '', search = '' } = live?.view ?? {};
+  const locale = live?.names.locale;
   return (
     <search className="unserved-filters">
       <Choice
@@ -25,7 +35,8 @@ export function UnservedFilters({ texts, live }: Props) {
         label={texts.area}
         all={texts.allAreas}
         chosen={area}
-        options={live?.areas ?? []}
+        locale={locale}
+        options={live ? areasOf(live.all, live.names) : []}
         choose={(chosen) => live?.dispatch({ type: 'area-chosen', area: chosen })}
       />
       <Choice
@@ -33,7 +44,8 @@ export function UnservedFilters({ texts, live }: Props) {
         label={texts.city}
         all={texts.allCities}
         chosen={city}
-        options={live?.cities ?? []}
+        locale={locale}
+        options={live ? citiesOf(live.all, area, live.names) : []}
         isDisabled={area === ''}
         choose={(chosen) => live?.dispatch({ type: 'city-chosen', city: chosen })}
       />
@@ -61,16 +73,20 @@ interface ChoiceProps {
   /** Empty: all. */
   readonly chosen: string;
   readonly options: readonly ChoosablePlace[];
+  /** Absent in the published page. */
+  readonly locale: Locale | undefined;
   readonly isDisabled?: boolean;
   readonly choose: (option: string) => void;
 }
 
-function Choice({ name, label, all, chosen, options, isDisabled = false, choose }: ChoiceProps) {
+function Choice({ name, label, all, chosen, options, locale, isDisabled = false, choose }: ChoiceProps) {
   const id = `unserved-${name}`;
   // A choice from the address stays until the list is loaded, even if the list lacks it.
   const isThere = chosen === '' || options.some(({ value }) => value === chosen);
+  // Here, in a render of its own: the first comparison takes a slow phone some 40 ms.
+  const inTheirOrder = locale ? inOrder(options, locale) : options;
   const kept: ChoosablePlace = { value: chosen, name: { text: chosen, lang: 'et' } };
-  const shown = isThere ? options : [kept, ...options];
+  const shown = isThere ? inTheirOrder : [kept, ...inTheirOrder];
   return (
     <p>
       <label htmlFor={id} suppressHydrationWarning>

@@ -1,9 +1,10 @@
-import type { UnservedAddress } from '#model/live-answer.ts';
-import { languages, type Locale } from '#model/locale.ts';
+import type { UnservedAddress } from '#model/unserved-answer.ts';
+import type { Locale } from '#model/locale.ts';
 import type { TallinnMoment } from '#model/opening.ts';
 import { mayStillCome } from '#model/round.ts';
-import { formatDate } from '#site/format.ts';
+import { beginSentence, formatDate } from '#site/format.ts';
 import { readName, sourceKey, type SourceNames } from '#site/source-name.ts';
+import { weekdayName } from '#site/weekday-names.ts';
 import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
 import { PlaceText } from '../source-name/SourceText.tsx';
 import { byDay } from './unserved-view.ts';
@@ -25,7 +26,7 @@ export function UnservedList({ addresses, moment, ...page }: Props) {
   return byDay(addresses).map(({ date, addresses: missed }) => (
     <section key={date} className="unserved-day">
       <h3>
-        <time dateTime={date}>{formatDay(date, page.locale)}</time>
+        <time dateTime={date}>{formatDay(date, page)}</time>
       </h3>
       <ul className="unserved-list">
         {missed.map((entry) => (
@@ -96,8 +97,6 @@ function Missed({
 }
 
 /** `reede, 20.11.2026`. */
-function formatDay(date: string, locale: Locale): string {
-  const weekday = new Intl.DateTimeFormat(languages[locale].tag, { weekday: 'long', timeZone: 'UTC' });
-  const name = weekday.format(Date.parse(date));
-  return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)}, ${formatDate(date, locale)}`;
+function formatDay(date: string, { locale, texts }: Pick<Props, 'locale' | 'texts'>): string {
+  return `${beginSentence(weekdayName(date, texts.weekdays), locale)}, ${formatDate(date, locale)}`;
 }

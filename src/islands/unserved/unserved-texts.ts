@@ -6,6 +6,7 @@ import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
 import { localizedPath } from '#site/paths.ts';
+import { weekdayNames } from '#site/weekday-names.ts';
 import { fetcherTexts } from '../fetcher/fetcher-texts.ts';
 import { pagerTexts } from '../pager/pager-texts.ts';
 
@@ -24,6 +25,7 @@ export function unservedTexts(source: MessageSource) {
     noData: t('table.noData'),
     none: t('table.unserved.none'),
     noResults: t('table.unserved.noResults'),
+    weekdays: weekdayNames(locale),
     mayStillCome: t('table.unserved.mayStillCome', { time: roundEnds }),
     garbage: t('table.unserved.garbage'),
     reason: t('table.unserved.reason'),

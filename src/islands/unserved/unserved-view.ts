@@ -1,7 +1,8 @@
 /** State of the list of unserved addresses: area, then city, or a search over all of them. */
 import { unreachable } from '#base/unreachable.ts';
-import type { UnservedAddress } from '#model/live-answer.ts';
-import { languages } from '#model/locale.ts';
+import type { UnservedAddress } from '#model/unserved-answer.ts';
+import { languages, type Locale } from '#model/locale.ts';
+import { collatorOf } from '#site/collator.ts';
 import { readName, searchedNames, type SourceName, type SourceNames } from '#site/source-name.ts';
 import { type AddressCodec, pageParameter, textParameter } from '../address/address-codec.ts';
 import { hasWords } from '../list-filter/words.ts';
@@ -47,12 +48,12 @@ export interface ChoosablePlace {
   readonly name: SourceName;
 }
 
-/** Available areas, in the order of the language. */
+/** Available areas. */
 export function areasOf(
   addresses: readonly UnservedAddress[],
   names: SourceNames,
 ): readonly ChoosablePlace[] {
-  return inOrder(
+  return namedPlaces(
     addresses.map(({ area }) => area),
     names,
   );
@@ -64,18 +65,21 @@ export function citiesOf(
   chosen: string,
   names: SourceNames,
 ): readonly ChoosablePlace[] {
-  return inOrder(
+  return namedPlaces(
     addresses.filter(({ area }) => area === chosen).map(({ city }) => city),
     names,
   );
 }
 
-function inOrder(values: readonly string[], names: SourceNames): readonly ChoosablePlace[] {
-  const { compare } = new Intl.Collator(languages[names.locale].tag, { numeric: true });
+function namedPlaces(values: readonly string[], names: SourceNames): readonly ChoosablePlace[] {
   return [...new Set(values)]
     .filter((value) => value !== '')
-    .map((value) => ({ value, name: readName(value, names) }))
-    .sort((a, b) => compare(a.name.text, b.name.text));
+    .map((value) => ({ value, name: readName(value, names) }));
+}
+
+/** Places in the order of the language. */
+export function inOrder(places: readonly ChoosablePlace[], locale: Locale): readonly ChoosablePlace[] {
+  return places.toSorted((a, b) => collatorOf(languages[locale].tag).compare(a.name.text, b.name.text));
 }
 
 /** Addresses that match the state, in the order of the list. Names are found as the page shows them and in Estonian. */

@@ -1,7 +1,7 @@
 /** Ids of collection days in calendars. They are hashes with a key: whoever has a calendar knows its address, kinds of
  * waste and days, and could find the contract number of a plain hash by trying all seven digits. */
 import { createHmac } from 'node:crypto';
-import type { Discharge } from '#model/live-answer.ts';
+import type { Discharge } from '#model/discharges-answer.ts';
 import { digestCharacters } from '#base/digest.ts';
 import type { LiveSettings } from '../settings.ts';
 import { type SecretSettings, sharedSecretOf } from '../shared-secret.ts';

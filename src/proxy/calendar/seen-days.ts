@@ -5,7 +5,7 @@ import { BoundedCache } from '#base/bounded-cache.ts';
 import { digest } from '#base/digest.ts';
 import type { CalendarEntry } from '#model/calendar-entries.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
-import type { Discharge } from '#model/live-answer.ts';
+import type { Discharge } from '#model/discharges-answer.ts';
 import { addDays } from '#model/tallinn-day.ts';
 import type { DayId, DayIds } from './day-ids.ts';
 

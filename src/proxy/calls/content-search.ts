@@ -1,7 +1,7 @@
 /** GET /api/content-search: articles of the content base that match words. */
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
-import { contentSearchAnswerSchema } from '#model/live-answer.ts';
+import { contentSearchAnswerSchema } from '#model/search-answer.ts';
 import { slugSchema } from '#model/post.ts';
 import { countSchema, languageSchema, pageSchema, wordsSchema } from '../request-fields.ts';
 import { liveEndpoint } from '../endpoint.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
-import { type Discharge, dischargesAnswerSchema, dischargeSchema } from '#model/live-answer.ts';
+import { type Discharge, dischargesAnswerSchema, dischargeSchema } from '#model/discharges-answer.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { looseTextSchema } from '#model/loose-scalar.ts';
 import { contractNumberSchema } from '../request-fields.ts';

@@ -1,7 +1,7 @@
 /** GET /api/search: site search in its four groups. */
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
-import { type SearchGroup, searchAnswerSchema, searchGroups } from '#model/live-answer.ts';
+import { type SearchGroup, searchAnswerSchema, searchGroups } from '#model/search-answer.ts';
 import { looseNumberSchema } from '#model/loose-scalar.ts';
 import { pageSchema, wordsSchema } from '../request-fields.ts';
 import { liveEndpoint } from '../endpoint.ts';

@@ -8,9 +8,8 @@ import {
   helpdeskFieldSchema,
   type HelpdeskFormAnswer,
   helpdeskFormAnswerSchema,
-  type TicketAnswer,
-  ticketAnswerSchema,
-} from '#model/live-answer.ts';
+} from '#model/helpdesk-answer.ts';
+import { type TicketAnswer, ticketAnswerSchema } from '#model/sent-answer.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { fieldsOfTopics, ticketFields, ticketForm } from '#model/ticket.ts';
 import { readAttachment } from '../attachment.ts';

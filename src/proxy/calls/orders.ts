@@ -5,7 +5,7 @@ import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { type FieldDescriptor, labelsOf } from '#model/form.ts';
-import { type OrderAnswer, orderAnswerSchema } from '#model/live-answer.ts';
+import { type OrderAnswer, orderAnswerSchema } from '#model/sent-answer.ts';
 import { septicOrderFields, septicOrderForm } from '#model/septic-order.ts';
 import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '../endpoint.ts';
 import {

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
 import { postOrders, slugSchema } from '#model/post.ts';
-import { postsAnswerSchema } from '#model/live-answer.ts';
+import { postsAnswerSchema } from '#model/posts-answer.ts';
 import { countSchema, languageSchema, listSchema, pageSchema, wordsSchema } from '../request-fields.ts';
 import { liveEndpoint } from '../endpoint.ts';
 import { entriesSchema, readEntries, unlessAllLeftOut } from '../source-entries.ts';

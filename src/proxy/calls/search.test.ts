@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { contentSearchAnswerSchema, searchAnswerSchema } from '#model/live-answer.ts';
+import { contentSearchAnswerSchema, searchAnswerSchema } from '#model/search-answer.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import { contentBaseUpstream } from '../upstream/upstream.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { unservedAnswerSchema } from '#model/live-answer.ts';
+import { unservedAnswerSchema } from '#model/unserved-answer.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import { contentBaseUpstream } from '../upstream/upstream.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';

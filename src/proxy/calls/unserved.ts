@@ -2,7 +2,7 @@
  * today that the source has already. */
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
-import { unservedAddressSchema, unservedAnswerSchema } from '#model/live-answer.ts';
+import { unservedAddressSchema, unservedAnswerSchema } from '#model/unserved-answer.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { liveEndpoint } from '../endpoint.ts';
 import {

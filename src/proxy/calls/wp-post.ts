@@ -1,7 +1,7 @@
 /** A post in WordPress's format (docs/upstreams.md §3) and in the format of /api/posts. */
 import { z } from 'zod';
 import { wordpressTimeSchema } from '#model/date.ts';
-import type { ListedPost } from '#model/live-answer.ts';
+import type { ListedPost } from '#model/posts-answer.ts';
 import { byLocale, languages, type Locale } from '#model/locale.ts';
 import { slugSchema } from '#model/post.ts';
 import { plainText } from '../upstream/upstream.ts';

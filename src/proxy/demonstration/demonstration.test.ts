@@ -2,14 +2,10 @@ import { silenceMs } from '#fakes/test-limits.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readFileSync } from 'node:fs';
-import {
-  contentSearchAnswerSchema,
-  type Discharge,
-  dischargesAnswerSchema,
-  postsAnswerSchema,
-  searchAnswerSchema,
-  unservedAnswerSchema,
-} from '#model/live-answer.ts';
+import { type Discharge, dischargesAnswerSchema } from '#model/discharges-answer.ts';
+import { postsAnswerSchema } from '#model/posts-answer.ts';
+import { contentSearchAnswerSchema, searchAnswerSchema } from '#model/search-answer.ts';
+import { unservedAnswerSchema } from '#model/unserved-answer.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 import { loadPosts } from '../site-folder.ts';

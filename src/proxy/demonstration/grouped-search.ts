@@ -1,5 +1,5 @@
 /** Site search of the demo: some price lists and stations of the shipped content, and the unserved addresses. */
-import { type GroupedResult, type SearchGroup, searchGroups } from '#model/live-answer.ts';
+import { type GroupedResult, type SearchGroup, searchGroups } from '#model/search-answer.ts';
 import { failedDischarges } from './unserved.ts';
 
 const perPage = 10;

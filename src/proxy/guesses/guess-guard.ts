@@ -7,7 +7,7 @@
 import { BoundedCache } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 import { failure, type Result, success } from '#base/result.ts';
-import { noProof } from '#model/proof.ts';
+import { noProof } from '#model/proof-header.ts';
 import type { Guess } from '../endpoint.ts';
 import { neighbourhoodOf, networkOf } from '../request.ts';
 import type { Refusal } from '../refusal.ts';

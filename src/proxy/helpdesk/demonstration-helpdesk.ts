@@ -1,7 +1,7 @@
 /** The helpdesk of the demo. It stores nothing, and its answers are marked as demo data. */
 import { lookup } from '#base/lookup.ts';
 import { success } from '#base/result.ts';
-import type { HelpdeskField } from '#model/live-answer.ts';
+import type { HelpdeskField } from '#model/helpdesk-answer.ts';
 import type { Helpdesk, SubmissionOutcome } from './helpdesk.ts';
 
 const unreachable = { reason: 'unreachable' } as const;

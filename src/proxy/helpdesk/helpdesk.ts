@@ -1,6 +1,6 @@
 /** The receiver of messages to customer service: the company's helpdesk or the demo. */
 import type { Result } from '#base/result.ts';
-import type { HelpdeskField } from '#model/live-answer.ts';
+import type { HelpdeskField } from '#model/helpdesk-answer.ts';
 import type { Attachment } from '../attachment.ts';
 import type { UpstreamFailure } from '../upstream/upstream.ts';
 

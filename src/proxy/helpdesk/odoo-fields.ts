@@ -1,6 +1,6 @@
 /** Fields of the helpdesk's form: names, labels and choices. */
 import { evenBlanks } from '#base/html/html.ts';
-import { type HelpdeskField, helpdeskInputTypes } from '#model/live-answer.ts';
+import { type HelpdeskField, helpdeskInputTypes } from '#model/helpdesk-answer.ts';
 import type { Tag } from './html-tags.ts';
 
 export interface OdooFields {

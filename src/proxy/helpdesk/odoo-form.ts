@@ -1,5 +1,5 @@
 /** Reads the helpdesk's form page: everything needed to submit the form. */
-import type { HelpdeskField } from '#model/live-answer.ts';
+import type { HelpdeskField } from '#model/helpdesk-answer.ts';
 import { parseDataValues } from './data-values.ts';
 import { readFields } from './odoo-fields.ts';
 import { readTags, type Tag } from './html-tags.ts';

@@ -3,7 +3,7 @@ import { lookup } from '#base/lookup.ts';
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import { helpdeskKinds, helpdeskMaxLength } from '#model/form.ts';
-import type { HelpdeskField } from '#model/live-answer.ts';
+import type { HelpdeskField } from '#model/helpdesk-answer.ts';
 import { readAttachment } from '../attachment.ts';
 import type { Parameters } from '../endpoint.ts';
 import { fieldSchema, guardFields, parseForm, robotRefusal } from '../form-fields.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { failureAnswerSchema } from '#model/live-answer.ts';
+import { failureAnswerSchema } from '#model/failure-answer.ts';
 import { FormQuota } from '../form-quota.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 import type { OrderDependencies, OrderOutcome } from './order-dependencies.ts';

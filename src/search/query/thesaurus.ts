@@ -49,9 +49,28 @@ function parseWords(text: string): readonly Word[] {
   }));
 }
 
-const estonianLines = parseThesaurus(estonianThesaurus);
+interface Tables {
+  readonly estonian: readonly Line[];
+  readonly all: readonly Line[];
+  /** Estonian lines of what is thrown away. */
+  readonly things: readonly Line[];
+}
 
-const lines = [...estonianLines, ...[russianThesaurus, englishThesaurus].flatMap(parseThesaurus)];
+let parsed: Tables | undefined;
+
+/** Parsed on first use: that takes a slow phone 20 ms, while the page of the search comes to life. */
+function tables(): Tables {
+  return (parsed ??= parseTables());
+}
+
+function parseTables(): Tables {
+  const estonian = parseThesaurus(estonianThesaurus);
+  return {
+    estonian,
+    all: [...estonian, ...[russianThesaurus, englishThesaurus].flatMap(parseThesaurus)],
+    things: estonian.filter(({ written }) => written.some(({ beginning }) => things.has(beginning))),
+  };
+}
 
 /** By the lines with the longest beginning of the word, or of the last part of an Estonian compound: `kontoritool` is a
  * chair.
@@ -66,7 +85,7 @@ export function relatedTo(word: string): readonly Related[] {
 }
 
 /** Whether the Estonian table has the word as it is typed: it is no mistyped one. */
-export const isTabled = (word: string): boolean => linesOf(word, estonianLines).length === word.length;
+export const isTabled = (word: string): boolean => linesOf(word, tables().estonian).length === word.length;
 
 /** Min letters before the last part of a compound: `öökapp`. */
 const minFirstPart = 2;
@@ -78,13 +97,9 @@ const things: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const thingLines = estonianLines.filter(({ written }) =>
-  written.some(({ beginning }) => things.has(beginning)),
-);
-
 /** By the last part of an Estonian compound whose first part no table has: `vitriinkapp` is a cupboard. */
 export function relatedToHead(word: string): readonly Related[] {
-  return linesOf(word).length > 0 ? [] : (headFrom(word, minFirstPart, thingLines)?.found ?? []);
+  return linesOf(word).length > 0 ? [] : (headFrom(word, minFirstPart, tables().things)?.found ?? []);
 }
 
 /** Whether two words are one expression, which the thesaurus has as one word: `power bank`, `prügi kast`. Not when the
@@ -101,7 +116,7 @@ interface FoundLines {
   readonly length: number;
 }
 
-function linesOf(word: string, table: readonly Line[] = lines): FoundLines {
+function linesOf(word: string, table: readonly Line[] = tables().all): FoundLines {
   let length = 0;
   let found: readonly Related[] = [];
   for (const { typed, written } of table) {
@@ -121,7 +136,7 @@ const maxEnding = 4;
 /** The last part of a compound, after the beginning that is known: the texts have others, or their parts. */
 function headOf(word: string, known: number): FoundLines | undefined {
   if (known === 0 || word.length - known < minBeginning) return undefined;
-  return headFrom(word, Math.max(known, minBeginning), estonianLines);
+  return headFrom(word, Math.max(known, minBeginning), tables().estonian);
 }
 
 function headFrom(word: string, first: number, table: readonly Line[]): FoundLines | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Discharge, UnservedAddress } from '#model/live-answer.ts';
+import type { Discharge } from '#model/discharges-answer.ts';
+import type { UnservedAddress } from '#model/unserved-answer.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import { translator } from '#site/messages/messages.ts';
 import { sourceNames } from '#site/source-names.ts';

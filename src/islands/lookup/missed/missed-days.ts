@@ -1,6 +1,7 @@
 /** Which of the unserved addresses are those of a lookup, and what a visitor does about them. */
 import { lookup } from '#base/lookup.ts';
-import type { Discharge, UnservedAddress } from '#model/live-answer.ts';
+import type { Discharge } from '#model/discharges-answer.ts';
+import type { UnservedAddress } from '#model/unserved-answer.ts';
 import {
   type AddressMatch,
   matchAddresses,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { fillText } from '#base/text.ts';
-import type { Discharge } from '#model/live-answer.ts';
+import type { Discharge } from '#model/discharges-answer.ts';
 import { languages, type Locale } from '#model/locale.ts';
 import { publicHoliday } from '#model/public-holidays.ts';
 import { formatCount, formatDate } from '#site/format.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Discharge } from '#model/live-answer.ts';
+import type { Discharge } from '#model/discharges-answer.ts';
 import { addDays } from '#model/tallinn-day.ts';
 import { cyclesOf, monthsOf, weekdayOf } from './year-view.ts';
 
