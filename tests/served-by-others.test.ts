@@ -187,23 +187,19 @@ for (const name of frontNames) {
   });
 }
 
-/** A part of a body: Caddy hands nothing on before it has some of it. */
-const beginning = 'a=b&'.repeat(25_000);
-
-for (const name of frontNames)
-  test.skipIf(findProgram(name) === undefined)(
-    `${name} hands a body on as it comes: what our server refuses unread is refused, and kept nowhere`,
-    async () => {
-      const statuses = await behind(name, { node: client.origin, compressed: [] }, async ({ origin }) => {
-        const answers: string[] = [];
-        for (const path of ['/about', '/api/health', '/api/helpdesk']) {
-          const connection = await openRawConnection(origin);
-          connection.send(rawRequest(`POST ${path}`, { 'Content-Length': '8000000' }, beginning));
-          answers.push((await connection.until(/^HTTP\/1\.1 \d{3}/u)).slice(9, 12));
-          connection.close();
-        }
-        return answers;
-      });
-      expect(statuses).toEqual(['405', '405', '403']);
-    },
-  );
+test.skipIf(findProgram('nginx') === undefined)(
+  'nginx hands a body on as it comes: what our server refuses unread is refused, and kept nowhere',
+  async () => {
+    const statuses = await behind('nginx', { node: client.origin, compressed: [] }, async ({ origin }) => {
+      const answers: string[] = [];
+      for (const path of ['/about', '/api/health', '/api/helpdesk']) {
+        const connection = await openRawConnection(origin);
+        connection.send(rawRequest(`POST ${path}`, { 'Content-Length': '8000000' }, 'a=b&'));
+        answers.push((await connection.until(/^HTTP\/1\.1 \d{3}/u)).slice(9, 12));
+        connection.close();
+      }
+      return answers;
+    });
+    expect(statuses).toEqual(['405', '405', '403']);
+  },
+);
