@@ -1,6 +1,7 @@
 /** Compiles the pages in a thread of its own before anything else is loaded: compiling takes longest, and loads what the server
  * and the publisher have no use for. */
 import { Worker } from 'node:worker_threads';
+import { parseLiveSettings } from '#proxy/settings.ts';
 import { isHeld } from '#publish/output.ts';
 import type { PublishEvent } from '#publish/publish.ts';
 import type { Settings } from '#publish/settings.ts';
@@ -31,6 +32,7 @@ export function startCompile(): Promise<void> {
 function settingsToPublish(): Settings | undefined {
   try {
     const settings = loadSettings();
+    parseLiveSettings(process.env);
     return isHeld(settings) ? undefined : settings;
   } catch {
     // The server reads both again, and explains what is wrong.
