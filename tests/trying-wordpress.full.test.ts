@@ -209,6 +209,11 @@ test.for(matrix)(
     const rest = restOf({ url: trial.url, admin: trial.access.admin });
     const { id } = idSchema.parse(await rest('wp/v2/posts', { title: 'Uudis', status: 'publish' }));
     expect(await notified.takeNotifications()).toEqual([{ action: 'publish', postType: 'posts', id }]);
+    const requests = ['wp/v2/posts', `wp/v2/posts/${id}`].map((route) => ({ route, parameters: {} }));
+    expect(await rest('site-publisher/v1/read', { requests })).toMatchObject([
+      { status: 200, headers: { 'X-WP-Total': 1 }, body: [{ id }] },
+      { status: 200, body: { id } },
+    ]);
     const difference = await rest('wp/v2/sorting_differences', {
       title: 'Tartu: paber',
       status: 'publish',
