@@ -116,7 +116,9 @@ export class TogetherReader implements RestReader {
     if (!part || isPassing(part.status)) return this.#client.ask(route, parameters);
     const { status, body, date } = part;
     if (status < 200 || status > 299) throw describeStatus(status, body, route);
-    const headers = new Headers(Object.entries(part.headers).map(([name, value]) => [name, String(value)]));
+    const headers = new Headers(
+      Object.entries(part.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    );
     if (date !== null) headers.set('date', date);
     return { json: body, headers };
   }
