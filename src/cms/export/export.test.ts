@@ -59,7 +59,7 @@ test('a missing field names file, entry, locale and field', () => {
       entry: 'notices torm',
       locale: 'ru',
       field: 'title.ru',
-      message: 'Invalid input: expected string, received undefined.',
+      message: 'is missing.',
     },
   ]);
 });
@@ -72,7 +72,7 @@ test('a field that belongs to no language names none', () => {
 
 test('a text that is only blanks counts as missing', () => {
   expect(parse({ ...notice, text: { ...notice.text, en: ' \n' } }).problems).toMatchObject([
-    { locale: 'en', field: 'text.en' },
+    { locale: 'en', field: 'text.en', message: 'is empty.' },
   ]);
 });
 

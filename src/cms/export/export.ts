@@ -26,6 +26,7 @@ import { wasteStationSchema } from '#model/waste-station.ts';
 import { safeBuiltPageSchema } from '../page-builder/built-page-door.ts';
 import { messageOf } from '#base/result.ts';
 import { parseJson } from '#base/json.ts';
+import { lookup } from '#base/lookup.ts';
 import { isLocale, type Locale } from '#model/locale.ts';
 
 export const kinds = {
@@ -113,8 +114,29 @@ export function kindOfFile(path: string): string {
   return path.replace(/\.json$/u, '').split('/')[0] ?? '';
 }
 
+const units = { string: 'characters', array: 'entries' } as const;
+
+/** For what the schemas have no words of their own: those of the library are about types, and editors read them. */
+const inPlainWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing';
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
+  const unit = lookup(units, issue.origin);
+  if (unit === undefined) return undefined;
+  if (issue.code === 'too_big') return `has more than ${issue.maximum} ${unit}`;
+  return issue.minimum === 1 ? 'is empty' : `has fewer than ${issue.minimum} ${unit}`;
+};
+
+/** The value of an entry; what is wrong with it is said in words for those who write it. */
+export function parseValue<Name extends Kind>(kind: Name, value: unknown) {
+  return kinds[kind].safeParse(value, { error: inPlainWords }) as z.ZodSafeParseResult<EntryOf<Name>>;
+}
+
+/** @returns A line for each fault: the field, such as `items.3.url`, and what is wrong with it. */
+export const faultsIn = ({ issues }: z.ZodError): readonly string[] =>
+  issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}.`);
+
 function parseEntry(kind: Kind, raw: unknown, file: string): ParsedFile {
-  const result = kinds[kind].safeParse(raw);
+  const result = parseValue(kind, raw);
   if (result.success) return { entries: [{ kind, id: result.data.id, value: result.data }], problems: [] };
   const entry = `${kind} ${readId(raw)}`;
   return { entries: [], problems: result.error.issues.map((issue) => describe(issue, { file, entry })) };

@@ -7,7 +7,7 @@ import { parseJson } from '#base/json.ts';
 import { lookup } from '#base/lookup.ts';
 import { fallbacks, languages, locales } from '#model/locale.ts';
 import { pageTextsSchema } from '#model/page-text.ts';
-import { kinds } from '../export/export.ts';
+import { faultsIn, kinds, parseValue } from '../export/export.ts';
 import { fillKinds, type SyncKnowledge } from './fill-kinds.ts';
 import { plainText } from '../sanitise.ts';
 import type { ContentBaseClient } from './client.ts';
@@ -241,9 +241,8 @@ function fileOf({ kind }: Collection, id: number): string {
 }
 
 function problemsOf({ kind }: Collection, entry: unknown, { site }: WriteContext): readonly string[] {
-  const parsed = kinds[kind].safeParse(entry);
-  if (!parsed.success)
-    return parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}.`);
+  const parsed = parseValue(kind, entry);
+  if (!parsed.success) return faultsIn(parsed.error);
   return [
     ...site.check(kind, entry),
     ...(kind === 'posts' ? addressProblems(articlePath(kinds.posts.parse(entry).slug), site) : []),

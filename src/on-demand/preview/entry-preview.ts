@@ -3,7 +3,7 @@ import { lookup } from '#base/lookup.ts';
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
-import { type Kind, kinds } from '#cms/export/export.ts';
+import { faultsIn, type Kind, kinds, parseValue } from '#cms/export/export.ts';
 import { plainText } from '#cms/sanitise.ts';
 import { askCategories, conversionContext, slugsOf } from '#cms/wordpress/conversion-context.ts';
 import {
@@ -95,10 +95,8 @@ async function convert(
   });
   const value = await collection.convert(estonian, new Map(translationGroup).set('et', estonian), context);
   const { kind } = collection;
-  const parsed = kinds[kind].safeParse(value);
-  const problems = parsed.success
-    ? content.knowledge.check(kind, value)
-    : parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}.`);
+  const parsed = parseValue(kind, value);
+  const problems = parsed.success ? content.knowledge.check(kind, value) : faultsIn(parsed.error);
   if (!parsed.success || problems.length > 0) return failure({ reason: 'unpublishable', problems });
   return success({
     entry: { kind, id: parsed.data.id, value: parsed.data },
