@@ -51,7 +51,11 @@ test.skipIf(isWithoutBrowser)(
         expect(await page.locator('html').getAttribute('lang')).toBe(locale);
         expect(await page.locator('h1').innerText()).toBe(heading);
         await page.evaluate(() => document.fonts.ready);
-        expect(await page.evaluate(() => document.fonts.check('1em Geologica'))).toBe(true);
+        const isLoaded = () => {
+          const [family = ''] = getComputedStyle(document.body).fontFamily.split(',');
+          return document.fonts.check(`1em ${family}`);
+        };
+        expect(await page.evaluate(isLoaded)).toBe(true);
         await page.getByRole('link', { name: days }).click();
         await field.waitFor();
         expect(new URL(page.url()).pathname).toBe(lookupPath(locale));

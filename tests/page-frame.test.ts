@@ -122,7 +122,7 @@ test('a submenu has two columns when it holds more than three entries, and one w
 
 test('the home page lists every page of the menu below the services, in every language', () => {
   for (const { locale, document } of homes) {
-    const listed = attributes(document, 'main .card-links a', 'href');
+    const listed = attributes(document, 'main .card-pages a', 'href');
     const expected = (menu['/services'] ?? []).map((entry) => addressIn(locale, entry));
     expect(expected.filter((address) => !listed.includes(address))).toEqual([]);
   }

@@ -148,8 +148,8 @@ test('what a page is written with comes with the fonts that its head asks for', 
     // The frame of the page builder's editor needs none.
     if (files.length === 0) return [];
     const known = new Set(files.flatMap(charactersOf));
-    // The name of another language may follow later.
-    const foreign = texts(document, 'body [lang]').join('');
+    // The name of another language may follow later, and code has a font of the system.
+    const foreign = texts(document, 'body [lang], body code').join('');
     const used = new Set(texts(document, 'body').join('').replace(/\s/gu, ''));
     const others = [...used].filter(
       (character) => !known.has(character.codePointAt(0) ?? 0) && !foreign.includes(character),

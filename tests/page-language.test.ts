@@ -38,9 +38,11 @@ test('no page shows a key instead of a text', () => {
 });
 
 test('no page shows a place for a figure or a value that was not filled', () => {
-  const shown = pages.flatMap(
-    (page) => /\{\{?\w+\}?\}|\bundefined\b|\bNaN\b|\[object/u.exec(wordsOf(page))?.[0] ?? [],
-  );
+  const shown = pages.flatMap((page) => {
+    // The description of the interface names the parts of an address that vary.
+    const words = page.path === '/data/api' ? wordsOf(page).replace(/\/\{\w+\}/gu, '/') : wordsOf(page);
+    return /\{\{?\w+\}?\}|\bundefined\b|\bNaN\b|\[object/u.exec(words)?.[0] ?? [];
+  });
   expect(shown).toEqual([]);
 });
 

@@ -28,6 +28,8 @@ export async function rememberContract(
   number: string,
   { name, locale = 'et' }: { readonly name?: string; readonly locale?: Locale } = {},
 ): Promise<void> {
+  // An address that is opened again shows its last answer at once, and the tick would be that of the contract before.
+  await page.goto('about:blank');
   await page.goto(lookupPath(locale));
   await lookupOn(page).field.fill(number);
   await page.keyboard.press('Enter');

@@ -271,6 +271,11 @@ export const common = {
     ru: 'Почтовый сервер не настроен: заказ остался в папке на сервере, диспетчер о нём не знает.',
     en: 'No mail server is set up. The order stayed in a folder on the server, and no dispatcher was told.',
   },
+  notFoundWanted: {
+    et: 'Mida enamasti otsitakse',
+    ru: 'Что ищут чаще всего',
+    en: 'What most people look for',
+  },
   notFoundTitle: { et: 'Lehte ei leitud', ru: 'Страница не найдена', en: 'Page not found' },
   notFoundDescription: {
     et: 'Sellel aadressil pole lehte. Kasutage otsingut või valige teema menüüst.',
