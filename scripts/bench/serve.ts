@@ -41,7 +41,7 @@ export async function benchServe(args: readonly string[]): Promise<void> {
           comparePages({ own, peer, printed, seconds, rounds }),
         ),
       );
-      const lookups = await measureLookups({ seconds, withServer: withOwnServer });
+      const lookups = await measureLookups({ seconds, warmUpSeconds, withServer: withOwnServer });
       print(formatTable([...pages, ...lookups]));
     } finally {
       nginx?.kill();
@@ -63,6 +63,9 @@ async function withPrinted<Value>(
   const place = { root, outDir, folder, program, node: own.origin, ratePerMinute: 1_000_000 };
   return withFront('nginx', { ...place, compressed: [`${page.slice(1)}.html`] }, use);
 }
+
+/** Not counted: V8 needs some hundred thousand requests until it has compiled what a server runs, ours more than a small one. */
+const warmUpSeconds = 10;
 
 interface CompareOptions {
   readonly own: Peer;
@@ -112,8 +115,7 @@ async function measureWaves({
   const theirs: Load[] = [];
   const throughNginx: Load[] = [];
   const bares: Load[] = [];
-  // The first rounds warm up and are not counted.
-  for (const server of [own, bare]) await load({ ...loadOf(server), seconds: 2 });
+  for (const server of [own, bare]) await load({ ...loadOf(server), seconds: warmUpSeconds });
   for (let round = 0; round < rounds; round += 1) {
     ours.push(await load(loadOf(own)));
     if (peer) theirs.push(await load(loadOf(peer)));
