@@ -142,6 +142,8 @@ export const scenes: readonly Scene[] = [
       if (!box) throw new TypeError('The map has no place on the page.');
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       await page.locator('.map-buttons button').first().click();
+      // The link of a popup would lead away.
+      await page.keyboard.press('Escape');
       await page.mouse.click(box.x + box.width / 3, box.y + box.height / 2);
       await page.locator('#finder-county').selectOption({ index: 2 });
       await page.locator('.map-buttons button').last().click();

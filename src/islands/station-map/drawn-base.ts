@@ -93,8 +93,7 @@ export async function createDrawnBase(options: DrawnBaseOptions): Promise<DrawnB
       }),
   );
   await pause();
-  const names = [countyNames({ ...options, outlineOf }), townNames(options)];
-  return { layers: [...ground, ...names], outlineOf };
+  return { layers: [...ground, createNames({ ...options, outlineOf })], outlineOf };
 }
 
 function styleOf(part: Part, metresPerPixel: number, colours: MapColours): Style | undefined {
@@ -114,37 +113,30 @@ function styleOf(part: Part, metresPerPixel: number, colours: MapColours): Style
   }
 }
 
-/** Names give way to those of towns and to stations. They are a layer of their own, because a slow phone takes a tenth of a
- * second to draw all names. */
-function countyNames({
+/** Names give way to each other and to stations; larger towns keep theirs. */
+function createNames({
   counties,
+  locale,
   colours,
   outlineOf,
 }: DrawnBaseOptions & Pick<DrawnBase, 'outlineOf'>): VectorLayer {
-  const features = counties.map(({ county, name }) => {
+  const names = counties.map(({ county, name }) => {
     const anchor = new Feature({ name });
     anchor.setGeometry(bodyOf(outlineOf(county)));
     return anchor;
   });
-  return new VectorLayer({
-    source: new VectorSource({ features }),
-    style: (feature) => countyNameStyle(String(feature.get('name')), colours()),
-    declutter: true,
-  });
-}
-
-/** Names give way to each other and to stations; larger towns keep theirs. */
-function townNames({ locale, colours }: DrawnBaseOptions): VectorLayer {
-  const features = towns(locale).map(
+  const places = towns(locale).map(
     ({ name, fromZoom, coordinates }) =>
       new Feature({ name, fromZoom, geometry: new Point([...toGrid(coordinates)]) }),
   );
   const layer: VectorLayer = new VectorLayer({
-    source: new VectorSource({ features }),
+    source: new VectorSource({ features: [...names, ...places] }),
     style: (feature): Style | undefined => {
-      const fromZoom = Number(feature.get('fromZoom'));
+      const name = String(feature.get('name'));
+      const fromZoom: unknown = feature.get('fromZoom');
+      if (typeof fromZoom !== 'number') return countyNameStyle(name, colours());
       const zoom = layer.getMapInternal()?.getView().getZoom() ?? 0;
-      return zoom < fromZoom ? undefined : townStyle(String(feature.get('name')), fromZoom, colours());
+      return zoom < fromZoom ? undefined : townStyle(name, fromZoom, colours());
     },
     declutter: true,
   });
