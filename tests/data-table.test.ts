@@ -193,6 +193,41 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)(
+  'page by page a live Russian table has each text, link and language that its page was published with',
+  async () => {
+    const address = `/ru${path}`;
+    const { body } = await send(address);
+    await visit(desktop, async (page) => {
+      const table = await open(page, address);
+      const published = await page.evaluate(cellsIn, body);
+      expect(published).toHaveLength(total);
+      expect(published.flat().some(({ lang }) => lang !== null)).toBe(true);
+      await table.size.selectOption('50');
+      const live: unknown[] = [];
+      for (let number = 0; live.length < total; number += 1) {
+        await settle(table);
+        await table.pages.nth(number).click();
+        await settle(table);
+        live.push(...(await page.evaluate(cellsIn, undefined)));
+      }
+      expect(live).toEqual(published);
+    });
+  },
+);
+
+/** The cells of each row of a table, in a page that is open or in HTML. Runs in the browser. */
+function cellsIn(html: string | undefined) {
+  const page = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+  return [...page.querySelectorAll('.data-table tbody > tr[data-row]')].map((row) =>
+    [...row.querySelectorAll('.cell')].map((cell) => ({
+      text: cell.textContent,
+      href: cell.getAttribute('href'),
+      lang: cell.getAttribute('lang'),
+    })),
+  );
+}
+
+test.skipIf(isWithoutBrowser)(
   'a component that fails to load leaves a console warning, and its table all rows',
   async () => {
     await visit(desktop, async (page) => {
