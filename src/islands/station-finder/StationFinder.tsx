@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '#model/locale.ts';
-import type { TallinnMoment } from '#model/opening.ts';
 import type { StationFact } from '#site/sorting-files.ts';
 import { $selectedObject } from '../map-object/selected-object.ts';
 import { useMoment } from '../mount/use-moment.ts';
@@ -10,14 +9,7 @@ import { locate } from '../whereabouts/locate.ts';
 import { FinderForm, type FoundCount } from './FinderForm.tsx';
 import { FoundList } from './FoundList.tsx';
 import { LiveMap } from './LiveMap.tsx';
-import {
-  type Finder,
-  findStations,
-  type FoundStation,
-  noFilters,
-  type TakenPart,
-  takenPart,
-} from './finder-state.ts';
+import { findStations, type FoundStation, noFilters, type TakenPart, takenPart } from './finder-state.ts';
 import { $finder, chooseStation, dispatchFinder } from './finder-store.ts';
 import type { FinderTexts } from './finder-texts.ts';
 import type { FinderCounty, Station, WasteChoice } from './station.ts';
@@ -30,16 +22,21 @@ export interface FinderProps {
   /** Types of waste that at least one station accepts. */
   readonly wastes: readonly WasteChoice[];
   /** Address of a tile of the base map, if there is one. */
-  readonly tiles?: string | undefined;
+  readonly tiles?: string;
   readonly texts: FinderTexts;
 }
 
 /** The waste stations: filters, a map and a list, synchronised. */
 export function StationFinder({ locale, stations, counties, wastes, tiles, texts }: FinderProps) {
   const finder = useStore($finder);
+  const chosen = useStore($selectedObject);
   const moment = useMoment();
+  const list = useRef<HTMLDivElement>(null);
   const found = useMemo(() => findStations(stations, finder, moment), [stations, finder, moment]);
+  const shown = useMemo(() => found.map(({ station }) => station), [found]);
   const taken = takenPart(finder.load, stations);
+  const facts = useFacts(locale, finder.load.length > 0);
+  useEffect(() => showEntry(list.current, chosen), [chosen]);
   return (
     <>
       <FinderForm
@@ -61,62 +58,33 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
           clear: () => dispatchFinder({ type: 'cleared' }),
         }}
       />
-      <Panes
-        locale={locale}
-        stations={stations}
-        counties={counties}
-        tiles={tiles}
-        texts={texts}
-        finder={finder}
-        moment={moment}
-        found={found}
-        taken={taken}
-      />
+      <div className="finder-panes">
+        <LiveMap
+          stations={stations}
+          shown={shown}
+          counties={counties}
+          locale={locale}
+          tiles={tiles}
+          finder={finder}
+          moment={moment}
+          texts={texts}
+          chosen={shown.find(({ id }) => id === chosen)}
+        />
+        <FoundList
+          locale={locale}
+          counties={counties}
+          found={found}
+          load={finder.load}
+          taken={taken}
+          facts={facts}
+          chosen={chosen}
+          moment={moment}
+          texts={texts.list}
+          frame={list}
+          choose={chooseStation}
+        />
+      </div>
     </>
-  );
-}
-
-interface PanesProps extends Omit<FinderProps, 'wastes'> {
-  readonly finder: Finder;
-  readonly moment: TallinnMoment | undefined;
-  readonly found: readonly FoundStation[];
-  readonly taken: TakenPart;
-}
-
-/** The map and the list. A choice renders these, and not the filters. */
-function Panes({ locale, stations, counties, tiles, texts, finder, moment, found, taken }: PanesProps) {
-  const chosen = useStore($selectedObject);
-  const list = useRef<HTMLDivElement>(null);
-  const shown = useMemo(() => found.map(({ station }) => station), [found]);
-  const facts = useFacts(locale, finder.load.length > 0);
-  useEffect(() => showEntry(list.current, chosen), [chosen]);
-  return (
-    <div className="finder-panes">
-      <LiveMap
-        stations={stations}
-        shown={shown}
-        counties={counties}
-        locale={locale}
-        tiles={tiles}
-        finder={finder}
-        moment={moment}
-        texts={texts}
-        chosen={shown.find(({ id }) => id === chosen)}
-      />
-      <FoundList
-        locale={locale}
-        counties={counties}
-        found={found}
-        load={finder.load}
-        taken={taken}
-        facts={facts}
-        chosen={chosen}
-        moment={moment}
-        texts={texts.list}
-        frame={list}
-        choose={chooseStation}
-      />
-    </div>
   );
 }
 
