@@ -12,6 +12,7 @@ import {
   type FrontName,
   frontNames,
   type FrontPlace,
+  hasPartsFor,
   withFront,
 } from '#scripts/conformance/front-servers.ts';
 import { sendAll } from '#scripts/conformance/send.ts';
@@ -135,8 +136,9 @@ for (const name of frontNames) {
   const where = isMissing ? `${name} (not run: it is not installed)` : name;
   describe.skipIf(isMissing)(where, () => {
     test('answers every request of the table', async () => {
-      const received = await sendThrough(name, table);
-      const faults = table.flatMap((one, index) => {
+      const cases = table.filter((one) => hasPartsFor(name, one));
+      const received = await sendThrough(name, cases);
+      const faults = cases.flatMap((one, index) => {
         const answer = received[index];
         if (answer === undefined) return [`${nameOf(one)}: no answer`];
         return faultsOf(answer, one.answer).map((fault) => `${nameOf(one)}: ${fault}`);

@@ -8,7 +8,7 @@ import type { Settings } from '#publish/settings.ts';
 import { findProgram } from '../steps/find-program.ts';
 import { print } from '../print.ts';
 import { faultsOf, nameOf } from './case.ts';
-import { type FrontName, withFront } from './front-servers.ts';
+import { type FrontName, hasPartsFor, withFront } from './front-servers.ts';
 import { sendAll } from './send.ts';
 import { conformanceTable } from './table.ts';
 
@@ -49,7 +49,7 @@ interface FrontOptions {
 async function compareFront(name: FrontName, options: FrontOptions): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'front-'));
   try {
-    const table = conformanceTable(options.outDir);
+    const table = conformanceTable(options.outDir).filter((one) => hasPartsFor(name, one));
     const place = { ...options, folder, ratePerMinute, compressed: ['ru/about.html'] };
     const answers = await withFront(name, place, ({ origin }) => sendAll(origin, table));
     print(`${table.length} requests through ${name}.`);

@@ -10,15 +10,17 @@ import { formatNginx, type PrintOptions } from '../serve-config/nginx.ts';
 import { parseServeOptions } from '../serve-config/options.ts';
 import { loadTables } from '../serve-config/tables.ts';
 import { type Command, runCommand } from '../steps/command.ts';
-import { findProgram } from '../steps/find-program.ts';
+import { brotliModule, findProgram } from '../steps/find-program.ts';
+import type { ConformanceCase } from './case.ts';
 import { ConformanceError } from './netlify-tool.ts';
 
 export const frontNames = ['nginx', 'caddy'] as const;
 
 export type FrontName = (typeof frontNames)[number];
 
-/** Debian's module for nginx, which Caddy has built in. */
-const brotliModule = '/usr/share/nginx/modules-available/mod-http-brotli-static.conf';
+/** Whether a server has what a request is about: without its module nginx has no Brotli, and sends the page as it is. */
+export const hasPartsFor = (name: FrontName, { headers }: ConformanceCase): boolean =>
+  name !== 'nginx' || headers?.['accept-encoding'] !== 'br' || existsSync(brotliModule.file);
 
 export interface FrontPlace {
   /** Folder of the project. */
@@ -91,7 +93,8 @@ async function printFor(
 }
 
 /** Whether nginx can send copies in Brotli. */
-const hasBrotli = ({ program }: FrontPlace): boolean => program === undefined && existsSync(brotliModule);
+const hasBrotli = ({ program }: FrontPlace): boolean =>
+  program === undefined && existsSync(brotliModule.file);
 
 /** What stands around the printed file on a machine. */
 const writeConfiguration = {
@@ -105,7 +108,7 @@ const writeConfiguration = {
       join(folder, 'nginx.conf'),
       `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-${hasBrotli(place) ? `include ${brotliModule};` : ''}
+${hasBrotli(place) ? `include ${brotliModule.file};` : ''}
 events { worker_connections 1024; }
 http { ${temporary.join(' ')} keepalive_requests 1000000000; include ${folder}/site.conf; }
 `,

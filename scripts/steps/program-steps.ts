@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { findTestBrowser } from '../browser.ts';
 import { runCommand, toolCommand } from './command.ts';
 import { distribution, installationRights, installPackages, lastWords, withRights } from './debian.ts';
-import { findProgram } from './find-program.ts';
+import { brotliModule, findProgram } from './find-program.ts';
 import { print } from '../print.ts';
 import type { Outcome, Step } from './run-steps.ts';
 
@@ -90,10 +90,13 @@ export const serversStep: Step = { name: 'nginx and Caddy', isDownload: true, ru
 
 async function setUpServers(): Promise<Outcome> {
   const findMissing = () => ['nginx', 'caddy'].filter((name) => findProgram(name) === undefined);
+  const mayInstall = process.env.CI === 'true';
   const reason =
-    process.env.CI === 'true' && findMissing().length > 0
+    mayInstall && findMissing().length > 0
       ? await installPackages(findMissing())
       : 'only CI installs them, since they begin to listen on port 80';
+  // By itself: older systems have no such package, and nginx does without.
+  if (mayInstall && !existsSync(brotliModule.file)) await installPackages([brotliModule.package]);
   const missing = findMissing();
   if (missing.length === 0) return { type: 'passed' };
   const names = missing.join(' and ');
