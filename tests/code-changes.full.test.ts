@@ -8,7 +8,7 @@ import { nodeCommand } from '#base/node-command.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { differences, readPublished } from './published-files.ts';
-import { Random, testSeed } from './random.ts';
+import { Random, testSeed } from '#fakes/random.ts';
 import { shareDrawn } from './site-settings.ts';
 
 const sequences = 4;

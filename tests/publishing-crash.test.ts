@@ -8,7 +8,7 @@ import { startReading } from './crash/reader.ts';
 import { makeTwoVersions, type Version } from './crash/two-versions.ts';
 import { differences, readPublished } from './published-files.ts';
 import { publishWhole } from './publishing-process.ts';
-import { Random, testSeed } from './random.ts';
+import { Random, testSeed } from '#fakes/random.ts';
 
 const isFull = process.env.TEST_FULL === '1';
 

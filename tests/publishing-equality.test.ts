@@ -1,7 +1,7 @@
 /** Incremental publishes produce the same bytes as a full publish. */
 import { expect, test } from 'vitest';
 import { runSequence } from './random-changes/sequence.ts';
-import { Random, testSeed } from './random.ts';
+import { Random, testSeed } from '#fakes/random.ts';
 
 const isFull = process.env.TEST_FULL === '1';
 const sequenceCount = isFull ? 200 : 2;

@@ -67,24 +67,28 @@ export class NewsTargets {
     this.#keyBefore = database.prepare(keyBefore);
   }
 
-  /** @param key Was added to the list or removed from it. */
-  follow(list: string, key: string): void {
+  /** @param keys All that were added to the list or removed from it. */
+  follow(list: string, keys: readonly string[]): void {
     const toAddress = addressesByList.get(list);
     if (!toAddress) return;
+    // The first page goes first: it looks for the newest page that was there before.
+    this.#settleFirst(list, toAddress);
+    for (const key of keys) this.#settlePeriod(list, key, toAddress);
+  }
+
+  /** Periods of a changed key that became one, that were divided, or that lost their last post. */
+  #settlePeriod(list: string, key: string, toAddress: (period: Period) => string): void {
     const period = this.#periodOf(list, key);
-    // Pages of shorter periods became one, or the last post of the period is gone.
     const isThere = this.#has(list, period, 0);
     const [first, last] = partBounds(period);
     const within = this.#targets.between(toAddress(first), `${toAddress(last)}~`);
     for (const address of [toAddress(period), ...within])
       if (address !== toAddress(period) || !isThere) this.#targets.remove(address);
-    // The page of a longer period was divided.
     for (const whole of periodsAround(period).filter((each) => this.#targets.find(toAddress(each)))) {
       this.#targets.remove(toAddress(whole));
       for (const part of periodsOf(readKeys(this.#keys, list, whole), whole)) this.#addArchived(list, part);
     }
     if (isThere) this.#addArchived(list, period);
-    this.#settleFirst(list, toAddress);
   }
 
   /** Adds a period unless the first page shows it. */
@@ -94,7 +98,8 @@ export class NewsTargets {
     if (isArchived && address !== undefined) this.#add(address);
   }
 
-  /** Periods that the first page shows have no page; those that it no longer shows get one. */
+  /** Periods that the first page shows have no page; those that it no longer shows get one. Before the newest page there
+   * was, every other one was there, too. */
   #settleFirst(list: string, toAddress: (period: Period) => string): void {
     let shown = 0;
     for (

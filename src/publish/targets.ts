@@ -194,7 +194,10 @@ export function updateTargets(
   }
   const addressesOf = keyedTargets(options.socialImages);
   const find = database.prepare('SELECT 1 FROM position WHERE list = ? AND key = ?');
-  const changedLists = new Set<string>();
+  const changesByList = Map.groupBy(
+    keyChanges.filter(({ list }) => list.startsWith('#')),
+    ({ list }) => list.slice(1),
+  );
   const news = new NewsTargets(database, {
     targets,
     add: (address) => {
@@ -203,19 +206,20 @@ export function updateTargets(
   });
   const wanted = new Set<string>();
   const gone = new Set<string>();
-  for (const keyChange of keyChanges) {
-    if (!keyChange.list.startsWith('#')) continue;
-    const list = keyChange.list.slice(1);
-    changedLists.add(list);
-    news.follow(list, keyChange.key);
-    const exists = find.get(list, keyChange.key) !== undefined;
-    for (const address of lookup(addressesOf, list)?.(keyChange.key) ?? [])
-      (exists ? wanted : gone).add(address);
+  for (const [list, changes] of changesByList) {
+    news.follow(
+      list,
+      changes.map(({ key }) => key),
+    );
+    for (const { key } of changes) {
+      const exists = find.get(list, key) !== undefined;
+      for (const address of lookup(addressesOf, list)?.(key) ?? []) (exists ? wanted : gone).add(address);
+    }
   }
   // An entry that moves within its list (a station to another county) changes its key and keeps its address.
   for (const address of gone) if (!wanted.has(address)) targets.remove(address);
   for (const address of wanted) targets.add(targetOf(address));
-  for (const list of changedLists) updateCounted(database, targets, list);
+  for (const list of changesByList.keys()) updateCounted(database, targets, list);
 }
 
 function updateCounted(database: DatabaseSync, targets: TargetTable, list: string): void {

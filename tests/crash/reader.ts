@@ -7,7 +7,7 @@ import { digest } from '#base/digest.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import type { PublishedFiles } from '../published-files.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '#fakes/random.ts';
 
 export interface PageReader {
   /** Ends it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Kind, kinds } from '#cms/export/export.ts';
 import type { Post } from '#model/post.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '#fakes/random.ts';
 import { fillSmallSite, june, makePost } from '../small-site.ts';
 import { EntryFiles } from './entry-files.ts';
 

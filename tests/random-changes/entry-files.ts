@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writ
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { filesBelow } from '#base/file-marks.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '#fakes/random.ts';
 
 export class EntryFiles<Entry extends { readonly id: string | number }> {
   readonly #contentDir: string;

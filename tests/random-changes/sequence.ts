@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { PublishOrder } from '../publish-once.ts';
 import { runPublish } from '../publishing-process.ts';
 import { differences, readPublished } from '../published-files.ts';
-import { Random } from '../random.ts';
+import { Random } from '#fakes/random.ts';
 import { ChangedSite } from './changed-site.ts';
 import { otherChanges } from './other-changes.ts';
 import { type Change, postChanges } from './post-changes.ts';
