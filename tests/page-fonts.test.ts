@@ -37,7 +37,6 @@ const paths = [
   '/sorting/print',
   '/search',
   '/data',
-  '/embed',
 ];
 
 const addresses = locales.flatMap((locale) => paths.map((path) => localizedPath(parseOwnPath(path), locale)));
@@ -48,8 +47,7 @@ test.skipIf(isWithoutBrowser).for(addresses)(
     await visit({}, async (page) => {
       const fonts: Promise<{ readonly file: string; readonly bytes: number }>[] = [];
       page.on('requestfinished', (request) => {
-        // A page that shows another one in a frame waits for its own.
-        if (request.resourceType() !== 'font' || request.frame() !== page.mainFrame()) return;
+        if (request.resourceType() !== 'font') return;
         fonts.push(
           request.sizes().then(({ responseHeadersSize, responseBodySize }) => ({
             file: new URL(request.url()).pathname,
@@ -61,6 +59,23 @@ test.skipIf(isWithoutBrowser).for(addresses)(
       const loaded = await Promise.all(fonts);
       expect(loaded.map(({ file }) => file)).toHaveLength(1);
       expect(Math.max(...loaded.map(({ bytes }) => bytes))).toBeLessThanOrEqual(initialWindow);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser).for(['/customer-support/contact', '/home-customer/waste-stations'])(
+  'the map of Estonia on %s comes after the first paint, which it would delay',
+  async (address) => {
+    await visit({}, async (page) => {
+      await page.goto(address);
+      const drawing = await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').find(({ name }) => name.includes('/EstoniaMap.svg')),
+      );
+      const began = await drawing.evaluate(({ startTime }) => startTime);
+      const painted = await page.evaluate(
+        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      );
+      expect(began).toBeGreaterThan(painted ?? Infinity);
     });
   },
 );

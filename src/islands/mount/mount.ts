@@ -32,6 +32,7 @@ export async function mountIsland<Props extends object>(
   { root, wake, load, read }: Island<Props>,
   mounted?: () => Promise<void>,
 ): Promise<void> {
+  loadDrawings(root);
   await waitFor(root, wake);
   const release = holdForms(root);
   try {
@@ -41,7 +42,7 @@ export async function mountIsland<Props extends object>(
     release('to-the-island');
   } catch (cause) {
     // The file failed to load, or the browser is too old for it: the form posts as without JavaScript.
-    console.warn('An interactive part of this page could not be loaded. The page works without it.', cause);
+    console.warn('A part of this page was not loaded. The page works without it.', cause);
     root.dataset.failed = '';
     release('to-the-server');
   }
@@ -79,6 +80,17 @@ function untilSeen(root: HTMLElement): Promise<void> {
     });
     observer.observe(root);
   });
+}
+
+/** Loads drawings that are parts of a picture, whose addresses are in `data-href`, once the page is painted: before, they would
+ * compete with the styles and the font that the first paint waits for. */
+export function loadDrawings(root: HTMLElement): void {
+  const load = () => {
+    for (const drawing of root.querySelectorAll<SVGElement>('use[data-href]')) {
+      drawing.setAttribute('href', drawing.dataset.href ?? '');
+    }
+  };
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
 }
 
 type Release = (to: 'to-the-island' | 'to-the-server') => void;

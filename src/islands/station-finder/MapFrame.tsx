@@ -67,12 +67,13 @@ interface StillProps {
   readonly stations: readonly Station[];
 }
 
-/** The map before interaction: a static picture with the same centre and scale as the initial map. */
+/** The map before interaction: a static picture with the same centre and scale as the initial map. A script of the page loads
+ * its outlines (../mount/mount.ts). */
 function MapStill({ stations }: StillProps) {
   const { width, height } = drawingSize;
   return (
     <svg className="map-still" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden>
-      <use href="/EstoniaMap.svg#counties" />
+      <use data-href="/EstoniaMap.svg#counties" />
       {stations.map(({ id, drawn: [x, y] }) => (
         <circle key={id} cx={x} cy={y} r="6" />
       ))}
