@@ -20,12 +20,12 @@ const page = '/about';
 
 const encodings = ['identity', 'gzip'] as const;
 
-/** @param args `--seconds N` of each loadOf (8), `--rounds N` (5); the median counts.
+/** @param args `--seconds N` of each load (2), `--rounds N` (15); the round with the middle ratio counts.
  * @throws {BenchError} */
 export async function benchServe(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { seconds: { type: 'string', default: '8' }, rounds: { type: 'string', default: '5' } },
+    options: { seconds: { type: 'string', default: '2' }, rounds: { type: 'string', default: '15' } },
   });
   const seconds = Number(values.seconds);
   const rounds = Number(values.rounds);
@@ -41,7 +41,11 @@ export async function benchServe(args: readonly string[]): Promise<void> {
           comparePages({ own, peer, printed, seconds, rounds }),
         ),
       );
-      const lookups = await measureLookups({ seconds, warmUpSeconds, withServer: withOwnServer });
+      const lookups = await measureLookups({
+        seconds: lookupSeconds,
+        warmUpSeconds,
+        withServer: withOwnServer,
+      });
       print(formatTable([...pages, ...lookups]));
     } finally {
       nginx?.kill();
@@ -67,6 +71,9 @@ async function withPrinted<Value>(
 /** Not counted: V8 needs some hundred thousand requests until it has compiled what a server runs, ours more than a small one. */
 const warmUpSeconds = 10;
 
+/** Of each load of lookups: they are compared with nothing, so there is no middle round. */
+const lookupSeconds = 8;
+
 interface CompareOptions {
   readonly own: Peer;
   readonly peer: Peer | undefined;
@@ -91,15 +98,17 @@ async function comparePages(comparing: CompareOptions): Promise<readonly Row[]> 
   return rows;
 }
 
-interface Waves {
-  readonly ours: readonly Load[];
-  readonly printed: readonly Load[];
-  readonly theirs: readonly Load[];
+/** One round: what the servers did one right after the other. */
+interface Wave {
+  readonly own: Load;
   /** Of Node's HTTP module without our server. */
-  readonly bares: readonly Load[];
+  readonly bare: Load;
+  readonly nginx: Load | undefined;
+  readonly printed: Load | undefined;
 }
 
-/** In alternation, so background load affects all equally. */
+/** What is compared is measured right after each other, in turn first and second: the speed of a machine that others use too
+ * changes within seconds. */
 async function measureWaves({
   own,
   peer,
@@ -108,51 +117,66 @@ async function measureWaves({
   seconds,
   rounds,
   encoding,
-}: CompareOptions & { readonly bare: Peer; readonly encoding: string }): Promise<Waves> {
+}: CompareOptions & { readonly bare: Peer; readonly encoding: string }): Promise<readonly Wave[]> {
   const headers = { 'Accept-Encoding': encoding };
   const loadOf = ({ origin, pid }: Peer): LoadOptions => ({ url: origin + page, headers, seconds, pid });
-  const ours: Load[] = [];
-  const theirs: Load[] = [];
-  const throughNginx: Load[] = [];
-  const bares: Load[] = [];
   for (const server of [own, bare]) await load({ ...loadOf(server), seconds: warmUpSeconds });
+  const waves: Wave[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    ours.push(await load(loadOf(own)));
-    if (peer) theirs.push(await load(loadOf(peer)));
-    if (printed) throughNginx.push(await load(loadOf(printed)));
-    bares.push(await load(loadOf(bare)));
+    const measure = async (one: Peer, other: Peer) => {
+      const isReversed = round % 2 === 1;
+      const first = await load(loadOf(isReversed ? other : one));
+      const second = await load(loadOf(isReversed ? one : other));
+      return isReversed ? ([second, first] as const) : ([first, second] as const);
+    };
+    const [ours, bares] = await measure(own, bare);
+    const [throughNginx, theirs] = peer && printed ? await measure(printed, peer) : [undefined, undefined];
+    waves.push({ own: ours, bare: bares, nginx: theirs, printed: throughNginx });
   }
-  return { ours, theirs, printed: throughNginx, bares };
+  return waves;
 }
 
 function rowsOf(
   what: string,
   valueOf: (one: Load) => number | undefined,
-  { ours, theirs, printed, bares }: Waves,
+  waves: readonly Wave[],
 ): readonly Row[] {
-  const middleOf = (loads: readonly Load[]) => middle(loads.flatMap((one) => valueOf(one) ?? []));
-  const peer = { name: 'nginx', value: middleOf(theirs) };
+  const bare = middleRound(waves.map(({ own, bare: theirs }) => [valueOf(own), valueOf(theirs)]));
+  const nginx = middleRound(waves.map(({ own, nginx: theirs }) => [valueOf(own), theirs && valueOf(theirs)]));
+  const printed = middleRound(
+    waves.map(({ printed: ours, nginx: theirs }) => [ours && valueOf(ours), theirs && valueOf(theirs)]),
+  );
+  const row = { id: 'V4', what, unit: 'per second' } as const;
   return [
     {
-      id: 'V4',
-      what,
-      unit: 'per second',
-      ours: middleOf(ours),
-      peer: { name: "Node's HTTP module alone", value: middleOf(bares) },
+      ...row,
+      ours: bare?.ours,
+      peer: { name: "Node's HTTP module alone", value: bare?.theirs },
       target: { of: 'ratio', is: 'at least', limit: 0.95 },
     },
-    { id: '', what, unit: 'per second', ours: middleOf(ours), peer },
+    { ...row, id: '', ours: nginx?.ours, peer: { name: 'nginx', value: nginx?.theirs } },
     {
-      id: 'V4',
+      ...row,
       what: `${what}, through nginx as printed`,
-      unit: 'per second',
-      ours: middleOf(printed),
-      peer,
+      ours: printed?.ours,
+      peer: { name: 'nginx', value: printed?.theirs },
       target: { of: 'ratio', is: 'at least', limit: 0.98 },
     },
   ];
 }
 
-function middle(values: readonly number[]): number | undefined {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+interface Round {
+  readonly ours: number;
+  readonly theirs: number;
+}
+
+/** The round whose ratio is the middle one. */
+function middleRound(
+  pairs: readonly (readonly [ours: number | undefined, theirs: number | undefined])[],
+): Round | undefined {
+  const rounds = pairs.flatMap(([ours, theirs]) =>
+    ours === undefined || theirs === undefined ? [] : [{ ours, theirs }],
+  );
+  const byRatio = rounds.toSorted((a, b) => a.ours / a.theirs - b.ours / b.theirs);
+  return byRatio[Math.floor(byRatio.length / 2)];
 }
