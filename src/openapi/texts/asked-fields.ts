@@ -17,7 +17,7 @@ const words = { et: 'Otsisõnad.', ru: 'Искомые слова.', en: 'Words 
 
 export const askedFieldTexts: Readonly<Record<string, Worded>> = {
   contractNumber: {
-    et: 'Lepingu number: 4–10 numbrit, ka nii, nagu see lepingul seisab (L1000003).',
+    et: 'Lepingu number: 4–10 numbrikohta, soovi korral L-täht ees, nagu lepingul (L1000003).',
     ru: 'Номер договора: 4–10 цифр, также в том виде, как в договоре (L1000003).',
     en: 'Contract number: 4 to 10 digits, also as printed on the contract (L1000003).',
   },
@@ -77,7 +77,7 @@ export const askedFieldTexts: Readonly<Record<string, Worded>> = {
   order: { et: 'Järjestuse suund.', ru: 'Направление сортировки.', en: 'Direction of the order.' },
   orderby: { et: 'Mille järgi järjestada.', ru: 'По чему сортировать.', en: 'What to order by.' },
   'listPosts.slug': {
-    et: 'Uudised nende aadressi järgi; mitu eraldage komaga või korrake välja.',
+    et: 'Uudised nende aadressi järgi; mitu väärtust eraldage komaga või korrake parameetrit.',
     ru: 'Новости по их адресам; несколько – через запятую или повторяя поле.',
     en: 'Articles by their addresses; separate several with commas or repeat the field.',
   },

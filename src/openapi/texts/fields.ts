@@ -17,7 +17,7 @@ const provenance: Readonly<Record<string, Worded>> = {
   },
   isStale: {
     et: 'Allikas praegu ei vasta; siin on selle viimane hea vastus.',
-    ru: 'Источник сейчас не отвечает; это его последний удачный ответ.',
+    ru: 'Источник сейчас не отвечает; это его последний успешный ответ.',
     en: 'The upstream fails; this is its last good answer.',
   },
   asOf: {

@@ -34,7 +34,7 @@ export const fileTexts = {
     },
     description: {
       et: 'Sama loend mis /api/unserved, voona. Vastus on kuni viis minutit vana ja sellel on nõrk ETag.',
-      ru: 'Тот же список, что /api/unserved, в виде ленты. Ответу не больше пяти минут, у него слабый ETag.',
+      ru: 'Тот же список, что /api/unserved, в виде ленты. Данные в ответе не старше пяти минут; ETag – слабый.',
       en: 'The same list as /api/unserved, as a feed. An answer is at most five minutes old and has a weak ETag.',
     },
   },

@@ -14,7 +14,7 @@ export const tags = {
     name: { et: 'Veopäevad', ru: 'Дни вывоза', en: 'Collection days' },
     description: {
       et: 'Millal konteiner tühjendatakse ja kus see jäi tühjendamata.',
-      ru: 'Когда опорожняют контейнер и где этого не сделали.',
+      ru: 'Когда вывозят отходы и где их не вывезли.',
       en: 'When a container is emptied, and where it was not.',
     },
   },
@@ -117,7 +117,7 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     },
     description: {
       et: 'Täna ja kolmel eelmisel päeval tühjendamata jäänud konteinerid, uuemad ees.',
-      ru: 'Контейнеры, не опорожнённые сегодня и за три предыдущих дня, новые первыми.',
+      ru: 'Адреса, где сегодня и за три предыдущих дня не вывезли отходы, новые первыми.',
       en: 'Containers that were not emptied today or on the three days before, newest first.',
     },
   },

@@ -9,18 +9,18 @@ export const words = {
   },
   description: {
     et: 'Kõik päringud, mida saidi lehed ise kasutavad. Kirjeldus on tehtud skeemidest, mille järgi server päringuid kontrollib. HEAD vastab nagu GET. Tundmatu aadress saab vastuse 404 (`address-unknown`), vale meetod 405 (`method-unknown`) koos päisega Allow. Iga keeldumine on JSON koodi ja kolmekeelse lausega. Ajad on UTC-s, päevad Tallinna aja järgi. Aadressid ja lepingud näidetes on väljamõeldud.',
-    ru: 'Все запросы, которыми пользуются страницы сайта. Описание создано из схем, по которым сервер проверяет запросы. HEAD отвечает как GET. На неизвестный адрес ответ 404 (`address-unknown`), на неверный метод – 405 (`method-unknown`) с заголовком Allow. Каждый отказ – JSON с кодом и текстом на трёх языках. Время указано в UTC, дни – по времени Таллинна. Адреса и договоры в примерах вымышлены.',
+    ru: 'Все запросы, которыми пользуются страницы сайта. Описание создано из схем, по которым сервер проверяет запросы. HEAD отвечает как GET. На неизвестный адрес ответ 404 (`address-unknown`), на неверный метод – 405 (`method-unknown`) с заголовком Allow. Каждая ошибка – JSON с кодом и текстом на трёх языках. Время указано в UTC, дни – по времени Таллинна. Адреса и договоры в примерах вымышлены.',
     en: 'Every call that the pages of the site make. The description is made from the schemas that check the calls. HEAD answers like GET. An unknown address gets 404 (`address-unknown`), a wrong method 405 (`method-unknown`) with the header Allow. Every refusal is JSON with a code and a sentence in three languages. Times are UTC, days are those of Tallinn. Addresses and contracts in examples are fictional.',
   },
   ownPagesOnly: {
-    et: 'Seda võivad saata ainult meie enda lehed; muu päring saab vastuse 403.',
-    ru: 'Отправлять его могут только страницы нашего сайта; прочие запросы получают 403.',
-    en: 'Only pages of our own site may send it; other requests get 403.',
+    et: 'Seda päringut võivad saata ainult meie enda lehed; muu päring saab vastuse 403.',
+    ru: 'Отправлять этот запрос могут только страницы нашего сайта; прочие запросы получают 403.',
+    en: 'Only pages of our own site may send this call; other requests get 403.',
   },
   rate: {
-    et: 'Ühelt aadressilt kuni {count} päringut minutis, kui RATE_LIMIT ei ütle teisiti; edasi 429 ja päis Retry-After.',
-    ru: 'С одного адреса до {count} запросов в минуту, если RATE_LIMIT не задаёт иное; дальше 429 и заголовок Retry-After.',
-    en: 'Up to {count} requests a minute from one address, unless RATE_LIMIT says otherwise; then 429 and the header Retry-After.',
+    et: 'Ühelt IP-aadressilt tavaliselt kuni {count} päringut minutis; edasi 429 ja päis Retry-After.',
+    ru: 'С одного IP-адреса – обычно до {count} запросов в минуту; дальше 429 и заголовок Retry-After.',
+    en: 'Usually up to {count} requests a minute from one IP address; then 429 and the header Retry-After.',
   },
   success: { et: 'Vastus', ru: 'Ответ', en: 'The answer' },
   noFile: {

@@ -4,8 +4,8 @@ import type { EmbedPart } from '../embed-options.ts';
 
 export const embedNames: Readonly<Record<EmbedPart, Worded>> = {
   'next-day': {
-    et: 'Millal minu konteinerit tühjendatakse?',
-    ru: 'Когда опорожнят мой контейнер?',
+    et: 'Millal minu konteiner tühjendatakse?',
+    ru: 'Когда вывезут мой мусор?',
     en: 'When will my bin be emptied?',
   },
   stations: {

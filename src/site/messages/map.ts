@@ -117,7 +117,7 @@ export const map = {
   },
   placeIsRough: {
     et: 'Punkt kaardil võib olla kuni {distance} vales kohas. Minge aadressi järgi.',
-    ru: 'Точка на карте может отличаться от настоящего места на расстояние до {distance}. Ориентируйтесь на адрес.',
+    ru: 'Точка на карте может быть смещена до {distance}. Ориентируйтесь на адрес.',
     en: 'The point on the map may be up to {distance} off. Go by the address.',
   },
   payment: { et: 'Maksmine', ru: 'Оплата', en: 'Payment' },

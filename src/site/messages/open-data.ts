@@ -61,7 +61,7 @@ export const datasetTexts: Readonly<Record<OpenDataset, DatasetTexts>> = {
   'price-lists': {
     name: { et: 'Hinnakirjad', ru: 'Прейскуранты', en: 'Price lists' },
     description: {
-      et: 'Korraldatud jäätmeveo, ehitusjäätmete ja suurkottide hinnad käibemaksuga ja ilma ning kehtivusaeg.',
+      et: 'Korraldatud jäätmeveo, ehitusjäätmete ja big-bag-kottide hinnad käibemaksuga ja ilma ning kehtivusaeg.',
       ru: 'Цены на организованный вывоз, вывоз строительных отходов и биг-бэги с НСО и без него, а также срок действия.',
       en: 'Prices of organised collection, construction waste and big bags, with and without VAT, and their validity.',
     },
@@ -94,10 +94,10 @@ export const datasetTexts: Readonly<Record<OpenDataset, DatasetTexts>> = {
     keywords: { et: 'teade, häire', ru: 'сообщение, сбой', en: 'notice, disruption' },
   },
   sorting: {
-    name: { et: 'Kuhu mis läheb', ru: 'Куда выбросить', en: 'What goes where' },
+    name: { et: 'Kuhu visata', ru: 'Куда выбросить', en: 'What goes where' },
     description: {
       et: 'Esemed ja nende õige konteiner, mida enne teha, kuhu ei tohi panna ja millest vastus lähtub.',
-      ru: 'Вещи и их контейнер: что сделать сначала, куда класть нельзя и на чём основан ответ.',
+      ru: 'Вещи и контейнеры для них: как подготовить вещь, куда её класть нельзя и на чём основан ответ.',
       en: 'Things and the bin they belong in, what to do first, where not to put them, and the sources.',
     },
     keywords: { et: 'sortimine, jäätmed', ru: 'сортировка, отходы', en: 'sorting, waste' },
@@ -106,7 +106,7 @@ export const datasetTexts: Readonly<Record<OpenDataset, DatasetTexts>> = {
     name: { et: 'Teenindamata aadressid', ru: 'Необслуженные адреса', en: 'Missed collections' },
     description: {
       et: 'Täna ja viimasel kolmel päeval tühjendamata jäänud konteinerite aadressid, põhjus ja uus päev. Korterit, nime ja lepingu numbrit failis ei ole.',
-      ru: 'Адреса, где сегодня и в последние три дня не опорожнили контейнер, причина и новый день. Без квартиры, имени и номера договора.',
+      ru: 'Адреса, где сегодня и в последние три дня не вывезли отходы, причина и новый день. Без квартиры, имени и номера договора.',
       en: 'Addresses where a bin was not emptied today or in the last three days, why, and the new day. Without flat, name or contract number.',
     },
     keywords: {

@@ -79,7 +79,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
   textile: {
     name: { et: 'Rõivad ja tekstiil', ru: 'Одежда и текстиль', en: 'Clothes and textiles' },
     look: {
-      et: 'tekstiilikonteiner või jäätmejaam',
+      et: 'rõivakonteiner või jäätmejaam',
       ru: 'контейнер для текстиля или станция',
       en: 'textile container or waste station',
     },
@@ -111,9 +111,9 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     name: { et: 'Patareid ja akud', ru: 'Батарейки и аккумуляторы', en: 'Batteries' },
     look: { et: 'pood või jäätmejaam', ru: 'магазин или станция отходов', en: 'shop or waste station' },
     lead: {
-      et: 'Iga pood, mis patareisid müüb, võtab need tasuta tagasi.',
-      ru: 'Любой магазин, где продают батарейки, примет их бесплатно.',
-      en: 'Every shop that sells batteries takes them back free of charge.',
+      et: 'Tavalised patareid võtab tasuta tagasi iga pood, mis neid müüb. Paisunud aku viige kohe jäätmejaama.',
+      ru: 'Обычные батарейки бесплатно примет любой магазин, где их продают. Вздувшийся аккумулятор сразу отвезите на станцию отходов.',
+      en: 'Any shop that sells ordinary batteries takes them back free of charge. Take a swollen battery to a waste station at once.',
     },
   },
   medicines: {
@@ -129,7 +129,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     name: { et: 'Ohtlikud jäätmed', ru: 'Опасные отходы', en: 'Hazardous waste' },
     look: {
       et: 'jäätmejaam või kogumisring',
-      ru: 'станция отходов или рейс по сбору',
+      ru: 'станция отходов или выездной сбор',
       en: 'waste station or collection round',
     },
     lead: {
@@ -153,7 +153,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
   },
   none: {
     name: { et: 'Mitte prügikasti', ru: 'Не в контейнер', en: 'Not in a bin' },
-    look: { et: 'loe, mida teha', ru: 'прочтите, что делать', en: 'read what to do' },
+    look: { et: 'lugege, mida teha', ru: 'прочтите, что делать', en: 'read what to do' },
     lead: {
       et: 'Need asjad ei ole prügi või vajavad asjatundja abi. Iga asja juures on kirjas, mida teha.',
       ru: 'Эти вещи – не мусор, или с ними нужна помощь. У каждой написано, что делать.',

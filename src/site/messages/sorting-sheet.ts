@@ -54,7 +54,7 @@ const texts = {
   municipality: { et: 'Vald või linn', ru: 'Волость или город', en: 'Municipality' },
   anywhere: { et: 'Valimata', ru: 'Не выбрано', en: 'Not chosen' },
   municipalityHint: {
-    et: 'Lehele tuleb, mis teie vallas või linnas on teisiti.',
+    et: 'Lehele tuleb kirja see, mis teie vallas või linnas on teisiti.',
     ru: 'На листе будет, чем отличаются правила в вашей волости или городе.',
     en: 'The sheet then says what is different in your municipality.',
   },
@@ -77,7 +77,7 @@ const destinations: Readonly<Record<BinId, Worded>> = {
   packaging: { et: 'segapakendid', ru: 'упаковка', en: 'packaging' },
   glass: { et: 'klaaspakend', ru: 'стекло', en: 'glass' },
   garden: { et: 'aiajäätmed', ru: 'садовые отходы', en: 'garden waste' },
-  textile: { et: 'tekstiilikonteiner', ru: 'контейнер для текстиля', en: 'textile container' },
+  textile: { et: 'rõivakonteiner', ru: 'контейнер для текстиля', en: 'textile container' },
   deposit: { et: 'taaraautomaat', ru: 'тароавтомат', en: 'return machine' },
   electronics: { et: 'pood või jaam', ru: 'магазин или станция', en: 'shop or waste station' },
   batteries: { et: 'kogumiskast poes', ru: 'ящик в магазине', en: 'box in a shop' },

@@ -27,7 +27,7 @@ export const sortingTexts = {
   elsewhere: { et: 'Muud võimalused', ru: 'Другие возможности', en: 'Other options' },
   never: { et: 'Siia mitte', ru: 'Сюда нельзя', en: 'Not here' },
   others: { et: 'Teised küsivad ka', ru: 'Спрашивают также', en: 'People also ask' },
-  more: { et: 'Loe lisaks', ru: 'Подробнее', en: 'Read more' },
+  more: { et: 'Lugege lisaks', ru: 'Подробнее', en: 'Read more' },
   stations: {
     et: 'Jaamad, mis selle vastu võtavad',
     ru: 'Станции, которые это принимают',
@@ -41,6 +41,11 @@ export const sortingTexts = {
   },
   sources: { et: 'Allikad', ru: 'Источники', en: 'Sources' },
   question: { et: 'Kuhu visata: {name}', ru: 'Куда выбросить: {name}', en: 'Where does it go: {name}' },
+  noBinTitle: {
+    et: 'Mida prügikasti panna ei tohi',
+    ru: 'Что нельзя класть в контейнер',
+    en: 'What must not go in a bin',
+  },
   binTitle: { et: '{bin}: mis siia käib', ru: '{bin}: что сюда класть', en: '{bin}: what goes here' },
   priceLists: { et: 'Hinnakirjad', ru: 'Прейскуранты', en: 'Price lists' },
   marks: { et: 'Märgid pakenditel', ru: 'Знаки на упаковке', en: 'Marks on packaging' },
@@ -71,8 +76,13 @@ export const sortingTexts = {
     ru: 'Эти вещи часто кладут сюда по ошибке. У каждой вещи написано, куда её нести.',
     en: 'People often put these things here by mistake. Each page says where the thing goes.',
   },
-  ownBin: { et: 'Neil on oma koht:', ru: 'Для них есть своё место:', en: 'They have a place of their own:' },
+  ownBin: {
+    et: 'Neile jäätmetele on oma koht:',
+    ru: 'У таких вещей есть своё место:',
+    en: 'They have a place of their own:',
+  },
   letters: { et: 'Tähestik', ru: 'Алфавит', en: 'Alphabet' },
+  theseThings: { et: 'Need asjad', ru: 'Эти вещи', en: 'These things' },
   belongs: { et: 'See sobib', ru: 'Сюда подходит', en: 'This belongs here' },
   otherKinds: { et: 'Muud asjad', ru: 'Другие вещи', en: 'Other things' },
   belongsNot: { et: 'See ei sobi', ru: 'Сюда не подходит', en: 'This does not belong here' },
@@ -90,9 +100,9 @@ export const sortingSteps: Readonly<Record<SortingStep, Worded>> = {
     en: 'Take the battery out',
   },
   separate: {
-    et: 'Võtke eri materjalid lahti',
-    ru: 'Отделите всё из другого материала',
-    en: 'Take the materials apart',
+    et: 'Eraldage eri materjalid',
+    ru: 'Отделите части из другого материала',
+    en: 'Separate the materials',
   },
   empty: { et: 'Tühjendage', ru: 'Опустошите', en: 'Empty it' },
   rinse: { et: 'Loputage külma veega', ru: 'Сполосните холодной водой', en: 'Rinse it with cold water' },
@@ -138,7 +148,7 @@ export const sortingPlaceTexts: Readonly<Record<SortingPlace, Worded>> = {
   compost: { et: 'Oma aia kompost', ru: 'Компост в своём саду', en: 'Your own compost' },
   repair: { et: 'Parandage, kui saab', ru: 'Почините, если можно', en: 'Repair it, if you can' },
   giveAway: {
-    et: 'Andke ära, kui see on korras',
+    et: 'Pakkuge teistele, kui veel kõlbab',
     ru: 'Отдайте, если ещё пригодится',
     en: 'Give it away, if it is still good',
   },
@@ -179,22 +189,22 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
     ru: 'загрязнённое не перерабатывают',
     en: 'soiled things cannot be recycled',
   },
-  disease: { et: 'võib levitada haigusi', ru: 'может разносить болезни', en: 'it may spread disease' },
+  disease: { et: 'võib levitada haigusi', ru: 'опасность заражения', en: 'it may spread disease' },
   notPackaging: { et: 'see ei ole pakend', ru: 'это не упаковка', en: 'it is not packaging' },
   heatResistant: {
-    et: 'sulab teisel temperatuuril kui pudeliklaas',
-    ru: 'плавится при другой температуре, чем бутылки',
-    en: 'it melts at a different temperature from bottles',
+    et: 'see klaas sulab teisel temperatuuril kui pudelid',
+    ru: 'это стекло плавится не при той температуре, что бутылки',
+    en: 'this glass melts at a different temperature from bottles',
   },
   plasticInBio: {
     et: 'plast rikub komposti',
     ru: 'пластик портит компост',
     en: 'plastic spoils the compost',
   },
-  slowToRot: { et: 'laguneb liiga aeglaselt', ru: 'разлагается слишком медленно', en: 'it rots too slowly' },
+  slowToRot: { et: 'laguneb liiga aeglaselt', ru: 'слишком долгое разложение', en: 'it rots too slowly' },
   invasive: {
     et: 'võib edasi levida',
-    ru: 'может распространиться',
+    ru: 'угроза распространения',
     en: 'it may spread',
   },
   hot: {
@@ -214,7 +224,7 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
   },
   tooLarge: {
     et: 'ei mahu ja kiilub kinni',
-    ru: 'не помещается и застревает',
+    ru: 'слишком большой размер',
     en: 'it does not fit and gets stuck',
   },
   tangles: {
@@ -222,10 +232,10 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
     ru: 'наматывается на сортировочную линию',
     en: 'it gets tangled in the sorting line',
   },
-  dust: { et: 'tolmab sortimisel', ru: 'пылит при сортировке', en: 'it makes dust when sorted' },
+  dust: { et: 'tolmab sortimisel', ru: 'пыль при сортировке', en: 'it makes dust when sorted' },
   hazardous: {
     et: 'sisaldab ohtlikke aineid',
-    ru: 'содержит опасные вещества',
+    ru: 'внутри опасные вещества',
     en: 'it contains dangerous substances',
   },
   asbestos: {
@@ -235,12 +245,12 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
   },
   flammable: {
     et: 'võib süttida või plahvatada',
-    ru: 'может загореться или взорваться',
+    ru: 'возможны пожар или взрыв',
     en: 'it may catch fire or explode',
   },
   pressure: {
     et: 'rõhu all võib plahvatada',
-    ru: 'под давлением может взорваться',
+    ru: 'под давлением возможен взрыв',
     en: 'it may explode under pressure',
   },
   batteryFire: {
@@ -266,8 +276,8 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
   },
   reusable: { et: 'seda saab veel kasutada', ru: 'этим ещё можно пользоваться', en: 'it can still be used' },
   recyclable: {
-    et: 'sellest saab uus asi',
-    ru: 'из этого сделают новое',
-    en: 'it can become something new',
+    et: 'läheb ringlusse',
+    ru: 'это перерабатывают',
+    en: 'it can be recycled',
   },
 };

@@ -45,9 +45,9 @@ const pager = {
 const unserved = {
   'unserved.title': { et: 'Viimased päevad', ru: 'Последние дни', en: 'The last few days' },
   'unserved.area': { et: 'Maakond või linn', ru: 'Уезд или город', en: 'Area' },
-  'unserved.allAreas': { et: 'Kõik piirkonnad', ru: 'Все районы', en: 'All areas' },
+  'unserved.allAreas': { et: 'Kõik piirkonnad', ru: 'Вся Эстония', en: 'All areas' },
   'unserved.city': { et: 'Linn või linnaosa', ru: 'Город или часть города', en: 'City or district' },
-  'unserved.allCities': { et: 'Kogu piirkond', ru: 'Весь район', en: 'The whole area' },
+  'unserved.allCities': { et: 'Kogu piirkond', ru: 'Весь уезд или город', en: 'The whole area' },
   'unserved.search': { et: 'Aadress', ru: 'Адрес', en: 'Address' },
   'unserved.noResults': {
     et: 'Sellist aadressi nimekirjas ei ole. Proovige ainult tänava nimega, näiteks Pae. Kui auto pidi täna tulema, oodake õhtuni. Kui see jäi tulemata, teatage meile või helistage 1919.',
@@ -91,8 +91,8 @@ const unserved = {
     en: 'The feed of one municipality',
   },
   'unserved.municipalityFeedsLead': {
-    et: 'Külad, mille omavalitsust meie andmed ei ütle, on ainult maakonna voos.',
-    ru: 'Деревни, чьё самоуправление в наших данных не названо, есть только в ленте уезда.',
+    et: 'Kui küla omavalitsus ei ole meile teada, on küla ainult maakonna voos.',
+    ru: 'Если в наших данных нет самоуправления деревни, она есть только в ленте уезда.',
     en: 'Villages whose municipality our data does not name are only in the feed of the county.',
   },
   'unserved.show': { et: 'Näita nimekirja', ru: 'Показать список', en: 'Show the list' },
@@ -141,7 +141,7 @@ export const table = {
   waste: { et: 'Jäätmed', ru: 'Отходы', en: 'Waste' },
   resident: { et: 'Elanikule', ru: 'Для жителей', en: 'For residents' },
   other: { et: 'Teistele', ru: 'Для остальных', en: 'For others' },
-  freeQuota: { et: 'Tasuta kogus', ru: 'Бесплатно', en: 'Free allowance' },
+  freeQuota: { et: 'Tasuta kogus', ru: 'Бесплатный объём', en: 'Free allowance' },
   capacity: { et: 'Maht', ru: 'Объём', en: 'Capacity' },
   length: { et: 'Pikkus', ru: 'Длина', en: 'Length' },
   width: { et: 'Laius', ru: 'Ширина', en: 'Width' },

@@ -233,7 +233,7 @@ return [
     'waste_paperPackaging' => 'Бумажная и картонная упаковка',
     'waste_plasticPackaging' => 'Пластиковая упаковка',
     'waste_bulky' => 'Крупногабаритные отходы',
-    'waste_garden' => 'Садово-парковые отходы',
+    'waste_garden' => 'Садовые отходы',
     'waste_bio' => 'Биоотходы',
     'waste_glass' => 'Стеклянная упаковка',
     'waste_electronics' => 'Электроника и электрооборудование',

@@ -1,0 +1,24 @@
+/** The drawings of bins (src/art/bins). */
+import type { BinId } from '#model/sorting.ts';
+
+const drawings = import.meta.glob<string>('../../art/bins/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+
+/** @returns SVG.
+ * @throws {TypeError} If there is none. */
+export function binDrawing(bin: BinId): string {
+  const drawing = drawings[`../../art/bins/${bin}.svg`];
+  if (drawing === undefined) throw new TypeError(`There is no drawing src/art/bins/${bin}.svg.`);
+  return drawing;
+}
+
+/** @returns The colour of a bin: of the first path of its drawing, the body.
+ * @throws {TypeError} If the drawing begins otherwise. */
+export function binColour(bin: BinId): string {
+  const colour = /<path [^>]*?fill="(?<colour>#[\da-f]{6})"/u.exec(binDrawing(bin))?.groups?.colour;
+  if (colour === undefined) throw new TypeError(`The first path of src/art/bins/${bin}.svg has no colour.`);
+  return colour;
+}
