@@ -1,5 +1,6 @@
 /** Live calls and on-demand pages of the demo. */
 import { locales } from '#model/locale.ts';
+import { openDataVersion } from '#model/open-data.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import type { Answer, ConformanceCase, Difference } from './case.ts';
 
@@ -212,7 +213,7 @@ const pages: readonly ConformanceCase[] = [
         'cache-control': /^public, max-age=\d+$/u,
         'x-content-type-options': 'nosniff',
       },
-      holds: '"version":"1.0"',
+      holds: `"version":"${openDataVersion}"`,
     },
   },
   // Its drawings are bundled with the function.

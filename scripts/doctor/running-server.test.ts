@@ -8,7 +8,7 @@ import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { readStatusSecret } from '#on-demand/status-link.ts';
 import { formatDiagnosis } from './diagnosis.ts';
-import { describeServer, diagnoseServer } from './running-server.ts';
+import { describeContentAge, describeServer, diagnoseServer } from './running-server.ts';
 
 /** Generous: other tests run beside it. */
 const timeMs = 20_000;
@@ -22,7 +22,7 @@ async function startSite(environment: Readonly<Record<string, string>>) {
     await stop();
     rmSync(folder, { recursive: true });
   });
-  return { origin, kept: readStatusSecret(folder) };
+  return { origin, kept: readStatusSecret(folder), metrics: live.metrics };
 }
 
 test('the doctor lists what the running server keeps in memory, with and without a secret', async () => {
@@ -67,8 +67,32 @@ test("the doctor repeats the server's advice about its proxies", async () => {
   expect(text).not.toContain('203.0.113');
 });
 
-test('where no server of this site runs, nothing is wrong', async () => {
-  const [none] = await diagnoseServer({ port: 9, secret: undefined, clock: systemClock, timeMs });
-  expect(none?.state).toBe('good');
+test('where no server of this site runs, the doctor says what to do', async () => {
+  const [none, ...more] = await diagnoseServer({ port: 9, secret: undefined, clock: systemClock, timeMs });
+  expect([none?.state, more]).toEqual(['warning', []]);
+  expect(none?.remedy).toContain('npm start');
   expect(describeServer({ caches: [], warnings: [] })).toHaveLength(1);
+});
+
+test('a server that has not read its content for half an hour is found', async () => {
+  const { origin, kept, metrics } = await startSite({});
+  const port = Number(new URL(origin).port);
+  const ask = () => diagnoseServer({ port, secret: kept, clock: systemClock, timeMs });
+  expect(await ask()).toHaveLength(1);
+  metrics.noteWork({ type: 'checked', source: 'files', at: systemClock() - 31 * 60_000 });
+  const [, old, ...more] = await ask();
+  expect([old?.state, more]).toEqual(['warning', []]);
+  expect(old?.message).toContain('files 31 minutes ago');
+  expect(old?.remedy).toContain('restart the server');
+});
+
+test('only the sources of content that are old are named', () => {
+  const now = 1_000_000_000_000;
+  const series = (source: string, minutes: number) =>
+    `site_content_checked_timestamp_seconds{source="${source}"} ${now / 1000 - minutes * 60}`;
+  const text = [series('files', 29), series('content-base', 30), 'site_webhooks_waiting 0'].join('\n');
+  const [old, ...more] = describeContentAge(text, now);
+  expect(old?.message).toContain('(content-base 30 minutes ago)');
+  expect(more).toEqual([]);
+  expect(describeContentAge('<html lang="et">', now)).toEqual([]);
 });

@@ -1,14 +1,17 @@
-/** The server that runs on this machine, if any: its memory and its warnings. */
+/** The server that runs on this machine, if any: its memory, its warnings, and whether it still reads the content. */
 import { z } from 'zod';
 import type { Clock } from '#base/clock.ts';
 import { configuredOrigin } from '#base/http/destination.ts';
-import { requestJson } from '#base/http/http-client.ts';
+import { requestHttp, requestJson } from '#base/http/http-client.ts';
 import { type ServerState, serverStateSchema } from '#model/site-status.ts';
 import { originAt } from '#publish/settings.ts';
 import { statusLink } from '#on-demand/status-link.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 const subject = 'server';
+
+/** As in the alert ContentOld: sources are read every 5 minutes at least. */
+const maxAgeMinutes = 30;
 
 const statusSchema = z.object({ server: serverStateSchema });
 
@@ -21,23 +24,49 @@ interface RunningServer {
   readonly timeMs: number;
 }
 
-export async function diagnoseServer({
-  host,
-  port,
-  secret,
-  clock,
-  timeMs,
-}: RunningServer): Promise<readonly Diagnosis[]> {
+export async function diagnoseServer(server: RunningServer): Promise<readonly Diagnosis[]> {
+  const { host, port, secret, clock, timeMs } = server;
   const origin = originAt({ host, port });
   const address = origin + statusLink(secret, clock()).replace(/^\/status/u, '/status.json');
-  const answer = await requestJson(address, {
-    schema: statusSchema,
-    destinations: [configuredOrigin(origin)],
-    limits: { timeMs, bodyBytes: 4_000_000 },
+  const request = { destinations: [configuredOrigin(origin)], limits: { timeMs, bodyBytes: 4_000_000 } };
+  const answer = await requestJson(address, { ...request, schema: statusSchema });
+  if (answer.type === 'failure') {
+    return [
+      {
+        subject,
+        // Not bad: a machine may only build.
+        state: 'warning',
+        message: `none of this site answers on port ${port}, so visitors see nothing unless other machines serve it.`,
+        remedy:
+          'Where the site should run: npm start (under systemd: systemctl start site). If it runs: give the doctor its HOST, PORT, STATE_DIR and PREVIEW_SECRET.',
+      },
+    ];
+  }
+  const metrics = await requestHttp(`${origin}/metrics`, { ...request, contentType: /^text\/plain\b/u });
+  // On another address than the loopback the metrics need a token; then only the alert watches the content.
+  const text = metrics.type === 'success' ? new TextDecoder().decode(metrics.value.bytes) : '';
+  return [...describeServer(answer.value.server), ...describeContentAge(text, clock())];
+}
+
+/** A thread that hangs logs nothing, so only the age of its work shows it.
+ * @param metrics What the server answers at /metrics. */
+export function describeContentAge(metrics: string, now: number): readonly Diagnosis[] {
+  const checked = metrics.matchAll(
+    /^site_content_checked_timestamp_seconds\{source="(?<source>[\w-]+)"\} (?<seconds>\S+)$/gmu,
+  );
+  const old = [...checked].flatMap(({ groups: { source, seconds } = {} }) => {
+    const minutes = Math.floor((now / 1000 - Number(seconds)) / 60);
+    return minutes < maxAgeMinutes ? [] : [`${source} ${minutes} minutes ago`];
   });
-  if (answer.type === 'success') return describeServer(answer.value.server);
-  const message = `none of this site answers on port ${port}; while one runs, its memory is listed here.`;
-  return [{ subject, state: 'good', message }];
+  if (old.length === 0) return [];
+  return [
+    {
+      subject,
+      state: 'warning',
+      message: `it last read its content long ago (${old.join(', ')}): changes of editors may not appear.`,
+      remedy: 'The log says why. If it says nothing, the thread of the content hangs: restart the server.',
+    },
+  ];
 }
 
 export function describeServer({ caches, warnings }: ServerState): readonly Diagnosis[] {

@@ -55,7 +55,7 @@ export interface LiveSurroundings extends Pick<Surroundings, 'acceptEvent'>, Wat
   readonly bodyLimits?: BodyLimits;
 }
 
-/** @param surroundings.acceptHint Without it, webhooks are refused.
+/** @param surroundings.acceptEvent Without it, webhooks are refused.
  * @throws {SettingsError} Naming the invalid setting. */
 export function configureLive(
   environment: Readonly<Record<string, string | undefined>>,

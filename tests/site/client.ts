@@ -28,7 +28,7 @@ export interface Client {
 /** Starts a separate server on a port that the system chooses.
  * @param environment Settings of the live part.
  * @param report Receives log messages.
- * @param acceptHint Receives webhook events; absent: none are accepted. */
+ * @param acceptEvent Receives webhook events; absent: none are accepted. */
 export async function openClient(
   environment: Readonly<Record<string, string>> = {},
   report?: Report,

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { digest } from '#base/digest.ts';
 import { fakeLog } from '#fakes/fake-log.ts';
 import { UpstreamError } from '#base/result.ts';
+import type { ContentWork } from '../metrics/content-work.ts';
 import { ContentLoop, type Work } from './content-loop.ts';
 
 class DownError extends UpstreamError {
@@ -14,6 +15,7 @@ const oneFile = { written: ['posts/000/1.json'], removed: [] } as const;
 /** Fake content that records its calls, and a loop that runs until the test ends. */
 function startLoop(changes: Partial<Work> = {}) {
   const done: string[] = [];
+  const noted: ContentWork[] = [];
   const { log, messages: message } = fakeLog();
   const clock = { now: Date.parse('2026-06-01T12:00:00Z') };
   const note =
@@ -48,8 +50,9 @@ function startLoop(changes: Partial<Work> = {}) {
     upstreams,
     clock: () => clock.now,
     log,
+    note: (one) => noted.push(one),
   });
-  return { loop, done, message, clock, end: Promise.resolve().then(() => loop.run()) };
+  return { loop, done, noted, message, clock, end: Promise.resolve().then(() => loop.run()) };
 }
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });
@@ -263,4 +266,33 @@ test('a loop whose code is not that of the site ends', async () => {
   const { end, done } = startLoop({ isOutdated: () => true });
   expect(await end).toBe('outdated');
   expect(done).toEqual([]);
+});
+
+test('while the site is held, no webhook counts as live and nothing as published', async () => {
+  let isHeld = true;
+  const { loop, noted, message, clock, end } = startLoop({ isHeld: () => isHeld });
+  const outcomes = () => noted.flatMap((one) => (one.type === 'published' ? [one.outcome] : []));
+  loop.accept(event(7));
+  await until(() => {
+    clock.now += 100;
+    expect(outcomes()).toEqual(['held', 'held']);
+    expect(noted).toContainEqual({ type: 'waiting', count: 0 });
+  });
+  expect(noted).toContainEqual({ type: 'held', isHeld: true });
+  expect(noted.filter(({ type }) => type === 'live')).toEqual([]);
+  // Whoever starts the server has said it.
+  expect(message.filter((line) => line.includes('rolled back'))).toEqual([]);
+  // `npm run build` changes no content, so only a look can notice.
+  isHeld = false;
+  await until(() => {
+    clock.now += 5000;
+    expect(noted).toContainEqual({ type: 'held', isHeld: false });
+  });
+  loop.accept(event(8));
+  await until(() => {
+    clock.now += 100;
+    expect(noted.filter(({ type }) => type === 'live')).toHaveLength(1);
+  });
+  loop.stop();
+  await end;
 });

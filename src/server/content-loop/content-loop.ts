@@ -7,6 +7,7 @@ import type { ContentEvent } from '#model/content-event.ts';
 import { explainFailed } from '#publish/explain-failure.ts';
 import type { LiveContent } from '#publish/live-content.ts';
 import type { CheckedSource, ContentWork } from '../metrics/content-work.ts';
+import { HeldSite } from './held-site.ts';
 import { JobFailures } from './job-failures.ts';
 import { type EventEnd, isHeard, type WaitingEvent, WaitingEvents } from './waiting-events.ts';
 import { type Intervals, type Job, Scheduler, type SyncReason, type Upstreams } from './scheduler.ts';
@@ -58,6 +59,7 @@ export class ContentLoop {
   /** Ends with the fetch of entries that is running. */
   #fetching: Promise<void> | undefined;
   readonly #failures: JobFailures;
+  readonly #held: HeldSite;
   #published = '';
   #seen = '';
 
@@ -65,6 +67,7 @@ export class ContentLoop {
     this.#options = options;
     this.#scheduler = new Scheduler(options.upstreams, options.clock(), options.intervals);
     this.#failures = new JobFailures(options.log);
+    this.#held = new HeldSite(options, this.#failures);
     this.#waiting = new WaitingEvents(options.clock, (work) => options.note?.(work));
   }
 
@@ -94,8 +97,7 @@ export class ContentLoop {
 
   async #runJobs(): Promise<LoopEnd> {
     const { clock, work } = this.#options;
-    // If another process holds the site, the code that starts the server has already logged that.
-    if (work.isHeld()) this.#failures.known('held', held);
+    this.#held.begin();
     while (!this.#stopping.signal.aborted) {
       const job = this.#scheduler.next(clock());
       try {
@@ -252,6 +254,7 @@ export class ContentLoop {
       const isSettled = seen === this.#seen;
       this.#seen = seen;
       this.#scheduler.done('look', clock());
+      this.#held.checkSometimes();
       if (isSettled && seen !== this.#published) await this.#publish('timer');
       this.#noteChecked('files');
     } catch (cause) {
@@ -268,18 +271,18 @@ export class ContentLoop {
     try {
       // Read before publishing, so that a change made meanwhile is still detected.
       if (!synced) this.#published = work.fingerprint();
-      if (work.isHeld()) this.#failures.reportOnce('held', held);
-      else this.#failures.fixed('held');
       const { rendered, removed, failed } = await work.publish(reason, synced);
+      // The job still has the lock, so this is what the publish found too.
+      const isHeld = this.#held.check();
       const ms = performance.now() - start;
       const seconds = (ms / 1000).toFixed(2);
-      const outcome = failed.length === 0 ? 'done' : 'partly';
+      const outcome = isHeld ? 'held' : failed.length === 0 ? 'done' : 'partly';
       this.#notePublished({ reason, outcome, rendered, removed, failed: failed.length, ms });
       if (failed.length === 0) this.#failures.fixed('publish');
       else this.#failures.reportOnce('publish', explainFailed(failed));
       this.#scheduler.published(work.nextDue());
       if (rendered + removed > 0) log.info(`${rendered} rendered, ${removed} removed in ${seconds} s.`);
-      return failed.length === 0;
+      return outcome === 'done';
     } catch (cause) {
       this.#scheduler.failed('publish', clock());
       this.#failures.report('publish', cause);
@@ -293,5 +296,3 @@ export class ContentLoop {
     this.#options.note?.({ type: 'published', ...published, at: this.#options.clock() });
   }
 }
-
-const held = 'The last publish was rolled back. The site stays unchanged until the next `npm run build`.';

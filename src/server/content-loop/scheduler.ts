@@ -119,7 +119,7 @@ export class Scheduler {
   }
 
   #ofEvents(now: number): Job | undefined {
-    const entries = this.#events.isReady(now) ? this.#takeHints(now) : [];
+    const entries = this.#events.isReady(now) ? this.#takeEntries(now) : [];
     if (entries.length > 0) return { type: 'entries', entries };
     if (!this.#builderEvents.isReady(now)) return undefined;
     this.#builderEvents.take(now);
@@ -202,7 +202,7 @@ export class Scheduler {
   }
 
   /** @returns Entries to fetch alone; none when only an inventory finds what the events are about. */
-  #takeHints(now: number): readonly NamedEntry[] {
+  #takeEntries(now: number): readonly NamedEntry[] {
     const entries = this.#events.take(now);
     this.#inventoryReason = 'hook';
     if (entries.length === 0 || entries.length > maxEntries) {

@@ -13,7 +13,7 @@ export interface WaitingEvent {
   readonly at: number;
 }
 
-/** `unchanged`: the site showed it already, or it could not be published. `failed`: the source could not be read, so the
+/** `unchanged`: the site showed it already, could not publish it or is held. `failed`: the source could not be read, so the
  * event waits on. */
 export type EventEnd = 'live' | 'unchanged' | 'failed';
 

@@ -8,8 +8,9 @@ export type ContentWork =
       readonly type: 'published';
       /** `start`: the publish with which the server began. */
       readonly reason: 'hook' | 'timer' | 'start';
-      /** `partly`: some targets could not be rendered and keep their files. */
-      readonly outcome: 'done' | 'partly' | 'failed';
+      /** `partly`: some targets could not be rendered and keep their files. `held`: nothing was done, because the site was
+       * rolled back. */
+      readonly outcome: 'done' | 'partly' | 'failed' | 'held';
       readonly rendered: number;
       readonly removed: number;
       readonly failed: number;
@@ -20,6 +21,8 @@ export type ContentWork =
   /** A source was read as a whole, and the site shows what it holds unless a publish failed. */
   | { readonly type: 'checked'; readonly source: CheckedSource; readonly at: number }
   | { readonly type: 'failed'; readonly source: CheckedSource | 'entries' }
+  /** Whether the site was rolled back and not published since. */
+  | { readonly type: 'held'; readonly isHeld: boolean }
   /** Webhooks that are not on the site yet. */
   | { readonly type: 'waiting'; readonly count: number }
   /** From the arrival of a webhook until the site shows it. */

@@ -148,6 +148,11 @@ export class Exposition {
       values: () => [{ labels: {}, value: metrics.lastPublishFailed }],
     });
     this.#gauge({
+      name: 'site_held',
+      help: '1 when the last publish was rolled back, so that the site stays unchanged until the next build.',
+      values: () => [{ labels: {}, value: metrics.held }],
+    });
+    this.#gauge({
       name: 'site_published_timestamp_seconds',
       help: 'When this server last published; 0 when it has not.',
       values: () => [{ labels: {}, value: metrics.publishedAt }],

@@ -38,6 +38,8 @@ export class Metrics {
   readonly checkedAt = new Counts();
   publishedAt = 0;
   lastPublishFailed = 0;
+  /** 1 while the site stays as it was before the publish that was rolled back. */
+  held = 0;
   waitingEvents = 0;
   /** Set where there are caches and threads. */
   loadCaches: () => readonly CacheReport[] = () => [];
@@ -77,6 +79,9 @@ export class Metrics {
       case 'failed':
         this.jobFailures.add({ source: work.source });
         return;
+      case 'held':
+        this.held = work.isHeld ? 1 : 0;
+        return;
       case 'waiting':
         this.waitingEvents = work.count;
         return;
@@ -98,8 +103,9 @@ export class Metrics {
     this.targets.add({ result: 'rendered' }, rendered);
     this.targets.add({ result: 'removed' }, removed);
     this.targets.add({ result: 'failed' }, failed);
-    this.lastPublishFailed = outcome === 'done' ? 0 : 1;
-    if (outcome !== 'failed') this.publishedAt = at / 1000;
+    // Whoever rolled back knows, and a publish that is not tried cannot fail again.
+    this.lastPublishFailed = outcome === 'done' || outcome === 'held' ? 0 : 1;
+    if (outcome === 'done' || outcome === 'partly') this.publishedAt = at / 1000;
   }
 
   /** A log that counts its events by level. */
