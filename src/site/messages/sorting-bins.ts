@@ -157,7 +157,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     lead: {
       et: 'Need asjad ei ole prügi või vajavad asjatundja abi. Iga asja juures on kirjas, mida teha.',
       ru: 'Эти вещи – не мусор, или с ними нужна помощь. У каждой написано, что делать.',
-      en: 'These are not waste, or you need help with them. Each page says what to do.',
+      en: 'None of these goes in a bin. Each page says what to do instead.',
     },
   },
 };

@@ -111,7 +111,7 @@ export const sortingSteps: Readonly<Record<SortingStep, Worded>> = {
   bag: {
     et: 'Pange kotti ja siduge kinni',
     ru: 'Положите в мешок и завяжите',
-    en: 'Put it in a bag and tie it',
+    en: 'Put in a tied bag',
   },
   keepClosed: {
     et: 'Jätke kinnisesse pakendisse',
