@@ -18,7 +18,9 @@ export function binDrawing(bin: BinId): string {
 /** @returns The colour of a bin: of the first path of its drawing, the body.
  * @throws {TypeError} If the drawing begins otherwise. */
 export function binColour(bin: BinId): string {
-  const colour = /<path [^>]*?fill="(?<colour>#[\da-f]{6})"/u.exec(binDrawing(bin))?.groups?.colour;
+  const drawing = binDrawing(bin);
+  const fromBody = drawing.slice(drawing.indexOf('<path '));
+  const colour = /fill="(?<colour>#[\da-f]{6})"/u.exec(fromBody)?.groups?.colour;
   if (colour === undefined) throw new TypeError(`The first path of src/art/bins/${bin}.svg has no colour.`);
   return colour;
 }
