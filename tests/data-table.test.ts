@@ -246,7 +246,7 @@ test.skipIf(isWithoutBrowser)(
       const { rows, root } = tableOn(page);
       await root.scrollIntoViewIfNeeded();
       await expect.poll(() => rows.count()).toBe(total);
-      expect(warnings.join()).toContain('could not be loaded');
+      expect(warnings.join()).toContain('A part of this page was not loaded');
     });
   },
 );
