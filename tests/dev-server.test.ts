@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { nodeCommand } from '#base/node-command.ts';
+import { comingMs } from '#fakes/test-limits.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { copyProject } from './project-copy.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
@@ -84,7 +85,7 @@ test.skipIf(isWithoutBrowser)(
       const refuse = async () => {
         await field.fill('no number');
         await field.press('Enter');
-        await refusal.waitFor({ timeout: 5000 }).catch(() => undefined);
+        await refusal.waitFor({ timeout: comingMs }).catch(() => undefined);
         return refusal.isVisible();
       };
       await expect.poll(refuse).toBe(true);

@@ -25,6 +25,7 @@ afterAll(async () => {
 
 /** Each page with a task, and the field, list or telephone number that its visitor comes for. */
 const tasks = [
+  ['/', '#lookup-contract-number'],
   ['/customer-support/next-shipping-day', '.lookup input'],
   ['/home-customer/waste-stations', '#finder-county'],
   ['/customer-support/unserved-addresses', '#unserved-area'],
@@ -38,14 +39,17 @@ const tasks = [
   ['/sorting/print', '.sheet-bins > label'],
 ] as const satisfies readonly (readonly [string, string])[];
 
-const sizes = [
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
+/** What goes where stands beside the lookup, and below it on a phone. */
+const wideTasks = [['/', '#sorting-query']] as const;
+
+const screens = [
+  { size: { width: 1280, height: 720 }, tasks: [...tasks, ...wideTasks] },
+  { size: { width: 390, height: 844 }, tasks },
 ] as const;
 
-const cases = sizes.flatMap((size) =>
+const cases = screens.flatMap(({ size, tasks: shown }) =>
   locales.flatMap((locale) =>
-    tasks.map(([path, field]) => ({
+    shown.map(([path, field]) => ({
       address: localizedPath(path as PagePath, locale),
       field,
       size,

@@ -1,11 +1,22 @@
 /** A rollback restores the site from before the last publish. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { isHeld, rollBack } from '#publish/output.ts';
+import { configureLive } from '#server/live.ts';
 import { missingRight } from '#scripts/steps/run-steps.ts';
 import { readPublished } from './published-files.ts';
 import { mountSmallDisk } from './small-disk.ts';
-import { glass, makePost, makePublishedSite, makeSmallSite, office, paper, postFile } from './small-site.ts';
+import {
+  glass,
+  makePost,
+  makePublishedSite,
+  makeSmallSite,
+  office,
+  paper,
+  postFile,
+  type SmallSite,
+} from './small-site.ts';
 
 test('a rollback brings back every file of before, and the next publish the change again', async () => {
   const site = await makePublishedSite();
@@ -20,12 +31,21 @@ test('a rollback brings back every file of before, and the next publish the chan
   expect(rollBack(site.settings, () => undefined).type).toBe('rolled-back');
   expect(readPublished(site.settings.outDir)).toEqual(before);
   expect(isHeld(site.settings)).toBe(true);
+  expect(await verdictOn(site)).toBe('held');
 
   const { rendered } = await site.publish();
   expect(new Set(Object.values(rendered))).toEqual(new Set(['rolled-back']));
   expect(readPublished(site.settings.outDir)).toEqual(after);
   expect(isHeld(site.settings)).toBe(false);
+  expect(await verdictOn(site)).toBe('good');
 });
+
+/** What the status page says of a site. */
+async function verdictOn({ settings }: SmallSite): Promise<unknown> {
+  const { status } = configureLive({ STATUS_PUBLIC: 'yes' }, settings);
+  const answer = await status(new Request('http://localhost/status.json'), '127.0.0.1');
+  return z.object({ verdict: z.string() }).parse(await answer.json()).verdict;
+}
 
 test('a publish that changed nothing does not hide the one before it', async () => {
   const site = await makePublishedSite();

@@ -39,6 +39,10 @@ export async function benchLighthouse(args: readonly string[]): Promise<void> {
     options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
   });
   const kinds = pageKinds.filter(({ name }) => name.includes(values.only));
+  if (kinds.length === 0)
+    throw new BenchError(
+      `No kind of page has '${values.only}' in its name. There are: ${pageKinds.map(({ name }) => name).join('; ')}.`,
+    );
   const program = await installLighthouse();
   const settings = loadSettings();
   await publishWithProgress(settings);

@@ -133,6 +133,8 @@ export interface ViolationCount {
 
 /** State of the running server. */
 export interface LiveState {
+  /** Whether the site was rolled back and not published since: changes of editors wait. */
+  readonly isHeld: boolean;
   /** Most frequent first. */
   readonly violations: readonly ViolationCount[];
   /** Sent forms, today and since the server started: the total, and the limit per form. */
@@ -180,9 +182,10 @@ export const serverStateSchema = z.object({
 export type ServerState = z.infer<typeof serverStateSchema>;
 
 /** One sentence that sums up the status. */
-export type StatusVerdict = 'failed' | 'not-followed' | 'good' | 'unpublished';
+export type StatusVerdict = 'held' | 'failed' | 'not-followed' | 'good' | 'unpublished';
 
-export function judgeStatus({ version, publishes: [newest], syncs }: SiteStatus): StatusVerdict {
+export function judgeStatus({ version, publishes: [newest], syncs, live }: SiteStatus): StatusVerdict {
+  if (live?.isHeld === true) return 'held';
   if (newest?.failure !== undefined) return 'failed';
   if (!version) return 'unpublished';
   return syncs.some(({ failure }) => failure !== undefined) ? 'not-followed' : 'good';

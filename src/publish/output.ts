@@ -165,8 +165,8 @@ function removePublished(path: string): void {
 }
 
 /** Whether the site was rolled back and not published since. */
-export function isHeld(settings: Settings): boolean {
-  const state = openState(settings.stateDir);
+export function isHeld({ stateDir }: Pick<Settings, 'stateDir'>): boolean {
+  const state = openState(stateDir);
   try {
     return isRolledBack(state);
   } finally {

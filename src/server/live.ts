@@ -21,6 +21,7 @@ import { measureOutbox } from '#proxy/orders/outbox-use.ts';
 import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
 import type { CredentialState } from '#proxy/upstream/verify-credentials.ts';
+import { isHeld } from '#publish/output.ts';
 import { parseSettings } from '#publish/settings.ts';
 import { createOnDemandPages, type OnDemandPages } from '#on-demand/on-demand-pages.ts';
 import { showRefusedOn } from '#on-demand/refused-form.ts';
@@ -98,11 +99,7 @@ export function configureLive(
       renderer: pool,
       unanswered,
       loadServer: () => ({ caches: [...metrics.loadCaches()], warnings: warningsOf(clients) }),
-      loadLiveState: async () => ({
-        violations: violations.list(),
-        forms: { sent: formQuota.sent, max: formQuota.max },
-        ...(await loadOutbox(settings, folders.stateDir)),
-      }),
+      loadLiveState: () => loadLiveState(settings, { stateDir: folders.stateDir, violations, formQuota }),
       checking: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
     }),
     threads: {
@@ -128,12 +125,23 @@ function warningsOf({ faults }: ClientAddresses) {
 }
 
 /** @returns Nothing where orders are mailed. */
-async function loadOutbox(
+interface Counts {
+  readonly stateDir: string;
+  readonly violations: ViolationCounts;
+  readonly formQuota: FormQuota;
+}
+
+async function loadLiveState(
   { outbox, smtpUrl }: LiveSettings,
-  stateDir: string,
-): Promise<Pick<LiveState, 'outbox'>> {
-  if (smtpUrl !== undefined) return {};
-  return { outbox: { ...outbox, ...(await measureOutbox(outboxFolder(stateDir))) } };
+  { stateDir, violations, formQuota }: Counts,
+): Promise<LiveState> {
+  const keepsOrders = smtpUrl === undefined;
+  return {
+    isHeld: isHeld({ stateDir }),
+    violations: violations.list(),
+    forms: { sent: formQuota.sent, max: formQuota.max },
+    ...(keepsOrders && { outbox: { ...outbox, ...(await measureOutbox(outboxFolder(stateDir))) } }),
+  };
 }
 
 export function isLive(address: string): boolean {

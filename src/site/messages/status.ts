@@ -14,6 +14,11 @@ const verdicts = {
     ru: 'Сайт в актуальном состоянии.',
     en: 'The site is up to date.',
   },
+  held: {
+    et: 'Viimane avaldamine on tagasi võetud. Uued muudatused jõuavad saidile siis, kui haldaja sait uuesti avaldab.',
+    ru: 'Последняя публикация отменена. Новые изменения появятся на сайте, когда администратор опубликует его снова.',
+    en: 'The last publication was rolled back. New changes appear once the operator publishes the site again.',
+  },
   failed: {
     et: 'Viimane avaldamine ebaõnnestus. Sait on selline, nagu see oli enne seda.',
     ru: 'Последняя публикация не удалась. Сайт остался таким, каким был до неё.',

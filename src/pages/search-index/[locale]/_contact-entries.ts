@@ -1,4 +1,5 @@
 /** Offices, contact persons and regional phones, each a result of its own. */
+import { officeAnchor, personAnchor } from '#site/contact-anchors.ts';
 import { formatWeek } from '#site/opening-hours.ts';
 import type { Page } from '#components/page.ts';
 import type { EntryKind } from '#model/result-type.ts';
@@ -18,13 +19,13 @@ export function contactEntries({ ask, locale, t }: Page): readonly Draft[] {
       text: `${legalName}. ${email}. ${address.street}, ${address.postalCode} ${address.city}`,
     },
     ...offices.map(({ id, city, address, phone, hours }) => ({
-      path: `${contactPage}#office-${id}`,
+      path: `${contactPage}#${officeAnchor(id)}`,
       kind,
       title: t('searchPage.officeIn', { city }),
       text: [`${address}, ${city}`, ...(phone ? [phone] : []), ...formatWeek(hours, locale)].join('. '),
     })),
     ...persons.map(({ id, name, role, phone, email }) => ({
-      path: `${contactPage}#person-${id}`,
+      path: `${contactPage}#${personAnchor(id)}`,
       kind,
       title: name,
       text: `${role}. ${phone}, ${email}`,
