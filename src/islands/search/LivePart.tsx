@@ -64,24 +64,43 @@ function TypedResults({ type, heading, results, query, locale, names }: Typed) {
     <section className="live-type">
       <h3>{heading}</h3>
       <ul>
-        {results.map(({ id, title, description, url }) => (
-          <li key={id}>
-            <a href={url} lang={language}>
-              <Pieces pieces={highlightTerms(title, query, locale)} />
-            </a>
-            {description === '' ? null : (
-              <p>
-                {readPlace(description, names).map(({ text, lang }, index) => (
-                  <span key={index} lang={lang}>
-                    {index > 0 ? ', ' : null}
-                    <Pieces pieces={highlightTerms(text, query, locale)} />
-                  </span>
-                ))}
-              </p>
-            )}
-          </li>
+        {results.map((result) => (
+          <Found
+            key={result.id}
+            result={result}
+            language={language}
+            query={query}
+            locale={locale}
+            names={names}
+          />
         ))}
       </ul>
     </section>
+  );
+}
+
+interface FoundProps extends Pick<Props, 'query' | 'locale' | 'names'> {
+  readonly result: LiveResult;
+  readonly language: 'et' | undefined;
+}
+
+/** A component of its own, so that React can pause between results: marking their words takes a slow phone long. */
+function Found({ result: { title, description, url }, language, query, locale, names }: FoundProps) {
+  return (
+    <li>
+      <a href={url} lang={language}>
+        <Pieces pieces={highlightTerms(title, query, locale)} />
+      </a>
+      {description === '' ? null : (
+        <p>
+          {readPlace(description, names).map(({ text, lang }, index) => (
+            <span key={index} lang={lang}>
+              {index > 0 ? ', ' : null}
+              <Pieces pieces={highlightTerms(text, query, locale)} />
+            </span>
+          ))}
+        </p>
+      )}
+    </li>
   );
 }
