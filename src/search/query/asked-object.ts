@@ -1,7 +1,7 @@
 /** What a question about what goes where asks about: of `куда выбросить диван` the sofa. In the index of objects, words of
  * throwing away tell nothing: every object is thrown away. */
 import { fold, wordsOf } from '../format/words.ts';
-import { smallWords } from './small-words.ts';
+import { isSmallWord } from './small-words.ts';
 
 const throwing: ReadonlySet<string> = new Set(
   wordsOf(`
@@ -40,6 +40,6 @@ const isThrowing = (word: string): boolean =>
 export function askedObject(typed: string): string {
   const words = typed.normalize('NFC').split(/\s+/u);
   const left = words.filter((word) => !wordsOf(word).some(isThrowing));
-  const isTelling = left.some((word) => wordsOf(word).some((one) => !smallWords.has(one)));
+  const isTelling = left.some((word) => wordsOf(word).some((one) => !isSmallWord(one)));
   return isTelling ? left.join(' ') : typed;
 }

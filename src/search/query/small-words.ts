@@ -2,8 +2,15 @@
  * `what do I do with my`. */
 import { wordsOf } from '../format/words.ts';
 
-export const smallWords: ReadonlySet<string> = new Set(
-  wordsOf(`
+export function isSmallWord(word: string): boolean {
+  table ??= new Set(wordsOf(text));
+  return table.has(word);
+}
+
+/** Made when it is first asked: a page that loads this has no time for it. */
+let table: ReadonlySet<string> | undefined;
+
+const text = `
     ja ning voi või et kui kas kus kust kuhu kuidas mis mida mille millega millest milline missugune kumb miks millal mitu
     kes keda kelle kellele kellega sest aga ent kuid vaid ainult siis siin siit siia seal sealt sinna nii nagu veel juba
     ka ühe kõik kogu mõni on ei ole pole polnud ma me ta te nad see seda selle sellega need neid nende too tema teda
@@ -34,5 +41,4 @@ export const smallWords: ReadonlySet<string> = new Set(
     must should shall will would have has had having not no yes want wants wanted need needs needed like
     please hello hi help get gets got getting go goes going went gone come comes came let lets know tell
     rid some any something someone somebody anything anyone thing things one ones because s only way now right loads lots lot bit every everything thank thanks already after before while when still really
-    anyway maybe sure ok way currently today myself yourself own been another other via per next while ask asking wondering`),
-);
+    anyway maybe sure ok way currently today myself yourself own been another other via per next while ask asking wondering`;
