@@ -32,6 +32,7 @@ export const proxyMutants: readonly Mutant[] = [
     after: 'rates.usual : rates.usual',
     tests: ['src/proxy/api.test.ts'],
   },
+  { file: origin, before: 'firstGroups(parsed, 4)', after: 'firstGroups(parsed, 8)' },
   { file: api, before: '`${countsAs} ${clientAddress}`', after: '`${countsAs}`' },
   { file: api, before: '&& endpoint?.isPersonal === false;', after: ';' },
   { file: api, before: 'request.url.length > maxAddressLength', after: 'false' },

@@ -1,3 +1,4 @@
+import { countedAs } from '#proxy/request.ts';
 import type { RequestCounter } from '#proxy/storage.ts';
 import { plainRefusal, retryLater } from './page-response.ts';
 
@@ -17,7 +18,7 @@ export async function isWithinRate(
   name: string,
   clientAddress: string,
 ): Promise<boolean> {
-  return (await counter.count(`${name} ${clientAddress}`, minuteMs)).events <= ratePerMinute;
+  return (await counter.count(`${name} ${countedAs(clientAddress)}`, minuteMs)).events <= ratePerMinute;
 }
 
 /** @returns The same handler with a rate limit per visitor. */

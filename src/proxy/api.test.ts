@@ -153,6 +153,15 @@ test('a visitor who asks too often is told when to come back, and others are not
   expect((await ask(lookup)).status).toBe(200);
 });
 
+test('a network of IPv6 is one visitor, whoever hands its addresses over', async () => {
+  const { ask } = sampleApi({ rates: { usual: 3, personal: 2 } });
+  const statuses: number[] = [];
+  for (const visitor of ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:0db8:1:2::9'])
+    statuses.push((await ask(lookup, {}, visitor)).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  expect((await ask(lookup, {}, '2001:db8:1:3::1')).status).toBe(200);
+});
+
 test('where no content base is configured and nothing stands in for it, the answer is 503', async () => {
   const { ask } = sampleApi({ contentBase: undefined });
   const { status, body } = await ask(lookup);

@@ -22,7 +22,7 @@ import type { Method } from './operation.ts';
 import { rateOf, type Rates } from './rates.ts';
 import { readParameters } from './request-fields.ts';
 import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
-import { isSameOrigin, type Report } from './request.ts';
+import { countedAs, isSameOrigin, type Report } from './request.ts';
 import { WordShare } from './unanswered/word-share.ts';
 
 /** What all requests share. */
@@ -41,9 +41,9 @@ export interface ApiOptions extends Omit<ApiContext, 'cache'> {
   readonly showRefused?: ShowRefused | undefined;
 }
 
-/** @param clientAddress Used for rate limits only.
+/** @param visitor Address of the client, for rate limits only.
  * @returns A response to every request. Anything it throws is a bug. */
-export type Api = (request: Request, clientAddress: string) => Promise<Response>;
+export type Api = (request: Request, visitor: string) => Promise<Response>;
 
 /** Length of a URL in characters. */
 const maxAddressLength = 8192;
@@ -56,10 +56,11 @@ export function createApi(options: ApiOptions): Api {
   const context: ApiContext = { ...options, cache: new AnswerCache(storages, clock) };
   const guard = createGuard(options);
   const wordShare = new WordShare(clock);
-  return async (request, clientAddress) => {
+  return async (request, visitor) => {
     const start = performance.now();
     const requestId = randomUUID();
     const endpoint = endpoints.get(new URL(request.url).pathname);
+    const clientAddress = countedAs(visitor);
     const decision = endpoint
       ? await decide(request, { endpoint, context, options, guard, wordShare, clientAddress })
       : refused({ code: 'address-unknown' });

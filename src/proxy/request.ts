@@ -79,16 +79,39 @@ export function isSameOrigin(request: Request): boolean {
   return origin !== null && URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
 }
 
+/** Client that rate limits count: an IPv4 address, or the first 64 bits of an IPv6 address, because one client can use
+ * any address in them. Whatever counts calls it: Netlify names visitors by their full addresses. What the server has
+ * already shortened stays as it is. */
+export function countedAs(address: string): string {
+  const parsed = parseIpv6(address);
+  if (!parsed) return address.slice(0, maxAddressLength);
+  return mappedIpv4(parsed) ?? `${firstGroups(parsed, 4)}::/64`;
+}
+
+/** Characters of an IPv6 address; text that is no address comes from a proxy. */
+const maxAddressLength = 45;
+
 /** Network that limits count by: an IPv4 address, or the first 48 bits of an IPv6 address, since one household gets
  * up to 65,536 networks of 64 bits.
  * @param address With or without a prefix length; text that is not IPv6 is returned as it is. */
 export function networkOf(address: string): string {
   const [plain = address] = address.split('/', 1);
-  if (!ipaddr.IPv6.isValid(plain)) return address;
-  const parsed = ipaddr.IPv6.parse(plain);
-  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
-  return parsed.parts
-    .slice(0, 3)
+  const parsed = parseIpv6(plain);
+  return parsed ? (mappedIpv4(parsed) ?? firstGroups(parsed, 3)) : address;
+}
+
+function parseIpv6(address: string): ipaddr.IPv6 | undefined {
+  return ipaddr.IPv6.isValid(address) ? ipaddr.IPv6.parse(address) : undefined;
+}
+
+function mappedIpv4(parsed: ipaddr.IPv6): string | undefined {
+  return parsed.isIPv4MappedAddress() ? parsed.toIPv4Address().toString() : undefined;
+}
+
+/** @param count Groups of 16 bits. */
+function firstGroups({ parts }: ipaddr.IPv6, count: number): string {
+  return parts
+    .slice(0, count)
     .map((part) => part.toString(16))
     .join(':');
 }

@@ -2,8 +2,9 @@
  * on loopback; TLS ends at a proxy in front of it. */
 import type { IncomingMessage } from 'node:http';
 import { upgradeDirective } from '#base/security-headers.ts';
-import { isIP, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
 import type { Log } from '#base/log.ts';
+import { countedAs } from '#proxy/request.ts';
 
 /** Whether the proxy reports https. A forged value affects only the sender: it decides headers of that one
  * response. */
@@ -33,7 +34,7 @@ export type ProxyHops = number | 'auto';
 export type ProxyFault = 'ignored' | 'too-few' | 'unreadable' | 'another-proxy' | 'another-header';
 
 export interface Client {
-  /** Rate limits count an IPv6 /64 network as one client, because one client can use any address in it. */
+  /** An IPv6 address is shortened to its /64 network. */
   readonly address: string;
   readonly fault?: ProxyFault;
 }
@@ -117,12 +118,6 @@ export class ClientAddresses {
   }
 }
 
-function countedAs(address: string): string {
-  const mapped = /^::ffff:(?<v4>\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.groups?.v4;
-  if (mapped !== undefined) return mapped;
-  return isIPv6(address) ? networkOf(address) : address.slice(0, 45);
-}
-
 /** Some proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711`. */
 function withoutPort(written: string): string {
   const { bracketed, v4 } =
@@ -141,18 +136,6 @@ function isPrivate(address: string): boolean {
     /^(?:::ffff:)?(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/u.test(address) ||
     /^f[cd][\da-f]{2}:/iu.test(address)
   );
-}
-
-/** The first 64 bits. */
-function networkOf(address: string): string {
-  const [head = '', tail = ''] = address.split('::', 2);
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const gap = address.includes('::')
-    ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-    : [];
-  const groups = [...before, ...gap, ...after].slice(0, 4).map((group) => parseInt(group, 16).toString(16));
-  return `${groups.join(':')}::/64`;
 }
 
 // Validates a request before any lookup: exactly one host with a plain name, and a path.
