@@ -115,6 +115,29 @@ test('a contract number in the address is answered for visitors without JavaScri
   expect(plain).not.toContain('lookup visited');
 });
 
+test('a link with a contract number is looked up where somebody follows it, not where another site loads it', async () => {
+  // Two lookups a minute.
+  const { send, close } = await openClient({ RATE_LIMIT: '12' });
+  onTestFinished(close);
+  const countDays = async (headers: Readonly<Record<string, string>>) => {
+    const { status, body } = await send(`${lookupPath('en')}?contractNumber=L1000003`, { headers });
+    return [status, (body.match(/class="discharge[ "]/gu) ?? []).length];
+  };
+  const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  for (const loaded of [
+    { ...link, 'sec-fetch-dest': 'iframe' },
+    { ...link, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+    { ...link, 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'object' },
+    { ...link, 'sec-purpose': 'prefetch' },
+  ]) {
+    for (let count = 0; count < 4; count += 1)
+      expect([loaded, ...(await countDays(loaded))]).toEqual([loaded, 200, 0]);
+  }
+  expect(await countDays(link)).toEqual([200, 9]);
+  expect(await countDays({ ...link, 'sec-fetch-site': 'none' })).toEqual([200, 9]);
+  expect(await countDays(link)).toEqual([200, 0]);
+});
+
 test('a lookup of another site is not answered, one that is too long neither, and other pages take no post', async () => {
   const { status, body } = await client.send(
     lookupPath('et'),

@@ -26,6 +26,8 @@ export const proxyMutants: readonly Mutant[] = [
   { file: api, before: 'events <= max', after: 'events < max' },
   { file: api, before: '&& !isSameOrigin(request)', after: '&& false' },
   { file: api, before: "method === 'POST' && !isHook && !", after: "method === 'POST' && !" },
+  { file: api, before: '&& isForeign(request)', after: '&& false' },
+  { file: api, before: "=== 'GET' && isScarce(endpoint) &&", after: "=== 'GET' &&" },
   {
     file: 'src/proxy/rates.ts',
     before: 'rates.personal : rates.usual',
@@ -51,6 +53,8 @@ export const proxyMutants: readonly Mutant[] = [
   { file: cache, before: 'wanted.isLasting === true ?', after: 'wanted.isLasting !== true ?' },
   { file: counter, before: 'open.endsAt > now', after: 'open.endsAt >= now' },
   { file: counter, before: 'open.events += 1;', after: '' },
+  { file: origin, before: "=== 'none') return false", after: "=== 'none') return true" },
+  { file: origin, before: "|| headers.has('origin')", after: '' },
   { file: origin, before: "site === 'same-origin'", after: "site !== 'cross-site'" },
   { file: origin, before: 'origin !== null && URL', after: 'origin === null || URL' },
   { file: origin, before: '.host === new URL', after: '.hostname === new URL' },

@@ -6,7 +6,7 @@ import { posterPath } from '#model/poster.ts';
 import { answerCalendarDownload } from './calendar-download.ts';
 import { type CalendarDrawer, CalendarFeed } from './calendar-feed.ts';
 import type { Api } from '#proxy/api.ts';
-import { isSameOrigin, networkOf } from '#proxy/request.ts';
+import { isFollowed, isSameOrigin, networkOf } from '#proxy/request.ts';
 import type { DayIds } from '#proxy/calendar/day-ids.ts';
 import type { RequestCounter } from '#proxy/storage.ts';
 import type { Locale } from '#model/locale.ts';
@@ -163,14 +163,18 @@ async function answer(
   if (form) return answerPost(request, context, form);
   if (request.method === 'POST') return undefined;
   if (!isAskedOnDemand(page.path, searchParams)) return undefined;
-  if (page.path === lookupPath) {
-    const typed = searchParams.get(contractParameter) ?? '';
-    const isWithin = await isWithinRate(options, 'lookup', options.clientAddress);
-    return isWithin ? answerLookupLink(request, { ...context, typed }) : undefined;
-  }
+  if (page.path === lookupPath) return answerLink(request, context);
   if (!(await isWithinRate(options, 'page', options.clientAddress))) return undefined;
   if (page.path === unservedPath) return answerUnserved(request, context);
   return answerSearch(request, { ...context, typed: searchParams.get('searchQuery') ?? '' });
+}
+
+/** @returns undefined where nobody follows the link, so that what another site loads uses up no lookup of its visitor. */
+async function answerLink(request: Request, context: PostContext): Promise<Response | undefined> {
+  if (!isFollowed(request)) return undefined;
+  if (!(await isWithinRate(context, 'lookup', context.clientAddress))) return undefined;
+  const typed = new URL(request.url).searchParams.get(contractParameter) ?? '';
+  return answerLookupLink(request, { ...context, path: lookupPath, typed });
 }
 
 /** Refuses first what can be refused without reading the body or rendering. Lookups have their own limit: a

@@ -86,7 +86,7 @@ test('every refusal of the table is one that some call names, but for those of a
 
 test('each status of a call lists its codes, with a body and the sentences of three languages', () => {
   const responses: Readonly<Record<string, unknown>> = english.paths['/api/discharges']?.get?.responses ?? {};
-  expect(Object.keys(responses)).toEqual(['200', '400', '414', '428', '429', '502', '503', '504']);
+  expect(Object.keys(responses)).toEqual(['200', '400', '403', '414', '428', '429', '502', '503', '504']);
   expect(JSON.stringify(responses['429'])).toContain('#/components/headers/RetryAfter');
   expect(JSON.stringify(responses['400'])).toContain(
     '"enum":["parameter-missing","parameter-invalid","parameter-unknown"]',

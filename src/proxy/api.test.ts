@@ -123,6 +123,25 @@ test('a post of another site is refused with 403, one of our own pages is not', 
   expect(await send({})).toBe(403);
 });
 
+test('a page of another site spends nothing of what its visitor may ask, whatever loads the address', async () => {
+  const { ask } = sampleApi({ rates: { usual: 1000, personal: 2 } });
+  const send = async (path: string, headers: Readonly<Record<string, string>>) =>
+    (await ask(path, { headers })).status;
+  for (const path of [lookup, '/api/helpdesk']) {
+    for (const site of ['cross-site', 'same-site']) {
+      for (const dest of ['image', 'iframe', 'document'])
+        expect(await send(path, { 'sec-fetch-site': site, 'sec-fetch-dest': dest })).toBe(403);
+    }
+    for (const origin of ['https://evil.example', 'null']) expect(await send(path, { origin })).toBe(403);
+    expect(await send(path, { 'sec-fetch-site': 'same-origin' })).toBe(200);
+    // Who types the address.
+    expect(await send(path, { 'sec-fetch-site': 'none' })).toBe(200);
+    expect(await send(path, {})).toBe(429);
+  }
+  expect(await send('/api/unserved', { 'sec-fetch-site': 'cross-site' })).toBe(200);
+  expect(await send('/api/calendar-entries?token=x', { 'sec-fetch-site': 'cross-site' })).toBe(410);
+});
+
 test('a body is a small JSON object and nothing else', async () => {
   const { ask } = sampleApi();
   const send = async (init: RequestInit, path = '/api/discharges') => {

@@ -19,10 +19,10 @@ import type { FormQuota } from './form-quota.ts';
 import { GuessGuard } from './guesses/guess-guard.ts';
 import { ProofOfWork, type ProofOptions } from './guesses/proof-of-work.ts';
 import type { Method } from './operation.ts';
-import { rateOf, type Rates } from './rates.ts';
+import { isScarce, rateOf, type Rates } from './rates.ts';
 import { readParameters } from './request-fields.ts';
 import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
-import { countedAs, isSameOrigin, type Report } from './request.ts';
+import { countedAs, isForeign, isSameOrigin, type Report } from './request.ts';
 import { WordShare } from './unanswered/word-share.ts';
 
 /** What all requests share. */
@@ -167,6 +167,8 @@ async function admit(
   const method = methods.find((known) => known === asked);
   if (method === undefined) return failure({ code: 'method-unknown', allow: allowed(endpoint) });
   if (method === 'POST' && !isHook && !isSameOrigin(request)) return failure({ code: 'origin-foreign' });
+  if (method === 'GET' && isScarce(endpoint) && isForeign(request))
+    return failure({ code: 'origin-foreign' });
 
   return countRequest({ endpoint, options, clientAddress }, method);
 }

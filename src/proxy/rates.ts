@@ -17,10 +17,17 @@ export function ratesOf(ratePerMinute: number): Rates {
   return { usual: ratePerMinute, personal: Math.ceil(ratePerMinute / personalShare) };
 }
 
+interface Limited {
+  readonly isPersonal: boolean;
+  readonly isSigned?: true;
+}
+
+/** Whether the lower rate counts. A page of another site must not use it up for its visitors. */
+export function isScarce({ isPersonal, isSigned }: Limited): boolean {
+  return isPersonal && isSigned !== true;
+}
+
 /** @returns Requests per minute that count for an endpoint. */
-export function rateOf(
-  endpoint: { readonly isPersonal: boolean; readonly isSigned?: true },
-  rates: Rates,
-): number {
-  return endpoint.isPersonal && endpoint.isSigned !== true ? rates.personal : rates.usual;
+export function rateOf(endpoint: Limited, rates: Rates): number {
+  return isScarce(endpoint) ? rates.personal : rates.usual;
 }

@@ -2,6 +2,7 @@
  * document of the interface lists them; the API of tests accepts no other (tests/fakes/sample-api.ts). */
 import type { AnyEndpoint, Endpoint, HookEndpoint } from './endpoint.ts';
 import type { Method } from './operation.ts';
+import { isScarce } from './rates.ts';
 import type { RefusalCode } from './refusal.ts';
 
 const ofEveryRequest = ['address-too-long', 'too-many-requests'] as const;
@@ -41,7 +42,7 @@ function refusalsOfEndpoint(endpoint: Endpoint, method: Method): readonly Refusa
   return [
     ...ofFields,
     ...(hasFields(operations[method]?.asked) ? (['parameter-missing', 'parameter-invalid'] as const) : []),
-    ...(method === 'POST' ? ofPosts : []),
+    ...(method === 'POST' ? ofPosts : isScarce(endpoint) ? (['origin-foreign'] as const) : []),
     ...(isForm ? [...ofForms, form.tooLarge] : []),
     ...(isGuessable ? (['proof-needed'] as const) : []),
   ];

@@ -79,6 +79,24 @@ export function isSameOrigin(request: Request): boolean {
   return origin !== null && URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
 }
 
+/** Whether a page of another site made a browser send the request, as a picture, a frame, a script or a link. Programs and
+ * people who type an address are not foreign, so this does for GET what isSameOrigin is too strict for. */
+export function isForeign(request: Request): boolean {
+  const { headers } = request;
+  if (headers.get('sec-fetch-site') === 'none') return false;
+  return (headers.has('sec-fetch-site') || headers.has('origin')) && !isSameOrigin(request);
+}
+
+/** Whether the answer is for somebody to read: a link of another site counts where it opens a window, and not where that site
+ * loads the address as a picture, in a frame or in advance. */
+export function isFollowed(request: Request): boolean {
+  if (!isForeign(request)) return true;
+  const { headers } = request;
+  const isWindow =
+    headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document';
+  return isWindow && !headers.has('sec-purpose');
+}
+
 /** Client that rate limits count: an IPv4 address, or the first 64 bits of an IPv6 address, because one client can use
  * any address in them. Whatever counts calls it: Netlify names visitors by their full addresses. What the server has
  * already shortened stays as it is. */

@@ -69,9 +69,9 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     ...discharges,
     id: 'findDischarges',
     description: {
-      et: 'Tänasest alates, varaseim ees. Tundmatu leping saab sama vastuse nagu leping, millel tühjendusi ei ole: nii ei saa numbreid ära arvata.',
-      ru: 'Начиная с сегодняшнего дня, ближайшие первыми. На неизвестный договор ответ тот же, что и на договор без вывозов: так номера нельзя подобрать.',
-      en: 'From today on, soonest first. An unknown contract is answered like one without collections, so that numbers cannot be guessed.',
+      et: 'Tänasest alates, varaseim ees. Tundmatu leping saab sama vastuse nagu leping, millel tühjendusi ei ole: nii ei saa numbreid ära arvata. Teised veebilehed seda päringut saata ei saa.',
+      ru: 'Начиная с сегодняшнего дня, ближайшие первыми. На неизвестный договор ответ тот же, что и на договор без вывозов: так номера нельзя подобрать. Страницы других сайтов этот запрос отправить не могут.',
+      en: 'From today on, soonest first. An unknown contract is answered like one without collections, so that numbers cannot be guessed. Pages of other sites cannot send this request.',
     },
   },
   'POST /api/discharges': {
