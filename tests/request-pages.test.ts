@@ -129,6 +129,8 @@ test('a link with a contract number is looked up where somebody follows it, not 
     { ...link, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
     { ...link, 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'object' },
     { ...link, 'sec-purpose': 'prefetch' },
+    // Speculation rules of another site, as Chromium sends them.
+    { ...link, 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch;prerender' },
   ]) {
     for (let count = 0; count < 4; count += 1)
       expect([loaded, ...(await countDays(loaded))]).toEqual([loaded, 200, 0]);

@@ -53,7 +53,11 @@ export const proxyMutants: readonly Mutant[] = [
   { file: cache, before: 'wanted.isLasting === true ?', after: 'wanted.isLasting !== true ?' },
   { file: counter, before: 'open.endsAt > now', after: 'open.endsAt >= now' },
   { file: counter, before: 'open.events += 1;', after: '' },
-  { file: origin, before: "=== 'none') return false", after: "=== 'none') return true" },
+  {
+    file: origin,
+    before: "=== 'none') return headers.has('sec-purpose')",
+    after: "=== 'none') return false",
+  },
   { file: origin, before: "|| headers.has('origin')", after: '' },
   { file: origin, before: "site === 'same-origin'", after: "site !== 'cross-site'" },
   { file: origin, before: 'origin !== null && URL', after: 'origin === null || URL' },

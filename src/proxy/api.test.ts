@@ -133,6 +133,8 @@ test('a page of another site spends nothing of what its visitor may ask, whateve
         expect(await send(path, { 'sec-fetch-site': site, 'sec-fetch-dest': dest })).toBe(403);
     }
     for (const origin of ['https://evil.example', 'null']) expect(await send(path, { origin })).toBe(403);
+    // Speculation rules of another site, as Chromium sends them.
+    expect(await send(path, { 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch' })).toBe(403);
     expect(await send(path, { 'sec-fetch-site': 'same-origin' })).toBe(200);
     // Who types the address.
     expect(await send(path, { 'sec-fetch-site': 'none' })).toBe(200);

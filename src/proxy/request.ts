@@ -83,7 +83,8 @@ export function isSameOrigin(request: Request): boolean {
  * people who type an address are not foreign, so this does for GET what isSameOrigin is too strict for. */
 export function isForeign(request: Request): boolean {
   const { headers } = request;
-  if (headers.get('sec-fetch-site') === 'none') return false;
+  // A page of another site may order fetches in advance, which Chromium sends with the `none` of a typed address.
+  if (headers.get('sec-fetch-site') === 'none') return headers.has('sec-purpose');
   return (headers.has('sec-fetch-site') || headers.has('origin')) && !isSameOrigin(request);
 }
 
