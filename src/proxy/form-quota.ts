@@ -19,8 +19,9 @@ interface Day {
   readonly byNetwork: Map<string, number>;
 }
 
-/** Daily limit of submitted forms, for the whole site. Staff read each form, and orders use disk space. Each kind of
- * form has its own count, so messages do not use up the limit of orders. Counted in this process, from its start. */
+/** Daily limit of submitted forms. Staff read each form, and orders use disk space. Each kind of form has its own count, so
+ * messages do not use up the limit of orders. Counted in this process, from its start: for the whole site where one process
+ * serves it. On Netlify there are several, and Blobs have no counters. */
 export class FormQuota {
   /** Limit of each kind of form. */
   readonly max: number;

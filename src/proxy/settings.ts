@@ -50,7 +50,7 @@ const settingsSchema = z
     SITE_URL: z.url({ protocol: /^https?$/u, error: 'is not a URL' }).optional(),
     TURNSTILE_SITE_KEY: z.string().optional(),
     TURNSTILE_SECRET: z.string().optional(),
-    /** Daily limit of forms, for the whole site. */
+    /** Daily limit of each form; on Netlify for each process. */
     FORMS_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(2000),
     /** Limits of the orders stored in STATE_DIR/outbox. */
     OUTBOX_MAX_FILES: z.coerce.number().int().min(1).max(100_000).default(5000),

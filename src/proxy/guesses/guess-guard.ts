@@ -3,7 +3,8 @@
  * the visitor, so guessing becomes expensive and the lookup stays open for everyone.
  * A number without upcoming discharges counts as "unknown". Neither the response nor this class distinguishes whether
  * such a number has a contract, and whether a proof is needed is decided before the number is looked at. Until it is known,
- * a number counts as unknown for its network: many requests at once are no way around a limit. */
+ * a number counts as unknown for its network: many requests at once are no way around a limit.
+ * Each process counts for itself; where there are several, they share only that there is a flood. */
 import { BoundedCache } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 import { failure, type Result, success } from '#base/result.ts';
