@@ -228,6 +228,6 @@ class CountWindows {
     const open = this.#windows.get(key);
     if (open && open.endsAt > now) return (open.events += events);
     this.#windows.set(key, { events, endsAt: now + this.#lengthMs });
-    return 1;
+    return events;
   }
 }
