@@ -108,6 +108,25 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)(
+  'below a search that finds nothing the help follows at once, with and without scripts',
+  async () => {
+    for (const options of [phone, { ...phone, javaScriptEnabled: false }]) {
+      await visit(options, async (page) => {
+        await page.goto('/search?searchQuery=qwxzv');
+        const found = page.locator(options === phone ? '.site-search .search-found' : '.searched');
+        await found.waitFor();
+        await found.getByText('Siit ei leidunud midagi.').waitFor();
+        const heights = await found.evaluate((element) => [
+          element.getBoundingClientRect().height,
+          innerHeight,
+        ]);
+        expect(heights[0]).toBeLessThan((heights[1] ?? 0) / 2);
+      });
+    }
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
   'types of results and pages are chosen by touch and by keyboard, and going back shows the same',
   async () => {
     await visit(phone, async (page) => {

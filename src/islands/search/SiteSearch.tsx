@@ -30,7 +30,7 @@ export function SiteSearch({ locale, action, addresses, names, places, texts }: 
   const list = useRef<HTMLOListElement>(null);
   const [search, dispatch] = useSearch(locale, field);
   const live = useLive(search, locale, addresses);
-  const { query, types, shown, isServed } = search;
+  const { query, types, shown, isEmpty, isServed } = search;
   // What is typed changes none of these, and drawing them anew takes a slow phone a tenth of a second.
   const found = useMemo(() => ({ query, types, shown }), [query, types, shown]);
   const filter = useMemo(
@@ -74,7 +74,7 @@ export function SiteSearch({ locale, action, addresses, names, places, texts }: 
       {query === '' || isServed ? null : (
         <>
           {filter}
-          <div className="search-found">
+          <div className={isEmpty ? 'search-found without-results' : 'search-found'}>
             {own}
             <LiveResults live={live} search={found} locale={locale} names={names} texts={texts} />
           </div>

@@ -55,6 +55,17 @@ test('a failed search is another state than one that finds nothing', () => {
   expect(searchReducer(typed, { type: 'failed' }).outcome).toEqual({ type: 'failed' });
 });
 
+test('room for results is kept while something may be found, and not below nothing', () => {
+  const none = searchReducer(typed, { type: 'answered', answer: nothing, page: 1 });
+  expect([typed, found, none].map(({ isEmpty }) => isEmpty)).toEqual([false, false, true]);
+  expect(searchReducer(found, { type: 'failed' }).isEmpty).toBe(true);
+  // The help below does not jump at each letter.
+  const next = searchReducer(searchReducer(none, { type: 'typed', typed: 'jaama' }), { type: 'settled' });
+  expect([next.outcome.type, next.isEmpty]).toEqual(['loading', true]);
+  expect(searchReducer(next, { type: 'answered', answer, page: 1 }).isEmpty).toBe(false);
+  expect(searchReducer(none, { type: 'typed', typed: '' }).isEmpty).toBe(false);
+});
+
 test('a page has ten results, and another query or another type leads to the first page', () => {
   expect(pageSize).toBe(10);
   const paged = searchReducer(found, { type: 'paged', page: 2 });

@@ -16,6 +16,8 @@ export interface SearchState extends AddressedSearch {
   readonly isMissing: boolean;
   /** The last result, which stays visible while the next one loads. */
   readonly shown: ShownAnswer | undefined;
+  /** The last search found nothing on this site, or failed: no room is kept for results. */
+  readonly isEmpty: boolean;
   /** The server-rendered results for the address are still shown. */
   readonly isServed: boolean;
 }
@@ -47,6 +49,7 @@ export const initialSearch: SearchState = {
   outcome: { type: 'idle' },
   isMissing: false,
   shown: undefined,
+  isEmpty: false,
   isServed: false,
 };
 
@@ -92,14 +95,15 @@ function ended(
   event: Extract<SearchEvent, { readonly type: 'answered' | 'failed' }>,
 ): SearchState {
   if (event.type === 'failed')
-    return { ...state, outcome: { type: 'failed' }, shown: undefined, isServed: false };
+    return { ...state, outcome: { type: 'failed' }, shown: undefined, isEmpty: true, isServed: false };
   const { answer } = event;
   const outcome = outcomeOf(answer);
   if (outcome.type === 'loading') return { ...state, outcome };
   // An address may name a page beyond the last one.
   const page = answer.isComplete ? Math.min(event.page, lastPage(answer)) : event.page;
   const shown = answer.total > 0 ? { answer, page } : undefined;
-  return { ...state, page: answer.isComplete ? page : state.page, outcome, shown, isServed: false };
+  const pageAfter = answer.isComplete ? page : state.page;
+  return { ...state, page: pageAfter, outcome, shown, isEmpty: !shown, isServed: false };
 }
 
 const lastPage = ({ total }: SearchAnswer): number => Math.max(1, Math.ceil(total / pageSize));
