@@ -171,3 +171,11 @@ test('an object whose name is typed comes first', async () => {
     expect(results[0]?.url).toBe(localizedPath(parseOwnPath(`/sorting/${id}`), locale));
   }
 });
+
+test('words that have a short one inside by chance come after all that has the word itself', async () => {
+  const { results } = await search('et', 'aku', 10);
+  expect(results).toHaveLength(10);
+  expect(results.map(titleOf).filter((title) => /saku|mahakuk|säraküünal|rannakül/iu.test(title))).toEqual(
+    [],
+  );
+});

@@ -12,3 +12,10 @@ test('words of the query are marked in a name, whole, in another form and inside
   expect(marked('a <b>jaam</b>', 'jaam').join('')).toBe('a <b>[jaam]</b>');
   expect(marked('Tartu', '')).toEqual(['Tartu']);
 });
+
+test('a word that has the query inside of it by chance is not marked, one that begins with it or ends in it is', () => {
+  expect(marked('Saku vald', 'aku').join('')).toBe('Saku vald');
+  expect(marked('Akupank, autoakud, mahakukkunud', 'aku').join('')).toBe(
+    '[Akupank], [autoakud], mahakukkunud',
+  );
+});

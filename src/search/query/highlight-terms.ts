@@ -3,8 +3,10 @@ import { placedWords } from '../format/words.ts';
 import { highlight, type Piece } from './snippet.ts';
 import { stem } from './stem.ts';
 import { parseQuery } from './term.ts';
+import { chanceLength, isPart } from './word-forms.ts';
 
-/** Marks the words of the query in a text found by other means: whole words, their forms and parts of words.
+/** Marks the words of the query in a text found by other means: whole words, their forms and parts of words; of a short
+ * word the parts that a compound is made of.
  * @param typed As the visitor typed it. */
 export function highlightTerms(text: string, typed: string, locale: Locale): readonly Piece[] {
   const terms = (parseQuery(typed, locale)?.terms ?? []).map(({ word }) => ({
@@ -16,7 +18,10 @@ export function highlightTerms(text: string, typed: string, locale: Locale): rea
   const words = [...new Set(placed.map(({ word }) => word))];
   const matches = words.filter((word) => {
     const own = stem(word, locale);
-    return terms.some((term) => word.includes(term.word) || own === term.stem);
+    return terms.some((term) => has(word, term.word) || own === term.stem);
   });
   return highlight(text, placed, new Set(matches));
 }
+
+const has = (word: string, part: string): boolean =>
+  part.length > chanceLength ? word.includes(part) : isPart(word, part);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchEntry } from '../format/entry.ts';
-import { isLiteral, literalOf, literalText } from './literal.ts';
+import { isLiteral, isMeant, literalOf, literalText } from './literal.ts';
 import { parseQuery } from './term.ts';
 
 const entry: SearchEntry = {
@@ -34,4 +34,20 @@ test('a literal match is found in title, text, address and words that are not sh
 
 test('letters that meet by chance over a blank are no match', () => {
   for (const typed of ['agkott', 'ikirj', '5010']) expect(isIn(typed), typed).toBe(false);
+});
+
+test('a short query that stands inside a word by chance is found and not meant, a longer one is meant', () => {
+  const areMeant = (typed: string): boolean => {
+    const query = parseQuery(typed, 'et');
+    return query !== undefined && isMeant(literalText(entry).whole, literalOf(query));
+  };
+  const asked = ['ter', 'tern', 'ternii', 'eter', 'niit', '010'].map((typed) => [
+    isIn(typed),
+    areMeant(typed),
+  ]);
+  const [isChance, isMeantToo] = [
+    [true, false],
+    [true, true],
+  ];
+  expect(asked).toEqual([isChance, isChance, isMeantToo, isMeantToo, isMeantToo, isMeantToo]);
 });

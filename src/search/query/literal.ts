@@ -3,6 +3,7 @@
 import { bodyOf, type SearchEntry } from '../format/entry.ts';
 import { fold, wordsOf } from '../format/words.ts';
 import type { Query } from './term.ts';
+import { chanceLength, isPart } from './word-forms.ts';
 
 export interface Literal {
   /** The words of the query, separated by blanks. */
@@ -44,3 +45,11 @@ function toLiteralText(entry: SearchEntry): LiteralText {
 
 export const isLiteral = (text: string, { words, letters }: Literal): boolean =>
   text.includes(words) || letters.test(text);
+
+/** Whether a text contains the query by more than chance: a short word as a part of the words of the text. */
+export function isMeant(text: string, literal: Literal): boolean {
+  const { words, letters } = literal;
+  if (!isLiteral(text, literal)) return false;
+  if (words.length > chanceLength || /\d/u.test(words) || letters.test(text)) return true;
+  return text.split(' ').some((word) => isPart(word, words));
+}

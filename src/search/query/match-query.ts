@@ -3,7 +3,7 @@ import { defaultLocale } from '#model/locale.ts';
 import type { DocumentSet } from './document-set.ts';
 import type { Query, Term } from './term.ts';
 import { isTabled, type Related, relatedTo, relatedToHead } from './thesaurus.ts';
-import { best, quality, type WordMatches } from './word-forms.ts';
+import { best, chanceLength, isPart, quality, type WordMatches } from './word-forms.ts';
 import { WorkBudget } from './work-budget.ts';
 
 /** Max number of words matched approximately: a query with more typing errors is not a query. */
@@ -61,8 +61,26 @@ const withOneError = (
 const isFound = (found: ReadonlyMap<DocumentSet, WordMatches>, least = 0): boolean =>
   [...found.values()].some((matches) => matches.values().some((value) => value > least));
 
-const matchEach = (term: Term, sets: readonly DocumentSet[], budget: WorkBudget) =>
-  new Map(sets.map((documents) => [documents, matchTerm(term, documents, budget)]));
+function matchEach(
+  term: Term,
+  sets: readonly DocumentSet[],
+  budget: WorkBudget,
+): ReadonlyMap<DocumentSet, WordMatches> {
+  const found = withoutInside(
+    term,
+    sets.map((documents) => [documents, documents.vocabulary.match(term, budget)] as const),
+  );
+  return new Map(
+    found.map(([documents, matches]) => [
+      documents,
+      withRelated(
+        withoutChance(matches, term, documents.vocabulary),
+        term.related ?? [],
+        documents.vocabulary,
+      ),
+    ]),
+  );
+}
 
 const matchEachNearly = (term: Term, sets: readonly DocumentSet[], budget: WorkBudget) =>
   new Map(
@@ -76,14 +94,36 @@ const matchEachNearly = (term: Term, sets: readonly DocumentSet[], budget: WorkB
  * nearly as much. */
 export const relatedValue = { other: quality.inside - 0.01, family: quality.sameName };
 
-/** A term by its own words and by those of the thesaurus. */
-function matchTerm(term: Term, { vocabulary }: DocumentSet, budget: WorkBudget): WordMatches {
-  const found = vocabulary.match(term, budget);
-  return withRelated(withoutChance(found, term, vocabulary), term.related ?? [], vocabulary);
+/** Entries that a word finds by more than its letters: a page of results. */
+const enoughEntries = 10;
+
+/** Words that have a short word inside by chance (`aku` in `mahakukkunud`) count only where few entries have the word itself,
+ * another form of it, or a compound with it. */
+function withoutInside(
+  { word }: Term,
+  found: readonly (readonly [DocumentSet, WordMatches])[],
+): readonly (readonly [DocumentSet, WordMatches])[] {
+  if (word.length > chanceLength) return found;
+  const sure = found.map(([documents, matches]) => {
+    const { words } = documents.vocabulary;
+    const isMeant = (place: number, value: number) =>
+      value >= quality.ends || isPart(words[place] ?? '', word);
+    return [documents, new Map([...matches].filter(([place, value]) => isMeant(place, value)))] as const;
+  });
+  const count = sure.reduce((sum, [documents, matches]) => sum + entryCount(documents, matches.keys()), 0);
+  return count < enoughEntries ? found : sure;
 }
 
-/** Max letters of a word that other words contain by chance: `aken` is in `pakend`. */
-const chanceLength = 5;
+function entryCount(documents: DocumentSet, words: Iterable<number>): number {
+  const entries = new Set<number>();
+  const note = (entry: number): void => void entries.add(entry);
+  for (const word of words) {
+    documents.eachInTitle(word, note);
+    documents.eachInText(word, note);
+    if (entries.size >= enoughEntries) break;
+  }
+  return entries.size;
+}
 
 /** What a short word of the thesaurus means is a better match than a word that happens to contain it. */
 const chanceShare = 0.5;

@@ -61,6 +61,17 @@ test('of two titles with the query, the one with fewer other words comes first',
   expect(rank('glass', entries)).toEqual(['Glass', 'Glass containers in yards']);
 });
 
+test('a word that has a short one inside by chance is an answer only where few entries have the word itself', () => {
+  const chance = entry('Saku');
+  const few = [entry('Aku'), entry('Autoakud'), chance];
+  expect(rank('aku', few, 'et')).toContain('Saku');
+  const many = Array.from({ length: 8 }, (_, place) => entry(`Akupank ${place}`));
+  const found = rank('aku', [...few, ...many], 'et');
+  expect(found).toHaveLength(10);
+  expect(found).toContain('Autoakud');
+  expect(found).not.toContain('Saku');
+});
+
 test('of equals, the one that comes later, which is newer, comes first', () => {
   expect(rank('glass', [entry('Glass here'), entry('Glass away')])).toEqual(['Glass away', 'Glass here']);
 });

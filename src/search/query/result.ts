@@ -4,7 +4,7 @@ import { type EntryKind, type ResultType, typeOfKind } from '#model/result-type.
 import type { SearchEntry } from '../format/entry.ts';
 import { fold, placedWords } from '../format/words.ts';
 import type { DocumentSet } from './document-set.ts';
-import { isLiteral, type Literal, literalOf, literalText } from './literal.ts';
+import { isLiteral, isMeant, type Literal, literalOf, literalText } from './literal.ts';
 import { matchPlace } from './place-query.ts';
 import type { QueryMatches } from './match-query.ts';
 import type { Hit } from './rank.ts';
@@ -110,8 +110,8 @@ function textTier(
   if (entry.kind === 'object' && isCalled(entry, query.phrase)) return tiers.whole;
   // The words that are not shown are the tasks of a page, as visitors say them.
   if (isTask(text.also, literal, isTitleHit)) return tiers.whole;
-  if (isTitleHit || isLiteral(text.title, literal)) return tiers.title;
-  if (!isLiteral(text.whole, literal)) return tiers.other;
+  if (isTitleHit || isMeant(text.title, literal)) return tiers.title;
+  if (!isMeant(text.whole, literal)) return tiers.other;
   // The phone of an area is that of many municipalities.
   return entry.collection ? tiers.municipality : tiers.literal;
 }
