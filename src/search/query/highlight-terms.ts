@@ -2,14 +2,15 @@ import type { Locale } from '#model/locale.ts';
 import { placedWords } from '../format/words.ts';
 import { highlight, type Piece } from './snippet.ts';
 import { stem } from './stem.ts';
-import { parseQuery } from './term.ts';
-import { chanceLength, isPart } from './word-forms.ts';
+import { chanceLength, isPart } from './short-part.ts';
+import { splitNumbers, tellingWords, typedPhrase } from './typed-words.ts';
 
 /** Marks the words of the query in a text found by other means: whole words, their forms and parts of words; of a short
  * word the parts that a compound is made of.
  * @param typed As the visitor typed it. */
 export function highlightTerms(text: string, typed: string, locale: Locale): readonly Piece[] {
-  const terms = (parseQuery(typed, locale)?.terms ?? []).map(({ word }) => ({
+  // Not by the parsed query: its thesaurus is large, and pages load this.
+  const terms = tellingWords(splitNumbers(typedPhrase(typed))).map(({ word }) => ({
     word,
     stem: stem(word, locale),
   }));

@@ -3,7 +3,7 @@
 import { bodyOf, type SearchEntry } from '../format/entry.ts';
 import { fold, wordsOf } from '../format/words.ts';
 import type { Query } from './term.ts';
-import { chanceLength, isPart } from './word-forms.ts';
+import { chanceLength, isPart } from './short-part.ts';
 
 export interface Literal {
   /** The words of the query, separated by blanks. */

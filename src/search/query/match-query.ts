@@ -3,7 +3,8 @@ import { defaultLocale } from '#model/locale.ts';
 import type { DocumentSet } from './document-set.ts';
 import type { Query, Term } from './term.ts';
 import { isTabled, type Related, relatedTo, relatedToHead } from './thesaurus.ts';
-import { best, chanceLength, isPart, quality, type WordMatches } from './word-forms.ts';
+import { chanceLength, isPart } from './short-part.ts';
+import { best, quality, type WordMatches } from './word-forms.ts';
 import { WorkBudget } from './work-budget.ts';
 
 /** Max number of words matched approximately: a query with more typing errors is not a query. */
