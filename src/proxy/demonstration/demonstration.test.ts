@@ -92,6 +92,30 @@ test('on any day the address of the contracts is among those that were missed, o
   }
 });
 
+test('on any day the new day of what was missed is among the days of every contract with that address and waste', async () => {
+  const shown = new Set<string>();
+  for (let day = 0; day < 7; day += 1) {
+    const now = noon + day * 24 * 60 * 60 * 1000;
+    const { ask, time } = sampleApi();
+    time.now = now;
+    const { addresses } = unservedAnswerSchema.parse((await ask('/api/unserved')).body);
+    for (const contractNumber of ['1000002', '1000003']) {
+      const planned = await lookUp(contractNumber, now);
+      const daysOf = (home: string, garbage?: string) =>
+        planned.flatMap((one) => (one.address === home && one.garbage === garbage ? [one.date] : []));
+      const missed = addresses
+        .map(({ address, city, garbage, newDate }) => ({
+          days: daysOf(`${address}, ${city}`, garbage),
+          newDate,
+        }))
+        .filter(({ days }) => days.length > 0);
+      if (missed.length > 0) shown.add(contractNumber);
+      expect(missed.filter(({ days, newDate }) => !days.includes(newDate ?? ''))).toEqual([]);
+    }
+  }
+  expect([...shown]).toEqual(['1000003']);
+});
+
 test('site search finds in every group, has further pages, and finds nothing where nothing is', async () => {
   const { ask } = sampleApi();
   const search = async (query: string, page = 1) =>

@@ -1,7 +1,7 @@
 /** Unserved addresses of the demo: a different set each day, so the list follows the calendar. */
 import { addDays } from '#model/tallinn-day.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
-import { contractAddress } from './contracts.ts';
+import { contractAddress, makeUpInDays } from './contracts.ts';
 
 interface Place {
   readonly area: string;
@@ -45,7 +45,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Response of general-purpose-api/failed-discharges. */
 export function failedDischarges(today: string) {
   return Array.from({ length: daysListed + 1 }, (_, index) => addDays(today, -index)).flatMap((date) =>
-    places.map((place, index) => missed(place, date, index)),
+    places.map((place, index) => {
+      const entry = missed(place, date, index);
+      return entry.address === contractAddress ? { ...entry, newDate: addDays(today, makeUpInDays) } : entry;
+    }),
   );
 }
 
