@@ -94,13 +94,13 @@ test.skipIf(isWithoutBrowser)(
 /** Messages when only the topic of an order is filled in. */
 const words = {
   et: {
-    count: 'Parandage 12 välja',
+    count: 'Parandage 11 välja',
     missing: 'Sisestage aadress.',
     last: 'esmaspäev, 23.11.2026 kell 15:00',
   },
-  ru: { count: 'Исправьте 12 полей', missing: 'Введите адрес.', last: 'понедельник, 23.11.2026, 15:00' },
+  ru: { count: 'Исправьте 11 полей', missing: 'Введите адрес.', last: 'понедельник, 23.11.2026, 15:00' },
   en: {
-    count: 'Correct 12 fields',
+    count: 'Correct 11 fields',
     missing: 'Enter the address.',
     last: 'Monday, 23\u00a0November 2026, 15:00',
   },
@@ -128,7 +128,7 @@ test.skipIf(isWithoutBrowser)(
         await summary.waitFor();
         expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
         expect(await summary.locator('h2').textContent()).toBe(words[locale].count);
-        expect(await summary.locator('li').count()).toBe(12);
+        expect(await summary.locator('li').count()).toBe(11);
         expect(await fault('address').textContent()).toBe(words[locale].missing);
         expect(await field('address').getAttribute('aria-invalid')).toBe('true');
         found.push(...(await audit(page, contactPath(locale))));

@@ -139,7 +139,6 @@ test.skipIf(isWithoutBrowser)(
       expect(await summary.locator('a').allTextContents()).toEqual([
         'Nimi:',
         'Telefon:',
-        'E-post:',
         'Tühjendamise aadress:',
         'Mida tühjendada:',
       ]);

@@ -54,7 +54,7 @@ export interface FieldDescriptor {
   /** Allowed values, when the options depend on content. */
   readonly values?: readonly string[] | RegExp;
   /** Key of the hint above the field: `common.form.hint.*`. */
-  readonly hint?: 'contractNumber' | 'address' | 'cycle' | 'attachment' | 'day';
+  readonly hint?: 'contractNumber' | 'contractIfAny' | 'address' | 'cycle' | 'attachment' | 'day';
 }
 
 /** Fields by the names under which the form sends them, in display order. */

@@ -18,7 +18,7 @@ export const septicOrderFields = {
       ru: 'Номер договора, если он есть',
       en: 'Contract number, if you have one',
     },
-    hint: 'contractNumber',
+    hint: 'contractIfAny',
     maxLength: 50,
   },
   address: {

@@ -52,7 +52,7 @@ export interface FormPart {
   readonly fields: readonly FormField[];
 }
 
-export function formField(name: string, field: FieldDescriptor, { locale, t }: Page): FormField {
+export function formField(name: string, field: FieldDescriptor, { ask, locale, t }: Page): FormField {
   const { kind, label, isRequired = false, maxLength, rows, options, hint } = field;
   return {
     name,
@@ -60,7 +60,12 @@ export function formField(name: string, field: FieldDescriptor, { locale, t }: P
     ...missingText(name, locale),
     kind,
     ...(isRequired && { needed: 'always' }),
-    ...(hint && { hint: t(`common.form.hint.${hint}`, { time: cutOffTime }) }),
+    ...(hint && {
+      hint: t(`common.form.hint.${hint}`, {
+        time: cutOffTime,
+        phone: ask('layout', locale).company.infoPhone,
+      }),
+    }),
     ...(options && {
       options: options.map(({ value, label: words }) => ({ value, label: textIn(words, locale) })),
     }),

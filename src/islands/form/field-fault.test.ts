@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldRule } from '#model/field-rule.ts';
-import { findFaults, type TypedField } from './field-fault.ts';
+import { countedFaults, findFaults, type TypedField } from './field-fault.ts';
 
 const days = { first: '2026-11-24', last: '2027-11-22' };
 
@@ -76,4 +76,14 @@ test('one way to reach the visitor is enough, and without one both fields are na
     { field: 'email', reason: 'reach' },
   ]);
   expect(findFaults(fields('', 'mari'), { days, oneOf })).toEqual([{ field: 'email', reason: 'email' }]);
+});
+
+test('the summary counts what one of several fields corrects once', () => {
+  const fields = [
+    typed('text', '', { name: 'name', isNeeded: true }),
+    typed('phone', '', { name: 'phone' }),
+    typed('email', '', { name: 'email' }),
+  ];
+  const faults = findFaults(fields, { days, oneOf: ['phone', 'email'] });
+  expect(countedFaults(faults).map(({ field }) => field)).toEqual(['name', 'phone']);
 });

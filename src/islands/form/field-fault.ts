@@ -54,6 +54,12 @@ export function findFaults(fields: readonly TypedField[], { days, oneOf }: FormR
   });
 }
 
+/** Those that the summary names: where one of several fields is enough, the first stands for all of them. */
+export function countedFaults(faults: readonly Fault[]): readonly Fault[] {
+  const first = faults.find(({ reason }) => reason === 'reach');
+  return faults.filter((fault) => fault.reason !== 'reach' || fault === first);
+}
+
 function findFault(field: TypedField, days: OrderableDays): Fault | undefined {
   const { name, rule, isNeeded, isUnreadable, file } = field;
   const value = field.value.trim();

@@ -5,7 +5,7 @@ import { formatCount } from '#site/format.ts';
 import { parseProps } from '../mount/mount.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import { dayText, faultText } from './fault-text.ts';
-import { type Fault, findFaults } from './field-fault.ts';
+import { countedFaults, type Fault, findFaults } from './field-fault.ts';
 import { type FieldOnPage, isAsked, isNeeded, readFields, readValues, typedIn } from './form-fields.ts';
 import { FormCheck } from './form-check.ts';
 import { FormNotice } from './form-notice.ts';
@@ -135,7 +135,7 @@ export class LiveForm {
     this.#refused.clear();
     for (const field of this.#fields) this.#mark(field, faults);
     if (faults.length > 0) {
-      this.#notice.showFaults(this.#link(faults), (count) =>
+      this.#notice.showFaults(this.#link(countedFaults(faults)), (count) =>
         formatCount(count, this.#texts.faultCount, this.#locale),
       );
       return;

@@ -39,10 +39,15 @@ export const forms = {
     ru: 'Оставьте это поле пустым',
     en: 'Leave this field empty',
   },
-  'form.hint.contractNumber': {
+  'form.hint.contractIfAny': {
     et: 'Leiate selle lepingult või arvelt, näiteks L1234567.',
     ru: 'Он указан в договоре и в счёте, например L1234567.',
     en: 'You will find it on your contract and your bill, for example L1234567.',
+  },
+  'form.hint.contractNumber': {
+    et: 'Leiate selle lepingult või arvelt, näiteks L1234567. Kui te numbrit ei leia, helistage {phone}.',
+    ru: 'Он указан в договоре и в счёте, например L1234567. Не нашли номер? Позвоните: {phone}.',
+    en: 'You will find it on your contract and your bill, for example L1234567. Cannot find it? Call {phone}.',
   },
   'form.hint.address': {
     et: 'Tänav, maja number ja asula.',
