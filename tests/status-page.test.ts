@@ -7,6 +7,7 @@ import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { findingSchema, publishRecordSchema, serverStateSchema } from '#model/site-status.ts';
 import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
 import { signLink } from '#proxy/signed-link.ts';
+import { translator } from '#site/messages/messages.ts';
 import { statusTexts } from '#site/messages/status.ts';
 import { unansweredTexts } from '#site/messages/unanswered.ts';
 import { readStatusSecret, statusLink } from '#on-demand/status-link.ts';
@@ -133,6 +134,7 @@ test('nobody else sees it, from wherever they come and whatever they say of them
       const { status, body } = await open.send(addresses[index] ?? '', { headers });
       expect([headers, status]).toEqual([headers, 403]);
       expect(body).toContain(statusTexts.page.refused[locale]);
+      expect(body).toContain(translator(locale)('common.toHome'));
       expect(body).not.toMatch(/commit-under-test|class="publishes"/u);
     }
     const { status, body } = await open.send('/status.json', { headers });
