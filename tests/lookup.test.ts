@@ -6,7 +6,7 @@ import { openClient } from './site/client.ts';
 import { dayAhead, lookupOn, lookupPath, manyLookups, shownDays } from './site/lookup-page.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyLookups);
+const { origin, send, close } = await openClient(manyLookups);
 afterAll(close);
 const visit = openBrowser(origin);
 
@@ -138,9 +138,7 @@ test.skipIf(isWithoutBrowser)(
       const shown = nineIn('en');
       await page.goto('/en/customer-support/next-shipping-day?contractNumber=1000003');
       await pages.nth(3).click();
-      expect(await search.getAttribute('placeholder')).toMatch(
-        /^Search .*address, .*waste type or container$/u,
-      );
+      expect(await search.getAttribute('placeholder')).toBe('Search address, type, bin');
       await search.fill('kartnog');
       expect(await shownDays(page)).toEqual([shown[3], shown[7]]);
       await search.fill(dayAhead(8));
@@ -156,6 +154,33 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
+test.skipIf(isWithoutBrowser)(
+  'days on one page have no search, its placeholder fits a phone in each language, and what can be done stands in one row',
+  async () => {
+    for (const locale of locales)
+      await visit({ viewport: { width: 360, height: 740 } }, async (page) => {
+        const { field, search, cards } = lookupOn(page);
+        await page.goto(`${lookupPath(locale)}?contractNumber=1000002`);
+        await cards.first().waitFor();
+        expect(await search.count()).toBe(0);
+        await field.fill('1000003');
+        await page.keyboard.press('Enter');
+        await search.waitFor();
+        // The width of a placeholder is that of the same text, once it is typed.
+        const isCut = await search.evaluate((box) => {
+          if (!(box instanceof HTMLInputElement)) return true;
+          box.value = box.placeholder;
+          return box.scrollWidth > box.clientWidth;
+        });
+        expect([locale, isCut]).toEqual([locale, false]);
+        await page.setViewportSize({ width: 1440, height: 900 });
+        const openers = await page.locator('.opener').all();
+        const tops = await Promise.all(openers.map(async (opener) => (await opener.boundingBox())?.y));
+        expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
+      });
+  },
+);
+
 test.skipIf(isWithoutBrowser)('everything can be done with the keyboard', async () => {
   await visit(desktop, async (page) => {
     const { field, submit, cards, jump } = lookupOn(page);
@@ -164,6 +189,8 @@ test.skipIf(isWithoutBrowser)('everything can be done with the keyboard', async 
     await page.goto('/ru');
     await field.focus();
     await expect.poll(() => submit.isDisabled()).toBe(true);
+    // Its press says what is missing, so it does not look dead beside the focused field.
+    await expect.poll(() => submit.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
     await page.keyboard.type('L 1000003');
     await page.keyboard.press('Enter');
     await cards.first().waitFor();
@@ -233,3 +260,18 @@ test.skipIf(isWithoutBrowser)(
     });
   },
 );
+
+test('the home page asks in plain words whether a container was not emptied, and who is told to type is led nowhere else', async () => {
+  const questions = {
+    et: 'Konteiner jäi tühjendamata?',
+    ru: 'Контейнер не опорожнили?',
+    en: 'Container not emptied?',
+  };
+  for (const locale of locales) {
+    const { body } = await send(locale === 'et' ? '/' : `/${locale}`);
+    const [, links = ''] = body.split('class="hero-links"');
+    expect(links.split('</ul>')[0]).toContain(questions[locale]);
+    const [, band = ''] = body.split('class="sorting-band"');
+    expect(band.split('<form')[0]).not.toContain('<a ');
+  }
+});

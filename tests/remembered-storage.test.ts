@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { rememberedDaysKey, rememberedKey } from '#site/consent.ts';
-import { answerLookups, lookupOn, lookupPath } from './site/lookup-page.ts';
+import { answerLookups, goodAnswer, lookupOn, lookupPath } from './site/lookup-page.ts';
 import { recordErrors } from './site/page-probes.ts';
 import {
   ageAnswers,
@@ -159,3 +159,27 @@ test.skipIf(isWithoutBrowser)('a name is shown as text, whatever it is', async (
     expect(errors).toEqual([]);
   });
 });
+
+test.skipIf(isWithoutBrowser)(
+  'a number without days, which may be a mistyped one, is not offered to be remembered, and a remembered one can be forgotten',
+  async () => {
+    await visit(desktop, async (page) => {
+      const { tick, outcome } = rememberedOn(page);
+      const { field, answer } = lookupOn(page);
+      await page.goto(lookupPath('et'));
+      await field.fill('9999999');
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(() => answer.innerText())
+        .toContain('Sellel lepingul ei ole praegu tulevasi tühjendusi.');
+      expect(await tick.count()).toBe(0);
+      await rememberContract(page, '1000003');
+      await answerLookups(page, () => ({ body: { ...goodAnswer(), discharges: [] } }));
+      await page.goto(lookupPath('et'));
+      await field.fill('1000003');
+      await page.keyboard.press('Enter');
+      await tick.uncheck();
+      expect(await outcome.innerText()).toBe('Unustatud.');
+    });
+  },
+);

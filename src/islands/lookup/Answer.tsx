@@ -151,19 +151,24 @@ function DischargeList({ discharges, lookup: { query, page }, ...card }: ListPro
   return (
     <>
       <div className="lookup-search">
-        <label htmlFor="lookup-search">{texts.search}</label>
-        <input
-          id="lookup-search"
-          type="search"
-          autoComplete="off"
-          placeholder={texts.placeholder}
-          value={query}
-          onChange={({ target }) => dispatchLookup({ type: 'searched', query: target.value })}
-        />
+        {/* Days that stand on one page need no search. */}
+        {discharges.length > perPage ? (
+          <>
+            <label htmlFor="lookup-search">{texts.search}</label>
+            <input
+              id="lookup-search"
+              type="search"
+              autoComplete="off"
+              placeholder={texts.placeholder}
+              value={query}
+              onChange={({ target }) => dispatchLookup({ type: 'searched', query: target.value })}
+            />
+          </>
+        ) : null}
+        <p className="lookup-count" role="status">
+          {matching.length === 0 ? texts.noMatch : countOf(matching.length, { pagination, locale, texts })}
+        </p>
       </div>
-      <p className="lookup-count" role="status">
-        {matching.length === 0 ? texts.noMatch : countOf(matching.length, { pagination, locale, texts })}
-      </p>
       <ul className="discharges">
         {entriesOf(matching, pagination).map((discharge, index) => (
           <DischargeCard {...card} key={index} discharge={discharge} />

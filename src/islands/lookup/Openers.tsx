@@ -19,7 +19,7 @@ export function Openers({ discharges, today, locale, names, texts }: Props) {
   const garbages = [...new Set(discharges.map(({ garbage }) => garbage))].filter((garbage) => garbage !== '');
   const wastes = garbages.map((garbage) => ({ garbage, name: readName(garbage, names) }));
   return (
-    <>
+    <div className="openers">
       <Opener
         text={texts.showMonths}
         failure={failure}
@@ -38,6 +38,6 @@ export function Openers({ discharges, today, locale, names, texts }: Props) {
         load={async () => (await import('./poster/PosterPanel.tsx')).PosterPanel}
         panelProps={{ contractNumber, locale }}
       />
-    </>
+    </div>
   );
 }

@@ -19,7 +19,8 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** Offers to remember the contract of an answer on this device. Nothing is stored before it is ticked. */
+/** Offers to remember the contract of an answer on this device. Nothing is stored before it is ticked. A number without
+ * days may be a mistyped one, so only a contract that is remembered already can be forgotten then. */
 export function RememberChoice({ number, answer, locale }: Props) {
   const texts = rememberTexts(locale);
   const { contracts } = useStore($remembered);
@@ -35,6 +36,7 @@ export function RememberChoice({ number, answer, locale }: Props) {
     const kept = keptAnswerOf(answer, Date.now());
     setOutcome(texts[remember({ number, name: suggestion, answer: kept }) ?? 'remembered']);
   };
+  if (!contract && outcome === '' && answer.discharges.length === 0) return null;
   return (
     <div className="remember">
       <label>
