@@ -30,8 +30,8 @@ function toResponse({ id, slug, locale, date, title, content, excerpt }: Article
     date_gmt: date.slice(0, 19),
     modified_gmt: date.slice(0, 19),
     title: { rendered: title },
-    content: { rendered: content },
-    excerpt: { rendered: `<p>${excerpt}</p>` },
+    content: { rendered: content, protected: false },
+    excerpt: { rendered: `<p>${excerpt}</p>`, protected: false },
     wpml_current_locale: locale,
     wpml_translations: Object.fromEntries(
       Object.entries(idSteps).map(([other, step]) => [other, { id: id + step }]),

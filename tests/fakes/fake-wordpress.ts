@@ -9,6 +9,8 @@ export interface FakePost {
   readonly id: number;
   readonly slug: string;
   readonly modified_gmt: string;
+  /** Shown to editors only, in the context `edit`. */
+  readonly password?: string;
   readonly [field: string]: unknown;
 }
 
@@ -36,7 +38,10 @@ export async function startFakeWordPress(posts: readonly FakePost[]): Promise<Fa
     response.once('close', () => (open -= 1));
     fakeWordPress.requests.push(request.url ?? '');
     if (fakeWordPress.fault?.(request, response, fakeWordPress.requests.length)) return;
-    answer(new URL(request.url ?? '/', 'http://wordpress.test'), response, fakeWordPress);
+    const address = new URL(request.url ?? '/', 'http://wordpress.test');
+    if (address.searchParams.get('context') === 'edit' && request.headers.authorization === undefined)
+      sendJson(response, { code: 'rest_forbidden_context', message: '' }, { status: 401 });
+    else answer(address, response, fakeWordPress);
   });
   const { origin, close } = await listenOnLoopback(server);
   const fakeWordPress: FakeWordPress = {
@@ -130,12 +135,26 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse, { ent
   const include = searchParams.get('include')?.split(',').map(Number);
   if (include) {
     const wanted = new Set(include);
-    const found = list.filter(({ id }) => wanted.has(id));
+    const isEditing = searchParams.get('context') === 'edit';
+    const found = list.filter(({ id }) => wanted.has(id)).map((post) => shownIn(post, isEditing));
     sendJson(response, found, { headers: { 'x-wp-total': String(found.length) } });
     return;
   }
-  const lines = list.map(({ id, slug, modified_gmt }) => ({ id, slug, modified_gmt }));
+  const lines = list.map(({ id, slug, modified_gmt, site_publisher_locked }) => ({
+    id,
+    slug,
+    modified_gmt,
+    site_publisher_locked,
+  }));
   sendPage(response, lines, searchParams);
+}
+
+/** WordPress says beside a text that a password protects the entry; a type without texts says it nowhere. */
+function shownIn({ password = '', ...post }: FakePost, isEditing: boolean): object {
+  if (isEditing) return { ...post, password };
+  const texts = ['content', 'excerpt'].filter((name) => password !== '' && post[name] !== undefined);
+  const locked = { rendered: '', protected: true };
+  return { ...post, ...Object.fromEntries(texts.map((name) => [name, locked])) };
 }
 
 function sendPage(response: ServerResponse, list: readonly unknown[], parameters: URLSearchParams): void {

@@ -1,7 +1,6 @@
 /** Updates the mirror of one type from WordPress: removes deleted entries and fetches new and changed ones in batches.
  * An entry that does not parse is reported and stays as it was. */
 import { withoutEnd } from '#base/text.ts';
-import { z } from 'zod';
 import { type Locale, locales } from '#model/locale.ts';
 import {
   askForDeletions,
@@ -11,12 +10,13 @@ import {
   pageSize,
   type ProvenGone,
 } from './inventory.ts';
-import { type ContentBaseClient, ContentBaseError, languageParameter, type RestReader } from './client.ts';
+import { askEntries } from './ask-entries.ts';
+import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { type Mirror, type MirrorRow, translationOf } from './mirror.ts';
 import { isNewer } from './named-mark.ts';
 import { formatIssue, type SyncReport } from './report.ts';
 import { TogetherReader } from './together.ts';
-import { entryFields, nameSchema, type WpEntry, wpEntrySchema } from './wp-entry.ts';
+import { isLocked, nameSchema, type WpEntry, wpEntrySchema } from './wp-entry.ts';
 
 export interface FetchContext {
   readonly client: ContentBaseClient;
@@ -65,7 +65,7 @@ export async function fetchChanges(
   const reader = changed.length <= pageSize ? new TogetherReader(client) : client;
   await Promise.all(
     batches.map(async ({ locale, ids }) => {
-      const response = await askEntries(reader, { type, locale, ids });
+      const response = await askEntries(reader, { type, locale, ids, report });
       mirror.transaction(() => {
         for (const raw of response.list)
           take(raw, { type, locale, inventory, mirror, report, now: response.now });
@@ -108,24 +108,6 @@ export function forgetGone(mirror: Mirror, gone: readonly ProvenGone[]): void {
   }
 }
 
-/** Fetches at most `pageSize` entries in one language. */
-export async function askEntries(
-  client: RestReader,
-  { type, locale, ids }: { readonly type: string; readonly locale: Locale; readonly ids: readonly number[] },
-): Promise<{ readonly list: readonly unknown[]; readonly now: number }> {
-  const { json, headers } = await client.ask(`wp/v2/${type}`, {
-    include: ids.join(','),
-    per_page: pageSize,
-    orderby: 'include',
-    lang: languageParameter(locale),
-    _fields: [...entryFields, 'wpml_current_locale'].join(','),
-  });
-  const list = z.array(z.unknown()).safeParse(json);
-  const now = Date.parse(headers.get('date') ?? '') || Date.now();
-  if (list.success) return { list: list.data, now };
-  throw new ContentBaseError('shape', `WordPress answers wp/v2/${type} with something that is no list.`);
-}
-
 export interface TakeContext {
   readonly type: string;
   readonly locale: Locale;
@@ -148,7 +130,7 @@ export function take(raw: unknown, { type, locale, inventory, mirror, report, no
   const entry = parsed.data;
   const mark = inventory.get(entry.id)?.mark;
   if (mark === undefined) return;
-  const isHidden = entry.status !== 'publish' || entry.content.protected || entry.excerpt.protected;
+  const isHidden = entry.status !== 'publish' || isLocked(entry) === true;
   markChanged(mirror, type, entry.id);
   mirror.put(
     // A second edit within the same second would not show in any inventory.

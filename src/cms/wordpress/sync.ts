@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { askCategories, slugsOf } from './conversion-context.ts';
 import { type Count, countAll } from './count.ts';
 import { askForDeletions, pageSize, saveWatermarks, type UndecidedEntry } from './inventory.ts';
+import { askEntries, type WantedEntries } from './ask-entries.ts';
 import type { RestReader } from './client.ts';
 import {
-  askEntries,
   fetchChanges,
   forgetGone,
   groupTranslations,
@@ -190,7 +190,8 @@ async function fetchNamed(
   // A new translation is known only from the links of the other entries.
   for (let wanted = [...known]; wanted.length > 0;) {
     const asked = new Set([...wanted, ...response.keys()]);
-    for (const entry of await askInAllLanguages(reader, type, wanted)) response.set(entry.line.id, entry);
+    for (const entry of await askInAllLanguages(reader, wanted, { type, report }))
+      response.set(entry.line.id, entry);
     wanted = [...response.values()].flatMap(({ links }) => links).filter((id) => !asked.has(id));
     if (asked.size > pageSize) wanted = [];
   }
@@ -225,13 +226,13 @@ interface EntryResponse {
 
 async function askInAllLanguages(
   client: RestReader,
-  type: string,
   wanted: readonly number[],
+  { type, report }: Pick<WantedEntries, 'type' | 'report'>,
 ): Promise<readonly EntryResponse[]> {
   const ids = wanted.slice(0, pageSize);
   const mark = namedMark(Date.now());
   const answers = await Promise.all(
-    locales.map(async (locale) => ({ locale, ...(await askEntries(client, { type, locale, ids })) })),
+    locales.map(async (locale) => ({ locale, ...(await askEntries(client, { type, locale, ids, report })) })),
   );
   const response = new Map<number, EntryResponse>();
   for (const { locale: asked, list, now } of answers) {

@@ -33,6 +33,11 @@ function parseLocaleCode(code: string | undefined): Locale | undefined {
 
 const localeSchema = z.string().transform(parseLocaleCode).optional().catch(undefined);
 
+/** Field of the companion plugin (includes/locks.php): whether a password protects an entry. */
+const lockField = 'site_publisher_locked';
+
+const lockSchema = z.boolean().optional().catch(undefined);
+
 /** One line of an inventory: everything that can change without `modified_gmt` and is cheap to request. */
 export const inventoryLineSchema = z
   .object({
@@ -43,13 +48,22 @@ export const inventoryLineSchema = z
     categories: z.array(z.int()).optional(),
     wpml_current_locale: localeSchema,
     wpml_translations: linksSchema.optional(),
+    [lockField]: lockSchema,
   })
-  .transform(({ wpml_current_locale: locale, wpml_translations: links, ...line }) => ({
+  .transform(({ wpml_current_locale: locale, wpml_translations: links, [lockField]: isLocked, ...line }) => ({
     id: line.id,
     slug: line.slug,
     locale,
     modified: line.modified_gmt,
-    mark: JSON.stringify([line.modified_gmt, line.slug, line.featured_media, line.categories, links]),
+    mark: JSON.stringify([
+      line.modified_gmt,
+      line.slug,
+      line.featured_media,
+      line.categories,
+      links,
+      // The marks of open entries are the same with and without the companion plugin.
+      ...(isLocked ? ['locked'] : []),
+    ]),
   }));
 
 export type InventoryLine = z.output<typeof inventoryLineSchema>;
@@ -60,6 +74,7 @@ export const inventoryFields = [
   'slug',
   'featured_media',
   'categories',
+  lockField,
   'wpml_current_locale',
   // The whole list may contain the texts of the translations. These field names leave out a list of 1.x.
   ...[defaultLocale, ...locales.map((locale) => languages[locale].code)].map(
@@ -67,7 +82,8 @@ export const inventoryFields = [
   ),
 ];
 
-const renderedSchema = z.object({ rendered: z.string(), protected: z.boolean().default(false) });
+/** `protected`: whether a password protects the entry. */
+const renderedSchema = z.object({ rendered: z.string(), protected: z.boolean().optional() });
 
 /** An entry of any type. */
 export const wpEntrySchema = z.object({
@@ -78,8 +94,9 @@ export const wpEntrySchema = z.object({
   modified_gmt: wordpressTimeSchema,
   link: z.string().default(''),
   title: z.object({ rendered: z.string() }),
-  content: renderedSchema.default({ rendered: '', protected: false }),
-  excerpt: renderedSchema.default({ rendered: '', protected: false }),
+  content: renderedSchema.default({ rendered: '' }),
+  excerpt: renderedSchema.default({ rendered: '' }),
+  [lockField]: lockSchema,
   featured_media: z.int().default(0),
   categories: z.array(z.int()).default([]),
   styles: z
@@ -100,6 +117,31 @@ export const placedSchema = z.object({
 
 export type WpEntry = z.output<typeof wpEntrySchema>;
 
+const lockedSchema = wpEntrySchema.pick({ id: true, content: true, excerpt: true, [lockField]: true });
+
+type LockedEntry = z.output<typeof lockedSchema>;
+
+/** Whether a password protects an entry. WordPress says so only beside a text or an excerpt, and some types have neither.
+ * @returns undefined when the response does not show it. */
+export function isLocked({ content, excerpt, [lockField]: lock }: LockedEntry): boolean | undefined {
+  const signs = [content.protected, excerpt.protected, lock].filter((sign) => sign !== undefined);
+  return signs.length === 0 ? undefined : signs.includes(true);
+}
+
+/** Id of an entry whose response does not show whether a password protects it. */
+export function idOfUnclear(raw: unknown): number | undefined {
+  const entry = lockedSchema.safeParse(raw).data;
+  return entry && isLocked(entry) === undefined ? entry.id : undefined;
+}
+
+/** In the context `edit`, which only editors may read. */
+export const passwordsSchema = z.array(z.object({ id: z.int(), password: z.string() }));
+
+/** @returns The entry as if the companion plugin had sent it. */
+export function withLock(raw: unknown, hasPassword: boolean): unknown {
+  return { ...z.record(z.string(), z.unknown()).parse(raw), [lockField]: hasPassword };
+}
+
 export const entryFields = [
   'id',
   'slug',
@@ -114,6 +156,7 @@ export const entryFields = [
   'categories',
   'styles',
   'acf',
+  lockField,
   'wpml_translations',
 ];
 

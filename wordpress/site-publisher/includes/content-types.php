@@ -55,8 +55,9 @@ function register_fields(): void
 {
     foreach (own_types() as $type) {
         register_rest_field($type, 'acf', [
-            'get_callback' => function (array $entry): object {
-                return (object) entry_fields((int) $entry['id']);
+            'get_callback' => function (array $entry, string $field, \WP_REST_Request $request): object {
+                $id = (int) $entry['id'];
+                return (object) (may_read_fields($id, $request) ? entry_fields($id) : []);
             },
             'update_callback' => function ($fields, \WP_Post $entry) use ($type): void {
                 save_entry_fields($entry->ID, $type, (array) $fields);

@@ -1,6 +1,7 @@
 <?php
 /** The content types of the content base that are closed (docs/upstreams.md §5), each with its fields under `acf`, and
- * `styles` of posts. What is written to `acf` is what is read. */
+ * `styles` of posts. What is written to `acf` is what is read. Those that `tests_bare` names have neither texts nor
+ * excerpts. */
 
 /** @return string[] Without those that `tests_lacking` names. */
 function tests_types(): array
@@ -13,9 +14,10 @@ function tests_types(): array
 
 add_action('init', function () {
     foreach (tests_types() as $type) {
+        $is_bare = in_array($type, explode(' ', get_option('tests_bare', '')), true);
         register_post_type($type, [
             'label' => $type, 'public' => true, 'show_in_rest' => true, 'rest_base' => $type,
-            'supports' => ['title', 'editor', 'excerpt', 'custom-fields'],
+            'supports' => array_merge(['title', 'custom-fields'], $is_bare ? [] : ['editor', 'excerpt']),
         ]);
     }
 });
@@ -85,7 +87,7 @@ function tests_empty(): bool
     foreach (['posts', 'postmeta', 'term_relationships'] as $table) {
         $wpdb->query("TRUNCATE {$wpdb->$table}");
     }
-    foreach (['shape', 'estonian', 'lacking', 'constants', 'waits', 'locale', 'route'] as $name) {
+    foreach (['shape', 'estonian', 'lacking', 'bare', 'constants', 'waits', 'locale', 'route'] as $name) {
         delete_option("tests_$name");
     }
     wp_cache_flush();
