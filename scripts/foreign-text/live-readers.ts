@@ -119,8 +119,10 @@ export const posts = (pieces: readonly string[]) => {
       date_gmt: date,
       modified_gmt: date,
       title: { rendered: text.slice(0, 1000) },
-      excerpt: { rendered: text },
-      wpml_translations: { ru_RU: { post_title: text.slice(0, 1000), post_excerpt: text.slice(0, 1000) } },
+      excerpt: { rendered: text, protected: false },
+      wpml_translations: {
+        ru_RU: { id: 1, post_title: text.slice(0, 1000), post_excerpt: text.slice(0, 1000) },
+      },
     },
   ];
 };

@@ -17,6 +17,7 @@ import { contentBaseRefusals, type FormNeeds, type Method, type Operations } fro
 import type { Refusal } from './refusal.ts';
 import {
   ask,
+  type AskMore,
   queryOf,
   type Upstream,
   type UpstreamAnswer,
@@ -148,6 +149,7 @@ interface ReadAnswer<Value> {
   /** Paths of entries of the response that could not be read and are left out, for the log. */
   readonly leftOut?: readonly string[];
 }
+type ReadResult<Value> = Result<ReadAnswer<Value>, UpstreamFailure>;
 
 // An endpoint that makes one call to the content base: parse the request, call or read the cache, format the answer.
 
@@ -176,7 +178,8 @@ interface Question<
   readonly read: (
     response: UpstreamAnswer<z.output<Upstream>>,
     asked: z.output<Asked>,
-  ) => Result<ReadAnswer<z.output<StoredAnswer>>, UpstreamFailure>;
+    askMore: AskMore,
+  ) => ReadResult<z.output<StoredAnswer>> | Promise<ReadResult<z.output<StoredAnswer>>>;
   /** Turns a failure into an answer, where the failure is a valid result. */
   readonly recover?: (failure: UpstreamFailure) => z.output<StoredAnswer> | undefined;
   readonly show: (stored: z.output<StoredAnswer>, now: number) => Omit<z.output<Answer>, keyof Provenance>;
@@ -254,10 +257,11 @@ async function find<
   const { freshMs, isLasting = false, stored: schema, response, read, recover } = question;
   const call = question.callOf(asked);
   let leftOut: readonly string[] = [];
+  const askMore: AskMore = (more, schema) => ask(more, { upstream: contentBase, limits, schema });
   const load = async () => {
     const answer = await ask(call, { upstream: contentBase, limits, schema: response });
     if (answer.type === 'success') {
-      const answered = read(answer.value, asked);
+      const answered = await read(answer.value, asked, askMore);
       if (answered.type === 'failure') return answered;
       leftOut = answered.value.leftOut ?? [];
       return success(answered.value.value);

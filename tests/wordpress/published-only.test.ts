@@ -3,10 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { contentBaseUpstream } from '#proxy/upstream/upstream.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import { z } from 'zod';
-import { create, emptyContentBase, wordpress } from './editor.ts';
+import { create, createTranslated, emptyContentBase, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 
-const listSchema = z.object({ posts: z.array(z.object({ slug: z.string() })) });
+const listSchema = z.object({
+  posts: z.array(z.object({ slug: z.string(), translations: z.record(z.string(), z.unknown()) })),
+});
 
 const hidden = {
   mustand: { status: 'draft' },
@@ -62,3 +64,19 @@ test.skipIf(isWithoutWordPress)(
       expect((await ask(`/api/posts?${query}`)).status).toBe(400);
   },
 );
+
+test.skipIf(isWithoutWordPress)('of a public post, only public translations leave', async () => {
+  await emptyContentBase();
+  const en = { title: 'Open', slug: 'avalik' };
+  for (const ru of [{ status: 'draft' }, { password: 'saladus' }, { status: 'private' }])
+    await createTranslated('posts', {
+      et: { title: 'Avalik', slug: 'avalik' },
+      ru: { title: 'Salajane', slug: 'sala', ...ru },
+      en,
+    });
+  const { body } = await api().ask('/api/posts');
+  expect(listSchema.parse(body).posts.map(({ translations }) => translations)).toEqual(
+    Array.from({ length: 3 }, () => ({ en: { title: 'Open', excerpt: '' } })),
+  );
+  expect(JSON.stringify(body)).not.toContain('Salajane');
+});

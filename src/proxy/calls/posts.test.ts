@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { postsAnswerSchema } from '#model/posts-answer.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
-import { contentBaseUpstream } from '../upstream/upstream.ts';
+import { success } from '#base/result.ts';
+import { contentBaseUpstream, queryOf, type Upstream } from '../upstream/upstream.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 
 const upstream = await startFaultyUpstream();
@@ -103,7 +104,8 @@ test('fields that reach drafts are refused, and so is every field that is not li
 });
 
 test('the answer has the posts as plain text with their translations, and the totals of the headers', async () => {
-  const { body } = await load('', [post]);
+  // The second call, about the translation, gets the same response.
+  const { body } = await load('', [post, { ...post, id: 4567, wpml_translations: [] }]);
   expect(postsAnswerSchema.parse(body)).toMatchObject({
     posts: [
       {
@@ -115,10 +117,69 @@ test('the answer has the posts as plain text with their translations, and the to
         modified: '2026-11-13T12:15:00Z',
         categories: ['waste-school'],
       },
+      { id: 4567 },
     ],
     totalPosts: 1,
     totalPages: 1,
   });
+});
+
+const state = (id: number, change: object = {}) => ({
+  id,
+  status: 'publish',
+  excerpt: { protected: false },
+  ...change,
+});
+
+test('only translations that WordPress itself calls public leave', async () => {
+  const text = (id: number | undefined, locale: string) => ({
+    locale,
+    id,
+    post_title: `Salajane ${locale}`,
+    post_excerpt: 'Salajane',
+  });
+  const translated = (id: number) => ({
+    ...post,
+    id,
+    wpml_translations: { ru_RU: text(id + 1, 'ru_RU'), en_US: text(id + 2, 'en_US') },
+  });
+  const lists: Readonly<Record<string, unknown>> = {
+    ru: [state(11), state(21, { status: 'draft' }), state(31, { excerpt: { protected: true } })],
+    en: { code: 'internal_server_error' },
+  };
+  const sent: URLSearchParams[] = [];
+  const wordpress: Upstream = {
+    isDemonstration: false,
+    send: (call) => {
+      const query = queryOf(call);
+      sent.push(query);
+      const isFirst = !query.has('include');
+      const body = isFirst ? [10, 20, 30, 40].map(translated) : lists[query.get('lang') ?? ''];
+      const bytes = Buffer.from(JSON.stringify(body));
+      return Promise.resolve(
+        success({
+          status: 200,
+          headers: new Headers({ ...totals, 'content-type': 'application/json' }),
+          bytes,
+        }),
+      );
+    },
+  };
+  const { body } = await sampleApi({ contentBase: wordpress }).ask('/api/posts');
+  const { posts } = postsAnswerSchema.parse(body);
+  expect(posts.map(({ id, translations }) => [id, Object.keys(translations)])).toEqual([
+    [10, ['ru']],
+    [20, []],
+    [30, []],
+    [40, []],
+  ]);
+  expect(JSON.stringify(body).match(/Salajane/gu)).toHaveLength(2);
+  expect(
+    sent.slice(1).map((query) => [query.get('lang'), query.get('include'), query.get('status')]),
+  ).toEqual([
+    ['ru', '11,21,31,41', 'publish'],
+    ['en', '12,22,32,42', 'publish'],
+  ]);
 });
 
 test('posts that are not published or need a password are left out of the answer', async () => {

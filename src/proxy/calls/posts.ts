@@ -2,19 +2,33 @@
  * the call always asks for published posts, since the site's credentials could read others. */
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
+import { defaultLocale, locales } from '#model/locale.ts';
 import { postOrders, slugSchema } from '#model/post.ts';
 import { postsAnswerSchema } from '#model/posts-answer.ts';
 import { countSchema, languageSchema, listSchema, pageSchema, wordsSchema } from '../request-fields.ts';
 import { liveEndpoint } from '../endpoint.ts';
+import type { AskMore } from '../upstream/upstream.ts';
 import { entriesSchema, readEntries, unlessAllLeftOut } from '../source-entries.ts';
 import { readTotals } from '../totals.ts';
-import { isOpen, listedPost, wpPostSchema } from './wp-post.ts';
+import {
+  isOpen,
+  listedPost,
+  type PublicIds,
+  stateFields,
+  translationIds,
+  type WpPost,
+  wpPostSchema,
+  wpStateSchema,
+} from './wp-post.ts';
+
+/** As many as WordPress lists at once. */
+const maxPosts = 100;
 
 const askedSchema = z
   .strictObject({
     slug: listSchema(slugSchema).optional(),
     lang: listSchema(languageSchema).optional(),
-    per_page: countSchema(100).default(10),
+    per_page: countSchema(maxPosts).default(10),
     order: z.enum(['asc', 'desc']).optional(),
     orderby: z.enum(postOrders).optional(),
     /** The only accepted status. */
@@ -60,17 +74,19 @@ export const posts = liveEndpoint({
     path: 'wp/v2/posts',
     parameters: { ...asked, _embed: 'wp:featuredmedia', _fields: fields },
   }),
-  response: entriesSchema(100),
+  response: entriesSchema(maxPosts),
   stored: z.object({ posts: postsSchema, totalPosts, totalPages }),
   answered: postsAnswerSchema,
-  read: ({ body, headers }) => {
+  read: async ({ body, headers }, _, askMore) => {
     const totals = readTotals(headers);
     if (!totals) return failure({ reason: 'wrong-shape', at: 'x-wp-total' });
     const read = readEntries(body, { schema: wpPostSchema });
     const unreadable = unlessAllLeftOut([read]);
     if (unreadable) return failure(unreadable);
+    const open = read.entries.filter(isOpen);
+    const publicIds = await askPublic(open, askMore);
     const value = {
-      posts: read.entries.filter(isOpen).map(listedPost),
+      posts: open.map((post) => listedPost(post, publicIds)),
       totalPosts: totals.total,
       totalPages: totals.totalPages,
     };
@@ -78,3 +94,24 @@ export const posts = liveEndpoint({
   },
   show: (stored) => stored,
 });
+
+/** Translations of the posts that are public. A language whose list cannot be read shows none. */
+async function askPublic(posts: readonly WpPost[], askMore: AskMore): Promise<PublicIds> {
+  const lists = await Promise.all(
+    locales.map(async (locale) => {
+      const ids = translationIds(posts, locale);
+      if (ids.length === 0) return [];
+      const parameters = {
+        include: ids.map(String),
+        per_page: maxPosts,
+        status: 'publish',
+        // WordPress lists one language at a time, and its own without a name.
+        lang: locale === defaultLocale ? '' : locale,
+        _fields: stateFields,
+      };
+      const answer = await askMore({ path: 'wp/v2/posts', parameters }, wpStateSchema);
+      return answer.type === 'success' ? answer.value.body.filter(isOpen) : [];
+    }),
+  );
+  return new Set(lists.flat().map(({ id }) => id));
+}

@@ -1,6 +1,7 @@
 /** A post in WordPress's format (docs/upstreams.md §3) and in the format of /api/posts. */
 import { z } from 'zod';
 import { wordpressTimeSchema } from '#model/date.ts';
+import { looseNumberSchema } from '#model/loose-scalar.ts';
 import type { ListedPost } from '#model/posts-answer.ts';
 import { byLocale, languages, type Locale } from '#model/locale.ts';
 import { slugSchema } from '#model/post.ts';
@@ -8,7 +9,12 @@ import { plainText } from '../upstream/upstream.ts';
 
 const htmlSchema = z.string().max(100_000).transform(plainText);
 
-const translationSchema = z.object({ post_title: htmlSchema.optional(), post_excerpt: htmlSchema.nullish() });
+const translationSchema = z.object({
+  /** Without one, nothing proves that the translation is public. */
+  id: looseNumberSchema.pipe(z.int().positive()).optional().catch(undefined),
+  post_title: htmlSchema.optional(),
+  post_excerpt: htmlSchema.nullish(),
+});
 
 type Translation = z.output<typeof translationSchema>;
 
@@ -34,21 +40,43 @@ export const wpPostSchema = z.object({
     .optional(),
 });
 
-type WpPost = z.output<typeof wpPostSchema>;
+export type WpPost = z.output<typeof wpPostSchema>;
+
+interface PostState {
+  readonly status: string;
+  readonly excerpt: { readonly protected: boolean };
+}
 
 /** Whether the post is public. */
-export function isOpen({ status, excerpt }: WpPost): boolean {
+export function isOpen({ status, excerpt }: PostState): boolean {
   return status === 'publish' && !excerpt.protected;
 }
 
-export function listedPost(response: WpPost): ListedPost {
+/** Ids of public translations. */
+export type PublicIds = ReadonlySet<number>;
+
+/** WPML's add-on lists drafts among the translations of a public post.
+ * @returns Ids of the translations of posts in a language. */
+export function translationIds(posts: readonly WpPost[], locale: Locale): readonly number[] {
+  const ids = posts.flatMap((post) => translationIn(post, locale)?.id ?? []);
+  return [...new Set(ids)];
+}
+
+/** What says whether a post is public. */
+export const wpStateSchema = z.array(
+  z.object({ id: z.int(), status: z.string(), excerpt: z.object({ protected: z.boolean() }) }),
+);
+
+export const stateFields = ['id', 'status', 'excerpt.protected'];
+
+export function listedPost(response: WpPost, publicIds: PublicIds): ListedPost {
   const image = response._embedded?.['wp:featuredmedia']?.[0];
   return {
     id: response.id,
     slug: response.slug,
     title: response.title.rendered,
     excerpt: response.excerpt.rendered,
-    translations: byLocale((locale) => translationIn(response, locale)),
+    translations: byLocale((locale) => textIn(response, locale, publicIds)),
     date: response.date_gmt,
     modified: response.modified_gmt,
     categories: response.categories_info.map(({ slug }) => slug),
@@ -59,11 +87,13 @@ export function listedPost(response: WpPost): ListedPost {
 }
 
 /** Spec §3: translations are keyed by locale code; WordPress itself uses `et` for Estonian. */
-function translationIn(
-  { wpml_translations: all }: WpPost,
-  locale: Locale,
-): ListedPost['translations'][Locale] {
-  const translation = all[languages[locale].code] ?? all[locale];
-  if (translation?.post_title === undefined) return undefined;
+function translationIn({ wpml_translations: all }: WpPost, locale: Locale): Translation | undefined {
+  return all[languages[locale].code] ?? all[locale];
+}
+
+function textIn(response: WpPost, locale: Locale, publicIds: PublicIds): ListedPost['translations'][Locale] {
+  const translation = translationIn(response, locale);
+  if (translation?.id === undefined || !publicIds.has(translation.id)) return undefined;
+  if (translation.post_title === undefined) return undefined;
   return { title: translation.post_title, excerpt: translation.post_excerpt ?? '' };
 }

@@ -11,8 +11,10 @@ const origin = 'https://demo.example.ee';
 export function listPosts(all: readonly Post[], query: URLSearchParams, now: number): Response {
   const slugs = query.get('slug')?.split(',');
   const category = query.get('category_slug');
+  const ids = query.get('include')?.split(',').map(Number);
   const matching = published(all, query, now).filter(
-    ({ slug, category: own }) => (slugs?.includes(slug) ?? true) && (category ?? own) === own,
+    ({ id, slug, category: own }) =>
+      (ids?.includes(id) ?? true) && (slugs?.includes(slug) ?? true) && (category ?? own) === own,
   );
   const isSticky = query.get('sticky') === 'true';
   return paged(sorted(isSticky ? [] : matching, query), query).answer(wpPost);
@@ -103,6 +105,8 @@ function wpPost({ id, slug, status, date, modified, title, content, excerpt, ...
                 code,
                 {
                   locale: code,
+                  // An article of the demonstration has one number in all languages.
+                  id,
                   post_title: text.title,
                   post_excerpt: text.excerpt ?? excerptOf(text.content),
                 },

@@ -109,6 +109,12 @@ export async function ask<Schema extends z.core.$ZodType>(
   return read.type === 'failure' ? read : success({ body: read.value, headers });
 }
 
+/** Makes another call, where the first response does not say everything. */
+export type AskMore = <Schema extends z.core.$ZodType>(
+  call: UpstreamCall,
+  schema: Schema,
+) => ReturnType<typeof ask<Schema>>;
+
 /** Groups failures of HTTP by what the visitor is shown. */
 export function upstreamFailure({ reason, status = 0 }: HttpFailure): UpstreamFailure {
   switch (reason) {
