@@ -19,7 +19,7 @@ function register_locks(): void
             'get_callback' => function (array $entry): bool {
                 return is_locked((int) $entry['id']);
             },
-            'schema' => ['type' => 'boolean', 'context' => ['view', 'edit'], 'readonly' => true],
+            'schema' => ['type' => 'boolean', 'context' => ['view', 'edit']],
         ]);
     }
 }
