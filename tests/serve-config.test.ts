@@ -98,6 +98,16 @@ test('nginx needs no expression for the pages of every site and for visitors wit
     expect([...lines].filter((line) => line.startsWith(`  "${absent}" "$uri`))).toEqual([]);
 });
 
+test('nginx gets an address once, also when old addresses differ in capitals', () => {
+  const redirects = [
+    ['/vanaleht', '/about'],
+    ['/ru/vanaleht', '/ru/about'],
+    ['/Vanaleht', '/about'],
+  ] as const;
+  const lines = printed({ ...tables, redirects }).nginx.match(/^ *"[^"]*vanaleht" .*$/gimu);
+  expect(lines?.map((line) => line.trim())).toEqual(['"/Vanaleht" "/about";', '"/ru/vanaleht" "/ru/about";']);
+});
+
 test('no expression of nginx is tried from every letter of what a visitor sends', () => {
   for (const tls of ['here', 'elsewhere', 'none']) {
     const text = formatNginx({ ...optionsOf('--tls', tls), tables, ratePerMinute: 120 });

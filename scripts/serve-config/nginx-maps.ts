@@ -70,10 +70,15 @@ export function mapRedirects({ redirects }: ServeTables): readonly string[] {
     '# Old addresses, however capitals are used. With a query, or with another language chosen, Node leads on.',
     'map "$site_visitor$request_uri" $site_moved {',
     '  default "";',
-    ...redirects.map(([from, to]) => `  ${quote(from)} ${quote(to)};`),
+    ...differing(redirects).map(([from, to]) => `  ${quote(from)} ${quote(to)};`),
     '}',
   ];
 }
+
+/** nginx refuses a text that differs from another one by its capitals only. Both have the same target (check-redirects.ts). */
+const differing = (redirects: ServeTables['redirects']): ServeTables['redirects'] => [
+  ...new Map(redirects.map((redirect) => [redirect[0].toLowerCase(), redirect])).values(),
+];
 
 /** Texts are found without regard to capitals, file names are not: so the name of a file is made of what was asked for. */
 export function mapNames({ live, pages }: ServeTables): readonly string[] {

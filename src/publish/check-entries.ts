@@ -4,11 +4,11 @@ import { type Content, type Placed, problem } from './content.ts';
 import { builtPathSchema } from '#model/built-page.ts';
 import { fallbacks, languages, locales, ownTexts } from '#model/locale.ts';
 import { menuFaults } from '#model/menu.ts';
-import { parsePagePath, pathOf } from '#model/page-path.ts';
-import { flattenRedirects, normalizeAddress, RedirectCircleError, type RedirectTable } from '#site/paths.ts';
-import { isOwnPage } from '#site/own-pages.ts';
-import { findRoute, pageTemplates } from '#site/routes.ts';
+import { pathOf } from '#model/page-path.ts';
+import { flattenRedirects, normalizeAddress } from '#site/paths.ts';
+import { pageTemplates } from '#site/routes.ts';
 import { isTitledPage } from '#site/sorting-links.ts';
+import { checkRedirects, findCircle, isPage } from './check-redirects.ts';
 
 export function checkReferences(content: Content): readonly ContentProblem[] {
   const refer = (
@@ -93,8 +93,7 @@ export function checkNavigation(content: Content): readonly ContentProblem[] {
     isBuiltPage(address, content) ||
     table.has(normalizeAddress(pathOf(address)));
   return [
-    ...redirects.flatMap((placed) => checkRedirect(placed, table, content)),
-    ...checkSameAddresses(redirects),
+    ...checkRedirects(redirects, table, content),
     ...checkMenus(content, isKnown),
     ...checkPageTexts(content),
     ...content.all('notices').flatMap((placed) => {
@@ -143,79 +142,11 @@ function checkSheet(content: Content): readonly ContentProblem[] {
   });
 }
 
-function isPage(address: string): boolean {
-  const path = parsePagePath(pathOf(address));
-  return path !== undefined && isOwnPage(path);
-}
-
-function findCircle(redirects: readonly Placed<'redirects'>[]): ContentProblem | undefined {
-  try {
-    flattenRedirects(redirects.map(({ entry }) => entry));
-    return undefined;
-  } catch (cause) {
-    if (!(cause instanceof RedirectCircleError)) throw cause;
-    const placed = redirects.find(({ entry }) => normalizeAddress(entry.id) === cause.circle[0]);
-    return placed && problem('redirects', placed, { field: 'to', message: cause.message });
-  }
-}
-
 /** Pages of the page builder may disappear at any time. A link to a missing one is left out of the site and
  * reported as a warning (../health); it does not stop the build. */
 function isBuiltPage(address: string, content: Content): boolean {
   const path = builtPathSchema.safeParse(pathOf(address).replace(/\/$/u, '')).data;
   return path !== undefined && content.has('built-pages', path);
-}
-
-/** Every slug matches the route of articles; only slugs of existing articles are pages. */
-function isArticleOrPage(address: string, content: Content): boolean {
-  const path = parsePagePath(pathOf(address));
-  const route = path && findRoute(path);
-  if (route?.template !== '/about/news/{postSlug}') return path !== undefined && isOwnPage(path);
-  return content.hasSlug(route.params.postSlug ?? '');
-}
-
-function checkRedirect(
-  placed: Placed<'redirects'>,
-  table: RedirectTable,
-  content: Content,
-): readonly ContentProblem[] {
-  const { id } = placed.entry;
-  const target = table.get(normalizeAddress(id));
-  if (isArticleOrPage(normalizeAddress(id), content)) {
-    return [
-      problem('redirects', placed, {
-        field: 'id',
-        message: `${id} is a page of this site; a redirect would hide it.`,
-      }),
-    ];
-  }
-  if (target?.type === 'page' && !isPage(target.path)) {
-    return [
-      problem('redirects', placed, {
-        field: 'to',
-        message: `ends at ${target.path}, which is no page of this site.`,
-      }),
-    ];
-  }
-  return [];
-}
-
-/** Several redirects for one address (with and without slash, say) must have the same target. */
-function checkSameAddresses(redirects: readonly Placed<'redirects'>[]): readonly ContentProblem[] {
-  const first = new Map<string, Placed<'redirects'>>();
-  return redirects.flatMap((placed) => {
-    const { id, to } = placed.entry;
-    const address = normalizeAddress(id);
-    const other = first.get(address) ?? placed;
-    first.set(address, other);
-    if (JSON.stringify(other.entry.to) === JSON.stringify(to)) return [];
-    return [
-      problem('redirects', placed, {
-        field: 'id',
-        message: `is the same address as ${other.entry.id}, which leads elsewhere.`,
-      }),
-    ];
-  });
 }
 
 function checkMenus(content: Content, isKnown: (address: string) => boolean): readonly ContentProblem[] {
