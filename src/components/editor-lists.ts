@@ -1,13 +1,13 @@
 /** Lists that a page shows in another form than editors write them, at the start of a part: links
  * (`<li><a href="…">Name</a>: what it is.</li>`, one per entry) and sentences with a figure each, in `<strong>`. */
-import { attributeOf, readTokens, type Tag, type Token } from '#base/html/html.ts';
+import { attributeOf, type Html, readTokens, type Tag, type Token } from '#base/html/html.ts';
 
 export interface ListedLink {
   readonly href: string;
-  /** Name of the link, HTML. */
-  readonly name: string;
-  /** Text after the name, HTML; may be empty. */
-  readonly message: string;
+  /** Name of the link. */
+  readonly name: Html;
+  /** Text after the name; may be empty. */
+  readonly message: Html;
 }
 
 export interface LinkList {
@@ -40,7 +40,8 @@ function readLink(text: string): ListedLink | undefined {
     .slice(from)
     .replace(/^\s*[:–—-]\s*/u, '')
     .trim();
-  return { href, name: text.slice(link.end, end.start), message: capitalise(message) };
+  // Parts of what was sanitised.
+  return { href, name: text.slice(link.end, end.start) as Html, message: capitalise(message) as Html };
 }
 
 function isTag(token: Token | undefined, type: Tag['type'], name: string): token is Tag {

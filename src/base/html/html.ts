@@ -2,6 +2,10 @@
  * offsets: that takes linear time for any input and does not nest; a caller that needs a tree builds it from the list. */
 import { decodeHTMLStrict } from 'entities';
 import { Tokenizer } from 'htmlparser2';
+import type { Brand } from '../brand.ts';
+
+/** Markup that may be inserted as it is: escaped text, or a part of what was sanitised. */
+export type Html = Brand<string, 'Html'>;
 
 export interface Attribute {
   /** Lower case. */
@@ -201,12 +205,12 @@ function named(name: string): string | undefined {
 }
 
 /** Escapes text for a double-quoted attribute or element content. */
-export function escapeHtml(text: string): string {
+export function escapeHtml(text: string): Html {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+    .replaceAll('"', '&quot;') as Html;
 }
 
 /** Elements whose content is not text. */
