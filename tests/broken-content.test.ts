@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -141,6 +142,35 @@ test('one report names everything that does not fit together', async () => {
     expect.stringContaining('redirects /old, at to: ends at /no/such/page, which is no page of this site'),
   ]);
   expect(report).toHaveLength(7);
+});
+
+test('what is no plain file is named and never published: a link, a linked folder, a pipe', async () => {
+  const { report, stderr } = await buildBroken(({ content }) => {
+    for (const folder of ['media/abc', 'media/tee']) mkdirSync(join(content, folder), { recursive: true });
+    writeFileSync(join(content, 'media/abc/pilt.txt'), 'pilt');
+    symlinkSync('/proc/self/environ', join(content, 'media/abc/env.txt'));
+    symlinkSync('/etc', join(content, 'media/etc'));
+    execFileSync('mkfifo', [join(content, 'media/tee/pipe.pdf')]);
+    symlinkSync('/etc/passwd', join(content, 'posts/evil.json'));
+    symlinkSync('/etc', join(content, 'faq/evil'));
+  });
+  expect(stderr).not.toContain('root:');
+  const named = (message: string) => (file: string) =>
+    expect.stringContaining(`${file}: ${message}`) as string;
+  expect(report).toEqual([
+    ...['faq/evil', 'media/abc/env.txt', 'media/etc'].map(named('is a link')),
+    named('is neither a file nor a folder')('media/tee/pipe.pdf'),
+    named('is a link')('posts/evil.json'),
+  ]);
+});
+
+test('a picture beside the folders of media stops the build before anything is written', async () => {
+  const { report } = await buildBroken(({ content }) => {
+    mkdirSync(join(content, 'media/abc'), { recursive: true });
+    writeFileSync(join(content, 'media/abc/pilt.txt'), 'pilt');
+    writeFileSync(join(content, 'media/xyz.txt'), 'pilt');
+  });
+  expect(report).toEqual([expect.stringContaining('media/xyz.txt: is no folder.')]);
 });
 
 test('redirects that lead in a circle are reported with the whole circle', async () => {

@@ -1,9 +1,9 @@
 /** Counts the words of the sentences in a folder of content, by language. Short sentences are how the texts stay clear. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '#base/json.ts';
 import { kindOfFile } from '#cms/export/export.ts';
 import { jsonFiles } from '#base/file-marks.ts';
+import { readPlainFile } from '#base/plain-files.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '#model/locale.ts';
 
 /** A sentence with more words is long. */
@@ -47,7 +47,7 @@ const countWords = (sentence: string): number =>
 /** @param folder In the format of src/content. */
 export function sentenceLengths(folder: string): Readonly<Record<Locale, SentenceLengths>> {
   const found = jsonFiles(folder).flatMap((file) =>
-    textsBelow(parseJson(readFileSync(join(folder, file), 'utf8')), kindOfFile(file) === 'posts').flatMap(
+    textsBelow(parseJson(readPlainFile(join(folder, file)).toString()), kindOfFile(file) === 'posts').flatMap(
       ({ locale, text }) =>
         sentencesIn(text).map((sentence) => ({ file, locale, sentence, words: countWords(sentence) })),
     ),

@@ -1,8 +1,8 @@
 /** The content of CONTENT_DIR as entries of WordPress, for those kinds that come from there. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EntryOf, type Kind, kinds, parseFile } from '#cms/export/export.ts';
 import { jsonFiles } from '#base/file-marks.ts';
+import { readPlainFile } from '#base/plain-files.ts';
 import { defaultLocale, type Locale, locales, translatedLocales } from '#model/locale.ts';
 
 export interface TrialEntry {
@@ -78,7 +78,7 @@ const converters: { readonly [Name in Kind]?: (entry: EntryOf<Name>) => readonly
 
 export function shippedContent(contentDir: string): TrialContent {
   const parsed = jsonFiles(contentDir).flatMap(
-    (file) => parseFile(file, readFileSync(join(contentDir, file), 'utf8')).entries,
+    (file) => parseFile(file, readPlainFile(join(contentDir, file)).toString()).entries,
   );
   return {
     entries: parsed.flatMap(({ kind, value }) => convert(kind, value)),

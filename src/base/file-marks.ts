@@ -1,8 +1,9 @@
 /** Lists the files of a folder, and finds which of them changed since they were last read without reading every one. File times are
  * only a shortcut: a file with another time or size is read, and its digest decides. */
-import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Digest, digest } from './digest.ts';
+import { listPlainFiles, readPlainFileWithStats } from './plain-files.ts';
 
 /** What is stored about a file between builds. */
 export interface FileMark {
@@ -57,16 +58,17 @@ export function scanFiles(files: Iterable<ScannedFile>, known: ReadonlyMap<strin
     const before = known.get(path);
     const stats = statSync(file);
     if (before && isUntouched(before, stats)) continue;
-    const { mark } = readMarked({ path, file }, stats);
+    const { mark } = readMarked({ path, file });
     if (before?.digest === mark.digest) touched.push(mark);
     else changed.push(mark);
   }
   return { changed, touched, removed: [...missing] };
 }
 
-/** Reads a file with what the next scan compares. */
-export function readMarked({ path, file }: ScannedFile, stats = statSync(file)) {
-  const bytes = readFileSync(file);
+/** Reads a file with what the next scan compares.
+ * @throws {PlainFileError} */
+export function readMarked({ path, file }: ScannedFile) {
+  const { bytes, stats } = readPlainFileWithStats(file);
   return { bytes, mark: markFile(path, { stats, bytes, now: Date.now() }) };
 }
 
@@ -89,12 +91,12 @@ function markFile(
   };
 }
 
-/** Paths of all JSON files below a folder, in a stable order. */
+/** Paths of all plain JSON files below a folder, in a stable order. */
 export function jsonFiles(root: string): readonly string[] {
-  return filesBelow(root, '').filter((path) => path.endsWith('.json'));
+  return listPlainFiles(root).files.filter((path) => path.endsWith('.json'));
 }
 
-/** Paths below a folder, relative and with slashes, in a stable order. */
+/** Paths below a folder that this project writes itself, relative and with slashes, in a stable order. */
 export function filesBelow(root: string, folder: string): string[] {
   const found: string[] = [];
   const list = (below: string): void => {

@@ -91,7 +91,7 @@ export function configureApi(
     report,
     showRefused,
     loadVersion: () => loadVersion(outDir),
-    loadWasteTypeNames: () => loadWasteTypeNames(contentDir),
+    loadWasteTypeNames: () => Promise.resolve(loadWasteTypeNames(contentDir)),
   });
 }
 
@@ -147,8 +147,8 @@ function contentBaseOf(
   contentDir: string,
 ): Upstream | undefined {
   if (contentBase) return contentBaseUpstream(contentBase);
-  let posts: Promise<readonly Post[]> | undefined;
+  let posts: readonly Post[] | undefined;
   return isDemonstration
-    ? demonstrationUpstream(systemClock, () => (posts ??= loadPosts(contentDir)))
+    ? demonstrationUpstream(systemClock, () => Promise.try(() => (posts ??= loadPosts(contentDir))))
     : undefined;
 }

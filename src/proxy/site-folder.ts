@@ -1,8 +1,11 @@
 /** Reads the published site for the live API: its manifest, the names of waste types, and the articles of the demo. */
-import { glob, readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { jsonFiles } from '#base/file-marks.ts';
 import { parseJson } from '#base/json.ts';
+import { readPlainFile } from '#base/plain-files.ts';
 import { watermarksSchema } from '#model/watermark.ts';
 import { type Post, postSchema } from '#model/post.ts';
 import { liveSiteFile, liveSiteSchema } from '#model/live-site.ts';
@@ -56,18 +59,17 @@ const postFileSchema = z.union([postSchema, z.array(postSchema)]).transform((pos
 
 /** @param contentDir A content export.
  * @throws When the export is invalid; publishing reports that first. */
-export async function loadPosts(contentDir: string): Promise<readonly Post[]> {
-  const posts: Post[] = [];
-  for await (const file of glob('posts/**/*.json', { cwd: contentDir })) {
-    posts.push(...parseJson(await readFile(join(contentDir, file), 'utf8'), postFileSchema));
-  }
-  return posts;
+export function loadPosts(contentDir: string): readonly Post[] {
+  if (!existsSync(contentDir)) return [];
+  return jsonFiles(contentDir)
+    .filter((file) => file.startsWith('posts/'))
+    .flatMap((file) => parseJson(readPlainFile(join(contentDir, file)), postFileSchema));
 }
 
 /** @returns Estonian names by id; empty when they cannot be read, since the message matters more than the name. */
-export async function loadWasteTypeNames(contentDir: string): Promise<ReadonlyMap<string, string>> {
+export function loadWasteTypeNames(contentDir: string): ReadonlyMap<string, string> {
   try {
-    const text = await readFile(join(contentDir, 'waste-types.json'), 'utf8');
+    const text = readPlainFile(join(contentDir, 'waste-types.json'));
     const types = parseJson(text, z.array(wasteTypeSchema));
     return new Map(types.map(({ id, name }) => [id, name.et]));
   } catch {

@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { publishAssets, publishMedia } from './assets.ts';
+import { publishAssets } from './assets.ts';
+import { findMedia, publishMedia } from './media.ts';
 import { Output } from './output.ts';
 import { openState, type State } from './state.ts';
 
@@ -75,8 +76,9 @@ test.for([['teine'], ['esimene/b.webp'], ['esimene', 'teine'], ['.']])(
     const syncedDir = join(folder, 'content');
     writeFiles(join(syncedDir, 'media'), media);
     const publish = (isNewOutput: boolean) => {
-      const place = { contentDir: '', syncedDir };
-      publishMedia(state, { place, output: output(), outDir, isNewOutput });
+      const place = { contentDir: join(folder, 'own'), syncedDir };
+      const changes = findMedia(state.database, { place, outDir, isNewOutput });
+      if (changes) publishMedia(state, output(), changes);
     };
     const missing = () => media.filter((file) => !existsSync(join(outDir, 'media', file)));
     publish(false);

@@ -1,12 +1,9 @@
-/** Copies static files into the site: styles and scripts of the compiled pages, pictures, fonts, and media
- * files of the content base. */
+/** Copies static files into the site: styles and scripts of the compiled pages, pictures, fonts. */
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest, type Digest } from '#base/digest.ts';
 import { filesBelow } from '#base/file-marks.ts';
 import { compiledOrigin, fixedPagesSitemap } from '#site/fixed-pages.ts';
-import { readSetting, writeSetting } from '#store/database.ts';
-import type { ContentPlace } from './content.ts';
 import type { Output } from './output.ts';
 import type { State } from './state.ts';
 import { writePrivateFile } from '#base/files.ts';
@@ -83,53 +80,6 @@ function removeAssets({
     forget.run(file);
   }
 }
-
-export interface MediaOptions {
-  readonly place: ContentPlace;
-  readonly output: Output;
-  /** Folder of the published site. */
-  readonly outDir: string;
-  /** The folder may not contain what earlier publishes wrote. */
-  readonly isNewOutput: boolean;
-}
-
-/** Copies pictures and documents of the content base into the site. Folder names are derived from the content,
- * so an existing folder is not compared again. */
-export function publishMedia(
-  { database }: State,
-  { place, output, outDir, isNewOutput }: MediaOptions,
-): void {
-  const sources = [place.contentDir, place.syncedDir, place.builtDir].flatMap((from) =>
-    from === undefined ? [] : join(from, 'media'),
-  );
-  const sourceOf = new Map(
-    sources.flatMap((source) => foldersIn(source).map((folder) => [folder, source] as const)),
-  );
-  const folders = [...sourceOf.keys()].filter(isDone).sort();
-  const version = digest(folders.join('\n'));
-  const known = readSetting(database, 'media') ?? digest('');
-  if (known === version && !isNewOutput) return;
-  const before = new Set(foldersIn(join(outDir, 'media')));
-  for (const folder of folders) {
-    if (before.delete(folder) && !isNewOutput) continue;
-    const source = sourceOf.get(folder) ?? '';
-    for (const file of filesBelow(join(source, folder), '').filter(isShown)) {
-      output.write(`media/${folder}/${file}`, readFileSync(join(source, folder, file)));
-    }
-  }
-  for (const folder of before) {
-    for (const file of filesBelow(outDir, `media/${folder}`)) output.remove(file);
-  }
-  writeSetting(database, 'media', version);
-}
-
-function foldersIn(folder: string): readonly string[] {
-  return existsSync(folder) ? readdirSync(folder).sort() : [];
-}
-
-/** False for a folder that a sync is still writing. */
-const isDone = (folder: string): boolean => !folder.endsWith('.draft');
-const isShown = (file: string): boolean => file !== 'picture.json' && !file.endsWith('.draft');
 
 // Generates pictures and PDFs, each a target with an address. The generators (src/documents) are loaded on
 // first use. Files are cached by the digest of their source: an unchanged file is not generated again, even

@@ -2,9 +2,10 @@
  * one, a kind that has a folder in the synced content is read only from there (the sync puts there what WordPress lacks,
  * fill-kinds.ts), and every other kind only from CONTENT_DIR; posts and notices are then never read from CONTENT_DIR. Two kinds are merged from both:
  * redirects, and page texts, of which the content base has those that editors write there. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { digest } from '#base/digest.ts';
 import { parseJson, trustedJson } from '#base/json.ts';
 import {
   ContentError,
@@ -15,18 +16,15 @@ import {
   kindOfFile,
   parseFile,
 } from '#cms/export/export.ts';
-import { type FileMark, jsonFiles, readMarked, type ScannedFile } from '#base/file-marks.ts';
+import { type FileMark, readMarked, type ScannedFile } from '#base/file-marks.ts';
+import { listPlainFiles, PlainFileError, readPlainFile, refusals } from '#base/plain-files.ts';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { type PreparedEntry, prepareEntry } from '#store/lists.ts';
 import type { Settings } from './settings.ts';
 import type { DatabaseSync } from 'node:sqlite';
-import { messageOf } from '#base/result.ts';
-import type { KeyChange } from '#base/key-range.ts';
 import { eachRow, firstRow } from '#base/sqlite.ts';
-import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
 import type { Locale } from '#model/locale.ts';
-import { factsIn } from '#model/text.ts';
 
 export interface ContentPlace {
   readonly contentDir: string;
@@ -54,16 +52,27 @@ export function contentPlace({
   };
 }
 
-/** @returns The files in a stable order.
- * @throws {ContentError} When CONTENT_DIR is not a folder. */
-export function contentFiles({ builtDir, ...place }: ContentPlace): readonly ScannedFile[] {
-  const files = siteFiles(place);
-  if (builtDir === undefined) return files;
-  return [...files.filter(({ path }) => kindOfFile(path) !== 'built-pages'), ...filesOf(builtDir)];
+export interface ListedContent {
+  /** In a stable order. */
+  readonly files: readonly ScannedFile[];
+  /** Links and whatever else is no plain file. */
+  readonly problems: readonly ContentProblem[];
 }
 
-function siteFiles({ contentDir, syncedDir }: ContentPlace): readonly ScannedFile[] {
-  if (!existsSync(contentDir)) {
+/** @throws {ContentError} When CONTENT_DIR is not a folder. */
+export function listContent({ builtDir, ...place }: ContentPlace): ListedContent {
+  const site = listSite(place);
+  if (builtDir === undefined) return site;
+  const built = filesOf(builtDir);
+  const own = site.files.filter(({ path }) => kindOfFile(path) !== 'built-pages');
+  return { files: [...own, ...built.files], problems: [...site.problems, ...built.problems] };
+}
+
+/** The files of `listContent`. */
+export const contentFiles = (place: ContentPlace): readonly ScannedFile[] => listContent(place).files;
+
+function listSite({ contentDir, syncedDir }: ContentPlace): ListedContent {
+  if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
     throw new ContentError([
       { file: contentDir, message: 'is no folder. Set CONTENT_DIR to the folder of an export.' },
     ]);
@@ -72,15 +81,16 @@ function siteFiles({ contentDir, syncedDir }: ContentPlace): readonly ScannedFil
   if (syncedDir === undefined) return own;
   const synced = filesOf(syncedDir);
   const kinds = new Set([...alwaysSynced, ...foldersIn(syncedDir)]);
-  const routes = new Set(synced.filter(isPageText).map(idOf));
-  return [
-    ...own.filter((file) => {
+  const routes = new Set(synced.files.filter(isPageText).map(idOf));
+  const files = [
+    ...own.files.filter((file) => {
       if (isPageText(file)) return routes.size === 0 || !routes.has(idOf(file));
       const kind = kindOfFile(file.path);
       return kind === 'redirects' || !kinds.has(kind);
     }),
-    ...synced,
+    ...synced.files,
   ];
+  return { files, problems: [...own.problems, ...synced.problems] };
 }
 
 /** Returns those of the given files that exist in the synced content. */
@@ -115,17 +125,21 @@ const identifiedSchema = z.object({ id: z.string() });
 /** Route of a page text. Undefined for an unreadable file; the import reports it. */
 function idOf({ file }: ScannedFile): string | undefined {
   try {
-    return parseJson(readFileSync(file, 'utf8'), identifiedSchema).id;
+    return parseJson(readPlainFile(file).toString(), identifiedSchema).id;
   } catch {
     return undefined;
   }
 }
 
-function filesOf(root: string): readonly ScannedFile[] {
-  if (!existsSync(root)) return [];
-  return jsonFiles(root)
-    .filter((path) => !path.startsWith(`${mediaFolder}/`))
-    .map((path) => ({ path, file: `${root}/${path}` }));
+function filesOf(root: string): ListedContent {
+  if (!existsSync(root)) return { files: [], problems: [] };
+  const { files, refused } = listPlainFiles(root);
+  return {
+    files: files
+      .filter((path) => path.endsWith('.json') && !path.startsWith(`${mediaFolder}/`))
+      .map((path) => ({ path, file: `${root}/${path}` })),
+    problems: refused.map(({ path, refusal }) => ({ file: path || root, message: refusals[refusal] })),
+  };
 }
 
 export interface ParsedExportFile {
@@ -136,9 +150,16 @@ export interface ParsedExportFile {
 
 /** Reads and parses one file of the export. */
 export function parsePath(file: ScannedFile, now: number): ParsedExportFile {
-  const { bytes, mark } = readMarked(file);
-  const { entries, problems } = parseFile(file.path, bytes.toString());
-  return { mark, entries: entries.map((entry) => prepareEntry(entry, now)), problems };
+  const { path } = file;
+  try {
+    const { bytes, mark } = readMarked(file);
+    const { entries, problems } = parseFile(path, bytes.toString());
+    return { mark, entries: entries.map((entry) => prepareEntry(entry, now)), problems };
+  } catch (cause) {
+    if (!(cause instanceof PlainFileError)) throw cause;
+    const mark = { path, size: 0, mtime: 0, ctime: 0, inode: 0, digest: digest('') };
+    return { mark, entries: [], problems: [{ file: path, message: refusals[cause.refusal] }] };
+  }
 }
 
 /** An entry and the file that contains it. */
@@ -242,47 +263,4 @@ export function problem(
   what: { readonly field?: string; readonly locale?: Locale; readonly message: string },
 ): ContentProblem {
   return { file, entry: `${kind} ${String(entry.id)}`, ...what };
-}
-
-/** @param keyChanges What changed: only that is checked, unless the company figures themselves changed. */
-export function checkTexts(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {
-  const company = content.all('company')[0];
-  if (!company)
-    return content.isWhole('company')
-      ? [{ file: 'company.json', message: 'there is no company entry.' }]
-      : [];
-  const entries = keyChanges
-    .filter(({ list }) => list.startsWith('entry/'))
-    .map(({ list, key }) => ({ kind: list.slice('entry/'.length), id: key }));
-  const isAll = entries.some(({ kind }) => kind === 'company');
-  return [
-    ...content.texts(isAll ? undefined : entries).flatMap(({ kind, id, file, json }) => {
-      const unknown = factsIn(json).filter((name) => !Object.hasOwn(company.entry.facts, name));
-      return [...new Set(unknown)].map((name) => ({
-        file,
-        entry: `${kind} ${id}`,
-        message: `names the figure {{${name}}}, which the company's facts do not have.`,
-      }));
-    }),
-  ];
-}
-
-/** Reports post styles that are invalid CSS or too long. */
-export function checkStyles(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {
-  const posts = keyChanges
-    .filter(({ list }) => list === 'entry/posts')
-    .map(({ key }) => ({ kind: 'posts', id: key }));
-  return [
-    ...content.texts(posts).flatMap(({ file, json }) => {
-      if (!json.includes('"inline_styles"')) return [];
-      const entry = trustedJson<EntryOf<'posts'>>(json);
-      try {
-        scopeStyles(entry.styles?.inline_styles ?? '', articleSelector(entry.id));
-        return [];
-      } catch (cause) {
-        const message = `cannot be used (${messageOf(cause)}).`;
-        return [problem('posts', { file, entry }, { field: 'styles.inline_styles', message })];
-      }
-    }),
-  ];
 }

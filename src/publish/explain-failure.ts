@@ -1,6 +1,7 @@
 /** Formats the message for a failed publish: what failed and what to do. */
 import { lookup } from '#base/lookup.ts';
 import { SettingsError } from '#base/environment.ts';
+import { PlainFileError } from '#base/plain-files.ts';
 import { ContentError } from '#cms/export/export.ts';
 import { sqliteFailure, type SqliteFailure } from '#store/database.ts';
 import { CompileError } from './code.ts';
@@ -34,6 +35,7 @@ export function explainFailure(cause: unknown): Explanation {
   if (cause instanceof ContentError || cause instanceof SettingsError || cause instanceof CompileError) {
     return { text: message, isBug: false };
   }
+  if (cause instanceof PlainFileError) return { text: `${message} ${asItWas}`, isBug: false };
   const database = sqliteFailure(cause);
   if (database) return { text: `${databaseFailures[database]} ${asItWas}`, isBug: false };
   const disk = lookup(diskFailures, 'code' in cause ? String(cause.code) : '');

@@ -23,7 +23,7 @@ import type { PublishCause } from '#model/site-status.ts';
 import { nextBoundary } from '#store/import.ts';
 import { readSetting } from '#store/database.ts';
 import { digestCode } from './code.ts';
-import { areAlwaysSynced, contentFiles, contentPlace } from './content.ts';
+import { areAlwaysSynced, contentPlace, listContent } from './content.ts';
 import { PublishContext, publishIn, type PublishOutcome } from './publish.ts';
 import { Renderer } from './render.ts';
 import { isRolledBack } from './output.ts';
@@ -175,11 +175,12 @@ export class LiveContent {
 
   /** Fingerprint of the content files, from their sizes and times. */
   fingerprint(): Digest {
-    const marks = contentFiles(contentPlace(this.#options.settings)).map(({ path, file }) => {
+    const { files, problems } = listContent(contentPlace(this.#options.settings));
+    const marks = files.map(({ path, file }) => {
       const stats = statSync(file, { throwIfNoEntry: false });
       return [path, stats?.size, stats?.mtimeMs, stats?.ctimeMs, stats?.ino].join(' ');
     });
-    return digest(marks.join('\n'));
+    return digest([...marks, ...problems.map(({ file }) => file)].join('\n'));
   }
 
   /** Logs each problem once, until it is fixed. */

@@ -15,6 +15,7 @@ import { scanFolders } from '#store/folder-scan.ts';
 import { Import, loadFileMarks, nextBoundary } from '#store/import.ts';
 import { readSetting, writeSetting } from '#store/database.ts';
 import { forgetOldFiles } from './assets.ts';
+import { findMedia, type MediaChanges } from './media.ts';
 import { isRoutes, markMoved, mayChangeAll, mayMoveTargets, takeCode } from './code-changes.ts';
 import { Inputs } from './inputs.ts';
 import type { ContentChange, PublishContext } from './publish.ts';
@@ -24,17 +25,16 @@ import { rebuildTargets, updateTargets } from './targets.ts';
 import { ContentError, type ContentProblem } from '#cms/export/export.ts';
 import { type FileMark, scanFiles, type ScannedFile } from '#base/file-marks.ts';
 import {
-  checkStyles,
-  checkTexts,
   Content,
-  contentFiles,
   contentPlace,
   foreignKinds,
+  listContent,
   type ParsedExportFile,
   parsePath,
   syncedFiles,
 } from './content.ts';
 import { checkNavigation, checkReferences } from './check-entries.ts';
+import { checkStyles, checkTexts } from './check-texts.ts';
 import type { Settings } from './settings.ts';
 import type { State } from './state.ts';
 import type { WorkerRequest } from './worker.ts';
@@ -47,6 +47,8 @@ export interface PublishPlan extends FoundChanges {
   readonly stale: readonly StaleTarget[];
   /** Files that belong to no target. */
   readonly removals: readonly string[];
+  /** Pictures and documents of the content; undefined if they are published. */
+  readonly media: MediaChanges | undefined;
 }
 
 /** @param isFull Renders all targets, also fresh ones.
@@ -65,6 +67,11 @@ export async function planPublish(context: PublishContext, isFull: boolean): Pro
     hasNewAssets: found.isNewOutput || readSetting(state.database, 'assets') !== version,
     stale: state.targets.stale(),
     removals: state.targets.removals(),
+    media: findMedia(state.database, {
+      place: contentPlace(settings),
+      outDir: settings.outDir,
+      isNewOutput: found.isNewOutput,
+    }),
   };
 }
 
@@ -210,11 +217,11 @@ export async function updateContent(
 ): Promise<readonly KeyChange[]> {
   const place = contentPlace(settings);
   const changedFiles = content.type === 'files' ? content.files : undefined;
-  const found = changedFiles ? syncedFiles(place, changedFiles) : contentFiles(place);
-  const { marks, changed, ...others } = findChangedFiles(state.database, found, changedFiles);
+  const found = changedFiles ? { files: syncedFiles(place, changedFiles), problems: [] } : listContent(place);
+  const { marks, changed, ...others } = findChangedFiles(state.database, found.files, changedFiles);
   const files = { changed: changed.map(({ path }) => path), ...others };
   const importing = new Import(state.database, files, now);
-  const problems: ContentProblem[] = [];
+  const problems: ContentProblem[] = [...found.problems];
   const take = ({ mark, entries, problems: own }: ParsedExportFile) => {
     // As scanned: a change since then is found by the next scan.
     importing.put({ mark: marks.get(mark.path) ?? mark, entries });

@@ -6,9 +6,8 @@ import type { Digest } from '#base/digest.ts';
 import { inLongTransaction } from '#base/sqlite.ts';
 import type { ChangedTarget, PublishCause, PublishRecord } from '#model/site-status.ts';
 import { readSetting } from '#store/database.ts';
-import { publishAssets, publishMedia } from './assets.ts';
+import { publishAssets } from './assets.ts';
 import { type Changes, Commit, renderTargets } from './commit.ts';
-import { contentPlace } from './content.ts';
 import { explainFailed, explainFailure } from './explain-failure.ts';
 import { planPublish, type PublishPlan } from './plan.ts';
 import { type CodeGraph, loadCodeGraph } from './code-graph.ts';
@@ -22,6 +21,7 @@ import { closeStateFolder } from '#base/files.ts';
 import { finishJournal, hasPlan, syncPlace } from '#cms/wordpress/journal.ts';
 import { type CompiledPages, compilePages, digestCode, digestVersion } from './code.ts';
 import { makeMissingCopies } from './compressed-copies.ts';
+import { publishMedia } from './media.ts';
 import { pageSettings, type PageSettings } from './compiled-pages.ts';
 import { codeList, settingList, type StaleReason } from '#engine/reason.ts';
 import type { Settings } from './settings.ts';
@@ -98,12 +98,12 @@ export async function publishIn(
 /** Writes the files, then saves all their traces in one transaction. */
 async function renderAndCommit(context: PublishContext, plan: PublishPlan, changes: Changes): Promise<void> {
   const { settings, state, output, report } = context;
-  const { stale, removals, hasNewAssets, isNewOutput, now } = plan;
+  const { stale, removals, hasNewAssets, media, now } = plan;
   const isAnything = stale.length + removals.length > 0 || hasNewAssets;
   if (isAnything) startUndo(state, settings, stale.length <= maxAwaited);
   if (hasNewAssets)
     publishAssets(state, output, { clientDir: context.compiled.clientDir, siteUrl: settings.siteUrl, now });
-  publishMedia(state, { place: contentPlace(settings), output, outDir: settings.outDir, isNewOutput });
+  if (media) publishMedia(state, output, media);
   if (!isAnything) return;
   report({ type: 'rendering', total: stale.length });
   await inLongTransaction(state.database, async () => {
