@@ -115,7 +115,7 @@ test.skipIf(isWithoutBrowser)(
         await page.goto('/search?searchQuery=qwxzv');
         const found = page.locator(options === phone ? '.site-search .search-found' : '.searched');
         await found.waitFor();
-        await found.getByText('Siit ei leidunud midagi.').waitFor();
+        await page.getByText('Sellelt veebilehelt ei leidunud midagi.').first().waitFor();
         const heights = await found.evaluate((element) => [
           element.getBoundingClientRect().height,
           innerHeight,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -50,12 +50,7 @@ test('a link, a pipe and a device that took the place of a listed file are not r
   expect(refusalOf('/dev/zero')).toBe('special');
 });
 
-test.skipIf(process.getuid?.() === 0)('what may not be read is named', () => {
+test('what cannot be listed is named', () => {
   const root = makeFolder();
-  for (const path of ['a.json', 'a/b']) chmodSync(join(root, path), 0);
-  onTestFinished(() => {
-    chmodSync(join(root, 'a/b'), 0o700);
-  });
-  expect(listPlainFiles(root).refused).toEqual([{ path: 'a/b', refusal: 'unreadable' }]);
-  expect(refusalOf(join(root, 'a.json'))).toBe('unreadable');
+  expect(listPlainFiles(join(root, 'a.json')).refused).toEqual([{ path: '', refusal: 'unreadable' }]);
 });
