@@ -95,6 +95,32 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
+test.skipIf(isWithoutBrowser)(
+  'a visitor far from every station sees the nearest three, and one in a town sees the town',
+  async () => {
+    const at = {
+      voru: { latitude: 57.834, longitude: 27.019 },
+      tartu: { latitude: 58.38, longitude: 26.73 },
+    };
+    const look = { ...phone, ...still, permissions: ['geolocation'] };
+    const labelsAt = async (geolocation: { readonly latitude: number; readonly longitude: number }) => {
+      const seen: string[] = [];
+      await visit({ ...look, geolocation }, async (page) => {
+        const labels = await recordLabels(page);
+        await page.goto(finderPath('et'));
+        await useMap(page);
+        await finderOn(page).nearest.click();
+        await expect.poll(() => finderOn(page).stations.first().innerText()).toContain('kaugusel');
+        await standsStill(page);
+        seen.push(...(await labels()));
+      });
+      return seen;
+    };
+    expect(await labelsAt(at.voru)).toContain('Valgjärve jäätmejaam');
+    expect(await labelsAt(at.tartu)).toContain('Tartu Selli tänava jäätmejaam');
+  },
+);
+
 test.skipIf(isWithoutBrowser)('each of four quick presses of a zoom button counts', async () => {
   await visit(desktop, async (page) => {
     await page.goto(finderPath('et'));

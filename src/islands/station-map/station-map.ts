@@ -46,6 +46,9 @@ const closeZoom = 6;
 const middleOfCountry = [25.2, 58.65] as const;
 const wholeWidthPx = 1500;
 
+/** A visitor sees where they are and as many stations. */
+const nearestShown = 3;
+
 /** Points closer than this overlap. */
 const crowdPx = 26;
 const closestZoom = 12;
@@ -189,12 +192,14 @@ export class StationMap {
     moveTo(view, station.coordinates, { zoom, belowMiddlePx: this.#size().height / 4 });
   }
 
-  /** @param place The visitor's position; undefined if unknown. */
+  /** Moves so that the visitor sees the nearest of the shown stations, however far they are.
+   * @param place The visitor's position; undefined if unknown. */
   showVisitor(place: LonLat | undefined): void {
     this.#visitor.clear();
     if (!place) return;
-    this.#visitor.addFeature(new Feature(new Point([...toGrid(place)])));
-    moveTo(this.#map.getView(), place, { zoom: closeZoom });
+    const here = new Point([...toGrid(place)]);
+    this.#visitor.addFeature(new Feature(here));
+    this.#fit([here, ...this.#nearest(here)], closeZoom);
   }
 
   /** Zooms to a county. */
@@ -249,10 +254,30 @@ export class StationMap {
 
   /** Moves so close that the stations of a crowd are told apart. */
   #spread(crowd: readonly Feature<Point>[]): void {
+    this.#fit(
+      crowd.flatMap((station) => station.getGeometry() ?? []),
+      closestZoom,
+    );
+  }
+
+  #nearest(place: Point): readonly Point[] {
+    const [east = 0, north = 0] = place.getCoordinates();
+    const metresTo = (point: Point) => {
+      const [x = 0, y = 0] = point.getCoordinates();
+      return Math.hypot(x - east, y - north);
+    };
+    return [...this.#stations.getFeatures(), ...this.#chosen.getFeatures()]
+      .flatMap((station) => station.getGeometry() ?? [])
+      .toSorted((a, b) => metresTo(a) - metresTo(b))
+      .slice(0, nearestShown);
+  }
+
+  /** Moves so that all points are seen, and no closer than asked. */
+  #fit(points: readonly Point[], maxZoom: number): void {
     const extent = createEmpty();
-    for (const station of crowd) extend(extent, station.getGeometry()?.getExtent() ?? extent);
+    for (const point of points) extend(extent, point.getExtent());
     const padding = Array.from({ length: 4 }, () => 2 * crowdPx);
-    this.#map.getView().fit(extent, { padding, maxZoom: closestZoom, duration: moveDurationMs() });
+    this.#map.getView().fit(extent, { padding, maxZoom, duration: moveDurationMs() });
   }
 
   #size(): { readonly width: number; readonly height: number } {
