@@ -4,7 +4,7 @@ import { locales } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { finderOn, finderPath } from './site/finder-page.ts';
-import { recordShift } from './site/page-probes.ts';
+import { recordScripts, recordShift } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
@@ -19,22 +19,22 @@ const words = {
   et: {
     found: '3 jaama',
     none: 'Selliseid jaamu ei leitud.',
-    open: 'Avatud kuni 18:00',
-    closed: 'Täna suletud',
+    open: 'Praegu avatud, kuni 18:00',
+    closed: 'Praegu suletud. Avatakse esmaspäeval 28.12.2026 kell 09:00',
     unknown: 'Aegu küsige infotelefonilt',
   },
   ru: {
     found: '3 станции',
     none: 'Таких станций не найдено.',
-    open: 'Открыто до 18:00',
-    closed: 'Сегодня закрыто',
+    open: 'Сейчас открыто, до 18:00',
+    closed: 'Сейчас закрыто. Откроется в понедельник 28.12.2026 в 09:00',
     unknown: 'Часы работы спросите по инфотелефону',
   },
   en: {
     found: '3 stations',
     none: 'No station matches.',
-    open: 'Open until 18:00',
-    closed: 'Closed today',
+    open: 'Open now, until 18:00',
+    closed: 'Closed now. Opens on Monday 28\u00a0December 2026 at 09:00',
     unknown: 'Call for opening hours',
   },
 } as const;
@@ -69,6 +69,29 @@ test.skipIf(isWithoutBrowser)(
       await expect.poll(() => new URL(page.url()).search).toBe('');
       expect(await county.inputValue()).toBe('');
     });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'who only reads the list sees whether each station is open, and nothing moves then or when the finder wakes',
+  async () => {
+    for (const look of [phone, desktop])
+      await visit({ ...look, ...still }, async (page) => {
+        await page.clock.setFixedTime(christmas);
+        const scripts = recordScripts(page);
+        const shift = await recordShift(page);
+        await page.goto(finderPath('et'));
+        const { stations, county } = finderOn(page);
+        const states = () => stations.locator('.station-state').allInnerTexts();
+        await expect.poll(async () => (await states()).filter((text) => text === '')).toEqual([]);
+        const before = await states();
+        expect(before).toContain(words.et.closed);
+        expect(scripts.filter((url) => url.includes('client.'))).toEqual([]);
+        await county.focus();
+        await page.waitForLoadState('networkidle');
+        expect(await states()).toEqual(before);
+        expect(await shift()).toBe(0);
+      });
   },
 );
 

@@ -69,6 +69,11 @@ const islands: Readonly<Record<string, Island>> = {
     parts: ['hydrate', 'StationFinder', 'take-up'],
     limit: '83.4 kB',
   },
+  'states of the stations of a list': {
+    page: 'home-customer/waste-stations.html',
+    parts: ['show-states'],
+    limit: '4 kB',
+  },
   'objects of the finder': {
     page: 'home-customer/waste-stations.html',
     behind: ['hydrate', 'StationFinder', 'take-up'],

@@ -1,11 +1,13 @@
 import { textIn } from '#model/locale.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
 import { nearStationsTexts } from '#site/messages/near-stations.ts';
+import { nowTexts } from '../station-now/now-texts.ts';
 
 export type NearTexts = ReturnType<typeof nearTexts>;
 
 /** All texts of the near stations, in the language of a page. */
-export function nearTexts({ locale, t }: MessageSource) {
+export function nearTexts(source: MessageSource) {
+  const { locale, t } = source;
   const near = (key: keyof typeof nearStationsTexts) => textIn(nearStationsTexts[key], locale);
   return {
     asked: t('map.finder.locating'),
@@ -19,11 +21,6 @@ export function nearTexts({ locale, t }: MessageSource) {
     nearerWithout: near('nearerWithout'),
     priceUnknown: near('priceUnknown'),
     hoursUnknown: t('map.finder.hoursUnknown'),
-    now: {
-      open: t('map.now.open', { time: '{time}' }),
-      allDay: t('map.now.allDay'),
-      closed: t('map.now.closed', { day: '{day}', time: '{time}' }),
-      closedLong: t('map.now.closedLong'),
-    },
+    now: nowTexts(source),
   };
 }

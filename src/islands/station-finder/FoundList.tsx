@@ -1,12 +1,10 @@
 import { memo, type Ref } from 'react';
 import type { Locale } from '#model/locale.ts';
-import type { TallinnMoment } from '#model/opening.ts';
 import { distanceText } from '../whereabouts/distance-text.ts';
 import type { StationFact } from '#site/sorting-files.ts';
 import { type Brought, broughtPrice } from './brought.ts';
 import type { FoundStation, TakenPart } from './finder-state.ts';
 import type { ListTexts } from './finder-texts.ts';
-import { openingText } from './opening-text.ts';
 import type { FinderCounty } from './station.ts';
 
 interface Props {
@@ -22,7 +20,6 @@ interface Props {
   readonly facts?: readonly StationFact[] | undefined;
   /** Id of the selected station. */
   readonly chosen: number;
-  readonly moment?: TallinnMoment | undefined;
   /** Absent in the published page. */
   readonly choose?: ((id: number) => void) | undefined;
   readonly frame?: Ref<HTMLDivElement>;
@@ -116,10 +113,10 @@ const Entry = memo(function Entry({
   isChosen,
   locale,
   texts,
-  moment,
   choose,
 }: EntryProps) {
   const { id, label, sign, address, href, opening } = station;
+  const isKnown = opening.hours.length > 0;
   return (
     <li id={`station-${id}`} className="station" aria-current={isChosen || undefined}>
       <a href={href}>{label}</a>
@@ -131,8 +128,10 @@ const Entry = memo(function Entry({
           {texts.away.replace('{distance}', distanceText(distanceKm, locale))}
         </span>
       )}
-      {/* The published page reserves its space without knowing the time. */}
-      <span className="station-state">{moment ? openingText(opening, moment, texts.states) : ''}</span>
+      {/* Its space is reserved; show-states.ts fills it. */}
+      <span className={isKnown ? 'station-state' : 'note'} data-of={id} suppressHydrationWarning>
+        {isKnown ? '' : texts.unknown}
+      </span>
       {load.length === 0 ? null : (
         <LoadAt load={load} missing={missing} fact={facts?.find((fact) => fact.id === id)} texts={texts} />
       )}

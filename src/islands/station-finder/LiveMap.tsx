@@ -60,14 +60,7 @@ export function LiveMap({ stations, moment, texts, ...shown }: Props) {
     >
       {map ? <MapButtons map={map} texts={texts.map} /> : null}
       {map && chosen ? (
-        <StationPopup
-          station={chosen}
-          moment={moment}
-          close={close}
-          frame={popup}
-          texts={texts.map.popup}
-          states={texts.list.states}
-        />
+        <StationPopup station={chosen} moment={moment} close={close} frame={popup} texts={texts.map.popup} />
       ) : null}
     </MapFrame>
   );

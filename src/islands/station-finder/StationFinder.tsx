@@ -78,7 +78,6 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
           taken={taken}
           facts={facts}
           chosen={chosen}
-          moment={moment}
           texts={texts.list}
           frame={list}
           choose={chooseStation}

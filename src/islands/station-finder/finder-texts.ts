@@ -1,7 +1,8 @@
 import { textIn } from '#model/locale.ts';
-import type { OpenState } from '#model/opening.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
+import { nowFormat } from '#site/now-format.ts';
+import { nowTexts } from '../station-now/now-texts.ts';
 import { maxLoad, type Whereabouts } from './finder-state.ts';
 
 export type FinderTexts = ReturnType<typeof finderTexts>;
@@ -57,7 +58,8 @@ function formTexts({ locale, t }: MessageSource) {
   };
 }
 
-function listTexts({ t }: MessageSource) {
+function listTexts(source: MessageSource) {
+  const { t } = source;
   return {
     showOnMap: t('map.finder.showOnMap'),
     /** With `{distance}`. */
@@ -67,15 +69,8 @@ function listTexts({ t }: MessageSource) {
     takesSome: t('map.finder.takesSome'),
     /** With `{names}`. */
     missing: t('map.finder.missing'),
-    /** `{time}` is replaced by a time. */
-    states: {
-      unknown: t('map.finder.hoursUnknown'),
-      'open-all-day': t('map.finder.openAllDay'),
-      open: t('map.finder.open'),
-      'opens-later': t('map.finder.opensLater'),
-      'over-for-today': t('map.finder.overForToday'),
-      'closed-today': t('map.finder.closedToday'),
-    } satisfies Readonly<Record<OpenState['type'], string>>,
+    unknown: t('map.finder.hoursUnknown'),
+    now: { format: nowFormat(source.locale), texts: nowTexts(source) },
   };
 }
 

@@ -4,6 +4,7 @@ import type { Opening } from '#model/opening.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
 import { formatDate } from '#site/format.ts';
 import { nowFormat } from '#site/now-format.ts';
+import { weekIn } from '#site/messages/weekdays.ts';
 import { nowText } from './now-text.ts';
 
 const opening: Opening = { hours: [{ days: [2, 3, 4, 5, 6], opens: '10:00', closes: '18:00' }] };
@@ -11,6 +12,8 @@ const texts = {
   open: 'Open now, until {time}',
   allDay: 'Open around the clock',
   closed: 'Closed now. Opens {day} at {time}',
+  nearDays: ['today', 'tomorrow'],
+  weekdays: weekIn('on', 'en'),
   closedLong: 'Closed now',
 };
 const now = (instant: string, given = opening) =>
@@ -25,8 +28,8 @@ test('a station is open until it closes, and closed until it opens, by the clock
 });
 
 test('after the last day of the week, and before holidays, the day is named', () => {
-  expect(now('2026-11-28T17:00:00Z')).toBe('Closed now. Opens Tuesday 1\u00a0December 2026 at 10:00');
-  expect(now('2026-12-23T20:00:00Z')).toBe('Closed now. Opens Tuesday 29\u00a0December 2026 at 10:00');
+  expect(now('2026-11-28T17:00:00Z')).toBe('Closed now. Opens on Tuesday 1\u00a0December 2026 at 10:00');
+  expect(now('2026-12-23T20:00:00Z')).toBe('Closed now. Opens on Tuesday 29\u00a0December 2026 at 10:00');
 });
 
 test('nothing is said of unknown hours, and no day of a station that stays closed', () => {

@@ -9,6 +9,10 @@ export interface NowTexts {
   readonly allDay: string;
   /** With `{day}` and `{time}`. */
   readonly closed: string;
+  /** Today and tomorrow. */
+  readonly nearDays: readonly string[];
+  /** On Monday and so on. */
+  readonly weekdays: readonly string[];
   /** It does not open again soon. */
   readonly closedLong: string;
 }
@@ -25,17 +29,18 @@ export function nowText(
   if (state.type === 'open') return texts.open.replace('{time}', state.until);
   const next = nextOpening(opening, moment);
   if (!next) return texts.closedLong;
-  return texts.closed.replace('{day}', dayName(next.day, moment.day, format)).replace('{time}', next.opens);
+  const near = texts.nearDays.find((_, days) => addDays(moment.day, days) === next.day);
+  const weekday = texts.weekdays[(new Date(next.day).getUTCDay() + 6) % 7];
+  const day = near ?? `${weekday} ${writeDate(next.day, format)}`;
+  return texts.closed.replace('{day}', day).replace('{time}', next.opens);
 }
 
-/** `today`, `tomorrow`, or the weekday with its date. */
-function dayName(day: string, today: string, { tag, date }: NowFormat): string {
-  const near = [0, 1].find((days) => addDays(today, days) === day);
-  if (near !== undefined) {
-    return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(near, 'day');
-  }
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
+/** A list has many stations, and a slow phone takes some 50 ms to create a formatter. */
+const writers = new Map<string, Intl.DateTimeFormat>();
+
+function writeDate(day: string, { tag, date }: NowFormat): string {
+  const writer = writers.get(tag) ?? new Intl.DateTimeFormat(tag, { ...date, timeZone: 'UTC' });
+  writers.set(tag, writer);
   // No line ends between day and month.
-  return `${write({ weekday: 'long' })} ${write(date).replace(' ', '\u00a0')}`;
+  return writer.format(Date.parse(day)).replace(' ', '\u00a0');
 }

@@ -55,8 +55,8 @@ export const map = {
   },
   'now.allDay': { et: 'Avatud ööpäev läbi', ru: 'Открыто круглосуточно', en: 'Open around the clock' },
   'now.closed': {
-    et: 'Praegu suletud. Avatakse: {day} kell {time}',
-    ru: 'Сейчас закрыто. Откроется: {day}, {time}',
+    et: 'Praegu suletud. Avatakse {day} kell {time}',
+    ru: 'Сейчас закрыто. Откроется {day} в {time}',
     en: 'Closed now. Opens {day} at {time}',
   },
   'now.closedLong': {
@@ -64,6 +64,8 @@ export const map = {
     ru: 'Сейчас закрыто',
     en: 'Closed now',
   },
+  'now.today': { et: 'täna', ru: 'сегодня', en: 'today' },
+  'now.tomorrow': { et: 'homme', ru: 'завтра', en: 'tomorrow' },
   'now.unknown': {
     et: 'Lahtiolekuajad ei ole teada',
     ru: 'Часы работы неизвестны',

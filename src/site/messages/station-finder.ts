@@ -8,9 +8,9 @@ export const stationFinder = {
   'finder.anyCounty': { et: 'kõik maakonnad', ru: 'все уезды', en: 'all counties' },
   'finder.waste': { et: 'Mida soovite ära anda?', ru: 'Что хотите сдать?', en: 'What do you want to bring?' },
   'finder.load.placeholder': {
-    et: 'näiteks rehvid, värv, külmik',
-    ru: 'например, шины, краска, холодильник',
-    en: 'for example tyres, paint, a fridge',
+    et: 'üks asi korraga, näiteks rehvid',
+    ru: 'по одной вещи, например шины',
+    en: 'one at a time, for example tyres',
   },
   'finder.load.suggestions': { et: 'Soovitused', ru: 'Подсказки', en: 'Suggestions' },
   'finder.load.none': {
@@ -110,11 +110,6 @@ export const stationFinder = {
   },
   'finder.close': { et: 'Sulge', ru: 'Закрыть', en: 'Close' },
   'finder.today': { et: 'Täna {hours}', ru: 'Сегодня {hours}', en: 'Today {hours}' },
-  'finder.open': { et: 'Avatud kuni {time}', ru: 'Открыто до {time}', en: 'Open until {time}' },
-  'finder.openAllDay': { et: 'Avatud ööpäev läbi', ru: 'Открыто круглосуточно', en: 'Open around the clock' },
-  'finder.opensLater': { et: 'Avatakse kell {time}', ru: 'Откроется в {time}', en: 'Opens at {time}' },
-  'finder.overForToday': { et: 'Tänaseks suletud', ru: 'Сегодня уже закрыто', en: 'Closed for today' },
-  'finder.closedToday': { et: 'Täna suletud', ru: 'Сегодня закрыто', en: 'Closed today' },
   'finder.hoursUnknown': {
     et: 'Aegu küsige infotelefonilt',
     ru: 'Часы работы спросите по инфотелефону',

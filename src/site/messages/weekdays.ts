@@ -19,6 +19,12 @@ const forms = {
     ru: ['понедельник', 'вторник', 'среду', 'четверг', 'пятницу', 'субботу', 'воскресенье'],
     en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   },
+  /** Something happens on it. */
+  on: {
+    et: ['esmaspäeval', 'teisipäeval', 'kolmapäeval', 'neljapäeval', 'reedel', 'laupäeval', 'pühapäeval'],
+    ru: ['в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу', 'в воскресенье'],
+    en: ['on Monday', 'on Tuesday', 'on Wednesday', 'on Thursday', 'on Friday', 'on Saturday', 'on Sunday'],
+  },
   /** Something is possible until it. */
   until: {
     et: [
@@ -57,9 +63,12 @@ const forms = {
   },
 } as const satisfies Readonly<Record<string, Worded<Week>>>;
 
+export const weekIn = (form: keyof typeof forms, locale: Locale): Week =>
+  textIn<Worded<Week>>(forms[form], locale);
+
 /** @param day yyyy-MM-dd. */
 export function weekdayIn(form: keyof typeof forms, day: string, locale: Locale): string {
-  const week: Week = textIn<Worded<Week>>(forms[form], locale);
+  const week = weekIn(form, locale);
   const fromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return week[fromMonday] ?? '';
 }

@@ -1,0 +1,28 @@
+import { tallinnMoment } from '#model/tallinn-time.ts';
+import { parseProps } from '../mount/mount.ts';
+import { nowText } from '../station-now/now-text.ts';
+import type { FinderProps } from './StationFinder.tsx';
+
+/** Short enough that "open" does not stay long after closing time. */
+const lookEveryMs = 15_000;
+
+/** Says of each station whether it is open, in the list and in the popup: before React comes, and in what React draws later. */
+export function showStates(root: HTMLElement): void {
+  const { stations, texts } = parseProps<FinderProps>(root);
+  const openings = new Map(stations.map(({ id, opening }) => [String(id), opening]));
+  const written = new WeakMap<Element, string>();
+  const show = () => {
+    const moment = tallinnMoment(Date.now());
+    for (const line of root.querySelectorAll<HTMLElement>('.station-state')) {
+      const opening = openings.get(line.dataset.of ?? '');
+      const text = opening ? (nowText(opening, moment, texts.list.now) ?? texts.list.unknown) : '';
+      // Not compared with the line, which the browser may have translated.
+      if (written.get(line) === text) continue;
+      line.textContent = text;
+      written.set(line, text);
+    }
+  };
+  show();
+  setInterval(show, lookEveryMs);
+  new MutationObserver(show).observe(root, { childList: true, subtree: true, attributeFilter: ['data-of'] });
+}
