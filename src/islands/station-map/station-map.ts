@@ -276,7 +276,8 @@ export class StationMap {
   #fit(points: readonly Point[], maxZoom: number): void {
     const extent = createEmpty();
     for (const point of points) extend(extent, point.getExtent());
-    const padding = Array.from({ length: 4 }, () => 2 * crowdPx);
+    // Buttons cover the map above and below.
+    const padding = [80, 2 * crowdPx, 80, 2 * crowdPx];
     this.#map.getView().fit(extent, { padding, maxZoom, duration: moveDurationMs() });
   }
 
