@@ -4,7 +4,7 @@ const bannedNames =
   '^(utils?|helpers?|common|misc|manager|data|info|item)$|^handle[A-Z]|(Utils?|Helpers?|Manager)$';
 
 /** Types made with Brand (src/base/brand.ts). */
-export const brands = ['PagePath', 'Digest', 'ContractNumber', 'ProvenGone'];
+export const brands = ['PagePath', 'Digest', 'ContractNumber', 'ProvenGone', 'Html'];
 
 /** Selectors for no-restricted-syntax. A later setting of that rule replaces an earlier one, hence lists. */
 export const syntax = {
@@ -26,8 +26,8 @@ export const syntax = {
     {
       selector:
         `TSAsExpression[typeAnnotation.typeName.name=/^(${brands.join('|')})$/]` +
-        ':not(FunctionDeclaration[id.name=/^(parse|digest)/] *)',
-      message: 'A branded value comes from its parse… or digest… function, which alone may cast.',
+        ':not(FunctionDeclaration[id.name=/^(parse|digest|escape)/] *)',
+      message: 'A branded value comes from its parse…, digest… or escape… function, which alone may cast.',
     },
   ],
   tests: [

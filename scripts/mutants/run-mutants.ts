@@ -17,6 +17,7 @@ export const nearestTests: Readonly<Record<string, readonly string[]>> = {
   'src/proxy/storage.ts': apiTests,
   'src/proxy/request.ts': apiTests,
   'src/search/query/term.ts': queryTests,
+  'src/search/query/typed-words.ts': queryTests,
   'src/search/query/match-nearly.ts': queryTests,
   'src/cms/wordpress/inventory.ts': deletionTests,
   'src/cms/wordpress/fetch-changes.ts': deletionTests,

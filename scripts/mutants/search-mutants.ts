@@ -8,6 +8,7 @@ const termScores = 'src/search/query/term-scores.ts';
 const wordList = 'src/search/format/word-list.ts';
 const postDocuments = 'src/search/query/post-documents.ts';
 const term = 'src/search/query/term.ts';
+const typedWords = 'src/search/query/typed-words.ts';
 const passages = 'src/search/query/passages.ts';
 const varied = 'src/search/query/varied.ts';
 const thesaurus = 'src/search/query/thesaurus.ts';
@@ -57,10 +58,10 @@ export const searchMutants: readonly Mutant[] = [
   { file: searchIndex, before: '(this.#start = undefined));', after: 'undefined);' },
   { file: searchIndex, before: 'if (isLast) return;', after: 'return;' },
   { file: searchIndex, before: 'toReversed()', after: 'slice()' },
-  { file: term, before: 'if (parts.length === 0) return undefined;', after: '' },
-  { file: term, before: 'withoutCountryCode(digitsOf(number))', after: 'digitsOf(number)' },
-  { file: term, before: ', groups: wordsOf(number)', after: '' },
-  { file: term, before: 'Number(number) / 1000', after: 'Number(number)' },
+  { file: term, before: 'if (words.length === 0) return undefined;', after: '' },
+  { file: typedWords, before: 'withoutCountryCode(digitsOf(number))', after: 'digitsOf(number)' },
+  { file: typedWords, before: ', groups: wordsOf(number)', after: '' },
+  { file: typedWords, before: 'Number(number) / 1000', after: 'Number(number)' },
   {
     file: term,
     before: "!== (languages[locale].script === 'cyrillic')",

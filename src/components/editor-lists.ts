@@ -20,12 +20,12 @@ export interface LinkList {
  * @returns undefined unless the part starts with at least two links, one per entry. */
 export function readLinkList(html: string): LinkList | undefined {
   const list = readListedEntries(html);
-  const links = list?.entries.map((text) => readLink(text.trim())) ?? [];
+  const links = list?.entries.map((text) => parseLink(text.trim())) ?? [];
   if (!list || links.length < 2 || !links.every((link) => link !== undefined)) return undefined;
   return { links, rest: list.rest };
 }
 
-function readLink(text: string): ListedLink | undefined {
+function parseLink(text: string): ListedLink | undefined {
   const tokens = readTokens(text);
   const isStrong = isTag(tokens[0], 'open', 'strong');
   const link = tokens[isStrong ? 1 : 0];
