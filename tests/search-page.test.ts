@@ -1,6 +1,7 @@
 /** The search page in a browser. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { translator } from '#site/messages/messages.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { gate, recordErrors, recordShift, translate } from './site/page-probes.ts';
@@ -110,12 +111,21 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'below a search that finds nothing the help follows at once, with and without scripts',
   async () => {
-    for (const options of [phone, { ...phone, javaScriptEnabled: false }]) {
+    const t = translator('et');
+    const cases = [
+      { options: phone, place: '.site-search .search-found', text: t('searchPage.ownNone') },
+      {
+        options: { ...phone, javaScriptEnabled: false },
+        place: '.searched',
+        text: t('searchPage.noResults'),
+      },
+    ];
+    for (const { options, place, text } of cases) {
       await visit(options, async (page) => {
         await page.goto('/search?searchQuery=qwxzv');
-        const found = page.locator(options === phone ? '.site-search .search-found' : '.searched');
+        const found = page.locator(place);
         await found.waitFor();
-        await page.getByText('Sellelt veebilehelt ei leidunud midagi.').first().waitFor();
+        await page.getByText(text).waitFor();
         const heights = await found.evaluate((element) => [
           element.getBoundingClientRect().height,
           innerHeight,
