@@ -54,9 +54,28 @@ export function followFaults(box: HTMLElement, marked: readonly FieldOnPage[]): 
     if (message === undefined) entry.remove();
     else if (sentence && sentence.textContent !== message) sentence.textContent = message;
   }
+  addUncounted(box, marked);
   const left = box.querySelectorAll('li').length;
   if (left === 0) box.querySelector('ul')?.remove();
   return left;
+}
+
+/** Where one of several fields is enough, the first stood for all of them: another one may now have a fault of its own. */
+function addUncounted(box: HTMLElement, marked: readonly FieldOnPage[]): void {
+  const list = box.querySelector('ul');
+  let next: Element | null = null;
+  for (const field of marked.toReversed()) {
+    const message = field.root.querySelector('.field-fault')?.textContent.trim() ?? '';
+    const entries = [...(list?.children ?? [])];
+    const own = entries.find((entry) => entry.querySelector('a')?.hash.slice(1) === field.controls[0]?.id);
+    const isListed = entries.some((entry) => entry.querySelector('span')?.textContent === message);
+    if (own) next = own;
+    else if (list && message !== '' && !isListed) {
+      const added: Element = faultLink({ field, message });
+      list.insertBefore(added, next);
+      next = added;
+    }
+  }
 }
 
 export function hideSummary(box: HTMLElement): void {
