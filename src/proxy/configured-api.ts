@@ -147,8 +147,8 @@ function contentBaseOf(
   contentDir: string,
 ): Upstream | undefined {
   if (contentBase) return contentBaseUpstream(contentBase);
-  let posts: readonly Post[] | undefined;
+  let posts: Promise<readonly Post[]> | undefined;
   return isDemonstration
-    ? demonstrationUpstream(systemClock, () => Promise.try(() => (posts ??= loadPosts(contentDir))))
+    ? demonstrationUpstream(systemClock, () => (posts ??= loadPosts(contentDir)))
     : undefined;
 }

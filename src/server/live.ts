@@ -124,13 +124,13 @@ function warningsOf({ faults }: ClientAddresses) {
   return faults.map((fault) => proxyAdvice[fault]);
 }
 
-/** @returns Nothing where orders are mailed. */
 interface Counts {
   readonly stateDir: string;
   readonly violations: ViolationCounts;
   readonly formQuota: FormQuota;
 }
 
+/** @returns Without an outbox where orders are mailed. */
 async function loadLiveState(
   { outbox, smtpUrl }: LiveSettings,
   { stateDir, violations, formQuota }: Counts,

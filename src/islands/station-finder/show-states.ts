@@ -9,13 +9,18 @@ const lookEveryMs = 15_000;
 /** Says of each station whether it is open, in the list and in the popup: before React comes, and in what React draws later. */
 export function showStates(root: HTMLElement): void {
   const { stations, texts } = parseProps<FinderProps>(root);
-  const openings = new Map(stations.map(({ id, opening }) => [String(id), opening]));
-  const written = new WeakMap<Element, string>();
-  const show = () => {
+  const statesNow = () => {
     const moment = tallinnMoment(Date.now());
+    const stateOf = ({ opening }: (typeof stations)[number]) =>
+      nowText(opening, moment, texts.list.now) ?? texts.list.unknown;
+    return new Map(stations.map((station) => [String(station.id), stateOf(station)]));
+  };
+  let states = statesNow();
+  const written = new WeakMap<Element, string>();
+  // React draws often, so nothing is worked out here.
+  const show = () => {
     for (const line of root.querySelectorAll<HTMLElement>('.station-state')) {
-      const opening = openings.get(line.dataset.of ?? '');
-      const text = opening ? (nowText(opening, moment, texts.list.now) ?? texts.list.unknown) : '';
+      const text = states.get(line.dataset.of ?? '') ?? '';
       // Not compared with the line, which the browser may have translated.
       if (written.get(line) === text) continue;
       line.textContent = text;
@@ -23,6 +28,9 @@ export function showStates(root: HTMLElement): void {
     }
   };
   show();
-  setInterval(show, lookEveryMs);
+  setInterval(() => {
+    states = statesNow();
+    show();
+  }, lookEveryMs);
   new MutationObserver(show).observe(root, { childList: true, subtree: true, attributeFilter: ['data-of'] });
 }

@@ -10,5 +10,5 @@ export function startStationStates(root: HTMLElement): void {
   else addEventListener('load', () => setTimeout(look), { once: true });
 }
 
-/** The file failed to load: the list says it when the finder wakes. */
+/** The file failed to load: the list says nothing of it, and the pages of the stations do. */
 const ignore = (): void => undefined;

@@ -148,7 +148,7 @@ test('what site search finds exists in the shipped content', () => {
 });
 
 test('articles are those of the content export, by language, category, words and page', async () => {
-  const all = loadPosts(content);
+  const all = await loadPosts(content);
   const { ask } = sampleApi({
     contentBase: demonstrationUpstream(
       () => noon,

@@ -3,17 +3,16 @@ import { placedWords } from '../format/words.ts';
 import { highlight, type Piece } from './snippet.ts';
 import { stem } from './stem.ts';
 import { chanceLength, isPart } from './short-part.ts';
-import { splitNumbers, tellingWords, typedPhrase } from './typed-words.ts';
+import { maxTerms, splitNumbers, tellingWords, typedPhrase } from './typed-words.ts';
 
 /** Marks the words of the query in a text found by other means: whole words, their forms and parts of words; of a short
  * word the parts that a compound is made of.
  * @param typed As the visitor typed it. */
 export function highlightTerms(text: string, typed: string, locale: Locale): readonly Piece[] {
   // Not by the parsed query: its thesaurus is large, and pages load this.
-  const terms = tellingWords(splitNumbers(typedPhrase(typed))).map(({ word }) => ({
-    word,
-    stem: stem(word, locale),
-  }));
+  const terms = tellingWords(splitNumbers(typedPhrase(typed)))
+    .slice(0, maxTerms)
+    .map(({ word }) => ({ word, stem: stem(word, locale) }));
   const placed = placedWords(text);
   // Words repeat in a text.
   const words = [...new Set(placed.map(({ word }) => word))];

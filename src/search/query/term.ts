@@ -2,7 +2,7 @@
 import { languages, type Locale } from '#model/locale.ts';
 import { isCyrillic } from './script.ts';
 import { isExpression, type Related, relatedTo } from './thesaurus.ts';
-import { splitNumbers, tellingWords, type TypedWord, typedPhrase } from './typed-words.ts';
+import { maxTerms, splitNumbers, tellingWords, type TypedWord, typedPhrase } from './typed-words.ts';
 
 export interface Query {
   readonly locale: Locale;
@@ -19,8 +19,6 @@ export interface Term extends TypedWord {
   /** Words of the texts for it. */
   readonly related?: readonly Related[];
 }
-
-const maxTerms = 16;
 
 /** @returns undefined when it contains no searchable word: an empty query finds nothing. */
 export function parseQuery(typed: string, locale: Locale): Query | undefined {

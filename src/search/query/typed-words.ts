@@ -40,6 +40,9 @@ export function splitNumbers(
 /** Max length in characters; the rest is ignored. The longest title has some 120 characters. */
 const maxQueryLength = 200;
 
+/** Words that are looked for and marked. */
+export const maxTerms = 16;
+
 /** @returns The whole query, folded, for literal matches. */
 export const typedPhrase = (typed: string): string =>
   fold(typed.slice(0, maxQueryLength).normalize('NFC')).replace(/\s+/gu, ' ').trim();
