@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { kindNames } from '#cms/export/export.ts';
 import { locales } from '#model/locale.ts';
 import { entryKinds } from '#model/result-type.ts';
+import { languageParts, nameParts } from '#search/format/parts.ts';
 import { listedCategories } from '#site/routes.ts';
 import { buildSite } from './site/built-site.ts';
 import { loadPages } from './site/pages.ts';
@@ -30,11 +31,9 @@ const loadSearchIndex = (locale: string) => ({
     .parse(JSON.parse(read(`search-index/${locale}/start.json`))).entries,
 });
 
-test('the search index of a site with few posts is one part a language, beside that of objects', () => {
+test('the search index of a site with few posts is one part a language, beside that of objects and their names', () => {
   expect(files.filter((file) => file.startsWith('search-index/')).toSorted()).toEqual(
-    locales
-      .flatMap((locale) => ['objects', 'start'].map((part) => `search-index/${locale}/${part}.json`))
-      .toSorted(),
+    [...nameParts, ...locales.flatMap(languageParts)].map((address) => address.slice(1)).toSorted(),
   );
 });
 

@@ -100,3 +100,33 @@ test.each(locales)(
     expect(missed).toEqual([]);
   },
 );
+
+test.each(locales)(
+  'of the same questions, the search of the whole site in %s answers nine of ten among the first five',
+  async (locale) => {
+    const index = new SearchIndex(locale, load);
+    const asked = questionsIn(locale);
+    const missed: string[] = [];
+    for (const { typed, ids } of asked) {
+      const first = await firstOf(index, typed, 5);
+      if (!first.some((id) => ids.includes(id))) missed.push(`${typed}: ${first.join(', ')}`);
+    }
+    expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.1);
+  },
+);
+
+test.each([
+  ['et', 'külmik', 'kulmkapp'],
+  ['et', 'külmikut', 'kulmkapp'],
+  ['et', 'kuhu visata vana külmik', 'kulmkapp'],
+  ['et', 'холодильник', 'kulmkapp'],
+  ['ru', 'külmik', 'kulmkapp'],
+  ['ru', 'куда сдать старый холодильник', 'kulmkapp'],
+  ['en', 'fridge', 'kulmkapp'],
+  ['en', 'broken hoover', 'tolmuimeja'],
+] as const)(
+  'the search of the site in %s knows what else an object is called: %s',
+  async (locale, typed, id) => {
+    expect(await firstOf(new SearchIndex(locale, load), typed, 1)).toEqual([id]);
+  },
+);

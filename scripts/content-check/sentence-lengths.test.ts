@@ -6,7 +6,7 @@ import { parseJson } from '#base/json.ts';
 import { kinds } from '#cms/export/export.ts';
 import { jsonFiles } from '#base/file-marks.ts';
 import { type Locale, locales } from '#model/locale.ts';
-import { postText } from '#store/lists.ts';
+import { postText } from '#store/post-texts.ts';
 import { formatSentenceLengths, sentenceLengths, sentencesIn } from './sentence-lengths.ts';
 
 /** Words of a sentence on average, by language, and the part of the sentences that may be long. */

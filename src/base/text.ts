@@ -1,4 +1,4 @@
-/** Foreign text: without invisible characters, or cut at a word boundary. A name that reverses the direction of its line,
+/** Foreign text: without invisible characters or marks, or cut at a word boundary. A name that reverses the direction of its line,
  * or breaks it in two, deceives the reader of a mail, a terminal or the status page. */
 import { lookup } from './lookup.ts';
 
@@ -42,6 +42,9 @@ export function beginning(text: string, maxLength: number): string {
   const end = cut.lastIndexOf(' ');
   return `${withoutEnd(cut.slice(0, end > 0 ? end : cut.length), ' \u00a0\n\t.,;:–—-')}…`;
 }
+
+/** Letters without their marks: `õ` is `o`, `й` is `и`. */
+export const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Removes trailing characters in linear time; a regular expression with `+$` can be quadratic.
  * @param signs Characters to remove. */

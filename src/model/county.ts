@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lookup } from '#base/lookup.ts';
+import { withoutMarks } from '#base/text.ts';
 import { defaultLocale, type Locale, textIn, type Worded } from './locale.ts';
 
 /** The counties of Estonia: official name, and the name in each language. */
@@ -39,11 +40,7 @@ export const namesOfCounty = (county: County): readonly string[] =>
 
 /** Slug of a county: `Lääne-Viru maakond` is `laane-viru`. */
 export function countySlug(county: County): string {
-  return county
-    .replace(/ maakond$/u, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return withoutMarks(county.replace(/ maakond$/u, '')).toLowerCase();
 }
 
 /** @returns undefined for anything else: an address may contain arbitrary input. */

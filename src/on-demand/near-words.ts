@@ -1,5 +1,6 @@
 /** Whether a page is near to the words of an unknown address. The search finds more than that: what it finds by
  * sound or in the middle of a text is a result of a search, not what an address was meant to be. */
+import { withoutMarks } from '#base/text.ts';
 import type { SuggestedPage } from '#model/visit.ts';
 
 /** Longer words are compared up to here; the time grows with the square. */
@@ -38,9 +39,7 @@ function ownPart(url: string): string {
 /** Without diacritics, in lower case. */
 function wordsIn(text: string): readonly string[] {
   const words =
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
+    withoutMarks(text)
       .toLowerCase()
       .match(/\p{L}{3,}/gu) ?? [];
   return words.map((word) => word.slice(0, maxWordLength));

@@ -8,12 +8,12 @@ import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import {
   fewPosts,
   idsPerTexts,
+  languageParts,
+  nameParts,
   newestAddress,
-  objectsAddress,
   postingParts,
   postingsAddress,
   segmentAddress,
-  startAddress,
   textsAddress,
 } from '#search/format/parts.ts';
 import { embedParts } from '#site/embed-options.ts';
@@ -96,14 +96,14 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
     '/headers.txt',
     '/build-manifest.json',
     '/EstoniaMap.svg',
+    ...nameParts,
     ...publishedOpenAddresses,
     interfaceAddress,
     offlineWorkerAddress,
     ...locales.flatMap((locale) => [
       appManifestAddress(locale),
       `/locales/${locale}.json`,
-      startAddress(locale),
-      objectsAddress(locale),
+      ...languageParts(locale),
       stationFactsAddress(locale),
       objectTiesAddress(locale),
       differencesAddress(locale),

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { isKind, type Kind, kindOfFile, kinds } from '#cms/export/export.ts';
 import { filesBelow } from '#base/file-marks.ts';
 import { type Locale, locales } from '#model/locale.ts';
-import { postText } from '#store/lists.ts';
+import { postText } from '#store/post-texts.ts';
 import { messagesOf } from '#site/messages/messages.ts';
 import { root } from '../site/built-site.ts';
 

@@ -1,8 +1,8 @@
+import { withoutMarks } from '#base/text.ts';
+
 /** Removes diacritics and lower-cases: `tokkepuu` finds `Tõkkepuu`. A decimal comma equals a point. */
 function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutMarks(text)
     .replace(/(\d),(?=\d)/gu, '$1.')
     .toLowerCase();
 }

@@ -1,5 +1,6 @@
 /** The collections of an answer: how their days are written, and which of them a search finds. */
 import Fuse from 'fuse.js';
+import { withoutMarks } from '#base/text.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
 import { defaultLocale, type Locale } from '#model/locale.ts';
 import { type CountForms, formatCount, formatDate } from '#site/format.ts';
@@ -101,7 +102,5 @@ function matchNearly(
   return fuse.search(word).map(({ item: discharge }) => discharge);
 }
 
-/** Without diacritics, so `jaatmed` finds `jäätmed`. */
-function plainLetters(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-}
+/** `jaatmed` finds `jäätmed`. */
+const plainLetters = (text: string): string => withoutMarks(text).toLowerCase();

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { byLocale, type Locale, locales } from '#model/locale.ts';
 import { entryKinds } from '#model/result-type.ts';
-import type { Postings, Segment, StartPart, TextsPart } from './parts.ts';
+import type { NamesPart, Postings, Segment, StartPart, TextsPart } from './parts.ts';
 
 const collectionSchema = z.object({
   municipality: z.string(),
@@ -38,6 +38,7 @@ const startSchema = z.object({
     z.object({ type: z.literal('segments'), ends: z.array(z.number()) }),
   ]),
 });
+const namesSchema = z.record(z.string(), z.array(z.string()));
 const coded = z.string();
 
 const wholeSegmentSchema = z.object({ ids: coded, words: coded, titles: coded, texts: coded });
@@ -48,6 +49,7 @@ const textsSchemas = byLocale((locale) => z.object({ [locale]: postsSchema }));
 
 /** Each throws z.core.$ZodError when the part fails its schema. */
 export const parseStart = (value: unknown): StartPart => startSchema.parse(value);
+export const parseNames = (value: unknown): NamesPart => namesSchema.parse(value);
 export const parseNewest = (value: unknown): Segment => wholeSegmentSchema.parse(value);
 export const parseSegment = (value: unknown): Segment => segmentSchema.parse(value);
 export const parsePostings = (value: unknown): Postings => postingsSchema.parse(value);

@@ -1,6 +1,7 @@
-/** The index of a language, as files ("parts"). With 64 posts or fewer there is one:
+/** The index of a language, as files ("parts"). With 64 posts or fewer a query needs two:
  *
  *     start.json            every entry with its text: pages, help, places, posts
+ *     names-0 … names-31    what objects of what goes where are called in all languages: one is loaded for a query
  *
  * With more, the posts are spread, so that one edit changes few files and a visitor loads only what a query needs:
  *
@@ -17,6 +18,7 @@
  * - Postings say which texts of an ended segment contain a word, split by word.
  * - A part of texts has all languages, so that a new post renders one part. */
 import type { Locale } from '#model/locale.ts';
+import { objectNameParts } from '#model/object-names.ts';
 import type { PostEntry, SearchEntry } from './entry.ts';
 import { decodeWords } from './word-list.ts';
 
@@ -59,6 +61,10 @@ export interface Postings {
   readonly texts: string;
 }
 
+/** What objects of what goes where are called, some of all names (#model/object-names.ts).
+ * Names by the id of the object. */
+export type NamesPart = Readonly<Record<string, readonly string[]>>;
+
 /** The sorted words of a segment. */
 export const segmentWords = ({ words }: Segment): readonly string[] => decodeWords(words);
 
@@ -73,6 +79,20 @@ export const segmentAddress = (locale: Locale, end: number): string =>
 
 export const postingsAddress = (locale: Locale, end: number, part: number): string =>
   `/search-index/${locale}/postings-${end}-${part}.json`;
+
+/** The parts of a language that do not depend on how many posts it has. */
+export const languageParts = (locale: Locale): readonly string[] => [
+  startAddress(locale),
+  objectsAddress(locale),
+];
+
+/** What objects are called, in all languages. */
+export const namesAddress = (part: number): string => `/search-index/names-${part}.json`;
+
+/** Addresses of all parts of names. */
+export const nameParts: readonly string[] = Array.from({ length: objectNameParts }, (_, part) =>
+  namesAddress(part),
+);
 
 /** @param id Of a post in that part. */
 export const textsAddress = (id: number): string =>

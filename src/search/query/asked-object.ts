@@ -5,7 +5,7 @@ import { isSmallWord } from './small-words.ts';
 
 const throwing: ReadonlySet<string> = new Set(
   wordsOf(`
-    panna paneb panen paned paneme pandakse viia viiakse viima konteinerisse konteiner prügikasti prügisse kasti utiliseerida
+    panna paneb panen paned paneme pandakse viia viiakse viima konteinerisse konteiner prügikasti prügisse kasti utiliseerida vabaneda vabanema
     деть девать сдать сдавать сдают сдаю отвезти отвозить отнести нести контейнер контейнере контейнеры бак мусорку избавиться
     throw throwing put take bring bin dispose disposing disposal discard chuck trash
     rikkis mittetöötav

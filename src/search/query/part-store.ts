@@ -2,6 +2,8 @@
 import type { Locale } from '#model/locale.ts';
 import type { PostEntry } from '../format/entry.ts';
 import {
+  namesAddress,
+  type NamesPart,
   newestAddress,
   type Postings,
   postingsAddress,
@@ -10,7 +12,14 @@ import {
   type StartPart,
   textsAddress,
 } from '../format/parts.ts';
-import { parseNewest, parsePostings, parseTexts, parseSegment, parseStart } from '../format/parse-parts.ts';
+import {
+  parseNames,
+  parseNewest,
+  parsePostings,
+  parseTexts,
+  parseSegment,
+  parseStart,
+} from '../format/parse-parts.ts';
 
 /** Loads the JSON at an address; rejects on failure.
  * @param isFresh Caches must revalidate with the server. */
@@ -36,6 +45,11 @@ export class PartStore {
 
   start(): Promise<StartPart> {
     return this.#read(this.#start, parseStart);
+  }
+
+  /** What objects are called: one part of these names. */
+  names(part: number): Promise<NamesPart> {
+    return this.#read(namesAddress(part), parseNames);
   }
 
   newest(): Promise<Segment> {

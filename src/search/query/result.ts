@@ -3,6 +3,7 @@ import type { Collection } from '#model/collection.ts';
 import { type EntryKind, type ResultType, typeOfKind } from '#model/result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { fold, placedWords } from '../format/words.ts';
+import { isCalledSo } from './called-objects.ts';
 import type { DocumentSet } from './document-set.ts';
 import { isLiteral, isMeant, type Literal, literalOf, literalText } from './literal.ts';
 import { matchPlace } from './place-query.ts';
@@ -80,11 +81,12 @@ const tiers = {
   town: 0,
   parish: 1,
   equal: 2,
-  whole: 3,
-  title: 4,
-  literal: 5,
-  municipality: 6,
-  other: 7,
+  called: 3,
+  whole: 4,
+  title: 5,
+  literal: 6,
+  municipality: 7,
+  other: 8,
 } as const;
 
 const nameLength = (query: Query, entry: SearchEntry | undefined): number =>
@@ -106,8 +108,8 @@ function textTier(
   if (!entry) return isTitleHit ? tiers.title : tiers.other;
   const text = literalText(entry);
   if (text.heading === query.phrase) return tiers.equal;
+  if (isCalled(entry, query)) return tiers.called;
   if (isWhole(text.heading, query.phrase)) return tiers.whole;
-  if (entry.kind === 'object' && isCalled(entry, query.phrase)) return tiers.whole;
   // The words that are not shown are the tasks of a page, as visitors say them.
   if (isTask(text.also, literal, isTitleHit)) return tiers.whole;
   if (isTitleHit || isMeant(text.title, literal)) return tiers.title;
@@ -116,9 +118,10 @@ function textTier(
   return entry.collection ? tiers.municipality : tiers.literal;
 }
 
-/** Whether an object is called so: what it is called stands between commas. */
-const isCalled = ({ also = '' }: SearchEntry, phrase: string): boolean =>
-  `, ${fold(also)},`.includes(`, ${phrase},`);
+/** Whether an object is called so. Where the index has its names, they stand between commas. */
+const isCalled = (entry: SearchEntry, query: Query): boolean =>
+  isCalledSo(entry, query) ||
+  (entry.kind === 'object' && `, ${fold(entry.also ?? '')},`.includes(`, ${query.phrase},`));
 
 /** Of one word, only when the title has it too: of many price lists, none is what `hinnakiri` means. */
 const isTask = (also: string, literal: Literal, isTitleHit: boolean): boolean =>

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { objectNamePart } from '#model/object-names.ts';
 import type { ResultType } from '#model/result-type.ts';
 import type { PostEntry, SearchEntry } from '../format/entry.ts';
 import {
+  namesAddress,
+  nameParts,
   postingParts,
   postingsAddress,
   segmentAddress,
@@ -44,6 +47,7 @@ function publishParts(ended: readonly PostEntry[] = old): Map<string, unknown> {
       (_, part) => [postingsAddress('et', end, part), splitPostings(whole, part)] as const,
     ),
     ...posts,
+    ...nameParts.map((address) => [address, {}] as const),
   ]);
 }
 
@@ -66,6 +70,12 @@ function openSearchIndex(parts: ReadonlyMap<string, unknown>) {
   };
   return { loaded, search };
 }
+
+/** A site with few posts, whose objects have no other names. */
+const indexOf = (entries: readonly SearchEntry[]): SearchIndex =>
+  new SearchIndex('et', (address) =>
+    Promise.resolve(address === startAddress('et') ? { entries, posts: { type: 'here' } } : {}),
+  );
 
 test('hits in pages are returned first, then those in the newest posts, then those in older posts', async () => {
   const { search, loaded } = openSearchIndex(publishParts());
@@ -198,7 +208,7 @@ test('who collects at a place comes first, and types limit pages and places alik
     { ...page, url: '/station', title: 'Elva jaam', kind: 'station' },
     { ...page, url: '/elva', title: 'Elva vald: kes veab', kind: 'collection', collection },
   ];
-  const searchIndex = new SearchIndex('et', () => Promise.resolve({ entries, posts: { type: 'here' } }));
+  const searchIndex = indexOf(entries);
   const urls = async (typed: string, types?: readonly ResultType[]) => {
     const { results } = await wholeAnswer(searchIndex, typed, { count: 10, ...(types && { types }) });
     return results.map(({ url }) => url);
@@ -220,7 +230,35 @@ test('the page of all price lists comes before each of them, when editors gave i
     })),
     { ...page, url: '/price-lists', title: 'Korraldatud jäätmeveo hinnakirjad', also: 'hinnakiri, tariif' },
   ];
-  const searchIndex = new SearchIndex('et', () => Promise.resolve({ entries, posts: { type: 'here' } }));
+  const searchIndex = indexOf(entries);
   const { results } = await wholeAnswer(searchIndex, 'hinnakiri', { count: 4 });
   expect(results[0]?.url).toBe('/price-lists');
+});
+
+test('an object is found by the names of its part, which is loaded once', async () => {
+  const object = {
+    url: '/sorting/kulmkapp',
+    title: 'Külmkapp',
+    text: 'Külmkapp',
+    locale: 'et',
+    kind: 'object',
+  };
+  const parts = publishParts();
+  const fridge = namesAddress(objectNamePart('külmik'));
+  parts.set(startAddress('et'), { entries: [page, object], posts: { type: 'here' } });
+  parts.set(fridge, { kulmkapp: ['külmik', 'külmutuskapp'] });
+  const { loaded, search } = openSearchIndex(parts);
+  for (const typed of ['külmik', 'kuhu visata külmikut'])
+    expect(await search(typed)).toEqual([{ isComplete: true, total: 1, urls: ['/sorting/kulmkapp'] }]);
+  expect(loaded.toSorted()).toEqual([fridge, startAddress('et')].toSorted());
+});
+
+test('names that cannot be loaded fail the search: without them it would say that there is nothing', async () => {
+  const parts = publishParts();
+  const address = namesAddress(objectNamePart('vedu'));
+  parts.delete(address);
+  const { search } = openSearchIndex(parts);
+  await expect(search('vedu')).rejects.toThrow(`There is no ${address}.`);
+  parts.set(address, {});
+  expect(await search('vedu')).not.toEqual([]);
 });

@@ -3,9 +3,10 @@
 import type { Locale } from '#model/locale.ts';
 import { type ResultType, typeOfKind } from '#model/result-type.ts';
 import { postKey } from '../format/entry.ts';
-import { objectsAddress, type Segment, startAddress } from '../format/parts.ts';
+import { type NamesPart, objectsAddress, type Segment, startAddress } from '../format/parts.ts';
 import { FoundPosts } from './found-posts.ts';
 import { askedObject } from './asked-object.ts';
+import { typedNames } from './called-objects.ts';
 import { type LoadJson, PartStore } from './part-store.ts';
 import { matchQuery, type QueryMatches } from './match-query.ts';
 import { type Hit, rankDocuments, resultLimit } from './rank.ts';
@@ -63,6 +64,11 @@ interface AllPosts {
   readonly documents: PostDocuments;
 }
 
+interface TypedQuery {
+  readonly typed: string;
+  readonly parsed: Query;
+}
+
 /** What was searched for one of the answers to a query. */
 type Searched = Pick<SearchAnswer, 'isComplete' | 'isOlderLeftOut'>;
 
@@ -76,6 +82,8 @@ export class SearchIndex {
   #start: Promise<StartDocuments> | undefined;
   #newest: Promise<NewestPosts> | undefined;
   #all: Promise<AllPosts> | undefined;
+  /** Names of objects, by the number of their part. */
+  readonly #names = new Map<number, Promise<NamesPart>>();
 
   /** @param scope What is searched. */
   constructor(locale: Locale, load: LoadJson, scope: SearchScope = 'site') {
@@ -93,23 +101,24 @@ export class SearchIndex {
   /** @param typed As the visitor typed it; without any word the result is empty.
    * @returns Answers; each replaces the one before it. */
   async *search(typed: string, wanted: Wanted): AsyncGenerator<SearchAnswer> {
-    const query = parseQuery(this.#scope === 'objects' ? askedObject(typed) : typed, this.#locale);
-    if (!query) {
+    const parsed = parseQuery(this.#scope === 'objects' ? askedObject(typed) : typed, this.#locale);
+    if (!parsed) {
       yield nothing;
       return;
     }
     try {
-      yield* this.#answers(query, wanted);
+      yield* this.#answers({ typed, parsed }, wanted);
     } catch (cause) {
       if (!(cause instanceof StampError)) throw cause;
       this.#forget();
-      yield* this.#answers(query, wanted);
+      yield* this.#answers({ typed, parsed }, wanted);
     }
   }
 
-  async *#answers(query: Query, wanted: Wanted): AsyncGenerator<SearchAnswer> {
+  async *#answers({ typed, parsed }: TypedQuery, wanted: Wanted): AsyncGenerator<SearchAnswer> {
     const posts = new FoundPosts(this.#parts);
-    const { documents, ends } = await this.#openStart();
+    const [{ documents, ends }, called] = await Promise.all([this.#openStart(), this.#objectsCalled(typed)]);
+    const query = { ...parsed, called };
     const isAll = ends === undefined || !isWanted('wp-post', wanted);
     yield await answer(findHits([documents], query, wanted), posts, { isComplete: isAll });
     if (isAll) return;
@@ -124,8 +133,26 @@ export class SearchIndex {
     yield await answer(older, posts, { isComplete: true });
   }
 
+  /** Objects that are called so. What goes where has all names in its own part. */
+  async #objectsCalled(typed: string): Promise<ReadonlySet<string>> {
+    const typedSo = this.#scope === 'site' ? typedNames(typed, this.#locale) : [];
+    for (const { part, objectsIn } of typedSo) {
+      const objects = objectsIn(await this.#openNames(part));
+      if (objects.size > 0) return objects;
+    }
+    return new Set();
+  }
+
+  #openNames(part: number): Promise<NamesPart> {
+    const names = this.#names.get(part) ?? this.#parts.names(part);
+    this.#names.set(part, names);
+    names.catch(() => this.#names.delete(part));
+    return names;
+  }
+
   #forget(): void {
     this.#parts.forget();
+    this.#names.clear();
     this.#start = undefined;
     this.#newest = undefined;
     this.#all = undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  nameParts,
   newestAddress,
   postingParts,
   postingsAddress,
@@ -22,6 +23,7 @@ const { ids, words, titles } = whole;
 const parts = new Map<string, unknown>([
   [startAddress('et'), { entries: [page], posts: { type: 'segments', ends: [16] } }],
   [newestAddress('et'), buildSegment([])],
+  ...nameParts.map((address) => [address, {}] as const),
   [segmentAddress('et', 16), { ids, words, titles }],
   ...Array.from(
     { length: postingParts },

@@ -10,17 +10,15 @@ import {
   periodParam,
   rangeOf,
 } from '#site/news-pages.ts';
+import { lastKey, numberKey, postKey } from '../lists.ts';
 import {
-  lastKey,
-  numberKey,
   type PostAddress,
-  postKey,
   postLocales,
   type PostSummary,
   postText,
   type PostWords,
   shownPicture,
-} from '../lists.ts';
+} from '../post-texts.ts';
 import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from './site.ts';
 
 /** Number of related posts below an article. */

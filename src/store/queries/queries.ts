@@ -50,6 +50,7 @@ import {
 } from './services.ts';
 import {
   municipalityNames,
+  objectNames,
   sortingChanges,
   sortingItem,
   sortingTies,
@@ -142,6 +143,7 @@ export const queries = {
   sortingMistakes,
   sortingSheet,
   municipalityNames,
+  objectNames,
   sortingChanges,
   sortingTies,
   sortingWords,

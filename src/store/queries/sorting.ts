@@ -1,5 +1,6 @@
 /** What goes where: an object, and the stations that take it. Lists of objects are in sorting-lists.ts. */
 import { type Locale, locales, textIn } from '#model/locale.ts';
+import { otherNames } from '#model/object-names.ts';
 import type { SortingItem } from '#model/sorting.ts';
 import { priceFor, residentPrices, type StationTie, takes, takingStation } from '#model/station-tie.ts';
 import type { WasteStation } from '#model/waste-station.ts';
@@ -8,6 +9,7 @@ import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
 import { guideIn } from '#site/sorting-links.ts';
+import type { CalledItem } from '../lists.ts';
 import { MissingEntryError, type QueryContext, withFacts } from './site.ts';
 import type { NamedItem } from './sorting-lists.ts';
 
@@ -179,6 +181,17 @@ export function sortingWords(context: QueryContext, locale: Locale) {
         .filter((text) => text !== undefined)
         .map((text) => withFacts(text, locale, context))
         .join(' '),
-      also: [textIn(searchWords, locale), ...others.map((other) => textIn(name, other))].join(', '),
+      also: [
+        ...otherNames({ name, searchWords }, locale),
+        ...others.map((other) => textIn(name, other)),
+      ].join(', '),
     }));
+}
+
+/** What objects are called, for the search of the whole site: one part of these names. */
+export function objectNames({ reader }: QueryContext, part: number) {
+  return reader.summaries<CalledItem>('sorting-items/called').flatMap(({ id, names }) => {
+    const found = names[part];
+    return found ? [{ id, names: found }] : [];
+  });
 }

@@ -1,0 +1,33 @@
+/** What residents call the objects of what goes where, in all languages: on an Estonian page they search in Russian too. All names
+ * together are more than a search may load, so they are split by their first letters: a query needs one part of them. */
+import { withoutMarks } from '#base/text.ts';
+import { type Locale, locales, textIn } from './locale.ts';
+import type { SortingItem } from './sorting.ts';
+
+type Named = Pick<SortingItem, 'name' | 'searchWords'>;
+
+/** Each name once. */
+export const objectNames = (object: Named): readonly string[] => [
+  ...new Set(locales.flatMap((locale) => [textIn(object.name, locale), ...otherNames(object, locale)])),
+];
+
+/** What else it is called in a language. */
+export const otherNames = ({ searchWords }: Named, locale: Locale): readonly string[] =>
+  textIn(searchWords, locale)
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** With some 700 objects, a part has some 4 kB compressed. */
+export const objectNameParts = 32;
+
+/** Forms of a word have these letters in common: `külmik`, `külmikut`. */
+const sharedLetters = 3;
+
+/** Number of the part with the names that begin like this one, from 0.
+ * @param name In any case, with or without the marks of its letters. */
+export function objectNamePart(name: string): number {
+  const letters = withoutMarks(name).slice(0, sharedLetters).toLowerCase();
+  const codes = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
+  return codes.reduce((sum, code) => 31 * sum + code, 0) % objectNameParts;
+}

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { jsonResponse } from '#components/endpoint.ts';
+import type { NamesPart } from '#search/format/parts.ts';
+
+/** What objects are called, for the search of the whole site. */
+export const GET: APIRoute = ({ locals: { ask }, params }) => {
+  const objects = ask('objectNames', Number(params.part));
+  const byId = objects.map(({ id, names }) => [id, names.map((name) => name.normalize('NFC'))] as const);
+  return jsonResponse(Object.fromEntries(byId) satisfies NamesPart);
+};

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '#model/locale.ts';
+import { objectNamePart } from '#model/object-names.ts';
+import { typedNames } from './called-objects.ts';
+
+const names = {
+  kulmkapp: ['Külmkapp', 'külmik', 'холодильник', 'fridge'],
+  kulmikumagnet: ['Külmikumagnet'],
+  'vanad-riided': ['Kulunud riided', 'vanad riided'],
+};
+
+/** What each of the names that a search may be calls. */
+const called = (typed: string, locale: Locale = 'et') =>
+  typedNames(typed, locale).map(({ objectsIn }) => [...objectsIn(names)]);
+
+test('an object is called by any of its names, in any form of its words', () => {
+  for (const typed of ['külmik', 'KÜLMIKUT', 'kulmik', 'kuhu visata külmik?', 'холодильник', 'fridge'])
+    expect(called(typed), typed).toEqual([['kulmkapp']]);
+});
+
+test('a part of a name or more than the name calls nothing', () => {
+  for (const typed of ['külm', 'külmik hind', 'magnet', 'riided']) expect(called(typed), typed).toEqual([[]]);
+});
+
+test('what is old or broken is called as a whole first, then without that', () => {
+  expect(called('vanad riided')).toEqual([['vanad-riided'], []]);
+  expect(called('katkine külmik')).toEqual([[], ['kulmkapp']]);
+  expect(called('старый холодильник', 'ru')).toEqual([[], ['kulmkapp']]);
+});
+
+test('without words nothing is called, and nothing needs to be loaded', () => {
+  expect(typedNames('?!', 'et')).toEqual([]);
+  expect(typedNames('vana', 'et')).toHaveLength(1);
+});
+
+test('a name is looked for in its part, whatever the form of its first word, its case and its marks', () => {
+  const part = objectNamePart('külmik');
+  for (const typed of ['Külmikut', 'kulmik', 'visata külmik', '  KÜLMIKUD'])
+    expect(typedNames(typed, 'et').map((name) => name.part)).toEqual([part]);
+});
