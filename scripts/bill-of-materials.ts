@@ -38,10 +38,11 @@ interface Component {
   readonly purl: string;
 }
 
-/** @param root Folder of the project. */
-export function writeBillOfMaterials(root: string, stateDir: string): void {
+/** @param root Folder of the project.
+ * @param file To write. */
+export function writeBillOfMaterials(root: string, file: string): void {
   const lock: unknown = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  writeWhole(join(stateDir, 'sbom.cdx.json'), billOfMaterials(lock));
+  writeWhole(file, billOfMaterials(lock));
 }
 
 /** @param lock The lock file, parsed.

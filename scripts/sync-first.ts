@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { nodeCommand } from '#base/node-command.ts';
-import { loadWatermarks } from '#cms/wordpress/inventory.ts';
+import { loadWatermarks } from '#cms/wordpress/watermarks.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { loadSettings, root } from './load-settings.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { saveWatermarks } from '#cms/wordpress/inventory.ts';
+import { saveWatermarks } from '#cms/wordpress/watermarks.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { loadLiveSite } from '#proxy/site-folder.ts';
 import { makeSmallSite, nothing } from './small-site.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readWhole, writeWhole } from '#base/files.ts';
 import type { KeyChange } from '#base/key-range.ts';
 import { firstRow, inLongTransaction } from '#base/sqlite.ts';
-import { loadWatermarks } from '#cms/wordpress/inventory.ts';
+import { loadWatermarks } from '#cms/wordpress/watermarks.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import type { QueryKey, Read, StaleTarget } from '#engine/target-table.ts';
 import { invalidate, invalidateAll } from '#engine/invalidate.ts';

@@ -150,6 +150,12 @@ test('a part of the map has the counties that reach into it, and no others', () 
     countiesIn({ left: x - size / 2, top: y - size / 2, width: size, height: size });
   expect(around(100)).toEqual(['Ida-Viru maakond']);
   expect(around(450)).toEqual(['Ida-Viru maakond', 'Jõgeva maakond', 'Lääne-Viru maakond']);
+  // Between the corners of its outline, and inside of it.
+  expect(around(2)).toEqual(['Ida-Viru maakond']);
+  for (const [county, place] of Object.entries(towns)) {
+    const [left, top] = drawPoint(place);
+    expect(countiesIn({ left, top, width: 1, height: 1 })).toEqual([county]);
+  }
   const { width, height } = drawingSize;
   expect(countiesIn({ left: 0, top: 0, width, height })).toEqual(counties);
 });

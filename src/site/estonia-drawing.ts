@@ -37,14 +37,34 @@ interface DrawnPart {
   readonly height: number;
 }
 
-/** The counties that have a corner in a part of the map. */
-export function countiesIn({ left, top, width, height }: DrawnPart): readonly County[] {
-  const isIn = ([x, y]: DrawnPoint) => x >= left && x <= left + width && y >= top && y <= top + height;
-  return countySchema.options.filter((county) => cornersOf(countyPaths[county]).some(isIn));
+/** The counties that reach into a part of the map: those that have an outline there, and one that fills it. */
+export function countiesIn(part: DrawnPart): readonly County[] {
+  const { left, top, width, height } = part;
+  const middle = [left + width / 2, top + height / 2] as const;
+  return countySchema.options.filter((county) => {
+    const edges = edgesOf(countyPaths[county]);
+    return edges.some((edge) => passesBy(edge, part)) || isWithin(middle, edges);
+  });
 }
 
-/** @param path Subpaths that begin at a point and go on by steps: `M5 6l1-2 3 4z`. */
-function cornersOf(path: string): readonly DrawnPoint[] {
+type Edge = readonly [from: DrawnPoint, to: DrawnPoint];
+
+/** Whether the frame of an edge, which is short, overlaps the part. */
+function passesBy([[fromX, fromY], [toX, toY]]: Edge, { left, top, width, height }: DrawnPart): boolean {
+  const isBeside = Math.max(fromX, toX) < left || Math.min(fromX, toX) > left + width;
+  return !isBeside && Math.max(fromY, toY) >= top && Math.min(fromY, toY) <= top + height;
+}
+
+/** Whether a ray from the place to the east crosses the edges an odd number of times. */
+function isWithin([x, y]: DrawnPoint, edges: readonly Edge[]): boolean {
+  const crossed = edges.filter(([[fromX, fromY], [toX, toY]]) => {
+    return fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX;
+  });
+  return crossed.length % 2 === 1;
+}
+
+/** @param path Closed subpaths that begin at a point and go on by steps: `M5 6l1-2 3 4z`. */
+function edgesOf(path: string): readonly Edge[] {
   return path.split('M').flatMap((subpath) => {
     const numbers = Array.from(subpath.matchAll(/-?\d+/gu), Number);
     const corners: DrawnPoint[] = [];
@@ -53,7 +73,7 @@ function cornersOf(path: string): readonly DrawnPoint[] {
       y += numbers[index + 1] ?? 0;
       corners.push([x, y]);
     }
-    return corners;
+    return corners.map((corner, index): Edge => [corner, corners[(index + 1) % corners.length] ?? corner]);
   });
 }
 

@@ -1,6 +1,6 @@
 /** Watermarks that a Netlify function reads from a real WordPress, compared with those of the last sync. */
 import { expect, test } from 'vitest';
-import { loadWatermarks } from '#cms/wordpress/inventory.ts';
+import { loadWatermarks } from '#cms/wordpress/watermarks.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { fetchWatermarks, stateOf } from '#proxy/hooks/content-state.ts';
 import { contentBaseUpstream } from '#proxy/upstream/upstream.ts';

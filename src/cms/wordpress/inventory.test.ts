@@ -1,19 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { contentRoutes } from '#model/watermark.ts';
 import { ContentBaseClient } from './client.ts';
-import {
-  type ListPage,
-  loadWatermarks,
-  pageSize,
-  readList,
-  saveWatermarks,
-  takeInventory,
-} from './inventory.ts';
-import { syncPlace } from './journal.ts';
+import { type ListPage, pageSize, readList, takeInventory } from './inventory.ts';
 import { collections } from './to-entry.ts';
 
 interface Line {
@@ -133,19 +122,4 @@ test('without WPML, where every language answers alike, all entries are Estonian
 
 test('whatever is read from WordPress is looked at for changes', () => {
   expect(Object.keys(collections)).toEqual(contentRoutes);
-});
-
-test('heads are kept from one sync to the next', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'heads-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
-  const place = syncPlace(folder);
-  expect(loadWatermarks(place)).toBeUndefined();
-  mkdirSync(place.syncDir);
-  const watermarks = {
-    posts: { et: { newest: '2026-06-01T10:00:00', total: 2 }, ru: { newest: '', total: 0 } },
-  };
-  saveWatermarks(place, watermarks);
-  expect(loadWatermarks(place)).toEqual(watermarks);
 });

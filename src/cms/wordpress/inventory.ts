@@ -1,14 +1,9 @@
 /** Ids and marks of all published entries of a type, by language. No WordPress list shows deletions, so every inventory
  * reads all ids. When the list changes while it is read, the inventory starts again. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseJson } from '#base/json.ts';
 import { z } from 'zod';
-import { writePrivateFile } from '#base/files.ts';
 import { type Locale, locales } from '#model/locale.ts';
-import { type Watermark, type Watermarks, watermarksSchema } from '#model/watermark.ts';
+import type { Watermark } from '#model/watermark.ts';
 import { type Answered, ContentBaseError, languageParameter, type RestReader } from './client.ts';
-import type { SyncPlace } from './journal.ts';
 import { inventoryFields, type InventoryLine, inventoryLineSchema } from './wp-entry.ts';
 import type { Brand } from '#base/brand.ts';
 
@@ -113,20 +108,6 @@ async function countPage(client: RestReader, { route, locale, offset }: Place) {
   if (lines.success && Number.isInteger(total)) return { total, lines: lines.data };
   const at = lines.error?.issues[0]?.path.map(String).join('.') ?? 'x-wp-total';
   throw new ContentBaseError('shape', `WordPress lists ${route} in a form that is not known (at ${at}).`);
-}
-
-const fileOf = ({ syncDir }: Pick<SyncPlace, 'syncDir'>) => join(syncDir, 'watermarks.json');
-
-/** @param heads Watermarks by route. */
-export function saveWatermarks(place: SyncPlace, watermarks: unknown): void {
-  writePrivateFile(fileOf(place), JSON.stringify(watermarksSchema.parse(watermarks)));
-}
-
-/** @returns undefined before the first sync. */
-export function loadWatermarks(place: SyncPlace): Watermarks | undefined {
-  const file = fileOf(place);
-  if (!existsSync(file)) return undefined;
-  return parseJson(readFileSync(file, 'utf8'), watermarksSchema);
 }
 
 // Decides which entries are deleted in WordPress. An entry that is missing from a list is no proof: a list may shift

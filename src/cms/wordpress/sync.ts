@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { askCategories, slugsOf } from './conversion-context.ts';
 import { type Count, countAll } from './count.ts';
-import { askForDeletions, pageSize, saveWatermarks, type UndecidedEntry } from './inventory.ts';
+import { askForDeletions, pageSize, type UndecidedEntry } from './inventory.ts';
+import { saveWatermarks } from './watermarks.ts';
 import { askEntries, type WantedEntries } from './ask-entries.ts';
 import type { RestReader } from './client.ts';
 import {

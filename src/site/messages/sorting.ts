@@ -26,7 +26,9 @@ export const sortingTexts = {
   steps: { et: 'Enne tehke nii', ru: 'Сначала сделайте так', en: 'First do this' },
   elsewhere: { et: 'Muud võimalused', ru: 'Другие возможности', en: 'Other options' },
   never: { et: 'Siia mitte', ru: 'Сюда нельзя', en: 'Not here' },
-  others: { et: 'Teised küsivad ka', ru: 'Спрашивают также', en: 'People also ask' },
+  /** Before why it does not belong there. */
+  reason: { et: 'Põhjus', ru: 'Причина', en: 'Why' },
+  others: { et: 'Vaata ka', ru: 'Смотрите также', en: 'See also' },
   more: { et: 'Lugege lisaks', ru: 'Подробнее', en: 'Read more' },
   stations: {
     et: 'Jaamad, mis selle vastu võtavad',
