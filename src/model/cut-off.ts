@@ -1,7 +1,7 @@
 /** Order deadline of an emptying. Spec §5 and §9: 15:00 on the working day before it, in Europe/Tallinn. Saturdays,
  * Sundays and public holidays are not working days. This module does not decide on which days trucks drive. */
 import { isPublicHoliday } from './public-holidays.ts';
-import { addDays, tallinnDay } from './tallinn-day.ts';
+import { addDays, tallinnDay, weekdayOf } from './tallinn-day.ts';
 import { instantOfTallinnClock } from './tallinn-time.ts';
 
 export const cutOffTime = '15:00';
@@ -40,7 +40,8 @@ export function cutOffOf(day: string): number {
   return instantOfTallinnClock(`${cutOffDay(day)}T${cutOffTime}:00`);
 }
 
+const saturday = 6;
+
 function isWorkingDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !isPublicHoliday(day);
+  return weekdayOf(day) < saturday && !isPublicHoliday(day);
 }

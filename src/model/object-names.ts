@@ -18,8 +18,8 @@ export const otherNames = ({ searchWords }: Named, locale: Locale): readonly str
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** With some 700 objects, a part has some 4 kB compressed. */
-export const objectNameParts = 32;
+/** With some 700 objects, a part has some 2 kB compressed. */
+export const objectNameParts = 64;
 
 /** Forms of a word have these letters in common: `külmik`, `külmikut`. */
 const sharedLetters = 3;
@@ -27,7 +27,7 @@ const sharedLetters = 3;
 /** Number of the part with the names that begin like this one, from 0.
  * @param name In any case, with or without the marks of its letters. */
 export function objectNamePart(name: string): number {
-  const letters = withoutMarks(name).slice(0, sharedLetters).toLowerCase();
-  const codes = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
+  const [first = ''] = /[\p{L}\p{N}]+/u.exec(withoutMarks(name)) ?? [];
+  const codes = Array.from(first.slice(0, sharedLetters).toLowerCase(), (letter) => letter.codePointAt(0) ?? 0);
   return codes.reduce((sum, code) => 31 * sum + code, 0) % objectNameParts;
 }

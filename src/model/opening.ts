@@ -1,7 +1,7 @@
 /** Opening hours of a waste station: on a day, and at a given moment. It is closed on public holidays unless its entry
  * defines hours for them. */
 import { isPublicHoliday } from './public-holidays.ts';
-import { addDays } from './tallinn-day.ts';
+import { addDays, weekdayOf } from './tallinn-day.ts';
 import type { WasteStation } from './waste-station.ts';
 
 export type Opening = Pick<WasteStation, 'hours' | 'holidays' | 'closedOn'>;
@@ -45,8 +45,7 @@ export function opensOn(
 /** Whether an entry of the hours is for a day, by its weekday and season.
  * @param day yyyy-MM-dd. */
 export function isOnDay({ days, season }: Opening['hours'][number], day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-  return days.includes(weekday) && isInSeason(season, day.slice(5));
+  return days.includes(weekdayOf(day)) && isInSeason(season, day.slice(5));
 }
 
 /** Longer than holidays in a row, and than the weekdays without hours. */

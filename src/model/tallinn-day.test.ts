@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, tallinnDay } from './tallinn-day.ts';
+import { addDays, tallinnDay, weekdayOf } from './tallinn-day.ts';
 
 test('a day begins at midnight in Tallinn, in winter and in summer', () => {
   const instants = [
@@ -21,4 +21,9 @@ test('days are counted over the ends of months and over a change of the clock', 
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+});
+
+test('a week begins on Monday', () => {
+  const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
+  expect(week.map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });

@@ -11,3 +11,7 @@ export function addDays(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
+
+/** @param day yyyy-MM-dd.
+ * @returns 1 for Monday to 7 for Sunday (ISO 8601). */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

@@ -1,11 +1,12 @@
 /** Names of weekdays. A page carries them among its texts: a slow phone takes 20 to 60 ms to create a formatter of Intl. */
 import { languages, type Locale } from '#model/locale.ts';
+import { weekdayOf } from '#model/tallinn-day.ts';
 
-/** In the order of Date.getUTCDay. */
+/** From Monday on. */
 export type WeekdayNames = readonly string[];
 
-/** A Sunday. */
-const firstDay = Date.UTC(2026, 10, 1);
+/** A Monday. */
+const firstDay = Date.UTC(2026, 10, 2);
 
 export function weekdayNames(locale: Locale): WeekdayNames {
   const format = new Intl.DateTimeFormat(languages[locale].tag, { weekday: 'long', timeZone: 'UTC' });
@@ -17,5 +18,5 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** @param date yyyy-MM-dd.
  * @returns As it stands within a sentence. */
 export function weekdayName(date: string, names: WeekdayNames): string {
-  return names[new Date(date).getUTCDay()] ?? '';
+  return names[weekdayOf(date) - 1] ?? '';
 }

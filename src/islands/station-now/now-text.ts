@@ -1,6 +1,6 @@
 /** Whether a station is open at a moment, in one sentence. */
 import { nextOpening, type Opening, openStateAt, type TallinnMoment } from '#model/opening.ts';
-import { addDays } from '#model/tallinn-day.ts';
+import { addDays, weekdayOf } from '#model/tallinn-day.ts';
 import type { NowFormat } from '#site/now-format.ts';
 
 export interface NowTexts {
@@ -30,7 +30,7 @@ export function nowText(
   const next = nextOpening(opening, moment);
   if (!next) return texts.closedLong;
   const near = texts.nearDays.find((_, days) => addDays(moment.day, days) === next.day);
-  const weekday = texts.weekdays[(new Date(next.day).getUTCDay() + 6) % 7];
+  const weekday = texts.weekdays[weekdayOf(next.day) - 1];
   const day = near ?? `${weekday} ${writeDate(next.day, format)}`;
   return texts.closed.replace('{day}', day).replace('{time}', next.opens);
 }

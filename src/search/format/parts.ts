@@ -1,7 +1,7 @@
 /** The index of a language, as files ("parts"). With 64 posts or fewer a query needs two:
  *
  *     start.json            every entry with its text: pages, help, places, posts
- *     names-0 … names-31    what objects of what goes where are called in all languages: one is loaded for a query
+ *     names-0 … names-63    what objects of what goes where are called in all languages: one is loaded for a query
  *
  * With more, the posts are spread, so that one edit changes few files and a visitor loads only what a query needs:
  *

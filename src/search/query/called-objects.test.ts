@@ -18,6 +18,23 @@ test('an object is called by any of its names, in any form of its words', () => 
     expect(called(typed), typed).toEqual([['kulmkapp']]);
 });
 
+test('an error in a word of at least five letters is forgiven where nothing is called exactly so', () => {
+  expect(called('külmk')).toEqual([[]]);
+  expect(called('külmikk')).toEqual([['kulmkapp']]);
+  expect(called('kulunu riided')).toEqual([['vanad-riided']]);
+});
+
+test('what is small talk in one language begins a name in another', () => {
+  const bags = { teekott: ['Tea bag'] };
+  const found = typedNames('tea bags', 'en').map(({ part, objectsIn }) => [part, [...objectsIn(bags)]]);
+  expect(found.at(-1)).toEqual([objectNamePart('Tea bag'), ['teekott']]);
+});
+
+test('a name that begins with a short word is in the part of that word', () => {
+  for (const name of ['CD-plaat', 'WC-pott', 'AA patarei', '9V'])
+    expect(typedNames(name, 'et').map(({ part }) => part)).toContain(objectNamePart(name));
+});
+
 test('a part of a name or more than the name calls nothing', () => {
   for (const typed of ['külm', 'külmik hind', 'magnet', 'riided']) expect(called(typed), typed).toEqual([[]]);
 });

@@ -5,26 +5,32 @@ import type { SearchEntry } from '../format/entry.ts';
 import type { NamesPart } from '../format/parts.ts';
 import { wordsOf } from '../format/words.ts';
 import { askedObject } from './asked-object.ts';
+import { hasOneError } from './one-error.ts';
 import { stem } from './stem.ts';
 import type { Query } from './term.ts';
-import { splitNumbers, tellingWords, typedPhrase } from './typed-words.ts';
+import { splitNumbers, tellingWords, type TypedWord, typedPhrase } from './typed-words.ts';
 
 /** A search read as the name of an object. */
 export interface TypedName {
   /** Number of the part of names that it would be in. */
   readonly part: number;
-  /** Ids of the objects that are called so, in any form of its words. */
+  /** Ids of the objects that are called so, in any form of its words, or else with an error in a word. */
   readonly objectsIn: (names: NamesPart) => ReadonlySet<string>;
 }
 
-/** What a search may call, the likeliest first: of `vana külmik` that, then what is without its condition. */
+/** What a search may call, the likeliest first: of `kuhu visata vana külmik` that without small talk, then what is without its
+ * condition, then all of its words: what is small talk in one language is none in another (`tea bag`). */
 export function typedNames(typed: string, locale: Locale): readonly TypedName[] {
-  const words = nameWords(askedObject(typed));
-  const things = words.filter((word) => !conditions.has(word));
-  return (things.length < words.length ? [words, things] : [words]).flatMap((each) =>
-    toTypedName(each, locale),
-  );
+  const words = wordsIn(askedObject(typed));
+  const telling = tellingWords(words);
+  const things = telling.filter(({ word }) => !conditions.has(word));
+  const isWhole = telling[0] === words[0] || words.length > maxSmallTalk;
+  const readings = [telling, ...(things.length < telling.length ? [things] : []), ...(isWhole ? [] : [words])];
+  return readings.flatMap((reading) => toTypedName(reading, locale));
 }
+
+/** Words of a name that begins with what may be small talk. */
+const maxSmallTalk = 3;
 
 /** Old or broken, it goes where it always goes. */
 const conditions: ReadonlySet<string> = new Set(
@@ -35,21 +41,34 @@ const conditions: ReadonlySet<string> = new Set(
   `),
 );
 
-function toTypedName(words: readonly string[], locale: Locale): readonly TypedName[] {
+function toTypedName(words: readonly TypedWord[], locale: Locale): readonly TypedName[] {
   const [first] = words;
   if (first === undefined) return [];
-  const stems = stemsOf(words, locale);
-  const isCalled = (name: string): boolean => stemsOf(nameWords(name), locale) === stems;
-  const objectsIn = (names: NamesPart): ReadonlySet<string> =>
-    new Set(Object.entries(names).flatMap(([id, all]) => (all.some(isCalled) ? [id] : [])));
-  return [{ part: objectNamePart(first), objectsIn }];
+  const typed = stemsOf(words, locale);
+  const calledIn = (names: NamesPart, isSame: (typed: string, name: string) => boolean) => {
+    const isCalled = (name: string): boolean => {
+      const stems = stemsOf(wordsIn(name), locale);
+      return stems.length === typed.length && stems.every((stem, place) => isSame(typed[place] ?? '', stem));
+    };
+    return new Set(Object.entries(names).flatMap(([id, all]) => (all.some(isCalled) ? [id] : [])));
+  };
+  const objectsIn = (names: NamesPart): ReadonlySet<string> => {
+    const objects = calledIn(names, (one, other) => one === other);
+    return objects.size > 0 ? objects : calledIn(names, isNearly);
+  };
+  return [{ part: objectNamePart(first.word), objectsIn }];
 }
 
-const nameWords = (text: string): readonly string[] =>
-  tellingWords(splitNumbers(typedPhrase(text))).map(({ word }) => word);
+/** One error makes another word of most short ones. */
+const minMistyped = 5;
 
-const stemsOf = (words: readonly string[], locale: Locale): string =>
-  words.map((word) => stem(word, locale)).join(' ');
+const isNearly = (typed: string, meant: string): boolean =>
+  typed === meant || (meant.length >= minMistyped && hasOneError(typed, meant));
+
+const wordsIn = (text: string): readonly TypedWord[] => splitNumbers(typedPhrase(text));
+
+const stemsOf = (words: readonly TypedWord[], locale: Locale): readonly string[] =>
+  words.map(({ word }) => stem(word, locale));
 
 /** Whether an entry of the index is one of the objects that the query calls. */
 export const isCalledSo = ({ kind, url }: SearchEntry, { called }: Query): boolean =>

@@ -1,5 +1,6 @@
 /** Weekdays in the forms that sentences need. */
 import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import { weekdayOf } from '#model/tallinn-day.ts';
 
 /** From Monday on. */
 type Week = readonly [string, string, string, string, string, string, string];
@@ -68,7 +69,5 @@ export const weekIn = (form: keyof typeof forms, locale: Locale): Week =>
 
 /** @param day yyyy-MM-dd. */
 export function weekdayIn(form: keyof typeof forms, day: string, locale: Locale): string {
-  const week = weekIn(form, locale);
-  const fromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return week[fromMonday] ?? '';
+  return weekIn(form, locale)[weekdayOf(day) - 1] ?? '';
 }

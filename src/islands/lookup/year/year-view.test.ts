@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Discharge } from '#model/discharges-answer.ts';
-import { addDays } from '#model/tallinn-day.ts';
-import { cyclesOf, monthsOf, weekdayOf } from './year-view.ts';
+import { addDays, weekdayOf } from '#model/tallinn-day.ts';
+import { cyclesOf, monthsOf } from './year-view.ts';
 
 const collection = (date: string, more: Partial<Discharge> = {}): Discharge => ({
   contractNumber: '1000003',
@@ -20,7 +20,7 @@ test('each day of each month stands once, under its weekday', () => {
       const last = addDays(today, ahead);
       const months = monthsOf([collection(last)], today);
       const days = months.flatMap(({ weeks }) => weeks.flat());
-      for (const [index, day] of days.entries()) if (day) expect(weekdayOf(day.date)).toBe(index % 7);
+      for (const [index, day] of days.entries()) if (day) expect(weekdayOf(day.date)).toBe((index % 7) + 1);
       const dates = days.flatMap((day) => day?.date ?? []);
       expect(dates[0]).toBe(`${today.slice(0, 7)}-01`);
       expect(dates).toEqual(dates.map((_, index) => addDays(dates[0] ?? '', index)));

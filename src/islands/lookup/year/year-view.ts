@@ -1,6 +1,6 @@
 /** Collections as months, and what can be said about them in one line. */
 import type { Discharge } from '#model/discharges-answer.ts';
-import { addDays } from '#model/tallinn-day.ts';
+import { addDays, weekdayOf } from '#model/tallinn-day.ts';
 
 export interface YearDay {
   /** yyyy-MM-dd. */
@@ -44,7 +44,7 @@ function weeksOf(
   byDay: ReadonlyMap<string, readonly Discharge[]>,
 ): readonly (readonly (YearDay | undefined)[])[] {
   const month = first.slice(0, 7);
-  const monday = addDays(first, -weekdayOf(first));
+  const monday = addDays(first, 1 - weekdayOf(first));
   const weeks: (YearDay | undefined)[][] = [];
   for (let start = monday; start.slice(0, 7) <= month; start = addDays(start, daysOfWeek)) {
     const days = Array.from({ length: daysOfWeek }, (_, index) => addDays(start, index));
@@ -53,11 +53,6 @@ function weeksOf(
     );
   }
   return weeks;
-}
-
-/** 0 for Monday. */
-export function weekdayOf(date: string): number {
-  return (new Date(`${date}T00:00:00Z`).getUTCDay() + daysOfWeek - 1) % daysOfWeek;
 }
 
 /** A container that is emptied every so many weeks. */
