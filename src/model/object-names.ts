@@ -28,6 +28,9 @@ const sharedLetters = 3;
  * @param name In any case, with or without the marks of its letters. */
 export function objectNamePart(name: string): number {
   const [first = ''] = /[\p{L}\p{N}]+/u.exec(withoutMarks(name)) ?? [];
-  const codes = Array.from(first.slice(0, sharedLetters).toLowerCase(), (letter) => letter.codePointAt(0) ?? 0);
+  const codes = Array.from(
+    first.slice(0, sharedLetters).toLowerCase(),
+    (letter) => letter.codePointAt(0) ?? 0,
+  );
   return codes.reduce((sum, code) => 31 * sum + code, 0) % objectNameParts;
 }

@@ -24,6 +24,14 @@ test('days are counted over the ends of months and over a change of the clock', 
 });
 
 test('a week begins on Monday', () => {
-  const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
+  const week = [
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-28',
+    '2026-11-29',
+  ];
   expect(week.map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });

@@ -25,7 +25,11 @@ export function typedNames(typed: string, locale: Locale): readonly TypedName[] 
   const telling = tellingWords(words);
   const things = telling.filter(({ word }) => !conditions.has(word));
   const isWhole = telling[0] === words[0] || words.length > maxSmallTalk;
-  const readings = [telling, ...(things.length < telling.length ? [things] : []), ...(isWhole ? [] : [words])];
+  const readings = [
+    telling,
+    ...(things.length < telling.length ? [things] : []),
+    ...(isWhole ? [] : [words]),
+  ];
   return readings.flatMap((reading) => toTypedName(reading, locale));
 }
 
