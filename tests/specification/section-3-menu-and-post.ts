@@ -129,7 +129,7 @@ export const menuItemsAndPosts: readonly Row[] = [
     ],
   ),
   ...together(
-    { shownBy: 'src/store/lists.test.ts', test: 'a translation overrides title, content and excerpt' },
+    { shownBy: 'src/store/post-texts.test.ts', test: 'a translation overrides title, content and excerpt' },
     [
       'A translation may override post_title',
       'A translation may override post_content',
