@@ -31,6 +31,12 @@ test('what is small talk in one language begins a name in another', () => {
   expect(found.at(-1)).toEqual([objectNamePart('Tea bag'), ['teekott']]);
 });
 
+test('small talk at the end of a name may be a word of it', () => {
+  const cans = { purk: ['beer can'] };
+  for (const typed of ['beer can', 'beer cans'])
+    expect([...(typedNames(typed, 'en')[0]?.objectsIn(cans) ?? [])], typed).toEqual(['purk']);
+});
+
 test('a name that begins with a short word is in the part of that word', () => {
   for (const name of ['CD-plaat', 'WC-pott', 'AA patarei', '9V'])
     expect(typedNames(name, 'et').map(({ part }) => part)).toContain(objectNamePart(name));

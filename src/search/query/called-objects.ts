@@ -25,53 +25,55 @@ export function typedNames(typed: string, locale: Locale): readonly TypedName[] 
   const telling = tellingWords(words);
   const things = telling.filter(({ word }) => !conditions.has(word));
   const isWhole = telling[0] === words[0] || words.length > maxSmallTalk;
-  return [
-    ...toTypedName(telling, tellingIn, locale),
-    ...(things.length < telling.length ? toTypedName(things, tellingIn, locale) : []),
-    ...(isWhole ? [] : toTypedName(words, wordsIn, locale)),
+  const readings = [
+    telling,
+    ...(things.length < telling.length ? [things] : []),
+    ...(isWhole ? [] : [words]),
   ];
+  return readings.flatMap((reading) => toTypedName(reading, locale));
 }
 
-type ReadWords = (text: string) => readonly TypedWord[];
-
-const wordsIn: ReadWords = (text) => splitNumbers(typedPhrase(text));
-const tellingIn: ReadWords = (text) => tellingWords(wordsIn(text));
+const wordsIn = (text: string): readonly TypedWord[] => splitNumbers(typedPhrase(text));
 
 /** Words of a name that begins with what may be small talk. */
 const maxSmallTalk = 3;
 
-/** Old or broken, it goes where it always goes. */
+/** Old, broken or torn, it goes where it always goes. */
 const conditions: ReadonlySet<string> = new Set(
   wordsOf(`
-    vana vanad vanu vanast vanade vanasid katkine katkised katkise katkist katkisi katki
-    старый старая старое старые старых старую разбитый разбитая разбитое разбитые битый битая битое
-    old broken
+    vana vanad vanu vanast vanade vanasid katkine katkised katkise katkist katkisi katki kulunud
+    старый старая старое старые старых старую разбитый разбитая разбитое разбитые битый битая битое рваный рваная рваное рваные
+    old broken ripped torn
   `),
 );
 
-/** @param read The same of a name, as these words are of what was typed. */
-function toTypedName(words: readonly TypedWord[], read: ReadWords, locale: Locale): readonly TypedName[] {
+function toTypedName(words: readonly TypedWord[], locale: Locale): readonly TypedName[] {
   const [first] = words;
   if (first === undefined) return [];
   const typed = stemsOf(words, locale);
-  const calledIn = (names: NamesPart, isSame: (typed: string, name: string) => boolean) => {
-    const isCalled = (name: string): boolean => {
-      const stems = stemsOf(read(name), locale);
-      return stems.length === typed.length && stems.every((stem, place) => isSame(typed[place] ?? '', stem));
-    };
+  const hasWords = (name: readonly TypedWord[], isSame: AreSame): boolean => {
+    const stems = stemsOf(name, locale);
+    return stems.length === typed.length && stems.every((stem, place) => isSame(typed[place] ?? '', stem));
+  };
+  const calledIn = (names: NamesPart, isSame: AreSame) => {
+    // Of `beer can`, the last word may be small talk, or the can.
+    const isCalled = (name: string): boolean =>
+      [wordsIn(name), tellingWords(wordsIn(name))].some((reading) => hasWords(reading, isSame));
     return new Set(Object.entries(names).flatMap(([id, all]) => (all.some(isCalled) ? [id] : [])));
   };
   const objectsIn = (names: NamesPart): ReadonlySet<string> => {
     const objects = calledIn(names, (one, other) => one === other);
-    return objects.size > 0 ? objects : calledIn(names, isNearly);
+    return objects.size > 0 ? objects : calledIn(names, areNearlySame);
   };
   return [{ part: objectNamePart(first.word), objectsIn }];
 }
 
+type AreSame = (typed: string, meant: string) => boolean;
+
 /** One error makes another word of most short ones. */
 const minMistyped = 5;
 
-const isNearly = (typed: string, meant: string): boolean =>
+const areNearlySame: AreSame = (typed, meant) =>
   typed === meant || (meant.length >= minMistyped && hasOneError(typed, meant));
 
 const stemsOf = (words: readonly TypedWord[], locale: Locale): readonly string[] =>
