@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { billOfMaterials } from './bill-of-materials.ts';
+import { billOfMaterials, keepBillOfMaterials } from './bill-of-materials.ts';
 
 const lockSchema = z.object({
   packages: z.record(
@@ -48,4 +50,22 @@ test('the same lock file gives the same bill, regardless of the order of its ent
 test('a package without a digest is no package that may run', () => {
   const packages = { '': {}, 'node_modules/a': { version: '1.0.0' } };
   expect(() => billOfMaterials({ name: 'a', version: '1', packages })).toThrow('integrity');
+});
+
+test('the bill is written again for another lock file only, whatever the times of the files', () => {
+  const root = mkdtempSync(join(tmpdir(), 'bill-'));
+  onTestFinished(() => {
+    rmSync(root, { recursive: true });
+  });
+  const bill = join(root, 'sbom.cdx.json');
+  const keep = (version: string) => {
+    writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ name: 'site', version, packages: {} }));
+    keepBillOfMaterials(root, root);
+  };
+  keep('1.0.0');
+  writeFileSync(bill, 'as it was');
+  keep('1.0.0');
+  expect(readFileSync(bill, 'utf8')).toBe('as it was');
+  keep('1.0.1');
+  expect(readFileSync(bill, 'utf8')).toContain('1.0.1');
 });

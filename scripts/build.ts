@@ -1,8 +1,7 @@
 /** `npm run build`: publishes stale pages. `--full` renders everything, `--json` prints one JSON line last.
  * For a build without a server (Netlify): `--sync` fetches the content first if it is external, and `--check`
  * checks it for the status page. Also writes the bill of materials (bill-of-materials.ts). */
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { keepBillOfMaterials } from './bill-of-materials.ts';
 import { loadSettings, root } from './load-settings.ts';
 import { explainFailure, run } from './publishing.ts';
 import { log } from '#base/log.ts';
@@ -14,7 +13,7 @@ const choice = { isFull: args.includes('--full'), isJson: args.includes('--json'
 try {
   process.exitCode = args.includes('--sync') && !(await isSynced()) ? 1 : await run(choice);
   // The failure has been logged already, once.
-  if (process.exitCode === 0) await keepBillOfMaterials(loadSettings().stateDir);
+  if (process.exitCode === 0) keepBillOfMaterials(root, loadSettings().stateDir);
   for (const [locale, fallback] of process.exitCode === 0 ? fallbacks : [])
     log.warn(
       `${locale} is in preparation: ${countMissing(locale)} messages are shown in ${fallback}. Pages that have no texts in it say so.`,
@@ -33,14 +32,4 @@ if (args.includes('--check') && process.exitCode === 0) {
 async function isSynced(): Promise<boolean> {
   const { syncFirst } = await import('./sync-first.ts');
   return syncFirst();
-}
-
-/** The bill is that of the lock file, so it is written again only after that, or what makes it, has changed. */
-async function keepBillOfMaterials(stateDir: string): Promise<void> {
-  const bill = join(stateDir, 'sbom.cdx.json');
-  const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const sources = ['package-lock.json', 'scripts/bill-of-materials.ts'].map((file) => join(root, file));
-  if (changedAt(bill) > Math.max(...sources.map(changedAt))) return;
-  const { writeBillOfMaterials } = await import('./bill-of-materials.ts');
-  writeBillOfMaterials(root, bill);
 }

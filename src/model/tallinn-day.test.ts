@@ -34,4 +34,5 @@ test('a week begins on Monday', () => {
     '2026-11-29',
   ];
   expect(week.map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(weekdayOf('')).toBeNaN();
 });

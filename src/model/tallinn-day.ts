@@ -13,5 +13,5 @@ export function addDays(day: string, days: number): string {
 }
 
 /** @param day yyyy-MM-dd.
- * @returns 1 for Monday to 7 for Sunday (ISO 8601). */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+ * @returns 1 for Monday to 7 for Sunday (ISO 8601), NaN for what is no day. */
+export const weekdayOf = (day: string): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#model/locale.ts';
 import { objectNamePart } from '#model/object-names.ts';
-import { typedNames } from './called-objects.ts';
+import { readNames, typedNames } from './called-objects.ts';
 
 const names = {
   kulmkapp: ['Külmkapp', 'külmik', 'холодильник', 'fridge'],
@@ -12,7 +12,7 @@ const names = {
 
 /** What each of the names that a search may be calls. */
 const called = (typed: string, locale: Locale = 'et') =>
-  typedNames(typed, locale).map(({ objectsIn }) => [...objectsIn(names)]);
+  typedNames(typed, locale).map(({ objectsIn }) => [...objectsIn(readNames(names, locale))]);
 
 test('an object is called by any of its names, in any form of its words', () => {
   for (const typed of ['külmik', 'KÜLMIKUT', 'kulmik', 'kuhu visata külmik?', 'холодильник', 'fridge'])
@@ -27,14 +27,19 @@ test('an error in a word of at least five letters is forgiven where nothing is c
 
 test('what is small talk in one language begins a name in another', () => {
   const bags = { teekott: ['Tea bag'] };
-  const found = typedNames('tea bags', 'en').map(({ part, objectsIn }) => [part, [...objectsIn(bags)]]);
+  const found = typedNames('tea bags', 'en').map(({ part, objectsIn }) => [
+    part,
+    [...objectsIn(readNames(bags, 'en'))],
+  ]);
   expect(found.at(-1)).toEqual([objectNamePart('Tea bag'), ['teekott']]);
 });
 
 test('small talk at the end of a name may be a word of it', () => {
   const cans = { purk: ['beer can'] };
   for (const typed of ['beer can', 'beer cans'])
-    expect([...(typedNames(typed, 'en')[0]?.objectsIn(cans) ?? [])], typed).toEqual(['purk']);
+    expect([...(typedNames(typed, 'en')[0]?.objectsIn(readNames(cans, 'en')) ?? [])], typed).toEqual([
+      'purk',
+    ]);
 });
 
 test('a name that begins with a short word is in the part of that word', () => {
@@ -61,4 +66,11 @@ test('a name is looked for in its part, whatever the form of its first word, its
   const part = objectNamePart('külmik');
   for (const typed of ['Külmikut', 'kulmik', 'visata külmik', '  KÜLMIKUD'])
     expect(typedNames(typed, 'et').map((name) => name.part)).toEqual([part]);
+});
+
+test('of a text without end only the beginning is read', () => {
+  const [first] = typedNames('külmik ja kapp '.repeat(10_000), 'et');
+  expect(first?.part).toBe(objectNamePart('külmik'));
+  const endless = { kulmkapp: [`külmik ${'a '.repeat(50_000)}`] };
+  expect(readNames(endless, 'et').flatMap(({ readings }) => readings.flat()).length).toBeLessThan(200);
 });

@@ -10,18 +10,37 @@ import { stem } from './stem.ts';
 import type { Query } from './term.ts';
 import { splitNumbers, tellingWords, type TypedWord, typedPhrase } from './typed-words.ts';
 
+/** A name of an object, as the stems of its words: all of them, and without small talk. Of `beer can`, the last word may be small
+ * talk, or the can. */
+export interface CalledName {
+  readonly id: string;
+  readonly readings: readonly (readonly string[])[];
+}
+
+/** Reads the names of a part once, for all searches. */
+export function readNames(part: NamesPart, locale: Locale): readonly CalledName[] {
+  return Object.entries(part).flatMap(([id, names]) =>
+    names.map((name) => {
+      const words = splitNumbers(typedPhrase(name));
+      const telling = tellingWords(words);
+      const readings = telling.length < words.length ? [words, telling] : [words];
+      return { id, readings: readings.map((reading) => stemsOf(reading, locale)) };
+    }),
+  );
+}
+
 /** A search read as the name of an object. */
 export interface TypedName {
   /** Number of the part of names that it would be in. */
   readonly part: number;
   /** Ids of the objects that are called so, in any form of its words, or else with an error in a word. */
-  readonly objectsIn: (names: NamesPart) => ReadonlySet<string>;
+  readonly objectsIn: (names: readonly CalledName[]) => ReadonlySet<string>;
 }
 
 /** What a search may call, the likeliest first: of `kuhu visata vana külmik` that without small talk, then what is without its
  * condition, then all of its words: what is small talk in one language is none in another (`tea bag`). */
 export function typedNames(typed: string, locale: Locale): readonly TypedName[] {
-  const words = wordsIn(askedObject(typed));
+  const words = splitNumbers(askedObject(typedPhrase(typed)));
   const telling = tellingWords(words);
   const things = telling.filter(({ word }) => !conditions.has(word));
   const isWhole = telling[0] === words[0] || words.length > maxSmallTalk;
@@ -32,8 +51,6 @@ export function typedNames(typed: string, locale: Locale): readonly TypedName[] 
   ];
   return readings.flatMap((reading) => toTypedName(reading, locale));
 }
-
-const wordsIn = (text: string): readonly TypedWord[] => splitNumbers(typedPhrase(text));
 
 /** Words of a name that begins with what may be small talk. */
 const maxSmallTalk = 3;
@@ -51,17 +68,12 @@ function toTypedName(words: readonly TypedWord[], locale: Locale): readonly Type
   const [first] = words;
   if (first === undefined) return [];
   const typed = stemsOf(words, locale);
-  const hasWords = (name: readonly TypedWord[], isSame: AreSame): boolean => {
-    const stems = stemsOf(name, locale);
-    return stems.length === typed.length && stems.every((stem, place) => isSame(typed[place] ?? '', stem));
+  const calledIn = (names: readonly CalledName[], isSame: AreSame) => {
+    const isTyped = (stems: readonly string[]): boolean =>
+      stems.length === typed.length && stems.every((stem, place) => isSame(typed[place] ?? '', stem));
+    return new Set(names.filter(({ readings }) => readings.some(isTyped)).map(({ id }) => id));
   };
-  const calledIn = (names: NamesPart, isSame: AreSame) => {
-    // Of `beer can`, the last word may be small talk, or the can.
-    const isCalled = (name: string): boolean =>
-      [wordsIn(name), tellingWords(wordsIn(name))].some((reading) => hasWords(reading, isSame));
-    return new Set(Object.entries(names).flatMap(([id, all]) => (all.some(isCalled) ? [id] : [])));
-  };
-  const objectsIn = (names: NamesPart): ReadonlySet<string> => {
+  const objectsIn = (names: readonly CalledName[]): ReadonlySet<string> => {
     const objects = calledIn(names, (one, other) => one === other);
     return objects.size > 0 ? objects : calledIn(names, areNearlySame);
   };

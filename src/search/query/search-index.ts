@@ -3,10 +3,10 @@
 import type { Locale } from '#model/locale.ts';
 import { type ResultType, typeOfKind } from '#model/result-type.ts';
 import { postKey } from '../format/entry.ts';
-import { type NamesPart, objectsAddress, type Segment, startAddress } from '../format/parts.ts';
+import { objectsAddress, type Segment, startAddress } from '../format/parts.ts';
 import { FoundPosts } from './found-posts.ts';
 import { askedObject } from './asked-object.ts';
-import { typedNames } from './called-objects.ts';
+import { type CalledName, readNames, typedNames } from './called-objects.ts';
 import { type LoadJson, PartStore } from './part-store.ts';
 import { matchQuery, type QueryMatches } from './match-query.ts';
 import { type Hit, rankDocuments, resultLimit } from './rank.ts';
@@ -83,7 +83,7 @@ export class SearchIndex {
   #newest: Promise<NewestPosts> | undefined;
   #all: Promise<AllPosts> | undefined;
   /** Names of objects, by the number of their part. */
-  readonly #names = new Map<number, Promise<NamesPart>>();
+  readonly #names = new Map<number, Promise<readonly CalledName[]>>();
 
   /** @param scope What is searched. */
   constructor(locale: Locale, load: LoadJson, scope: SearchScope = 'site') {
@@ -143,11 +143,15 @@ export class SearchIndex {
     return new Set();
   }
 
-  #openNames(part: number): Promise<NamesPart> {
-    const names = this.#names.get(part) ?? this.#parts.names(part);
+  #openNames(part: number): Promise<readonly CalledName[]> {
+    const names = this.#names.get(part) ?? this.#loadNames(part);
     this.#names.set(part, names);
     names.catch(() => this.#names.delete(part));
     return names;
+  }
+
+  async #loadNames(part: number): Promise<readonly CalledName[]> {
+    return readNames(await this.#parts.names(part), this.#locale);
   }
 
   #forget(): void {
