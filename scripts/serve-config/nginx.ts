@@ -101,6 +101,7 @@ function serverSettings({ files, brotli }: PrintOptions): readonly string[] {
     'error_log stderr crit;',
     'sendfile on;',
     'tcp_nopush on;',
+    `keepalive_requests ${maxRequestsPerConnection};`,
     '# A replaced file is sent within a second.',
     'open_file_cache max=10000 inactive=60s;',
     'open_file_cache_valid 1s;',

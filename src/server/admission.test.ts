@@ -8,7 +8,7 @@ import type { LogEntry } from '#proxy/request.ts';
 import { configureLive, type LiveSurroundings } from './live.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 import { bodyLimits } from './request-bodies.ts';
-import { startServer } from './server.ts';
+import { maxRequestsPerConnection, startServer } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'admission-'));
 const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
@@ -228,17 +228,17 @@ test('as many requests in a line as the bound allows are answered in their order
   ]);
 });
 
-test('a connection ends after a thousand requests, and what follows them in the same breath is bounded too', async () => {
+test('a connection ends after ten thousand requests, and what follows them in the same breath is bounded too', async () => {
   await answerTo(rawRequest('GET /about'));
   const connection = await open();
-  for (let sent = 10; sent < 1000; sent += 10) {
+  for (let sent = 10; sent < maxRequestsPerConnection; sent += 10) {
     connection.send(rawRequest('GET /about').repeat(10));
     await connection.untilAnswers(sent);
   }
   connection.send(rawRequest('GET /about').repeat(20));
   const answers = (await connection.closed()).split('HTTP/1.1 ').slice(1);
-  expect(answers.filter((answer) => answer.startsWith('200'))).toHaveLength(1000);
-  expect(answers[999]).toContain('Connection: close');
+  expect(answers.filter((answer) => answer.startsWith('200'))).toHaveLength(maxRequestsPerConnection);
+  expect(answers.at(-1)).toContain('Connection: close');
 });
 
 test('a request has one host, which is a name or an address', async () => {

@@ -15,14 +15,21 @@ export interface RawConnection {
   readonly close: () => void;
 }
 
+const statusLine = 'HTTP/1.1 ';
+
 export async function openRawConnection(origin: string): Promise<RawConnection> {
   const { hostname, port } = new URL(origin);
   const socket: Socket = connect(Number(port), hostname);
   let answered = '';
+  let answers = 0;
+  // Its status line may come in two pieces.
+  let tail = '';
   let isClosed = false;
   let notify: () => void = () => undefined;
   socket.setEncoding('latin1').on('data', (text: string) => {
     answered += text;
+    answers += (tail + text).split(statusLine).length - 1;
+    tail = (tail + text).slice(1 - statusLine.length);
     notify();
   });
   // Data received before a reset counts.
@@ -46,7 +53,7 @@ export async function openRawConnection(origin: string): Promise<RawConnection> 
   return {
     send: (text) => void socket.write(text, 'latin1'),
     until: (pattern) => wait(() => pattern.test(answered)),
-    untilAnswers: (count) => wait(() => answered.split('HTTP/1.1 ').length > count),
+    untilAnswers: (count) => wait(() => answers >= count),
     closed: () => wait(() => isClosed),
     close: () => {
       socket.destroy();
