@@ -20,6 +20,11 @@ export const syntax = {
         ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression[properties.length>0], SpreadElement > ArrayExpression[elements.length>0]',
       message: 'Write the properties or elements in the place of the spread.',
     },
+    {
+      selector: 'CallExpression[callee.property.name="localeCompare"][arguments.length<2]',
+      message:
+        'What people read has the order of their language: name it. Codes, dates and times have that of compareCodes (#base/code-order.ts).',
+    },
   ],
   sources: [
     { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },

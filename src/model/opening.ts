@@ -1,5 +1,6 @@
 /** Opening hours of a waste station: on a day, and at a given moment. It is closed on public holidays unless its entry
  * defines hours for them. */
+import { compareCodes } from '#base/code-order.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 import { addDays, weekdayOf } from './tallinn-day.ts';
 import type { WasteStation } from './waste-station.ts';
@@ -39,7 +40,7 @@ export function opensOn(
   return hours
     .filter((entry) => isOnDay(entry, day))
     .map(({ opens, closes }) => ({ opens, closes: closes === '23:59' ? '24:00' : closes }))
-    .toSorted((a, b) => a.opens.localeCompare(b.opens));
+    .toSorted((a, b) => compareCodes(a.opens, b.opens));
 }
 
 /** Whether an entry of the hours is for a day, by its weekday and season.

@@ -1,4 +1,5 @@
 /** Forms that the browser itself posts to a page, with contract numbers in their body. */
+import { compareCodes } from '#base/code-order.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
 import { type Discharge, dischargesAnswerSchema } from '#model/discharges-answer.ts';
@@ -74,7 +75,7 @@ export async function findDays(
   return success({
     discharges: answers
       .flatMap(({ discharges }) => discharges)
-      .toSorted((a, b) => a.date.localeCompare(b.date)),
+      .toSorted((a, b) => compareCodes(a.date, b.date)),
     isDemonstration: answers.some(({ isDemonstration }) => isDemonstration),
     isStale: answers.some(({ isStale }) => isStale),
     asOf: answers.map(({ asOf }) => asOf).toSorted()[0] ?? '',

@@ -1,4 +1,5 @@
 /** The document of the interface as a page shows it: calls with rows of fields, and one table of refusals. */
+import { compareCodes } from '#base/code-order.ts';
 import type { Locale } from '#model/locale.ts';
 import { lookup } from '#base/lookup.ts';
 import { describeInterface } from './document.ts';
@@ -177,6 +178,6 @@ function refusalsIn(operations: readonly DescribedOperation[]): InterfaceReferen
     }
   }
   return [...byCode.values()].toSorted(
-    (a, b) => Number(a.status) - Number(b.status) || a.code.localeCompare(b.code),
+    (a, b) => Number(a.status) - Number(b.status) || compareCodes(a.code, b.code),
   );
 }

@@ -1,6 +1,7 @@
 /** The compiled pages: where they are (STATE_DIR/compiled has one folder for each digest of the code), the settings that
  * they get, and the answers that pages made for one request need. */
 import { basename, dirname, join, resolve } from 'node:path';
+import { compareCodes } from '#base/code-order.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
@@ -104,7 +105,7 @@ export async function recordPageAnswers(address: string, options: RecordOptions)
   ask('sortingSheet', locale);
   ask('municipalityDifferences', locale);
   const { settings, version } = locals;
-  const sorted = [...answers].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...answers].sort(([a], [b]) => compareCodes(a, b));
   const recorded: PageAnswers = { compiled, settings, version, answers: Object.fromEntries(sorted) };
   return Buffer.from(JSON.stringify(recorded));
 }

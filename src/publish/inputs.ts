@@ -1,5 +1,6 @@
 /** What a target is made from besides content: the code of its kind, and the settings that it reads. Both are recorded as
  * queries, so a change of one of them makes stale what read it, and nothing else. */
+import { compareCodes } from '#base/code-order.ts';
 import { digest, type Digest } from '#base/digest.ts';
 import { lookup } from '#base/lookup.ts';
 import { trustedJson } from '#base/json.ts';
@@ -98,7 +99,7 @@ export function changedModules(before: ModuleDigests, after: ModuleDigests): rea
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   const changed = [...names].filter((name) => lookup(before, name) !== lookup(after, name));
   // Modules of the project come first: they are named as the reason.
-  const inOrder = changed.sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || (a < b ? -1 : 1));
+  const inOrder = changed.sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || compareCodes(a, b));
   return inOrder.map((key) => ({ list: codeList, key }));
 }
 

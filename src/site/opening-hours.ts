@@ -1,3 +1,4 @@
+import { compareCodes } from '#base/code-order.ts';
 import { type Locale, textIn, type Worded } from '#model/locale.ts';
 import type { WasteStation } from '#model/waste-station.ts';
 import { formatDayOfYear } from './format.ts';
@@ -31,7 +32,7 @@ export function formatWeek(hours: readonly Hours[], locale: Locale): readonly st
   const daysOf = ({ season, days }: Hours) => JSON.stringify([season, days.toSorted((a, b) => a - b)]);
   return [...Map.groupBy(hours, daysOf).values()].map((spans) =>
     spans
-      .toSorted((a, b) => a.opens.localeCompare(b.opens))
+      .toSorted((a, b) => compareCodes(a.opens, b.opens))
       .map((span, index) => (index === 0 ? formatHours(span, locale) : formatSpan(span, locale)))
       .join(', '),
   );

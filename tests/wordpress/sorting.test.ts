@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { compareCodes } from '#base/code-order.ts';
 import { kinds } from '#cms/export/export.ts';
 import { filesBelow } from '#base/file-marks.ts';
 import { root } from '../site-settings.ts';
@@ -35,7 +36,7 @@ const load = (files: Readonly<Record<string, string>>) =>
   base.administration.sendFiles(loadPage, 'site_publisher_load[]', files);
 
 const byId = <Entry extends { readonly id: string }>(entries: readonly Entry[]): readonly Entry[] =>
-  entries.toSorted((a, b) => a.id.localeCompare(b.id));
+  entries.toSorted((a, b) => compareCodes(a.id, b.id));
 
 /** Entries of a kind as the sync has written them. */
 function synced<Entry extends { readonly id: string }>(

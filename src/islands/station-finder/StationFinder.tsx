@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '#model/locale.ts';
+import type { TallinnMoment } from '#model/opening.ts';
 import type { StationFact } from '#site/sorting-files.ts';
 import { $selectedObject } from '../map-object/selected-object.ts';
 import { useMoment } from '../mount/use-moment.ts';
@@ -9,7 +10,14 @@ import { locate } from '../whereabouts/locate.ts';
 import { FinderForm, type FoundCount } from './FinderForm.tsx';
 import { FoundList } from './FoundList.tsx';
 import { LiveMap } from './LiveMap.tsx';
-import { findStations, type FoundStation, noFilters, type TakenPart, takenPart } from './finder-state.ts';
+import {
+  type Finder,
+  findStations,
+  type FoundStation,
+  noFilters,
+  type TakenPart,
+  takenPart,
+} from './finder-state.ts';
 import { $finder, chooseStation, dispatchFinder } from './finder-store.ts';
 import type { FinderTexts } from './finder-texts.ts';
 import type { FinderCounty, Station, WasteChoice } from './station.ts';
@@ -29,14 +37,9 @@ export interface FinderProps {
 /** The waste stations: filters, a map and a list, synchronised. */
 export function StationFinder({ locale, stations, counties, wastes, tiles, texts }: FinderProps) {
   const finder = useStore($finder);
-  const chosen = useStore($selectedObject);
   const moment = useMoment();
-  const list = useRef<HTMLDivElement>(null);
   const found = useMemo(() => findStations(stations, finder, moment), [stations, finder, moment]);
-  const shown = useMemo(() => found.map(({ station }) => station), [found]);
   const taken = takenPart(finder.load, stations);
-  const facts = useFacts(locale, finder.load.length > 0);
-  useEffect(() => showEntry(list.current, chosen), [chosen]);
   return (
     <>
       <FinderForm
@@ -58,32 +61,62 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
           clear: () => dispatchFinder({ type: 'cleared' }),
         }}
       />
-      <div className="finder-panes">
-        <LiveMap
-          stations={stations}
-          shown={shown}
-          counties={counties}
-          locale={locale}
-          tiles={tiles}
-          finder={finder}
-          moment={moment}
-          texts={texts}
-          chosen={shown.find(({ id }) => id === chosen)}
-        />
-        <FoundList
-          locale={locale}
-          counties={counties}
-          found={found}
-          load={finder.load}
-          taken={taken}
-          facts={facts}
-          chosen={chosen}
-          texts={texts.list}
-          frame={list}
-          choose={chooseStation}
-        />
-      </div>
+      <Panes
+        locale={locale}
+        stations={stations}
+        counties={counties}
+        tiles={tiles}
+        texts={texts}
+        finder={finder}
+        moment={moment}
+        found={found}
+        taken={taken}
+      />
     </>
+  );
+}
+
+interface PanesProps extends Pick<FinderProps, 'locale' | 'stations' | 'counties' | 'texts'> {
+  readonly tiles: string | undefined;
+  readonly finder: Finder;
+  readonly moment: TallinnMoment | undefined;
+  readonly found: readonly FoundStation[];
+  readonly taken: TakenPart;
+}
+
+/** Map and list: choosing a station changes them only. */
+function Panes({ locale, stations, counties, tiles, texts, finder, moment, found, taken }: PanesProps) {
+  const chosen = useStore($selectedObject);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => found.map(({ station }) => station), [found]);
+  const facts = useFacts(locale, finder.load.length > 0);
+  useEffect(() => showEntry(list.current, chosen), [chosen]);
+  return (
+    <div className="finder-panes">
+      <LiveMap
+        stations={stations}
+        shown={shown}
+        counties={counties}
+        locale={locale}
+        tiles={tiles}
+        finder={finder}
+        moment={moment}
+        texts={texts}
+        chosen={shown.find(({ id }) => id === chosen)}
+      />
+      <FoundList
+        locale={locale}
+        counties={counties}
+        found={found}
+        load={finder.load}
+        taken={taken}
+        facts={facts}
+        chosen={chosen}
+        texts={texts.list}
+        frame={list}
+        choose={chooseStation}
+      />
+    </div>
   );
 }
 

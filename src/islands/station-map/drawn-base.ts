@@ -16,16 +16,7 @@ import { towns } from '#model/town.ts';
 import { toGrid } from '#site/estonian-grid.ts';
 import { inParts, pause } from '../pause/pause.ts';
 import drawnOutlines from './base-outlines.json';
-import type { MapColours } from './map-colours.ts';
-import {
-  abroadStyle,
-  borderStyle,
-  coastStyle,
-  countyNameStyle,
-  landStyle,
-  riverStyle,
-  townStyle,
-} from './map-styles.ts';
+import type { MapStyles } from './map-styles.ts';
 
 export interface NamedCounty {
   readonly county: County;
@@ -37,7 +28,7 @@ export interface DrawnBaseOptions {
   readonly counties: readonly NamedCounty[];
   readonly locale: Locale;
   /** Called whenever the layers are drawn. */
-  readonly colours: () => MapColours;
+  readonly styles: () => MapStyles;
 }
 
 export interface DrawnBase {
@@ -47,10 +38,19 @@ export interface DrawnBase {
   readonly outlineOf: (county: County) => Geometry | undefined;
 }
 
-/** From below to above. */
-const parts = ['abroad', 'counties', 'rivers', 'borders', 'coast'] as const;
+/** In the order of adding: a layer of lines takes less time than one of areas, and brings in most of the code that draws. */
+const parts = ['rivers', 'borders', 'coast', 'counties', 'abroad'] as const;
 
 type Part = (typeof parts)[number];
+
+/** What is above what, below everything else. */
+const zIndexes: Readonly<Record<Part, number>> = {
+  abroad: -5,
+  counties: -4,
+  rivers: -3,
+  borders: -2,
+  coast: -1,
+};
 
 /** Metres per pixel below which rivers are hidden: their courses are good to a kilometre or two. */
 const finestRiver = 60;
@@ -81,7 +81,7 @@ async function readParts(): Promise<Outlines> {
 
 /** Creates the layers with pauses. */
 export async function createDrawnBase(options: DrawnBaseOptions): Promise<DrawnBase> {
-  const { outlines, colours } = options;
+  const { outlines, styles } = options;
   const counties = outlines.get('counties') ?? [];
   const outlineOf = (county: County) =>
     counties.find((feature) => feature.get('name') === county)?.getGeometry();
@@ -89,63 +89,72 @@ export async function createDrawnBase(options: DrawnBaseOptions): Promise<DrawnB
     (part) =>
       new VectorLayer({
         source: new VectorSource({ features: [...(outlines.get(part) ?? [])] }),
-        style: (_, metresPerPixel) => styleOf(part, metresPerPixel, colours()),
+        style: (_, metresPerPixel) => styleOf(part, metresPerPixel, styles()),
+        zIndex: zIndexes[part],
       }),
   );
   await pause();
-  return { layers: [...ground, createNames({ ...options, outlineOf })], outlineOf };
+  return { layers: [...ground, ...createNames({ ...options, outlineOf })], outlineOf };
 }
 
-function styleOf(part: Part, metresPerPixel: number, colours: MapColours): Style | undefined {
+function styleOf(part: Part, metresPerPixel: number, styles: MapStyles): Style | undefined {
   switch (part) {
     case 'abroad':
-      return abroadStyle(colours);
+      return styles.abroad;
     case 'counties':
-      return landStyle(colours);
+      return styles.land;
     case 'rivers':
-      return metresPerPixel < finestRiver ? undefined : riverStyle(colours);
+      return metresPerPixel < finestRiver ? undefined : styles.river;
     case 'borders':
-      return borderStyle(colours);
+      return styles.border;
     case 'coast':
-      return coastStyle(colours);
+      return styles.coast;
     default:
       return unreachable(part);
   }
 }
 
-/** Names give way to each other and to stations; larger towns keep theirs. */
-function createNames({
+/** Names give way to each other and to stations; larger towns keep theirs, then smaller ones, then counties. */
+function createNames(options: DrawnBaseOptions & Pick<DrawnBase, 'outlineOf'>): readonly VectorLayer[] {
+  return [createCountyNames(options), createTowns(options)];
+}
+
+function createCountyNames({
   counties,
-  locale,
-  colours,
+  styles,
   outlineOf,
-}: DrawnBaseOptions & Pick<DrawnBase, 'outlineOf'>): VectorLayer {
-  const names = counties.map(({ county, name }) => {
-    const anchor = new Feature({ name });
-    anchor.setGeometry(bodyOf(outlineOf(county)));
-    return anchor;
+}: Pick<DrawnBaseOptions, 'counties' | 'styles'> & Pick<DrawnBase, 'outlineOf'>): VectorLayer {
+  const features = counties.flatMap(({ county, name }) => {
+    const geometry = bodyOf(outlineOf(county))?.getInteriorPoint();
+    return geometry ? [new Feature({ name, geometry })] : [];
   });
-  const places = towns(locale).map(
+  return new VectorLayer({
+    source: new VectorSource({ features }),
+    style: (feature) => styles().county(String(feature.get('name'))),
+    declutter: true,
+  });
+}
+
+function createTowns({ locale, styles }: Pick<DrawnBaseOptions, 'locale' | 'styles'>): VectorLayer {
+  const features = towns(locale).map(
     ({ name, fromZoom, coordinates }) =>
       new Feature({ name, fromZoom, geometry: new Point([...toGrid(coordinates)]) }),
   );
   const layer: VectorLayer = new VectorLayer({
-    source: new VectorSource({ features: [...names, ...places] }),
-    style: (feature): Style | undefined => {
-      const name = String(feature.get('name'));
-      const fromZoom: unknown = feature.get('fromZoom');
-      if (typeof fromZoom !== 'number') return countyNameStyle(name, colours());
+    source: new VectorSource({ features }),
+    style: (feature) => {
+      const fromZoom = Number(feature.get('fromZoom'));
       const zoom = layer.getMapInternal()?.getView().getZoom() ?? 0;
-      return zoom < fromZoom ? undefined : townStyle(name, fromZoom, colours());
+      return zoom < fromZoom ? undefined : styles().town(String(feature.get('name')), fromZoom);
     },
     declutter: true,
   });
   return layer;
 }
 
-/** Anchor of the name: the largest part of a county, without its islands. */
-function bodyOf(outline: Geometry | undefined): Geometry | undefined {
-  if (!(outline instanceof MultiPolygon)) return outline;
+/** Where the name stands: the largest part of a county, without its islands. */
+function bodyOf(outline: Geometry | undefined): Polygon | undefined {
+  if (!(outline instanceof MultiPolygon)) return outline instanceof Polygon ? outline : undefined;
   return outline
     .getPolygons()
     .reduce((largest: Polygon, next) => (next.getArea() > largest.getArea() ? next : largest));

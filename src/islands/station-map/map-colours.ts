@@ -21,14 +21,15 @@ export type MapColours = Readonly<Record<MapColour, string>>;
 
 /** @param place Element on which `--map-land` and the others apply. */
 export function readColours(place: HTMLElement): MapColours {
-  const probe = document.createElement('span');
-  place.append(probe);
-  const read = (name: MapColour): string => {
+  const probes = colourNames.map((name) => {
+    const probe = document.createElement('span');
     probe.style.setProperty('color', `var(--map-${name})`);
-    return getComputedStyle(probe).color;
-  };
-  const colours = Object.fromEntries(colourNames.map((name) => [name, read(name)]));
-  probe.remove();
+    return { name, probe };
+  });
+  // All at once: the page computes its styles anew for the first one that is read after a change.
+  place.append(...probes.map(({ probe }) => probe));
+  const colours = Object.fromEntries(probes.map(({ name, probe }) => [name, getComputedStyle(probe).color]));
+  for (const { probe } of probes) probe.remove();
   return colours as MapColours;
 }
 

@@ -2,11 +2,12 @@
  * on a canvas; texts and buttons are elements around it. */
 import { createEmpty, extend } from 'ol/extent.js';
 import type BaseLayer from 'ol/layer/Base.js';
-import Feature, { type FeatureLike } from 'ol/Feature.js';
+import Feature from 'ol/Feature.js';
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
 import Point from 'ol/geom/Point.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import OlMap from 'ol/Map.js';
+import { measureTextHeight } from 'ol/render/canvas.js';
 import Cluster from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
 import { type LonLat, noObject, type MapObject } from '#model/map-object.ts';
@@ -15,11 +16,12 @@ import type { Locale } from '#model/locale.ts';
 import { toGrid } from '#site/estonian-grid.ts';
 import { createBaseMap } from './base-map.ts';
 import { createDrawnBase, type DrawnBase, type NamedCounty, readOutlines } from './drawn-base.ts';
-import { type MapColours, onColourChange, readColours } from './map-colours.ts';
-import { crowdRadiusPx, crowdStyle, radiusPx, stationStyle, visitorStyle } from './map-styles.ts';
+import { onColourChange, readColours } from './map-colours.ts';
+import { featureOf, stationsOf } from './map-points.ts';
+import { crowdRadiusPx, mapFonts, MapStyles, radiusPx } from './map-styles.ts';
 import { drawn as whenDrawn, pause } from '../pause/pause.ts';
 import { createView, moveDurationMs, moveTo } from './map-view.ts';
-import { viewLimits } from './view-limits.ts';
+import { middleOfCountry, viewLimits, wholeWidthPx } from './view-limits.ts';
 
 export interface StationMapOptions {
   readonly target: HTMLElement;
@@ -34,17 +36,13 @@ export interface StationMapOptions {
   readonly tilesFailed: () => void;
 }
 
-/** Colours of the page, which change with its theme. */
+/** In the colours of the page, which change with its theme. */
 interface Palette {
-  colours: MapColours;
+  styles: MapStyles;
 }
 
 /** Close enough to separate the stations of a town, and far enough to recognise the town. */
 const closeZoom = 6;
-
-/** The centre and width of the country at the first zoom. */
-const middleOfCountry = [25.2, 58.65] as const;
-const wholeWidthPx = 1500;
 
 /** A visitor sees where they are and as many stations. */
 const nearestShown = 3;
@@ -65,7 +63,8 @@ export class StationMap {
   readonly #visitor = new VectorSource<Feature<Point>>();
   /** Points as they are drawn: stations, and crowds of them. */
   readonly #points = new Cluster({ source: this.#stations, distance: crowdPx });
-  /** From below to above. */
+  /** In the order of adding. Stations are above the others, but come first: empty at first, they take little time for bringing
+   * in the code that draws. */
   readonly #layers: readonly BaseLayer[];
   readonly #end = new AbortController();
   #shown: readonly MapObject[] = [];
@@ -80,8 +79,13 @@ export class StationMap {
     await pause();
     const outlines = await readOutlines();
     await pause();
-    const palette = { colours: readColours(target) };
-    const base = await createDrawnBase({ counties, locale, outlines, colours: () => palette.colours });
+    const palette = { styles: new MapStyles(readColours(target)) };
+    const base = await createDrawnBase({ counties, locale, outlines, styles: () => palette.styles });
+    for (const font of mapFonts) {
+      await pause();
+      // Lays out the page once for each font, which would be part of drawing the first text.
+      measureTextHeight(font);
+    }
     await pause();
     signal.throwIfAborted();
     const map = new StationMap(options, base, palette);
@@ -89,6 +93,7 @@ export class StationMap {
     await pause();
     signal.throwIfAborted();
     map.#map.setTarget(target);
+    await whenDrawn();
     for (const layer of map.#layers) {
       map.#map.addLayer(layer);
       await whenDrawn();
@@ -107,23 +112,29 @@ export class StationMap {
       style: (feature) => {
         const [first, ...others] = stationsOf(feature);
         return others.length > 0
-          ? crowdStyle(others.length + 1, palette.colours)
-          : stationStyle(String(first?.get('label')), false, palette.colours);
+          ? palette.styles.crowd(others.length + 1)
+          : palette.styles.station(String(first?.get('label')), false);
       },
       declutter: true,
+      zIndex: 2,
     });
     const chosen = new VectorLayer({
       source: this.#chosen,
-      style: (feature) => stationStyle(String(feature.get('label')), true, palette.colours),
+      style: (feature) => palette.styles.station(String(feature.get('label')), true),
       declutter: true,
+      zIndex: 3,
     });
-    const visitor = new VectorLayer({ source: this.#visitor, style: () => visitorStyle(palette.colours) });
+    const visitor = new VectorLayer({
+      source: this.#visitor,
+      style: () => palette.styles.visitor,
+      zIndex: 1,
+    });
     this.#layers = [
-      ...this.#base.layers,
-      ...(tiles === undefined ? [] : [createBaseMap(tiles, tilesFailed)]),
       visitor,
       points,
       chosen,
+      ...this.#base.layers,
+      ...(tiles === undefined ? [] : [createBaseMap(tiles, tilesFailed)]),
     ];
     this.#map = new OlMap({
       view: createView(),
@@ -132,7 +143,7 @@ export class StationMap {
     });
     this.#listen(options, (layer) => layer === points || layer === chosen);
     onColourChange(() => {
-      palette.colours = readColours(target);
+      palette.styles = new MapStyles(readColours(target));
       for (const layer of this.#layers) layer.changed();
     }, this.#end.signal);
   }
@@ -285,16 +296,4 @@ export class StationMap {
     const [width = 0, height = 0] = this.#map.getSize() ?? [];
     return { width, height };
   }
-}
-
-/** The stations of a drawn point: one, or those of a crowd. */
-function stationsOf(feature: FeatureLike): readonly Feature<Point>[] {
-  const crowd: unknown = feature.get('features');
-  return (Array.isArray(crowd) ? crowd : [feature]) as readonly Feature<Point>[];
-}
-
-function featureOf({ id, label, coordinates }: MapObject): Feature<Point> {
-  const feature = new Feature({ label, geometry: new Point([...toGrid(coordinates)]) });
-  feature.setId(id);
-  return feature;
 }

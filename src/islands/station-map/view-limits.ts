@@ -19,3 +19,7 @@ export const tileGrid = {
   metresPerPixelAtZoom0: 4000,
   tilePx: 256,
 } as const;
+
+/** The centre and width of the country at the first zoom. */
+export const middleOfCountry = [25.2, 58.65] as const;
+export const wholeWidthPx = 1500;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { type UnservedAddress, unservedAnswerSchema } from '#model/unserved-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
@@ -8,6 +9,7 @@ import { Provenance } from '../fetcher/Provenance.tsx';
 import { type Checked, useChecked } from '../fetcher/use-checked.ts';
 import type { CardLinks } from '../source-name/card-links.ts';
 import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
+import { useIsDrawn } from '../mount/use-is-drawn.ts';
 import { useIsLive } from '../mount/use-is-live.ts';
 import { useMoment } from '../mount/use-moment.ts';
 import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';
@@ -96,7 +98,7 @@ function Outcome({
             ? `${texts.noData} ${texts.none}`
             : texts.noResults}
       </p>
-      <UnservedList
+      <LiveList
         addresses={entriesOf(found, pagination)}
         locale={locale}
         texts={texts}
@@ -113,4 +115,12 @@ function Outcome({
       ) : null}
     </>
   );
+}
+
+/** More than a phone shows at once. Laying out a whole page of the list takes a slow one 60 ms. */
+const firstDrawn = 4;
+
+function LiveList({ addresses, ...rest }: ComponentProps<typeof UnservedList>) {
+  const isDrawn = useIsDrawn();
+  return <UnservedList addresses={isDrawn ? addresses : addresses.slice(0, firstDrawn)} {...rest} />;
 }

@@ -1,6 +1,7 @@
 /** Days that calendars have shown. The content base only tells what is ahead, so a calendar would lose each day when it
  * is over, and could not tell that a day was cancelled. Kept are hashes and dates only, and only while the process lives:
  * after a restart a calendar begins anew with the days ahead. */
+import { compareCodes } from '#base/code-order.ts';
 import { BoundedCache } from '#base/bounded-cache.ts';
 import { digest } from '#base/digest.ts';
 import type { CalendarEntry } from '#model/calendar-entries.ts';
@@ -80,7 +81,7 @@ export class SeenDays {
       [...wasteNames, ...discharges.map(({ garbage }) => garbage)].map((name) => [wasteKey(name), name]),
     );
     return [...rest.map((day) => recalled(day, known, names)), ...ahead.map(entryOf)].toSorted((a, b) =>
-      a.date.localeCompare(b.date),
+      compareCodes(a.date, b.date),
     );
   }
 }

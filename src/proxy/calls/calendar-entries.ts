@@ -1,5 +1,6 @@
 /** GET /api/calendar-entries: what a calendar is made of, for the holder of its address. */
 import { z } from 'zod';
+import { compareCodes } from '#base/code-order.ts';
 import { failure, success } from '#base/result.ts';
 import { type CalendarEntries, calendarEntriesSchema } from '#model/calendar-entries.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
@@ -44,7 +45,7 @@ export const calendarEntries: Endpoint = {
         }),
       )
       .filter(({ garbage }) => choice.wasteKeys.length === 0 || choice.wasteKeys.includes(wasteKey(garbage)))
-      .toSorted((a, b) => a.date.localeCompare(b.date));
+      .toSorted((a, b) => compareCodes(a.date, b.date));
     // A calendar without a day would delete those that people have.
     if (entries.length === 0) return failure({ code: 'calendar-empty' });
     const { locale, reminder } = choice;

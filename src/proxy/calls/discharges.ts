@@ -1,5 +1,6 @@
 /** POST and GET /api/discharges: upcoming discharges of one contract. */
 import { z } from 'zod';
+import { compareCodes } from '#base/code-order.ts';
 import { failure, success } from '#base/result.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { type Discharge, dischargesAnswerSchema, dischargeSchema } from '#model/discharges-answer.ts';
@@ -52,7 +53,7 @@ export const discharges = liveEndpoint({
     });
     const unreadable = unlessAllLeftOut([read]);
     if (unreadable) return failure(unreadable);
-    const sorted = read.entries.toSorted((a, b) => a.date.localeCompare(b.date)).map(asStored);
+    const sorted = read.entries.toSorted((a, b) => compareCodes(a.date, b.date)).map(asStored);
     return success({ value: { days: sorted, isWhole: read.leftOut.length === 0 }, leftOut: read.leftOut });
   },
   recover: (reason) => (isUnknownContract(reason) ? { days: [], isWhole: false } : undefined),

@@ -1,6 +1,7 @@
 /** GET /api/unserved: addresses that the trucks could not serve on the three days before today (spec §9), and those of
  * today that the source has already. */
 import { z } from 'zod';
+import { compareCodes } from '#base/code-order.ts';
 import { failure, success } from '#base/result.ts';
 import { unservedAddressSchema, unservedAnswerSchema } from '#model/unserved-answer.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
@@ -59,7 +60,7 @@ export const unserved = liveEndpoint({
 type Placed = Readonly<Record<'date' | 'area' | 'city' | 'address', string>>;
 
 function byDayThenPlace(a: Placed, b: Placed): number {
-  return b.date.localeCompare(a.date) || placeOf(a).localeCompare(placeOf(b), 'et', { numeric: true });
+  return compareCodes(b.date, a.date) || placeOf(a).localeCompare(placeOf(b), 'et', { numeric: true });
 }
 
 function placeOf({ area, city, address }: Placed): string {

@@ -1,4 +1,5 @@
 /** Articles of the demo: those of the content export, in WordPress's format. */
+import { compareCodes } from '#base/code-order.ts';
 import { defaultLocale, isLocale, languages, type Locale, translatedLocales } from '#model/locale.ts';
 import type { Post } from '#model/post.ts';
 import { plainText } from '../upstream/upstream.ts';
@@ -65,9 +66,9 @@ function sorted(posts: readonly Post[], query: URLSearchParams): readonly Post[]
   const sign = query.get('order') === 'asc' ? 1 : -1;
   return posts.toSorted((a, b) => {
     if (by === 'title') return sign * a.title.localeCompare(b.title, 'et');
-    if (by === 'slug') return sign * a.slug.localeCompare(b.slug);
+    if (by === 'slug') return sign * compareCodes(a.slug, b.slug);
     if (by === 'id') return sign * (a.id - b.id);
-    return sign * (by === 'modified' ? a.modified.localeCompare(b.modified) : a.date.localeCompare(b.date));
+    return sign * (by === 'modified' ? compareCodes(a.modified, b.modified) : compareCodes(a.date, b.date));
   });
 }
 

@@ -1,5 +1,6 @@
 /** Counts the words for which nothing was found, for editors. Words count once a day, so that nobody can push theirs to
  * the top, and are shown once they were typed on two days, so that what one person wrote once is seen by nobody. */
+import { compareCodes } from '#base/code-order.ts';
 import type { Locale } from '#model/locale.ts';
 import { addDays } from '#model/tallinn-day.ts';
 import type { UnansweredWords } from '#model/unanswered-words.ts';
@@ -48,7 +49,7 @@ export function frequentWords(all: readonly TypedWords[]): readonly UnansweredWo
     })
     .toSorted(
       (a, b) =>
-        b.days - a.days || b.lastDay.localeCompare(a.lastDay) || a.words.localeCompare(b.words, a.locale),
+        b.days - a.days || compareCodes(b.lastDay, a.lastDay) || a.words.localeCompare(b.words, a.locale),
     )
     .slice(0, maxShown);
 }

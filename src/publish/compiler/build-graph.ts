@@ -1,6 +1,7 @@
 /** Makes the graph of the code from what the compiler knows about modules. */
 import { join } from 'node:path';
 import { minifySync } from 'rolldown/utils';
+import { compareCodes } from '#base/code-order.ts';
 import { digest, type Digest } from '#base/digest.ts';
 import { type CodeGraph, type CodeOfKind, type ModuleDigests, routesName } from '../code-graph.ts';
 
@@ -198,5 +199,5 @@ function namedDigests(digested: readonly Digested[], made: ReadonlyMap<string, D
     const lines = parts.map(({ digest: value }) => value).sort();
     return [name, digest(lines.join('\n'))] as const;
   });
-  return Object.fromEntries([...named, ...made].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries([...named, ...made].sort(([a], [b]) => compareCodes(a, b)));
 }

@@ -1,4 +1,5 @@
 /** Queries for price lists, waste stations and municipalities. */
+import { compareCodes } from '#base/code-order.ts';
 import { defaultLocale, type Locale, textIn } from '#model/locale.ts';
 import type { EntryOf } from '#cms/export/export.ts';
 import type { PriceList, PriceListService } from '#model/price-list.ts';
@@ -184,7 +185,7 @@ export function constructionWastes({ reader }: QueryContext, locale: Locale) {
 export function containerTypes({ reader }: QueryContext) {
   return reader
     .range('container-types', 'container-types')
-    .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.volumeM3 - b.volumeM3);
+    .toSorted((a, b) => compareCodes(a.kind, b.kind) || a.volumeM3 - b.volumeM3);
 }
 
 /** Waste stations by county, for the list and the map. */

@@ -1,4 +1,5 @@
 /** Which of the unserved addresses are those of a lookup, and what a visitor does about them. */
+import { compareCodes } from '#base/code-order.ts';
 import { lookup } from '#base/lookup.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
@@ -54,7 +55,7 @@ export function missedDays(
       const match = matchOf(missed, own, names);
       return match === 'other' ? [] : [{ missed, match }];
     })
-    .toSorted((a, b) => b.match.localeCompare(a.match) || b.missed.date.localeCompare(a.missed.date))
+    .toSorted((a, b) => compareCodes(b.match, a.match) || compareCodes(b.missed.date, a.missed.date))
     .slice(0, maxShown);
 }
 
