@@ -13,7 +13,7 @@ export function compileCache(root) {
 export function publisherMemory(nodeOptions = '') {
   return {
     // On a large machine V8 lets a thread fill 128 MB with young objects before it looks which of them are in use.
-    NODE_OPTIONS: `--max-semi-space-size=8 ${nodeOptions}`.trim(),
+    NODE_OPTIONS: `--max-semi-space-size=4 ${nodeOptions}`.trim(),
     // The GNU C library has eight heaps for each core, and each of them keeps what its threads have freed.
     MALLOC_ARENA_MAX: '2',
   };
