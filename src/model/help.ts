@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { instantSchema } from './date.ts';
 import { sectionSchema } from './page-text.ts';
 import { slugSchema } from './post.ts';
-import { localized, localizedHtmlSchema, localizedTextSchema, partlyLocalized } from './text.ts';
+import {
+  localized,
+  localizedHtmlSchema,
+  localizedTextSchema,
+  partlyLocalized,
+  searchWordsSchema,
+} from './text.ts';
 
 /** Groups of the FAQ, in page order. */
 export const faqTopics = ['contract', 'collection', 'sorting', 'containers', 'billing', 'special'] as const;
@@ -16,10 +22,6 @@ export function parseFaqTopic(value: string): FaqTopic {
   return topic;
 }
 
-/** What visitors type who look for this answer: phrases separated by commas. They find it in the search and are shown
- * nowhere. */
-const searchWordsSchema = partlyLocalized(z.string().trim().min(1)).optional();
-
 export const faqSchema = z.strictObject({
   /** Anchor of the question on the page (`#id`). */
   id: slugSchema,
@@ -28,7 +30,7 @@ export const faqSchema = z.strictObject({
   order: z.int().positive(),
   question: localizedTextSchema,
   answer: localizedHtmlSchema,
-  searchWords: searchWordsSchema,
+  searchWords: partlyLocalized(searchWordsSchema).optional(),
 });
 
 const guideTextSchema = z.strictObject({
@@ -42,7 +44,7 @@ export const guideSchema = z.strictObject({
   id: slugSchema,
   order: z.int().positive(),
   texts: localized(guideTextSchema),
-  searchWords: searchWordsSchema,
+  searchWords: partlyLocalized(searchWordsSchema).optional(),
 });
 
 /** A notice at the top of every page, shown from the first instant until the second. */

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { calendarDateSchema } from './date.ts';
 import { slugSchema } from './post.ts';
-import { localizedTextSchema } from './text.ts';
+import { localized, localizedTextSchema, searchWordsSchema } from './text.ts';
 import { wasteTypeIds } from './waste.ts';
 
 /** Where an object goes first. `none`: it is no waste, or nobody may put it anywhere (ammunition). */
@@ -135,8 +135,8 @@ export const sortingItemSchema = z.strictObject({
   group: slugSchema,
   /** As people say it, one of it: `Pitsakarp`. */
   name: localizedTextSchema,
-  /** Other names that find it, as phrases separated by commas; shown nowhere. */
-  searchWords: localizedTextSchema,
+  /** Its other names. */
+  searchWords: localized(searchWordsSchema),
   bin: z.enum(binIds),
   /** Ties the object to the stations that accept this type. */
   wasteType: z.enum(wasteTypeIds).optional(),
