@@ -103,6 +103,15 @@ test('fields that reach drafts are refused, and so is every field that is not li
   expect(upstream.requests).toEqual([]);
 });
 
+test('translations are read in both forms of the add-on, an object and a list', async () => {
+  const { ru_RU: russian } = post.wpml_translations;
+  const open = { ...post, id: russian.id, wpml_translations: [] };
+  for (const form of [{ ru_RU: russian }, [russian]]) {
+    const { body } = await load('', [{ ...post, wpml_translations: form }, open]);
+    expect(postsAnswerSchema.parse(body).posts[0]?.translations.ru?.title).toBe(russian.post_title);
+  }
+});
+
 test('the answer has the posts as plain text with their translations, and the totals of the headers', async () => {
   // The second call, about the translation, gets the same response.
   const { body } = await load('', [post, { ...post, id: 4567, wpml_translations: [] }]);

@@ -18,8 +18,15 @@ const translationSchema = z.object({
 
 type Translation = z.output<typeof translationSchema>;
 
-/** PHP writes an empty object as an empty array. */
-const emptyListSchema = z.tuple([]).transform((): Record<string, Translation> => ({}));
+/** WPML's REST add-on has an object keyed by locale from 2.0 on and a list before. PHP writes an empty object as a list in both. */
+const translationsSchema = z.union([
+  z.record(z.string(), translationSchema),
+  z
+    .array(translationSchema.extend({ locale: z.string() }))
+    .transform((listed): Record<string, Translation> =>
+      Object.fromEntries(listed.map(({ locale, ...translation }) => [locale, translation])),
+    ),
+]);
 
 export const wpPostSchema = z.object({
   id: z.int().positive(),
@@ -30,7 +37,7 @@ export const wpPostSchema = z.object({
   title: z.object({ rendered: htmlSchema }),
   excerpt: z.object({ rendered: htmlSchema, protected: z.boolean().default(false) }),
   categories_info: z.array(z.object({ slug: z.string().max(200) })).default([]),
-  wpml_translations: z.union([z.record(z.string(), translationSchema), emptyListSchema]).default({}),
+  wpml_translations: translationsSchema.default({}),
   _embedded: z
     .object({
       'wp:featuredmedia': z
