@@ -58,7 +58,11 @@ test('a changed component renders the pages that have it, a comment none, a sett
   edit('src/components/Footer.astro', '---\n', '---\n// A comment.\n');
   expect(await publishFrom(folder, settings)).toEqual({});
 
-  edit('src/components/StationDetails.astro', '<ul class="columns">', '<ul class="columns" data-changed>');
+  edit(
+    'src/components/stations/StationDetails.astro',
+    '<ul class="columns">',
+    '<ul class="columns" data-changed>',
+  );
   const { true: known = [], false: stations = [] } = Object.groupBy(
     Object.entries(await publishFrom(folder, settings)),
     ([address]) => String(everyVersion.includes(address)) as 'true' | 'false',
@@ -67,7 +71,7 @@ test('a changed component renders the pages that have it, a comment none, a sett
   expect(stations.length).toBeGreaterThan(0);
   for (const [address, reason] of stations) {
     expect(address).toMatch(/^(?:\/ru|\/en)?\/home-customer\/waste-stations\/\d+$/u);
-    expect(reason).toBe('src/components/StationDetails.astro changed');
+    expect(reason).toBe('src/components/stations/StationDetails.astro changed');
   }
 
   const withTiles = { ...settings, mapTiles: 'https://tiles.example.ee/wmts?layer=a' };

@@ -22,7 +22,7 @@ const rounds = 3;
 const limitMs = 30 * 60_000;
 const pollMs = 10;
 
-const component = 'src/components/StationDetails.astro';
+const component = 'src/components/stations/StationDetails.astro';
 const stationPage = '/home-customer/waste-stations/301';
 
 /** @param args `--pages N` of the site whose component changes (3000).

@@ -3,7 +3,7 @@ import { countyName } from '#model/county.ts';
 import { unitName } from '#site/format.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
 import type { Queries } from '#store/queries/queries.ts';
-import { stationName } from '../station-name.ts';
+import { stationName } from '../stations/station-name.ts';
 import { hoursOf, organizationId } from './organization.ts';
 import { priceSpecification } from './price-specification.ts';
 

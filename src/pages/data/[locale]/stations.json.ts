@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse, parseLocale } from '#components/endpoint.ts';
 import { residentPriceText } from '#components/price-list.ts';
-import { stationName } from '#components/station-name.ts';
+import { stationName } from '#components/stations/station-name.ts';
 import { translator } from '#site/messages/messages.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate } from '#site/routes.ts';

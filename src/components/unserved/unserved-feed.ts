@@ -7,10 +7,10 @@ import { isInFeed, unservedFeedAddress } from '#model/unserved-feed.ts';
 import type { VisitedFeed } from '#model/visit.ts';
 import { formatDate } from '#site/format.ts';
 import { readName, readPlace, type SourceNames } from '#site/source-name.ts';
-import { atomOf } from './atom.ts';
-import { openData } from './open-data/envelope.ts';
-import { unservedBody } from './open-data/unserved.ts';
-import { type Page, pathIn } from './page.ts';
+import { atomOf } from '../atom.ts';
+import { openData } from '../open-data/envelope.ts';
+import { unservedBody } from '../open-data/unserved.ts';
+import { type Page, pathIn } from '../page.ts';
 
 interface FeedContext {
   readonly page: Page;

@@ -5,7 +5,7 @@ import { translator } from '#site/messages/messages.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
 import { bothNames, stationName } from './station-name.ts';
 
-const folder = new URL('../content/waste-stations/', import.meta.url);
+const folder = new URL('../../content/waste-stations/', import.meta.url);
 
 const shipped = readdirSync(folder).flatMap((file) =>
   z.array(wasteStationSchema).parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
