@@ -17,6 +17,7 @@ import { runCommand } from '#scripts/steps/command.ts';
 import { findProgram } from '#scripts/steps/find-program.ts';
 import { revalidate } from '#server/send-file.ts';
 import { HeaderRules, RedirectRules } from '#server/rules.ts';
+import { maxRequestsPerConnection } from '#server/server.ts';
 import { buildSite, root } from './site/built-site.ts';
 import { makePublishedSite } from './small-site.ts';
 
@@ -85,6 +86,16 @@ test('every call has a limit in nginx: the small one where Node has the small on
   expect(text).toMatch(/zone=site_lookups:10m rate=40r\/m/u);
   expect(formatNginx({ ...optionsOf(), tables, ratePerMinute: 600 })).toMatch(
     /zone=site_lookups:10m rate=200r\/m/u,
+  );
+});
+
+test('nginx keeps a connection of a visitor for as many requests as the server, and lets go of one to Node before it', () => {
+  const lines = printed()
+    .nginx.split('\n')
+    .map((line) => line.trim());
+  const kept = lines.filter((line) => line.startsWith('keepalive_requests '));
+  expect(kept).toEqual(
+    [maxRequestsPerConnection - 1, maxRequestsPerConnection].map((count) => `keepalive_requests ${count};`),
   );
 });
 

@@ -12,7 +12,8 @@ test('every branded type may be cast to only by its parse, digest and escape fun
 });
 
 test('a comparison in the order of a language names the language', () => {
-  const rules: Linter.RulesRecord = { 'no-restricted-syntax': ['error', ...syntax.everywhere.slice(-1)] };
+  const rule = syntax.everywhere.find(({ selector }) => selector.includes('localeCompare'));
+  const rules: Linter.RulesRecord = { 'no-restricted-syntax': ['error', ...(rule ? [rule] : [])] };
   const messagesOf = (code: string) =>
     new Linter().verify(code, [{ files: ['**'], rules }]).map(({ message }) => message);
   expect(messagesOf('a.localeCompare(b)')).toEqual([expect.stringContaining('compareCodes')]);

@@ -19,11 +19,11 @@ export function partlyLocalized<Text extends z.ZodType>(text: Text) {
 
 export const localizedTextSchema = localized(z.string().trim().min(1));
 
+export type LocalizedText = Readonly<z.output<typeof localizedTextSchema>>;
+
 /** What visitors type who look for something: phrases separated by commas, shown nowhere. Each search reads those of many entries, so
  * they have a limit: the longest that ships has 2018 characters. */
 export const searchWordsSchema = z.string().trim().min(1).max(4000);
-
-export type LocalizedText = Readonly<z.output<typeof localizedTextSchema>>;
 
 /** HTML from editors, not yet sanitised: reading it does that (src/store/queries/site.ts). */
 export const htmlSchema = z.string().trim().min(1);

@@ -238,7 +238,7 @@ test('a connection ends after ten thousand requests, and what follows them in th
   connection.send(rawRequest('GET /about').repeat(20));
   const answers = (await connection.closed()).split('HTTP/1.1 ').slice(1);
   expect(answers.filter((answer) => answer.startsWith('200'))).toHaveLength(maxRequestsPerConnection);
-  expect(answers.at(-1)).toContain('Connection: close');
+  expect(answers[maxRequestsPerConnection - 1]).toContain('Connection: close');
 });
 
 test('a request has one host, which is a name or an address', async () => {

@@ -20,13 +20,8 @@ const maxCachedAddressLength = 200;
 /** Bytes of the entry object and its references, besides its strings and the file. */
 const objectBytes = 400;
 
-/** Longest body that is sent as a string, in bytes: with its headers it fits into the 16 KB that Node writes from the stack. */
-const maxTextBytes = 12 * 1024;
-
 interface CachedResponse {
-  /** A string holds a byte in each character (latin1). Node sends it with the headers in one write, and bytes as the second part
-   * of a vector, which takes 6 % more of the server's time. */
-  readonly body: Uint8Array | string;
+  readonly bytes: Uint8Array;
   readonly kind: RequestKind;
   /** Alternating names and values, the form Node sends fastest. */
   readonly headers: string[];
@@ -34,10 +29,6 @@ interface CachedResponse {
   readonly version: string;
   readonly loadVersion: () => string;
   trustedUntil: number;
-}
-
-interface KeptResponse extends Pick<CachedResponse, 'kind' | 'version' | 'loadVersion'> {
-  readonly bytes: Uint8Array;
 }
 
 /** What visitors of one address may get different answers for, as they say it. */
@@ -53,9 +44,9 @@ export class ResponseCache {
     name: 'answers given a moment ago',
     maxBytes: 32 * 1024 * 1024,
     maxEntries: 5000,
-    sizeOf: ({ body, headers, version }) =>
+    sizeOf: ({ bytes, headers, version }) =>
       objectBytes +
-      body.length +
+      bytes.byteLength +
       textBytes(version) +
       headers.reduce((sum, text) => sum + textBytes(text), 0),
   });
@@ -76,20 +67,23 @@ export class ResponseCache {
       cached.trustedUntil = now + trustedMs;
     }
     response.writeHead(200, cached.headers);
-    response.end(cached.body, 'latin1');
+    response.end(cached.bytes);
     return cached.kind;
   }
 
   /** Caches the response that was just sent.
    * @param kept.version Version of its inputs.
    * @param kept.loadVersion Reads the same version from disk. */
-  keep(request: IncomingMessage, response: ServerResponse, { bytes, ...kept }: KeptResponse): void {
+  keep(
+    request: IncomingMessage,
+    response: ServerResponse,
+    kept: Omit<CachedResponse, 'headers' | 'trustedUntil'>,
+  ): void {
     const key = this.#keyOf(request);
     if (key === undefined) return;
-    const given = { ...response.getHeaders(), 'content-length': bytes.byteLength };
+    const given = { ...response.getHeaders(), 'content-length': kept.bytes.byteLength };
     const headers = Object.entries(given).flatMap(([name, value]) => [name, String(value)]);
-    const body = bytes.byteLength <= maxTextBytes ? Buffer.from(bytes).toString('latin1') : bytes;
-    this.#cached.set(key, { ...kept, body, headers, trustedUntil: 0 });
+    this.#cached.set(key, { ...kept, headers, trustedUntil: 0 });
   }
 
   /** Returns the cache key; undefined unless it is a plain request for a whole file. */

@@ -59,8 +59,8 @@ export const limits = {
 /** Maximum connections per kind of address. A proxy in front separates visitors and opens far fewer. */
 const maxConnections = 2000;
 
-/** Then the connection is closed and its memory released. Opening one takes as long as dozens of answers from memory: with
- * 1000, it was 6 % of the server's time. */
+/** Then the connection is closed and its memory released. Opening one takes as long as dozens of answers from memory: after
+ * 1000 requests already, it would take 6 % of the server's time. */
 export const maxRequestsPerConnection = 10_000;
 
 /** Within this time a request arrives whose connection was taken, in milliseconds. */

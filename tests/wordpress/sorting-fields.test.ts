@@ -17,6 +17,7 @@ const faults: Readonly<Record<Locale, readonly string[]>> = {
     'Vigased: 150106',
     'Vigased: //paha',
     'See väli on tühi, seepärast veebileht kirjet ei võta.',
+    'Ühes keeles võib siin olla kuni 4000 tähemärki.',
     'Kuupäev on kujul 2026-01-31',
   ],
   ru: [
@@ -25,6 +26,7 @@ const faults: Readonly<Record<Locale, readonly string[]>> = {
     'Неверно: 150106',
     'Неверно: //paha',
     'Поле пустое, поэтому сайт не берёт эту запись.',
+    'На одном языке здесь помещается не больше 4000 знаков.',
     'Дата пишется так: 2026-01-31',
   ],
   en: [
@@ -33,6 +35,7 @@ const faults: Readonly<Record<Locale, readonly string[]>> = {
     'Wrong: 150106',
     'Wrong: //paha',
     'This field is empty, so the website does not take the entry.',
+    'There is room for 4000 characters in a language.',
     'A date looks like 2026-01-31',
   ],
 };
@@ -51,6 +54,9 @@ const wrongFields = typed({
   '[never][1][bin]': 'bio',
   '[never][1][reason]': 'greasy',
   '[waste_codes]': '150106\n15 01 06',
+  '[search_words][et]': 'õlikarp, '.repeat(500),
+  '[search_words][ru]': 'коробка',
+  '[search_words][en]': 'carton',
   '[links]': '/sorting\n//paha',
   '[updated]': '2026-02-30',
 });

@@ -79,13 +79,13 @@ export class StationMap {
     await pause();
     const outlines = await readOutlines();
     await pause();
-    const palette = { styles: new MapStyles(readColours(target)) };
-    const base = await createDrawnBase({ counties, locale, outlines, styles: () => palette.styles });
     for (const font of mapFonts) {
-      await pause();
       // Lays out the page once for each font, which would be part of drawing the first text.
       measureTextHeight(font);
+      await pause();
     }
+    const palette = { styles: new MapStyles(readColours(target)) };
+    const base = await createDrawnBase({ counties, locale, outlines, styles: () => palette.styles });
     await pause();
     signal.throwIfAborted();
     const map = new StationMap(options, base, palette);
@@ -94,6 +94,7 @@ export class StationMap {
     signal.throwIfAborted();
     map.#map.setTarget(target);
     await whenDrawn();
+    signal.throwIfAborted();
     for (const layer of map.#layers) {
       map.#map.addLayer(layer);
       await whenDrawn();

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { type UnservedAddress, unservedAnswerSchema } from '#model/unserved-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
@@ -62,35 +61,41 @@ export function Unserved({ locale, texts, names, links }: UnservedProps) {
   );
 }
 
-interface OutcomeProps extends UnservedProps {
-  readonly checked: Checked<ReturnType<typeof unservedAnswerSchema.parse>>;
+type UnservedAnswer = ReturnType<typeof unservedAnswerSchema.parse>;
+
+interface ViewProps extends UnservedProps {
   readonly view: UnservedView;
   readonly dispatch: (event: UnservedEvent) => void;
 }
 
-function Outcome({
-  checked: { loading, answer, failure },
-  view,
-  dispatch,
-  locale,
-  texts,
-  names,
-  links,
-}: OutcomeProps) {
+interface OutcomeProps extends ViewProps {
+  readonly checked: Checked<UnservedAnswer>;
+}
+
+function Outcome({ checked: { loading, answer, failure }, ...page }: OutcomeProps) {
+  const { texts } = page;
+  if (answer)
+    return <Found answer={{ ...answer, isStale: answer.isStale || failure !== undefined }} {...page} />;
+  if (loading || failure === undefined) return <LoadingScreen texts={texts.loading} />;
+  return <Failed failure={failure} request={request} texts={texts.fetcher} />;
+}
+
+/** More than a phone shows at once. Laying out a whole page of the list takes a slow one 60 ms. */
+const firstDrawn = 4;
+
+interface FoundProps extends ViewProps {
+  readonly answer: UnservedAnswer;
+}
+
+function Found({ answer, view, dispatch, locale, texts, names, links }: FoundProps) {
   const moment = useMoment();
-  if (!answer) {
-    if (loading || failure === undefined) return <LoadingScreen texts={texts.loading} />;
-    return <Failed failure={failure} request={request} texts={texts.fetcher} />;
-  }
+  const isDrawn = useIsDrawn();
   const found = matching(answer.addresses, view, names);
   const pagination = paginate(view.page, { perPage, totalPosts: found.length });
+  const entries = entriesOf(found, pagination);
   return (
     <>
-      <Provenance
-        answer={{ ...answer, isStale: answer.isStale || failure !== undefined }}
-        locale={locale}
-        texts={texts.provenance}
-      />
+      <Provenance answer={answer} locale={locale} texts={texts.provenance} />
       <p className={found.length === 0 ? 'answer-none' : 'unserved-count'} role="status">
         {found.length > 0
           ? formatCount(found.length, texts.found, locale)
@@ -98,15 +103,15 @@ function Outcome({
             ? `${texts.noData} ${texts.none}`
             : texts.noResults}
       </p>
-      <LiveList
-        addresses={entriesOf(found, pagination)}
+      <UnservedList
+        addresses={isDrawn ? entries : entries.slice(0, firstDrawn)}
         locale={locale}
         texts={texts}
         names={names}
         links={links}
         moment={moment}
       />
-      {pagination.totalPages > 1 ? (
+      {isDrawn && pagination.totalPages > 1 ? (
         <Pager
           pagination={pagination}
           texts={texts.pager}
@@ -115,12 +120,4 @@ function Outcome({
       ) : null}
     </>
   );
-}
-
-/** More than a phone shows at once. Laying out a whole page of the list takes a slow one 60 ms. */
-const firstDrawn = 4;
-
-function LiveList({ addresses, ...rest }: ComponentProps<typeof UnservedList>) {
-  const isDrawn = useIsDrawn();
-  return <UnservedList addresses={isDrawn ? addresses : addresses.slice(0, firstDrawn)} {...rest} />;
 }

@@ -19,6 +19,9 @@ const PATTERNS = [
     'sorting_differences' => ['municipality' => '/^\d{4}$/', 'source_url' => '#^https://[^/\s]+#'],
 ];
 
+/** How long a text of one language may be, in characters: src/model/text.ts of the website. */
+const MAX_LENGTHS = ['search_words' => 4000];
+
 /** @param mixed $kind Of the field.
  * @param array<string, mixed> $fields All fields of the entry.
  * @return string|null null when the website takes it. */
@@ -29,7 +32,7 @@ function field_fault(string $type, string $name, $kind, array $fields): ?string
         return in_array($name, REQUIRED_FIELDS[$type] ?? [], true) ? text('field_missing') : null;
     }
     if ($kind === 'texts') {
-        return missing_languages((array) $value);
+        return missing_languages((array) $value) ?? too_long($name, (array) $value);
     }
     if (isset($kind['pairs'])) {
         return pair_fault($kind['pairs'], (array) $value, (string) ($fields['bin'] ?? ''));
@@ -63,6 +66,14 @@ function missing_languages(array $texts): ?string
         return text("language_$language");
     }, $missing);
     return $names === [] ? null : text('field_untranslated', implode(', ', $names));
+}
+
+/** @param array<string, mixed> $texts */
+function too_long(string $name, array $texts): ?string
+{
+    $max = MAX_LENGTHS[$name] ?? null;
+    $long = $max === null ? [] : preg_grep("/^.{{$max}}./us", array_map('trim', array_filter($texts, 'is_string')));
+    return $long === [] || $long === false ? null : text('field_too_long', (string) $max);
 }
 
 /** @param string[] $lists

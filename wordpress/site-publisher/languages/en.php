@@ -118,6 +118,7 @@ return [
     'list_reason' => 'reason',
     'field_missing' => 'This field is empty, so the website does not take the entry.',
     'field_untranslated' => 'Missing: %1$s. So the website does not take the entry.',
+    'field_too_long' => 'There is room for %1$s characters in a language. So the website does not take the entry.',
     'field_half_pair' => 'Choose both a bin and a reason in each row.',
     'field_own_bin' => '“%1$s” is chosen as the right place, so it cannot stand here.',
     'field_wrong_waste_codes' => 'A waste code looks like 15 01 06 or 20 01 27*. Wrong: %1$s',

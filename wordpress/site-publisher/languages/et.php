@@ -118,6 +118,7 @@ return [
     'list_reason' => 'põhjus',
     'field_missing' => 'See väli on tühi, seepärast veebileht kirjet ei võta.',
     'field_untranslated' => 'Puudub: %1$s. Seepärast veebileht kirjet ei võta.',
+    'field_too_long' => 'Ühes keeles võib siin olla kuni %1$s tähemärki. Seepärast veebileht kirjet ei võta.',
     'field_half_pair' => 'Valige igas reas nii konteiner kui ka põhjus.',
     'field_own_bin' => '„%1$s“ on valitud õigeks kohaks, seepärast ei saa see siin olla.',
     'field_wrong_waste_codes' => 'Jäätmekood on kujul 15 01 06 või 20 01 27*. Vigased: %1$s',
