@@ -6,7 +6,7 @@ import { textIn } from '#model/locale.ts';
 import type { LocalizedText } from '#model/text.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import type { Page } from '../page.ts';
-import { containerName } from '../price-list.ts';
+import { containerName } from '../prices/price-list.ts';
 import { formField, type FormField, type FormPart, type ShownOption } from './form-field.ts';
 
 type Choices = ReturnType<Queries['ticketChoices']>;

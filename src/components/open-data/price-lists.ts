@@ -4,7 +4,7 @@ import { locales } from '#model/locale.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate, priceListRoutes } from '#site/routes.ts';
 import type { Queries } from '#store/queries/queries.ts';
-import { addVat } from '../price-list.ts';
+import { addVat } from '../prices/price-list.ts';
 import { csvOf, type CsvColumn, type CsvValue } from './csv.ts';
 
 type Lists = ReturnType<Queries['openPriceLists']>;

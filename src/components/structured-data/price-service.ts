@@ -2,7 +2,7 @@ import type { Offer, OfferCatalog, Service } from 'schema-dts';
 import { openEnd, openStart } from '#site/format.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import type { Page } from '../page.ts';
-import { addVat, containerName, priceKinds } from '../price-list.ts';
+import { addVat, containerName, priceKinds } from '../prices/price-list.ts';
 import { organizationId } from './organization.ts';
 import { priceSpecification } from './price-specification.ts';
 

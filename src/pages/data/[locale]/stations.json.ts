@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse, parseLocale } from '#components/endpoint.ts';
-import { residentPriceText } from '#components/price-list.ts';
+import { residentPriceText } from '#components/prices/price-list.ts';
 import { stationName } from '#components/stations/station-name.ts';
 import { translator } from '#site/messages/messages.ts';
 import { localizedPath } from '#site/paths.ts';

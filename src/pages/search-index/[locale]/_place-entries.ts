@@ -1,6 +1,6 @@
 /** Waste stations, price lists, and who collects in each municipality. */
 import { type Page, pathTo } from '#components/page.ts';
-import { containerName } from '#components/price-list.ts';
+import { containerName } from '#components/prices/price-list.ts';
 import { bothNames, stationName } from '#components/stations/station-name.ts';
 import type { Collection, CollectionRow } from '#model/collection.ts';
 import { countyName } from '#model/county.ts';

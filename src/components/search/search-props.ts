@@ -11,7 +11,7 @@ import { ticketTopics } from '#model/ticket.ts';
 import { localizedPath } from '#site/paths.ts';
 import { sourceNames } from '#site/source-names.ts';
 import { priceListRoutes, type RouteTemplate } from '#site/routes.ts';
-import { type Page, pathIn } from './page.ts';
+import { type Page, pathIn } from '../page.ts';
 
 /** The search in the header. */
 export function panelProps({ locale, t }: Page): PanelProps {
