@@ -94,7 +94,9 @@ export async function createDrawnBase(options: DrawnBaseOptions): Promise<DrawnB
       }),
   );
   await pause();
-  return { layers: [...ground, ...createNames({ ...options, outlineOf })], outlineOf };
+  // Names give way to each other and to stations; larger towns keep theirs, then smaller ones, then counties.
+  const names = [createCountyNames({ ...options, outlineOf }), createTowns(options)];
+  return { layers: [...ground, ...names], outlineOf };
 }
 
 function styleOf(part: Part, metresPerPixel: number, styles: MapStyles): Style | undefined {
@@ -112,11 +114,6 @@ function styleOf(part: Part, metresPerPixel: number, styles: MapStyles): Style |
     default:
       return unreachable(part);
   }
-}
-
-/** Names give way to each other and to stations; larger towns keep theirs, then smaller ones, then counties. */
-function createNames(options: DrawnBaseOptions & Pick<DrawnBase, 'outlineOf'>): readonly VectorLayer[] {
-  return [createCountyNames(options), createTowns(options)];
 }
 
 function createCountyNames({
