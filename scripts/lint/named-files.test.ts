@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '#base/file-marks.ts';
@@ -12,17 +12,38 @@ const folders = ['src', 'scripts', 'tests', 'functions', 'netlify', 'wordpress']
 const namedPath =
   /(?<![\w/.-])(?:src|scripts|tests|functions|netlify|wordpress|public)\/[\w./[\]-]+\.(?:tsx?|mjs|astro|css|php|json|sh|md)\b/gu;
 
+/** A module in a comment by its name alone, or by the end of its path. */
+const namedModule = /(?<![\w/.#…-])(?:\.\.?\/)*[\w[\]][\w./[\]-]*\.(?:tsx?|mjs|astro)\b/gu;
+
+const files = [
+  ...readdirSync(root).filter((name) => /^[^.].*\./u.test(name)),
+  ...folders.flatMap((folder) => filesBelow(root, folder)),
+];
+
+/** Text of each comment with the file that has it. */
+const comments = files
+  .filter((path) => /\.(?:tsx?|mjs|astro|css|php)$/u.test(path))
+  .flatMap((file) =>
+    (readFileSync(join(root, file), 'utf8').match(commentPattern) ?? []).map((text) => ({ file, text })),
+  );
+
+const named = (pattern: RegExp) =>
+  comments.flatMap(({ file, text }) =>
+    (text.match(pattern) ?? []).filter((path) => !path.includes('NAME')).map((path) => ({ file, path })),
+  );
+
 test('every file that a comment names exists', () => {
-  const files = folders
-    .flatMap((folder) => filesBelow(root, folder))
-    .filter((path) => /\.(?:tsx?|mjs|astro|css|php)$/u.test(path));
-  const missing = files.flatMap((file) => {
-    const comments = readFileSync(join(root, file), 'utf8').match(commentPattern) ?? [];
-    const named = comments.flatMap((comment) => comment.match(namedPath) ?? []);
-    return named
-      .filter((path) => !path.includes('NAME') && !existsSync(join(root, path)))
-      .map((path) => `${file} names ${path}`);
-  });
+  const missing = named(namedPath).filter(({ path }) => !existsSync(join(root, path)));
   expect(files.length).toBeGreaterThan(1000);
+  expect(missing).toEqual([]);
+});
+
+test('every module that a comment names without its folder exists', () => {
+  const modules = named(namedModule).map(({ file, path }) => ({
+    file,
+    path: path.replace(/^(?:\.\.?\/)+/u, ''),
+  }));
+  const missing = modules.filter(({ path }) => !files.some((file) => `/${file}`.endsWith(`/${path}`)));
+  expect(modules.length).toBeGreaterThan(100);
   expect(missing).toEqual([]);
 });

@@ -29,7 +29,7 @@ export interface RequestCounter {
   count(key: string, windowMs: number): Promise<{ readonly events: number; readonly endsAt: number }>;
 }
 
-/** Both are kept in memory (memory-storage.ts), so personal answers are never written to disk. On Netlify, answers
+/** Both are kept in memory (`MemoryStorage`), so personal answers are never written to disk. On Netlify, answers
  * without personal data are also kept in Blobs (blob-storage.ts), and Netlify limits the rates itself. */
 export type Storage = AnswerStorage & RequestCounter;
 

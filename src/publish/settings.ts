@@ -95,7 +95,7 @@ export interface Settings {
   readonly host: string | undefined;
   readonly port: number;
   readonly contentDir: string;
-  /** Content comes from WordPress, except for kinds that are not synced (content-files.ts). */
+  /** Content comes from WordPress, except for kinds that are not synced (content.ts). */
   readonly hasContentBase: boolean;
   /** Some pages come from the page builder. */
   readonly hasPageBuilder: boolean;

@@ -104,7 +104,7 @@ interface Opened {
 }
 
 /** Follows the lists of translations, which can be incomplete in both directions. Where a language is missing, its
- * entry may share the slug of another one, as in translation-groups.ts. Only entries that are opened by the link or
+ * entry may share the slug of another one, as in fetch-changes.ts. Only entries that are opened by the link or
  * public become members. */
 async function loadTranslationGroup(
   client: ContentBaseClient,

@@ -171,7 +171,7 @@ export interface Hidden {
 }
 
 /** Reports redirects that hide a page in one language only, a page of the page builder, a file or a function. One
- * that hides a page of the route table stops the build (../check/navigation.ts). */
+ * that hides a page of the route table stops the build (../check-entries.ts). */
 export function checkRedirect(
   { file, entry }: Placed<'redirects'>,
   { isPage, hasFile }: Hidden,
