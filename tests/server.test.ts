@@ -163,7 +163,7 @@ test('what is no page has the type of its file', async () => {
     '/robots.txt': 'text/plain; charset=utf-8',
     '/sitemap.xml': 'application/xml; charset=utf-8',
     '/locales/et.json': 'application/json',
-    '/feeds/ru/all.xml': 'application/xml; charset=utf-8',
+    '/feeds/ru/all.xml': 'application/atom+xml; charset=utf-8',
   };
   for (const [address, type] of Object.entries(types)) {
     expect([address, (await client.send(address)).headers['content-type']]).toEqual([address, type]);

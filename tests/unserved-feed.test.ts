@@ -84,7 +84,8 @@ test('a row keeps its id when a new one comes before it, and says in the languag
   expect(ids(two)).toContain(ids(one)[0]);
   expect(one).toContain('The truck broke down');
   expect(one).not.toContain('Tallinn</b>');
-  expect(one).toContain('<feed xmlns="http://www.w3.org/2005/Atom"');
+  expect(one).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="');
+  expect(one).toMatch(/<author>\s*<name>[^<]+<\/name>/u);
 });
 
 test('a list that fails is no empty feed: its reader is told to ask again', async () => {
@@ -140,4 +141,16 @@ test('a list that was asked again and is the same is not sent again', async () =
   expect((await second('/feeds/unserved/et/harju.xml', asked)).status).toBe(304);
   const third = await openWith([{ ...row, address: 'Aia 2' }]);
   expect((await third('/feeds/unserved/et/harju.xml', asked)).status).toBe(200);
+});
+
+test('a reader that asks too often is told so in the language of the feed', async () => {
+  const ratePerMinute = 6;
+  const { send, close } = await openClient({ RATE_LIMIT: String(ratePerMinute) });
+  onTestFinished(close);
+  for (let asked = 0; asked < ratePerMinute; asked += 1) await send(feedOf(harju));
+  for (const locale of locales) {
+    const { status, body } = await send(unservedFeedAddress({ locale, county: harju }));
+    expect([locale, status]).toEqual([locale, 429]);
+    expect(body).toContain(`<html lang="${locale}">`);
+  }
 });

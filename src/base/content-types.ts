@@ -22,6 +22,9 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.jsonld': 'application/ld+json',
 };
 
+/** Of feeds, whose names end as those of other XML files. */
+export const atomType = 'application/atom+xml; charset=utf-8';
+
 export const unknownType = 'application/octet-stream';
 
 /** Minimum size in bytes: anything that fits into one packet gains nothing. */

@@ -18,7 +18,7 @@ function atomWith(text: string): string {
     description: text,
     date: new Date(0),
   });
-  return atomOf(feed);
+  return atomOf(feed, { author: text, locale: 'et' });
 }
 
 test('texts are texts in a reader: no markup, and nothing that ends their section', () => {
@@ -36,4 +36,10 @@ test('characters that no XML may hold are left out, and all others stay', () => 
   expect(atom).toContain('<![CDATA[ab\tõ🚛\u0085]]>');
   expect(atom).toContain('<rights>ab\tõ🚛\u0085</rights>');
   expect(atom).not.toMatch(/[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u);
+});
+
+test('a feed names its author, without which it is invalid, and its language', () => {
+  const atom = atomWith('Vedu & Pojad');
+  expect(atom).toMatch(/<author>\s*<name>Vedu &amp; Pojad<\/name>\s*<\/author>/u);
+  expect(atom).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="et">');
 });

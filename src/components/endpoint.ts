@@ -1,8 +1,13 @@
 /** Responses of targets that are not pages: data files, feeds, the sitemap. */
+import { atomType } from '#base/content-types.ts';
 import { isLocale, type Locale } from '#model/locale.ts';
 
 export function xmlResponse(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
+
+export function atomResponse(body: string): Response {
+  return new Response(body, { headers: { 'content-type': atomType } });
 }
 
 export function textResponse(body: string): Response {

@@ -110,7 +110,9 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
     feed: async (request, clientAddress) => {
       const feed = findUnservedFeed(new URL(request.url).pathname);
       if (!feed) return undefined;
-      if (!(await isAdmitted(clientAddress))) return plainRefusal(request, 'too-many-requests', retryLater);
+      const { url, method } = request;
+      if (!(await isAdmitted(clientAddress)))
+        return plainRefusal({ url, method, locale: feed.locale }, 'too-many-requests', retryLater);
       return answerUnservedFeed(request, { ...options, feed, clientAddress });
     },
     calendar: async (request, clientAddress) => {

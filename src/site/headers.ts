@@ -4,6 +4,7 @@ import {
   securityHeaders,
   sharedFileHeaders,
 } from '#base/security-headers.ts';
+import { atomType } from '#base/content-types.ts';
 import { locales } from '#model/locale.ts';
 import { embedScriptAddress } from '#model/embed-script.ts';
 import { offlineWorkerAddress } from '#model/own-paths.ts';
@@ -28,12 +29,13 @@ export const immutableHeaders: HeaderTable = {
 };
 
 /** Files that pages, feed readers and link previews of other sites show, including pictures of /media. */
-export const sharedHeaders: HeaderTable = Object.fromEntries(
-  ['/social/*', '/feeds/*', '/icons/*', '/favicon.svg', '/favicon.ico'].map((path) => [
-    path,
-    sharedFileHeaders,
-  ]),
-);
+export const sharedHeaders: HeaderTable = {
+  ...Object.fromEntries(
+    ['/social/*', '/icons/*', '/favicon.svg', '/favicon.ico'].map((path) => [path, sharedFileHeaders]),
+  ),
+  // No host knows Atom by the end of the name.
+  '/feeds/*': { ...sharedFileHeaders, 'Content-Type': atomType },
+};
 
 /** A font runs and loads nothing. The policy of pages would only make it longer, before the first paint. */
 export const fontHeaders: HeaderTable = { '/fonts/*': { 'Content-Security-Policy': "default-src 'none'" } };

@@ -60,7 +60,7 @@ function unservedFeed(visited: VisitedFeed, { page, names, siteUrl }: FeedContex
       date: new Date(startOfTallinnDay(date)),
     });
   }
-  return atomOf(feed);
+  return atomOf(feed, { author: legalName, locale });
 }
 
 function placeOf({ county, municipality, locale }: VisitedFeed, { ask, t }: Page): string {

@@ -111,6 +111,8 @@ export const common = {
     en: 'Older news ({period}): {title}.',
   },
   categories: { et: 'Teemad', ru: 'Темы', en: 'Topics' },
+  /** In the title of a feed, after the name of the company. */
+  allNews: { et: 'uudised', ru: 'новости', en: 'news' },
   categoryAll: { et: 'Kõik', ru: 'Все', en: 'All' },
   'category.emergency-notices': {
     et: 'Erakorralised teated',

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { Feed } from 'feed';
 import { atomOf } from '#components/atom.ts';
-import { parseLocale, xmlResponse } from '#components/endpoint.ts';
+import { atomResponse, parseLocale } from '#components/endpoint.ts';
 import { parsePostCategory } from '#model/post.ts';
 import { translator } from '#site/messages/messages.ts';
 import { localizedPath } from '#site/paths.ts';
@@ -13,7 +13,7 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
   const t = translator(locale);
   const posts = ask('feedPosts', locale, category);
   const { name, legalName } = ask('publisher');
-  const topic = category === null ? t('common.categoryAll') : t(`common.category.${category}`);
+  const topic = category === null ? t('common.allNews') : t(`common.category.${category}`);
   const addressOf = (slug: string) =>
     settings.siteUrl + localizedPath(fillTemplate('/about/news/{postSlug}', { postSlug: slug }), locale);
   const feed = new Feed({
@@ -43,5 +43,5 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
       date: new Date(modified),
     });
   }
-  return xmlResponse(atomOf(feed));
+  return atomResponse(atomOf(feed, { author: legalName, locale }));
 };

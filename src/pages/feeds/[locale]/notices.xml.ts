@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { Feed } from 'feed';
 import { atomOf } from '#components/atom.ts';
-import { parseLocale, xmlResponse } from '#components/endpoint.ts';
+import { atomResponse, parseLocale } from '#components/endpoint.ts';
 import { textIn } from '#model/locale.ts';
 import { openDataTexts } from '#site/messages/open-data.ts';
 import { feedAddress } from '#site/feeds.ts';
@@ -36,5 +36,5 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
       date: new Date(from),
     });
   }
-  return xmlResponse(atomOf(feed));
+  return atomResponse(atomOf(feed, { author: legalName, locale }));
 };

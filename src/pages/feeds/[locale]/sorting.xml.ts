@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { Feed } from 'feed';
 import { atomOf } from '#components/atom.ts';
-import { parseLocale, xmlResponse } from '#components/endpoint.ts';
+import { atomResponse, parseLocale } from '#components/endpoint.ts';
 import { textIn } from '#model/locale.ts';
 import { startOfTallinnDay } from '#model/tallinn-midnight.ts';
 import { sortingTexts } from '#site/messages/sorting.ts';
@@ -29,5 +29,5 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
     const link = settings.siteUrl + localizedPath(fillTemplate('/sorting/{itemId}', { itemId: id }), locale);
     feed.addItem({ id: link, title, link, description: answer, date: new Date(startOfTallinnDay(updated)) });
   }
-  return xmlResponse(atomOf(feed));
+  return atomResponse(atomOf(feed, { author: legalName, locale }));
 };
