@@ -84,6 +84,18 @@ test('each language and each category of news has an Atom feed, newest first, of
   }
 });
 
+test('every feed says in which language it is and who its author is, which Atom asks for', () => {
+  const feeds = locales.flatMap((locale) =>
+    files.filter((file) => file.startsWith(`feeds/${locale}/`)).map((file) => ({ locale, file })),
+  );
+  expect(feeds.length).toBeGreaterThan(3 * locales.length);
+  for (const { locale, file } of feeds) {
+    const { attributes, children } = parseXml(read(file));
+    const authors = children.filter(({ name }) => name === 'author');
+    expect([file, attributes['xml:lang'], authors.length]).toEqual([file, locale, 1]);
+  }
+});
+
 test('notices have a feed in each language, newest first, with the clock of Tallinn', () => {
   for (const locale of locales) {
     const text = read(`feeds/${locale}/notices.xml`);

@@ -41,6 +41,14 @@ function fileAnswers(asset: string): readonly ConformanceCase[] {
       },
     },
     { path: '/sitemap.xml', answer: { status: 200, headers: { ...security, 'content-type': /xml/u } } },
+    ...locales.map((locale): ConformanceCase => ({
+      path: `/feeds/${locale}/all.xml`,
+      answer: { status: 200, headers: { ...security, 'content-type': /^application\/atom\+xml/u } },
+      onNetlify: {
+        answer: { status: 200, headers: { ...security, 'content-type': /xml/u } },
+        reason: staticServer,
+      },
+    })),
     {
       path: '/.well-known/security.txt',
       answer: { status: 200, headers: { 'content-type': /^text\/plain/u }, holds: 'Contact:' },
