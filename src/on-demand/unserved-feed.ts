@@ -1,4 +1,5 @@
 /** The feeds of unserved addresses and the same list as open data: made for one request from the live list. */
+import { atomType } from '#base/content-types.ts';
 import { digest } from '#base/digest.ts';
 import { isKnownTag } from '#base/http/entity-tag.ts';
 import { answerSecurityHeaders, sharedFileHeaders } from '#base/security-headers.ts';
@@ -39,12 +40,12 @@ export async function answerUnservedFeed(
   if (isKnownTag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   return new Response(request.method === 'HEAD' ? null : text, {
-    headers: { ...headers, 'Content-Type': `${typeOf(feed)}; charset=utf-8` },
+    headers: { ...headers, 'Content-Type': typeOf(feed) },
   });
 }
 
 const typeOf = ({ isOpenData }: UnservedFeed): string =>
-  isOpenData === true ? 'application/json' : 'application/atom+xml';
+  isOpenData === true ? 'application/json; charset=utf-8' : atomType;
 
 const headersOf = ({ isOpenData }: UnservedFeed) => ({
   ...answerSecurityHeaders,
