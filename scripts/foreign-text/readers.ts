@@ -2,6 +2,7 @@
  * helpdesk. Each is tested with all families of worst-case texts (foreign-text.test.ts), and measured by `npm
  * run bench -- text`. */
 import { byLocale } from '#model/locale.ts';
+import { Feed } from 'feed';
 import { beginning } from '#base/text.ts';
 import { cssAddresses } from '#base/css-addresses.ts';
 import {
@@ -28,6 +29,7 @@ import { convertBody, loadFiles } from '#cms/wordpress/body.ts';
 import { dropShortcodes, readBodyParts, readEmbed } from '#cms/wordpress/body-parts.ts';
 import { lastSegment } from '#cms/wordpress/fetch-changes.ts';
 import { readLink } from '#cms/wordpress/conversion-context.ts';
+import { atomOf } from '#components/atom.ts';
 import { readFacts, readLinkList } from '#components/editor-lists.ts';
 import { translator } from '#site/messages/messages.ts';
 import { frameTables } from '#components/editor-tables.ts';
@@ -86,6 +88,12 @@ export type Reader = (text: string) => unknown;
 const same = (address: string): string => address;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const inAll = (html: string) => byLocale(() => html);
+
+function writeFeed(text: string): string {
+  const feed = new Feed({ id: 'https://www.example.ee/', title: text, copyright: '' });
+  feed.addItem({ title: text, description: text, link: 'https://www.example.ee/a/', date: new Date(0) });
+  return atomOf(feed, { author: text, locale: 'et' });
+}
 
 const senders = ['name', 'phone', 'email', 'contractNumber'];
 
@@ -153,6 +161,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   },
   'src/cms/wordpress/fetch-changes.ts': { lastSegment },
   'src/cms/wordpress/conversion-context.ts': { readLink: (href) => readLink(href, context) },
+  'src/components/atom.ts': { atomOf: writeFeed },
   'src/components/editor-lists.ts': { readFacts, readLinkList },
   'src/components/editor-tables.ts': {
     frameTables: (html) => frameTables(`<table><tr><td>a</td></tr></table>${html}`, { t: translator('et') }),
