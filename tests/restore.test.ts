@@ -1,6 +1,6 @@
 /** A backup, made and restored as docs/operating-recovery.md says, serves the same bytes from another folder. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -90,6 +90,18 @@ test('the content alone is published to the same bytes', async () => {
   const restored = restore(archive);
   await restored.publish();
   expect(readPublished(restored.settings.outDir)).toEqual(files);
+});
+
+test('while the content base is gone, what was edited by hand of its content is published without the rest of STATE_DIR', async () => {
+  const site = await makePublishedSite();
+  const { contentDir, stateDir } = site.settings;
+  const edited = 'Käsitsi muudetud';
+  site.writePost({ ...paper, title: edited });
+  rmSync(stateDir, { recursive: true });
+  mkdirSync(join(stateDir, 'content'), { recursive: true });
+  renameSync(join(contentDir, 'posts'), join(stateDir, 'content/posts'));
+  await site.publish({ isFull: true, settings: { hasContentBase: true } });
+  expect(site.published('about/news/paber.html')).toContain(edited);
 });
 
 test('orders that wait are restored, and only their owner can read them', async () => {
