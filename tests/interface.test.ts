@@ -9,7 +9,7 @@ import { locales } from '#model/locale.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { liveCases } from '#scripts/conformance/live-cases.ts';
 import { feedNames } from '#site/feeds.ts';
-import { interfaceAddress } from '#site/interface-file.ts';
+import { interfaceAddress } from '#site/open-data.ts';
 import { calendarAnswerSchema, parseCalendarPath } from '#model/calendar.ts';
 import { parseJson } from '#base/json.ts';
 import { buildSite } from './site/built-site.ts';
@@ -174,6 +174,8 @@ test('the document may be read from a page of another site, and names the public
   const response = await fetch(`${client.origin}${interfaceAddress}`);
   expect(response.headers.get('content-type')).toMatch(/^application\/json/u);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('link')).toContain('rel="license"');
+  expect(response.headers.get('last-modified')).not.toBeNull();
   expect(JSON.parse(await response.text())).toMatchObject({
     openapi: '3.1.1',
     servers: [{ url: settings.siteUrl }],

@@ -30,3 +30,31 @@ test('on Netlify the manifest tells what the sync has seen, and a sync that has 
     watermarks: {},
   });
 });
+
+test('open data tells the time of a change in the file and in the catalogue, and a later change renders both', async () => {
+  const site = makeSmallSite();
+  const place = syncPlace(site.settings.stateDir);
+  const settings = { hasContentBase: true };
+  mkdirSync(place.syncDir, { recursive: true });
+  const changedAt = (newest: string) => {
+    saveWatermarks(place, { waste_stations: { et: { newest, total: 1 } } });
+    return site.publish({ settings });
+  };
+  const times = () => [
+    /"modified": "([^"]+)"/u.exec(site.published('data/stations.json'))?.[1],
+    ...site
+      .published('data/catalog.jsonld')
+      .matchAll(/"dct:modified": \{\s+"@value": "([^"]+)"/gu)
+      .map(([, time]) => time),
+  ];
+  await changedAt('2026-05-01T09:00:00');
+  expect(times()).toEqual(['2026-05-01T12:00:00+03:00', '2026-05-01T12:00:00+03:00']);
+  const { rendered } = await changedAt('2026-05-02T09:00:00');
+  expect(times()).toEqual(['2026-05-02T12:00:00+03:00', '2026-05-02T12:00:00+03:00']);
+  expect(Object.keys(rendered).toSorted()).toEqual([
+    '/data/catalog.jsonld',
+    '/data/stations.csv',
+    '/data/stations.geojson',
+    '/data/stations.json',
+  ]);
+});

@@ -33,3 +33,13 @@ export const watermarksSchema = z.partialRecord(
 );
 
 export type Watermarks = z.output<typeof watermarksSchema>;
+
+/** @returns Modification time of the newest entry of a list in any language; empty when there is none. Times of the content base
+ * sort correctly as text. */
+export function newestOf(watermarks: Watermarks, route: ContentRoute): string {
+  const times = Object.values(watermarks[route] ?? {}).map(({ newest }) => newest);
+  return times.reduce((last, time) => (time > last ? time : last), '');
+}
+
+/** Setting of the content store that holds the time of the newest change of a list. */
+export const changeSetting = (route: ContentRoute): string => `changed/${route}`;

@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import { securityHeaders, studioHostHeaders } from '#base/security-headers.ts';
 import { textResponse } from '#components/endpoint.ts';
 import { locales } from '#model/locale.ts';
-import { interfaceHeaders } from '#site/interface-file.ts';
 import { localizedPath, studioHostPath } from '#site/paths.ts';
 import {
   allowedOrigins,
@@ -36,7 +35,6 @@ export const GET: APIRoute = ({ locals: { settings } }) => {
       ...openHeaders,
       ...speculationHeaders,
       ...workerHeaders,
-      ...interfaceHeaders,
       ...embedTable(allowed),
     }),
   );

@@ -10,6 +10,7 @@ import { syncPlace } from '#cms/wordpress/journal.ts';
 import type { QueryKey, Read, StaleTarget } from '#engine/target-table.ts';
 import { invalidate, invalidateAll } from '#engine/invalidate.ts';
 import { liveSiteFile, liveSiteSchema } from '#model/live-site.ts';
+import { changeSetting, contentRoutes, newestOf } from '#model/watermark.ts';
 import { Answers } from '#store/reader.ts';
 import { scanFolders } from '#store/folder-scan.ts';
 import { Import, loadFileMarks, nextBoundary } from '#store/import.ts';
@@ -114,7 +115,7 @@ async function takeChanges(context: FindContext, { isNewCode, isFull, now }: Cha
     entry: context.compiled.entry,
     content: isNewCode ? { type: 'unknown' } : content,
   });
-  const keyChanges = [...codeChanges, ...contentChanges, ...noteForManifest(context)];
+  const keyChanges = [...codeChanges, ...contentChanges, ...noteSettings(context)];
   if (isNewCode && mayMoveTargets(codeChanges)) rebuildTargets(database, targets, settings);
   else updateTargets(database, targets, { keyChanges, options: settings });
   if (codeChanges.some(isRoutes)) await markMoved(context);
@@ -164,15 +165,18 @@ function markChangedOutputs({ state, output }: FindContext): boolean {
   return true;
 }
 
-/** Saves the values of the build manifest that are not content. */
-function noteForManifest({ state, settings }: FindContext): readonly KeyChange[] {
+/** Saves what pages tell that is not content: the commit, and when lists of the content base changed. */
+function noteSettings({ state, settings }: FindContext): readonly KeyChange[] {
   const { database } = state;
-  const place = settings.isOnNetlify && settings.hasContentBase ? syncPlace(settings.stateDir) : undefined;
-  const response = {
-    commit: settings.commit,
-    watermarks: JSON.stringify((place && loadWatermarks(place)) ?? {}),
+  const { commit, hasContentBase, isOnNetlify, stateDir } = settings;
+  const watermarks = (hasContentBase ? loadWatermarks(syncPlace(stateDir)) : undefined) ?? {};
+  const values: Readonly<Record<string, string>> = {
+    commit,
+    // Elsewhere the process that syncs also publishes, and nothing has to be compared.
+    watermarks: JSON.stringify(isOnNetlify ? watermarks : {}),
+    ...Object.fromEntries(contentRoutes.map((route) => [changeSetting(route), newestOf(watermarks, route)])),
   };
-  const changed = Object.entries(response).filter(([name, value]) => readSetting(database, name) !== value);
+  const changed = Object.entries(values).filter(([name, value]) => readSetting(database, name) !== value);
   for (const [name, value] of changed) writeSetting(database, name, value);
   return changed.map(([key]) => ({ list: 'setting', key }));
 }

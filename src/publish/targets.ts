@@ -37,7 +37,6 @@ import { objectTiesAddress, stationFactsAddress } from '#site/sorting-files.ts';
 import { differencesAddress } from '#site/differences-file.ts';
 import { feedAddress, feedNames } from '#site/feeds.ts';
 import { publishedOpenAddresses } from '#site/open-data.ts';
-import { interfaceAddress } from '#site/interface-file.ts';
 import { pageAnswersAddress } from './compiled-pages.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { KeyChange } from '#base/key-range.ts';
@@ -98,7 +97,6 @@ function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readon
     '/EstoniaMap.svg',
     ...nameParts,
     ...publishedOpenAddresses,
-    interfaceAddress,
     offlineWorkerAddress,
     ...locales.flatMap((locale) => [
       appManifestAddress(locale),

@@ -55,6 +55,9 @@ export const openDataSchemaAddress = (name: OpenDataName): string => `/data/sche
 
 export const openCatalogueAddress = '/data/catalog.jsonld';
 
+/** The live calls as a document of OpenAPI. */
+export const interfaceAddress = '/data/openapi.json';
+
 /** Made for each request from the live list (model/unserved-feed.ts); everything else is published. */
 export const openUnservedAddress = '/data/unserved.json';
 
@@ -63,6 +66,7 @@ export const publishedOpenAddresses: readonly string[] = [
   ...openFiles.map(({ address }) => address).filter((address) => address !== openUnservedAddress),
   ...openFiles.flatMap(({ schema }) => (schema === undefined ? [] : [openDataSchemaAddress(schema)])),
   openCatalogueAddress,
+  interfaceAddress,
 ];
 
 const published = new Set(publishedOpenAddresses);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { askCategories, slugsOf } from './conversion-context.ts';
 import { type Count, countAll } from './count.ts';
 import { askForDeletions, pageSize, type UndecidedEntry } from './inventory.ts';
-import { saveWatermarks } from './watermarks.ts';
+import { type EntryChange, noteChanges, saveWatermarks } from './watermarks.ts';
 import { askEntries, type WantedEntries } from './ask-entries.ts';
 import type { RestReader } from './client.ts';
 import {
@@ -166,7 +166,14 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
     types.length === named.size &&
     [...named.values()].every(({ length }) => length <= maxEntries) &&
     fetched.every(({ undecided }) => undecided.length === 0);
-  return () => ({ ...commit(), isWhole });
+  return () => {
+    const outcome = commit();
+    noteChanges(
+      place,
+      fetched.flatMap(({ changes }) => changes),
+    );
+    return { ...outcome, isWhole };
+  };
 }
 
 const nameOf = ({ type, translationGroup }: TranslationGroup): string => `${type} ${translationGroup}`;
@@ -178,6 +185,7 @@ interface FetchNamedContext extends Pick<EntrySync, 'mirror' | 'report'> {
 interface Fetched {
   /** Translation groups of the entries. */
   readonly translationGroups: readonly TranslationGroup[];
+  readonly changes: readonly EntryChange[];
   readonly undecided: readonly UndecidedEntry[];
 }
 
@@ -213,7 +221,12 @@ async function fetchNamed(
     const translationGroup = mirror.row(type, id)?.translationGroup;
     return translationGroup === undefined ? [] : [{ type, translationGroup }];
   });
-  return { translationGroups, undecided };
+  const changes = [...response.values()].map(({ line, modified }) => ({
+    type,
+    locale: line.locale,
+    modified,
+  }));
+  return { translationGroups, changes, undecided };
 }
 
 interface EntryResponse {
@@ -221,6 +234,8 @@ interface EntryResponse {
   readonly line: { readonly id: number; readonly locale: Locale; readonly mark: string };
   /** Ids of its translations. */
   readonly links: readonly number[];
+  /** As WordPress writes it. */
+  readonly modified: string;
   /** Time of WordPress's clock. */
   readonly now: number;
 }
@@ -241,8 +256,13 @@ async function askInAllLanguages(
       const placed = placedSchema.safeParse(raw).data;
       // Without WPML, every language gets the same response: what is Estonian is only in the Estonian list.
       if (!placed || response.has(placed.id)) continue;
-      const { id, wpml_current_locale: locale = asked, wpml_translations: links } = placed;
-      response.set(id, { raw, line: { id, locale, mark }, links: Object.values(links), now });
+      const {
+        id,
+        wpml_current_locale: locale = asked,
+        wpml_translations: links,
+        modified_gmt: modified,
+      } = placed;
+      response.set(id, { raw, line: { id, locale, mark }, links: Object.values(links), modified, now });
     }
   }
   return [...response.values()];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { syncPlace } from './journal.ts';
-import { loadWatermarks, saveWatermarks } from './watermarks.ts';
+import { loadWatermarks, noteChanges, saveWatermarks } from './watermarks.ts';
 
 test('heads are kept from one sync to the next', () => {
   const folder = mkdtempSync(join(tmpdir(), 'heads-'));
@@ -18,4 +18,20 @@ test('heads are kept from one sync to the next', () => {
   };
   saveWatermarks(place, watermarks);
   expect(loadWatermarks(place)).toEqual(watermarks);
+});
+
+test('a change of one entry makes its list newer, and an older one does not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'heads-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const place = syncPlace(folder);
+  mkdirSync(place.syncDir);
+  const changeAt = (modified: string) => noteChanges(place, [{ type: 'notices', locale: 'et', modified }]);
+  changeAt('2026-06-01T12:00:00');
+  expect(loadWatermarks(place)).toBeUndefined();
+  saveWatermarks(place, { notices: { et: { newest: '2026-06-01T10:00:00', total: 2 } } });
+  changeAt('2026-06-01T12:00:00');
+  changeAt('2026-06-01T11:00:00');
+  expect(loadWatermarks(place)).toEqual({ notices: { et: { newest: '2026-06-01T12:00:00', total: 2 } } });
 });

@@ -3,14 +3,36 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writePrivateFile } from '#base/files.ts';
 import { parseJson } from '#base/json.ts';
-import { type Watermarks, watermarksSchema } from '#model/watermark.ts';
+import type { Locale } from '#model/locale.ts';
+import { contentRoutes, type Watermarks, watermarksSchema } from '#model/watermark.ts';
 import type { SyncPlace } from './journal.ts';
+
+export interface EntryChange {
+  readonly type: string;
+  readonly locale: Locale;
+  /** As the content base writes it. */
+  readonly modified: string;
+}
 
 const fileOf = ({ syncDir }: Pick<SyncPlace, 'syncDir'>) => join(syncDir, 'watermarks.json');
 
 /** @param heads Watermarks by route. */
 export function saveWatermarks(place: SyncPlace, watermarks: unknown): void {
   writePrivateFile(fileOf(place), JSON.stringify(watermarksSchema.parse(watermarks)));
+}
+
+/** Notes the changes of single entries, which arrive before their list is read again. */
+export function noteChanges(place: SyncPlace, changes: readonly EntryChange[]): void {
+  const known = loadWatermarks(place);
+  if (!known) return;
+  const watermarks = { ...known };
+  for (const { type, locale, modified } of changes) {
+    const route = contentRoutes.find((name) => name === type);
+    const watermark = route && watermarks[route]?.[locale];
+    if (watermark && modified > watermark.newest)
+      watermarks[route] = { ...watermarks[route], [locale]: { ...watermark, newest: modified } };
+  }
+  saveWatermarks(place, watermarks);
 }
 
 /** @returns undefined before the first sync. */

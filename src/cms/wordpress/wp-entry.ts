@@ -111,6 +111,7 @@ export const wpEntrySchema = z.object({
 export const placedSchema = z.object({
   id: z.int().positive(),
   slug: z.string(),
+  modified_gmt: z.string().default(''),
   wpml_current_locale: localeSchema,
   wpml_translations: linksSchema.default({}),
 });

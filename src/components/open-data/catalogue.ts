@@ -1,6 +1,7 @@
 /** The catalogue for data portals: DCAT-AP 3 as JSON-LD. Codes are those of the lists of the European Union. */
 import { type Locale, locales, textIn, type Worded } from '#model/locale.ts';
 import { openDataVersion } from '#model/open-data.ts';
+import { tallinnInstant } from '#model/tallinn-instant.ts';
 import { datasetTexts, languageCodes, openDataTexts } from '#site/messages/open-data.ts';
 import { fillText } from '#base/text.ts';
 import {
@@ -54,7 +55,11 @@ const languages = () =>
     iri(`${authority}/language/${code}`),
   );
 
-export function catalogueOf(publisher: CataloguePublisher): Readonly<Record<string, unknown>> {
+/** @param modifiedOf Newest change of a dataset, in milliseconds; null where nobody knows. */
+export function catalogueOf(
+  publisher: CataloguePublisher,
+  modifiedOf: (dataset: OpenDataset) => number | null,
+): Readonly<Record<string, unknown>> {
   const { siteUrl, name } = publisher;
   const page = `${siteUrl}/data`;
   return {
@@ -69,9 +74,17 @@ export function catalogueOf(publisher: CataloguePublisher): Readonly<Record<stri
     'dct:spatial': iri(`${authority}/country/EST`),
     'foaf:homepage': iri(page),
     'dcat:themeTaxonomy': iri(`${authority}/data-theme`),
-    'dcat:dataset': openDatasets.map((dataset) => datasetOf(dataset, publisher)),
+    'dcat:dataset': openDatasets.map((dataset) => ({
+      ...datasetOf(dataset, publisher),
+      ...timeOf(modifiedOf(dataset)),
+    })),
   };
 }
+
+const timeOf = (modified: number | null) =>
+  modified === null
+    ? {}
+    : { 'dct:modified': { '@value': tallinnInstant(modified), '@type': 'xsd:dateTime' } };
 
 function agentOf({ siteUrl, name }: CataloguePublisher) {
   return {

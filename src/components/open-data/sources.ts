@@ -1,5 +1,6 @@
 /** What the files of open data ask the content. Several files are made of one answer. */
 import type { ContentRoute } from '#model/watermark.ts';
+import type { OpenDataset } from '#site/open-data.ts';
 import { type OpenDataSource, openData } from './envelope.ts';
 import { municipalitiesBody } from './municipalities.ts';
 import { priceListsBody } from './price-lists.ts';
@@ -7,22 +8,40 @@ import { stationsBody } from './stations.ts';
 
 type Locals = Pick<App.Locals, 'ask' | 'settings'>;
 
-/** @param routes Lists of the content base that hold the entries; none where they are files of this project. */
-export function sourceOf({ ask, settings }: Locals, routes: readonly ContentRoute[] = []): OpenDataSource {
-  const modified = routes.length === 0 ? null : ask('newestChange', routes);
-  return { siteUrl: settings.siteUrl, company: ask('publisher'), modified };
+/** Lists of the content base that hold the entries; none where they are files of this project or asked for live. */
+const routesOf: Readonly<Record<OpenDataset, readonly ContentRoute[]>> = {
+  stations: ['waste_stations'],
+  'price-lists': ['kojv_olme', 'kojv_ehitus'],
+  municipalities: [],
+  notices: ['notices'],
+  sorting: ['sorting_items', 'sorting_groups'],
+  unserved: [],
+};
+
+/** @returns Newest change of an entry, in milliseconds; null where nobody knows. */
+export function lastChangeOf(dataset: OpenDataset, { ask }: Pick<Locals, 'ask'>): number | null {
+  const routes = routesOf[dataset];
+  return routes.length === 0 ? null : ask('newestChange', routes);
+}
+
+export function sourceOf({ ask, settings }: Locals, dataset: OpenDataset): OpenDataSource {
+  return { siteUrl: settings.siteUrl, company: ask('publisher'), modified: lastChangeOf(dataset, { ask }) };
 }
 
 export function readStations(locals: Locals) {
-  const source = sourceOf(locals, ['waste_stations']);
+  const source = sourceOf(locals, 'stations');
   return openData('stations', stationsBody(locals.ask('openStations'), source.siteUrl), source);
 }
 
 export function readPriceLists(locals: Locals) {
-  const source = sourceOf(locals, ['kojv_olme', 'kojv_ehitus']);
+  const source = sourceOf(locals, 'price-lists');
   return openData('price-lists', priceListsBody(locals.ask('openPriceLists'), source.siteUrl), source);
 }
 
 export function readMunicipalities(locals: Locals) {
-  return openData('municipalities', municipalitiesBody(locals.ask('openMunicipalities')), sourceOf(locals));
+  return openData(
+    'municipalities',
+    municipalitiesBody(locals.ask('openMunicipalities')),
+    sourceOf(locals, 'municipalities'),
+  );
 }

@@ -5,7 +5,7 @@ import { sourceOf } from '#components/open-data/sources.ts';
 import { noticesBody } from '#components/open-data/texts.ts';
 
 export const GET: APIRoute = ({ locals }) => {
-  const source = sourceOf(locals, ['notices']);
+  const source = sourceOf(locals, 'notices');
   return openDataResponse(
     openData('notices', noticesBody(locals.ask('openNotices'), source.siteUrl), source),
   );

@@ -5,7 +5,7 @@ import { sourceOf } from '#components/open-data/sources.ts';
 import { sortingBody } from '#components/open-data/texts.ts';
 
 export const GET: APIRoute = ({ locals }) => {
-  const source = sourceOf(locals, ['sorting_items', 'sorting_groups']);
+  const source = sourceOf(locals, 'sorting');
   return openDataResponse(
     openData('sorting', sortingBody(locals.ask('openSorting'), source.siteUrl), source),
   );

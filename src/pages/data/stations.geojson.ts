@@ -5,6 +5,6 @@ import { readStations, sourceOf } from '#components/open-data/sources.ts';
 import { stationFeatures } from '#components/open-data/stations.ts';
 
 export const GET: APIRoute = ({ locals }) => {
-  const source = sourceOf(locals, ['waste_stations']);
+  const source = sourceOf(locals, 'stations');
   return openDataResponse(openData('stations-geojson', stationFeatures(readStations(locals)), source));
 };

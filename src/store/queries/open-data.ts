@@ -1,21 +1,19 @@
 /** What the open data is made of, in all languages. Each query reads one kind of content, so a change renders the files that hold it
  * and no other. */
-import { trustedJson } from '#base/json.ts';
 import { byLocale, type Locale, textIn } from '#model/locale.ts';
 import { priceListServices } from '#model/price-list.ts';
 import type { MunicipalityPlace } from '#model/municipality-rows.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
 import type { LocalizedText } from '#model/text.ts';
-import type { ContentRoute, Watermarks } from '#model/watermark.ts';
+import { changeSetting, type ContentRoute } from '#model/watermark.ts';
 import { finalAddress, type QueryContext, withFacts } from './site.ts';
 
 /** @returns The newest change of a list as the content base tells it, in milliseconds; null without one. */
 export function newestChange({ reader }: QueryContext, routes: readonly ContentRoute[]): number | null {
-  const watermarks = trustedJson<Watermarks>(reader.setting('watermarks') || '{}');
   const instants = routes
-    .flatMap((route) => Object.values(watermarks[route] ?? {}))
+    .map((route) => reader.setting(changeSetting(route)))
     // The content base writes UTC without a time zone.
-    .map(({ newest }) => Date.parse(newest.replace(/Z?$/u, 'Z')))
+    .map((newest) => Date.parse(newest.replace(/Z?$/u, 'Z')))
     .filter((instant) => Number.isFinite(instant));
   return instants.length === 0 ? null : Math.max(...instants);
 }
