@@ -33,10 +33,14 @@ export async function benchSoak(args: readonly string[]): Promise<void> {
   const minutes = Number(values.minutes);
   if (!(minutes >= 1 && minutes <= 600))
     throw new BenchError(`--minutes is "${values.minutes}". Give a number from 1 to 600.`);
-  await withTempFolder(false, async (folder) => {
+  print(formatTable(await soakFor(minutes)));
+}
+
+export async function soakFor(minutes: number): Promise<readonly Row[]> {
+  return withTempFolder(false, async (folder) => {
     const fakeWordPress = await startSyntheticBase(postCount);
     try {
-      print(formatTable(await soak({ folder, fakeWordPress, minutes })));
+      return await soak({ folder, fakeWordPress, minutes });
     } finally {
       await fakeWordPress.close();
     }
