@@ -16,7 +16,11 @@ try {
         'It stays like this until `npm run build`.',
     );
   } else {
-    log.error('There is no earlier site: the last publish was the first, or it was rolled back already.');
+    log.error(
+      outcome.type === 'files-missing'
+        ? `Nothing was rolled back: ${outcome.missing} files of the earlier site are missing in ${outcome.folder}. Correct the content or the code, and run \`npm run build\`.`
+        : 'There is no earlier site: the last publish was the first, or it was rolled back already.',
+    );
     process.exitCode = 1;
   }
 } catch (cause) {

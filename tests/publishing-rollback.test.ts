@@ -1,8 +1,9 @@
 /** A rollback restores the site from before the last publish. */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { isHeld, rollBack } from '#publish/output.ts';
+import { isHeld, rollBack, undoFolder } from '#publish/output.ts';
 import { configureLive } from '#server/live.ts';
 import { missingRight } from '#scripts/steps/run-steps.ts';
 import { readPublished } from './published-files.ts';
@@ -55,6 +56,18 @@ test('a publish that changed nothing does not hide the one before it', async () 
   await site.publish();
   rollBack(site.settings, () => undefined);
   expect(readPublished(site.settings.outDir)).toEqual(before);
+});
+
+test('a rollback for which files of before are missing changes nothing and says so', async () => {
+  const site = await makePublishedSite();
+  site.writePost({ ...paper, title: 'Uus paber' });
+  site.writePost(makePost(6, 'tekstiil'));
+  await site.publish();
+  const after = readPublished(site.settings.outDir);
+  rmSync(undoFolder(site.settings), { recursive: true });
+  expect(rollBack(site.settings, () => undefined)).toMatchObject({ type: 'files-missing' });
+  expect(readPublished(site.settings.outDir)).toEqual(after);
+  expect(isHeld(site.settings)).toBe(false);
 });
 
 test('the first publish and a rollback cannot be rolled back', async () => {

@@ -133,7 +133,9 @@ function readIfPresent(path: string): Buffer | undefined {
 
 export type RollbackOutcome =
   | { readonly type: 'rolled-back'; readonly restored: number; readonly removed: number }
-  | { readonly type: 'nothing-to-roll-back' };
+  | { readonly type: 'nothing-to-roll-back' }
+  /** Somebody deleted files of before. Nothing was changed. */
+  | { readonly type: 'files-missing'; readonly missing: number; readonly folder: string };
 
 /** Restores the site from before the last publish. The site is then held until the next publish, which applies
  * the change again. */
@@ -146,6 +148,8 @@ export function rollBack(settings: Settings, onWait: () => void): RollbackOutcom
     const others = changes.filter((row) => row.written !== 'created').map((row) => String(row.file));
     // Without a backup there was no earlier site.
     if (others.length === 0) return { type: 'nothing-to-roll-back' };
+    const missing = others.filter((file) => !existsSync(join(undoFolder(settings), file))).length;
+    if (missing > 0) return { type: 'files-missing', missing, folder: undoFolder(settings) };
     for (const file of others) restore(file, settings);
     for (const file of created) removePublished(join(settings.outDir, file));
     markRolledBack(
@@ -193,7 +197,6 @@ export function isRolledBack({ database }: State): boolean {
 function restore(file: string, settings: Settings): void {
   const backup = join(undoFolder(settings), file);
   const path = join(settings.outDir, file);
-  if (!existsSync(backup)) return;
   makePublicFolder(dirname(path));
   rmSync(`${path}.draft`, { force: true });
   removeCopies(path);

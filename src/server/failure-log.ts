@@ -62,7 +62,7 @@ function describeError(cause: unknown): string {
 }
 
 /** Folders whose files are named; the path before them belongs to the machine. */
-const namedFolders = ['src/', 'node_modules/', '.state/'];
+const namedFolders = ['src/', 'node_modules/', 'compiled/'];
 
 /** @param line Stack frame: `at name (file:///…/src/file.ts:10:5)`. */
 function placeIn(line: string): string | undefined {
