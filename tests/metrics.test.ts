@@ -226,7 +226,7 @@ test('prom-client is loaded by the first request for the metrics, not by the sta
 });
 
 test('every secret has its way of rotation', () => {
-  const page = readFileSync(join(folder, '../operating-recovery.md'), 'utf8');
+  const page = readFileSync(join(folder, '../operating-secrets.md'), 'utf8');
   const secrets = liveSettingNames.filter((name) =>
     /SECRET$|PASSWORD$|TOKEN$|SMTP_URL$|HOOK_URL$/u.test(name),
   );
