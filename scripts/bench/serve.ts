@@ -20,7 +20,8 @@ const page = '/about';
 
 const encodings = ['identity', 'gzip'] as const;
 
-/** @param args `--seconds N` of each load (2), `--rounds N` (15); the round with the middle ratio counts.
+/** @param args `--seconds N` of each load (2), `--rounds N` (15, rounded up to a number that the starts of the servers divide); the round
+ * with the middle ratio counts.
  * @throws {BenchError} */
 export async function benchServe(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -36,10 +37,9 @@ export async function benchServe(args: readonly string[]): Promise<void> {
     const nginx = await startNginx({ ...settings, folder: join(folder, 'nginx'), port: ports.nginx });
     try {
       const peer = nginx && { origin: `http://127.0.0.1:${ports.nginx}`, pid: nginx.pid };
-      const pages = await withOwnServer(ports.own, {}, (own) =>
-        withPrinted(own, { ...settings, folder }, (printed) =>
-          comparePages({ own, peer, printed, seconds, rounds }),
-        ),
+      const node = `http://127.0.0.1:${ports.own}`;
+      const pages = await withPrinted(node, { ...settings, folder }, (printed) =>
+        comparePages({ port: ports.own, peer, printed, seconds, rounds }),
       );
       const lookups = await measureLookups({
         seconds: lookupSeconds,
@@ -54,9 +54,10 @@ export async function benchServe(args: readonly string[]): Promise<void> {
 }
 
 /** nginx once more, with the configuration that `npm run serve-config` prints.
+ * @param node Origin of our server, for what nginx does not answer.
  * @param use Gets undefined if nginx is missing. */
 async function withPrinted<Value>(
-  own: Peer,
+  node: string,
   { outDir, folder: parent }: { readonly outDir: string; readonly folder: string },
   use: (printed: Peer | undefined) => Promise<Value>,
 ): Promise<Value> {
@@ -64,7 +65,7 @@ async function withPrinted<Value>(
   if (program === undefined) return use(undefined);
   const folder = join(parent, 'printed');
   mkdirSync(folder);
-  const place = { root, outDir, folder, program, node: own.origin, ratePerMinute: 1_000_000 };
+  const place = { root, outDir, folder, program, node, ratePerMinute: 1_000_000 };
   return withFront('nginx', { ...place, compressed: [`${page.slice(1)}.html`] }, use);
 }
 
@@ -74,8 +75,13 @@ const warmUpSeconds = 10;
 /** Of each load of lookups: they are compared with nothing, so there is no middle round. */
 const lookupSeconds = 8;
 
+/** Ours and Node's module are started this often: two processes of one program differ by a tenth for as long as they run, by the room
+ * that V8 has come to keep for young objects. */
+const starts = 3;
+
 interface CompareOptions {
-  readonly own: Peer;
+  /** Of our server. */
+  readonly port: number;
   readonly peer: Peer | undefined;
   /** nginx in front of ours. */
   readonly printed: Peer | undefined;
@@ -86,9 +92,15 @@ interface CompareOptions {
 async function comparePages(comparing: CompareOptions): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const encoding of encodings) {
-    const waves = await withBareServer(comparing.own.origin + page, encoding, (bare) =>
-      measureWaves({ ...comparing, bare, encoding }),
-    );
+    const waves: Wave[] = [];
+    for (let start = 0; start < starts; start += 1) {
+      const measured = await withOwnServer(comparing.port, {}, (own) =>
+        withBareServer(own.origin + page, encoding, (bare) =>
+          measureWaves({ ...comparing, own, bare, encoding }),
+        ),
+      );
+      waves.push(...measured);
+    }
     const what = `page, ${encoding === 'gzip' ? 'compressed' : 'as it is'}: requests`;
     rows.push(
       ...rowsOf(`${what} a second`, ({ perSecond }) => perSecond, waves),
@@ -117,12 +129,14 @@ async function measureWaves({
   seconds,
   rounds,
   encoding,
-}: CompareOptions & { readonly bare: Peer; readonly encoding: string }): Promise<readonly Wave[]> {
+}: CompareOptions & { readonly own: Peer; readonly bare: Peer; readonly encoding: string }): Promise<
+  readonly Wave[]
+> {
   const headers = { 'Accept-Encoding': encoding };
   const loadOf = ({ origin, pid }: Peer): LoadOptions => ({ url: origin + page, headers, seconds, pid });
   for (const server of [own, bare]) await load({ ...loadOf(server), seconds: warmUpSeconds });
   const waves: Wave[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < rounds / starts; round += 1) {
     const measure = async (one: Peer, other: Peer) => {
       const isReversed = round % 2 === 1;
       const first = await load(loadOf(isReversed ? other : one));
