@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { syncPlace } from '#cms/wordpress/journal.ts';
+import { loadWatermarks } from '#cms/wordpress/watermarks.ts';
 import { fakeLog } from '#fakes/fake-log.ts';
 import { fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { LiveContent } from '#publish/live-content.ts';
@@ -133,6 +135,8 @@ test('a job opens the database once and takes each lock once, from the hint to w
   expect(work.nextDue()).toBeUndefined();
   await work.endJob();
   expect(site.published('about/news/postitus-1.html')).toContain('Muudetud sisu.');
+  const [changed] = fakeWordPress.entries.get('posts') ?? [];
+  expect(loadWatermarks(syncPlace(site.settings.stateDir))?.posts?.et?.newest).toBe(changed?.modified_gmt);
   // The state and its lock, and those of the sync: its lock and the last responses of WordPress.
   expect(new Set(exec.mock.contexts).size).toBe(4);
 });

@@ -58,6 +58,21 @@ test('a publish that changed nothing does not hide the one before it', async () 
   expect(readPublished(site.settings.outDir)).toEqual(before);
 });
 
+test('a publish after a rollback can be rolled back, though some of its pages are as the rollback left them', async () => {
+  const site = await makePublishedSite();
+  site.writePost({ ...paper, title: 'Uus paber' });
+  site.remove(postFile(office));
+  await site.publish();
+  rollBack(site.settings, () => undefined);
+  const before = readPublished(site.settings.outDir);
+  site.writePost(paper);
+  site.writePost(office);
+  site.writePost({ ...glass, title: 'Uus klaas' });
+  await site.publish();
+  expect(rollBack(site.settings, () => undefined).type).toBe('rolled-back');
+  expect(readPublished(site.settings.outDir)).toEqual(before);
+});
+
 test('a rollback for which files of before are missing changes nothing and says so', async () => {
   const site = await makePublishedSite();
   site.writePost({ ...paper, title: 'Uus paber' });

@@ -7,7 +7,7 @@ import { priceListsCsv } from '#components/open-data/price-lists.ts';
 import { stationsCsv } from '#components/open-data/stations.ts';
 import { jsonSchemaOf, type OpenData, openDataSchemas, openDataVersion } from '#model/open-data.ts';
 import { describeInterface } from '#openapi/document.ts';
-import { changeOf, shapeOf } from './published-shape.ts';
+import { type Change, changeOf, changes, shapeOf } from './published-shape.ts';
 
 /** Formats as they were published last, each with its version. */
 const listFile = new URL('./published-shapes.json', import.meta.url);
@@ -53,7 +53,7 @@ function currentFormats(): Formats {
 const numbersOf = (version: string): readonly number[] => version.split('.').map(Number);
 
 /** @returns Which number of the version was raised. */
-function raised(before: string, after: string): 'none' | 'minor' | 'major' {
+function raised(before: string, after: string): Change {
   const [major = 0, minor = 0] = numbersOf(before);
   const [newMajor = 0, newMinor = 0] = numbersOf(after);
   if (newMajor !== major) return 'major';
@@ -63,11 +63,13 @@ function raised(before: string, after: string): 'none' | 'minor' | 'major' {
 test('a published format changes only with another version: `npm test -- -u published-shape` notes both', async () => {
   const before = formatsSchema.parse(JSON.parse(readFileSync(listFile, 'utf8')));
   const after = currentFormats();
-  const changes = Object.entries(after).map(([name, { version, shape }]) => {
+  const tooLittle = Object.entries(after).flatMap(([name, { version, shape }]) => {
     const known = before[name] ?? { version, shape };
-    return { name, change: changeOf(known.shape, shape), raised: raised(known.version, version) };
+    const change = changeOf(known.shape, shape);
+    const isEnough = changes.indexOf(raised(known.version, version)) >= changes.indexOf(change);
+    return isEnough ? [] : [`${name}: ${version} needs another ${change} number`];
   });
-  expect(changes).toEqual(changes.map(({ name, change }) => ({ name, change, raised: change })));
+  expect(tooLittle).toEqual([]);
   await expect(`${JSON.stringify(after, null, 2)}\n`).toMatchFileSnapshot(fileURLToPath(listFile));
 });
 
@@ -114,23 +116,35 @@ test.each([
   expect(changeOf(shapeOf(schema), shapeOf(changed))).toBe(change);
 });
 
-const calls = (...parameters: readonly { readonly name: string; readonly required: boolean }[]) => ({
-  paths: { '/api/a': { get: { parameters } } },
+const call = (described: object) => ({ paths: { '/api/a': { get: described } } });
+const parameters = (...names: readonly string[]) => ({
+  parameters: names.map((name) => ({ name, required: !name.endsWith('?') })),
 });
+const body = (...alternatives: readonly object[]) => ({
+  requestBody: { content: { 'application/json': { schema: { anyOf: alternatives } } } },
+});
+const answer = (...alternatives: readonly object[]) => ({
+  responses: { 200: { content: { 'application/json': { schema: { anyOf: alternatives } } } } },
+});
+const text = { type: 'string' };
+const form = { properties: { a: text }, required: ['a'] };
 
 test.each([
-  ['a field that may be sent', calls({ name: 'a', required: true }, { name: 'b', required: false }), 'minor'],
-  ['a field that must be sent', calls({ name: 'a', required: true }, { name: 'b', required: true }), 'major'],
+  ['a field that may be sent', [parameters('a'), parameters('a', 'b?')], 'minor'],
+  ['a field that must be sent', [parameters('a'), parameters('a', 'b')], 'major'],
+  ['a field of a body that must be sent', [body(form), body({ ...form, required: ['a', 'b'] })], 'major'],
   [
-    'a new call with a field that must be sent',
-    {
-      paths: {
-        ...calls({ name: 'a', required: true }).paths,
-        '/api/b': { get: { parameters: [{ name: 'b', required: true }] } },
-      },
-    },
-    'minor',
+    'a body that refuses unknown fields',
+    [body(form), body({ ...form, additionalProperties: false })],
+    'major',
   ],
-] as const)('of a call: %s', (_, changed, change) => {
-  expect(changeOf(shapeOf(calls({ name: 'a', required: true })), shapeOf(changed))).toBe(change);
+  ['another form of a body', [body(form), body(form, { properties: { b: text }, required: ['b'] })], 'minor'],
+  ['another form of an answer', [answer(text), answer(text, { type: 'null' })], 'major'],
+] as const)('of a call: %s', (_, [before, after], change) => {
+  expect(changeOf(shapeOf(call(before)), shapeOf(call(after)))).toBe(change);
+});
+
+test('a new call may ask for what it likes', () => {
+  const both = { paths: { ...call(parameters('a')).paths, '/api/b': { get: parameters('b') } } };
+  expect(changeOf(shapeOf(call(parameters('a'))), shapeOf(both))).toBe('minor');
 });

@@ -16,7 +16,17 @@ const loose: ReadonlySet<string> = new Set(
       'tags',
       'title',
     ],
-    ['maximum', 'maxItems', 'maxLength', 'minimum', 'minItems', 'minLength', 'pattern'],
+    [
+      'exclusiveMaximum',
+      'exclusiveMinimum',
+      'maximum',
+      'maxItems',
+      'maxLength',
+      'minimum',
+      'minItems',
+      'minLength',
+      'pattern',
+    ],
   ].flat(),
 );
 
@@ -63,17 +73,30 @@ function entryPlace(
   return `${place} ${'name' in entry && typeof entry.name === 'string' ? entry.name : index}`;
 }
 
-const call = /^paths \S+ \S+ /u;
-const requiredInput = /^paths \S+ \S+ (?:parameters|requestBody) .*required: (?:"|true)/u;
+const ofCall = /^paths \S+ \S+ /u;
+const requiredParameter = /^paths \S+ \S+ parameters .* required: true$/u;
+const ofBody = /^paths \S+ \S+ requestBody /u;
+/** What a body must have or may not have, and the object or the value that it is said of. */
+const condition = /^(?<of>.*?) (?:required: "|additionalProperties: false|format: )/u;
+const alternative = /^(?<of>.*? (?:anyOf|oneOf)) \d+ /u;
 
-/** @returns Which number of the version has to be raised. */
-export function changeOf(before: readonly string[], after: readonly string[]): 'none' | 'minor' | 'major' {
-  const added = after.filter((line) => !before.includes(line));
+/** @returns Which number of the version has to be raised at least. */
+export function changeOf(before: readonly string[], after: readonly string[]): Change {
   if (before.some((line) => !after.includes(line))) return 'major';
-  const asksForMore = added.some((line) => {
-    const [ofCall] = call.exec(line) ?? [];
-    return requiredInput.test(line) && before.some((known) => known.startsWith(ofCall ?? line));
-  });
-  if (asksForMore) return 'major';
+  const added = after.filter((line) => !before.includes(line));
+  const isKnown = (place: string | undefined) =>
+    place !== undefined && before.some((line) => line.startsWith(`${place} `));
+  const breaks = (line: string): boolean => {
+    if (requiredParameter.test(line)) return isKnown(ofCall.exec(line)?.[0].trimEnd());
+    if (ofBody.test(line)) return isKnown(condition.exec(line)?.groups?.of);
+    // Programs that read an answer do not expect another form of it.
+    return isKnown(alternative.exec(line)?.groups?.of);
+  };
+  if (added.some(breaks)) return 'major';
   return added.length === 0 ? 'none' : 'minor';
 }
+
+/** In the order of what they ask of programs. */
+export const changes = ['none', 'minor', 'major'] as const;
+
+export type Change = (typeof changes)[number];

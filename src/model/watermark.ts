@@ -37,7 +37,9 @@ export type Watermarks = z.output<typeof watermarksSchema>;
 /** @returns Modification time of the newest entry of a list in any language; empty when there is none. Times of the content base
  * sort correctly as text. */
 export function newestOf(watermarks: Watermarks, route: ContentRoute): string {
-  const times = Object.values(watermarks[route] ?? {}).map(({ newest }) => newest);
+  const times = Object.values(watermarks[route] ?? {})
+    .map(({ newest }) => newest)
+    .filter((time) => !Number.isNaN(Date.parse(time)));
   return times.reduce((last, time) => (time > last ? time : last), '');
 }
 

@@ -30,16 +30,23 @@ export class Commit {
   readonly #context: PublishContext;
   readonly #plan: PublishPlan;
   readonly #changes: Changes;
+  readonly #isContinued: boolean;
   readonly #at: number;
   readonly #targets: ReadonlyMap<number, StaleTarget>;
   readonly #queryNumbers = new Map<string, number>();
   readonly #undo: (readonly [file: string, written: string])[] = [];
 
-  /** @param changes Updated with each change. */
-  constructor(context: PublishContext, plan: PublishPlan, changes: Changes) {
+  /** @param options.changes Updated with each change.
+   * @param options.isContinued Whether an earlier publish of the same changes was interrupted. */
+  constructor(
+    context: PublishContext,
+    plan: PublishPlan,
+    { changes, isContinued }: { readonly changes: Changes; readonly isContinued: boolean },
+  ) {
     this.#context = context;
     this.#plan = plan;
     this.#changes = changes;
+    this.#isContinued = isContinued;
     this.#at = context.clock();
     this.#targets = new Map(plan.stale.map((target) => [target.number, target]));
   }
@@ -51,7 +58,8 @@ export class Commit {
     const target = this.#targets.get(number);
     if (!target) return;
     const reads = queries.flatMap((query) => this.#queryNumbers.get(query) ?? []);
-    const change = written === 'kept' ? changeOf(state.targets.outputOf(number), output) : written;
+    const isWrittenBefore = written === 'kept' && this.#isContinued;
+    const change = isWrittenBefore ? changeOf(state.targets.outputOf(number), output) : written;
     state.targets.record(target, { output, reads, at: this.#at });
     if (change !== 'kept') {
       this.#undo.push([target.file, change]);

@@ -231,15 +231,17 @@ export function undoFolder({ stateDir }: Settings): string {
 const goneFolder = (settings: Settings): string => `${undoFolder(settings)}.gone`;
 
 /** Starts a publish: discards the backups of the previous one, unless it never finished.
+ * @returns Whether it never finished, so that this one continues it.
  * @param isAwaited Deletes the old backups after the publish (`endUndo`), because there may be many; otherwise
  * they are deleted at once, because the disk may have no room for both. */
-export function startUndo({ database }: State, settings: Settings, isAwaited: boolean): void {
-  if (readSetting(database, 'publish') === 'begun') return;
+export function startUndo({ database }: State, settings: Settings, isAwaited: boolean): boolean {
+  if (readSetting(database, 'publish') === 'begun') return true;
   writeSetting(database, 'publish', 'begun');
   database.exec('DELETE FROM undo');
   endUndo(settings);
   if (existsSync(undoFolder(settings))) putInPlace(undoFolder(settings), goneFolder(settings));
   if (!isAwaited) endUndo(settings);
+  return false;
 }
 
 export function endUndo(settings: Settings): void {

@@ -100,14 +100,14 @@ async function renderAndCommit(context: PublishContext, plan: PublishPlan, chang
   const { settings, state, output, report } = context;
   const { stale, removals, hasNewAssets, media, now } = plan;
   const isAnything = stale.length + removals.length > 0 || hasNewAssets;
-  if (isAnything) startUndo(state, settings, stale.length <= maxAwaited);
+  const isContinued = isAnything && startUndo(state, settings, stale.length <= maxAwaited);
   if (hasNewAssets)
     publishAssets(state, output, { clientDir: context.compiled.clientDir, siteUrl: settings.siteUrl, now });
   if (media) publishMedia(state, output, media);
   if (!isAnything) return;
   report({ type: 'rendering', total: stale.length });
   await inLongTransaction(state.database, async () => {
-    const commit = new Commit(context, plan, changes);
+    const commit = new Commit(context, plan, { changes, isContinued });
     await renderTargets(context, stale, commit);
     commit.finish();
   });

@@ -1,6 +1,5 @@
 /** The state of a site in STATE_DIR: its content, targets and traces in one SQLite file, and the lock that lets
  * one process (and one thread of it) at a time write the state and the site. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,8 +17,7 @@ export interface State {
   readonly file: string;
 }
 
-/** Format of the state; a state of another format is deleted, so that whoever goes back to an older version publishes everything
- * anew. */
+/** Format of the state. A state of another format is left alone: whoever goes back to an older version publishes everything anew. */
 const stateFormat = 8;
 
 /** Path of the database. */
@@ -29,7 +27,6 @@ export function stateFile(stateDir: string): string {
 
 export function openState(stateDir: string): State {
   const file = stateFile(stateDir);
-  if (!existsSync(file)) deleteOtherFormats(stateDir);
   const database = openDatabase(file);
   createContentTables(database);
   createTraceTables(database);
@@ -37,12 +34,6 @@ export function openState(stateDir: string): State {
     CREATE TABLE IF NOT EXISTS undo (file TEXT PRIMARY KEY, written TEXT NOT NULL)`);
   const queries = new QueryTable(database);
   return { database, queries, targets: new TargetTable(database, queries), file };
-}
-
-function deleteOtherFormats(stateDir: string): void {
-  if (!existsSync(stateDir)) return;
-  for (const name of readdirSync(stateDir))
-    if (/^state-\d+\.sqlite(?:-wal|-shm)?$/u.test(name)) rmSync(join(stateDir, name), { force: true });
 }
 
 /** The version of the content in /build-manifest.json. */

@@ -28,6 +28,14 @@ test('a failure is logged by its kind and its place in the code, never by its me
   expect(lines[1]).not.toContain('visitor');
 });
 
+test('a place in compiled pages is named wherever they are kept', () => {
+  const { lines, log } = openLog();
+  const cause = failingWith('');
+  cause.stack = 'RangeError\n    at render (file:///var/lib/site/state/compiled/4f2a/server/page.mjs:7:3)';
+  log.report('GET failed', cause);
+  expect(lines).toEqual(['GET failed: RangeError at compiled/4f2a/server/page.mjs:7']);
+});
+
 test('of one kind a line is written once a minute, and then how often it was', () => {
   const { time, lines, log } = openLog();
   // A different message each time, at the same place.

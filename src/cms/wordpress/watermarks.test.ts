@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -18,6 +18,8 @@ test('heads are kept from one sync to the next', () => {
   };
   saveWatermarks(place, watermarks);
   expect(loadWatermarks(place)).toEqual(watermarks);
+  writeFileSync(join(place.syncDir, 'watermarks.json'), '{"a list of a newer version": {}}');
+  expect(loadWatermarks(place)).toBeUndefined();
 });
 
 test('a change of one entry makes its list newer, and an older one does not', () => {

@@ -1,8 +1,6 @@
 /** Keeps the watermarks of the last sync. Every publish reads them, so nothing of the sync itself is loaded for it. */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePrivateFile } from '#base/files.ts';
-import { parseJson } from '#base/json.ts';
+import { readWhole, writePrivateFile } from '#base/files.ts';
 import type { Locale } from '#model/locale.ts';
 import { contentRoutes, type Watermarks, watermarksSchema } from '#model/watermark.ts';
 import type { SyncPlace } from './journal.ts';
@@ -35,9 +33,7 @@ export function noteChanges(place: SyncPlace, changes: readonly EntryChange[]): 
   saveWatermarks(place, watermarks);
 }
 
-/** @returns undefined before the first sync. */
+/** @returns undefined before the first sync, and for a file of another version: the next inventory writes it again. */
 export function loadWatermarks(place: SyncPlace): Watermarks | undefined {
-  const file = fileOf(place);
-  if (!existsSync(file)) return undefined;
-  return parseJson(readFileSync(file, 'utf8'), watermarksSchema);
+  return readWhole(fileOf(place), watermarksSchema);
 }
