@@ -5,6 +5,13 @@ import { explainFailure } from './publishing.ts';
 import { print } from './print.ts';
 import { log } from '#base/log.ts';
 
+const failures = {
+  unfinished:
+    'The last publish was interrupted, so there is nothing to go back to yet. `npm run build` finishes it; then it can be rolled back.',
+  'nothing-to-roll-back':
+    'There is no earlier site: the last publish was the first, or it was rolled back already.',
+} as const;
+
 try {
   const outcome = rollBack(loadSettings(), () => {
     log.info('Another build is running on this state folder; waiting for it.');
@@ -19,7 +26,7 @@ try {
     log.error(
       outcome.type === 'files-missing'
         ? `Nothing was rolled back: ${outcome.missing} files of the earlier site are missing in ${outcome.folder}. Correct the content or the code, and run \`npm run build\`.`
-        : 'There is no earlier site: the last publish was the first, or it was rolled back already.',
+        : failures[outcome.type],
     );
     process.exitCode = 1;
   }

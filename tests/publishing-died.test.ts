@@ -36,6 +36,7 @@ test.for([0, 20, 150])(
     const before = readPublished(site.settings.outDir);
     changeMuch(site);
     await expect(site.publish({ diesAfter })).rejects.toThrow('died');
+    expect(rollBack(site.settings, () => undefined)).toEqual({ type: 'unfinished' });
     const { outcome } = await site.publish();
     expect(outcome.rendered).toBeGreaterThan(diesAfter);
     expect(await (whole ??= publishWhole())).toEqual(readPublished(site.settings.outDir));

@@ -134,6 +134,8 @@ function readIfPresent(path: string): Buffer | undefined {
 export type RollbackOutcome =
   | { readonly type: 'rolled-back'; readonly restored: number; readonly removed: number }
   | { readonly type: 'nothing-to-roll-back' }
+  /** The last publish was interrupted, so what it changed is not noted yet. */
+  | { readonly type: 'unfinished' }
   /** Somebody deleted files of before. Nothing was changed. */
   | { readonly type: 'files-missing'; readonly missing: number; readonly folder: string };
 
@@ -147,7 +149,7 @@ export function rollBack(settings: Settings, onWait: () => void): RollbackOutcom
     const created = changes.filter((row) => row.written === 'created').map((row) => String(row.file));
     const others = changes.filter((row) => row.written !== 'created').map((row) => String(row.file));
     // Without a backup there was no earlier site.
-    if (others.length === 0) return { type: 'nothing-to-roll-back' };
+    if (others.length === 0) return { type: isUnfinished(state) ? 'unfinished' : 'nothing-to-roll-back' };
     const missing = others.filter((file) => !existsSync(join(undoFolder(settings), file))).length;
     if (missing > 0) return { type: 'files-missing', missing, folder: undoFolder(settings) };
     for (const file of others) restore(file, settings);
@@ -188,6 +190,10 @@ export function hasWholeSite(settings: Settings): boolean {
   } finally {
     state.database.close();
   }
+}
+
+function isUnfinished({ database }: State): boolean {
+  return readSetting(database, 'publish') === 'begun';
 }
 
 export function isRolledBack({ database }: State): boolean {
@@ -234,8 +240,9 @@ const goneFolder = (settings: Settings): string => `${undoFolder(settings)}.gone
  * @returns Whether it never finished, so that this one continues it.
  * @param isAwaited Deletes the old backups after the publish (`endUndo`), because there may be many; otherwise
  * they are deleted at once, because the disk may have no room for both. */
-export function startUndo({ database }: State, settings: Settings, isAwaited: boolean): boolean {
-  if (readSetting(database, 'publish') === 'begun') return true;
+export function startUndo(state: State, settings: Settings, isAwaited: boolean): boolean {
+  const { database } = state;
+  if (isUnfinished(state)) return true;
   writeSetting(database, 'publish', 'begun');
   database.exec('DELETE FROM undo');
   endUndo(settings);
