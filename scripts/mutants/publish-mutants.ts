@@ -30,9 +30,16 @@ export const publishMutants: readonly Mutant[] = [
   { file: targets, before: 'if (!wanted.has(address)) targets.remove(address);', after: '', tests: posts },
   {
     file: rollback,
-    before: "if (readSetting(database, 'publish') === 'begun') return;",
+    before: 'if (isUnfinished(state)) return true;',
     after: '',
     tests: [...died, ...back],
+  },
+  { file: rollback, before: 'if (missing > 0) return', after: 'if (missing < 0) return', tests: back },
+  {
+    file: 'src/publish/commit.ts',
+    before: "written === 'kept' && this.#isContinued",
+    after: "written === 'kept'",
+    tests: back,
   },
   { file: rollback, before: "targets.markStale(number, { type: 'rolled-back' });", after: '{}', tests: back },
   {
