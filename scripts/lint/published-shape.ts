@@ -1,34 +1,28 @@
 /** The shape of a published format: what programs rely on, without descriptions, examples and limits, which may change. */
 
 /** Keys of JSON Schema and OpenAPI that say nothing about the shape, or may be widened at any time. */
-const loose: ReadonlySet<string> = new Set(
-  [
-    [
-      '$id',
-      '$schema',
-      'description',
-      'example',
-      'examples',
-      'info',
-      'openapi',
-      'servers',
-      'summary',
-      'tags',
-      'title',
-    ],
-    [
-      'exclusiveMaximum',
-      'exclusiveMinimum',
-      'maximum',
-      'maxItems',
-      'maxLength',
-      'minimum',
-      'minItems',
-      'minLength',
-      'pattern',
-    ],
-  ].flat(),
-);
+const loose: ReadonlySet<string> = new Set([
+  '$id',
+  '$schema',
+  'description',
+  'example',
+  'examples',
+  'exclusiveMaximum',
+  'exclusiveMinimum',
+  'info',
+  'maximum',
+  'maxItems',
+  'maxLength',
+  'minimum',
+  'minItems',
+  'minLength',
+  'openapi',
+  'pattern',
+  'servers',
+  'summary',
+  'tags',
+  'title',
+]);
 
 /** Keys whose own keys are names of the format; `description` among them is a field. */
 const naming: ReadonlySet<string> = new Set([

@@ -237,9 +237,9 @@ export function undoFolder({ stateDir }: Settings): string {
 const goneFolder = (settings: Settings): string => `${undoFolder(settings)}.gone`;
 
 /** Starts a publish: discards the backups of the previous one, unless it never finished.
- * @returns Whether it never finished, so that this one continues it.
  * @param isAwaited Deletes the old backups after the publish (`endUndo`), because there may be many; otherwise
- * they are deleted at once, because the disk may have no room for both. */
+ * they are deleted at once, because the disk may have no room for both.
+ * @returns Whether it never finished, so that this one continues it. */
 export function startUndo(state: State, settings: Settings, isAwaited: boolean): boolean {
   const { database } = state;
   if (isUnfinished(state)) return true;

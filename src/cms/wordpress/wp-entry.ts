@@ -111,7 +111,8 @@ export const wpEntrySchema = z.object({
 export const placedSchema = z.object({
   id: z.int().positive(),
   slug: z.string(),
-  modified_gmt: z.string().default(''),
+  // Only tells a time: without a valid one the entry is still reported by its id.
+  modified_gmt: z.iso.datetime({ local: true }).catch(''),
   wpml_current_locale: localeSchema,
   wpml_translations: linksSchema.default({}),
 });
