@@ -34,7 +34,7 @@ test('beyond the limit a script is given work to do, and a page without one says
   expect(asked.status).toBe(428);
   expect(asked.headers['cache-control']).toBe('no-store');
   expect(JSON.parse(asked.body)).toMatchObject({
-    error: { code: 'proof-needed', challenge: { parameters: { algorithm: 'PBKDF2/SHA-256' } } },
+    error: { code: 'proof-needed', challenge: { attempts: 2 ** 16 } },
   });
   const message = { et: 'Oodake mõni minut', ru: 'Подождите несколько минут', en: 'Wait a few minutes' };
   for (const locale of locales) {

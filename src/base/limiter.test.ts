@@ -53,6 +53,14 @@ test('a key that is claimed twice is counted once, and both limits hold', () => 
   expect(limiter.count('192.0.2.1')).toBe(2);
 });
 
+test('what needs no admission counts as done, beyond every limit', () => {
+  const limiter = new Limiter({ name: 'added', windowMs, clock: () => 0 });
+  limiter.add('network', 3);
+  limiter.add('network');
+  expect(limiter.count('network')).toBe(4);
+  expect(admittedBy(limiter, 'network', 4)).toBeUndefined();
+});
+
 test('of many keys the least recently used are forgotten, and none of which something is in progress', () => {
   const limiter = new Limiter({ name: 'many keys', windowMs, clock: () => 0, maxKeys: 10 });
   admittedBy(limiter, 'busy', 2)?.release();

@@ -83,6 +83,12 @@ export class Limiter {
     return { type: 'admitted', permit: { release } };
   }
 
+  /** Counts what needs no admission as done. */
+  add(key: string, amount = 1): void {
+    this.#begin(key, amount);
+    this.#end(key, amount, amount);
+  }
+
   /** @returns Done in the window and in progress. */
   count(key: string): number {
     const counted = this.#find(key);

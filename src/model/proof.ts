@@ -2,30 +2,24 @@
  * solution. Uses zod/mini because browsers load it. */
 import * as z from 'zod/mini';
 
-const hexSchema = (maxLength: number) => z.string().check(z.regex(/^[\da-f]+$/u), z.maxLength(maxLength));
+const hexSchema = (length: number) => z.string().check(z.regex(/^[\da-f]+$/u), z.length(length));
 
-/** Challenge in the format of altcha-lib; its signature covers every parameter. */
 export const challengeSchema = z.strictObject({
-  parameters: z.strictObject({
-    algorithm: z.string().check(z.maxLength(32)),
-    nonce: hexSchema(64),
-    salt: hexSchema(64),
-    cost: z.int().check(z.positive(), z.lte(10_000_000)),
-    keyLength: z.int().check(z.positive(), z.lte(64)),
-    keyPrefix: hexSchema(16),
-    data: z.strictObject({
-      /** Milliseconds since the Unix epoch. */
-      untilMs: z.int(),
-    }),
-  }),
-  signature: hexSchema(128),
+  /** 16 bytes. */
+  seed: hexSchema(32),
+  /** How many attempts the work takes on average. */
+  attempts: z.int().check(z.positive(), z.lte(0xffff_ffff)),
+  /** End of its validity, in milliseconds since the Unix epoch. */
+  untilMs: z.int(),
+  /** Of the server, over all of it and what it was asked for. */
+  signature: hexSchema(64),
 });
 
 export type Challenge = z.output<typeof challengeSchema>;
 
 export const proofSchema = z.strictObject({
   challenge: challengeSchema,
-  solution: z.object({ counter: z.int(), derivedKey: hexSchema(128) }),
+  counter: z.int().check(z.nonnegative()),
 });
 
 export type Proof = z.output<typeof proofSchema>;

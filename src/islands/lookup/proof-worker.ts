@@ -1,12 +1,12 @@
-/** Computes proofs of work off the main thread. */
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+/** Computes proofs of work off the main thread. In plain JavaScript: crypto.subtle takes a turn of the event loop for each hash,
+ * and is there in secure contexts only. */
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Challenge } from '#model/proof.ts';
+import { isSolved, openAttempts } from '#model/proof-work.ts';
 
-addEventListener('message', ({ data: challenge }: MessageEvent<Challenge>) => void solve(challenge));
-
-/** Responds with null if it is impossible: browsers provide crypto.subtle in secure contexts only. */
-async function solve(challenge: Challenge): Promise<void> {
-  const solution = await solveChallenge({ challenge, deriveKey }).catch(() => null);
-  postMessage(solution);
-}
+addEventListener('message', ({ data: challenge }: MessageEvent<Challenge>) => {
+  const attempt = openAttempts(challenge);
+  let counter = 0;
+  while (!isSolved(sha256(attempt(counter)), challenge)) counter += 1;
+  postMessage(counter);
+});

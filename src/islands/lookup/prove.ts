@@ -1,6 +1,6 @@
 /** Proof of work, which the server requires while contract numbers are being guessed. Loaded only then. */
 import { failureAnswerSchema } from '#model/failure-answer.ts';
-import type { Challenge } from '#model/proof.ts';
+import type { Challenge, Proof } from '#model/proof.ts';
 import { trustedScript } from '../trusted/trusted-script.ts';
 import workerAddress from './proof-worker.ts?worker&url';
 
@@ -9,10 +9,8 @@ import workerAddress from './proof-worker.ts?worker&url';
 export async function prove(answer: unknown): Promise<string | undefined> {
   const challenge = failureAnswerSchema.safeParse(answer).data?.error.challenge;
   if (!challenge) return undefined;
-  const solution = await solve(challenge);
-  return typeof solution === 'object' && solution !== null
-    ? JSON.stringify({ challenge, solution })
-    : undefined;
+  const counter = await solve(challenge);
+  return typeof counter === 'number' ? JSON.stringify({ challenge, counter } satisfies Proof) : undefined;
 }
 
 function solve(challenge: Challenge): Promise<unknown> {

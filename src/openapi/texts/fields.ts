@@ -226,9 +226,9 @@ const failed: Readonly<Record<string, Worded>> = {
     en: 'The helpdesk’s own explanation.',
   },
   challenge: {
-    et: 'Ülesanne, mille lahendus saadetakse päises Lookup-Proof (altcha-lib).',
-    ru: 'Задача, решение которой передаётся в заголовке Lookup-Proof (altcha-lib).',
-    en: 'Task whose solution is sent in the header Lookup-Proof (altcha-lib).',
+    et: 'Ülesanne, mille lahendus saadetakse päises Lookup-Proof kujul {"challenge": …, "counter": …}. Leidke selline arv counter, et SHA-256 räsi (16 baiti seed ja 8 baiti counter, kõrgem bait ees) neli esimest baiti oleksid arvuna väiksemad kui 2³² / attempts.',
+    ru: 'Задача, решение которой передаётся в заголовке Lookup-Proof в виде {"challenge": …, "counter": …}. Найдите число counter, при котором первые четыре байта SHA-256 от 16 байтов seed и 8 байтов counter (старший байт первый) как число меньше 2³² / attempts.',
+    en: 'Task whose solution is sent in the header Lookup-Proof as {"challenge": …, "counter": …}. Find a counter for which the first four bytes of the SHA-256 of the 16 bytes of seed and the 8 bytes of counter (big-endian), as a number, are below 2³² / attempts.',
   },
   message: { et: 'Lause inimesele.', ru: 'Текст для человека.', en: 'Sentence for people.' },
 };

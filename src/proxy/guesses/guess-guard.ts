@@ -3,10 +3,11 @@
  * the visitor, so guessing becomes expensive and the lookup stays open for everyone.
  * A number without upcoming discharges counts as "unknown". Neither the response nor this class distinguishes whether
  * such a number has a contract, and whether a proof is needed is decided before the number is looked at. Until it is known,
- * a number counts as unknown for its network: many requests at once are no way around a limit.
+ * a number counts as unknown, for its network and for the site: many requests at once are no way around a limit. Only lookups
+ * that were let through count, so nothing that is refused makes the lookups of others dearer.
  * Each process counts for itself; where there are several, they share only that there is a flood. */
-import { BoundedCache } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
+import { Limiter, type Permit } from '#base/limiter.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import { noProof } from '#model/proof-header.ts';
 import type { Guess } from '../endpoint.ts';
@@ -70,14 +71,17 @@ const maxSlips = 2;
  * networks. */
 const formShare = 6;
 
-/** Hash rounds per attempt, with 16 attempts on average: 0.1 s on a computer, 0.5 s on a slow phone. */
-const baseCost = 15_000;
+/** Attempts of one proof on average: 0.1 s on a computer, 0.5 s on a slow phone. */
+const baseAttempts = 2 ** 16;
 
-/** The cost doubles each time a network doubles its guesses, at most this often. */
+/** The work doubles each time a network doubles its guesses, at most this often. */
 const maxDoublings = 6;
 
-/** Whoever verifies a proof does a sixteenth of its work, so there is a limit for several numbers, too. */
-const maxCost = baseCost * 2 ** maxDoublings;
+/** Also for several numbers. */
+const maxAttempts = baseAttempts * 2 ** maxDoublings;
+
+/** Wrong proofs of one network in a minute; beyond it none is verified. */
+const maxWrongProofs = 5;
 
 /** Key of the flood state that processes share. */
 const floodKey = 'lookup-flood';
@@ -85,84 +89,141 @@ const floodKey = 'lookup-flood';
 /** How long a process relies on the last flood state it read. */
 const floodStateMs = 10 * 1000;
 
+/** Key of what is counted for the whole site. */
+const site = 'site';
+
+/** How much may be counted, so that a lookup is let through. */
+interface Bounds {
+  readonly unknown: number;
+  readonly lookups: number;
+  readonly site: number;
+}
+
+/** What one network gets for proofs: as much as doubles their work so often. */
+const provenShare = 2 ** (maxDoublings + 1);
+
 export class GuessGuard {
   readonly #options: GuessGuardOptions;
-  readonly #site: CountWindows;
-  readonly #forms: CountWindows;
-  readonly #unknown: CountWindows;
-  readonly #lookups: CountWindows;
-  readonly #known: CountWindows;
-  /** Bounded by the requests in progress. Numbers that are being looked up, by network. */
-  readonly #open = new Map<string, number>();
+  readonly #site: Limiter;
+  readonly #forms: Limiter;
+  readonly #unknown: Limiter;
+  readonly #lookups: Limiter;
+  readonly #known: Limiter;
+  readonly #wrongProofs: Limiter;
   #floodUntilMs = 0;
   #askedOthersAt = 0;
 
   constructor(options: GuessGuardOptions) {
     const { clock } = options;
+    const open = (windowMs: number) => new Limiter({ name: 'guesses of contract numbers', windowMs, clock });
     this.#options = options;
-    this.#site = new CountWindows(minuteMs, clock);
-    this.#forms = new CountWindows(minuteMs, clock);
-    this.#unknown = new CountWindows(networkWindowMs, clock);
-    this.#lookups = new CountWindows(networkWindowMs, clock);
-    this.#known = new CountWindows(knownMs, clock);
+    this.#site = open(minuteMs);
+    this.#forms = open(minuteMs);
+    this.#unknown = open(networkWindowMs);
+    this.#lookups = open(networkWindowMs);
+    this.#known = open(knownMs);
+    this.#wrongProofs = open(minuteMs);
   }
 
   /** Called before a lookup.
    * @returns A refusal when a valid proof is needed and missing. */
   async open(lookup: Lookup): Promise<Result<OpenLookup, Refusal>> {
+    // Whatever is awaited comes first: limits are compared and taken in one go.
+    const free = this.#openFree(lookup, await this.#isFlooded());
+    if (free) return success(free);
+    const refusal = await this.#prove(lookup);
+    if (refusal) return failure(refusal);
+    const unknown = this.#options.limits.network * provenShare;
+    const proven = this.#take(lookup, { unknown, lookups: unknown * lookupShare, site: Infinity });
+    return proven ? success(proven) : failure({ code: 'too-many-requests', retryAfterSeconds: 60 });
+  }
+
+  /** @returns undefined when a proof is needed. */
+  #openFree(lookup: Lookup, isFlooded: boolean): OpenLookup | undefined {
+    const { limits } = this.#options;
     const network = networkOf(lookup.address);
-    const { numbers } = lookup;
-    const others = this.#countOpen(network, numbers) - numbers;
-    let isAdmitted = false;
-    try {
-      const refusal = await this.#refuse(lookup, await this.#costFor(lookup, others));
-      isAdmitted = refusal === undefined;
-      if (refusal) return failure(refusal);
-    } finally {
-      if (!isAdmitted) this.#countOpen(network, -numbers);
+    const bounds: Bounds = {
+      unknown: limits.network,
+      lookups: limits.network * lookupShare,
+      site: isFlooded ? 0 : limits.site,
+    };
+    const isKnown = this.#known.count(network) > 0 && this.#unknown.count(network) <= maxSlips;
+    const open = this.#take(lookup, isKnown ? { ...bounds, site: Infinity } : bounds);
+    if (open || lookup.proof !== noProof) return open;
+    const share = { key: site, max: Math.ceil(limits.site / formShare) };
+    const turn = this.#forms.take([share], lookup.numbers);
+    if (turn.type === 'refused') return undefined;
+    const openForm = this.#take(lookup, { ...bounds, site: Infinity });
+    turn.permit.release(openForm ? lookup.numbers : 0);
+    return openForm;
+  }
+
+  /** Counts a lookup as in progress, everywhere or nowhere. */
+  #take({ address, numbers }: Lookup, bounds: Bounds): OpenLookup | undefined {
+    const network = networkOf(address);
+    const unknown: Permit[] = [];
+    const lookups: Permit[] = [];
+    for (const { limiter, key, max, permits } of [
+      { limiter: this.#unknown, key: network, max: bounds.unknown, permits: unknown },
+      { limiter: this.#site, key: site, max: bounds.site, permits: unknown },
+      { limiter: this.#lookups, key: network, max: bounds.lookups, permits: lookups },
+    ]) {
+      const admission = limiter.take([{ key, max }], numbers);
+      if (admission.type === 'refused') {
+        for (const permit of [...unknown, ...lookups]) permit.release(0);
+        return undefined;
+      }
+      permits.push(admission.permit);
     }
-    return success({
+    return {
       close: async (guesses) => {
-        this.#countOpen(network, -numbers);
-        for (const guess of guesses) await this.#count(network, guess === 'unknown');
+        const unknownCount = guesses.filter((guess) => guess === 'unknown').length;
+        for (const permit of unknown) permit.release(unknownCount);
+        for (const permit of lookups) permit.release(guesses.length);
+        if (unknownCount < guesses.length) this.#known.add(network);
+        if (unknownCount > 0) await this.#noteFlood();
       },
-    });
+    };
   }
 
-  async #refuse({ address, asked, proof }: Lookup, cost: number): Promise<Refusal | undefined> {
-    if (cost === 0) return undefined;
+  /** @returns A refusal unless the lookup has a valid proof. */
+  async #prove(lookup: Lookup): Promise<Refusal | undefined> {
     const { proofs } = this.#options;
+    const { address, asked, proof } = lookup;
     // Mobile clients change addresses within a neighbourhood.
-    const terms = { cost, purpose: `${neighbourhoodOf(address)} ${asked}` };
-    if (proof !== null && proof !== noProof && (await proofs.accept(proof, terms))) return undefined;
-    return { code: 'proof-needed', challenge: await proofs.createChallenge(terms), retryAfterSeconds: 60 };
-  }
-
-  /** @returns Numbers of this network that are being looked up. */
-  #countOpen(network: string, change: number): number {
-    const open = (this.#open.get(network) ?? 0) + change;
-    if (open > 0) this.#open.set(network, open);
-    else this.#open.delete(network);
-    return open;
-  }
-
-  /** @param isUnknown The number has no upcoming discharges. */
-  async #count(network: string, isUnknown: boolean): Promise<void> {
-    this.#lookups.add(network);
-    if (!isUnknown) {
-      this.#known.add(network);
-      return;
+    const terms = { attempts: this.#attemptsFor(lookup), purpose: `${neighbourhoodOf(address)} ${asked}` };
+    if (proof !== null && proof !== noProof) {
+      const wrong = this.#wrongProofs.take([{ key: networkOf(address), max: maxWrongProofs }]);
+      if (wrong.type === 'refused')
+        return { code: 'too-many-requests', retryAfterSeconds: Math.ceil(wrong.retryAfterMs / 1000) };
+      const challenge = proofs.verify(proof, terms);
+      wrong.permit.release(challenge ? 0 : 1);
+      if (challenge && (await proofs.takeFromAll(challenge))) return undefined;
     }
-    this.#unknown.add(network);
+    return { code: 'proof-needed', challenge: proofs.createChallenge(terms), retryAfterSeconds: 60 };
+  }
+
+  #attemptsFor({ address, numbers }: Lookup): number {
+    const { network: limit } = this.#options.limits;
+    const network = networkOf(address);
+    const excess = Math.max(
+      1,
+      this.#unknown.count(network) / limit,
+      this.#lookups.count(network) / (limit * lookupShare),
+    );
+    return Math.min(maxAttempts, baseAttempts * 2 ** Math.floor(Math.log2(excess)) * numbers);
+  }
+
+  async #noteFlood(): Promise<void> {
     const { limits, clock, shared } = this.#options;
-    if (this.#site.add('') <= limits.site) return;
+    if (this.#site.count(site) < limits.site) return;
     const wasFlood = this.#floodUntilMs > clock() + floodMs / 2;
     this.#floodUntilMs = clock() + floodMs;
     if (!wasFlood) await shared?.keep(floodKey, { text: '', savedAt: clock() }, this.#floodUntilMs);
   }
 
   /** Whether lookups from unknown networks need a proof. */
-  async isFlooded(): Promise<boolean> {
+  async #isFlooded(): Promise<boolean> {
     const { clock, shared } = this.#options;
     const now = clock();
     if (this.#floodUntilMs > now) return true;
@@ -171,63 +232,5 @@ export class GuessGuard {
     const flood = await shared.load(floodKey);
     if (flood) this.#floodUntilMs = flood.savedAt + floodMs;
     return this.#floodUntilMs > now;
-  }
-
-  /** @param others Numbers of the same network that are being looked up.
-   * @returns Hash rounds of the required proof; 0 when none is needed. */
-  async #costFor({ address, numbers, proof }: Lookup, others: number): Promise<number> {
-    const { limits } = this.#options;
-    const network = networkOf(address);
-    const unknown = this.#unknown.count(network);
-    const excess = Math.max(
-      (unknown + others) / limits.network,
-      (this.#lookups.count(network) + others) / (limits.network * lookupShare),
-    );
-    if (excess >= 1) return Math.min(maxCost, baseCost * 2 ** Math.floor(Math.log2(excess)) * numbers);
-    if (!(await this.isFlooded())) return 0;
-    if (this.#known.count(network) > 0 && unknown <= maxSlips) return 0;
-    if (proof === noProof && this.#forms.add('', numbers) <= Math.ceil(limits.site / formShare)) return 0;
-    return baseCost * numbers;
-  }
-}
-
-interface Window {
-  events: number;
-  readonly endsAt: number;
-}
-
-/** Memory of two numbers and their object. */
-const windowBytes = 48;
-
-/** Counts events by key, in windows of one length that begin with the first event. Above 30,000 keys the least recently
- * used ones are forgotten. */
-class CountWindows {
-  readonly #lengthMs: number;
-  readonly #clock: Clock;
-  readonly #windows: BoundedCache<Window>;
-
-  constructor(lengthMs: number, clock: Clock) {
-    this.#lengthMs = lengthMs;
-    this.#clock = clock;
-    this.#windows = new BoundedCache({
-      name: 'guesses of contract numbers',
-      maxBytes: 8 * 1024 * 1024,
-      maxEntries: 30_000,
-      sizeOf: () => windowBytes,
-    });
-  }
-
-  count(key: string): number {
-    const window = this.#windows.get(key);
-    return window && window.endsAt > this.#clock() ? window.events : 0;
-  }
-
-  /** @returns Events of the window, including these. */
-  add(key: string, events = 1): number {
-    const now = this.#clock();
-    const open = this.#windows.get(key);
-    if (open && open.endsAt > now) return (open.events += events);
-    this.#windows.set(key, { events, endsAt: now + this.#lengthMs });
-    return events;
   }
 }

@@ -1,16 +1,16 @@
 /** Creates and verifies proofs of work. Each challenge is signed, expires, and allows one lookup of one number by one
- * neighbourhood. */
-import { createHmac } from 'node:crypto';
-import { createChallenge, verifySolution } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { type CacheReport, registerCache } from '#base/bounded-cache.ts';
+ * neighbourhood. To verify one costs two hashes, whatever was asked for, and is done at once: in the thread pool of the process
+ * strangers would keep files, compression and name look-ups waiting. */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#base/clock.ts';
 import { tryJson } from '#base/json.ts';
-import { type Challenge, challengeSchema, type Proof, proofSchema } from '#model/proof.ts';
+import { Limiter } from '#base/limiter.ts';
+import { type Challenge, proofSchema } from '#model/proof.ts';
+import { isSolved, openAttempts } from '#model/proof-work.ts';
 
 export interface ProofTerms {
-  /** Minimum hash rounds per attempt. */
-  readonly cost: number;
+  /** Minimum work, in attempts on average. */
+  readonly attempts: number;
   /** Client and number; a proof is valid for its own purpose only. */
   readonly purpose: string;
 }
@@ -33,97 +33,71 @@ export interface ProofOptions {
 /** Time to solve and send a challenge, on a slow phone too. */
 const holdsMs = 2 * 60 * 1000;
 
-/** Maximum used challenges in memory. */
+/** Used challenges in memory. Only right signatures are kept, so whoever wants one forgotten has to be given as many. */
 const maxUsed = 50_000;
 
-/** Memory of one: a signature of 64 characters and its map entry. */
-const usedBytes = 256;
-
-/** Maximum characters of a proof; valid ones have half of it. */
-const maxProofLength = 2000;
-
-/** One key in 16 starts with this, so the browser needs 16 attempts on average. Few expensive attempts instead of
- * many cheap ones, because each waits for the browser's event loop. */
-const keyPrefix = '0';
+/** Maximum characters of a proof; valid ones have a fifth of it. */
+const maxProofLength = 1000;
 
 export class ProofOfWork {
   readonly #options: ProofOptions;
-  /** Bounded by `maxUsed`. Signature and expiry; all have the same lifetime, so the oldest expires first. */
-  readonly #used = new Map<string, number>();
+  readonly #used: Limiter;
 
   constructor(options: ProofOptions) {
     this.#options = options;
-    registerCache(this);
-  }
-
-  /** For the list of caches. */
-  report(): CacheReport {
-    const { size: entries } = this.#used;
-    return {
+    const { clock } = options;
+    this.#used = new Limiter({
       name: 'proofs of work that were used',
-      entries,
-      bytes: entries * usedBytes,
-      maxEntries: maxUsed,
-      maxBytes: maxUsed * usedBytes,
+      windowMs: holdsMs,
+      clock,
+      maxKeys: maxUsed,
+    });
+  }
+
+  createChallenge({ attempts, purpose }: ProofTerms): Challenge {
+    const unsigned = {
+      seed: randomBytes(seedBytes).toString('hex'),
+      attempts,
+      untilMs: this.#options.clock() + holdsMs,
     };
+    return { ...unsigned, signature: this.#sign(unsigned, purpose) };
   }
 
-  async createChallenge({ cost, purpose }: ProofTerms): Promise<Challenge> {
-    const { clock } = this.#options;
-    const challenge = await createChallenge({
-      algorithm: 'PBKDF2/SHA-256',
-      cost,
-      keyPrefix,
-      deriveKey,
-      // Not altcha's own expiry, which uses the system clock.
-      data: { untilMs: clock() + holdsMs },
-      hmacSignatureSecret: this.#keyFor(purpose),
-    });
-    return challengeSchema.parse(challenge);
-  }
-
-  /** Verifies a proof and marks its challenge as used.
+  /** Verifies a proof. Its challenge is used up by it, right or wrong, so nobody can try one challenge again and again.
    * @param text The proof as received.
-   * @returns false when it is invalid, expired, too cheap or already used. */
-  async accept(text: string, { cost, purpose }: ProofTerms): Promise<boolean> {
-    const proof = parseProof(text);
-    if (!proof) return false;
-    const { challenge, solution } = proof;
-    const { untilMs } = challenge.parameters.data;
-    if (untilMs <= this.#options.clock() || challenge.parameters.cost < cost) return false;
-    const { verified } = await verifySolution({
-      challenge,
-      solution,
-      deriveKey,
-      hmacSignatureSecret: this.#keyFor(purpose),
-    });
-    return verified && this.#take(challenge.signature, untilMs);
+   * @returns Its challenge; undefined when it is invalid, expired, too cheap or already used. */
+  verify(text: string, { attempts, purpose }: ProofTerms): Challenge | undefined {
+    const proof = text.length > maxProofLength ? undefined : proofSchema.safeParse(tryJson(text)).data;
+    if (!proof || !this.#isOurs(proof.challenge, purpose)) return undefined;
+    const { challenge, counter } = proof;
+    const use = this.#used.take([{ key: challenge.signature, max: 1 }]);
+    if (use.type === 'refused') return undefined;
+    use.permit.release();
+    const isValid = challenge.untilMs > this.#options.clock() && challenge.attempts >= attempts;
+    const hash = createHash('sha256').update(openAttempts(challenge)(counter)).digest();
+    return isValid && isSolved(hash, challenge) ? challenge : undefined;
   }
 
-  /** The challenge itself does not contain the purpose. */
-  #keyFor(purpose: string): string {
-    return createHmac('sha256', this.#options.key).update(purpose).digest('hex');
-  }
-
-  async #take(signature: string, untilMs: number): Promise<boolean> {
-    const { clock, used } = this.#options;
-    for (const [first, endsAt] of this.#used) {
-      if (endsAt > clock()) break;
-      this.#used.delete(first);
-    }
-    // When the map is full, proofs are refused: dropping a valid entry would allow its reuse.
-    if (this.#used.has(signature) || this.#used.size >= maxUsed) return false;
-    this.#used.set(signature, untilMs);
+  /** Where there are several processes, a verified challenge counts as used in all of them.
+   * @returns Whether this process is the first to take it. */
+  async takeFromAll({ signature, untilMs }: Challenge): Promise<boolean> {
     try {
-      return (await used?.take(signature, untilMs)) ?? true;
+      return (await this.#options.used?.take(signature, untilMs)) ?? true;
     } catch {
       // Without the store each process accepts a proof once, which still slows down guessing.
       return true;
     }
   }
+
+  #isOurs({ signature, ...unsigned }: Challenge, purpose: string): boolean {
+    return timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(this.#sign(unsigned, purpose), 'hex'));
+  }
+
+  /** The challenge itself does not contain the purpose. */
+  #sign({ seed, attempts, untilMs }: Omit<Challenge, 'signature'>, purpose: string): string {
+    const signed = JSON.stringify([seed, attempts, untilMs, purpose]);
+    return createHmac('sha256', this.#options.key).update(signed).digest('hex');
+  }
 }
 
-function parseProof(text: string): Proof | undefined {
-  // An invalid proof leads to a new challenge.
-  return text.length > maxProofLength ? undefined : proofSchema.safeParse(tryJson(text)).data;
-}
+const seedBytes = 16;
