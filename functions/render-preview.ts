@@ -1,8 +1,8 @@
-import type { Config } from '@netlify/functions';
+import type { Config, Context } from '@netlify/functions';
 import { netlifyPreview } from '#on-demand/netlify-preview.ts';
 
 /** Preview of a draft, opened by a signed link. */
-export default (request: Request) => netlifyPreview(request);
+export default (request: Request, { ip }: Context) => netlifyPreview(request, ip);
 
 export const config: Config = {
   path: ['/preview'],

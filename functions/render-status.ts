@@ -14,7 +14,6 @@ export default (request: Request, { ip }: Context) => {
   answer ??= configureStatus(parseLiveSettings(process.env), folders, {
     renderer: new PageRenderer(folders),
     unanswered: netlifyUnanswered(),
-    isCounted: true,
   });
   return answer(request, ip);
 };

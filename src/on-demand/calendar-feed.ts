@@ -9,6 +9,7 @@ import { locales, textIn } from '#model/locale.ts';
 import { failureAnswerSchema } from '#model/failure-answer.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { Api } from '#proxy/api.ts';
+import { freshFor } from './page-response.ts';
 import { refusals } from '#proxy/refusal.ts';
 
 export interface CalendarDrawer {
@@ -101,12 +102,6 @@ function isKnown(headers: Headers, { etag, modified }: CalendarFile): boolean {
   const tags = headers.get('if-none-match');
   if (tags !== null) return isKnownTag(tags, etag);
   return Date.parse(headers.get('if-modified-since') ?? '') >= modified;
-}
-
-/** From the headers of the live part; 0 if it may not be kept. */
-function freshFor(headers: Headers): number {
-  const [, seconds = '0'] = /max-age=(\d{1,6})/u.exec(headers.get('cache-control') ?? '') ?? [];
-  return Number(seconds) * secondMs;
 }
 
 /** What an address answers for its reader; everything else of the live part is a failure that passes. */

@@ -1,6 +1,4 @@
-import { systemClock } from '#base/clock.ts';
 import { dayIdsOf } from '#proxy/calendar/day-ids.ts';
-import { MemoryCounter } from '#proxy/storage.ts';
 import { netlifyApi } from '#proxy/netlify-api.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { notFoundPath, splitLocale } from '#site/paths.ts';
@@ -40,14 +38,10 @@ export function netlifyPages(): NetlifyPages {
 function configurePages(): NetlifyPages {
   const renderer = new PageRenderer(folders);
   const index = new SiteIndex(folders.outDir);
-  // Netlify applies its rate limits before a function runs. Each process counts again, because a rule may
-  // lead to a function without an address of its own.
-  const counter = new MemoryCounter('requests for pages', systemClock);
   const settings = parseLiveSettings(process.env);
   const { answer, notFound, feed, calendar, sheet } = createOnDemandPages({
     renderer,
     index,
-    counter,
     api: netlifyApi(),
     dayIds: dayIdsOf(settings),
     ratePerMinute: settings.ratePerMinute,

@@ -15,17 +15,27 @@ interface NotFoundContext {
   readonly index: PageIndex;
 }
 
+/** @returns Where nothing is made for the method of a request. */
+export function refuseMethod({ method }: Request): Response | undefined {
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  return new Response(null, { status: 405, headers: { ...answerSecurityHeaders, Allow: 'GET, HEAD' } });
+}
+
+/** @param request With GET. */
 export async function answerNotFound(
   request: Request,
   { renderer, index }: NotFoundContext,
 ): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return new Response(null, { status: 405, headers: { ...answerSecurityHeaders, Allow: 'GET, HEAD' } });
   const { pathname } = new URL(request.url);
-  const locale = localeOf(pathname, readCookie(request.headers.get('cookie'), localeCookie));
+  const locale = notFoundLocale(request);
   const suggestions = await suggestInTime(index, locale, pathname);
   const page = await renderer.render({ path: notFoundPath, locale, visit: { suggestions } });
-  return pageResponse(page, { status: 404, isHead: request.method === 'HEAD' });
+  return pageResponse(page, { status: 404, isHead: false });
+}
+
+/** Of the address, or the stored one. */
+export function notFoundLocale(request: Request): Locale {
+  return localeOf(new URL(request.url).pathname, readCookie(request.headers.get('cookie'), localeCookie));
 }
 
 /** If the search fails, the page is shown without links. */

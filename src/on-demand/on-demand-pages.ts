@@ -6,9 +6,8 @@ import { posterPath } from '#model/poster.ts';
 import { answerCalendarDownload } from './calendar-download.ts';
 import { type CalendarDrawer, CalendarFeed } from './calendar-feed.ts';
 import type { Api } from '#proxy/api.ts';
-import { isFollowed, isSameOrigin, networkOf } from '#proxy/request.ts';
+import { isFollowed, isSameOrigin } from '#proxy/request.ts';
 import type { DayIds } from '#proxy/calendar/day-ids.ts';
-import type { RequestCounter } from '#proxy/storage.ts';
 import type { Locale } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { contractParameter } from '#site/consent.ts';
@@ -16,17 +15,18 @@ import { findUnservedFeed } from '#site/unserved-feeds.ts';
 import { splitLocale } from '#site/paths.ts';
 import { parseSheetPath } from '#site/sheet-address.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
+import { type MadeKind, PageLimits } from './page-limits.ts';
 import { plainRefusal, retryLater } from './page-response.ts';
 import { answerLookup, answerLookupLink } from './lookup-page.ts';
-import { answerNotFound } from './not-found-page.ts';
+import { answerNotFound, notFoundLocale, refuseMethod } from './not-found-page.ts';
 import type { Renderer } from './page-renderer.ts';
 import { answerPoster, type PosterDrawer } from './poster-file.ts';
-import { isWithinRate } from './rate-limited.ts';
 import { answerSheet, type SheetDrawer } from './sheet-file.ts';
 import { answerSearch } from './search-page.ts';
+import { responseTo, SharedAnswers } from './shared-answers.ts';
 import type { PageIndex } from './site-index.ts';
 import { WorkError } from './threads/work-error.ts';
-import { answerUnservedFeed } from './unserved-feed.ts';
+import { UnservedFeeds } from './unserved-feed.ts';
 import { answerUnserved, asksForList } from './unserved-page.ts';
 
 export interface OnDemandOptions {
@@ -34,7 +34,6 @@ export interface OnDemandOptions {
   readonly index: PageIndex;
   readonly api: Api;
   readonly dayIds: DayIds;
-  readonly counter: RequestCounter;
   /** Maximum pages per minute for one address; beyond it the published page is sent. The same number of
    * lookups may be posted, of which the live part admits fewer. */
   readonly ratePerMinute: number;
@@ -74,9 +73,14 @@ export function isAskedOnDemand(path: PagePath, search: URLSearchParams): boolea
 /** Answers a form, within the rate limit. */
 type AnswerForm = (request: Request, context: PostContext) => Promise<Response>;
 
-interface PostContext extends OnDemandOptions {
-  readonly locale: Locale;
+/** What is made for one visitor, within the limits. */
+interface VisitorContext extends OnDemandOptions {
+  readonly limits: PageLimits;
   readonly clientAddress: string;
+}
+
+interface PostContext extends VisitorContext {
+  readonly locale: Locale;
 }
 
 /** By path, in each language. */
@@ -89,9 +93,9 @@ const forms: ReadonlyMap<string, AnswerForm> = new Map<string, AnswerForm>([
   [
     posterPath,
     async (request, context) =>
-      (await mayDraw(context, 'poster', context.clientAddress))
-        ? answerPoster(request, { ...context, path: lookupPath, drawer: context.renderer })
-        : plainRefusal(request, 'too-many-requests', retryLater),
+      (await context.limits.make('poster', context.clientAddress, () =>
+        answerPoster(request, { ...context, path: lookupPath, drawer: context.renderer }),
+      )) ?? plainRefusal(request, 'too-many-requests', retryLater),
   ],
 ]);
 
@@ -101,62 +105,89 @@ export function takesPosts(pathname: string): boolean {
 }
 
 export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
-  const isAdmitted = (clientAddress: string) => isWithinRate(options, 'page', clientAddress);
-  const calendars = new CalendarFeed(systemClock);
+  const { api, renderer, ratePerMinute } = options;
+  const clock = systemClock;
+  const limits = new PageLimits({ ratePerMinute, clock });
+  const calendars = new CalendarFeed(clock);
+  const feeds = new UnservedFeeds({ renderer, api, clock });
+  const shared = new SharedAnswers({ ...sharedLimits, clock });
   return {
-    answer: (request, clientAddress) => answer(request, { ...options, clientAddress }),
-    notFound: async (request, clientAddress) =>
-      (await isAdmitted(clientAddress)) ? answerNotFound(request, options) : undefined,
-    feed: async (request, clientAddress) => {
+    answer: (request, clientAddress) => answer(request, { ...options, limits, clientAddress }),
+    notFound: async (request, clientAddress) => {
+      const refusal = refuseMethod(request);
+      if (refusal) return refusal;
+      const asked = askedAnyway(request);
+      const key = `${notFoundLocale(request)} ${new URL(request.url).pathname}`;
+      const make = async () => ({ response: await answerNotFound(asked, options), freshMs: notFoundMs });
+      return shareMade(request, { shared, limits, clientAddress, kind: 'page', key, make });
+    },
+    feed: async (request) => {
       const feed = findUnservedFeed(new URL(request.url).pathname);
-      if (!feed) return undefined;
-      const { url, method } = request;
-      if (!(await isAdmitted(clientAddress)))
-        return plainRefusal({ url, method, locale: feed.locale }, 'too-many-requests', retryLater);
-      return answerUnservedFeed(request, { ...options, feed, clientAddress });
+      return feed && feeds.answer(request, feed);
     },
     calendar: async (request, clientAddress) => {
       const token = parseCalendarPath(new URL(request.url).pathname);
-      const { api, renderer: drawer } = options;
       return token === undefined
         ? undefined
-        : calendars.answer(request, { api, drawer, clientAddress, token });
+        : calendars.answer(request, { api, drawer: renderer, clientAddress, token });
     },
     sheet: async (request, clientAddress) => {
-      const locale = parseSheetPath(new URL(request.url).pathname);
+      const { url, method } = request;
+      const { pathname, search } = new URL(url);
+      const locale = parseSheetPath(pathname);
       if (locale === undefined) return undefined;
-      if (!(await mayDraw(options, 'sheet', clientAddress)))
-        return plainRefusal(
-          { url: request.url, method: request.method, locale },
-          'too-many-requests',
-          retryLater,
-        );
-      const today = tallinnDay(systemClock());
-      return answerSheet(request, { drawer: options.renderer, locale, today });
+      const today = tallinnDay(clock());
+      const make = async () => {
+        const response = await answerSheet(askedAnyway(request), { drawer: renderer, locale, today });
+        return { response, freshMs: response.ok ? sheetMs : 0 };
+      };
+      const key = `${pathname}${search} ${today}`;
+      return (
+        (await shareMade(request, { shared, limits, clientAddress, kind: 'sheet', key, make })) ??
+        plainRefusal({ url, method, locale }, 'too-many-requests', retryLater)
+      );
     },
   };
 }
 
-/** A drawing in all languages takes as long as several pages: so many fewer are made for one visitor. */
-const drawingShare = 6;
+const sharedLimits = {
+  name: 'pages and sheets for everybody',
+  maxBytes: 32 * 1024 * 1024,
+  maxEntries: 1000,
+} as const;
 
-/** Counts one more drawing. By network: with IPv6 one household has thousands of addresses, which together would draw
- * without end.
- * @returns Whether it is within the limit. */
-function mayDraw(
-  options: Pick<OnDemandOptions, 'counter' | 'ratePerMinute'>,
-  name: 'poster' | 'sheet',
-  clientAddress: string,
-): Promise<boolean> {
-  const limit = { ...options, ratePerMinute: Math.ceil(options.ratePerMinute / drawingShare) };
-  return isWithinRate(limit, name, networkOf(clientAddress));
+/** A page that is published meanwhile is a file, and is found before. */
+const notFoundMs = 30 * 1000;
+
+const sheetMs = 60 * 60 * 1000;
+
+/** The request without what makes its answer a shorter one. */
+const askedAnyway = ({ url, headers }: Request): Request => {
+  const cookie = headers.get('cookie');
+  return new Request(url, cookie === null ? {} : { headers: { cookie } });
+};
+
+interface ShareContext {
+  readonly shared: SharedAnswers;
+  readonly limits: PageLimits;
+  readonly clientAddress: string;
+  readonly kind: MadeKind;
+  readonly key: string;
+  readonly make: Parameters<SharedAnswers['make']>[1];
+}
+
+/** Counts only what has to be made.
+ * @returns undefined beyond the limits. */
+async function shareMade(
+  request: Request,
+  { shared, limits, clientAddress, kind, key, make }: ShareContext,
+): Promise<Response | undefined> {
+  const answer = shared.find(key) ?? (await limits.make(kind, clientAddress, () => shared.make(key, make)));
+  return answer && responseTo(request, answer);
 }
 
 /** @returns undefined where the published page is the response. */
-async function answer(
-  request: Request,
-  options: OnDemandOptions & { readonly clientAddress: string },
-): Promise<Response | undefined> {
+async function answer(request: Request, options: VisitorContext): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const page = splitLocale(pathname);
   if (!page) return undefined;
@@ -166,27 +197,31 @@ async function answer(
   if (request.method === 'POST') return undefined;
   if (!isAskedOnDemand(page.path, searchParams)) return undefined;
   if (page.path === lookupPath) return answerLink(request, context);
-  if (!(await isWithinRate(options, 'page', options.clientAddress))) return undefined;
-  if (page.path === unservedPath) return answerUnserved(request, context);
-  return answerSearch(request, { ...context, typed: searchParams.get('searchQuery') ?? '' });
+  return options.limits.make('page', options.clientAddress, () =>
+    page.path === unservedPath
+      ? answerUnserved(request, context)
+      : answerSearch(request, { ...context, typed: searchParams.get('searchQuery') ?? '' }),
+  );
 }
 
 /** @returns undefined where nobody follows the link, so that what another site loads uses up no lookup of its visitor. */
 async function answerLink(request: Request, context: PostContext): Promise<Response | undefined> {
   if (!isFollowed(request)) return undefined;
-  if (!(await isWithinRate(context, 'lookup', context.clientAddress))) return undefined;
   const typed = new URL(request.url).searchParams.get(contractParameter) ?? '';
-  return answerLookupLink(request, { ...context, path: lookupPath, typed });
+  return context.limits.make('lookup', context.clientAddress, () =>
+    answerLookupLink(request, { ...context, path: lookupPath, typed }),
+  );
 }
 
 /** Refuses first what can be refused without reading the body or rendering. Lookups have their own limit: a
  * visitor who has searched a lot can still look up the next collection day. */
 async function answerPost(request: Request, context: PostContext, form: AnswerForm): Promise<Response> {
   if (!isSameOrigin(request)) return plainRefusal(request, 'origin-foreign');
-  if (!(await isWithinRate(context, 'lookup', context.clientAddress)))
-    return plainRefusal(request, 'too-many-requests', retryLater);
   try {
-    return await form(request, context);
+    return (
+      (await context.limits.make('lookup', context.clientAddress, () => form(request, context))) ??
+      plainRefusal(request, 'too-many-requests', retryLater)
+    );
   } catch (cause) {
     // A POST has no published page to fall back to.
     if (!(cause instanceof WorkError) || cause.reason === 'failed') throw cause;

@@ -39,6 +39,12 @@ export function keptHeaders(headers: Headers): Readonly<Record<string, string>> 
   );
 }
 
+/** How long the site itself may keep a call's response, in milliseconds; 0 means not at all. */
+export function freshFor(headers: Headers): number {
+  const [, seconds = '0'] = /max-age=(\d{1,6})/u.exec(headers.get('cache-control') ?? '') ?? [];
+  return Number(seconds) * 1000;
+}
+
 /** A page for one visitor: no cache stores it unless `kept` says so, no search engine lists it. */
 export function pageResponse(
   { html, settings }: RenderedPage,

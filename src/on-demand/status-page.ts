@@ -1,6 +1,7 @@
 /** The status for editors and operators: /status in three languages, and the same as JSON. It requires a
  * signed link, which the doctor prints for the operator, unless STATUS_PUBLIC is set. */
 import { systemClock } from '#base/clock.ts';
+import { Limiter } from '#base/limiter.ts';
 import { log } from '#base/log.ts';
 import { messageOf } from '#base/result.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
@@ -9,7 +10,7 @@ import { parseOwnPath } from '#model/page-path.ts';
 import { judgeStatus, type LiveState, type ServerState, type SiteStatus } from '#model/site-status.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { VisitedStatus } from '#model/visit.ts';
-import { MemoryCounter } from '#proxy/storage.ts';
+import { rateWindowMs } from '#proxy/rates.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import { frequentWords, type UnansweredStore } from '#proxy/unanswered/unanswered-store.ts';
 import type { HealthSettings } from '#publish/health/content-health.ts';
@@ -19,7 +20,7 @@ import { localeCookie, localeOf } from '#site/language.ts';
 import { splitLocale } from '#site/paths.ts';
 import type { Renderer, SiteFolders } from './page-renderer.ts';
 import { pageResponse, privateHeaders, retryLater } from './page-response.ts';
-import { isWithinRate, type RateLimit } from './rate-limited.ts';
+import { isWithinRate } from './page-limits.ts';
 import {
   isSigned,
   keepStatusSecret,
@@ -49,20 +50,19 @@ interface Surroundings {
   readonly loadServer?: () => ServerState;
   /** Absent where each request may reach another process. */
   readonly loadLiveState?: () => Promise<LiveState>;
-  /** Requests are counted elsewhere. */
-  readonly isCounted?: boolean;
 }
 
 /** @param folders Of the published site. */
 export function configureStatus(
   settings: Pick<LiveSettings, 'previewSecret' | 'isStatusPublic' | 'ratePerMinute'>,
   { outDir, stateDir }: SiteFolders,
-  { renderer, checking, unanswered, loadServer, loadLiveState, isCounted = false }: Surroundings,
+  { renderer, checking, unanswered, loadServer, loadLiveState }: Surroundings,
 ): AnswerStatus {
-  const limit: RateLimit = {
-    counter: new MemoryCounter('requests to the status page', systemClock),
-    ratePerMinute: isCounted ? Infinity : settings.ratePerMinute,
-  };
+  const limiter = new Limiter({
+    name: 'requests to the status page',
+    windowMs: rateWindowMs,
+    clock: systemClock,
+  });
   const options: StatusOptions = {
     renderer,
     loadStatus: async (now, forEditors) => ({
@@ -78,7 +78,7 @@ export function configureStatus(
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return bare(405, { Allow: 'GET, HEAD' });
     }
-    if (!(await isWithinRate(limit, 'status', visitor))) return bare(429, retryLater);
+    if (!isWithinRate(limiter, visitor, settings.ratePerMinute)) return bare(429, retryLater);
     return answer(request, options);
   };
 }

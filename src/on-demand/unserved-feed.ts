@@ -1,22 +1,31 @@
 /** The feeds of unserved addresses and the same list as open data: made for one request from the live list. */
+import type { Clock } from '#base/clock.ts';
+import { InFlight, Semaphore } from '#base/concurrency.ts';
 import { atomType } from '#base/content-types.ts';
 import { digest } from '#base/digest.ts';
-import { isKnownTag } from '#base/http/entity-tag.ts';
 import { answerSecurityHeaders, sharedFileHeaders } from '#base/security-headers.ts';
-import { unservedAnswerSchema } from '#model/unserved-answer.ts';
+import { type UnservedAnswer, unservedAnswerSchema } from '#model/unserved-answer.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { tallinnInstant } from '#model/tallinn-instant.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
 import type { UnservedFeed } from '#model/unserved-feed.ts';
 import type { Api } from '#proxy/api.ts';
 import { openDataHeaders } from '#site/open-data.ts';
-import { keptHeaders } from './page-response.ts';
+import { freshFor, keptHeaders } from './page-response.ts';
 import type { Renderer } from './page-renderer.ts';
+import { responseTo, SharedAnswers } from './shared-answers.ts';
 
-interface FeedContext {
+interface FeedsOptions {
   readonly renderer: Renderer;
   readonly api: Api;
-  readonly feed: UnservedFeed;
-  readonly clientAddress: string;
+  readonly clock: Clock;
+}
+
+interface LoadedList {
+  readonly response: Response;
+  /** undefined where the call failed. */
+  readonly answer: UnservedAnswer | undefined;
+  readonly freshUntil: number;
 }
 
 const path = parseOwnPath('/customer-support/unserved-addresses');
@@ -24,25 +33,66 @@ const path = parseOwnPath('/customer-support/unserved-addresses');
 /** Seconds after which a reader may ask again. */
 const retrySeconds = '300';
 
-/** A list that is old or failed is no feed: a reader would take its empty list for good news, and keeps what it has instead. */
-export async function answerUnservedFeed(
-  request: Request,
-  { renderer, api, feed, clientAddress }: FeedContext,
-): Promise<Response> {
-  const found = await api(new Request(new URL('/api/unserved', request.url)), clientAddress);
-  if (!found.ok) return unavailableFeed(feed, found.headers.get('retry-after') ?? retrySeconds);
-  const answer = unservedAnswerSchema.parse(await found.json());
-  if (answer.isStale) return unavailableFeed(feed, retrySeconds);
-  const visit = { unservedFeed: { ...feed, answer } };
-  const { html: text } = await renderer.render({ path, locale: feed.locale, visit });
-  const etag = etagOf(text, answer.asOf);
-  const headers = { ...headersOf(feed), ...keptHeaders(found.headers), ETag: etag };
-  if (isKnownTag(request.headers.get('if-none-match'), etag))
-    return new Response(null, { status: 304, headers });
-  return new Response(request.method === 'HEAD' ? null : text, {
-    headers: { ...headers, 'Content-Type': typeOf(feed) },
-  });
+/** The list is called for all readers together, so no reader uses up the rate of the live part. */
+const ownAddress = 'feeds of the site';
+
+/** Feeds that are made at once; the others of a crawl wait, and leave the threads to visitors. */
+const maxAtOnce = 2;
+
+/** Feeds are few and the same for everybody: each is made once for each list, and not counted. */
+export class UnservedFeeds {
+  readonly #options: FeedsOptions;
+  readonly #making = new Semaphore(maxAtOnce);
+  readonly #loading = new InFlight<LoadedList>();
+  readonly #made: SharedAnswers;
+  #list: LoadedList | undefined;
+
+  constructor(options: FeedsOptions) {
+    this.#options = options;
+    const { clock } = options;
+    const maxBytes = 32 * 1024 * 1024;
+    this.#made = new SharedAnswers({
+      name: 'feeds of unserved addresses',
+      maxBytes,
+      maxEntries: 1000,
+      clock,
+    });
+  }
+
+  /** A list that is old or failed is no feed: a reader would take its empty list for good news, and keeps what it has instead. */
+  async answer(request: Request, feed: UnservedFeed): Promise<Response> {
+    const { answer, response } = await this.#loadList(request.url);
+    if (!answer || answer.isStale)
+      return unavailableFeed(feed, response.headers.get('retry-after') ?? retrySeconds);
+    const { asOf } = answer;
+    const key = `${feed.locale} ${new URL(request.url).pathname} ${asOf} ${tallinnDay(this.#options.clock())}`;
+    const made =
+      this.#made.find(key) ??
+      (await this.#made.make(key, () => this.#making.use(() => this.#make(feed, answer))));
+    const headers = [...made.headers, ...Object.entries(keptHeaders(response.headers))] as const;
+    return responseTo(request, { ...made, headers });
+  }
+
+  async #make(feed: UnservedFeed, answer: UnservedAnswer) {
+    const visit = { unservedFeed: { ...feed, answer } };
+    const { html: text } = await this.#options.renderer.render({ path, locale: feed.locale, visit });
+    const headers = { ...headersOf(feed), 'Content-Type': typeOf(feed), ETag: etagOf(text, answer.asOf) };
+    return { response: new Response(text, { headers }), freshMs: listMs };
+  }
+
+  async #loadList(url: string): Promise<LoadedList> {
+    const { api, clock } = this.#options;
+    if (this.#list && this.#list.freshUntil > clock()) return this.#list;
+    return this.#loading.share(ownAddress, async () => {
+      const response = await api(new Request(new URL('/api/unserved', url)), ownAddress);
+      const answer = response.ok ? unservedAnswerSchema.parse(await response.json()) : undefined;
+      return (this.#list = { response, answer, freshUntil: clock() + freshFor(response.headers) });
+    });
+  }
 }
+
+/** A feed is made anew for each list, so it is kept as long as it may be asked for. */
+const listMs = 60 * 60 * 1000;
 
 const typeOf = ({ isOpenData }: UnservedFeed): string =>
   isOpenData === true ? 'application/json; charset=utf-8' : atomType;

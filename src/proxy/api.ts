@@ -1,9 +1,10 @@
 /** The live API as one function from request to response, the same on Netlify and on the site's own server. */
 import { byLocale, textIn } from '#model/locale.ts';
 import { randomUUID } from 'node:crypto';
+import { Limiter } from '#base/limiter.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import { proofHeader } from '#model/proof-header.ts';
-import { AnswerCache, type AnswerStorage, type Storage } from './storage.ts';
+import { AnswerCache, type AnswerStorage } from './storage.ts';
 import {
   type AnyEndpoint,
   describeFailure,
@@ -19,7 +20,7 @@ import type { FormQuota } from './form-quota.ts';
 import { GuessGuard } from './guesses/guess-guard.ts';
 import { ProofOfWork, type ProofOptions } from './guesses/proof-of-work.ts';
 import type { Method } from './operation.ts';
-import { isScarce, rateOf, type Rates } from './rates.ts';
+import { claimsOf, isScarce, rateOf, type Rates, rateWindowMs } from './rates.ts';
 import { readParameters } from './request-fields.ts';
 import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
 import { countedAs, isForeign, isSameOrigin, type Report } from './request.ts';
@@ -33,7 +34,7 @@ export interface ApiOptions extends Omit<ApiContext, 'cache'> {
   readonly rates: Rates;
   /** How proofs of work are signed and where used ones are recorded. */
   readonly proofs: Omit<ProofOptions, 'clock'>;
-  readonly storage: Storage;
+  readonly storage: AnswerStorage;
   /** Stores answers outside the process; absent where there is no such store. */
   readonly lastingAnswers?: AnswerStorage;
   readonly report: Report;
@@ -48,13 +49,12 @@ export type Api = (request: Request, visitor: string) => Promise<Response>;
 /** Length of a URL in characters. */
 const maxAddressLength = 8192;
 
-const rateWindowMs = 60 * 1000;
-
 export function createApi(options: ApiOptions): Api {
   const { storage, lastingAnswers = storage, clock, report } = options;
   const storages = { passing: storage, lasting: lastingAnswers };
   const context: ApiContext = { ...options, cache: new AnswerCache(storages, clock) };
   const guard = createGuard(options);
+  const requests = new Limiter({ name: 'requests to the live part', windowMs: rateWindowMs, clock });
   const wordShare = new WordShare(clock);
   return async (request, visitor) => {
     const start = performance.now();
@@ -62,7 +62,7 @@ export function createApi(options: ApiOptions): Api {
     const endpoint = endpoints.get(new URL(request.url).pathname);
     const clientAddress = countedAs(visitor);
     const decision = endpoint
-      ? await decide(request, { endpoint, context, options, guard, wordShare, clientAddress })
+      ? await decide(request, { endpoint, context, options, guard, requests, wordShare, clientAddress })
       : refused({ code: 'address-unknown' });
     const response = await respond(request, {
       ...decision,
@@ -99,6 +99,8 @@ interface DecideContext {
   readonly context: ApiContext;
   readonly options: ApiOptions;
   readonly guard: GuessGuard;
+  /** By endpoint and client. */
+  readonly requests: Limiter;
   readonly wordShare: WordShare;
   readonly clientAddress: string;
 }
@@ -106,21 +108,22 @@ interface DecideContext {
 /** Checks run from cheap to expensive: method and rate before the body, the body before the proof. */
 async function decide(request: Request, call: DecideContext): Promise<Decision> {
   const { endpoint, options, guard, clientAddress } = call;
-  const admission = await admit(request, call);
+  const admission = admit(request, call);
   if (admission.type === 'failure') return refused(admission.failure);
   const guesses: Guess[] = [];
   const context: LiveContext = {
     ...call.context,
     takeForm: () => options.formQuota.take(endpoint.name, clientAddress),
-    takeWords: () => call.wordShare.take(clientAddress),
+    takeWords: (room) => call.wordShare.take(clientAddress, room),
     noteGuess: (guess) => void guesses.push(guess),
   };
   if ('receive' in endpoint) return { outcome: await endpoint.receive(request, context), parameters: {} };
   const parameters = await readParameters(request, endpoint.form);
   if (parameters.type === 'failure') return refused(parameters.failure);
   const answer = async (): Promise<Decision> => {
-    const more = await countMore(parameters.value, call);
-    if (more.type === 'failure') return refused(more.failure, parameters.value);
+    // A request for several numbers costs as much as as many requests.
+    const more = countRequests(call, numbersOf(endpoint, parameters.value) - 1);
+    if (more) return refused(more, parameters.value);
     const outcome = await endpoint.answer(parameters.value, context, admission.value);
     return { outcome, parameters: parameters.value };
   };
@@ -156,10 +159,8 @@ function createGuard({ rates, proofs, clock, storage, lastingAnswers }: ApiOptio
 
 /** Checks that need no body: URL length, method, origin, rate.
  * @returns The method. */
-async function admit(
-  request: Request,
-  { endpoint, options, clientAddress }: DecideContext,
-): Promise<Result<Method, Refusal>> {
+function admit(request: Request, call: DecideContext): Result<Method, Refusal> {
+  const { endpoint } = call;
   if (request.url.length > maxAddressLength) return failure({ code: 'address-too-long' });
   const asked = request.method === 'HEAD' ? 'GET' : request.method;
   const isHook = 'receive' in endpoint;
@@ -170,35 +171,22 @@ async function admit(
   if (method === 'GET' && isScarce(endpoint) && isForeign(request))
     return failure({ code: 'origin-foreign' });
 
-  return countRequest({ endpoint, options, clientAddress }, method);
+  const refusal = countRequests(call, 1);
+  return refusal ? failure(refusal) : success(method);
 }
 
-/** A request for several numbers costs as much as as many requests. */
-async function countMore(
-  parameters: Parameters,
-  { endpoint, options, clientAddress }: DecideContext,
-): Promise<Result<undefined, Refusal>> {
-  for (let counted = 1; counted < numbersOf(endpoint, parameters); counted += 1) {
-    const more = await countRequest({ endpoint, options, clientAddress }, undefined);
-    if (more.type === 'failure') return more;
-  }
-  return success(undefined);
-}
-
-async function countRequest<Value>(
-  {
-    endpoint,
-    options: { storage, clock, rates },
-    clientAddress,
-  }: Pick<DecideContext, 'endpoint' | 'options' | 'clientAddress'>,
-  value: Value,
-): Promise<Result<Value, Refusal>> {
+/** @returns A refusal if they are more than the rate allows. */
+function countRequests(
+  { endpoint, options: { rates }, requests, clientAddress }: DecideContext,
+  amount: number,
+): Refusal | undefined {
   const { name, countsAs = name } = endpoint;
-  const max = rateOf(endpoint, rates);
-  const { events, endsAt } = await storage.count(`${countsAs} ${clientAddress}`, rateWindowMs);
-  if (events <= max) return success(value);
-  const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - clock()) / 1000));
-  return failure({ code: 'too-many-requests', retryAfterSeconds });
+  const admission = requests.take(claimsOf(countsAs, clientAddress, rateOf(endpoint, rates)), amount);
+  if (admission.type === 'admitted') {
+    admission.permit.release();
+    return undefined;
+  }
+  return { code: 'too-many-requests', retryAfterSeconds: Math.ceil(admission.retryAfterMs / 1000) };
 }
 
 function allowed({ methods }: AnyEndpoint): string {
@@ -246,13 +234,12 @@ interface HeaderOptions {
 /** Seconds for which a browser reuses a response that shared caches store too. */
 const browserSeconds = 30;
 
-function answerHeaders({ freshMs, from }: LiveAnswer, options: HeaderOptions): Headers {
+function answerHeaders({ freshMs }: LiveAnswer, options: HeaderOptions): Headers {
   const { isShared, isKept, requestId } = options;
   const seconds = Math.floor(freshMs / 1000);
   const headers = new Headers({
     ...liveHeaders,
     'Cache-Control': 'no-store',
-    'Server-Timing': `cache;desc=${from.cache}`,
     'X-Request-Id': requestId,
   });
   if (isKept && !isShared && seconds > 0) headers.set('Cache-Control', `private, max-age=${seconds}`);

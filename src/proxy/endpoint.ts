@@ -25,7 +25,7 @@ import {
   type UpstreamFailure,
   type UpstreamLimits,
 } from './upstream/upstream.ts';
-import type { UnansweredStore } from './unanswered/unanswered-store.ts';
+import type { TakeWords, UnansweredStore } from './unanswered/unanswered-store.ts';
 import type { SiteVersion } from './site-folder.ts';
 import type { ViolationCounts } from './violation-counts.ts';
 import type { z } from 'zod';
@@ -55,9 +55,8 @@ export interface LiveContext {
   readonly noteGuess: (guess: Guess) => void;
   /** Policy violations that browsers reported. */
   readonly violations: ViolationCounts;
-  /** Counts words that this request's network sent today.
-   * @returns Whether it may send them. */
-  readonly takeWords: () => Promise<Result<undefined, Refusal>>;
+  /** Counts words against what this request's network may send today. */
+  readonly takeWords: TakeWords;
   /** undefined: words for which nothing was found are not counted. */
   readonly unanswered: UnansweredStore | undefined;
   readonly limits: UpstreamLimits;

@@ -1,9 +1,10 @@
 import type { Clock } from '#base/clock.ts';
+import { Limiter, type Permit } from '#base/limiter.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { neighbourhoodOf } from './request.ts';
 
 export type FormTurn =
-  | { readonly type: 'taken'; readonly giveBack: () => void }
+  | { readonly type: 'taken'; readonly permit: Permit }
   | { readonly type: 'refused'; readonly reason: 'forms-exhausted' | 'forms-of-network-exhausted' };
 
 /** Share of the daily limit that one network may use, so that one network cannot block a form for all others. */
@@ -12,12 +13,8 @@ const networkShare = 1 / 50;
 /** Minimum for one network: an office or a mobile operator may share an address. */
 const minNetworkForms = 20;
 
-interface Day {
-  readonly date: string;
-  sent: number;
-  /** Bounded by the daily limit: a network has an entry only after it sent a form. */
-  readonly byNetwork: Map<string, number>;
-}
+/** Longer than any day, whose date is in each key. */
+const windowMs = 26 * 60 * 60 * 1000;
 
 /** Daily limit of submitted forms. Staff read each form, and orders use disk space. Each kind of form has its own count, so
  * messages do not use up the limit of orders. Counted in this process, from its start: for the whole site where one process
@@ -27,52 +24,52 @@ export class FormQuota {
   readonly max: number;
   readonly #maxOfNetwork: number;
   readonly #clock: Clock;
+  readonly #forms: Limiter;
   /** Bounded by the number of form endpoints. */
-  readonly #days = new Map<string, Day>();
+  readonly #kinds = new Set<string>();
 
   constructor(max: number, clock: Clock) {
     this.max = max;
     this.#maxOfNetwork = Math.max(minNetworkForms, Math.ceil(max * networkShare));
     this.#clock = clock;
+    this.#forms = new Limiter({ name: 'forms of a day', windowMs, clock });
   }
 
   /** Forms sent today, of all kinds. */
   get sent(): number {
-    const today = tallinnDay(this.#clock());
-    return [...this.#days.values()].reduce((sum, { date, sent }) => sum + (date === today ? sent : 0), 0);
+    return [...this.#kinds].reduce((sum, form) => sum + this.#forms.count(this.#keyOf(form)), 0);
   }
 
   /** Counts one more form if the limit allows it.
    * @param form Name of the endpoint.
    * @param address Client address. */
   take(form: string, address: string): FormTurn {
-    const day = this.#today(form);
-    if (day.sent >= this.max) return { type: 'refused', reason: 'forms-exhausted' };
-    const network = neighbourhoodOf(address);
-    const ofNetwork = day.byNetwork.get(network) ?? 0;
-    if (ofNetwork >= this.#maxOfNetwork) return { type: 'refused', reason: 'forms-of-network-exhausted' };
-    count(day, network, 1);
-    return {
-      type: 'taken',
-      giveBack: () => {
-        count(day, network, -1);
-      },
-    };
+    this.#kinds.add(form);
+    const all = { key: this.#keyOf(form), max: this.max };
+    const ofNetwork = { key: `${all.key} ${neighbourhoodOf(address)}`, max: this.#maxOfNetwork };
+    const turn = this.#forms.take([all, ofNetwork]);
+    if (turn.type === 'admitted') return { type: 'taken', permit: turn.permit };
+    const reason = turn.claim === all ? 'forms-exhausted' : 'forms-of-network-exhausted';
+    return { type: 'refused', reason };
   }
 
-  #today(form: string): Day {
-    const date = tallinnDay(this.#clock());
-    const known = this.#days.get(form);
-    if (known?.date === date) return known;
-    const day: Day = { date, sent: 0, byNetwork: new Map() };
-    this.#days.set(form, day);
-    return day;
+  #keyOf(form: string): string {
+    return `${form} ${tallinnDay(this.#clock())}`;
   }
 }
 
-function count(day: Day, network: string, change: 1 | -1): void {
-  day.sent += change;
-  const ofNetwork = (day.byNetwork.get(network) ?? 0) + change;
-  if (ofNetwork > 0) day.byNetwork.set(network, ofNetwork);
-  else day.byNetwork.delete(network);
+/** @param isCounted Whether a form with this outcome may have arrived.
+ * @throws What `send` throws; the form then counts. */
+export async function sendCounted<Outcome>(
+  permit: Permit,
+  send: () => Promise<Outcome>,
+  isCounted: (outcome: Outcome) => boolean,
+): Promise<Outcome> {
+  try {
+    const outcome = await send();
+    if (!isCounted(outcome)) permit.release(0);
+    return outcome;
+  } finally {
+    permit.release();
+  }
 }

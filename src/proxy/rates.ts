@@ -1,4 +1,6 @@
-/** How often one address may ask. */
+/** How often one address may ask, and one network. */
+import type { Claim } from '#base/limiter.ts';
+import { countedAs, networkOf } from './request.ts';
 
 /** RATE_LIMIT where nothing is set. */
 export const defaultRatePerMinute = 120;
@@ -30,4 +32,19 @@ export function isScarce({ isPersonal, isSigned }: Limited): boolean {
 /** @returns Requests per minute that count for an endpoint. */
 export function rateOf(endpoint: Limited, rates: Rates): number {
   return isScarce(endpoint) ? rates.personal : rates.usual;
+}
+
+export const rateWindowMs = 60 * 1000;
+
+/** A network of IPv6 may ask as often as so many of its addresses: a household gets thousands of them. */
+const networkShare = 4;
+
+/** What a request takes of the rates of its address and its network, which for IPv4 are the same.
+ * @param name What is counted. */
+export function claimsOf(name: string, clientAddress: string, max: number): readonly Claim[] {
+  const address = countedAs(clientAddress);
+  return [
+    { key: `${name} ${address}`, max },
+    { key: `${name} ${networkOf(address)}`, max: max * networkShare },
+  ];
 }

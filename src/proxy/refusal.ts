@@ -155,6 +155,24 @@ export const refusals = {
       en: 'Too much is being sent at the moment. Please try again in a few seconds.',
     },
   },
+  /** No more calls to the content base or the helpdesk at once. */
+  'upstream-busy': {
+    status: 503,
+    message: {
+      et: 'Praegu küsitakse neid andmeid korraga väga palju. Proovige mõne sekundi pärast uuesti.',
+      ru: 'Сейчас эти данные запрашивает слишком много посетителей. Повторите попытку через несколько секунд.',
+      en: 'Too many people are asking for this at the moment. Please try again in a few seconds.',
+    },
+  },
+  /** The day has as many unanswered words as it takes. */
+  'words-exhausted': {
+    status: 503,
+    message: {
+      et: 'Täna rohkem sõnu kirja ei panda. Proovige homme uuesti.',
+      ru: 'Сегодня слова больше не записываются. Попробуйте завтра.',
+      en: 'No more words are noted today. Please try again tomorrow.',
+    },
+  },
   'upstream-slow': {
     status: 504,
     message: {

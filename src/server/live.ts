@@ -13,7 +13,6 @@ import {
 } from '#proxy/configured-api.ts';
 import { dayIdsOf } from '#proxy/calendar/day-ids.ts';
 import { FileReplayGuard } from '#proxy/hooks/replay-guard.ts';
-import { MemoryCounter } from '#proxy/storage.ts';
 import type { LiveState } from '#model/site-status.ts';
 import { type LiveSettings, parseLiveSettings } from '#proxy/settings.ts';
 import { FormQuota } from '#proxy/form-quota.ts';
@@ -26,7 +25,7 @@ import { parseSettings } from '#publish/settings.ts';
 import { createOnDemandPages, type OnDemandPages } from '#on-demand/on-demand-pages.ts';
 import { showRefusedOn } from '#on-demand/refused-form.ts';
 import { configurePooledPreview } from '#on-demand/configured-pooled-preview.ts';
-import { rateLimited } from '#on-demand/rate-limited.ts';
+import { rateLimited } from '#on-demand/page-limits.ts';
 import { type AnswerStatus, configureStatus } from '#on-demand/status-page.ts';
 import { PagePool } from '#on-demand/threads/page-pool.ts';
 import { ClientAddresses, fittingValue, hasBody, proxyAdvice } from './connection.ts';
@@ -74,7 +73,6 @@ export function configureLive(
   const replayGuard = replayGuardIn(folders.stateDir);
   const unanswered = unansweredIn(folders.stateDir);
   const violations = new ViolationCounts();
-  const counter = new MemoryCounter('requests for pages', systemClock);
   const formQuota = new FormQuota(settings.formsPerDay, systemClock);
   const dayIds = dayIdsOf(settings);
   metrics.loadCaches = () => sumCaches([...listCaches(), ...pool.caches, ...preview.loadCaches()]);
@@ -90,11 +88,8 @@ export function configureLive(
   });
   return {
     api,
-    pages: createOnDemandPages({ renderer: pool, index: pool, api, dayIds, ratePerMinute, counter }),
-    preview: rateLimited(preview.answer, 'preview', {
-      counter: new MemoryCounter('requests for previews', systemClock),
-      ratePerMinute,
-    }),
+    pages: createOnDemandPages({ renderer: pool, index: pool, api, dayIds, ratePerMinute }),
+    preview: rateLimited(preview.answer, 'requests for previews', { ratePerMinute, clock: systemClock }),
     status: configureStatus(settings, folders, {
       renderer: pool,
       unanswered,

@@ -9,6 +9,7 @@ import type { CalendarEntries } from '#model/calendar-entries.ts';
 import type { Locale } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
 import type { DrawOrder } from '#proxy/orders/order-mail.ts';
+import { notFoundPath } from '#site/paths.ts';
 import type { SearchAnswer } from '#search/query/search-index.ts';
 import type { CalendarDrawer } from '../calendar-feed.ts';
 import type { PageOrder, RenderedPage, Renderer, SiteFolders } from '../page-renderer.ts';
@@ -22,6 +23,9 @@ import { ThreadPool } from './thread-pool.ts';
 /** A search takes some 10 ms of processor time, 200 ms at most by its limits; a page 5 to 50 ms. */
 const searchLimits: WorkLimits = { workMs: 500, clockMs: 10_000 };
 const pageLimits: WorkLimits = { workMs: 2000, clockMs: 15_000 };
+
+/** Of drawings, and of pages that nobody asked for or programs read. */
+const patientLimits: WorkLimits = { ...pageLimits, isPatient: true };
 
 /** One core is left for the request thread. */
 const poolSize = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -51,7 +55,9 @@ export class PagePool implements Renderer, PageIndex, CalendarDrawer, PosterDraw
   }
 
   async render(order: PageOrder): Promise<RenderedPage> {
-    return (await this.#run({ type: 'page', order }, pageLimits)) as RenderedPage;
+    const isPatient = order.path === notFoundPath || order.visit.unservedFeed !== undefined;
+    const max = isPatient ? patientLimits : pageLimits;
+    return (await this.#run({ type: 'page', order }, max)) as RenderedPage;
   }
 
   async search(locale: Locale, typed: string, count: number): Promise<SearchAnswer> {
@@ -60,7 +66,7 @@ export class PagePool implements Renderer, PageIndex, CalendarDrawer, PosterDraw
 
   async suggest(locale: Locale, pathname: string): Promise<readonly SuggestedPage[]> {
     const order = { type: 'suggestions', locale, pathname } as const;
-    return (await this.#run(order, searchLimits)) as readonly SuggestedPage[];
+    return (await this.#run(order, { ...searchLimits, isPatient: true })) as readonly SuggestedPage[];
   }
 
   /** Some milliseconds. */
@@ -70,12 +76,12 @@ export class PagePool implements Renderer, PageIndex, CalendarDrawer, PosterDraw
 
   /** Some 100 ms. */
   async drawPoster(order: PosterOrder): Promise<Uint8Array> {
-    return (await this.#run({ type: 'poster', order }, pageLimits)) as Uint8Array;
+    return (await this.#run({ type: 'poster', order }, patientLimits)) as Uint8Array;
   }
 
   /** Some 80 ms a language. */
   async drawSheet(order: SheetOrder): Promise<Uint8Array | undefined> {
-    return (await this.#run({ type: 'sheet', order }, pageLimits)) as Uint8Array | undefined;
+    return (await this.#run({ type: 'sheet', order }, patientLimits)) as Uint8Array | undefined;
   }
 
   /** Renders the PDF of an order: some 60 ms if all fields are filled. */

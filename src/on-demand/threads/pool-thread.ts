@@ -11,6 +11,8 @@ export interface WorkLimits {
   readonly workMs: number;
   /** Wall-clock time, for orders that wait rather than compute. */
   readonly clockMs: number;
+  /** It waits behind all orders that are not patient: somebody waits for those. */
+  readonly isPatient?: true;
 }
 
 export interface Work {

@@ -126,8 +126,9 @@ export class ThreadPool {
   #handOut(): void {
     for (const thread of this.#threads) {
       if (!thread.isIdle) continue;
-      const next = this.#queue.shift();
+      const next = this.#queue.find(({ limits }) => limits.isPatient !== true) ?? this.#queue[0];
       if (!next) return;
+      this.#queue = this.#queue.filter((other) => other !== next);
       clearTimeout(next.timer);
       thread.work(next);
     }

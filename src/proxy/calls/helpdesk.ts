@@ -21,6 +21,7 @@ import {
   type Parameters,
 } from '../endpoint.ts';
 import { robotRefusal } from '../form-fields.ts';
+import { sendCounted } from '../form-quota.ts';
 import type { Helpdesk, Submission, SubmissionOutcome } from '../helpdesk/helpdesk.ts';
 import { anyOwnFormSchema, parseOwnForm } from '../helpdesk/own-form.ts';
 import { maxTextBytes } from '../multipart.ts';
@@ -133,8 +134,11 @@ async function send(
   const { submission, nameOf } = read.value;
   const turn = context.takeForm();
   if (turn.type === 'refused') return failure({ code: turn.reason });
-  const outcome = await dependencies.submit(submission);
-  if (outcome.type !== 'sent' && outcome.type !== 'unconfirmed') turn.giveBack();
+  const outcome = await sendCounted(
+    turn.permit,
+    () => dependencies.submit(submission),
+    ({ type }) => type === 'sent' || type === 'unconfirmed',
+  );
   return answerTo(outcome, { nameOf, isDemonstration, reference, now });
 }
 

@@ -16,6 +16,7 @@ import {
   robotRefusal,
   writeValue,
 } from '../form-fields.ts';
+import { sendCounted } from '../form-quota.ts';
 import type { Order, OrderDependencies, OrderOutcome } from '../orders/order-dependencies.ts';
 import { newReference } from '../reference.ts';
 import type { Refusal } from '../refusal.ts';
@@ -45,7 +46,8 @@ export const orders: Endpoint = {
     descriptor: septicOrderForm,
   },
   answer: async (parameters, context) => {
-    if (!context.orderDependencies) return failure({ code: 'not-configured' });
+    const { orderDependencies: dependencies } = context;
+    if (!dependencies) return failure({ code: 'not-configured' });
     const typed = parseForm(orderSchema, parameters, (filled) => missingFields(septicOrderForm, filled));
     if (typed.type === 'failure') return typed;
     const refusal =
@@ -55,13 +57,12 @@ export const orders: Endpoint = {
     const turn = context.takeForm();
     if (turn.type === 'refused') return failure({ code: turn.reason });
     const order = writeOrder(typed.value);
-    const outcome = await context.orderDependencies.send(order);
-    if (outcome.type === 'failed') turn.giveBack();
-    return answerTo(outcome, {
-      order,
-      dependencies: context.orderDependencies,
-      now: context.clock(),
-    });
+    const outcome = await sendCounted(
+      turn.permit,
+      () => dependencies.send(order),
+      ({ type }) => type !== 'failed',
+    );
+    return answerTo(outcome, { order, dependencies, now: context.clock() });
   },
 };
 

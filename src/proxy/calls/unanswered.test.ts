@@ -7,8 +7,13 @@ import { posting, sampleApi } from '#fakes/sample-api.ts';
 import { addDays } from '#model/tallinn-day.ts';
 import { BlobUnanswered } from '../unanswered/blob-unanswered.ts';
 import { FileUnanswered } from '../unanswered/file-unanswered.ts';
-import { maxWordsOfDay, frequentWords, type UnansweredStore } from '../unanswered/unanswered-store.ts';
-import { maxWordsOfNetwork } from '../unanswered/word-share.ts';
+import {
+  maxWordsOfDay,
+  frequentWords,
+  type TakeWords,
+  type UnansweredStore,
+} from '../unanswered/unanswered-store.ts';
+import { failure, success } from '#base/result.ts';
 
 const today = '2026-11-18';
 const stores: readonly (readonly [string, () => UnansweredStore])[] = [
@@ -49,6 +54,8 @@ test.for([
   expect(await store.load(today)).toEqual([]);
 });
 
+const takeAny: TakeWords = (room) => (room > 0 ? success(undefined) : failure({ code: 'words-exhausted' }));
+
 /** Words with a number in letters, since many digits are refused. */
 const wordsOf = (index: number) =>
   `asi ${String.fromCodePoint(97 + (index % 26), 97 + Math.floor(index / 26))}`;
@@ -62,12 +69,26 @@ test('one network notes its share of a day, with whatever address of it; others 
   expect(refused.status).toBe(400);
   const statuses = [];
   for (let index = 0; index < 100; index += 1) statuses.push(await note(index, `203.0.113.${String(index)}`));
-  expect(statuses.filter((status) => status === 202)).toHaveLength(maxWordsOfNetwork);
+  expect(statuses.filter((status) => status === 202)).toHaveLength(20);
   expect(await note(200, '203.0.114.1')).toBe(202);
   for (let index = 300; index < 400; index += 1) await note(index, `2001:db8:7:${index.toString(16)}::/64`);
-  expect((await store.load(today)).length).toBe(2 * maxWordsOfNetwork + 1);
+  expect((await store.load(today)).length).toBe(40);
   time.now += 24 * 60 * 60 * 1000;
   expect(await note(0, '203.0.113.1')).toBe(202);
+});
+
+test.for(stores)('a few networks do not fill a day of %s, and a full one says so', async ([, open]) => {
+  const store = open();
+  const { ask } = sampleApi({ unanswered: store });
+  const note = (index: number, from: string) =>
+    ask('/api/unanswered', posting({ words: wordsOf(index), locale: 'et' }), from);
+  for (let index = 0; index < 25 * 25; index += 1) await note(index, `198.51.${String(index % 25)}.1`);
+  expect((await note(651, '203.0.113.1')).status).toBe(202);
+  expect((await store.load(today)).length).toBeLessThan(maxWordsOfDay);
+  for (let index = 0; index < maxWordsOfDay; index += 1)
+    await store.note({ day: today, locale: 'en', words: `word ${String(index)}` }, takeAny);
+  const full = await note(652, '203.0.114.1');
+  expect([full.status, full.text.includes('"words-exhausted"')]).toEqual([503, true]);
 });
 
 test('a store that fails is no fault of ours, and the words are not in the log', async () => {
@@ -80,13 +101,13 @@ test('a store that fails is no fault of ours, and the words are not in the log',
 test.for(stores)('%s keeps words once a day, for 90 days, and a limited number a day', async ([, open]) => {
   const store = open();
   for (const words of ['hõljuk', 'hõljuk', 'ховерборд 2'])
-    await store.note({ day: today, locale: words.startsWith('h') ? 'et' : 'ru', words });
-  await store.note({ day: addDays(today, -89), locale: 'et', words: 'vana' });
-  await store.note({ day: addDays(today, -90), locale: 'et', words: 'liiga vana' });
+    await store.note({ day: today, locale: words.startsWith('h') ? 'et' : 'ru', words }, takeAny);
+  await store.note({ day: addDays(today, -89), locale: 'et', words: 'vana' }, takeAny);
+  await store.note({ day: addDays(today, -90), locale: 'et', words: 'liiga vana' }, takeAny);
   const loaded = await store.load(today);
   expect(loaded.map(({ words }) => words).toSorted()).toEqual(['hõljuk', 'vana', 'ховерборд 2']);
   for (let number = 0; number < maxWordsOfDay + 5; number += 1)
-    await store.note({ day: addDays(today, 1), locale: 'en', words: `word ${String(number)}` });
+    await store.note({ day: addDays(today, 1), locale: 'en', words: `word ${String(number)}` }, takeAny);
   const tomorrow = (await store.load(addDays(today, 1))).filter(({ day }) => day !== today);
   expect(tomorrow.length).toBe(maxWordsOfDay);
   expect(await store.load(addDays(today, 200))).toEqual([]);

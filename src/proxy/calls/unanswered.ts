@@ -31,7 +31,7 @@ export const unanswered: Endpoint = {
       asked: askedSchema,
       answered: reportsAnswerSchema,
       status: 202,
-      refusals: ['not-configured', 'upstream-wrong'],
+      refusals: ['not-configured', 'upstream-wrong', 'words-exhausted'],
     },
   },
   isPersonal: false,
@@ -39,11 +39,10 @@ export const unanswered: Endpoint = {
     if (!store) return failure({ code: 'not-configured' });
     const asked = parseParameters(askedSchema, parameters);
     if (asked.type === 'failure') return asked;
-    const taken = await takeWords();
-    if (taken.type === 'failure') return taken;
     const now = clock();
     try {
-      await store.note({ day: tallinnDay(now), ...asked.value });
+      const noted = await store.note({ day: tallinnDay(now), ...asked.value }, takeWords);
+      if (noted.type === 'failure') return noted;
     } catch (cause) {
       return failure({ code: 'upstream-wrong', reason: messageOf(cause) });
     }

@@ -143,7 +143,8 @@ export class GuessGuard {
     const { limits } = this.#options;
     const network = networkOf(lookup.address);
     const bounds: Bounds = {
-      unknown: limits.network,
+      // Whoever has guessed nothing may ask for several numbers, however low the limit is.
+      unknown: Math.max(limits.network, lookup.numbers),
       lookups: limits.network * lookupShare,
       site: isFlooded ? 0 : limits.site,
     };

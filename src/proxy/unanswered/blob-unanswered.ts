@@ -1,5 +1,11 @@
 import { isLocale } from '#model/locale.ts';
-import { firstKeptDay, maxWordsOfDay, type TypedWords, type UnansweredStore } from './unanswered-store.ts';
+import {
+  firstKeptDay,
+  maxWordsOfDay,
+  type TakeWords,
+  type TypedWords,
+  type UnansweredStore,
+} from './unanswered-store.ts';
 
 /** The part of the Netlify Blobs interface that is used. */
 export interface UnansweredBlobs {
@@ -24,10 +30,12 @@ export class BlobUnanswered implements UnansweredStore {
     this.#loadBlobs = loadBlobs;
   }
 
-  async note(typed: TypedWords): Promise<void> {
+  async note(typed: TypedWords, take: TakeWords): ReturnType<UnansweredStore['note']> {
     const blobs = this.#loadBlobs();
     const { blobs: sameDay } = await blobs.list({ prefix: `${prefix}${typed.day}/` });
-    if (sameDay.length < maxWordsOfDay) await blobs.setJSON(keyOf(typed), {});
+    const taken = take(maxWordsOfDay - sameDay.length);
+    if (taken.type === 'success') await blobs.setJSON(keyOf(typed), {});
+    return taken;
   }
 
   async load(today: string): Promise<readonly TypedWords[]> {

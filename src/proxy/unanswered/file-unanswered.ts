@@ -1,6 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { allRows, firstRow, openPrivateDatabase } from '#base/sqlite.ts';
-import { firstKeptDay, maxWordsOfDay, type TypedWords, type UnansweredStore } from './unanswered-store.ts';
+import {
+  firstKeptDay,
+  maxWordsOfDay,
+  type TakeWords,
+  type TypedWords,
+  type UnansweredStore,
+} from './unanswered-store.ts';
 
 /** Unanswered words in a SQLite file, so they survive a restart. */
 export class FileUnanswered implements UnansweredStore {
@@ -12,7 +18,7 @@ export class FileUnanswered implements UnansweredStore {
     this.#file = file;
   }
 
-  note({ day, locale, words }: TypedWords): Promise<void> {
+  note({ day, locale, words }: TypedWords, take: TakeWords): ReturnType<UnansweredStore['note']> {
     return Promise.try(() => {
       const database = this.#open();
       database.prepare('DELETE FROM typed WHERE day < ?').run(firstKeptDay(day));
@@ -20,8 +26,10 @@ export class FileUnanswered implements UnansweredStore {
         database.prepare('SELECT count(*) AS total FROM typed WHERE day = ?'),
         day,
       );
-      if ((counted?.total ?? 0) < maxWordsOfDay)
+      const taken = take(maxWordsOfDay - (counted?.total ?? 0));
+      if (taken.type === 'success')
         database.prepare('INSERT OR IGNORE INTO typed VALUES (?, ?, ?)').run(day, locale, words);
+      return taken;
     });
   }
 

@@ -1,9 +1,11 @@
 /** Counts the words for which nothing was found, for editors. Words count once a day, so that nobody can push theirs to
  * the top, and are shown once they were typed on two days, so that what one person wrote once is seen by nobody. */
 import { compareCodes } from '#base/code-order.ts';
+import type { Result } from '#base/result.ts';
 import type { Locale } from '#model/locale.ts';
 import { addDays } from '#model/tallinn-day.ts';
 import type { UnansweredWords } from '#model/unanswered-words.ts';
+import type { Refusal } from '../refusal.ts';
 import { parseNotedWords } from './noted-words.ts';
 
 /** Words that were typed on a day. */
@@ -13,10 +15,14 @@ export interface TypedWords {
   readonly words: string;
 }
 
+/** Whether words may be added to a day.
+ * @param room How many the day still takes. */
+export type TakeWords = (room: number) => Result<undefined, Refusal>;
+
 export interface UnansweredStore {
-  /** Beyond the limit of a day nothing more is noted.
+  /** @returns The refusal, if nothing was noted.
    * @throws When the store fails. */
-  note(typed: TypedWords): Promise<void>;
+  note(typed: TypedWords, take: TakeWords): Promise<Result<undefined, Refusal>>;
   /** @returns What was noted on this day and in the days before it that are kept.
    * @throws When the store fails. */
   load(today: string): Promise<readonly TypedWords[]>;

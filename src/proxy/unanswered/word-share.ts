@@ -1,30 +1,35 @@
-/** How many words one network may add a day, so that nobody fills the list of a day alone. Only a count of each network is
- * kept, in memory, apart from the words. */
+/** How many words one network may add a day: a share of what is left of it, so a day never becomes full of the words of a few.
+ * Only a count of each network is kept, in memory, apart from the words. */
 import type { Clock } from '#base/clock.ts';
+import { Limiter } from '#base/limiter.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { Refusal } from '../refusal.ts';
 import { neighbourhoodOf } from '../request.ts';
-import { MemoryCounter } from '../storage.ts';
 
-/** Of `maxWordsOfDay`, the twenty-fifth part. */
-export const maxWordsOfNetwork = 20;
+/** Of an empty day one network may add twenty words, of an almost full one a single word. */
+const networkShare = 1 / 25;
 
-const dayMs = 24 * 60 * 60 * 1000;
+const windowMs = 24 * 60 * 60 * 1000;
 
 export class WordShare {
-  readonly #clock: Clock;
-  readonly #counter: MemoryCounter;
+  readonly #networks: Limiter;
 
   constructor(clock: Clock) {
-    this.#clock = clock;
-    this.#counter = new MemoryCounter('networks that sent unanswered words', clock);
+    this.#networks = new Limiter({ name: 'networks that sent unanswered words', windowMs, clock });
   }
 
-  /** @param address Client address. */
-  async take(address: string): Promise<Result<undefined, Refusal>> {
-    const { events, endsAt } = await this.#counter.count(neighbourhoodOf(address), dayMs);
-    if (events <= maxWordsOfNetwork) return success(undefined);
-    const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - this.#clock()) / 1000));
-    return failure({ code: 'too-many-requests', retryAfterSeconds });
+  /** @param address Client address.
+   * @param room How many words the day still takes. */
+  take(address: string, room: number): Result<undefined, Refusal> {
+    if (room <= 0) return failure({ code: 'words-exhausted' });
+    const claim = { key: neighbourhoodOf(address), max: Math.ceil(room * networkShare) };
+    const admission = this.#networks.take([claim]);
+    if (admission.type === 'refused')
+      return failure({
+        code: 'too-many-requests',
+        retryAfterSeconds: Math.ceil(admission.retryAfterMs / 1000),
+      });
+    admission.permit.release();
+    return success(undefined);
   }
 }

@@ -1,0 +1,94 @@
+/** What visitors may let the server make: how often, by address and network, and how much at once, by network. What is made in
+ * threads would otherwise keep the pages of all others waiting. */
+import type { Clock } from '#base/clock.ts';
+import { type Claim, Limiter } from '#base/limiter.ts';
+import { claimsOf, rateWindowMs } from '#proxy/rates.ts';
+import { networkOf } from '#proxy/request.ts';
+import { plainRefusal, retryLater } from './page-response.ts';
+
+/** Share of the usual rate, and how much of it one network and all of them may have in progress. A drawing in all languages
+ * takes as long as several pages. */
+const kinds = {
+  page: { share: 1, ofNetwork: 8, ofAll: 48 },
+  lookup: { share: 1, ofNetwork: 8, ofAll: 48 },
+  sheet: { share: 1 / 6, ofNetwork: 2, ofAll: 8 },
+  poster: { share: 1 / 6, ofNetwork: 2, ofAll: 8 },
+} as const satisfies Readonly<
+  Record<string, { readonly share: number; readonly ofNetwork: number; readonly ofAll: number }>
+>;
+
+export type MadeKind = keyof typeof kinds;
+
+export interface PageLimitsOptions {
+  /** Pages per minute for one address. */
+  readonly ratePerMinute: number;
+  readonly clock: Clock;
+}
+
+export class PageLimits {
+  readonly #ratePerMinute: number;
+  readonly #requests: Limiter;
+  readonly #inProgress: Limiter;
+
+  constructor({ ratePerMinute, clock }: PageLimitsOptions) {
+    this.#ratePerMinute = ratePerMinute;
+    this.#requests = new Limiter({ name: 'requests for pages', windowMs: rateWindowMs, clock });
+    this.#inProgress = new Limiter({ name: 'pages in progress', windowMs: 0, clock });
+  }
+
+  /** Counts one more request, and makes what it asks for.
+   * @returns undefined when that is beyond a limit. */
+  async make<Made>(
+    kind: MadeKind,
+    clientAddress: string,
+    make: () => Promise<Made>,
+  ): Promise<Made | undefined> {
+    const { share, ofNetwork, ofAll } = kinds[kind];
+    const counted = this.#requests.take(
+      claimsOf(kind, clientAddress, Math.ceil(this.#ratePerMinute * share)),
+    );
+    if (counted.type === 'refused') return undefined;
+    counted.permit.release();
+    const begun = this.#inProgress.take(placesOf(kind, clientAddress, { ofNetwork, ofAll }));
+    if (begun.type === 'refused') return undefined;
+    try {
+      return await make();
+    } finally {
+      begun.permit.release();
+    }
+  }
+}
+
+function placesOf(
+  kind: MadeKind,
+  clientAddress: string,
+  { ofNetwork, ofAll }: { readonly ofNetwork: number; readonly ofAll: number },
+): readonly Claim[] {
+  return [
+    { key: `${kind} ${networkOf(clientAddress)}`, max: ofNetwork },
+    { key: kind, max: ofAll },
+  ];
+}
+
+/** Where only the rate counts.
+ * @param limiter With the window of rates.
+ * @returns Whether one more request is within the limit. */
+export function isWithinRate(limiter: Limiter, clientAddress: string, ratePerMinute: number): boolean {
+  const admission = limiter.take(claimsOf('', clientAddress, ratePerMinute));
+  if (admission.type === 'admitted') admission.permit.release();
+  return admission.type === 'admitted';
+}
+
+/** @param name What is counted.
+ * @returns The same handler with a rate limit per visitor. */
+export function rateLimited(
+  answer: (request: Request) => Promise<Response>,
+  name: string,
+  { ratePerMinute, clock }: PageLimitsOptions,
+): (request: Request, clientAddress: string) => Promise<Response> {
+  const limiter = new Limiter({ name, windowMs: rateWindowMs, clock });
+  return async (request, clientAddress) =>
+    isWithinRate(limiter, clientAddress, ratePerMinute)
+      ? answer(request)
+      : plainRefusal(request, 'too-many-requests', retryLater);
+}
