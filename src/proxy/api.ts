@@ -25,6 +25,13 @@ import { readParameters } from './request-fields.ts';
 import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
 import { countedAs, isForeign, isSameOrigin, type Report } from './request.ts';
 import { WordShare } from './unanswered/word-share.ts';
+import {
+  contentBaseShares,
+  gatedHelpdesk,
+  gatedUpstream,
+  helpdeskShares,
+  UpstreamGate,
+} from './upstream/upstream-gate.ts';
 
 /** What all requests share. */
 type ApiContext = Omit<LiveContext, 'takeForm' | 'takeWords' | 'noteGuess'>;
@@ -56,13 +63,26 @@ export function createApi(options: ApiOptions): Api {
   const guard = createGuard(options);
   const requests = new Limiter({ name: 'requests to the live part', windowMs: rateWindowMs, clock });
   const wordShare = new WordShare(clock);
+  const gates = {
+    contentBase: new UpstreamGate(contentBaseShares),
+    helpdesk: new UpstreamGate(helpdeskShares),
+  };
   return async (request, visitor) => {
     const start = performance.now();
     const requestId = randomUUID();
     const endpoint = endpoints.get(new URL(request.url).pathname);
     const clientAddress = countedAs(visitor);
     const decision = endpoint
-      ? await decide(request, { endpoint, context, options, guard, requests, wordShare, clientAddress })
+      ? await decide(request, {
+          endpoint,
+          context,
+          options,
+          guard,
+          requests,
+          gates,
+          wordShare,
+          clientAddress,
+        })
       : refused({ code: 'address-unknown' });
     const response = await respond(request, {
       ...decision,
@@ -101,6 +121,7 @@ interface DecideContext {
   readonly guard: GuessGuard;
   /** By endpoint and client. */
   readonly requests: Limiter;
+  readonly gates: Readonly<Record<'contentBase' | 'helpdesk', UpstreamGate>>;
   readonly wordShare: WordShare;
   readonly clientAddress: string;
 }
@@ -111,8 +132,12 @@ async function decide(request: Request, call: DecideContext): Promise<Decision> 
   const admission = admit(request, call);
   if (admission.type === 'failure') return refused(admission.failure);
   const guesses: Guess[] = [];
+  const { contentBase, helpdesk } = call.context;
+  const { gates } = call;
   const context: LiveContext = {
     ...call.context,
+    contentBase: contentBase && gatedUpstream(contentBase, gates.contentBase, clientAddress),
+    helpdesk: helpdesk && gatedHelpdesk(helpdesk, gates.helpdesk, clientAddress),
     takeForm: () => options.formQuota.take(endpoint.name, clientAddress),
     takeWords: (room) => call.wordShare.take(clientAddress, room),
     noteGuess: (guess) => void guesses.push(guess),

@@ -286,6 +286,7 @@ async function find<
 function refusalOf(reason: UpstreamFailure): Refusal {
   const described = describeFailure(reason);
   if (reason.reason === 'slow') return { code: 'upstream-slow', reason: described };
+  if (reason.reason === 'busy') return { code: 'upstream-busy', reason: described, retryAfterSeconds: 5 };
   // Our call is well-formed, so status 400 refers to the visitor's input, such as a page number beyond the last.
   if (reason.reason === 'status' && reason.status === 400)
     return { code: 'parameter-invalid', reason: described };

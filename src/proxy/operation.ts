@@ -30,4 +30,5 @@ export const contentBaseRefusals = [
   'parameter-invalid',
   'upstream-wrong',
   'upstream-slow',
+  'upstream-busy',
 ] as const satisfies readonly RefusalCode[];

@@ -154,7 +154,8 @@ export class AnswerCache {
     if (resting && resting.untilMs > this.#clock()) return failure(resting.failure);
     const loaded = await wanted.load();
     this.#resting.delete(key);
-    if (loaded.type === 'failure')
+    // Where no call was made, the next one may be.
+    if (loaded.type === 'failure' && loaded.failure.reason !== 'busy')
       this.#resting.set(key, { failure: loaded.failure, untilMs: this.#clock() + restMs });
     return loaded;
   }

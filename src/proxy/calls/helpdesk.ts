@@ -27,9 +27,10 @@ import { anyOwnFormSchema, parseOwnForm } from '../helpdesk/own-form.ts';
 import { maxTextBytes } from '../multipart.ts';
 import { parseParameters } from '../request-fields.ts';
 import { newReference } from '../reference.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal, RefusalCode } from '../refusal.ts';
 import { ownFieldName, parseTicket, ticketSchema, writeTicket } from '../ticket.ts';
 import { isPassed, turnstileField } from '../turnstile.ts';
+import type { UpstreamFailure } from '../upstream/upstream.ts';
 
 /** How long the field list of the form is cached. Session and token are read for every message. */
 const freshMs = 10 * 60 * 1000;
@@ -43,7 +44,7 @@ export const helpdesk: Endpoint = {
     GET: {
       asked: formAskedSchema,
       answered: helpdeskFormAnswerSchema,
-      refusals: ['not-configured', 'upstream-wrong', 'upstream-slow'],
+      refusals: ['not-configured', 'upstream-wrong', 'upstream-slow', 'upstream-busy'],
     },
     POST: {
       asked: z.union([ticketSchema, anyOwnFormSchema]),
@@ -88,8 +89,7 @@ async function showForm(
   if (asked.type === 'failure') return asked;
   const found = await findFields(dependencies, context);
   if (found.type === 'failure') {
-    const code = found.failure.reason === 'slow' ? 'upstream-slow' : 'upstream-wrong';
-    return failure({ code, reason: describeFailure(found.failure) });
+    return failure({ code: formRefusalOf(found.failure), reason: describeFailure(found.failure) });
   }
   const { value: fields, ...from } = found.value;
   const isStale = from.cache === 'stale';
@@ -105,6 +105,11 @@ async function showForm(
     freshMs: isStale ? 0 : Math.max(0, from.savedAt + freshMs - context.clock()),
     from,
   });
+}
+
+function formRefusalOf({ reason }: UpstreamFailure): RefusalCode {
+  if (reason === 'busy') return 'upstream-busy';
+  return reason === 'slow' ? 'upstream-slow' : 'upstream-wrong';
 }
 
 function findFields(dependencies: Helpdesk, { cache }: LiveContext) {

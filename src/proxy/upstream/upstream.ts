@@ -28,8 +28,12 @@ export interface UpstreamCall {
 export interface Upstream {
   readonly isDemonstration: boolean;
   /** @returns The response before its JSON is parsed. */
-  send(call: UpstreamCall, limits: HttpLimits): Promise<Result<HttpResponse, HttpFailure>>;
+  send(call: UpstreamCall, limits: HttpLimits): Promise<Result<HttpResponse, SendFailure>>;
 }
+
+/** `busy`: nothing was sent, because too many calls are open (upstream-gate.ts). */
+type SendFailure =
+  Pick<HttpFailure, 'reason' | 'status'> | { readonly reason: 'busy'; readonly status?: never };
 
 /** Query of a call, in the order of its parameters. */
 export function queryOf({ parameters }: UpstreamCall): URLSearchParams {
@@ -73,7 +77,10 @@ export interface UpstreamLimits {
 }
 
 export type UpstreamFailure =
-  | { readonly reason: 'unreachable' | 'slow' | 'redirect' | 'wrong-type' | 'too-large' | 'malformed' }
+  | {
+      readonly reason:
+        'busy' | 'unreachable' | 'slow' | 'redirect' | 'wrong-type' | 'too-large' | 'malformed';
+    }
   /** The response is JSON that fails its schema; `at` is the path of the first error. */
   | { readonly reason: 'wrong-shape'; readonly at: string }
   /** `code` is the error code of WordPress, such as `rest_no_route`. */
@@ -116,8 +123,10 @@ export type AskMore = <Schema extends z.core.$ZodType>(
 ) => ReturnType<typeof ask<Schema>>;
 
 /** Groups failures of HTTP by what the visitor is shown. */
-export function upstreamFailure({ reason, status = 0 }: HttpFailure): UpstreamFailure {
+export function upstreamFailure({ reason, status = 0 }: SendFailure): UpstreamFailure {
   switch (reason) {
+    case 'busy':
+      return { reason: 'busy' };
     case 'timeout':
     case 'aborted':
       return { reason: 'slow' };
