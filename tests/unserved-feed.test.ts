@@ -5,6 +5,7 @@ import { countySchema } from '#model/county.ts';
 import { locales } from '#model/locale.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { unservedFeedAddress, unservedFeedCounties } from '#model/unserved-feed.ts';
+import { municipalityCentres } from '#site/municipality-centres.ts';
 import { openClient } from './site/client.ts';
 
 const client = await openClient({ RATE_LIMIT: '60000' });
@@ -47,6 +48,20 @@ test('the page links a feed for each county, and each of them answers', async ()
       expect(headers['cache-control']).toMatch(/^public, max-age=\d+$/u);
     }
   }
+});
+
+test('who reads every feed of the site once, all at the same time, gets every one', async () => {
+  const usual = await openClient({});
+  onTestFinished(usual.close);
+  const addresses = locales.flatMap((locale) =>
+    [...municipalityCentres.keys()].map((municipality) =>
+      unservedFeedAddress({ locale, county: undefined, municipality }),
+    ),
+  );
+  expect(addresses).toHaveLength(234);
+  const answers = await Promise.all(addresses.map((address) => usual.send(address)));
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBeGreaterThan(200);
 });
 
 test('a feed holds the rows of its county, Tallinn with Harjumaa, and that of all counties every row, each once', async () => {

@@ -5,6 +5,7 @@ import { type Answers, type Attack, clientAddressOf } from './attack.ts';
 import { openBystander, type Waits } from './bystander.ts';
 import { callAttacks } from './call-attacks.ts';
 import { dayAttacks } from './day-attacks.ts';
+import { guessAttacks } from './guess-attacks.ts';
 import { postAttacks } from './post-attacks.ts';
 import { programAttacks } from './program-attacks.ts';
 import { wireAttacks } from './wire-attacks.ts';
@@ -90,6 +91,7 @@ export const attacks: readonly Attack[] = [
   ...postAttacks,
   ...callAttacks,
   ...dayAttacks,
+  ...guessAttacks,
   ...programAttacks,
   ...wireAttacks,
 ];

@@ -10,6 +10,8 @@ export interface Sent {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
+  /** Source address; defaults to that of the attack. */
+  readonly from?: string;
 }
 
 interface Flood {
@@ -76,14 +78,14 @@ async function inLanes(
 function send(
   { port, from }: Target,
   agent: Agent,
-  { method = 'GET', path, headers = {}, body }: Sent,
+  { method = 'GET', path, headers = {}, body, from: localAddress = from }: Sent,
 ): Promise<string> {
   return new Promise((resolve) => {
     const sending = request(
       {
         host: '127.0.0.1',
         port,
-        localAddress: from,
+        localAddress,
         agent,
         method,
         path,
