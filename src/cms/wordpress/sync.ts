@@ -12,19 +12,17 @@ import type { RestReader } from './client.ts';
 import {
   fetchChanges,
   forgetGone,
-  groupTranslations,
   lastSegment,
   noteKept,
-  relatives,
   take,
 } from './fetch-changes.ts';
 import { forgetOldMedia, MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
 import { namedMark } from './named-mark.ts';
-import type { SyncReport } from './report.ts';
 import { collections } from './to-entry.ts';
 import { toMenus } from './to-menu.ts';
 import { TogetherReader } from './together.ts';
+import { groupTranslations, noteTranslations, relatives } from './translation-groups.ts';
 import { placedSchema } from './wp-entry.ts';
 import {
   type ChangesToWrite,
@@ -57,7 +55,7 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   for (const [route, { inventory }] of inventories)
     await fetchChanges(route, inventory, { client, mirror, report, isFull, startedAt });
   await media.refresh();
-  noteOrphans([...inventories.keys()], mirror, report);
+  noteTranslations([...inventories.keys()], mirror, report);
   noteBuiltPages(mirror, site.builtPages);
   const changes = { mirror, client, place, site, report, media, categories };
   const menuContext = contextsOf(changes)({ type: 'menus', id: undefined }, noFailure);
@@ -76,14 +74,6 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
 
 /** A menu whose icon cannot be copied has no icon. */
 const noFailure = () => undefined;
-
-/** Warns about entries without an Estonian original, since the site does not show them. */
-function noteOrphans(routes: readonly string[], mirror: Mirror, report: SyncReport): void {
-  const message = 'it is the translation of no published Estonian entry and is not shown.';
-  for (const type of routes) {
-    for (const { id, locale } of mirror.orphans(type)) report.warning({ type, id, locale, message });
-  }
-}
 
 /** Converts texts again that link to an added or removed page. */
 function noteBuiltPages(mirror: Mirror, paths: readonly string[]): void {
