@@ -145,7 +145,7 @@ export class ContentBaseClient {
    * one.
    * @throws {ContentBaseError} */
   async download(address: URL): Promise<Buffer> {
-    if (!isOwnAddress(address, this.place.url)) {
+    if (address.host !== new URL(this.place.url).host) {
       throw new ContentBaseError('elsewhere', 'It stands on another site. Upload it to WordPress.');
     }
     const destinations = [configuredHost(this.place.url)];
@@ -221,12 +221,6 @@ export class ContentBaseClient {
 }
 
 type LoadOptions = Pick<HttpRequestOptions, 'method' | 'headers' | 'body' | 'destinations'>;
-
-/** Whether an address from WordPress or a text is on WordPress itself, with or without TLS.
- * @param url Root of the REST interface. */
-export function isOwnAddress(address: URL, url: string): boolean {
-  return /^https?:$/u.test(address.protocol) && address.host === new URL(url).host;
-}
 
 class PassingFault {
   readonly error: ContentBaseError;

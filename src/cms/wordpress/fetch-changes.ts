@@ -1,7 +1,7 @@
 /** Updates the mirror of one type from WordPress: removes deleted entries and fetches new and changed ones in batches.
  * An entry that does not parse is reported and stays as it was. */
-import { withoutEnd } from '#base/text.ts';
 import { type Locale, locales } from '#model/locale.ts';
+import { wordpressSlug } from '#model/slug.ts';
 import {
   askForDeletions,
   type Deletions,
@@ -11,7 +11,9 @@ import {
   type ProvenGone,
 } from './inventory.ts';
 import { askEntries } from './ask-entries.ts';
+import { categoryReference } from './categories.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
+import { referencesIn } from './links.ts';
 import { type Mirror, translationOf } from './mirror.ts';
 import { isNewer } from './named-mark.ts';
 import { formatIssue, type SyncReport } from './report.ts';
@@ -135,7 +137,7 @@ export function take(raw: unknown, { type, locale, inventory, mirror, report, no
   markChanged(mirror, type, entry.id);
   mirror.put(
     // A second edit within the same second would not show in any inventory.
-    { type, id: entry.id, locale, slug: entry.slug, mark: isSettled(entry, now) ? mark : `${mark} again` },
+    { type, id: entry.id, locale, slug: wordpressSlug(entry.slug), mark: isSettled(entry, now) ? mark : `${mark} again` },
     isHidden ? undefined : entry,
     referencesOf(entry),
   );
@@ -154,22 +156,19 @@ function nameOf(raw: unknown): { readonly id: number | undefined; readonly title
 }
 
 /** What a text refers to, so that it is converted again when that changes. */
-function referencesOf(entry: WpEntry): readonly string[] {
+export function referencesOf(entry: WpEntry): readonly string[] {
   const { content, featured_media: media, wpml_translations: translations } = entry;
   const ids = [...content.rendered.matchAll(/\bwp-image-(\d+)/gu)].map(([, id = '']) => id);
-  const links = [...content.rendered.matchAll(/\shref="([^"?#]*)/gu)].map(([, href = '']) =>
-    lastSegment(href),
+  const links = [...content.rendered.matchAll(/\shref="([^"]*)/gu)].flatMap(([, href = '']) =>
+    referencesIn(href),
   );
   return [
     ...(media > 0 ? [`media/${media}`] : []),
     ...ids.map((id) => `media/${id}`),
     ...Object.values(translations).map(translationOf),
-    ...links.filter((slug) => slug !== '').map((slug) => `slug/${slug}`),
+    ...links,
+    ...entry.categories.map(categoryReference),
   ];
-}
-
-export function lastSegment(path: string): string {
-  return withoutEnd(path, '/').split('/').at(-1) ?? '';
 }
 
 /** Marks what shows the entry as known so far: its translation group, and the entries that link to it. */
@@ -177,7 +176,7 @@ function markChanged(mirror: Mirror, type: string, id: number): void {
   const row = mirror.row(type, id);
   if (!row) return;
   if (row.translationGroup !== undefined) mirror.markDirty(type, row.translationGroup);
-  mirror.markReferring(`slug/${row.slug}`);
+  mirror.markLinking({ id, slug: row.slug });
 }
 
 function inBatches(ids: readonly number[]): readonly (readonly number[])[] {

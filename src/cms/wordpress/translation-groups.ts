@@ -151,7 +151,7 @@ export function groupTranslations(mirror: Mirror, type: string, ids?: readonly n
     if (row.translationGroup !== undefined) mirror.markDirty(type, row.translationGroup);
     if (translationGroup !== undefined) mirror.markDirty(type, translationGroup);
     mirror.setTranslationGroup(type, row.id, translationGroup);
-    mirror.markReferring(`slug/${row.slug}`);
+    mirror.markLinking(row);
   }
   const seen = new Set([...(ids ?? []), ...rows.map(({ id }) => id)]);
   const others = ids ? readContradictions(mirror, type).filter(({ id }) => !seen.has(id)) : [];

@@ -1,7 +1,7 @@
 /** The schemas of WordPress entries (contracts: core 6.x, WPML's REST add-on 1.x and 2.x). All responses are parsed
  * here. */
 import { z } from 'zod';
-import { wordpressTimeSchema } from '#model/date.ts';
+import { wordpressTimeSchema } from '#model/sent-time.ts';
 import { looseNumberSchema } from '#model/loose-scalar.ts';
 import { defaultLocale, languages, type Locale, locales } from '#model/locale.ts';
 
@@ -99,6 +99,7 @@ export const wpEntrySchema = z.object({
   [lockField]: lockSchema,
   featured_media: z.int().default(0),
   categories: z.array(z.int()).default([]),
+  sticky: z.boolean().catch(false).default(false),
   styles: z
     .object({ stylesheets: z.array(z.string()).default([]), inline_styles: z.string().default('') })
     .nullish()
@@ -156,6 +157,7 @@ export const entryFields = [
   'excerpt',
   'featured_media',
   'categories',
+  'sticky',
   'styles',
   'acf',
   lockField,
@@ -173,8 +175,6 @@ export const wpMediaSchema = z.object({
 export type WpMedia = z.output<typeof wpMediaSchema>;
 
 export const mediaFields = ['id', 'modified_gmt', 'source_url', 'alt_text', 'mime_type'];
-
-export const wpCategorySchema = z.object({ id: z.int(), slug: z.string() });
 
 /** Post types by name; only their presence matters. */
 export const wpTypesSchema = z.record(z.string(), z.object({ rest_base: z.string() }));
