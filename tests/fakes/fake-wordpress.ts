@@ -122,8 +122,14 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse, { ent
     sendPage(response, entries.get(`menu-items ${searchParams.get('menus') ?? ''}`) ?? [], searchParams);
     return;
   }
-  if (['categories', 'media'].includes(route)) {
+  if (route === 'media') {
     sendJson(response, []);
+    return;
+  }
+  if (['categories', 'pages'].includes(route)) {
+    const [count, page] = ['per_page', 'page'].map((name) => Number(searchParams.get(name) ?? 1));
+    const from = ((page ?? 1) - 1) * (count ?? 1);
+    sendJson(response, (entries.get(route) ?? []).slice(from, from + (count ?? 1)));
     return;
   }
   if (route.includes('/')) {

@@ -235,18 +235,39 @@ class PassingFault {
 /** @param json The response; undefined when it is not JSON. */
 export function describeStatus(status: number, json: unknown, path: string): ContentBaseError {
   const response = errorSchema.safeParse(json).data;
-  const message = `WordPress answers ${path} with status ${status}${response ? ` (${response.code})` : ''}.`;
   const isRefused = status === 401 || status === 403;
+  const advice = path.includes('/wp-json/') ? adviceFor({ status, isRefused, code: response?.code }) : '';
+  const message = `WordPress answers ${path} with status ${status}${response ? ` (${response.code})` : ''}.${advice}`;
   return new ContentBaseError(isRefused ? 'refused' : 'status', message, {
     code: response?.code,
     answered: { status, json },
   });
 }
 
+interface Refused {
+  readonly status: number;
+  readonly isRefused: boolean;
+  readonly code: string | undefined;
+}
+
+/** What to do, for those who run the site. */
+function adviceFor({ status, isRefused, code }: Refused): string {
+  if (isRefused) return ` ${newPassword}`;
+  // REST itself answers with a code; another 404 means that nothing answers there.
+  return status === 404 && code === undefined ? ` ${permalinks}` : '';
+}
+
+/** What to do where WordPress does not accept a password. */
+export const newPassword =
+  'Correct CONTENT_BASE_USER and CONTENT_BASE_PASSWORD; if the application password was revoked, make another in WordPress under Users → Profile.';
+
+export const permalinks =
+  'Check CONTENT_BASE_URL, and in WordPress Settings → Permalinks: with “Plain” there is no /wp-json/, so choose another structure.';
+
 function parseBody(bytes: Buffer, route: string): unknown {
   const json = tryJson(bytes);
   if (json !== undefined) return json;
-  const message = `WordPress answers ${route} with something that is no JSON. Check CONTENT_BASE_URL and its plugins.`;
+  const message = `WordPress answers ${route} with something that is no JSON. ${permalinks}`;
   throw new ContentBaseError('no-json', message);
 }
 

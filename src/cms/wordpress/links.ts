@@ -122,17 +122,16 @@ function readPage(own: OwnAddress, place: LinkPlace): SiteLink {
 }
 
 /** @returns The address of the article, unless the path is that of something else whose name is the same. */
-function linkedArticle(path: string, { findArticle, isPage }: LinkPlace): string | undefined {
+function linkedArticle(path: string, place: LinkPlace): string | undefined {
+  const { findArticle, isPage } = place;
   const name = lastSegment(path);
   if (isArticlePath(path)) return (findArticle({ address: name }) ?? findArticle({ slug: name }))?.address;
   if (isPage(path) || isArchive(path)) return undefined;
   const found = findArticle({ slug: name });
-  const folders = foldersOf(path);
-  const isItsPlace = folders === 0 || !found || found.link === '' || folders <= foldersOf(linkPath(found));
+  const own = found && found.link !== '' ? findOwn(found.link, place)?.path : undefined;
+  const isItsPlace = own === undefined || foldersOf(path) <= foldersOf(withoutPrefix(own));
   return isItsPlace ? found?.address : undefined;
 }
-
-const linkPath = ({ link }: FoundArticle): string => withoutPrefix(URL.parse(link)?.pathname ?? '/');
 
 /** Folders above the name, without those of a date: `/2026/11/lumi` has none, `/teenused/lumi` has one. */
 const foldersOf = (path: string): number =>
@@ -207,7 +206,7 @@ export function servedName({ pathname }: URL): string {
   const name = decodePercent(pathname).normalize('NFC').split('/').at(-1) ?? '';
   const [, base = name, extension = ''] = /^(.*?)(\.[a-z\d]+)?$/isu.exec(name) ?? [];
   const readable = base.replace(/[^\p{L}\p{M}\p{N}_.]+/gu, '-').replace(/^[-.]+|[-.]+$/gu, '');
-  return `${[...readable].slice(0, maxNameLength).join('') || 'fail'}${extension}`;
+  return `${[...readable].slice(0, maxNameLength).join('') || 'fail'}${extension.toLowerCase()}`;
 }
 
 /** A letter has up to four bytes, and a file system takes 255 for a name with all that is added to it. */

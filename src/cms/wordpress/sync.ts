@@ -25,6 +25,7 @@ import { collections } from './to-entry.ts';
 import { toMenus } from './to-menu.ts';
 import { TogetherReader } from './together.ts';
 import { groupTranslations, noteTranslations, relatives } from './translation-groups.ts';
+import { noteUnusedPages } from './unused-pages.ts';
 import { placedSchema } from './wp-entry.ts';
 import {
   type ChangesToWrite,
@@ -50,7 +51,8 @@ export interface SyncOptions extends Pick<ChangesToWrite, 'mirror' | 'client' | 
 export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   const { mirror, client, place, report, site, isFull } = options;
   makePrivateFolder(place.root);
-  const { inventories, menus: sentMenus, startedAt } = (await options.counted) ?? (await countAll(client));
+  const { inventories, menus: sentMenus, startedAt, unusedPages } =
+    (await options.counted) ?? (await countAll(client));
   if (isFull || mirror.read('conversion') !== conversion) renew(mirror, [...inventories.keys()]);
   const { categories, note } = await loadCategories(client, mirror);
   const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
@@ -61,6 +63,7 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   });
   await media.refresh();
   note(report);
+  noteUnusedPages(unusedPages, report);
   noteTranslations([...inventories.keys()], mirror, report);
   noteBuiltPages(mirror, site.builtPages);
   const changes = { mirror, client, place, site, report, media, categories };
