@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { wordpressTimeSchema } from '#model/sent-time.ts';
 import { looseNumberSchema } from '#model/loose-scalar.ts';
-import { defaultLocale, languages, type Locale, locales } from '#model/locale.ts';
+import { defaultLocale, languages, type Locale, locales, parseLocaleCode } from '#model/locale.ts';
 
 /** Ids of translations by locale. */
 export type Links = Readonly<Partial<Record<Locale, number>>>;
@@ -19,17 +19,12 @@ const linksSchema = z
       : Object.entries(response).map(([key, { id }]) => [key, id] as const);
     return Object.fromEntries(
       pairs.flatMap(([code, id]) => {
-        const locale = parseLocaleCode(code);
+        const locale = code === undefined ? undefined : parseLocaleCode(code);
         return locale && id !== undefined ? [[locale, id]] : [];
       }),
     );
   })
   .catch({});
-
-/** WordPress calls Estonian `et`; plugins may call it `et_EE`. */
-function parseLocaleCode(code: string | undefined): Locale | undefined {
-  return locales.find((locale) => code === locale || code === languages[locale].code);
-}
 
 const localeSchema = z.string().transform(parseLocaleCode).optional().catch(undefined);
 

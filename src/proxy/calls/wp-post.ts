@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { wordpressTimeSchema } from '#model/sent-time.ts';
 import { looseNumberSchema } from '#model/loose-scalar.ts';
 import type { ListedPost } from '#model/posts-answer.ts';
-import { byLocale, languages, type Locale } from '#model/locale.ts';
+import { byLocale, type Locale, parseLocaleCode } from '#model/locale.ts';
 import { sentSlugSchema } from '#model/slug.ts';
 import { plainText } from '../upstream/upstream.ts';
 
@@ -93,9 +93,9 @@ export function listedPost(response: WpPost, publicIds: PublicIds): ListedPost {
   };
 }
 
-/** Spec §3: translations are keyed by locale code; WordPress itself uses `et` for Estonian. */
+/** Spec §3: translations are keyed by locale code. */
 function translationIn({ wpml_translations: all }: WpPost, locale: Locale): Translation | undefined {
-  return all[languages[locale].code] ?? all[locale];
+  return Object.entries(all).find(([code]) => parseLocaleCode(code) === locale)?.[1];
 }
 
 function textIn(response: WpPost, locale: Locale, publicIds: PublicIds): ListedPost['translations'][Locale] {
