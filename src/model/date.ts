@@ -5,7 +5,10 @@ import { z } from 'zod';
 export const calendarDateSchema = z.iso.date('is no day, such as 2026-03-01');
 
 /** An instant as ISO 8601 with time zone (`2026-03-01T07:00:00Z`). */
-export const instantSchema = z.iso.datetime({ offset: true, error: 'is no time with a day, such as 2026-03-01T07:00:00Z' });
+export const instantSchema = z.iso.datetime({
+  offset: true,
+  error: 'is no time with a day, such as 2026-03-01T07:00:00Z',
+});
 
 /** Time of day, HH:mm, in Europe/Tallinn. */
 export const timeOfDaySchema = z.iso.time({ precision: -1, error: 'is no time of day, such as 08:30' });

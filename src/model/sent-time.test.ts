@@ -35,12 +35,35 @@ test('a day is read in each form in which ACF, databases and people write it', (
 });
 
 test('what is no day is refused: of another calendar, of another order, with words after it', () => {
-  const forms = ['', '2026-02-30', '20260230', '31.04.2026', '01/13/2026', '9.1.26', '2026', '2026-01-09 homme', '1764230400', -1, null];
+  const forms = [
+    '',
+    '2026-02-30',
+    '20260230',
+    '31.04.2026',
+    '01/13/2026',
+    '9.1.26',
+    '2026',
+    '2026-01-09 homme',
+    '1764230400',
+    -1,
+    null,
+  ];
   expect(readAll(sentDateSchema, forms)).toEqual(forms.map(() => undefined));
 });
 
 test('a time of day is read with seconds, without a zero, with a dot, and by twelve hours', () => {
-  const forms = { '08:30': '08:30', '8:30': '08:30', '08:30:00': '08:30', '8.30': '08:30', '8:30 am': '08:30', '6:05 PM': '18:05', '12:00 am': '00:00', '12:00 p.m.': '12:00', '24:00': '23:59', '24:00:00': '23:59' };
+  const forms = {
+    '08:30': '08:30',
+    '8:30': '08:30',
+    '08:30:00': '08:30',
+    '8.30': '08:30',
+    '8:30 am': '08:30',
+    '6:05 PM': '18:05',
+    '12:00 am': '00:00',
+    '12:00 p.m.': '12:00',
+    '24:00': '23:59',
+    '24:00:00': '23:59',
+  };
   expect(readAll(sentTimeSchema, Object.keys(forms))).toEqual(Object.values(forms));
   const wrong = ['', '8', '25:00', '24:01', '08:60', '13:00 pm', '0:30 am', 'kell 8'];
   expect(readAll(sentTimeSchema, wrong)).toEqual(wrong.map(() => undefined));
@@ -74,7 +97,12 @@ test('an instant without a time zone is by the clock of Tallinn, in winter and i
 });
 
 test('a time of WordPress without a time zone is UTC', () => {
-  const forms = ['2026-11-27T06:00:00', '2026-11-27 06:00:00', '2026-11-27T06:00:00Z', '2026-11-27T08:00:00+02:00'];
+  const forms = [
+    '2026-11-27T06:00:00',
+    '2026-11-27 06:00:00',
+    '2026-11-27T06:00:00Z',
+    '2026-11-27T08:00:00+02:00',
+  ];
   expect(readAll(wordpressTimeSchema, forms).map((time) => Date.parse(String(time)))).toEqual(
     forms.map(() => Date.UTC(2026, 10, 27, 6)),
   );

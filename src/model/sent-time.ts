@@ -63,14 +63,25 @@ const datePatterns = [
 function readSent(sent: string): Sent | undefined {
   const text = sent.trim();
   const found = datePatterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
-  if (!found?.groups) return undefined;
-  const { year = '', month = '', day = '' } = found.groups;
+  const { year, month, day } = found?.groups ?? {};
+  if (!found || year === undefined || month === undefined || day === undefined) return undefined;
   const date = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-  const rest = text.slice(found[0].length).replace(/^(?:[Tt]|,?\s+(?:kell\s+)?)/u, '').replace(/^a\.?$/u, '');
-  if (rest.trim() === '') return { day: date, time: undefined, instant: undefined };
-  const [, clock = rest, zone] = /^(.*?)\s*([Zz]|UTC|GMT|[+-]\d\d:?(?:\d\d)?)?$/su.exec(rest) ?? [];
-  const time = readTimeOfDay(clock.trim());
-  if (time === undefined || !calendarDateSchema.safeParse(date).success) return undefined;
+  const rest = text
+    .slice(found[0].length)
+    .replace(/^(?:[Tt]|,?\s+(?:kell\s+)?)/u, '')
+    .trim();
+  // An abbreviation of “year”, which Estonian puts behind it.
+  if (['', 'a', 'a.'].includes(rest)) return { day: date, time: undefined, instant: undefined };
+  return calendarDateSchema.safeParse(date).success ? readClock(date, rest) : undefined;
+}
+
+const zonePattern = /(?:Z|UTC|GMT|[+-]\d\d:?(?:\d\d)?)$/iu;
+
+/** @param text What follows the day. */
+function readClock(date: string, text: string): Sent | undefined {
+  const [zone] = zonePattern.exec(text) ?? [];
+  const time = readTimeOfDay(text.slice(0, text.length - (zone?.length ?? 0)).trim());
+  if (time === undefined) return undefined;
   if (zone === undefined) return { day: date, time, instant: undefined };
   const instant = `${date}T${time}${/^[+-]/u.test(zone) ? offset(zone) : 'Z'}`;
   const at = Date.parse(instant);
@@ -82,30 +93,35 @@ const offset = (zone: string): string => {
   return `${digits.slice(0, 3)}:${digits.slice(3) || '00'}`;
 };
 
-const clockPattern =
-  /^(?<hour>\d\d?)[:.](?<minute>[0-5]\d)(?:[:.](?<second>[0-5]\d)(?:[.,]\d{1,9})?)?\s*(?<half>[ap]\.?m\.?)?$/iu;
+const clockPattern = /^(?<hour>\d\d?)[:.](?<minute>[0-5]\d)(?:[:.](?<second>[0-5]\d)(?:[.,]\d{1,9})?)?$/u;
+const halfPattern = /\s*([ap])\.?m\.?$/iu;
 
 /** @returns HH:mm:ss. */
 function readTimeOfDay(text: string): string | undefined {
-  const { hour = '', minute = '', second = '00', half } = clockPattern.exec(text)?.groups ?? {};
-  if (hour === '') return undefined;
-  const hours = half === undefined ? Number(hour) : hourOfHalf(Number(hour), half);
-  if (hours === 24 && minute === '00' && second === '00') return '23:59:59';
-  if (hours === undefined || hours > 23) return undefined;
-  return `${String(hours).padStart(2, '0')}:${minute}:${second}`;
+  const half = halfPattern.exec(text);
+  const clock = half ? text.slice(0, half.index) : text;
+  const { hour, minute, second = '00' } = clockPattern.exec(clock)?.groups ?? {};
+  if (hour === undefined || minute === undefined) return undefined;
+  const time = `${minute}:${second}`;
+  const hours = half ? hourOfHalf(Number(hour), half[1] ?? '') : Number(hour);
+  if (hours === 24) return time === '00:00' ? '23:59:59' : undefined;
+  return hours <= 23 ? `${String(hours).padStart(2, '0')}:${time}` : undefined;
 }
 
-function hourOfHalf(hour: number, half: string): number | undefined {
-  if (hour < 1 || hour > 12) return undefined;
-  return (hour % 12) + (/^p/iu.test(half) ? 12 : 0);
+/** @returns NaN, which is no hour, where there is none. */
+function hourOfHalf(hour: number, half: string): number {
+  const isHour = hour >= 1 && hour <= 12;
+  return isHour ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number.NaN;
 }
 
 function readDayOfYear(text: string): string | undefined {
   const whole = readSent(text)?.day;
   if (whole !== undefined) return whole.slice('yyyy-'.length);
   const { month, day } =
-    (/^(?:--)?(?<month>\d\d)-?(?<day>\d\d)$/u.exec(text) ?? /^(?<day>\d\d?)[./]\s?(?<month>\d\d?)\.?$/u.exec(text))
-      ?.groups ?? {};
+    (
+      /^(?:--)?(?<month>\d\d)-?(?<day>\d\d)$/u.exec(text) ??
+      /^(?<day>\d\d?)[./]\s?(?<month>\d\d?)\.?$/u.exec(text)
+    )?.groups ?? {};
   return month === undefined || day === undefined
     ? undefined
     : `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -115,11 +131,7 @@ const inTallinn = (clock: string): string => tallinnInstant(instantOfTallinnCloc
 
 /** @param timeOfDay Of a day alone.
  * @param zoned The instant of a clock without time zone. */
-function readInstant(
-  text: string,
-  timeOfDay: string,
-  zoned: (clock: string) => string,
-): string | undefined {
+function readInstant(text: string, timeOfDay: string, zoned: (clock: string) => string): string | undefined {
   if (instantSchema.safeParse(text).success) return text;
   const sent = readSent(text);
   if (!sent) return undefined;

@@ -24,7 +24,13 @@ test('a name that WordPress or an import gave becomes a slug that says the same'
 
 test('a slug is never longer than one may be, and is cut between words', () => {
   const long = Array.from({ length: 40 }, (_, index) => `sona${index}`).join('-');
-  for (const name of [long, long.replaceAll('-', '_'), 'a'.repeat(200), encoded('выво'.repeat(50)), `${'a'.repeat(119)}-bb`]) {
+  for (const name of [
+    long,
+    long.replaceAll('-', '_'),
+    'a'.repeat(200),
+    encoded('выво'.repeat(50)),
+    `${'a'.repeat(119)}-bb`,
+  ]) {
     const slug = toSlug(name) ?? '';
     expect(slugSchema.safeParse(slug).success).toBe(true);
     expect(slugSchema.safeParse(numberedSlug(slug, 123456)).success).toBe(true);

@@ -27,7 +27,9 @@ export function toSlug(name: string): string | undefined {
     // WordPress adds it to what is in the trash, and leaves it to what is restored in some ways.
     .replace(/__trashed(?:-\d+)?$/u, '')
     .replace(/[а-яёєіїґßæœøłđðþ]/gu, spellingOf);
-  const words = withoutMarks(latin).replace(/[^a-z0-9]+/gu, '-').replace(/^-+/u, '');
+  const words = withoutMarks(latin)
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-+/u, '');
   const slug = cutWords(withoutEnd(words, '-'), maxLength);
   return slug === '' ? undefined : slug;
 }

@@ -26,10 +26,34 @@ test('an address in capitals that is no page of this site stays: a page builder 
 });
 
 test('what came along when an address was copied out of a text does not hide the page', () => {
-  const ends = ['%20', '%C2%A0', '%E2%80%8B', '%0A', '%0D%0A', '.', ',', ';', ')', '%5D', '%7D', '%22', '%E2%80%9D', '%C2%BB', '...', ').', '%20,', '/%20', '%20/', '%3E'];
+  const ends = [
+    '%20',
+    '%C2%A0',
+    '%E2%80%8B',
+    '%0A',
+    '%0D%0A',
+    '.',
+    ',',
+    ';',
+    ')',
+    '%5D',
+    '%7D',
+    '%22',
+    '%E2%80%9D',
+    '%C2%BB',
+    '...',
+    ').',
+    '%20,',
+    '/%20',
+    '%20/',
+    '%3E',
+  ];
   for (const end of ends) {
     expect([end, resolve(`/about/news${end}`)]).toEqual([end, { type: 'moved', location: '/about/news' }]);
-    expect([end, resolve(`/ru/about${end}?a=1`)]).toEqual([end, { type: 'moved', location: '/ru/about?a=1' }]);
+    expect([end, resolve(`/ru/about${end}?a=1`)]).toEqual([
+      end,
+      { type: 'moved', location: '/ru/about?a=1' },
+    ]);
   }
   expect(resolve('/About%20', 'en')).toEqual({ type: 'language', location: '/en/about' });
   expect(resolve('/vana).')).toEqual({ type: 'moved', location: '/about' });

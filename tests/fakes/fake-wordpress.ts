@@ -127,9 +127,9 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse, { ent
     return;
   }
   if (['categories', 'pages'].includes(route)) {
-    const [count, page] = ['per_page', 'page'].map((name) => Number(searchParams.get(name) ?? 1));
-    const from = ((page ?? 1) - 1) * (count ?? 1);
-    sendJson(response, (entries.get(route) ?? []).slice(from, from + (count ?? 1)));
+    const count = Number(searchParams.get('per_page'));
+    const from = (Number(searchParams.get('page') ?? '1') - 1) * count;
+    sendJson(response, (entries.get(route) ?? []).slice(from, from + count));
     return;
   }
   if (route.includes('/')) {

@@ -5,7 +5,19 @@ import type { GivenAddress, NamedArticle } from './article-table.ts';
 
 const byId = (given: readonly GivenAddress[]) => new Map(given.map((one) => [one.id, one]));
 
-const names = ['uus', 'uus_', 'UUS', 'u_us', 'u-us', '🎄', 'uus__trashed', 'uus-2', 'uus-3', 'a'.repeat(130), `${'a'.repeat(119)}b`];
+const names = [
+  'uus',
+  'uus_',
+  'UUS',
+  'u_us',
+  'u-us',
+  '🎄',
+  'uus__trashed',
+  'uus-2',
+  'uus-3',
+  'a'.repeat(130),
+  `${'a'.repeat(119)}b`,
+];
 
 /** The same seed always gives the same numbers. */
 function numbers(seed: number): (below: number) => number {
@@ -46,6 +58,10 @@ test('an article that has the name gets the address; the other one gets its numb
     { id: 9, slug: 'uus-hind' },
   ];
   expect(giveAddresses(articles, new Map())).toEqual([{ id: 5, slug: 'uus_hind', address: 'uus-hind-5' }]);
-  expect(addressNote({ slug: 'uus_hind', address: 'uus-hind' })).toMatch(/because “uus_hind”, its name in WordPress, cannot/u);
-  expect(addressNote({ slug: 'uus-hind', address: 'uus-hind-9' })).toMatch(/because another article already has/u);
+  expect(addressNote({ slug: 'uus_hind', address: 'uus-hind' })).toMatch(
+    /because “uus_hind”, its name in WordPress, cannot/u,
+  );
+  expect(addressNote({ slug: 'uus-hind', address: 'uus-hind-9' })).toMatch(
+    /because another article already has/u,
+  );
 });

@@ -118,10 +118,9 @@ async function loadTranslationGroup(
       if (member && (open.has(member.entry.id) || isPublic(member))) found.set(member.entry.id, member);
   };
   const unseen = () =>
-    [
-      ...open,
-      ...[...found.values()].flatMap(({ entry }) => Object.values(entry.wpml_translations)),
-    ].filter((id) => !seen.has(id));
+    [...open, ...[...found.values()].flatMap(({ entry }) => Object.values(entry.wpml_translations))].filter(
+      (id) => !seen.has(id),
+    );
   for (let ids = new Set(unseen()); ids.size > 0 && seen.size < maxFollowed; ids = new Set(unseen())) {
     for (const id of ids) seen.add(id);
     take(await Promise.all([...ids].map((id) => askEntry(client, type, id))));
@@ -141,7 +140,9 @@ const maxFollowed = 50;
  * @param found By id. */
 function membersOf({ asked, open }: Opened, found: ReadonlyMap<number, Edited>): ReadonlyMap<Locale, Edited> {
   const all = [...found.values()];
-  const opened = all.flatMap(({ locale, entry }) => (open.has(entry.id) ? [[locale, entry.id] as const] : []));
+  const opened = all.flatMap(({ locale, entry }) =>
+    open.has(entry.id) ? [[locale, entry.id] as const] : [],
+  );
   const named: WpEntry['wpml_translations'] = {
     ...Object.fromEntries(opened),
     ...asked.entry.wpml_translations,

@@ -137,7 +137,13 @@ export function take(raw: unknown, { type, locale, inventory, mirror, report, no
   markChanged(mirror, type, entry.id);
   mirror.put(
     // A second edit within the same second would not show in any inventory.
-    { type, id: entry.id, locale, slug: wordpressSlug(entry.slug), mark: isSettled(entry, now) ? mark : `${mark} again` },
+    {
+      type,
+      id: entry.id,
+      locale,
+      slug: wordpressSlug(entry.slug),
+      mark: isSettled(entry, now) ? mark : `${mark} again`,
+    },
     isHidden ? undefined : entry,
     referencesOf(entry),
   );

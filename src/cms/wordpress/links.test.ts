@@ -17,7 +17,15 @@ function findArticle(by: ArticleName): FoundArticle | undefined {
   return Object.values(articles).find(({ address }) => address === by.address);
 }
 
-const pages = new Set(['/', '/about', '/about/news', '/about/news/x', '/customer-support/faq', '/search', '/vana.pdf']);
+const pages = new Set([
+  '/',
+  '/about',
+  '/about/news',
+  '/about/news/x',
+  '/customer-support/faq',
+  '/search',
+  '/vana.pdf',
+]);
 
 const place: LinkPlace = {
   url: `${cms}/wp-json/`,
@@ -49,9 +57,12 @@ test.each([
   'ru/?page_id=205',
   '?lang=ru&page_id=205',
   '?s=',
-])('an entry of WordPress that this site does not have, asked for by %s, is nowhere and never the home page', (query) => {
-  expect(read(`${cms}/${query}`)).toBe('nowhere');
-});
+])(
+  'an entry of WordPress that this site does not have, asked for by %s, is nowhere and never the home page',
+  (query) => {
+    expect(read(`${cms}/${query}`)).toBe('nowhere');
+  },
+);
 
 test('a query that this site can answer leads to the page', () => {
   expect(read(`${cms}/?p=101#osa`)).toBe('page /about/news/lumi#osa');
@@ -64,7 +75,17 @@ test('a query that this site can answer leads to the page', () => {
 });
 
 test('links with the host of the public site are its own, however they are spelled', () => {
-  const hosts = ['https://www.example.ee', 'http://www.example.ee', 'https://example.ee', '//example.ee', 'https://www.example.ee:8443', 'HTTPS://WWW.EXAMPLE.EE', 'https://cms.example.ee/wp', 'http://cms.example.ee:81/wp', ''];
+  const hosts = [
+    'https://www.example.ee',
+    'http://www.example.ee',
+    'https://example.ee',
+    '//example.ee',
+    'https://www.example.ee:8443',
+    'HTTPS://WWW.EXAMPLE.EE',
+    'https://cms.example.ee/wp',
+    'http://cms.example.ee:81/wp',
+    '',
+  ];
   for (const host of hosts) {
     expect([host, read(`${host}/customer-support/faq/`)]).toEqual([host, 'page /customer-support/faq']);
     expect([host, read(`${host}/2026/01/lumi/`)]).toEqual([host, 'page /about/news/lumi']);
@@ -114,7 +135,9 @@ test('a page wins over an article of the same name, and a list of WordPress is n
 test('a name is found in every spelling, and a link refers to the name and the number', () => {
   for (const name of ['снег', '%D1%81%D0%BD%D0%B5%D0%B3', '%d1%81%d0%bd%d0%b5%d0%b3', 'СНЕГ'])
     expect(read(`${cms}/2026/11/${name}/`)).toBe('page /about/news/lumi');
-  expect(referencesIn(`${cms}/2026/%D1%81%D0%BD%D0%B5%D0%B3/?x=1#a`)).toEqual(['slug/%d1%81%d0%bd%d0%b5%d0%b3']);
+  expect(referencesIn(`${cms}/2026/%D1%81%D0%BD%D0%B5%D0%B3/?x=1#a`)).toEqual([
+    'slug/%d1%81%d0%bd%d0%b5%d0%b3',
+  ]);
   expect(referencesIn('/?lang=ru&amp;p=101')).toEqual(['post/101']);
 });
 

@@ -71,10 +71,7 @@ function findOwn(href: string, { url, siteUrl }: Pick<LinkPlace, 'url' | 'siteUr
 /** Where WordPress is asked for one of its own files. No other host ever gets a request: this machine can reach hosts that its editors
  * cannot, and warnings that distinguish failures would show them which ones.
  * @returns undefined for a file of somebody else. */
-export function fileOfWordPress(
-  address: string,
-  place: Pick<LinkPlace, 'url' | 'siteUrl'>,
-): URL | undefined {
+export function fileOfWordPress(address: string, place: Pick<LinkPlace, 'url' | 'siteUrl'>): URL | undefined {
   const found = findOwn(address, place);
   return found && askedAt(found.address, place.url);
 }
@@ -175,7 +172,11 @@ function asksForContent(search: URLSearchParams, isOfWordPress: boolean): boolea
 function queriedPage(search: URLSearchParams, { findArticle, isPage }: LinkPlace): string | undefined {
   const value = (name: string): string => search.get(name)?.trim() ?? '';
   const [id, name, page, words] = ['p', 'name', 'pagename', 's'].map(value);
-  const article = id ? findArticle({ id: Number(id) }) : name ? findArticle({ slug: wordpressSlug(name) }) : undefined;
+  const article = id
+    ? findArticle({ id: Number(id) })
+    : name
+      ? findArticle({ slug: wordpressSlug(name) })
+      : undefined;
   if (article) return articlePath(article.address);
   if (page && isPage(`/${page}`)) return `/${page}`;
   return words && isPage('/search')
@@ -194,7 +195,8 @@ function withoutLanguage(search: string): string {
 /** What a link refers to, so that its text is converted again when that changes.
  * @param href As written, entities included. */
 export function referencesIn(href: string): readonly string[] {
-  const [path = '', query = ''] = href.replace(/#.*$/su, '').split('?', 2);
+  const [address = ''] = href.split('#', 1);
+  const [path = '', query = ''] = address.split('?', 2);
   const slug = lastSegment(path);
   const id = new URLSearchParams(query.replaceAll('&amp;', '&').replaceAll('&#038;', '&')).get('p');
   return [...(slug === '' ? [] : [`slug/${slug}`]), ...(id === null ? [] : [`post/${id}`])];
@@ -204,11 +206,15 @@ export function referencesIn(href: string): readonly string[] {
  * @param address Of the file in WordPress. */
 export function servedName({ pathname }: URL): string {
   const name = decodePercent(pathname).normalize('NFC').split('/').at(-1) ?? '';
-  const [, base = name, extension = ''] = /^(.*?)(\.[a-z\d]+)?$/isu.exec(name) ?? [];
-  const readable = base.replace(/[^\p{L}\p{M}\p{N}_.]+/gu, '-').replace(/^[-.]+|[-.]+$/gu, '');
-  return `${[...readable].slice(0, maxNameLength).join('') || 'fail'}${extension.toLowerCase()}`;
+  const extension = fileName.exec(name)?.[0] ?? '';
+  const base = name.slice(0, name.length - extension.length);
+  const words = base
+    .split(/[^\p{L}\p{M}\p{N}_.]+/u)
+    .filter((word) => word !== '')
+    .join('-');
+  const readable = Array.from(withoutEnd(words, '.-').replace(/^\.+/u, '')).slice(0, maxNameLength);
+  return `${readable.join('') || 'fail'}${extension.toLowerCase()}`;
 }
 
 /** A letter has up to four bytes, and a file system takes 255 for a name with all that is added to it. */
 const maxNameLength = 50;
-

@@ -10,13 +10,7 @@ import { askForDeletions, pageSize, type UndecidedEntry } from './inventory.ts';
 import { type EntryChange, noteChanges, saveWatermarks } from './watermarks.ts';
 import { askEntries, type WantedEntries } from './ask-entries.ts';
 import type { RestReader } from './client.ts';
-import {
-  fetchChanges,
-  forgetGone,
-  noteKept,
-  referencesOf,
-  take,
-} from './fetch-changes.ts';
+import { fetchChanges, forgetGone, noteKept, referencesOf, take } from './fetch-changes.ts';
 import { lastSegment } from './links.ts';
 import { forgetOldMedia, MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
@@ -51,8 +45,12 @@ export interface SyncOptions extends Pick<ChangesToWrite, 'mirror' | 'client' | 
 export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   const { mirror, client, place, report, site, isFull } = options;
   makePrivateFolder(place.root);
-  const { inventories, menus: sentMenus, startedAt, unusedPages } =
-    (await options.counted) ?? (await countAll(client));
+  const {
+    inventories,
+    menus: sentMenus,
+    startedAt,
+    unusedPages,
+  } = (await options.counted) ?? (await countAll(client));
   if (isFull || mirror.read('conversion') !== conversion) renew(mirror, [...inventories.keys()]);
   const { categories, note } = await loadCategories(client, mirror);
   const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });

@@ -139,7 +139,8 @@ async function askItems(client: RestReader, id: number): Promise<MenuLines> {
 async function toItem(raw: WpItem, context: ConversionContext): Promise<MenuItem | string> {
   const parsed = wpItemSchema.safeParse(raw);
   if (!parsed.success) return `the item ${raw.id}: ${formatIssue(parsed.error)}`;
-  if (parsed.data.invalid) return `the item “${plainLabel(parsed.data.title.rendered)}” leads to something that was deleted in WordPress.`;
+  if (parsed.data.invalid)
+    return `the item “${plainLabel(parsed.data.title.rendered)}” leads to something that was deleted in WordPress.`;
   const response = parsed.data;
   const { url, target, title, meta: _meta, _links: _, 'wp:menu-item-object': __, ...rest } = response;
   const address = addressOf(url, context);
@@ -166,7 +167,7 @@ function pick(response: Readonly<Record<string, unknown>>): Readonly<Record<stri
 }
 
 /** What editors write where a heading should lead nowhere. */
-const nowhere = /^(?:(?:https?:\/\/)?#[\w!-]*|javascript:.*|)$/isu;
+const nowhere = /^(?:(?:https?:\/\/)?#[\w!-]*|javascript:.*)?$/isu;
 
 function addressOf(url: string, context: ConversionContext): string | undefined {
   if (nowhere.test(url.trim())) return headingUrl;

@@ -63,7 +63,7 @@ class Grouping {
   linked({ id, links }: LinkedEntry): readonly LinkedEntry[] {
     return Object.entries(links).flatMap(([locale, other]) => {
       const row = this.#byId.get(other);
-      return row && row.locale === locale && other !== id ? [row] : [];
+      return row?.locale === locale && other !== id ? [row] : [];
     });
   }
 
@@ -117,15 +117,10 @@ function slugClaims(rows: readonly LinkedEntry[]): readonly Claim[] {
     rows.filter(({ locale }) => locale === 'et'),
     ({ slug }) => slug,
   );
-  return rows.flatMap((row) =>
-    (estonian.get(row.slug) ?? []).map(({ id }) => claim(id, row, 'by the slug')),
-  );
+  return rows.flatMap((row) => (estonian.get(row.slug) ?? []).map(({ id }) => claim(id, row, 'by the slug')));
 }
 
-function contradictionsIn(
-  rows: readonly LinkedEntry[],
-  grouping: Grouping,
-): readonly Contradiction[] {
+function contradictionsIn(rows: readonly LinkedEntry[], grouping: Grouping): readonly Contradiction[] {
   const { groups } = grouping;
   return rows.flatMap((row) =>
     grouping
@@ -191,7 +186,8 @@ export function noteTranslations(routes: readonly string[], mirror: Mirror, repo
   for (const type of routes) {
     const contradictions = readContradictions(mirror, type);
     for (const { id, locale, named, belongsTo } of contradictions) {
-      const place = belongsTo === undefined ? 'belongs to no Estonian entry' : `belongs to entry ${belongsTo}`;
+      const place =
+        belongsTo === undefined ? 'belongs to no Estonian entry' : `belongs to entry ${belongsTo}`;
       const message =
         `it names entry ${named.id} as its version in ${named.locale}, but that one ${place}. ` +
         'Correct the translations of both in WordPress.';

@@ -202,7 +202,8 @@ async function writeTranslationGroup(
     proposals.set(file, { translationGroup, note, texts, isWhole });
     return false;
   }
-  if (collection.kind === 'posts') noteAddress(mirror, kinds.posts.parse(parsed.data), join(writing.root, file));
+  if (collection.kind === 'posts')
+    noteAddress(mirror, kinds.posts.parse(parsed.data), join(writing.root, file));
   journal.write(file, entryText(parsed.data));
   // The next sync tries missing files again.
   return isWhole;
