@@ -94,12 +94,12 @@ const offset = (zone: string): string => {
 };
 
 const clockPattern = /^(?<hour>\d\d?)[:.](?<minute>[0-5]\d)(?:[:.](?<second>[0-5]\d)(?:[.,]\d{1,9})?)?$/u;
-const halfPattern = /\s*([ap])\.?m\.?$/iu;
+const halfPattern = /([ap])\.?m\.?$/iu;
 
 /** @returns HH:mm:ss. */
 function readTimeOfDay(text: string): string | undefined {
   const half = halfPattern.exec(text);
-  const clock = half ? text.slice(0, half.index) : text;
+  const clock = half ? text.slice(0, half.index).trim() : text;
   const { hour, minute, second = '00' } = clockPattern.exec(clock)?.groups ?? {};
   if (hour === undefined || minute === undefined) return undefined;
   const time = `${minute}:${second}`;

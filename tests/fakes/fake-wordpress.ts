@@ -127,9 +127,7 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse, { ent
     return;
   }
   if (['categories', 'pages'].includes(route)) {
-    const count = Number(searchParams.get('per_page'));
-    const from = (Number(searchParams.get('page') ?? '1') - 1) * count;
-    sendJson(response, (entries.get(route) ?? []).slice(from, from + count));
+    sendNumberedPage(response, entries.get(route) ?? [], searchParams);
     return;
   }
   if (route.includes('/')) {
@@ -169,6 +167,16 @@ function sendPage(response: ServerResponse, list: readonly unknown[], parameters
   // For a page after the last one, WordPress reports a total of 0.
   const total = page.length === 0 ? 0 : list.length;
   sendJson(response, page, { headers: { 'x-wp-total': String(total) } });
+}
+
+function sendNumberedPage(
+  response: ServerResponse,
+  list: readonly unknown[],
+  parameters: URLSearchParams,
+): void {
+  const count = Number(parameters.get('per_page'));
+  const from = (Number(parameters.get('page') ?? '1') - 1) * count;
+  sendJson(response, list.slice(from, from + count));
 }
 
 function answerSingle(route: string, response: ServerResponse, entries: FakeWordPress['entries']): void {
