@@ -5,7 +5,7 @@
 import { SettingsError } from '#base/environment.ts';
 import { log } from '#base/log.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
-import { ContentBaseError, type ContentBasePlace } from '#cms/wordpress/client.ts';
+import { ContentBaseError, type ContentBasePlace, newPassword } from '#cms/wordpress/client.ts';
 import { type EntryNote, formatNote, type SyncReport } from '#cms/wordpress/report.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { contentBaseUpstream } from '#proxy/upstream/upstream.ts';
@@ -66,7 +66,7 @@ async function syncWordpress(
 async function checkCredentials(contentBase: ContentBasePlace): Promise<void> {
   const state = await verifyCredentials(contentBaseUpstream(contentBase), credentialLimits);
   if (state !== 'refused') return;
-  const message = 'WordPress refuses the credentials. Correct CONTENT_BASE_USER and CONTENT_BASE_PASSWORD.';
+  const message = `WordPress refuses the credentials. ${newPassword}`;
   throw new ContentBaseError('refused', message);
 }
 

@@ -91,7 +91,12 @@ test('a thread of its own shows the same', async () => {
   const ends = Math.floor(systemClock() / 1000) + 3600;
   const own = await open({ clock: systemClock })(link(draft, ends));
   expect(own.status).toBe(200);
-  const settings = { previewSecret: secret, pageBuilder: undefined, contentBase: editorsPlace };
+  const settings = {
+    siteUrl: undefined,
+    previewSecret: secret,
+    pageBuilder: undefined,
+    contentBase: editorsPlace,
+  };
   const pooled = configurePooledPreview(settings, site.settings, fakeLog().log);
   onTestFinished(() => pooled.stop());
   const request = new Request(new URL(link(draft, ends), 'https://www.example.ee'));

@@ -6,6 +6,7 @@ import { requestHttp } from '#base/http/http-client.ts';
 import { askVersion } from '#cms/page-builder/client.ts';
 import { verifyMailServer } from '#proxy/orders/mailbox.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
+import { newPassword, permalinks } from '#cms/wordpress/client.ts';
 import { contentBaseUpstream } from '#proxy/upstream/upstream.ts';
 import { verifyCredentials } from '#proxy/upstream/verify-credentials.ts';
 import type { Diagnosis } from './diagnosis.ts';
@@ -44,15 +45,14 @@ async function diagnoseContentBase(
     };
   }
   if (!answer.isJson) {
-    const remedy = 'CONTENT_BASE_URL is the root of the REST interface: https://…/wp-json/.';
+    const remedy = `CONTENT_BASE_URL is the root of the REST interface: https://…/wp-json/. ${permalinks}`;
     return { subject, state: 'bad', message: `it answers ${answer.status}, and no JSON.`, remedy };
   }
   if (!contentBase.credentials) return { subject, state: 'good', message: 'it answers.' };
   const state = await verifyCredentials(contentBaseUpstream(contentBase), { timeMs, bodyBytes });
   if (state === 'accepted')
     return { subject, state: 'good', message: 'it answers and takes the credentials.' };
-  const remedy =
-    'Correct CONTENT_BASE_USER and CONTENT_BASE_PASSWORD (an application password of WordPress).';
+  const remedy = newPassword;
   return state === 'refused'
     ? { subject, state: 'bad', message: 'it refuses the credentials.', remedy }
     : {

@@ -27,8 +27,9 @@ import { plainText, quietStrays, sanitise, sanitiseParsed, writePlainHtml } from
 import { scopeStyles } from '#cms/post-styles.ts';
 import { convertBody, loadFiles } from '#cms/wordpress/body.ts';
 import { dropShortcodes, readBodyParts, readEmbed } from '#cms/wordpress/body-parts.ts';
-import { lastSegment } from '#cms/wordpress/fetch-changes.ts';
-import { readLink } from '#cms/wordpress/conversion-context.ts';
+import { lastSegment, readLink, referencesIn, servedName } from '#cms/wordpress/links.ts';
+import { toSlug, wordpressSlug } from '#model/slug.ts';
+import { decodePercent } from '#base/percent.ts';
 import { atomOf } from '#components/atom.ts';
 import { readFacts, readLinkList } from '#components/editor-lists.ts';
 import { translator } from '#site/messages/messages.ts';
@@ -159,8 +160,14 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     loadFiles: (html) => loadFiles(html, context),
     convertBody: (html) => convertBody(html, context),
   },
-  'src/cms/wordpress/fetch-changes.ts': { lastSegment },
-  'src/cms/wordpress/conversion-context.ts': { readLink: (href) => readLink(href, context) },
+  'src/cms/wordpress/links.ts': {
+    lastSegment,
+    readLink: (href) => readLink(href, context),
+    referencesIn,
+    servedName: (name) => servedName(new URL(`https://cms.example.ee/${encodeURI(name.toWellFormed())}`)),
+  },
+  'src/base/percent.ts': { decodePercent },
+  'src/model/slug.ts': { toSlug, wordpressSlug },
   'src/components/atom.ts': { atomOf: writeFeed },
   'src/components/editor-lists.ts': { readFacts, readLinkList },
   'src/components/editor-tables.ts': {

@@ -9,13 +9,16 @@ import { WordForms } from '#search/query/word-forms.ts';
 /** A WordPress without files and articles; links to it lead nowhere. */
 export const context: ConversionContext = {
   url: 'https://cms.example.ee/wp-json/',
-  mirror: { articleSlug: () => undefined },
+  siteUrl: 'https://www.example.ee',
+  findArticle: () => undefined,
+  addressOf: ({ slug }) => slug,
   media: {
     entryOf: () => undefined,
     picture: () => Promise.reject(new Error('There is none.')),
     document: () => Promise.reject(new Error('There is none.')),
   },
   isPage: () => false,
+  isOldAddress: () => false,
   categories: new Map(),
   loadStylesheet: () => Promise.resolve(''),
   warn: () => undefined,

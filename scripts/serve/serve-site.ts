@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '#base/clock.ts';
 import { SettingsError } from '#base/environment.ts';
+import { newPassword } from '#cms/wordpress/client.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { isHeld } from '#publish/output.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
@@ -88,9 +89,7 @@ async function noteStart({ end, rendered }: StartPublish, metrics: Metrics): Pro
 
 async function checkCredentials(live: Live): Promise<void> {
   if ((await live.loadCredentialState()) === 'refused')
-    log.warn(
-      'The content base refuses the credentials. Correct CONTENT_BASE_USER and CONTENT_BASE_PASSWORD.',
-    );
+    log.warn(`The content base refuses the credentials. ${newPassword}`);
 }
 
 function explainStart(cause: unknown): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeOfDaySchema } from './date.ts';
+import { sentTimeSchema } from './sent-time.ts';
 import { localizedTextSchema } from './text.ts';
 
 /** A figure that texts refer to as `{{key}}`. Its type and the language decide the format. */
@@ -11,7 +11,7 @@ export const factSchema = z.discriminatedUnion('type', [
     value: z.number(),
     unit: z.enum(['kg', 't', 'm³', 'm²', 'm', 'cm', 'km', 'l', '%', '€']),
   }),
-  z.strictObject({ type: z.literal('time'), value: timeOfDaySchema }),
+  z.strictObject({ type: z.literal('time'), value: sentTimeSchema }),
   z.strictObject({ type: z.literal('text'), value: localizedTextSchema }),
 ]);
 
@@ -34,8 +34,8 @@ export const companySchema = z.strictObject({
   infoPhone: z.string().regex(/^\d{4}$/u),
   serviceHours: z.strictObject({
     days: z.tuple([z.literal(1), z.literal(5)]),
-    opens: timeOfDaySchema,
-    closes: timeOfDaySchema,
+    opens: sentTimeSchema,
+    closes: sentTimeSchema,
   }),
   slogan: localizedTextSchema,
   facts: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/u), factSchema),

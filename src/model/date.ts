@@ -1,21 +1,20 @@
+/** Days and times in the one form that they have here. What others send is read by sent-time.ts. */
 import { z } from 'zod';
 
 /** An existing calendar day, yyyy-MM-dd: the whole day in Europe/Tallinn. */
-export const calendarDateSchema = z.iso.date();
+export const calendarDateSchema = z.iso.date('is no day, such as 2026-03-01');
 
 /** An instant as ISO 8601 with time zone (`2026-03-01T07:00:00Z`). */
-export const instantSchema = z.iso.datetime({ offset: true });
+export const instantSchema = z.iso.datetime({
+  offset: true,
+  error: 'is no time with a day, such as 2026-03-01T07:00:00Z',
+});
 
 /** Time of day, HH:mm, in Europe/Tallinn. */
-export const timeOfDaySchema = z.iso.time({ precision: -1 });
+export const timeOfDaySchema = z.iso.time({ precision: -1, error: 'is no time of day, such as 08:30' });
 
 /** Day of a season as MM-dd. 02-29 is invalid because it does not exist in every year. */
 export const dayOfYearSchema = z
   .string()
   .regex(/^\d\d-\d\d$/u)
   .refine((value) => z.iso.date().safeParse(`2001-${value}`).success, 'is no day of every year');
-
-/** A time of WordPress, which writes UTC without a time zone. */
-export const wordpressTimeSchema = z.iso
-  .datetime({ local: true })
-  .transform((date) => date.replace(/Z?$/u, 'Z'));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { instantSchema } from './date.ts';
+import { sentEndSchema, sentInstantSchema } from './sent-time.ts';
 import { sectionSchema } from './page-text.ts';
-import { slugSchema } from './post.ts';
+import { slugSchema } from './slug.ts';
 import {
   localized,
   localizedHtmlSchema,
@@ -50,8 +50,8 @@ export const guideSchema = z.strictObject({
 /** A notice at the top of every page, shown from the first instant until the second. */
 export const noticeSchema = z.strictObject({
   id: slugSchema,
-  from: instantSchema,
-  until: instantSchema,
+  from: sentInstantSchema,
+  until: sentEndSchema,
   severity: z.enum(['information', 'emergency']),
   title: localizedTextSchema,
   text: localizedTextSchema,

@@ -177,12 +177,19 @@ export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
+/** Parses the code of a language as programs write it: `ru`, `RU`, `ru_RU`, `en-GB`.
+ * @returns undefined for another language. */
+export function parseLocaleCode(code: string): Locale | undefined {
+  const [language] = code.toLowerCase().split(/[_-]/u, 1);
+  return isLocale(language) ? language : undefined;
+}
+
 /** Parses the `lang` parameter of an address.
- * @param value A locale, also as `RU` or `ru_RU`, or a numeric id of the old site.
+ * @param value The code of a language, or a numeric id of the old site.
  * @returns undefined for anything else: an unknown language is ignored. */
 export function parseLanguageParameter(value: string | null): Locale | undefined {
-  const [code = ''] = (value ?? '').toLowerCase().split(/[_-]/u, 1);
-  return isLocale(code) ? code : lookup(byOldId, code);
+  const code = value ?? '';
+  return parseLocaleCode(code) ?? lookup(byOldId, code);
 }
 
 /** Splits the path of an address into its language and what follows the prefix.

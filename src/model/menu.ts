@@ -4,6 +4,9 @@ import { languages, locales } from './locale.ts';
 /** Link targets that are replaced by a setting (SELF_SERVICE_URL, JOBS_URL). */
 export const externalLinks = ['selfService', 'jobs'] as const;
 
+/** The url of a heading, which leads nowhere itself. */
+export const headingUrl = '#';
+
 export type ExternalLink = (typeof externalLinks)[number];
 
 /** Spec §3: a menu item in the shape of the content base's REST response. */
@@ -11,8 +14,9 @@ export const menuItemSchema = z.strictObject({
   id: z.int().positive(),
   title: z.strictObject({ rendered: z.string().min(1) }),
   status: z.literal('publish'),
-  /** A path of this site without language prefix, an https address, or `external:NAME`. */
+  /** A path of this site without language prefix, an https address, or `external:NAME`; `#` for a heading above its entries. */
   url: z.union([
+    z.literal(headingUrl),
     z.string().regex(/^\/(?!\/)/u),
     z.url({ protocol: /^https$/u }),
     z.templateLiteral(['external:', z.enum(externalLinks)]),
@@ -70,6 +74,8 @@ export function menuFaults({ id, items }: Menu): readonly MenuFault[] {
     if (byId.get(faulty.id) !== faulty) return [fault('id', 'another item has the same id.')];
     if (menus !== id) return [fault('menus', `is ${menus} in menu ${id}.`)];
     if (parent !== 0 && !byId.has(parent)) return [fault('parent', `${parent} is no item of this menu.`)];
+    if (faulty.url === headingUrl && !items.some((entry) => entry.parent === faulty.id))
+      return [fault('url', 'is a heading without entries below it.')];
     if (levelOf(faulty, byId) > maxLevels)
       return [fault('parent', `it is below the third level, which is the last that the header shows.`)];
     return [];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { instantSchema } from './date.ts';
+import { sentInstantSchema } from './sent-time.ts';
 import { byTranslatedLocale } from './locale.ts';
 import { pictureSchema } from './picture.ts';
+import { slugSchema } from './slug.ts';
 import { htmlSchema } from './text.ts';
 
 /** Spec §2: the filters of the news page beside All; `company-news` appears under All only. */
@@ -41,18 +42,12 @@ export const postOrders = [
   'title',
 ] as const;
 
-/** ASCII, because slugs are file names and addresses. */
-export const slugSchema = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)
-  .max(120);
-
 const translationSchema = z.strictObject({
   title: z.string().trim().min(1),
   content: htmlSchema,
   /** Absent or null: an excerpt is made from the beginning of the content. */
   excerpt: z.string().nullable().optional(),
-  modified: instantSchema.optional(),
+  modified: sentInstantSchema.optional(),
 });
 
 /** An article. Its own texts are Estonian. A language without a translation has no article. */
@@ -60,8 +55,8 @@ export const postSchema = z.strictObject({
   id: z.int().positive(),
   slug: slugSchema,
   status: z.enum(postStatuses),
-  date: instantSchema,
-  modified: instantSchema,
+  date: sentInstantSchema,
+  modified: sentInstantSchema,
   link: z.url().optional(),
   category: z.enum(postCategories),
   title: z.string().trim().min(1),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDateSchema } from './date.ts';
+import { sentDateSchema } from './sent-time.ts';
 import { localizedTextSchema } from './text.ts';
 import { wasteTypeIds } from './waste.ts';
 
@@ -42,9 +42,9 @@ export const priceListSchema = z.strictObject({
   /** Municipality or city, by its Estonian name in all languages. */
   region: z.string().min(1),
   district: z.string().min(1).optional(),
-  validFrom: calendarDateSchema,
+  validFrom: sentDateSchema,
   /** Last day of validity; 2999-01-01 means until further notice (spec §9). */
-  validUntil: calendarDateSchema,
+  validUntil: sentDateSchema,
   /** VAT in per cent, as printed on the list. It is data because the rate changes. */
   vatRate: z.number().min(0).max(100),
   tables: z.array(z.discriminatedUnion('type', [containerTableSchema, serviceTableSchema])).min(1),

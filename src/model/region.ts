@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { countySchema } from './county.ts';
-import { calendarDateSchema } from './date.ts';
+import { sentDateSchema } from './sent-time.ts';
 import { localizedTextSchema } from './text.ts';
-import { openingHoursSchema } from './waste-station.ts';
+import { sentHoursSchema } from './waste-station.ts';
 
 /** Estonian telephone numbers in international format: `+372 5555 0123`. */
 export const phoneSchema = z.string().regex(/^\+372 [\d ]{7,9}$/u);
@@ -33,8 +33,8 @@ export const municipalityContractSchema = z.strictObject({
   district: z.string().min(1).optional(),
   carrier: z.string().min(1),
   biller: z.enum(['carrier', 'municipality']),
-  from: calendarDateSchema,
-  until: calendarDateSchema,
+  from: sentDateSchema,
+  until: sentDateSchema,
   priceList: z.int().optional(),
   /** Id of a regional telephone number; absent where another company collects: its customers call it, not us. */
   phone: z.string().optional(),
@@ -72,7 +72,7 @@ export const officeSchema = z.strictObject({
   mapRegion: z.enum(mapRegions),
   phone: phoneSchema.optional(),
   /** Offices are closed on public holidays. */
-  hours: z.array(openingHoursSchema).optional(),
+  hours: z.array(sentHoursSchema).optional(),
   access: z.array(z.enum(officeAccess)).optional(),
   /** Spec §9: card payment only at the Tallinn, Tartu and Viljandi offices. */
   payment: z.array(z.enum(['card', 'cash'])).min(1),

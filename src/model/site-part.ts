@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { faqTopics } from './help.ts';
 import { locales } from './locale.ts';
-import { postCategories, postOrders, slugSchema } from './post.ts';
+import { postCategories, postOrders } from './post.ts';
+import { slugSchema } from './slug.ts';
 import { priceListServices } from './price-list.ts';
 
 interface Part {

@@ -1,8 +1,8 @@
 /** What goes where: objects with their bin, and what people do first. Bins, places, steps and reasons are lists of this
  * site, because each has a drawing or a text of its own (`src/site/messages/sorting.ts`). */
 import { z } from 'zod';
-import { calendarDateSchema } from './date.ts';
-import { slugSchema } from './post.ts';
+import { sentDateSchema } from './sent-time.ts';
+import { slugSchema } from './slug.ts';
 import { localized, localizedTextSchema, searchWordsSchema } from './text.ts';
 import { wasteTypeIds } from './waste.ts';
 
@@ -159,7 +159,7 @@ export const sortingItemSchema = z.strictObject({
     .optional(),
   /** Day on which the object was added or its answer changed, yyyy-MM-dd; absent: as old as its group was checked. It is in the feed
    * of changes. */
-  updated: calendarDateSchema.optional(),
+  updated: sentDateSchema.optional(),
 });
 
 export type SortingItem = z.infer<typeof sortingItemSchema>;
@@ -168,7 +168,7 @@ const sourceSchema = z.strictObject({
   title: localizedTextSchema,
   url: z.url({ protocol: /^https$/u }),
   /** Day on which it was read or issued, yyyy-MM-dd. */
-  date: calendarDateSchema,
+  date: sentDateSchema,
 });
 
 /** A group of objects with the sources of its answers. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countySchema } from './county.ts';
 import { dayOfYearSchema, timeOfDaySchema } from './date.ts';
+import { sentDayOfYearSchema, sentTimeSchema } from './sent-time.ts';
 import { localizedTextSchema, partlyLocalized } from './text.ts';
 import { wasteTypeIds } from './waste.ts';
 
@@ -15,6 +16,13 @@ export const openingHoursSchema = z.strictObject({
   opens: timeOfDaySchema,
   /** 24:00 is written 23:59. */
   closes: timeOfDaySchema,
+});
+
+/** The same as others send it. */
+export const sentHoursSchema = openingHoursSchema.extend({
+  season: z.strictObject({ from: sentDayOfYearSchema, until: sentDayOfYearSchema }).optional(),
+  opens: sentTimeSchema,
+  closes: sentTimeSchema,
 });
 
 const stationPriceSchema = z.strictObject({
@@ -46,11 +54,11 @@ export const wasteStationSchema = z.strictObject({
     errorKm: z.number().nonnegative(),
   }),
   /** Empty when unknown. */
-  hours: z.array(openingHoursSchema),
+  hours: z.array(sentHoursSchema),
   /** Rule for public holidays; absent: closed. */
   holidays: z.enum(['closed', 'open', 'closed-but-for-pentecost']).optional(),
   /** Other days of every year on which it is closed. */
-  closedOn: z.array(dayOfYearSchema).optional(),
+  closedOn: z.array(sentDayOfYearSchema).optional(),
   /** The hours are sample data and are labelled as such. */
   areHoursSample: z.boolean(),
   note: localizedTextSchema.optional(),

@@ -21,12 +21,12 @@ export function answerPreview(request: Request): Promise<Response> {
 }
 
 function openPreview(): AnswerPreview {
-  const { previewSecret, contentBase, pageBuilder } = parseLiveSettings(process.env);
+  const { previewSecret, contentBase, pageBuilder, siteUrl } = parseLiveSettings(process.env);
   return createPreview({
     secret: previewSecret,
     contentBase,
     pageBuilder,
-    content: { stateDir: folders.stateDir, isSnapshot: true },
+    content: { stateDir: folders.stateDir, isSnapshot: true, siteUrl },
     renderer: new PageRenderer(folders),
     cell: bundledCell(import.meta.dirname),
     clock: systemClock,

@@ -20,11 +20,12 @@ export function configurePooledPreview(
     previewSecret,
     contentBase,
     pageBuilder,
-  }: Pick<LiveSettings, 'previewSecret' | 'contentBase' | 'pageBuilder'>,
+    siteUrl,
+  }: Pick<LiveSettings, 'previewSecret' | 'contentBase' | 'pageBuilder' | 'siteUrl'>,
   { outDir, stateDir }: SiteFolders,
   log: Log,
 ): PooledPreview {
-  const content = { stateDir, isSnapshot: false };
+  const content = { stateDir, isSnapshot: false, siteUrl };
   const sources = { secret: previewSecret ?? '', contentBase, pageBuilder, content };
   const pool = new PreviewPool({ sources, folders: { outDir, stateDir } }, log);
   return {

@@ -154,6 +154,8 @@ export const liveSettingNames: readonly string[] = Object.keys(settingsSchema.sh
 const demonstrationMailbox = 'logistika@example.ee';
 
 export interface LiveSettings {
+  /** Origin of the public site. */
+  readonly siteUrl: string | undefined;
   readonly contentBase: ContentBase | undefined;
   readonly helpdesk: HelpdeskPlace | undefined;
   readonly pageBuilder:
@@ -195,6 +197,7 @@ export function parseLiveSettings(environment: Readonly<Record<string, string | 
       projectId: project[0],
       token: project[1],
     },
+    siteUrl: settings.SITE_URL && new URL(settings.SITE_URL).origin,
     contentBase:
       CONTENT_BASE_URL === undefined
         ? undefined

@@ -1,8 +1,8 @@
 /** Lists of the content base, read entry by entry. PHP and ACF write an empty field as null, false or empty text, and a
  * filtered list as an object of its positions. An odd field or entry costs that field or entry, never the answer. */
 import { z } from 'zod';
-import { calendarDateSchema } from '#model/date.ts';
 import { looseTextSchema } from '#model/loose-scalar.ts';
+import { sentDateSchema } from '#model/sent-time.ts';
 import { plainText, type UpstreamFailure } from './upstream/upstream.ts';
 
 const emptySchema = z.union([z.null(), z.literal(false), z.literal(''), z.strictObject({})]);
@@ -21,20 +21,8 @@ export const neededTextSchema = fieldTextSchema.pipe(z.string().min(1));
 
 export const idSchema = looseTextSchema.pipe(z.string().min(1).max(50));
 
-/** Characters of `2026-11-20`. */
-const dayLength = 10;
-
-/** A day, also as ACF stores it (`20261120`) or with a time of day. */
-export const fieldDateSchema = z
-  .string()
-  .transform((text) => {
-    const day = text.trim().replace(/^(\d{4})(\d\d)(\d\d)$/u, '$1-$2-$3');
-    return /^[T ]\d\d:/u.test(day.slice(dayLength)) ? day.slice(0, dayLength) : day;
-  })
-  .pipe(calendarDateSchema);
-
 /** Absent when the field is empty or no day. */
-export const optionalDateSchema = fieldDateSchema.optional().catch(undefined);
+export const optionalDateSchema = sentDateSchema.optional().catch(undefined);
 
 /** A list of entries that are not read yet.
  * @param max Most entries accepted. */

@@ -95,7 +95,10 @@ const kindsOfKnowledge: ReadonlySet<string> = new Set([...knownKinds, 'pages']);
 export function loadSiteKnowledge(settings: Settings): SyncKnowledge {
   // Articles are skipped: they are most of the content, and no validation needs them.
   return {
-    ...siteKnowledge(ownEntries(settings, (kind) => kindsOfKnowledge.has(kind))),
+    ...siteKnowledge(
+      ownEntries(settings, (kind) => kindsOfKnowledge.has(kind)),
+      settings.siteUrl,
+    ),
     shipped: (wanted) =>
       ownEntries(settings, (kind) => kind === wanted).map(({ id, json }) => ({ id, value: parseJson(json) })),
   };

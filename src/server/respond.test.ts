@@ -61,6 +61,22 @@ test('every letter of a page is the same when it is asked again, whatever the si
   }
 });
 
+test('a document with letters of any language in its name is sent, with the type of what it is', async () => {
+  for (const [name, type] of [
+    ['Jäätmevedu-õhus.pdf', 'application/pdf'],
+    ['График-2026.asice', 'application/vnd.etsi.asic-e+zip'],
+  ] as const) {
+    write(name, name);
+    for (const spelled of [encodeURI(name), encodeURI(name.normalize('NFD'))]) {
+      const { status, headers, text } = await get(`/${spelled}`);
+      expect([spelled, status, headers['content-type']]).toEqual([spelled, 200, type]);
+      expect(text.startsWith(name)).toBe(true);
+    }
+  }
+  expect((await get('/About%20')).headers.location).toBe('/about');
+  expect(await get('/about%C2%A0')).toMatchObject({ status: 301, headers: { location: '/about' } });
+});
+
 test('a page, a header and a redirect that are written anew are what is answered next', async () => {
   // For some milliseconds a cached response is sent without checking its files.
   const soon = (look: () => Promise<unknown>) => expect.poll(look, { timeout: comingMs, interval: 10 });

@@ -1,4 +1,5 @@
 /** Resolves an address: docs/architecture.md, Addresses. Pure, so that the edge and the server decide alike. */
+import { lookup } from '#base/lookup.ts';
 import { defaultLocale, type Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { decideLanguage, type LanguageDecision } from './language.ts';
@@ -30,21 +31,39 @@ export type RuleTable = ReadonlyMap<string, string>;
 /** @param rules From the redirect file. */
 export function resolveRequest(request: AddressRequest, rules: RuleTable): Resolution {
   const { search, stored } = request;
-  if (!isDecodable(request.pathname)) return { type: 'malformed' };
-  const address = inLowerCase(normalizeAddress(request.pathname));
+  const asked = readAddress(request.pathname, rules);
+  if (!asked) return { type: 'malformed' };
+  const { address, isPasted } = asked;
   const priceList = oldPriceList(address, search);
   if (priceList) return movedTo(priceList, stored);
   const target = rules.get(address);
   if (target !== undefined && !target.startsWith('/')) return { type: 'moved', location: target };
   // An encoded question mark belongs to the path, so it stays encoded.
   const pathname = target ?? encodeURI(address).replace(/[?#]/gu, encodeURIComponent);
-  if (target === undefined && /\.\w+$/u.test(address)) return { type: 'file', pathname };
+  const moved: Resolution = { type: 'moved', location: withSearch(pathname, search) };
+  if (target === undefined && /\.\w+$/u.test(address)) return isPasted ? moved : { type: 'file', pathname };
 
   const language = decideLanguage(withoutDefaultPrefix({ pathname, search, stored }));
   if (language.type === 'redirect') return inLanguage(language);
-  if (pathname !== request.pathname) return { type: 'moved', location: withSearch(pathname, search) };
+  if (pathname !== request.pathname) return moved;
   const split = splitLocale(address);
   return split ? { type: 'page', ...split } : { type: 'malformed' };
+}
+
+interface AskedAddress {
+  /** Normalised. */
+  readonly address: string;
+  /** It was asked for with what came along when it was copied. */
+  readonly isPasted: boolean;
+}
+
+/** @returns undefined where the path is no address. */
+function readAddress(pathname: string, rules: RuleTable): AskedAddress | undefined {
+  if (!isDecodable(pathname)) return undefined;
+  const written = inLowerCase(normalizeAddress(pathname));
+  const address = rules.has(written) ? written : inLowerCase(withoutPasted(written));
+  if (/[\0-\u001f\u007f]/u.test(address)) return undefined;
+  return { address, isPasted: address.length < written.length };
 }
 
 /** Pages of this site have addresses in lower case; those of the page builder may be spelled otherwise. */
@@ -76,11 +95,30 @@ function inLanguage({ location, stores }: Extract<LanguageDecision, { type: 'red
 
 function isDecodable(pathname: string): boolean {
   try {
-    return !/[\0-\u001f\u007f]/u.test(decodeURIComponent(pathname));
+    decodeURIComponent(pathname);
+    return true;
   } catch {
     // A malformed escape: the address cannot be decoded.
     return false;
   }
+}
+
+/** What comes along when an address is copied out of a text: blanks, also invisible ones, and marks that belong to the sentence. */
+const blanks =
+  ' \t\r\n\u00a0\u00ad\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u200c\u200d\u2028\u2029\u202f\u205f\u2060\u3000\ufeff';
+const marks = '.,;:!?…\'"`´“”„«»‘’‚<>';
+const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+/** An address without them. A bracket that is opened in the address belongs to it. */
+function withoutPasted(address: string): string {
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1);
+    const opening = lookup(brackets, last);
+    const isMark = opening === undefined ? marks.includes(last) : !address.includes(opening);
+    if (last !== '/' && !isMark && !blanks.includes(last)) break;
+  }
+  return end === 0 ? '/' : address.slice(0, end);
 }
 
 function withSearch(pathname: string, search: URLSearchParams): string {

@@ -122,8 +122,12 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse, { ent
     sendPage(response, entries.get(`menu-items ${searchParams.get('menus') ?? ''}`) ?? [], searchParams);
     return;
   }
-  if (['categories', 'media'].includes(route)) {
+  if (route === 'media') {
     sendJson(response, []);
+    return;
+  }
+  if (['categories', 'pages'].includes(route)) {
+    sendNumberedPage(response, entries.get(route) ?? [], searchParams);
     return;
   }
   if (route.includes('/')) {
@@ -163,6 +167,16 @@ function sendPage(response: ServerResponse, list: readonly unknown[], parameters
   // For a page after the last one, WordPress reports a total of 0.
   const total = page.length === 0 ? 0 : list.length;
   sendJson(response, page, { headers: { 'x-wp-total': String(total) } });
+}
+
+function sendNumberedPage(
+  response: ServerResponse,
+  list: readonly unknown[],
+  parameters: URLSearchParams,
+): void {
+  const count = Number(parameters.get('per_page'));
+  const from = (Number(parameters.get('page') ?? '1') - 1) * count;
+  sendJson(response, list.slice(from, from + count));
 }
 
 function answerSingle(route: string, response: ServerResponse, entries: FakeWordPress['entries']): void {

@@ -46,6 +46,7 @@ test.skipIf(isWithoutWordPress)(
       '/2026/11/lumi/',
       `${url}/ru/customer-support/faq/?lang=ru`,
       `${url}/wp-login.php`,
+      'https://example.com/',
       'https://example.ee/',
       '#hinnad',
     ];
@@ -65,7 +66,9 @@ test.skipIf(isWithoutWordPress)(
       lumi,
       '/customer-support/faq',
       undefined,
-      'https://example.ee/',
+      'https://example.com/',
+      // The public site, whose host is www.example.ee here.
+      '/',
       '#hinnad',
     ]);
     expect(warnings).toMatchObject([{ id, message: expect.stringContaining('/wp-login.php') as string }]);

@@ -17,6 +17,10 @@ export function fromAcf(value: unknown): Readonly<Record<string, unknown>> {
 function convert(value: unknown, field: string): unknown {
   if (Array.isArray(value)) return value.map((part: unknown) => convert(part, field));
   if (isRecord(value)) {
+    const places = Object.keys(value);
+    // PHP writes a list from which something was taken out as an object of its positions.
+    if (places.length > 0 && places.every((place) => /^\d+$/u.test(place)))
+      return Object.values(value).map((part) => convert(part, field));
     const pairs = Object.entries(value).map(([key, part]) => {
       const name = key === 'acf_fc_layout' ? 'type' : camelCase(key);
       return [name, convert(part, name)] as const;
@@ -30,10 +34,10 @@ function convert(value: unknown, field: string): unknown {
   return numbers.has(field) ? toNumber(value) : value;
 }
 
-/** Estonian uses a decimal comma. A text that is not a number stays unchanged, so that the schema reports it. */
+/** Estonian uses a decimal comma, and a blank between thousands. A text that is not a number stays unchanged, so that the schema reports it. */
 function toNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const number = Number(value.replace(',', '.'));
+  const number = Number(value.replace(/(?<=\d)\s(?=\d{3})/gu, '').replace(',', '.'));
   return Number.isNaN(number) ? value : number;
 }
 

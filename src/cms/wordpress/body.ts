@@ -8,7 +8,8 @@ import { isStyleClosed } from '../css-parts.ts';
 import type { MadePicture } from '../pictures.ts';
 import { nothing, sanitiseHtml } from '../sanitise.ts';
 import { dropShortcodes, readBodyParts, readEmbed } from './body-parts.ts';
-import { type ConversionContext, ownFile, readLink } from './conversion-context.ts';
+import { type ConversionContext, ownFile } from './conversion-context.ts';
+import { readLink } from './links.ts';
 
 export interface Body {
   readonly html: string;

@@ -145,7 +145,7 @@ export class ContentBaseClient {
    * one.
    * @throws {ContentBaseError} */
   async download(address: URL): Promise<Buffer> {
-    if (!isOwnAddress(address, this.place.url)) {
+    if (address.host !== new URL(this.place.url).host) {
       throw new ContentBaseError('elsewhere', 'It stands on another site. Upload it to WordPress.');
     }
     const destinations = [configuredHost(this.place.url)];
@@ -222,12 +222,6 @@ export class ContentBaseClient {
 
 type LoadOptions = Pick<HttpRequestOptions, 'method' | 'headers' | 'body' | 'destinations'>;
 
-/** Whether an address from WordPress or a text is on WordPress itself, with or without TLS.
- * @param url Root of the REST interface. */
-export function isOwnAddress(address: URL, url: string): boolean {
-  return /^https?:$/u.test(address.protocol) && address.host === new URL(url).host;
-}
-
 class PassingFault {
   readonly error: ContentBaseError;
   readonly pauseMs: number | undefined;
@@ -241,18 +235,39 @@ class PassingFault {
 /** @param json The response; undefined when it is not JSON. */
 export function describeStatus(status: number, json: unknown, path: string): ContentBaseError {
   const response = errorSchema.safeParse(json).data;
-  const message = `WordPress answers ${path} with status ${status}${response ? ` (${response.code})` : ''}.`;
   const isRefused = status === 401 || status === 403;
+  const advice = path.includes('/wp-json/') ? adviceFor({ status, isRefused, code: response?.code }) : '';
+  const message = `WordPress answers ${path} with status ${status}${response ? ` (${response.code})` : ''}.${advice}`;
   return new ContentBaseError(isRefused ? 'refused' : 'status', message, {
     code: response?.code,
     answered: { status, json },
   });
 }
 
+interface Refused {
+  readonly status: number;
+  readonly isRefused: boolean;
+  readonly code: string | undefined;
+}
+
+/** What to do, for those who run the site. */
+function adviceFor({ status, isRefused, code }: Refused): string {
+  if (isRefused) return ` ${newPassword}`;
+  // REST itself answers with a code; another 404 means that nothing answers there.
+  return status === 404 && code === undefined ? ` ${permalinks}` : '';
+}
+
+/** What to do where WordPress does not accept a password. */
+export const newPassword =
+  'Correct CONTENT_BASE_USER and CONTENT_BASE_PASSWORD; if the application password was revoked, make another in WordPress under Users → Profile.';
+
+export const permalinks =
+  'Check CONTENT_BASE_URL, and in WordPress Settings → Permalinks: with “Plain” there is no /wp-json/, so choose another structure.';
+
 function parseBody(bytes: Buffer, route: string): unknown {
   const json = tryJson(bytes);
   if (json !== undefined) return json;
-  const message = `WordPress answers ${route} with something that is no JSON. Check CONTENT_BASE_URL and its plugins.`;
+  const message = `WordPress answers ${route} with something that is no JSON. ${permalinks}`;
   throw new ContentBaseError('no-json', message);
 }
 

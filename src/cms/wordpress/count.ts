@@ -6,6 +6,7 @@ import { takeInventory, type TakenInventory } from './inventory.ts';
 import { askMenus, type MenuLines } from './to-menu.ts';
 import { TogetherReader } from './together.ts';
 import { collections } from './to-entry.ts';
+import { askUnusedPages } from './unused-pages.ts';
 import { wpTypesSchema } from './wp-entry.ts';
 
 export interface Count {
@@ -15,6 +16,8 @@ export interface Count {
   readonly inventories: ReadonlyMap<string, TakenInventory>;
   /** Items by language; empty without credentials, since WordPress shows menus only to editors. */
   readonly menus: ReadonlyMap<Locale, MenuLines>;
+  /** Titles of pages, which the site does not show. */
+  readonly unusedPages: readonly string[];
 }
 
 /** All inventories come before any change, so that one failure leaves every type as it was.
@@ -24,11 +27,12 @@ export async function countAll(client: ContentBaseClient): Promise<Count> {
   const types = await loadTypes(client);
   const routes = Object.keys(collections).filter((route) => types.has(route));
   const reader = new TogetherReader(client);
-  const [inventories, menus] = await Promise.all([
+  const [inventories, menus, unusedPages] = await Promise.all([
     Promise.all(routes.map(async (route) => [route, await takeInventory(reader, route)] as const)),
     askMenus(reader),
+    askUnusedPages(reader, types),
   ]);
-  return { startedAt, inventories: new Map(inventories), menus };
+  return { startedAt, inventories: new Map(inventories), menus, unusedPages };
 }
 
 /** Routes of the types that exist in WordPress. */

@@ -15,6 +15,7 @@ import {
 } from './wp-entry.ts';
 import type { MadePicture } from '../pictures.ts';
 import type { ConversionContext } from './conversion-context.ts';
+import { findTranslationGroups } from './translation-groups.ts';
 
 export type DraftState =
   /** `changed`: the entry is published, and this is its next version. */
@@ -103,35 +104,63 @@ interface Opened {
   readonly open: ReadonlySet<number>;
 }
 
-/** Follows the lists of translations, which can be incomplete in both directions. Where a language is missing, its
- * entry may share the slug of another one, as in fetch-changes.ts. Only entries that are opened by the link or
- * public become members. */
+/** Follows the lists of translations, as a sync does. Where a language is missing, its entry may share the slug of another
+ * one. Only entries that are opened by the link or public become members. */
 async function loadTranslationGroup(
   client: ContentBaseClient,
   type: string,
   { asked, open }: Opened,
 ): Promise<ReadonlyMap<Locale, Edited>> {
-  const translationGroup = new Map([[asked.locale, asked]]);
-  const seen = new Set([asked.entry.id]);
+  const found = new Map([[asked.entry.id, asked]]);
+  const seen = new Set(found.keys());
   const take = (members: readonly (Edited | undefined)[]) => {
-    for (const member of members) {
-      if (!member || translationGroup.has(member.locale)) continue;
-      if (open.has(member.entry.id) || isPublic(member)) translationGroup.set(member.locale, member);
-    }
+    for (const member of members)
+      if (member && (open.has(member.entry.id) || isPublic(member))) found.set(member.entry.id, member);
   };
   const unseen = () =>
-    [
-      ...open,
-      ...[...translationGroup.values()].flatMap(({ entry }) => Object.values(entry.wpml_translations)),
-    ].filter((id) => !seen.has(id));
-  for (let ids = new Set(unseen()); ids.size > 0; ids = new Set(unseen())) {
+    [...open, ...[...found.values()].flatMap(({ entry }) => Object.values(entry.wpml_translations))].filter(
+      (id) => !seen.has(id),
+    );
+  for (let ids = new Set(unseen()); ids.size > 0 && seen.size < maxFollowed; ids = new Set(unseen())) {
     for (const id of ids) seen.add(id);
     take(await Promise.all([...ids].map((id) => askEntry(client, type, id))));
   }
-  const missing = locales.filter((locale) => !translationGroup.has(locale));
-  const { slug } = (translationGroup.get('et') ?? asked).entry;
+  const members = membersOf({ asked, open }, found);
+  const missing = locales.filter((locale) => !members.has(locale));
+  const { slug } = (members.get('et') ?? asked).entry;
   take(await Promise.all(missing.map((locale) => askBySlug(client, { type, slug, locale }))));
-  return translationGroup;
+  return membersOf({ asked, open }, found);
+}
+
+/** Lists that contradict each other may lead from entry to entry. */
+const maxFollowed = 50;
+
+/** Entries of the translation group of the requested one; without an Estonian one, those that it names. What the link opens counts as
+ * named: WPML knows translations that its lists lose.
+ * @param found By id. */
+function membersOf({ asked, open }: Opened, found: ReadonlyMap<number, Edited>): ReadonlyMap<Locale, Edited> {
+  const all = [...found.values()];
+  const opened = all.flatMap(({ locale, entry }) =>
+    open.has(entry.id) ? [[locale, entry.id] as const] : [],
+  );
+  const named: WpEntry['wpml_translations'] = {
+    ...Object.fromEntries(opened),
+    ...asked.entry.wpml_translations,
+  };
+  const rows = all.map(({ locale, entry: { id, slug, wpml_translations: links } }) => ({
+    id,
+    locale,
+    slug,
+    links: id === asked.entry.id ? named : links,
+  }));
+  const { groups } = findTranslationGroups(rows);
+  const group = groups.get(asked.entry.id);
+  const members = all.filter(({ locale, entry }) =>
+    group === undefined
+      ? named[locale] === entry.id && !groups.has(entry.id)
+      : groups.get(entry.id) === group,
+  );
+  return new Map([...members, asked].map((member) => [member.locale, member]));
 }
 
 const isPublic = ({ entry, isLocked }: Edited): boolean => entry.status === 'publish' && !isLocked;

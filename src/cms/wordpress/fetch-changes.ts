@@ -1,7 +1,7 @@
 /** Updates the mirror of one type from WordPress: removes deleted entries and fetches new and changed ones in batches.
  * An entry that does not parse is reported and stays as it was. */
-import { withoutEnd } from '#base/text.ts';
 import { type Locale, locales } from '#model/locale.ts';
+import { wordpressSlug } from '#model/slug.ts';
 import {
   askForDeletions,
   type Deletions,
@@ -11,11 +11,14 @@ import {
   type ProvenGone,
 } from './inventory.ts';
 import { askEntries } from './ask-entries.ts';
+import { categoryReference } from './categories.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
-import { type Mirror, type MirrorRow, translationOf } from './mirror.ts';
+import { referencesIn } from './links.ts';
+import { type Mirror, translationOf } from './mirror.ts';
 import { isNewer } from './named-mark.ts';
 import { formatIssue, type SyncReport } from './report.ts';
 import { TogetherReader } from './together.ts';
+import { groupTranslations } from './translation-groups.ts';
 import { isLocked, nameSchema, type WpEntry, wpEntrySchema } from './wp-entry.ts';
 
 export interface FetchContext {
@@ -134,7 +137,13 @@ export function take(raw: unknown, { type, locale, inventory, mirror, report, no
   markChanged(mirror, type, entry.id);
   mirror.put(
     // A second edit within the same second would not show in any inventory.
-    { type, id: entry.id, locale, slug: entry.slug, mark: isSettled(entry, now) ? mark : `${mark} again` },
+    {
+      type,
+      id: entry.id,
+      locale,
+      slug: wordpressSlug(entry.slug),
+      mark: isSettled(entry, now) ? mark : `${mark} again`,
+    },
     isHidden ? undefined : entry,
     referencesOf(entry),
   );
@@ -153,22 +162,19 @@ function nameOf(raw: unknown): { readonly id: number | undefined; readonly title
 }
 
 /** What a text refers to, so that it is converted again when that changes. */
-function referencesOf(entry: WpEntry): readonly string[] {
+export function referencesOf(entry: WpEntry): readonly string[] {
   const { content, featured_media: media, wpml_translations: translations } = entry;
   const ids = [...content.rendered.matchAll(/\bwp-image-(\d+)/gu)].map(([, id = '']) => id);
-  const links = [...content.rendered.matchAll(/\shref="([^"?#]*)/gu)].map(([, href = '']) =>
-    lastSegment(href),
+  const links = [...content.rendered.matchAll(/\shref="([^"]*)/gu)].flatMap(([, href = '']) =>
+    referencesIn(href),
   );
   return [
     ...(media > 0 ? [`media/${media}`] : []),
     ...ids.map((id) => `media/${id}`),
     ...Object.values(translations).map(translationOf),
-    ...links.filter((slug) => slug !== '').map((slug) => `slug/${slug}`),
+    ...links,
+    ...entry.categories.map(categoryReference),
   ];
-}
-
-export function lastSegment(path: string): string {
-  return withoutEnd(path, '/').split('/').at(-1) ?? '';
 }
 
 /** Marks what shows the entry as known so far: its translation group, and the entries that link to it. */
@@ -176,99 +182,10 @@ function markChanged(mirror: Mirror, type: string, id: number): void {
   const row = mirror.row(type, id);
   if (!row) return;
   if (row.translationGroup !== undefined) mirror.markDirty(type, row.translationGroup);
-  mirror.markReferring(`slug/${row.slug}`);
+  mirror.markLinking({ id, slug: row.slug });
 }
 
 function inBatches(ids: readonly number[]): readonly (readonly number[])[] {
   const count = Math.ceil(ids.length / pageSize);
   return Array.from({ length: count }, (_, index) => ids.slice(index * pageSize, (index + 1) * pageSize));
-}
-
-// Finds entries that are translations of each other. The lists of translations from WPML's add-on can be incomplete in
-// both directions, so links are followed both ways, also through siblings. An entry without links that has the slug of
-// an Estonian entry is its translation (a post has the same slug in all languages).
-
-/** @returns The Estonian entry of each entry; entries without one are absent. */
-function findTranslationGroups(rows: readonly MirrorRow[]): ReadonlyMap<number, number> {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const linked = new Map<number, Set<number>>();
-  const link = (one: number, other: number) => {
-    for (const [from, to] of [
-      [one, other],
-      [other, one],
-    ] as const) {
-      linked.set(from, (linked.get(from) ?? new Set()).add(to));
-    }
-  };
-  for (const row of rows) {
-    for (const [locale, id] of Object.entries(row.links))
-      if (byId.get(id)?.locale === locale) link(row.id, id);
-  }
-  const translationGroups = new Map<number, number>();
-  const taken = new Set<string>();
-  const join = (translationGroup: number, { id, locale }: MirrorRow) => {
-    if (taken.has(`${translationGroup} ${locale}`)) return;
-    taken.add(`${translationGroup} ${locale}`);
-    translationGroups.set(id, translationGroup);
-  };
-  const estonian = rows.filter(({ locale }) => locale === 'et');
-  for (const row of estonian) join(row.id, row);
-  for (const row of estonian) for (const id of reach(row.id, linked)) joinOther(byId.get(id), row.id, join);
-  joinBySlug(rows, translationGroups, join);
-  return translationGroups;
-}
-
-function joinOther(
-  other: MirrorRow | undefined,
-  translationGroup: number,
-  join: (translationGroup: number, row: MirrorRow) => void,
-): void {
-  if (other && other.locale !== 'et') join(translationGroup, other);
-}
-
-function reach(start: number, linked: ReadonlyMap<number, ReadonlySet<number>>): ReadonlySet<number> {
-  const seen = new Set([start]);
-  for (const id of seen) for (const other of linked.get(id) ?? []) seen.add(other);
-  return seen;
-}
-
-function joinBySlug(
-  rows: readonly MirrorRow[],
-  translationGroups: ReadonlyMap<number, number>,
-  join: (translationGroup: number, row: MirrorRow) => void,
-): void {
-  const slugs = new Map(rows.filter(isIn('et')).map(({ slug, id }) => [slug, id]));
-  for (const row of rows) {
-    const translationGroup = slugs.get(row.slug);
-    if (translationGroup !== undefined && !translationGroups.has(row.id)) join(translationGroup, row);
-  }
-}
-
-const isIn =
-  (locale: Locale) =>
-  (row: MirrorRow): boolean =>
-    row.locale === locale;
-
-/** Marks what is in another translation group than before.
- * @param ids Entries that changed, and those that were related to them before; all entries when absent. */
-export function groupTranslations(mirror: Mirror, type: string, ids?: readonly number[]): void {
-  const rows = ids ? mirror.rowsOf(type, relatives(mirror, type, ids)) : mirror.rows(type);
-  const translationGroups = findTranslationGroups(rows);
-  for (const row of rows) {
-    const translationGroup = translationGroups.get(row.id);
-    if (translationGroup === row.translationGroup) continue;
-    if (row.translationGroup !== undefined) mirror.markDirty(type, row.translationGroup);
-    if (translationGroup !== undefined) mirror.markDirty(type, translationGroup);
-    mirror.setTranslationGroup(type, row.id, translationGroup);
-    mirror.markReferring(`slug/${row.slug}`);
-  }
-}
-
-/** @returns The given entries and all others that affect their translation groups: through links in either direction,
- * slugs, and the current groups. */
-export function relatives(mirror: Mirror, type: string, ids: readonly number[]): ReadonlySet<number> {
-  const found = new Set(ids);
-  // The loop also visits entries that are added while it runs.
-  for (const id of found) for (const other of mirror.related(type, id)) found.add(other);
-  return found;
 }

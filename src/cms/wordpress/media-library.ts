@@ -1,16 +1,18 @@
 /** Pictures and documents of WordPress. Each one is downloaded once and stored with the export under an address of this
  * site. */
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { digest } from '#base/digest.ts';
 import { writePrivateFile } from '#base/files.ts';
+import { decodePercent } from '#base/percent.ts';
 import { Semaphore } from '#base/concurrency.ts';
 import { pictureSchema } from '#model/picture.ts';
 import { jsonFiles } from '#base/file-marks.ts';
 import { type MadePicture, makePicture } from '../pictures.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { pageSize } from './inventory.ts';
+import { servedName } from './links.ts';
 import type { Mirror } from './mirror.ts';
 import { mediaFields, type WpMedia, wpMediaSchema } from './wp-entry.ts';
 
@@ -112,13 +114,14 @@ export class MediaLibrary {
     const { mirror, client, mediaDir } = this.#setup;
     const name = `file/${address.href}`;
     const stored = storedDocumentSchema.safeParse(mirror.read(name)).data;
-    if (stored && existsSync(join(mediaDir, '..', stored.address))) return stored.address;
+    if (stored && existsSync(join(mediaDir, '..', decodePercent(stored.address)))) return stored.address;
     const bytes = await client.download(address);
-    const file = basename(decodeURIComponent(address.pathname)).replace(/[^\w.-]+/gu, '-');
+    const file = servedName(address);
     const folder = digest(`${file} ${digest(bytes)}`);
     writePrivateFile(join(mediaDir, folder, file), bytes);
-    mirror.write(name, { address: `/media/${folder}/${file}` });
-    return `/media/${folder}/${file}`;
+    const served = `/media/${folder}/${encodeURI(file)}`;
+    mirror.write(name, { address: served });
+    return served;
   }
 }
 

@@ -6,6 +6,7 @@ import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { parseJson, trustedJson } from '#base/json.ts';
 import { inTransaction, openPrivateDatabase } from '#base/sqlite.ts';
 import type { Locale } from '#model/locale.ts';
+import { articleTable, ArticleTable } from './article-table.ts';
 import type { ProvenGone } from './inventory.ts';
 import type { Links, WpEntry } from './wp-entry.ts';
 
@@ -23,6 +24,7 @@ export interface MirrorRow {
 }
 
 export class Mirror {
+  readonly articles: ArticleTable;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
@@ -38,8 +40,10 @@ export class Mirror {
       CREATE TABLE IF NOT EXISTS reference (type TEXT, id INTEGER, what TEXT, PRIMARY KEY (type, id, what));
       CREATE INDEX IF NOT EXISTS reference_what ON reference (what);
       CREATE TABLE IF NOT EXISTS dirty (type TEXT, translationGroup INTEGER, PRIMARY KEY (type, translationGroup));
-      CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, json TEXT)`,
+      CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, json TEXT);
+      ${articleTable}`,
     );
+    this.articles = new ArticleTable((sql) => this.#prepare(sql));
   }
 
   close(): void {
@@ -77,9 +81,24 @@ export class Mirror {
       JSON.stringify(entry?.wpml_translations ?? {}),
       entry ? JSON.stringify(entry) : null,
     );
+    this.refer({ type, id }, references);
+  }
+
+  /** Replaces what an entry refers to. */
+  refer({ type, id }: Pick<MirrorRow, 'type' | 'id'>, references: readonly string[]): void {
     this.#run('DELETE FROM reference WHERE type = ? AND id = ?', type, id);
     for (const what of new Set(references))
       this.#run('INSERT INTO reference VALUES (?, ?, ?)', type, id, what);
+  }
+
+  /** Every entry as WordPress sent it. */
+  *entries(): Iterable<{ readonly type: string; readonly id: number; readonly entry: WpEntry }> {
+    const all = this.#prepare('SELECT type, id FROM entry WHERE json IS NOT NULL').all();
+    const find = this.#prepare('SELECT json FROM entry WHERE type = ? AND id = ?');
+    for (const { type, id } of all) {
+      const json = find.get(String(type), Number(id))?.json;
+      yield { type: String(type), id: Number(id), entry: trustedJson<WpEntry>(String(json)) };
+    }
   }
 
   remove({ type, id }: ProvenGone): void {
@@ -154,16 +173,6 @@ export class Mirror {
     return new Map(rows.map((row) => [String(row.locale) as Locale, trustedJson<WpEntry>(String(row.json))]));
   }
 
-  /** Slug of the Estonian article of a post, found by the slug of any language or by its id. */
-  articleSlug(by: { readonly slug: string } | { readonly id: number }): string | undefined {
-    const row = this.#prepare(
-      `SELECT article.slug FROM entry JOIN entry AS article ON article.type = 'posts' AND article.id = entry.translationGroup
-         WHERE entry.type = 'posts' AND entry.json IS NOT NULL AND entry.${'slug' in by ? 'slug' : 'id'} = ?
-         ORDER BY entry.locale = 'et' DESC LIMIT 1`,
-    ).get('slug' in by ? by.slug : by.id);
-    return row && String(row.slug);
-  }
-
   markDirty(type: string, translationGroup: number): void {
     this.#run('INSERT OR IGNORE INTO dirty VALUES (?, ?)', type, translationGroup);
   }
@@ -181,6 +190,12 @@ export class Mirror {
        JOIN entry USING (type, id) WHERE what = ? AND translationGroup IS NOT NULL`,
       what,
     );
+  }
+
+  /** Marks the translation groups whose texts link to a post. */
+  markLinking({ id, slug }: Pick<MirrorRow, 'id' | 'slug'>): void {
+    this.markReferring(`slug/${slug}`);
+    this.markReferring(`post/${id}`);
   }
 
   /** Translation groups that need to be written. */

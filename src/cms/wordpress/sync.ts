@@ -3,28 +3,23 @@
  * changes; if one entry fails, that entry stays as it was. */
 import { join } from 'node:path';
 import { z } from 'zod';
-import { askCategories, slugsOf } from './conversion-context.ts';
+import { updateAddresses } from './article-addresses.ts';
+import { loadCategories } from './categories.ts';
 import { type Count, countAll } from './count.ts';
 import { askForDeletions, pageSize, type UndecidedEntry } from './inventory.ts';
 import { type EntryChange, noteChanges, saveWatermarks } from './watermarks.ts';
 import { askEntries, type WantedEntries } from './ask-entries.ts';
 import type { RestReader } from './client.ts';
-import {
-  fetchChanges,
-  forgetGone,
-  groupTranslations,
-  lastSegment,
-  noteKept,
-  relatives,
-  take,
-} from './fetch-changes.ts';
+import { fetchChanges, forgetGone, noteKept, referencesOf, take } from './fetch-changes.ts';
+import { lastSegment } from './links.ts';
 import { forgetOldMedia, MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
 import { namedMark } from './named-mark.ts';
-import type { SyncReport } from './report.ts';
 import { collections } from './to-entry.ts';
 import { toMenus } from './to-menu.ts';
 import { TogetherReader } from './together.ts';
+import { groupTranslations, noteTranslations, relatives } from './translation-groups.ts';
+import { noteUnusedPages } from './unused-pages.ts';
 import { placedSchema } from './wp-entry.ts';
 import {
   type ChangesToWrite,
@@ -50,14 +45,24 @@ export interface SyncOptions extends Pick<ChangesToWrite, 'mirror' | 'client' | 
 export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   const { mirror, client, place, report, site, isFull } = options;
   makePrivateFolder(place.root);
-  if (isFull || mirror.read('conversion') !== conversion) mirror.markAllDirty();
-  const { inventories, menus: sentMenus, startedAt } = (await options.counted) ?? (await countAll(client));
-  const categories = await loadCategories(client, mirror);
+  const {
+    inventories,
+    menus: sentMenus,
+    startedAt,
+    unusedPages,
+  } = (await options.counted) ?? (await countAll(client));
+  if (isFull || mirror.read('conversion') !== conversion) renew(mirror, [...inventories.keys()]);
+  const { categories, note } = await loadCategories(client, mirror);
   const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
   for (const [route, { inventory }] of inventories)
     await fetchChanges(route, inventory, { client, mirror, report, isFull, startedAt });
+  mirror.transaction(() => {
+    updateAddresses(mirror);
+  });
   await media.refresh();
-  noteOrphans([...inventories.keys()], mirror, report);
+  note(report);
+  noteUnusedPages(unusedPages, report);
+  noteTranslations([...inventories.keys()], mirror, report);
   noteBuiltPages(mirror, site.builtPages);
   const changes = { mirror, client, place, site, report, media, categories };
   const menuContext = contextsOf(changes)({ type: 'menus', id: undefined }, noFailure);
@@ -74,16 +79,17 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   };
 }
 
+/** What another version of the conversion knew of the entries may be wrong. */
+function renew(mirror: Mirror, types: readonly string[]): void {
+  mirror.transaction(() => {
+    for (const { type, id, entry } of mirror.entries()) mirror.refer({ type, id }, referencesOf(entry));
+    for (const type of types) groupTranslations(mirror, type);
+    mirror.markAllDirty();
+  });
+}
+
 /** A menu whose icon cannot be copied has no icon. */
 const noFailure = () => undefined;
-
-/** Warns about entries without an Estonian original, since the site does not show them. */
-function noteOrphans(routes: readonly string[], mirror: Mirror, report: SyncReport): void {
-  const message = 'it is the translation of no published Estonian entry and is not shown.';
-  for (const type of routes) {
-    for (const { id, locale } of mirror.orphans(type)) report.warning({ type, id, locale, message });
-  }
-}
 
 /** Converts texts again that link to an added or removed page. */
 function noteBuiltPages(mirror: Mirror, paths: readonly string[]): void {
@@ -96,20 +102,6 @@ function noteBuiltPages(mirror: Mirror, paths: readonly string[]): void {
     for (const path of changed) mirror.markReferring(`slug/${lastSegment(path)}`);
     mirror.write('built pages', paths);
   });
-}
-
-/** Category slugs by id. Posts of a category with a changed slug are converted again. */
-async function loadCategories(client: RestReader, mirror: Mirror): Promise<ReadonlyMap<number, string>> {
-  const response = await askCategories(client);
-  if (JSON.stringify(mirror.read('categories')) !== JSON.stringify(response)) {
-    mirror.transaction(() => {
-      for (const { translationGroup } of mirror.rows('posts')) {
-        if (translationGroup !== undefined) mirror.markDirty('posts', translationGroup);
-      }
-      mirror.write('categories', response);
-    });
-  }
-  return slugsOf(response);
 }
 
 // Syncs single entries that are reported as changed, with their translations, ahead of a whole sync. The report is
@@ -141,7 +133,7 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
   const named = Map.groupBy(entries, ({ postType }) => postType);
   const types = [...named.keys()].filter((type) => Object.hasOwn(collections, type));
   const reader = new TogetherReader(client);
-  const [categories, fetched] = await Promise.all([
+  const [{ categories }, fetched] = await Promise.all([
     loadCategories(reader, mirror),
     Promise.all(
       types.map((type) => {
@@ -151,6 +143,9 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
     ),
   ]);
   const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
+  mirror.transaction(() => {
+    updateAddresses(mirror);
+  });
   await media.complete();
   // Unfinished entries (a picture that does not download, say) would delay the new ones.
   const wanted = new Set(fetched.flatMap(({ translationGroups }) => translationGroups).map(nameOf));

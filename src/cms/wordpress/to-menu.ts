@@ -6,11 +6,12 @@ import { z } from 'zod';
 import { applyEdits, attributeOf, openTags, textOf } from '#base/html/html.ts';
 import { parseJson } from '#base/json.ts';
 import { languages, type Locale, locales } from '#model/locale.ts';
-import { type Menu, menuFaults, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
+import { headingUrl, type Menu, menuFaults, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
 import { pathOf } from '#model/page-path.ts';
 import { pageSize, readWholeList } from './inventory.ts';
 import { ContentBaseError, type RestReader } from './client.ts';
-import { type ConversionContext, ownFile, readLink } from './conversion-context.ts';
+import { type ConversionContext, ownFile } from './conversion-context.ts';
+import { readLink } from './links.ts';
 import { type EntryNote, formatIssue, type SyncReport } from './report.ts';
 
 /** An item as WordPress lists it; whatever else is wrong with it concerns it alone. */
@@ -138,6 +139,8 @@ async function askItems(client: RestReader, id: number): Promise<MenuLines> {
 async function toItem(raw: WpItem, context: ConversionContext): Promise<MenuItem | string> {
   const parsed = wpItemSchema.safeParse(raw);
   if (!parsed.success) return `the item ${raw.id}: ${formatIssue(parsed.error)}`;
+  if (parsed.data.invalid)
+    return `the item “${plainLabel(parsed.data.title.rendered)}” leads to something that was deleted in WordPress.`;
   const response = parsed.data;
   const { url, target, title, meta: _meta, _links: _, 'wp:menu-item-object': __, ...rest } = response;
   const address = addressOf(url, context);
@@ -163,7 +166,11 @@ function pick(response: Readonly<Record<string, unknown>>): Readonly<Record<stri
   return Object.fromEntries(Object.entries(response).filter(([name]) => names.includes(name)));
 }
 
+/** What editors write where a heading should lead nowhere. */
+const nowhere = /^(?:(?:https?:\/\/)?#[\w!-]*|javascript:.*)?$/isu;
+
 function addressOf(url: string, context: ConversionContext): string | undefined {
+  if (nowhere.test(url.trim())) return headingUrl;
   const link = readLink(url, context);
   if (link.type === 'page') return link.address;
   return link.type === 'kept' ? url : undefined;
@@ -173,10 +180,11 @@ function addressOf(url: string, context: ConversionContext): string | undefined 
 async function withOwnIcon(html: string, context: ConversionContext): Promise<string> {
   const [tag] = openTags(html, 'img');
   if (tag === undefined) return html;
-  const source = URL.parse(attributeOf(tag, 'src') ?? '', context.url);
-  if (!source?.pathname.includes('/wp-content/')) return html;
-  const message = `the icon ${source.href}`;
-  const own = ownFile(source.href, message, context);
+  const source = attributeOf(tag, 'src') ?? '';
+  const link = readLink(source, context);
+  if (link.type === 'page') return html;
+  const message = `the icon ${source}`;
+  const own = link.type === 'picture' ? link.address : ownFile(source, message, context);
   const picture =
     own && (await context.orWarn(`${message} cannot be copied`, () => context.media.picture(own, '')));
   return applyEdits(html, [{ ...tag, html: picture ? `<img src="${picture.src}" alt="">` : '' }]);

@@ -1,23 +1,15 @@
 /** Converts WordPress posts into articles of the export. */
 import { messageOf } from '#base/result.ts';
-import { lookup } from '#base/lookup.ts';
 import { maxCssLength } from '../parse-css.ts';
 import { articleSelector, scopeStyles } from '../post-styles.ts';
 import { plainText } from '../sanitise.ts';
 import { byLocale, type Locale, translatedLocales } from '#model/locale.ts';
 import type { Post, PostCategory } from '#model/post.ts';
 import type { Picture } from '#model/picture.ts';
+import { addressNote } from './article-addresses.ts';
 import { type Body, convertBody } from './body.ts';
 import { type ConversionContext, ownFile } from './conversion-context.ts';
 import type { WpEntry } from './wp-entry.ts';
-
-/** Names of the categories in WordPress, in addition to their names here. */
-const categories: Readonly<Record<string, PostCategory>> = {
-  'emergency-notices': 'emergency-notices',
-  'erakorralised-teated': 'emergency-notices',
-  'waste-school': 'waste-school',
-  jaatmekool: 'waste-school',
-};
 
 /** @param translationGroup Includes the Estonian entry. */
 export async function toPost(
@@ -38,10 +30,11 @@ export async function toPost(
     if (entry) translations[locale] = { ...(await text(entry)), modified: entry.modified_gmt };
   }
   const featuredImage = await featuredPicture(estonian, translationGroup, context);
+  noteUnheeded(estonian, context);
   const css = joinStyles([...new Set(styles)], estonian.id, context);
   return {
     id: estonian.id,
-    slug: estonian.slug,
+    slug: context.addressOf(estonian),
     status: 'publish',
     date: estonian.date_gmt,
     modified: estonian.modified_gmt,
@@ -55,6 +48,13 @@ export async function toPost(
   };
 }
 
+/** What an editor has set that changes nothing here. */
+function noteUnheeded(estonian: WpEntry, { warn, addressOf }: ConversionContext): void {
+  const address = addressOf(estonian);
+  if (address !== estonian.slug) warn(addressNote({ slug: estonian.slug, address }));
+  if (estonian.sticky) warn('it is sticky in WordPress, but the site lists articles by their dates alone.');
+}
+
 /** WordPress generates an excerpt when the editor wrote none; this site generates a better one itself.
  * @returns null for a generated excerpt. */
 function excerptOf({ excerpt, content }: WpEntry): string | null {
@@ -64,8 +64,7 @@ function excerptOf({ excerpt, content }: WpEntry): string | null {
 }
 
 function categoryOf({ categories: ids }: WpEntry, context: ConversionContext): PostCategory {
-  const slugs = ids.map((id) => context.categories.get(id) ?? '');
-  const known = slugs.map((slug) => lookup(categories, slug));
+  const known = ids.map((id) => context.categories.get(id));
   return known.find((category) => category !== undefined) ?? 'company-news';
 }
 

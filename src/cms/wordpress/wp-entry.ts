@@ -1,9 +1,9 @@
 /** The schemas of WordPress entries (contracts: core 6.x, WPML's REST add-on 1.x and 2.x). All responses are parsed
  * here. */
 import { z } from 'zod';
-import { wordpressTimeSchema } from '#model/date.ts';
+import { wordpressTimeSchema } from '#model/sent-time.ts';
 import { looseNumberSchema } from '#model/loose-scalar.ts';
-import { defaultLocale, languages, type Locale, locales } from '#model/locale.ts';
+import { defaultLocale, languages, type Locale, locales, parseLocaleCode } from '#model/locale.ts';
 
 /** Ids of translations by locale. */
 export type Links = Readonly<Partial<Record<Locale, number>>>;
@@ -19,17 +19,12 @@ const linksSchema = z
       : Object.entries(response).map(([key, { id }]) => [key, id] as const);
     return Object.fromEntries(
       pairs.flatMap(([code, id]) => {
-        const locale = parseLocaleCode(code);
+        const locale = code === undefined ? undefined : parseLocaleCode(code);
         return locale && id !== undefined ? [[locale, id]] : [];
       }),
     );
   })
   .catch({});
-
-/** WordPress calls Estonian `et`; plugins may call it `et_EE`. */
-function parseLocaleCode(code: string | undefined): Locale | undefined {
-  return locales.find((locale) => code === locale || code === languages[locale].code);
-}
 
 const localeSchema = z.string().transform(parseLocaleCode).optional().catch(undefined);
 
@@ -99,6 +94,7 @@ export const wpEntrySchema = z.object({
   [lockField]: lockSchema,
   featured_media: z.int().default(0),
   categories: z.array(z.int()).default([]),
+  sticky: z.boolean().catch(false).default(false),
   styles: z
     .object({ stylesheets: z.array(z.string()).default([]), inline_styles: z.string().default('') })
     .nullish()
@@ -156,6 +152,7 @@ export const entryFields = [
   'excerpt',
   'featured_media',
   'categories',
+  'sticky',
   'styles',
   'acf',
   lockField,
@@ -173,8 +170,6 @@ export const wpMediaSchema = z.object({
 export type WpMedia = z.output<typeof wpMediaSchema>;
 
 export const mediaFields = ['id', 'modified_gmt', 'source_url', 'alt_text', 'mime_type'];
-
-export const wpCategorySchema = z.object({ id: z.int(), slug: z.string() });
 
 /** Post types by name; only their presence matters. */
 export const wpTypesSchema = z.record(z.string(), z.object({ rest_base: z.string() }));

@@ -7,28 +7,24 @@ import { parseJson } from '#base/json.ts';
 import { lookup } from '#base/lookup.ts';
 import { fallbacks, languages, locales } from '#model/locale.ts';
 import { pageTextsSchema } from '#model/page-text.ts';
-import { faultsIn, kinds, parseValue } from '../export/export.ts';
+import { type EntryOf, faultsIn, kinds, parseValue } from '../export/export.ts';
 import { fillKinds, type SyncKnowledge } from './fill-kinds.ts';
 import { plainText } from '../sanitise.ts';
 import type { ContentBaseClient } from './client.ts';
-import {
-  articlePath,
-  conversionContext,
-  type ConversionContext,
-  RenamedArticles,
-  type SiteKnowledge,
-} from './conversion-context.ts';
+import { derivedAddress, RenamedArticles } from './article-addresses.ts';
+import type { Categories } from './categories.ts';
+import { conversionContext, type ConversionContext, type SiteKnowledge } from './conversion-context.ts';
 import { entryText, Journal, type SyncPlace } from './journal.ts';
+import { articlePath } from './links.ts';
 import type { MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
 import { type PageTexts, readPageTexts, refusePageTexts } from './to-page-texts.ts';
 import type { EntryNote, SyncReport } from './report.ts';
 import { type Collection, collections } from './to-entry.ts';
 import type { SyncedMenu } from './to-menu.ts';
-import type { WpEntry } from './wp-entry.ts';
 
 /** Version of the conversion. Raise it when the conversion changes; every entry is then converted again. */
-export const conversion = 1;
+export const conversion = 2;
 
 export interface ChangesToWrite {
   readonly mirror: Mirror;
@@ -37,8 +33,7 @@ export interface ChangesToWrite {
   readonly site: SyncKnowledge;
   readonly report: SyncReport;
   readonly media: MediaLibrary;
-  /** Category slug by id. */
-  readonly categories: ReadonlyMap<number, string>;
+  readonly categories: Categories;
 }
 
 export interface SyncOutcome {
@@ -109,9 +104,12 @@ export function contextsOf({
 }: ChangesToWrite): WriteContext['contextFor'] {
   return (note, onFailure) =>
     conversionContext(client, {
-      mirror,
+      siteUrl: site.siteUrl,
+      findArticle: (by) => mirror.articles.find(by),
+      addressOf: (article) => mirror.articles.find({ id: article.id })?.address ?? derivedAddress(article),
       media,
       isPage: site.isPage,
+      isOldAddress: site.isOldAddress,
       categories,
       warn: (message) => {
         report.warning({ ...note, message });
@@ -142,7 +140,6 @@ const atOnce = 8;
 interface Proposal {
   readonly translationGroup: TranslationGroup;
   readonly note: Omit<EntryNote, 'message'>;
-  readonly converted: unknown;
   readonly texts: PageTexts;
   readonly isWhole: boolean;
 }
@@ -194,23 +191,20 @@ async function writeTranslationGroup(
   let isWhole = true;
   const onFailure = () => (isWhole = false);
   const converted = await collection.convert(estonian, entries, contextFor(note, onFailure));
-  const problems = problemsOf(collection, converted, writing);
-  if (problems.length > 0) {
+  const parsed = parseValue(collection.kind, converted);
+  const problems = parsed.success ? problemsOf(collection, parsed.data, writing) : faultsIn(parsed.error);
+  if (!parsed.success || problems.length > 0) {
     for (const message of problems) report.problem({ ...note, message });
     return false;
   }
   if (collection.kind === 'pages') {
-    proposals.set(file, {
-      translationGroup,
-      note,
-      converted,
-      texts: pageTextsSchema.parse(converted),
-      isWhole,
-    });
+    const texts = pageTextsSchema.parse(parsed.data);
+    proposals.set(file, { translationGroup, note, texts, isWhole });
     return false;
   }
-  if (collection.kind === 'posts') noteSlug(mirror, estonian, join(writing.root, file));
-  journal.write(file, entryText(converted));
+  if (collection.kind === 'posts')
+    noteAddress(mirror, kinds.posts.parse(parsed.data), join(writing.root, file));
+  journal.write(file, entryText(parsed.data));
   // The next sync tries missing files again.
   return isWhole;
 }
@@ -225,10 +219,10 @@ function writePageTexts(
   const before = new Map([...readPageTexts(root)].filter(([file]) => !removed.has(file)));
   const proposed = new Map([...proposals].map(([file, { texts }]) => [file, texts]));
   const refused = refusePageTexts(proposed, { before, own: site.pageTexts });
-  return [...proposals].flatMap(([file, { translationGroup, note, converted, isWhole }]) => {
+  return [...proposals].flatMap(([file, { translationGroup, note, texts, isWhole }]) => {
     const problems = refused.get(file) ?? [];
     for (const message of problems) report.problem({ ...note, message });
-    if (problems.length === 0) journal.write(file, entryText(converted));
+    if (problems.length === 0) journal.write(file, entryText(texts));
     return problems.length === 0 && isWhole ? [translationGroup] : [];
   });
 }
@@ -240,9 +234,8 @@ function fileOf({ kind }: Collection, id: number): string {
   return kind === 'notices' ? `notices/teade-${id}.json` : `${kind}/${id}.json`;
 }
 
+/** Problems beyond the schema. */
 function problemsOf({ kind }: Collection, entry: unknown, { site }: WriteContext): readonly string[] {
-  const parsed = parseValue(kind, entry);
-  if (!parsed.success) return faultsIn(parsed.error);
   return [
     ...site.check(kind, entry),
     ...(kind === 'posts' ? addressProblems(articlePath(kinds.posts.parse(entry).slug), site) : []),
@@ -257,7 +250,7 @@ function addressProblems(path: string, { isOldAddress }: SiteKnowledge): readonl
 const writtenSchema = z.object({ slug: z.string() });
 
 /** A redirect from the previous address of an article. */
-function noteSlug(mirror: Mirror, { id, slug }: WpEntry, path: string): void {
+function noteAddress(mirror: Mirror, { id, slug }: EntryOf<'posts'>, path: string): void {
   if (!existsSync(path)) return;
   const before = parseJson(readFileSync(path, 'utf8'), writtenSchema);
   if (before.slug !== slug) new RenamedArticles(mirror).add(before.slug, id);

@@ -8,12 +8,15 @@ import { pathToFileURL } from 'node:url';
 import { allRows, beginSnapshot } from '#base/sqlite.ts';
 import type { ParsedEntry } from '#cms/export/export.ts';
 import {
-  type ArticleSlugs,
   type KnownEntry,
   knownKinds,
   siteKnowledge,
   type SiteKnowledge,
 } from '#cms/wordpress/conversion-context.ts';
+import { derivedAddress } from '#cms/wordpress/article-addresses.ts';
+import type { NamedArticle } from '#cms/wordpress/article-table.ts';
+import type { FindArticle } from '#cms/wordpress/links.ts';
+import { numberedSlug, toSlug } from '#model/slug.ts';
 import { stateFile } from '#publish/state.ts';
 import { Answers, Reader } from '#store/reader.ts';
 import { layOver } from '#store/overlay.ts';
@@ -26,13 +29,17 @@ export interface ContentPlace {
   readonly stateDir: string;
   /** Immutable, because the file may lie on a read-only disk and nothing writes it meanwhile. */
   readonly isSnapshot: boolean;
+  /** Origin of the public site, if it is known. */
+  readonly siteUrl?: string | undefined;
 }
 
 export class DraftedContent {
   readonly #database: DatabaseSync;
+  readonly #siteUrl: string | undefined;
 
   /** @throws {Error} If nothing is published. */
-  constructor({ stateDir, isSnapshot }: ContentPlace) {
+  constructor({ stateDir, isSnapshot, siteUrl }: ContentPlace) {
+    this.#siteUrl = siteUrl;
     const file = stateFile(stateDir);
     if (!existsSync(file)) throw new Error('Nothing is published yet.');
     this.#database = new DatabaseSync(isSnapshot ? snapshotAddress(file) : file, {
@@ -49,18 +56,29 @@ export class DraftedContent {
   /** Context against which entries are validated. */
   get knowledge(): SiteKnowledge {
     const sql = `SELECT kind, id, json FROM main.entry WHERE kind IN (${knownKinds.map(() => '?').join(', ')})`;
-    return siteKnowledge(allRows<KnownEntry>(this.#database.prepare(sql), ...knownKinds));
+    return siteKnowledge(allRows<KnownEntry>(this.#database.prepare(sql), ...knownKinds), this.#siteUrl);
   }
 
   /** Articles of the site that a draft links to. */
-  get articles(): ArticleSlugs {
-    return {
-      articleSlug: (by) => {
-        const reader = new Reader(new Connection(this.#database));
-        return 'slug' in by ? reader.at('posts', 'posts', by.slug)?.slug : reader.entry('posts', by.id)?.slug;
-      },
+  get findArticle(): FindArticle {
+    return (by) => {
+      const reader = new Reader(new Connection(this.#database));
+      const found =
+        'id' in by
+          ? reader.entry('posts', by.id)
+          : reader.at('posts', 'posts', 'slug' in by ? (toSlug(by.slug) ?? '') : by.address);
+      return found && { address: found.slug, link: '' };
     };
   }
+
+  /** The address of an article: that of the published one, or what it would have if it were published now. */
+  readonly addressOf = (article: NamedArticle): string => {
+    const wish = derivedAddress(article);
+    const owner = this.findArticle({ address: wish });
+    const own = this.findArticle({ id: article.id });
+    if (!owner || own?.address === wish) return wish;
+    return own?.address.startsWith(`${wish}-`) === true ? own.address : numberedSlug(wish, article.id);
+  };
 
   /** Returns content as it will be when the entry is published. Applied once.
    * @param shownAt Time that decides which lists contain it, in milliseconds since the epoch. */

@@ -5,7 +5,8 @@ import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { faultsIn, type Kind, kinds, parseValue } from '#cms/export/export.ts';
 import { plainText } from '#cms/sanitise.ts';
-import { askCategories, conversionContext, slugsOf } from '#cms/wordpress/conversion-context.ts';
+import { askCategories, categoriesOf } from '#cms/wordpress/categories.ts';
+import { conversionContext } from '#cms/wordpress/conversion-context.ts';
 import {
   type ClientLimits,
   ContentBaseClient,
@@ -34,7 +35,7 @@ export const previewLimits: Partial<ClientLimits> = {
 interface PreviewContext {
   readonly place: ContentBasePlace;
   readonly limits: Partial<ClientLimits>;
-  readonly content: Pick<DraftedContent, 'articles' | 'knowledge'>;
+  readonly content: Pick<DraftedContent, 'findArticle' | 'addressOf' | 'knowledge'>;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -86,17 +87,21 @@ async function convert(
   const pictures = new PlaceholderPictures();
   const warnings: string[] = [];
   const media = await loadDraftMedia(client, translationGroup.values(), pictures.add);
+  const { knowledge } = content;
   const context = conversionContext(client, {
-    mirror: content.articles,
+    siteUrl: knowledge.siteUrl,
+    findArticle: content.findArticle,
+    addressOf: content.addressOf,
     media,
-    isPage: content.knowledge.isPage,
-    categories: slugsOf(await askCategories(client)),
+    isPage: knowledge.isPage,
+    isOldAddress: knowledge.isOldAddress,
+    categories: categoriesOf(await askCategories(client)),
     warn: (message) => void warnings.push(message),
   });
   const value = await collection.convert(estonian, new Map(translationGroup).set('et', estonian), context);
   const { kind } = collection;
   const parsed = parseValue(kind, value);
-  const problems = parsed.success ? content.knowledge.check(kind, value) : faultsIn(parsed.error);
+  const problems = parsed.success ? knowledge.check(kind, value) : faultsIn(parsed.error);
   if (!parsed.success || problems.length > 0) return failure({ reason: 'unpublishable', problems });
   return success({
     entry: { kind, id: parsed.data.id, value: parsed.data },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
 import { contentSearchAnswerSchema } from '#model/search-answer.ts';
-import { slugSchema } from '#model/post.ts';
+import { sentSlugSchema } from '#model/slug.ts';
 import { countSchema, languageSchema, pageSchema, wordsSchema } from '../request-fields.ts';
 import { liveEndpoint } from '../endpoint.ts';
 import { plainText } from '../upstream/upstream.ts';
@@ -58,8 +58,8 @@ export const contentSearch = liveEndpoint({
     const value = {
       results: read.entries.flatMap(({ id, title, type, subtype, url, _embedded }) => {
         const article = _embedded?.self[0];
-        const slug = slugSchema.safeParse(article?.slug ?? lastPart(url));
-        // Articles whose slug cannot be a page path are left out.
+        const slug = sentSlugSchema.safeParse(article?.slug ?? lastPart(url));
+        // Articles of whose name nothing can be written are left out.
         if (!slug.success || article?.excerpt?.protected) return [];
         return [{ id, title, type, subtype, url: `/about/news/${slug.data}` }];
       }),

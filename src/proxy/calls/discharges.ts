@@ -1,5 +1,6 @@
 /** POST and GET /api/discharges: upcoming discharges of one contract. */
 import { z } from 'zod';
+import { sentDateSchema } from '#model/sent-time.ts';
 import { compareCodes } from '#base/code-order.ts';
 import { failure, success } from '#base/result.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
@@ -10,7 +11,6 @@ import { contractNumberSchema } from '../request-fields.ts';
 import { type FoundAnswer, liveEndpoint } from '../endpoint.ts';
 import {
   entriesSchema,
-  fieldDateSchema,
   fieldTextSchema,
   optionalDateSchema,
   readEntries,
@@ -24,7 +24,7 @@ const emptyingSchema = z.object({
   garbage: fieldTextSchema,
   itemType: fieldTextSchema,
   address: fieldTextSchema,
-  date: fieldDateSchema,
+  date: sentDateSchema,
   plannedDate: optionalDateSchema,
 });
 

@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { failure, success } from '#base/result.ts';
 import { defaultLocale, locales } from '#model/locale.ts';
-import { postOrders, slugSchema } from '#model/post.ts';
+import { postOrders } from '#model/post.ts';
+import { slugSchema } from '#model/slug.ts';
 import { postsAnswerSchema } from '#model/posts-answer.ts';
 import { countSchema, languageSchema, listSchema, pageSchema, wordsSchema } from '../request-fields.ts';
 import { liveEndpoint } from '../endpoint.ts';

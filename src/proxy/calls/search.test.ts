@@ -120,11 +120,15 @@ test('content search leaves out what a password protects and what no page can be
   const response = [
     embed({ slug: 'open', excerpt: { protected: false } }),
     embed({ slug: 'closed', excerpt: { protected: true } }),
-    embed({ slug: '%d0%b0' }),
+    embed({ slug: '%d0%b0_%d0%b1' }),
+    embed({ slug: '%f0%9f%8e%84' }),
     { ...found, url: 'https://cms.example.ee/' },
   ];
   const { body } = await load('/api/content-search?search=paber', response, totals);
-  expect(contentSearchAnswerSchema.parse(body).results.map(({ url }) => url)).toEqual(['/about/news/open']);
+  expect(contentSearchAnswerSchema.parse(body).results.map(({ url }) => url)).toEqual([
+    '/about/news/open',
+    '/about/news/a-b',
+  ]);
 });
 
 test('content search without totals is a failure', async () => {

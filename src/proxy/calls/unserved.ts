@@ -1,6 +1,7 @@
 /** GET /api/unserved: addresses that the trucks could not serve on the three days before today (spec §9), and those of
  * today that the source has already. */
 import { z } from 'zod';
+import { sentDateSchema } from '#model/sent-time.ts';
 import { compareCodes } from '#base/code-order.ts';
 import { failure, success } from '#base/result.ts';
 import { unservedAddressSchema, unservedAnswerSchema } from '#model/unserved-answer.ts';
@@ -8,7 +9,6 @@ import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { liveEndpoint } from '../endpoint.ts';
 import {
   entriesSchema,
-  fieldDateSchema,
   fieldTextSchema,
   idSchema,
   neededTextSchema,
@@ -27,7 +27,7 @@ const missedSchema = z.object({
   area: fieldTextSchema,
   city: fieldTextSchema,
   address: neededTextSchema,
-  date: fieldDateSchema,
+  date: sentDateSchema,
   garbage: optionalTextSchema,
   reason: optionalTextSchema,
   newDate: optionalDateSchema,

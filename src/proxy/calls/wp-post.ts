@@ -1,10 +1,10 @@
 /** A post in WordPress's format (docs/upstreams.md §3) and in the format of /api/posts. */
 import { z } from 'zod';
-import { wordpressTimeSchema } from '#model/date.ts';
+import { wordpressTimeSchema } from '#model/sent-time.ts';
 import { looseNumberSchema } from '#model/loose-scalar.ts';
 import type { ListedPost } from '#model/posts-answer.ts';
-import { byLocale, languages, type Locale } from '#model/locale.ts';
-import { slugSchema } from '#model/post.ts';
+import { byLocale, type Locale, parseLocaleCode } from '#model/locale.ts';
+import { sentSlugSchema } from '#model/slug.ts';
 import { plainText } from '../upstream/upstream.ts';
 
 const htmlSchema = z.string().max(100_000).transform(plainText);
@@ -30,7 +30,7 @@ const translationsSchema = z.union([
 
 export const wpPostSchema = z.object({
   id: z.int().positive(),
-  slug: slugSchema,
+  slug: sentSlugSchema,
   status: z.string(),
   date_gmt: wordpressTimeSchema,
   modified_gmt: wordpressTimeSchema,
@@ -93,9 +93,9 @@ export function listedPost(response: WpPost, publicIds: PublicIds): ListedPost {
   };
 }
 
-/** Spec §3: translations are keyed by locale code; WordPress itself uses `et` for Estonian. */
+/** Spec §3: translations are keyed by locale code. */
 function translationIn({ wpml_translations: all }: WpPost, locale: Locale): Translation | undefined {
-  return all[languages[locale].code] ?? all[locale];
+  return Object.entries(all).find(([code]) => parseLocaleCode(code) === locale)?.[1];
 }
 
 function textIn(response: WpPost, locale: Locale, publicIds: PublicIds): ListedPost['translations'][Locale] {

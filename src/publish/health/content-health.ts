@@ -1,4 +1,5 @@
 /** Checks the content in the state folder, as last published. */
+import { hostName } from '#model/own-hosts.ts';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutEnd } from '#base/text.ts';
@@ -40,7 +41,7 @@ function checkContentHealth(settings: HealthSettings, now: number): readonly Fin
       content: new Content(database),
       now,
       hasFile: (path) => isFile(join(outDir, decodeURI(path))),
-      innerHosts: new Set(contentBaseUrl === undefined ? [] : [new URL(contentBaseUrl).host]),
+      innerHosts: new Set(contentBaseUrl === undefined ? [] : [hostName(new URL(contentBaseUrl))]),
       editLink: editorLinks(contentPlace(settings).syncedDir, contentBaseUrl),
     });
   } finally {

@@ -1,5 +1,6 @@
 /** Judges the links of this site's texts from their addresses alone: no request is made. */
 import type { Kind } from '#cms/export/export.ts';
+import { hostName } from '#model/own-hosts.ts';
 import { pathOf } from '#model/page-path.ts';
 import type { FindingType } from '#model/site-status.ts';
 import { flattenRedirects, normalizeAddress, splitLocale } from '#site/paths.ts';
@@ -14,7 +15,7 @@ export interface KnownAddresses {
   /** Whether a path of this site leads to a page, a file or a redirect.
    * @param path Without query and fragment, in any language; may be an old address. */
   readonly leadsSomewhere: (path: string) => boolean;
-  /** Hosts that visitors must not be sent to. */
+  /** Names of hosts that visitors must not be sent to (`hostName`). */
   readonly innerHosts: ReadonlySet<string>;
 }
 
@@ -38,7 +39,7 @@ function judgeForeign(address: string, { innerHosts }: KnownAddresses): FindingT
   const url = /^https?:\/\/[^/]/iu.test(address) ? URL.parse(address) : null;
   if (!url) return 'malformed-link';
   const { hostname, pathname, protocol } = url;
-  if (isInnerHost(hostname) || innerHosts.has(url.host)) return 'inner-link';
+  if (isInnerHost(hostname) || innerHosts.has(hostName(url))) return 'inner-link';
   if (/^\/(?:wp-admin|wp-login\.php)\b/u.test(pathname)) return 'inner-link';
   if (!hostname.includes('.')) return 'malformed-link';
   return protocol === 'http:' ? 'insecure-link' : undefined;

@@ -146,6 +146,7 @@ test('a header item has id, url, label, icon, order, parent, level and submenu',
       isVanaLink: false,
       subLevel: 0,
       isNewTab: false,
+      isHeading: false,
       subMenu: [],
     },
   ]);

@@ -3,7 +3,7 @@ import { lookup } from '#base/lookup.ts';
 import { plainText, sanitise } from '#cms/sanitise.ts';
 import type { Company } from '#model/company.ts';
 import { fallbacks, languages, type Locale, textIn } from '#model/locale.ts';
-import type { ExternalLink, MenuItem } from '#model/menu.ts';
+import { type ExternalLink, headingUrl, type MenuItem } from '#model/menu.ts';
 import type { PagePath } from '#model/page-path.ts';
 import type { Redirect } from '#model/redirect.ts';
 import { replaceFacts } from '#model/text.ts';
@@ -126,6 +126,8 @@ export interface HeaderItem {
   /** 0 at the top. */
   readonly subLevel: number;
   readonly isNewTab: boolean;
+  /** It has no page of its own; `url` is that of its first entry. */
+  readonly isHeading: boolean;
   readonly subMenu: readonly HeaderItem[];
 }
 
@@ -180,7 +182,7 @@ export function toHeaderItems(
       .sort((a, b) => a.menu_order - b.menu_order)
       .flatMap((menuItem): readonly HeaderItem[] => {
         const subMenu = children(menuItem.id, subLevel + 1);
-        const url = finalUrl(menuItem.url) ?? subMenu[0]?.url;
+        const url = (menuItem.url === headingUrl ? undefined : finalUrl(menuItem.url)) ?? subMenu[0]?.url;
         if (url === undefined) return [];
         const { iconSrc, value } = parseLabel(menuItem.title.rendered);
         return [
@@ -194,6 +196,7 @@ export function toHeaderItems(
             isVanaLink: /\bvana leh[te]|старая страница|\bold page/iu.test(value),
             subLevel,
             isNewTab: menuItem.target === '_blank',
+            isHeading: menuItem.url === headingUrl,
             subMenu,
           },
         ];

@@ -2,9 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 import { type Locale, locales } from '#model/locale.ts';
 import type { ProvenGone } from './inventory.ts';
-import { groupTranslations, relatives } from './fetch-changes.ts';
+import {
+  findTranslationGroups,
+  groupTranslations,
+  type LinkedEntry,
+  relatives,
+} from './translation-groups.ts';
 import { Mirror, translationOf } from './mirror.ts';
 import { wpEntrySchema } from './wp-entry.ts';
 
@@ -57,6 +63,71 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
+const contradictions = (mirror: Mirror, type: string) =>
+  z
+    .array(z.object({ id: z.int() }).loose())
+    .parse(mirror.read(`contradictions ${type}`))
+    .map((found) => JSON.stringify(found))
+    .toSorted();
+
+const row = (id: number, locale: Locale, links: LinkedEntry['links'] = {}): LinkedEntry => ({
+  id,
+  locale,
+  slug: `lugu-${id}`,
+  links,
+});
+
+test('an entry that several name as their translation belongs to the one that it names itself', () => {
+  const rows = [
+    row(301, 'et', { ru: 351 }),
+    row(302, 'et', { ru: 351 }),
+    row(303, 'et', { ru: 351 }),
+    row(351, 'ru', { et: 301 }),
+  ];
+  const { groups, contradictions: found } = findTranslationGroups(rows);
+  expect(groups.get(351)).toBe(301);
+  expect(found).toEqual(
+    [302, 303].map((id) => ({ id, locale: 'et', named: { id: 351, locale: 'ru' }, belongsTo: 301 })),
+  );
+});
+
+test('a link in both directions wins over one in one direction, and that of the translation over that of the original', () => {
+  const mutual = [row(1, 'et', { en: 3 }), row(2, 'et', { en: 3 }), row(3, 'en', { et: 2 })];
+  expect(findTranslationGroups(mutual).groups.get(3)).toBe(2);
+  const oneWay = [row(1, 'et', { en: 3 }), row(2, 'et'), row(3, 'en', { et: 2 })];
+  expect(findTranslationGroups(oneWay).groups.get(3)).toBe(2);
+  const twoClaims = [row(1, 'et', { en: 4 }), row(3, 'en', { et: 1 }), row(4, 'en', { et: 1 })];
+  expect([...findTranslationGroups(twoClaims).groups]).toEqual([
+    [1, 1],
+    [4, 1],
+  ]);
+});
+
+test('in whatever order entries come, they form the same groups, and each belongs to one', () => {
+  const below = numbers(33);
+  for (let turn = 0; turn < 300; turn += 1) {
+    const count = 4 + below(9);
+    const rows = Array.from({ length: count }, (_, index) => {
+      const links: Partial<Record<Locale, number>> = {};
+      for (const other of locales) if (below(2) === 0) links[other] = 1 + below(count);
+      const locale = locales[below(locales.length)] ?? 'et';
+      return { ...row(index + 1, locale, links), slug: `lugu-${below(count)}` };
+    });
+    const asText = (entries: readonly LinkedEntry[]) => {
+      const { groups, contradictions: found } = findTranslationGroups(entries);
+      return [[...groups].map(String).toSorted(), found.map((one) => JSON.stringify(one)).toSorted()];
+    };
+    const shuffled = rows
+      .map((entry) => ({ entry, at: below(1000) }))
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ entry }) => entry);
+    expect(asText(shuffled)).toEqual(asText(rows));
+    const { groups } = findTranslationGroups(rows);
+    const places = rows.flatMap(({ id, locale }) => (groups.has(id) ? [`${groups.get(id)} ${locale}`] : []));
+    expect(new Set(places).size).toBe(places.length);
+  }
+});
+
 test('entries joined by what changed belong together as if all were joined', () => {
   const count = 24;
   // Opening a database or committing a step takes longer than the test cases themselves.
@@ -82,6 +153,7 @@ test('entries joined by what changed belong together as if all were joined', () 
         groupTranslations(whole, type);
         expect([seed, step, local.rows(type)]).toEqual([seed, step, whole.rows(type)]);
         expect(local.dirty()).toEqual(whole.dirty());
+        expect(contradictions(local, type)).toEqual(contradictions(whole, type));
       }
     };
     local.transaction(() => {
