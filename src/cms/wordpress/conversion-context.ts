@@ -1,9 +1,10 @@
 /** What the conversion of a WordPress entry needs in addition to the entry itself: the site's own pages, figures and facts,
  * and the addresses that links lead to. */
 import { z } from 'zod';
-import { type ContentBaseClient, ContentBaseError, isOwnAddress, type RestReader } from './client.ts';
+import { type ContentBaseClient, isOwnAddress, type RestReader } from './client.ts';
+import { reasonOf } from './file-faults.ts';
 import { pageSize } from './inventory.ts';
-import type { MediaLibrary } from './media-library.ts';
+import type { MediaReader } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
 import { wpCategorySchema } from './wp-entry.ts';
 import { isLocale } from '#model/locale.ts';
@@ -26,7 +27,7 @@ export interface ConversionContext {
   /** Root of the REST interface. */
   readonly url: string;
   readonly mirror: ArticleSlugs;
-  readonly media: Pick<MediaLibrary, 'entryOf' | 'picture' | 'document'>;
+  readonly media: MediaReader;
   /** Whether the site has a page (or an old address) at a path. */
   readonly isPage: (path: string) => boolean;
   /** Category slug by category id. */
@@ -53,7 +54,10 @@ export function conversionContext(
   return {
     ...options,
     url: client.place.url,
-    loadStylesheet: async (address) => (await client.download(address)).toString('utf8'),
+    loadStylesheet: async (address) => {
+      const loaded = await client.download(address);
+      return loaded.type === 'file' ? loaded.bytes.toString('utf8') : '';
+    },
     orWarn: async (message, work) => {
       try {
         return await work();
@@ -64,13 +68,6 @@ export function conversionContext(
       }
     },
   };
-}
-
-/** A reason that is safe to show on the status page: it contains no decoder message and no path on this machine. */
-function reasonOf(cause: unknown): string {
-  if (cause instanceof ContentBaseError) return cause.message.replace(/\.$/u, '');
-  const isOfSystem = cause instanceof Error && 'syscall' in cause && 'code' in cause;
-  return isOfSystem ? `it cannot be kept: ${String(cause.code)}` : 'its format cannot be read';
 }
 
 /** The address of a file that WordPress or a text names. No other host ever gets a request: this machine can reach

@@ -18,7 +18,7 @@ import {
   relatives,
   take,
 } from './fetch-changes.ts';
-import { forgetOldMedia, MediaLibrary } from './media-library.ts';
+import { MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
 import { namedMark } from './named-mark.ts';
 import type { SyncReport } from './report.ts';
@@ -50,22 +50,28 @@ export interface SyncOptions extends Pick<ChangesToWrite, 'mirror' | 'client' | 
 export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   const { mirror, client, place, report, site, isFull } = options;
   makePrivateFolder(place.root);
-  if (isFull || mirror.read('conversion') !== conversion) mirror.markAllDirty();
+  const isAnew = isFull || mirror.read('conversion') !== conversion;
+  if (isAnew) mirror.markAllDirty();
   const { inventories, menus: sentMenus, startedAt } = (await options.counted) ?? (await countAll(client));
   const categories = await loadCategories(client, mirror);
   const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
-  for (const [route, { inventory }] of inventories)
-    await fetchChanges(route, inventory, { client, mirror, report, isFull, startedAt });
+  const fetched = new Set<string>();
+  for (const [route, { inventory }] of inventories) {
+    const ids = await fetchChanges(route, inventory, { client, mirror, report, isFull, isAnew, startedAt });
+    for (const group of groupsOf(mirror, route, ids)) fetched.add(nameOf(group));
+  }
   await media.refresh();
   noteOrphans([...inventories.keys()], mirror, report);
   noteBuiltPages(mirror, site.builtPages);
-  const changes = { mirror, client, place, site, report, media, categories };
+  // Menus are read anew each time.
+  const isChecked: ChangesToWrite['isChecked'] = ({ type, id }) =>
+    isFull || id === undefined || fetched.has(nameOf({ type, translationGroup: id }));
+  const changes = { mirror, client, place, site, report, media, categories, isChecked };
   const menuContext = contextsOf(changes)({ type: 'menus', id: undefined }, noFailure);
   const menus = await toMenus(sentMenus, menuContext, { report, root: place.root });
   const commit = await prepareChanges(changes, { translationGroups: mirror.dirty(), menus, isFull });
   return () => {
     const outcome = commit();
-    if (isFull) forgetOldMedia(place.root, Date.now());
     mirror.transaction(() => mirror.write('conversion', conversion));
     // Saved last: after a crash, the next sync sees these changes again.
     const watermarks = [...inventories].map(([route, taken]) => [route, taken.watermarks] as const);
@@ -129,6 +135,9 @@ export interface EntryOutcome extends SyncOutcome {
 /** Max entries of one type; each must fit into one request together with its translations. */
 const maxEntries = 25;
 
+/** Files of the media library are reported like entries. */
+const mediaType = 'media';
+
 const noneBrought: EntryOutcome = { written: [], removed: [], isWhole: false };
 
 /** @returns No changes when a whole sync has to come first.
@@ -139,19 +148,15 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
   makePrivateFolder(place.root);
   const before = new Set(mirror.dirty().map(nameOf));
   const named = Map.groupBy(entries, ({ postType }) => postType);
+  const idsOf = (type: string) => (named.get(type) ?? []).map(({ id }) => id).slice(0, maxEntries);
   const types = [...named.keys()].filter((type) => Object.hasOwn(collections, type));
   const reader = new TogetherReader(client);
   const [categories, fetched] = await Promise.all([
     loadCategories(reader, mirror),
-    Promise.all(
-      types.map((type) => {
-        const ids = (named.get(type) ?? []).map(({ id }) => id).slice(0, maxEntries);
-        return fetchNamed(type, ids, { mirror, report, reader });
-      }),
-    ),
+    Promise.all(types.map((type) => fetchNamed(type, idsOf(type), { mirror, report, reader }))),
   ]);
   const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
-  await media.complete();
+  await media.complete(idsOf(mediaType));
   // Unfinished entries (a picture that does not download, say) would delay the new ones.
   const wanted = new Set(fetched.flatMap(({ translationGroups }) => translationGroups).map(nameOf));
   const translationGroups = mirror.dirty().filter((translationGroup) => {
@@ -159,11 +164,16 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
     return !before.has(name) || wanted.has(name);
   });
   const commit = await prepareChanges(
-    { ...options, media, categories },
+    {
+      ...options,
+      media,
+      categories,
+      isChecked: ({ type, id = 0 }) => wanted.has(nameOf({ type, translationGroup: id })),
+    },
     { translationGroups, menus: [], isFull: false },
   );
   const isWhole =
-    types.length === named.size &&
+    types.length + (named.has(mediaType) ? 1 : 0) === named.size &&
     [...named.values()].every(({ length }) => length <= maxEntries) &&
     fetched.every(({ undecided }) => undecided.length === 0);
   return () => {
@@ -217,16 +227,20 @@ async function fetchNamed(
     forgetGone(mirror, gone);
     groupTranslations(mirror, type, [...known, ...response.keys()]);
   });
-  const translationGroups = [...response.keys()].flatMap((id) => {
-    const translationGroup = mirror.row(type, id)?.translationGroup;
-    return translationGroup === undefined ? [] : [{ type, translationGroup }];
-  });
+  const translationGroups = groupsOf(mirror, type, [...response.keys()]);
   const changes = [...response.values()].map(({ line, modified }) => ({
     type,
     locale: line.locale,
     modified,
   }));
   return { translationGroups, changes, undecided };
+}
+
+function groupsOf(mirror: Mirror, type: string, ids: readonly number[]): readonly TranslationGroup[] {
+  return ids.flatMap((id) => {
+    const translationGroup = mirror.row(type, id)?.translationGroup;
+    return translationGroup === undefined ? [] : [{ type, translationGroup }];
+  });
 }
 
 interface EntryResponse {

@@ -178,7 +178,7 @@ async function withOwnIcon(html: string, context: ConversionContext): Promise<st
   const message = `the icon ${source.href}`;
   const own = ownFile(source.href, message, context);
   const picture =
-    own && (await context.orWarn(`${message} cannot be copied`, () => context.media.picture(own, '')));
+    own && (await context.orWarn(`${message} cannot be copied`, () => context.media.picture(own)));
   return applyEdits(html, [{ ...tag, html: picture ? `<img src="${picture.src}" alt="">` : '' }]);
 }
 

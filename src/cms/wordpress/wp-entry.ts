@@ -168,11 +168,23 @@ export const wpMediaSchema = z.object({
   source_url: z.string(),
   alt_text: z.string().default(''),
   mime_type: z.string().default(''),
+  /** Bytes of the file, from WordPress 6.0. */
+  media_details: z
+    .object({ filesize: z.int().optional().catch(undefined) })
+    .catch({})
+    .default({}),
 });
 
 export type WpMedia = z.output<typeof wpMediaSchema>;
 
-export const mediaFields = ['id', 'modified_gmt', 'source_url', 'alt_text', 'mime_type'];
+export const mediaFields = [
+  'id',
+  'modified_gmt',
+  'source_url',
+  'alt_text',
+  'mime_type',
+  'media_details.filesize',
+];
 
 export const wpCategorySchema = z.object({ id: z.int(), slug: z.string() });
 

@@ -18,6 +18,7 @@ import {
   RenamedArticles,
   type SiteKnowledge,
 } from './conversion-context.ts';
+import { reasonOf } from './file-faults.ts';
 import { entryText, Journal, type SyncPlace } from './journal.ts';
 import type { MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
@@ -28,7 +29,7 @@ import type { SyncedMenu } from './to-menu.ts';
 import type { WpEntry } from './wp-entry.ts';
 
 /** Version of the conversion. Raise it when the conversion changes; every entry is then converted again. */
-export const conversion = 1;
+export const conversion = 2;
 
 export interface ChangesToWrite {
   readonly mirror: Mirror;
@@ -39,11 +40,14 @@ export interface ChangesToWrite {
   readonly media: MediaLibrary;
   /** Category slug by id. */
   readonly categories: ReadonlyMap<number, string>;
+  /** Whether WordPress is asked for each file of an entry, also when it says that nothing changed. */
+  readonly isChecked: (note: Omit<EntryNote, 'message'>) => boolean;
 }
 
 export interface SyncOutcome {
   /** Files within the export, in order. */
   readonly written: readonly string[];
+  /** Files, and folders of media that WordPress has no more. */
   readonly removed: readonly string[];
 }
 
@@ -62,7 +66,7 @@ export async function prepareChanges(
   changes: ChangesToWrite,
   { translationGroups, menus, isFull }: WhatToWrite,
 ): Promise<CommitSync> {
-  const { mirror, place, site, report } = changes;
+  const { mirror, place, site, report, media } = changes;
   const journal = new Journal(place);
   const written = await writeTranslationGroups(mirror, translationGroups, {
     journal,
@@ -94,7 +98,7 @@ export async function prepareChanges(
       for (const { type, translationGroup } of written) mirror.clean(type, translationGroup);
       noteFilled();
     });
-    return outcome;
+    return { ...outcome, removed: [...outcome.removed, ...media.commit()] };
   };
 }
 
@@ -106,18 +110,25 @@ export function contextsOf({
   site,
   categories,
   report,
+  isChecked,
 }: ChangesToWrite): WriteContext['contextFor'] {
-  return (note, onFailure) =>
-    conversionContext(client, {
+  return (note, onFailure) => {
+    const warn = (message: string) => {
+      report.warning({ ...note, message });
+    };
+    const onKept = ({ href }: URL, cause: unknown) => {
+      onFailure();
+      warn(`${href} cannot be asked for and stays as it was (${reasonOf(cause)}).`);
+    };
+    return conversionContext(client, {
       mirror,
-      media,
+      media: media.reader({ isChecked: isChecked(note), onKept }),
       isPage: site.isPage,
       categories,
-      warn: (message) => {
-        report.warning({ ...note, message });
-      },
+      warn,
       onFailure,
     });
+  };
 }
 
 export interface WriteContext {
