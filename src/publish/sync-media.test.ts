@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { type FakeMedia, fakePost, type FakeWordPress, startFakeWordPress } from '#fakes/fake-wordpress.ts';
+import { fakePost, type FakeWordPress, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
 
