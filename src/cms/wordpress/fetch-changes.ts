@@ -48,7 +48,7 @@ export async function fetchChanges(
   if (missing.length > removableCount && missing.length > known.size * removableShare && !isFull) {
     const message =
       `${missing.length} of ${known.size} entries of ${type} are gone from WordPress. ` +
-      'If that is meant, run `npm run sync -- --full`.';
+      'If that is not meant, restore them; if it is, whoever runs the site confirms it with a full sync.';
     throw new ContentBaseError('shape', message);
   }
   const deletions = await askForDeletions(new TogetherReader(client), missing);

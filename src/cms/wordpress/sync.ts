@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { askCategories, slugsOf } from './conversion-context.ts';
 import { type Count, countAll } from './count.ts';
-import { askForDeletions, pageSize, type UndecidedEntry } from './inventory.ts';
+import { askForDeletions, pageSize, type TakenInventory, type UndecidedEntry } from './inventory.ts';
 import { type EntryChange, noteChanges, saveWatermarks } from './watermarks.ts';
 import { askEntries, type WantedEntries } from './ask-entries.ts';
 import type { RestReader } from './client.ts';
@@ -38,6 +38,7 @@ import {
 import { makePrivateFolder } from '#base/files.ts';
 import type { NamedEntry } from '#model/content-event.ts';
 import { type Locale, locales } from '#model/locale.ts';
+import { pluginNote } from '#model/site-status.ts';
 
 export interface SyncOptions extends Pick<ChangesToWrite, 'mirror' | 'client' | 'place' | 'site' | 'report'> {
   /** Fetches everything again. */
@@ -63,6 +64,7 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   await media.refresh();
   noteOrphans([...inventories.keys()], mirror, report);
   noteBuiltPages(mirror, site.builtPages);
+  notePlugin([...inventories.values()], mirror, report);
   // Menus are read anew each time.
   const isChecked: ChangesToWrite['isChecked'] = ({ type, id }) =>
     isFull || id === undefined || fetched.has(nameOf({ type, translationGroup: id }));
@@ -89,6 +91,18 @@ function noteOrphans(routes: readonly string[], mirror: Mirror, report: SyncRepo
   for (const type of routes) {
     for (const { id, locale } of mirror.orphans(type)) report.warning({ type, id, locale, message });
   }
+}
+
+/** Warns when the companion plugin was there and is gone: no webhook comes then, and nothing else tells. */
+function notePlugin(taken: readonly TakenInventory[], mirror: Mirror, report: SyncReport): void {
+  const lines = taken.flatMap(({ inventory }) => [...inventory.values()]);
+  const isThere = lines.some(({ isOfPlugin }) => isOfPlugin);
+  if (isThere) mirror.transaction(() => mirror.write('plugin', true));
+  if (isThere || lines.length === 0 || mirror.read('plugin') !== true) return;
+  const message =
+    'the companion plugin “Site Publisher” is not active: changes come up to five minutes late, and there are no ' +
+    'previews. Activate it on the page Plugins.';
+  report.warning({ type: pluginNote, id: undefined, message, adminPage: 'plugins.php' });
 }
 
 /** Converts texts again that link to an added or removed page. */

@@ -38,6 +38,10 @@ const lockField = 'site_publisher_locked';
 
 const lockSchema = z.boolean().optional().catch(undefined);
 
+/** Field of the companion plugin (includes/blocks.php): version of the reusable blocks in a text; WordPress does not call a
+ * change of one a change of the entry. */
+const blocksField = 'site_publisher_blocks';
+
 /** One line of an inventory: everything that can change without `modified_gmt` and is cheap to request. */
 export const inventoryLineSchema = z
   .object({
@@ -49,9 +53,12 @@ export const inventoryLineSchema = z
     wpml_current_locale: localeSchema,
     wpml_translations: linksSchema.optional(),
     [lockField]: lockSchema,
+    [blocksField]: z.string().default('').catch(''),
   })
   .transform(({ wpml_current_locale: locale, wpml_translations: links, [lockField]: isLocked, ...line }) => ({
     id: line.id,
+    /** Only the companion plugin says it. */
+    isOfPlugin: isLocked !== undefined,
     slug: line.slug,
     locale,
     modified: line.modified_gmt,
@@ -63,6 +70,7 @@ export const inventoryLineSchema = z
       links,
       // The marks of open entries are the same with and without the companion plugin.
       ...(isLocked ? ['locked'] : []),
+      ...(line[blocksField] === '' ? [] : [line[blocksField]]),
     ]),
   }));
 
@@ -75,6 +83,7 @@ export const inventoryFields = [
   'featured_media',
   'categories',
   lockField,
+  blocksField,
   'wpml_current_locale',
   // The whole list may contain the texts of the translations. These field names leave out a list of 1.x.
   ...[defaultLocale, ...locales.map((locale) => languages[locale].code)].map(
