@@ -16,8 +16,8 @@ import { runDueEvents, startTrial, type Trial } from './wordpress/trial.ts';
 
 /** How far the port of WordPress is from that of the site. */
 const portDistance = 1;
-/** As visitors of a busy WordPress would make it do. */
-const cronMs = 30_000;
+/** A scheduled article is published by this timer. */
+const cronMs = 5000;
 
 /** Exit codes of the sync after which the site has the content, apart from entries that it names. */
 const taken: readonly unknown[] = [0, 3];

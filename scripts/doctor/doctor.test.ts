@@ -78,6 +78,28 @@ test('the content base answers, refuses the credentials, answers in HTML or not 
   expect(await look('http://127.0.0.1:9/', 'good')).toBe('bad: it cannot be reached.');
 });
 
+test('scheduled articles that are late show that nobody runs the timer of WordPress', async () => {
+  let late: readonly object[] = [];
+  const asked: string[] = [];
+  const url = await serve(({ url: path = '' }, response) => {
+    if (path.includes('/posts')) asked.push(path);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(path.includes('/posts') ? late : { id: 1 }));
+  });
+  const credentials = { user: 'robot', password: 'good' };
+  const look = async () =>
+    (await diagnoseUpstreams({ ...none, contentBase: { url: `${url}wp-json/`, credentials } }, timeMs)).find(
+      ({ subject }) => subject.includes('timer'),
+    );
+  expect(await look()).toMatchObject({ state: 'good' });
+  late = [{ id: 5 }];
+  expect(await look()).toMatchObject({
+    state: 'bad',
+    remedy: expect.stringContaining('wp-cron.php') as string,
+  });
+  expect(asked[0]).toMatch(/status=future&before=\d{4}-/u);
+});
+
 test('helpdesk, page builder and mail server, each good and bad; every wait has a time limit', async () => {
   const url = await serve(({ url: path }, response) => {
     if (path === '/helpdesk') response.end('<form></form>');

@@ -1,9 +1,11 @@
 /** Whether upstreams respond and accept the credentials. Each receives one request with a time limit; nothing
  * is changed. */
+import { z } from 'zod';
 import { messageOf } from '#base/result.ts';
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestHttp } from '#base/http/http-client.ts';
 import { askVersion } from '#cms/page-builder/client.ts';
+import { ContentBaseClient, ContentBaseError } from '#cms/wordpress/client.ts';
 import { verifyMailServer } from '#proxy/orders/mailbox.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import { newPassword, permalinks } from '#cms/wordpress/client.ts';
@@ -23,6 +25,7 @@ export async function diagnoseUpstreams(places: Places, timeMs = patienceMs): Pr
   const { contentBase, helpdesk, pageBuilder, smtpUrl, ordersMailbox } = places;
   const asked = await Promise.all([
     contentBase && diagnoseContentBase(contentBase, timeMs),
+    contentBase?.credentials && diagnoseTimer(contentBase, timeMs),
     helpdesk && diagnoseHelpdesk(helpdesk, timeMs),
     pageBuilder && diagnosePageBuilder(pageBuilder, timeMs),
     smtpUrl !== undefined && diagnoseMail({ smtpUrl, address: ordersMailbox }, timeMs),
@@ -61,6 +64,39 @@ async function diagnoseContentBase(
         message: 'it responds, but does not report whether it accepts the credentials.',
         remedy,
       };
+}
+
+/** How late a scheduled article may be. */
+const maxLateMs = 60_000;
+
+/** Whether articles wait whose time has come. Without visitors, WordPress publishes them only when its timer is run.
+ * @returns undefined when it cannot be told: another check says why. */
+async function diagnoseTimer(
+  contentBase: NonNullable<Places['contentBase']>,
+  timeMs: number,
+): Promise<Diagnosis | undefined> {
+  const client = new ContentBaseClient(contentBase, { timeMs, bodyBytes, tries: 1 });
+  try {
+    const before = new Date(Date.now() - maxLateMs).toISOString();
+    const { json } = await client.ask('wp/v2/posts', {
+      status: 'future',
+      before,
+      per_page: 1,
+      _fields: 'id',
+    });
+    const late = z.array(z.object({ id: z.int() })).parse(json);
+    const subject = "WordPress's timer";
+    if (late.length === 0) return { subject, state: 'good', message: 'no scheduled article is late.' };
+    return {
+      subject,
+      state: 'bad',
+      message: 'a scheduled article is late by more than a minute.',
+      remedy: 'Run wp-cron.php every few seconds: docs/wordpress.md, “Scheduled articles”.',
+    };
+  } catch (cause) {
+    if (cause instanceof ContentBaseError || cause instanceof z.ZodError) return undefined;
+    throw cause;
+  }
 }
 
 async function diagnoseHelpdesk(

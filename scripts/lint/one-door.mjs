@@ -48,6 +48,16 @@ const doors = [
       'A transaction is inTransaction, inLongTransaction or beginSnapshot (src/base/sqlite.ts), which end what they begin.',
   },
   {
+    selectors: [
+      "ImportDeclaration[source.value='sharp']",
+      "ImportExpression[source.value='sharp']",
+      "CallExpression[callee.name='require'][arguments.0.value='sharp']",
+    ],
+    files: /^(?:src|scripts|functions|netlify)\//,
+    doors: [/^src\/base\/images\.ts$/],
+    message: 'Pictures are decoded by src/base/images.ts, which bounds what a file may cost.',
+  },
+  {
     selectors: ["ImportSpecifier[imported.name='renameSync']"],
     files: /^src\//,
     doors: [/^src\/base\/files\.ts$/],

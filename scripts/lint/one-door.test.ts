@@ -15,6 +15,7 @@ const bypasses = {
     "this.#database.exec('COMMIT');",
     "database.exec('PRAGMA x; rollback');",
   ],
+  'src/base/images.ts': ["import sharp from 'sharp';", "const { default: read } = await import('sharp');"],
   'src/base/files.ts': ["import { renameSync } from 'node:fs';"],
   'src/base/node-command.ts': ['spawn(process.execPath);', "spawnSync('node', []);"],
 };

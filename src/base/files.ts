@@ -1,12 +1,13 @@
 /** Files that this project writes. Those of STATE_DIR are for the user of this process alone; those of OUT_DIR are readable
  * for a web server of another user. Both hold regardless of the umask. Windows permissions are left as they are. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
   constants,
   copyFileSync,
   type Dirent,
+  existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
@@ -83,6 +84,25 @@ function withDraft<Value>(
   } finally {
     // There is one left after a link, and after a full disk.
     rmSync(draft, { force: true });
+  }
+}
+
+/** Creates a folder that is complete as soon as it is there. Of several that do so at once, the first one stays.
+ * @param fill Writes its files into the draft. */
+export async function createPrivateFolder(
+  folder: string,
+  fill: (draft: string) => Promise<void>,
+): Promise<void> {
+  const draft = `${folder}.${randomUUID()}.draft`;
+  makePrivateFolder(draft);
+  try {
+    await fill(draft);
+    if (!existsSync(folder)) renameSync(draft, folder);
+  } catch (cause) {
+    // Another process was faster: what lies there is complete.
+    if (!existsSync(folder)) throw cause;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
   }
 }
 

@@ -1,70 +1,114 @@
 /** Converts editors' pictures for this site: several widths, as AVIF and WebP. The name is a digest of the content, so
  * a changed picture has another address. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
+import { InFlight } from '#base/concurrency.ts';
 import { digest } from '#base/digest.ts';
-import { makePrivateFolder, putInPlace, writePrivateFile } from '#base/files.ts';
+import { createPrivateFolder, writePrivateFile } from '#base/files.ts';
+import { attributeOf, openTags } from '#base/html/html.ts';
+import { decodeImage, encodeImage, mainColour } from '#base/images.ts';
 import { parseJson } from '#base/json.ts';
 import { pictureSchema } from '#model/picture.ts';
+import { cleanDrawing, isDrawing } from './page-builder/clean-drawing.ts';
 
 /** Pixels; a picture is never enlarged. */
 const widths = [480, 960, 1600];
-const formats = { avif: { quality: 52, effort: 3 }, webp: { quality: 78, effort: 4 } } as const;
+/** Pixels. A taller picture becomes smaller as a whole: it would be a page of its own, and no format is higher than this
+ * twice. */
+const maxHeight = 8192;
+const encodings = [
+  { format: 'avif', options: { quality: 52, effort: 3 } },
+  { format: 'webp', options: { quality: 78, effort: 4 } },
+] as const;
 /** A change of this converts every picture again. */
-const recipe = JSON.stringify([widths, formats]);
-const largestPixels = 80_000_000;
+const recipe = JSON.stringify([widths, maxHeight, encodings]);
 
 const describedSchema = pictureSchema.omit({ alt: true });
 
 export type MadePicture = z.output<typeof describedSchema>;
 
-/** @param bytes A file in any format that browsers and sharp support.
+/** The same file can come from several addresses at once. */
+const making = new InFlight<MadePicture>();
+
+/** @param bytes A file in any format that browsers show and `decodeImage` reads, or a drawing.
  * @param mediaDir Folder of the export for pictures and documents.
- * @throws {Error} When the file is not a picture. */
-export async function makePicture(bytes: Uint8Array, mediaDir: string): Promise<MadePicture> {
-  const name = digest(`${digest(bytes)}\n${recipe}`);
-  const folder = join(mediaDir, name);
-  const described = join(folder, 'picture.json');
-  if (existsSync(described)) return parseJson(readFileSync(described, 'utf8'), describedSchema);
-  const picture = await draw(bytes, name, `${folder}.draft`);
-  putInPlace(`${folder}.draft`, folder);
-  return picture;
+ * @throws {ImageError} When the file is not a picture, or one that costs too much. */
+export function makePicture(bytes: Uint8Array, mediaDir: string): Promise<MadePicture> {
+  const folder = join(mediaDir, digest(`${digest(bytes)}\n${recipe}`));
+  return making.share(folder, async () => {
+    const described = join(folder, 'picture.json');
+    const known = existsSync(described) ? readFileSync(described, 'utf8') : undefined;
+    if (known !== undefined) return parseJson(known, describedSchema);
+    return isDrawing(bytes) ? keepDrawing(bytes, mediaDir) : draw(bytes, folder);
+  });
 }
 
-async function draw(bytes: Uint8Array, name: string, draft: string): Promise<MadePicture> {
-  const source = sharp(bytes, { limitInputPixels: largestPixels }).rotate();
-  const { width, height } = await upright(source);
+async function draw(bytes: Uint8Array, folder: string): Promise<MadePicture> {
+  const maxWidth = Math.max(...widths);
+  const pixels = await decodeImage(bytes, { width: maxWidth, height: maxHeight });
+  const { width, height } = pixels;
   const sizes = [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
-  rmSync(draft, { recursive: true, force: true });
-  makePrivateFolder(draft);
-  for (const size of sizes) {
-    const resized = await source.clone().resize({ width: size }).toColourspace('srgb').png().toBuffer();
-    const avif = await sharp(resized).avif(formats.avif).toBuffer();
-    writePrivateFile(join(draft, `${size}.avif`), avif);
-    const webp = await sharp(resized).webp(formats.webp).toBuffer();
-    writePrivateFile(join(draft, `${size}.webp`), webp);
-  }
-  const small = await source.clone().resize({ width: 64 }).png().toBuffer();
-  const { dominant, isOpaque } = await sharp(small).stats();
-  const largest = Math.max(...sizes);
+  const colour = await mainColour(pixels);
   const picture: MadePicture = {
-    src: `/media/${name}/${largest}.webp`,
-    width: largest,
-    height: Math.max(1, Math.round((height * largest) / width)),
+    src: `/media/${nameOf(folder)}/${width}.webp`,
+    width,
+    height,
     widths: sizes,
     // The colour would be visible behind a transparent picture.
-    ...(isOpaque && {
-      colour: `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`,
-    }),
+    ...(colour !== undefined && { colour }),
   };
-  writePrivateFile(join(draft, 'picture.json'), JSON.stringify(picture));
+  await createPrivateFolder(folder, async (draft) => {
+    for (const size of sizes) {
+      for (const encoding of encodings)
+        writePrivateFile(
+          join(draft, `${size}.${encoding.format}`),
+          await encodeImage(pixels, size, encoding),
+        );
+    }
+    writePrivateFile(join(draft, 'picture.json'), JSON.stringify(picture));
+  });
   return picture;
 }
 
-/** Width and height as displayed: a camera may record a rotation. */
-async function upright(source: Sharp): Promise<{ readonly width: number; readonly height: number }> {
-  const { width, height, orientation = 1 } = await source.metadata();
-  return orientation >= 5 ? { width: height, height: width } : { width, height };
+const nameOf = (folder: string): string => folder.split(/[/\\]/u).at(-1) ?? '';
+
+/** Drawings have no pixels of their own; for one without a size. */
+const assumedSize = { width: 300, height: 150 };
+
+/** A drawing stays one, without what it could run or ask for.
+ * @throws {ImageError} */
+async function keepDrawing(bytes: Uint8Array, mediaDir: string): Promise<MadePicture> {
+  const drawing = cleanDrawing(Buffer.from(bytes).toString('utf8'));
+  const src = await keepMedia(mediaDir, 'picture.svg', Buffer.from(drawing));
+  return { src, ...sizeOf(drawing) };
+}
+
+function sizeOf(drawing: string): { readonly width: number; readonly height: number } {
+  const [root] = openTags(drawing, 'svg');
+  if (!root) return assumedSize;
+  const length = (name: string) => parsePixels(attributeOf(root, name) ?? '');
+  const [, , boxWidth = '', boxHeight = ''] = (attributeOf(root, 'viewbox') ?? '').trim().split(/[\s,]+/u);
+  const width = length('width') ?? parsePixels(boxWidth) ?? assumedSize.width;
+  const height = length('height') ?? parsePixels(boxHeight) ?? assumedSize.height;
+  return { width, height };
+}
+
+const maxLength = 100_000;
+
+function parsePixels(text: string): number | undefined {
+  const value = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/u.exec(text)?.[1];
+  const pixels = Math.round(Number(value ?? 0));
+  return pixels > 0 && pixels <= maxLength ? pixels : undefined;
+}
+
+/** Keeps a file as it is, in a folder that is named for what is in it.
+ * @returns Its address on this site. */
+export async function keepMedia(mediaDir: string, file: string, bytes: Uint8Array): Promise<string> {
+  const name = digest(`${file} ${digest(bytes)}`);
+  await createPrivateFolder(join(mediaDir, name), (draft) => {
+    writePrivateFile(join(draft, file), bytes);
+    return Promise.resolve();
+  });
+  return `/media/${name}/${encodeURI(file)}`;
 }

@@ -184,9 +184,15 @@ export type ServerState = z.infer<typeof serverStateSchema>;
 /** One sentence that sums up the status. */
 export type StatusVerdict = 'held' | 'failed' | 'not-followed' | 'good' | 'unpublished';
 
+/** Type of the note that WordPress tells no changes, since its plugin is off. */
+export const pluginNote = 'plugins';
+
 export function judgeStatus({ version, publishes: [newest], syncs, live }: SiteStatus): StatusVerdict {
   if (live?.isHeld === true) return 'held';
   if (newest?.failure !== undefined) return 'failed';
   if (!version) return 'unpublished';
-  return syncs.some(({ failure }) => failure !== undefined) ? 'not-followed' : 'good';
+  const isFollowed = syncs.every(
+    ({ failure, warnings }) => failure === undefined && warnings.every(({ type }) => type !== pluginNote),
+  );
+  return isFollowed ? 'good' : 'not-followed';
 }

@@ -112,11 +112,11 @@ async function drawPicture(
   locale: Locale,
   { ask, drawnDir }: DrawingContext,
 ): Promise<Uint8Array> {
-  const [{ drawArticleImage, drawKindImage }, { rasterise, rasteriser }] = await Promise.all([
+  const [{ drawArticleImage, drawKindImage }, { imageEncoder, rasterise }] = await Promise.all([
     import('#documents/social-image.ts'),
-    import('#documents/rasterise.ts'),
+    import('#base/images.ts'),
   ]);
-  const keep = (svg: string) => keepFile(drawnDir, digest(`${rasteriser}\n${svg}`), () => rasterise(svg));
+  const keep = (svg: string) => keepFile(drawnDir, digest(`${imageEncoder}\n${svg}`), () => rasterise(svg));
   const publisher = ask('publisher');
   const id = /^post-(\d+)$/u.exec(name)?.[1];
   if (id !== undefined)

@@ -2,12 +2,15 @@
  * thread, many on all cores. All traces are saved in one transaction after the files are written. After a
  * crash before the commit, targets are still marked stale, so the next publish renders them. */
 import type { Digest } from '#base/digest.ts';
+import { codeList, settingList } from '#engine/reason.ts';
 import type { StaleTarget } from '#engine/target-table.ts';
+import type { ChangedTarget, PublishRecord } from '#model/site-status.ts';
 import { writeSetting } from '#store/database.ts';
 import { keepUndo, type Written } from './output.ts';
 import type { PublishPlan } from './plan.ts';
 import { type FailedTarget, type Rendered, Renderer, type RenderJob } from './render.ts';
 import type { PublishContext } from './publish.ts';
+import { namedChanges } from './site-status.ts';
 import type { WorkerRequest } from './worker.ts';
 
 /** With more failures than this, and more than half of the stale targets, the publish is aborted: the pages
@@ -24,6 +27,36 @@ export interface Changes {
   readonly failed: FailedTarget[];
   /** Digest of the published content; set at the end. */
   version?: string;
+}
+
+/** What a publish has changed, for its record. */
+export function summarize({
+  targets,
+  removed,
+  version,
+}: Changes): Pick<PublishRecord, 'version' | 'changed' | 'removed'> {
+  // Workers finish in any order.
+  const sorted = targets.toSorted((a, b) => a.number - b.number);
+  const pages = sorted.filter(({ address }) => isPage(address));
+  const others = sorted.filter(({ address }) => !isPage(address));
+  return {
+    ...(version !== undefined && { version }),
+    changed: {
+      count: targets.length,
+      targets: [...pages, ...others].slice(0, namedChanges).map(toChanged),
+    },
+    removed: { count: removed.length, files: removed.slice(0, namedChanges) },
+  };
+}
+
+/** Pages are listed before feeds and search index files, because editors look for pages. */
+const isPage = (address: string): boolean => !/\.\w+$/u.test(address);
+
+function toChanged({ address, reason }: Changes['targets'][number]): ChangedTarget {
+  if (reason.type !== 'answer-changed') return { address, reason: reason };
+  const { list, key } = reason.keyChange;
+  if (list === codeList || list === settingList) return { address, reason: { type: 'code-changed', key } };
+  return { address, reason: { type: reason.type, list, key } };
 }
 
 export class Commit {
@@ -76,8 +109,9 @@ export class Commit {
     if (first && failed.length > maxFailed && failed.length > this.#plan.stale.length / 2) throw first.error;
   }
 
-  /** Commits the traces after all targets are rendered. */
-  finish(): void {
+  /** Commits the traces after all targets are rendered.
+   * @param others What else a rollback has to undo. */
+  finish(others: readonly (readonly [file: string, written: string])[]): void {
     const { state, output, report, version } = this.#context;
     for (const file of this.#plan.removals) {
       if (output.remove(file) || output.hasBackup(file)) this.#undo.push([file, 'removed']);
@@ -85,7 +119,7 @@ export class Commit {
       report({ type: 'file-removed', file });
     }
     state.targets.clearRemovals();
-    keepUndo(state, this.#undo);
+    keepUndo(state, [...this.#undo, ...others]);
     writeSetting(state.database, 'output', output.identity());
     writeSetting(state.database, 'assets', version);
   }

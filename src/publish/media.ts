@@ -1,15 +1,20 @@
 /** Copies pictures and documents of the content into the site. All are found and proven readable before a file of the site is
- * written, so a broken folder leaves no half of it. */
+ * written, so a broken folder leaves no half of it. What no entry names goes with the publish, and can come back by a
+ * rollback; what lies in no folder of the content any more was withdrawn, and goes at once from everywhere. */
+import { existsSync, rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { type Digest, digest } from '#base/digest.ts';
 import { filesBelow } from '#base/file-marks.ts';
 import { listPlainFiles, listPlainFolder, readPlainFile, refusalOf, refusals } from '#base/plain-files.ts';
 import { ContentError, type ContentProblem } from '#cms/export/export.ts';
+import { syncPlace } from '#cms/wordpress/journal.ts';
 import { readSetting, writeSetting } from '#store/database.ts';
-import type { ContentPlace } from './content.ts';
-import type { Output } from './output.ts';
-import type { State } from './state.ts';
+import { namedMedia } from '#store/lists.ts';
+import { type ContentPlace, contentPlace } from './content.ts';
+import { type Output, undoFolder } from './output.ts';
+import type { PublishContext } from './publish.ts';
+import { type State, tryToLock } from './state.ts';
 
 interface CopiedFile {
   readonly source: string;
@@ -39,7 +44,9 @@ export function findMedia(
   { place, outDir, isNewOutput }: MediaOptions,
 ): MediaChanges | undefined {
   const { sourceOf, problems } = listFolders(place);
-  const folders = [...sourceOf.keys()].filter(isDone).sort();
+  const named = namedMedia(database);
+  const isNamed = (folder: string) => named.has(folder) || !isSynced(sourceOf.get(folder), place);
+  const folders = [...sourceOf.keys()].filter((folder) => isDone(folder) && isNamed(folder)).sort();
   const version = digest(folders.join('\n'));
   const known = readSetting(database, 'media') ?? digest('');
   refuse(problems);
@@ -57,6 +64,10 @@ export function findMedia(
   const removed = [...before].flatMap((folder) => filesBelow(outDir, `media/${folder}`));
   return { copied, removed, version };
 }
+
+/** Whether a sync put it there: then only what is named counts. CONTENT_DIR is its owner's. */
+const isSynced = (source: string | undefined, { syncedDir }: ContentPlace): boolean =>
+  syncedDir !== undefined && source === join(syncedDir, 'media');
 
 function refuse(problems: readonly ContentProblem[]): void {
   if (problems.length > 0) throw new ContentError(problems);
@@ -94,14 +105,58 @@ function listMedia(source: string, folder: string) {
   };
 }
 
+/** @returns What a rollback has to undo. */
 export function publishMedia(
   { database }: State,
   output: Output,
   { copied, removed, version }: MediaChanges,
-): void {
-  for (const { source, file } of copied) output.write(file, readPlainFile(source));
-  for (const file of removed) output.remove(file);
+): readonly (readonly [file: string, written: string])[] {
+  const written = copied.map(
+    ({ source, file }) => [file, output.write(file, readPlainFile(source)).written] as const,
+  );
+  const gone = removed.filter((file) => output.remove(file) || output.hasBackup(file));
   writeSetting(database, 'media', version);
+  return [...written.filter(([, how]) => how !== 'kept'), ...gone.map((file) => [file, 'removed'] as const)];
+}
+
+type WithdrawContext = Pick<PublishContext, 'state' | 'output' | 'settings' | 'content'>;
+
+/** Removes what lies in no folder of the content any more, also from the copies that a rollback would restore.
+ * @returns The removed files of the site. */
+export function discardWithdrawn({ state, output, settings }: WithdrawContext): readonly string[] {
+  const { sourceOf } = listFolders(contentPlace(settings));
+  const filesIn = (root: string) =>
+    listPlainFolder(join(root, 'media'))
+      .folders.filter((folder) => !sourceOf.has(folder))
+      .flatMap((folder) => filesBelow(root, `media/${folder}`));
+  const published = filesIn(settings.outDir);
+  const forget = state.database.prepare('DELETE FROM undo WHERE file = ?');
+  for (const file of new Set([...published, ...filesIn(undoFolder(settings))])) {
+    output.discard(file);
+    forget.run(file);
+  }
+  return published;
+}
+
+/** Removing a file leaves its folder. */
+function hasFiles(site: string, folder: string): boolean {
+  return existsSync(join(site, 'media', folder)) && filesBelow(site, `media/${folder}`).length > 0;
+}
+
+/** Deletes synced folders that no entry names, unless they are published or a rollback could need them. */
+export function forgetUnnamed({ state, settings, content }: WithdrawContext): void {
+  const { syncDir, root } = syncPlace(settings.stateDir);
+  // Of a part of the content, something else may name them that is not imported.
+  if (!settings.hasContentBase || content.type !== 'unknown' || !existsSync(syncDir)) return;
+  const unlock = tryToLock(syncDir);
+  // A sync that runs may be about to name them.
+  if (!unlock) return;
+  const named = namedMedia(state.database);
+  const isKept = (folder: string) =>
+    named.has(folder) || [settings.outDir, undoFolder(settings)].some((site) => hasFiles(site, folder));
+  for (const folder of listPlainFolder(join(root, 'media')).folders)
+    if (!isKept(folder)) rmSync(join(root, 'media', folder), { recursive: true });
+  unlock();
 }
 
 /** False for a folder that a sync is still writing. */

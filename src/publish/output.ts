@@ -65,6 +65,13 @@ export class Output {
     return true;
   }
 
+  /** Removes a file without a way back. */
+  discard(file: string): void {
+    const path = join(this.#outDir, file);
+    removeCopies(path);
+    for (const copy of [`${path}.draft`, path, join(this.#backupDir, file)]) rmSync(copy, { force: true });
+  }
+
   /** Whether this publish, or the crashed one that it continues, has backed up the file. */
   hasBackup(file: string): boolean {
     return existsSync(join(this.#backupDir, file));
@@ -219,7 +226,9 @@ function restore(file: string, settings: Settings): void {
 function markRolledBack({ database, targets }: State, files: readonly string[]): void {
   inTransaction(database, () => {
     const find = database.prepare('SELECT number FROM target WHERE file = ?');
-    for (const file of files) {
+    // The next publish compares all folders of pictures and documents.
+    writeSetting(database, 'media', 'rolled-back');
+    for (const file of files.filter((name) => !name.startsWith('media/'))) {
       const number = find.get(file)?.number;
       if (typeof number === 'number') targets.markStale(number, { type: 'rolled-back' });
       else targets.addRemoval(file);

@@ -4,10 +4,10 @@
  * written. So after a crash at any moment, the next publish finds the marks and continues. */
 import type { Digest } from '#base/digest.ts';
 import { inLongTransaction } from '#base/sqlite.ts';
-import type { ChangedTarget, PublishCause, PublishRecord } from '#model/site-status.ts';
+import type { PublishCause } from '#model/site-status.ts';
 import { readSetting } from '#store/database.ts';
 import { publishAssets } from './assets.ts';
-import { type Changes, Commit, renderTargets } from './commit.ts';
+import { type Changes, Commit, renderTargets, summarize } from './commit.ts';
 import { explainFailed, explainFailure } from './explain-failure.ts';
 import { planPublish, type PublishPlan } from './plan.ts';
 import { type CodeGraph, loadCodeGraph } from './code-graph.ts';
@@ -21,11 +21,11 @@ import { closeStateFolder } from '#base/files.ts';
 import { finishJournal, hasPlan, syncPlace } from '#cms/wordpress/journal.ts';
 import { type CompiledPages, compilePages, digestCode, digestVersion } from './code.ts';
 import { makeMissingCopies } from './compressed-copies.ts';
-import { publishMedia } from './media.ts';
+import { discardWithdrawn, forgetUnnamed, publishMedia } from './media.ts';
 import { pageSettings, type PageSettings } from './compiled-pages.ts';
-import { codeList, settingList, type StaleReason } from '#engine/reason.ts';
+import type { StaleReason } from '#engine/reason.ts';
 import type { Settings } from './settings.ts';
-import { namedChanges, savePublishRecord } from './site-status.ts';
+import { savePublishRecord } from './site-status.ts';
 import { awaitLock, contentVersion, openState, type State } from './state.ts';
 
 export interface PublishChoice {
@@ -69,9 +69,11 @@ export async function publishIn(
   { isFull = false, reason = 'command', staysHeld = false }: PublishChoice,
 ): Promise<PublishOutcome> {
   await context.lock();
-  if (staysHeld && isRolledBack(context.state)) return nothingDone;
   const start = performance.now();
-  const changes: Changes = { targets: [], removed: [], failed: [] };
+  // Also on a site that is held: somebody must not read them any longer.
+  const withdrawn = discardWithdrawn(context);
+  if (staysHeld && isRolledBack(context.state)) return { ...nothingDone, removed: withdrawn.length };
+  const changes: Changes = { targets: [], removed: [...withdrawn], failed: [] };
   const keep = (failure?: string) => {
     const ms = Math.round(performance.now() - start);
     const at = new Date(context.clock()).toISOString();
@@ -86,6 +88,7 @@ export async function publishIn(
     const plan = await planPublish(context, isFull);
     await renderAndCommit(context, plan, changes);
     if (context.settings.isPrecompressed) await makeMissingCopies(context.settings.outDir);
+    forgetUnnamed(context);
     changes.version = contentVersion(context.state.database);
     keep(changes.failed.length > 0 ? explainFailed(changes.failed) : undefined);
     return outcomeOf(context, plan, changes);
@@ -99,58 +102,34 @@ export async function publishIn(
 async function renderAndCommit(context: PublishContext, plan: PublishPlan, changes: Changes): Promise<void> {
   const { settings, state, output, report } = context;
   const { stale, removals, hasNewAssets, media, now } = plan;
-  const isAnything = stale.length + removals.length > 0 || hasNewAssets;
+  const isAnything = stale.length + removals.length > 0 || hasNewAssets || media !== undefined;
   const isContinued = isAnything && startUndo(state, settings, stale.length <= maxAwaited);
   if (hasNewAssets)
     publishAssets(state, output, { clientDir: context.compiled.clientDir, siteUrl: settings.siteUrl, now });
-  if (media) publishMedia(state, output, media);
+  const mediaWritten = media ? publishMedia(state, output, media) : [];
   if (!isAnything) return;
+  changes.removed.push(...(media?.removed ?? []));
   report({ type: 'rendering', total: stale.length });
   await inLongTransaction(state.database, async () => {
     const commit = new Commit(context, plan, { changes, isContinued });
     await renderTargets(context, stale, commit);
-    commit.finish();
+    commit.finish(mediaWritten);
   });
   endUndo(settings);
 }
 
-function outcomeOf({ state }: PublishContext, plan: PublishPlan, { failed }: Changes): PublishOutcome {
+function outcomeOf(
+  { state }: PublishContext,
+  plan: PublishPlan,
+  { failed, removed }: Changes,
+): PublishOutcome {
   return {
     rendered: plan.stale.length - failed.length,
     reused: state.targets.count() - plan.stale.length,
-    removed: plan.removals.length,
+    removed: removed.length,
     asked: plan.asked,
     failed,
   };
-}
-
-function summarize({
-  targets,
-  removed,
-  version,
-}: Changes): Pick<PublishRecord, 'version' | 'changed' | 'removed'> {
-  // Workers finish in any order.
-  const sorted = targets.toSorted((a, b) => a.number - b.number);
-  const pages = sorted.filter(({ address }) => isPage(address));
-  const others = sorted.filter(({ address }) => !isPage(address));
-  return {
-    ...(version !== undefined && { version }),
-    changed: {
-      count: targets.length,
-      targets: [...pages, ...others].slice(0, namedChanges).map(toChanged),
-    },
-    removed: { count: removed.length, files: removed.slice(0, namedChanges) },
-  };
-}
-
-/** Pages are listed before feeds and search index files, because editors look for pages. */
-const isPage = (address: string): boolean => !/\.\w+$/u.test(address);
-
-function toChanged({ address, reason }: Changes['targets'][number]): ChangedTarget {
-  if (reason.type !== 'answer-changed') return { address, reason: reason };
-  const { list, key } = reason.keyChange;
-  if (list === codeList || list === settingList) return { address, reason: { type: 'code-changed', key } };
-  return { address, reason: { type: reason.type, list, key } };
 }
 
 // Resources of one job (a publish, a sync, or both): lock and database are opened once, when first needed.

@@ -81,6 +81,18 @@ export async function awaitLock(stateDir: string, onWait: () => void): Promise<(
   };
 }
 
+/** Like `takeLock`, without waiting.
+ * @returns undefined while another process or thread holds the lock. */
+export function tryToLock(stateDir: string): (() => void) | undefined {
+  const database = openLock(stateDir);
+  if (tryLock(database))
+    return () => {
+      database.close();
+    };
+  database.close();
+  return undefined;
+}
+
 function openLock(stateDir: string): DatabaseSync {
   const file = join(stateDir, 'lock.sqlite');
   makePrivateFile(file);

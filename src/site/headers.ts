@@ -21,7 +21,8 @@ type HeaderTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export const immutableHeaders: HeaderTable = {
   '/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   '/media/*': {
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    // A shared cache asks again after ten minutes, so that a withdrawn file is gone from there too.
+    'Cache-Control': 'public, max-age=31536000, s-maxage=600, immutable',
     ...sharedFileHeaders,
     // An SVG is a document too: opened by itself, it may run no scripts and load nothing.
     'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",

@@ -101,7 +101,7 @@ export class EntryTable {
   passBoundaries(from: number, until: number): void {
     const rows = allRows<EntryRow>(this.#sql.due, Math.min(from, until), Math.max(from, until));
     for (const row of rows) {
-      const { positions, boundaries } = listEntry(row.kind, trustedJson(row.json), this.#now);
+      const { positions, boundaries } = listEntry(row, trustedJson(row.json), this.#now);
       const before = this.#takePositions(row.number);
       this.#placements.push({
         number: row.number,

@@ -1,6 +1,7 @@
 /** Defines the ordered lists of entries and their sort keys. An entry can only be found by its id or through a
  * list, so every dependency of a page is a key or a key range. */
 import { hash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 import { type Digest, digest } from '#base/digest.ts';
 import type { EntryOf, Kind, ParsedEntry } from '#cms/export/export.ts';
 import { faqTopics, type Notice } from '#model/help.ts';
@@ -175,7 +176,7 @@ export function prepareEntry({ kind, id, value }: ParsedEntry, now: number): Pre
     id: String(id),
     json,
     digest: digest(json),
-    ...listEntry(kind, value, now),
+    ...listEntry({ kind, id: String(id), json }, value, now),
     summaries: summarize(kind, value),
   };
 }
@@ -183,13 +184,33 @@ export function prepareEntry({ kind, id, value }: ParsedEntry, now: number): Pre
 /** Returns the positions of an entry at an instant.
  * @param value The entry as parsed by the schema of its kind; the kind determines its type. */
 export function listEntry(
-  kind: Kind,
+  { kind, id, json }: Pick<PreparedEntry, 'kind' | 'id' | 'json'>,
   value: unknown,
   now: number,
 ): { readonly positions: readonly Position[]; readonly boundaries: readonly number[] } {
   const listing = listings[kind];
   const entry = value as never;
-  return { positions: listing.positions(entry, now), boundaries: listing.boundaries?.(entry) ?? [] };
+  const media = mediaIn(json).map((folder) => ({ list: mediaList, key: `${folder}/${kind}/${id}` }));
+  return {
+    positions: [...listing.positions(entry, now), ...media],
+    boundaries: listing.boundaries?.(entry) ?? [],
+  };
+}
+
+/** Lists folders of pictures and documents, with the entries that name them. */
+const mediaList = 'media';
+
+function mediaIn(json: string): readonly string[] {
+  if (!json.includes('/media/')) return [];
+  return [...new Set([...json.matchAll(/\/media\/([\w-]+)\//gu)].map(([, folder = '']) => folder))];
+}
+
+/** Folders of pictures and documents that any entry names. */
+export function namedMedia(database: DatabaseSync): ReadonlySet<string> {
+  const rows = database
+    .prepare("SELECT DISTINCT substr(key, 1, instr(key, '/') - 1) AS folder FROM position WHERE list = ?")
+    .all(mediaList);
+  return new Set(rows.map(({ folder }) => String(folder)));
 }
 
 function summarize(kind: Kind, value: unknown): Readonly<Record<string, string>> {

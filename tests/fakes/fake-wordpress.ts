@@ -1,5 +1,6 @@
 /** A fake WordPress for tests and benchmarks, with given posts and faults on demand. It listens on loopback and
  * answers only the requests of the sync. */
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { languages } from '#model/locale.ts';
 import type { MenuItem } from '#model/menu.ts';
@@ -14,6 +15,15 @@ export interface FakePost {
   readonly [field: string]: unknown;
 }
 
+export interface FakeMedia {
+  readonly id: number;
+  readonly source_url: string;
+  readonly modified_gmt: string;
+  readonly mime_type: string;
+  readonly alt_text?: string;
+  readonly media_details?: { readonly filesize?: number };
+}
+
 /** @returns Whether the fault has sent a response. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, count: number) => boolean;
 
@@ -22,6 +32,10 @@ export interface FakeWordPress {
   /** Posts by route (`posts`), posts of other languages by route and language (`posts ru`), menu items by menu
    * (`menu-items 17`). Tests may change them. */
   readonly entries: Map<string, FakePost[]>;
+  /** Entries of the media library. */
+  readonly media: FakeMedia[];
+  /** Uploaded files by path. */
+  readonly files: Map<string, Buffer>;
   fault: Fault | undefined;
   /** Requests so far, as paths with queries. */
   readonly requests: string[];
@@ -41,12 +55,15 @@ export async function startFakeWordPress(posts: readonly FakePost[]): Promise<Fa
     const address = new URL(request.url ?? '/', 'http://wordpress.test');
     if (address.searchParams.get('context') === 'edit' && request.headers.authorization === undefined)
       sendJson(response, { code: 'rest_forbidden_context', message: '' }, { status: 401 });
+    else if (address.pathname.startsWith('/wp-content/')) sendUpload(request, response, fakeWordPress.files);
     else answer(address, response, fakeWordPress);
   });
   const { origin, close } = await listenOnLoopback(server);
   const fakeWordPress: FakeWordPress = {
     url: `${origin}/wp-json/`,
     entries: new Map([['posts', [...posts]]]),
+    media: [],
+    files: new Map(),
     fault: undefined,
     requests: [],
     maxConcurrent: 0,
@@ -111,7 +128,32 @@ export function sampleMenuItem(id: number, change: Partial<MenuItem> = {}): Menu
   };
 }
 
-function answer({ pathname, searchParams }: URL, response: ServerResponse, { entries }: FakeWordPress): void {
+/** As a web server sends files: with their version. */
+function sendUpload(request: IncomingMessage, response: ServerResponse, files: FakeWordPress['files']): void {
+  const bytes = files.get(decodeURIComponent(request.url ?? ''));
+  if (!bytes) {
+    response.writeHead(404, { 'content-type': 'text/html' }).end('<p>Not found');
+    return;
+  }
+  const etag = `"${createHash('sha256').update(bytes).digest('hex')}"`;
+  if (request.headers['if-none-match'] === etag) response.writeHead(304, { etag }).end();
+  else response.writeHead(200, { etag }).end(bytes);
+}
+
+function sendMedia(parameters: URLSearchParams, response: ServerResponse, media: readonly FakeMedia[]): void {
+  const include = parameters.get('include')?.split(',').map(Number);
+  const type = parameters.get('media_type');
+  const found = media.filter(
+    ({ id, mime_type }) => include?.includes(id) ?? mime_type.startsWith(`${type ?? ''}/`),
+  );
+  sendJson(response, found);
+}
+
+function answer(
+  { pathname, searchParams }: URL,
+  response: ServerResponse,
+  { entries, media }: FakeWordPress,
+): void {
   const route = pathname.replace('/wp-json/wp/v2/', '');
   if (route === 'types') {
     const routes = new Set(['posts', ...[...entries.keys()].map((key) => key.split(' ')[0] ?? '')]);
@@ -123,6 +165,10 @@ function answer({ pathname, searchParams }: URL, response: ServerResponse, { ent
     return;
   }
   if (route === 'media') {
+    sendMedia(searchParams, response, media);
+    return;
+  }
+  if (route === 'categories') {
     sendJson(response, []);
     return;
   }

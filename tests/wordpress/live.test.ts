@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
-import { create, emptyContentBase, post, remove, setOptions, update, upload } from './editor.ts';
+import { create, emptyContentBase, post, remove, setOptions, update, upload, wordpress } from './editor.ts';
 import { type Changed, LiveSite } from './live-site.ts';
 import { isWithoutWordPress } from './programs.ts';
 
@@ -117,6 +117,40 @@ test.skipIf(isWithoutWordPress)(
     // More pages than a record lists.
     expect(site.changed().rendered.filter((address) => /^\/(?:ru|en)(?:\/|$)/u.test(address))).toEqual([]);
     expect(site.logged.filter((line) => !/^\d+ rendered, \d+ removed in/u.test(line))).toEqual([]);
+  },
+);
+
+test.skipIf(isWithoutWordPress)(
+  'a file that is replaced under its name is live, one that is deleted is gone, and an article is live when its time comes',
+  async () => {
+    const site = await startNotified();
+    const file = await upload('hinnad.pdf', 'application/pdf', Buffer.from('%PDF-1.4 one'));
+    const link = `<p><a href="${file.source_url}">Hinnad</a></p>`;
+    await create('posts', { title: 'Hinnad', slug: 'hinnad', content: link });
+    const address = async () =>
+      /\/media\/[\w-]+\/hinnad\.pdf/u.exec((await site.page('/about/news/hinnad')).html)?.[0] ?? '';
+    await expect.poll(address, wait).not.toBe('');
+    const first = await address();
+    await remove('media', file.id, { isForGood: true });
+    await expect.poll(async () => (await site.page(first)).status, wait).toBe(404);
+    const next = await upload('hinnad.pdf', 'application/pdf', Buffer.from('%PDF-1.4 two'));
+    expect(next.source_url).toBe(file.source_url);
+    await expect.poll(address, wait).not.toBe('');
+    expect((await site.page(await address())).html).toBe('%PDF-1.4 two');
+    // The timer that the recipe sets up, without any visitor of WordPress.
+    const date_gmt = new Date(Date.now() + 4000).toISOString().slice(0, 19);
+    await create('posts', {
+      title: 'Homme',
+      slug: 'homme',
+      content: '<p>Homme.</p>',
+      status: 'future',
+      date_gmt,
+    });
+    const isLive = async () => {
+      await fetch(`${wordpress().url}/wp-cron.php`);
+      return (await site.page('/about/news/homme')).status;
+    };
+    await expect.poll(isLive, wait).toBe(200);
   },
 );
 

@@ -101,7 +101,8 @@ test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and
   const [cell, notice] = await list();
   expect(cell).toMatch(/Live since .*To fix: +it has a picture without alternative text/su);
   expect(notice).toMatch(/Public website: +Live since .*Pages changed: 8\./u);
-  expect(cell).toMatch(/To fix: +A translation is missing \(ru\)/u);
+  expect(cell).toMatch(/Not translated: in Russian\./u);
+  expect(cell).not.toMatch(/To fix: +Not translated/u);
   const dashboard = await administration.get('/wp-admin/index.php');
   expect(dashboard.html).toContain('Pages changed: 8.');
   const notifications = await post(`site-publisher/v1/entries/${id}`, undefined, 'GET');
@@ -118,6 +119,126 @@ test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and
   ]);
   expect(site.statusQueries.at(-1)?.get('signature')).toMatch(/^[\w-]{43}$/u);
 });
+
+test.skipIf(isWithoutWordPress)(
+  'each editor reads the state in their own language; faults of menus and ended notices are told as what they are',
+  async () => {
+    await setOptions({ lacking: 'notices' });
+    await configureCompanion(administration, { url, content_types: '1' });
+    const id = await create('notices', { title: 'Torm' });
+    const editLink = `${wordpress().url}/wp-admin/post.php?post=${id}&action=edit`;
+    const at = new Date(Date.now() + 60_000).toISOString();
+    site.status = {
+      publishes: [{ at, reason: 'hook', ms: 300, changed: { count: 8, targets: [] } }],
+      syncs: [
+        {
+          source: 'content-base',
+          problems: [],
+          warnings: [
+            { type: 'menu 17', message: 'the link to /pole leads nowhere.' },
+            { type: ['x'], message: { a: 1 } },
+          ],
+        },
+      ],
+      findings: [
+        { type: 'past-notice', editLink, value: '2026-01-02T03:04:05.678Z' },
+        { type: ['past-notice'], editLink: { a: 1 }, value: null, locale: 7 },
+      ],
+    };
+    await post('tests/v1/forget-status', {});
+    const read = async (page: string) => (await administration.get(page)).html.replace(/<[^>]*>/gu, ' ');
+    const list = '/wp-admin/edit.php?post_type=notices';
+    expect(await read(list)).toMatch(/Ended 02\.01\.2026 0\d:04/u);
+    expect(await read(list)).not.toMatch(/678Z|To fix: +The notice/u);
+    for (const page of ['/wp-admin/nav-menus.php', '/wp-admin/index.php'])
+      expect(await read(page)).toMatch(/To fix: menu 17: the link to \/pole leads nowhere\./u);
+    // Nothing is asked again: what is kept has no language.
+    const asked = site.statusQueries.length;
+    await setOptions({ locale: 'et' });
+    expect(await read(list)).toMatch(/Lõppes 02\.01\.2026/u);
+    expect(await read('/wp-admin/index.php')).toMatch(/Vajab parandamist: menu 17/u);
+    expect(site.statusQueries).toHaveLength(asked);
+    const form = await administration.get('/wp-admin/post-new.php?post_type=notices');
+    expect(form.html).toContain('Lisa teade');
+    expect((await administration.get(`/wp-admin/post.php?post=${id}&action=edit`)).html).toContain(
+      'Muuda teadet',
+    );
+    await setOptions({ locale: '' });
+    // Quick Edit draws the row anew, with the state in it.
+    const nonce =
+      /id="_inline_edit"[^>]*value="(\w+)"/u.exec((await administration.get(list)).html)?.[1] ?? '';
+    const row = await administration.post('/wp-admin/admin-ajax.php', {
+      action: 'inline-save',
+      _inline_edit: nonce,
+      post_ID: String(id),
+      post_type: 'notices',
+      screen: 'edit-notices',
+      post_view: 'list',
+      _status: 'publish',
+      post_title: 'Suur torm',
+      post_name: 'torm',
+    });
+    expect(row.html).toContain('Suur torm');
+    expect(row.html).toContain('data-colname="Website"');
+  },
+);
+
+/** Values of every kind, for fields of every kind. */
+const strange: readonly unknown[] = [
+  'text',
+  7,
+  true,
+  null,
+  ['a', ['b']],
+  [7],
+  { et: ['a'] },
+  { et: { a: 1 } },
+  [{ bin: ['paper'] }],
+  '',
+];
+
+const fieldsSchema = z.record(z.string(), z.unknown());
+
+test.skipIf(isWithoutWordPress)(
+  'a value of another kind than its field is refused by name, and reaches nothing',
+  async () => {
+    const types = [
+      'kojv_olme',
+      'waste_stations',
+      'notices',
+      'page_texts',
+      'sorting_items',
+      'sorting_differences',
+      'sorting_groups',
+    ];
+    await setOptions({ lacking: types.join(' ') });
+    await configureCompanion(administration, { url, content_types: '1' });
+    const names: Readonly<Record<string, readonly string[]>> = z
+      .record(z.string(), z.array(z.string()))
+      .parse(await post('tests/v1/fields', undefined, 'GET'));
+    for (const type of types) {
+      const id = await create(type, { title: 'Nimi' });
+      for (const value of strange) {
+        const acf = Object.fromEntries((names[type] ?? []).map((name) => [name, value]));
+        const answer = await post(`wp/v2/${type}/${id}`, { acf }).catch((cause: unknown) => String(cause));
+        expect([type, value, answer]).toEqual([
+          type,
+          value,
+          expect.not.stringMatching(/"status": ?500|critical error/u),
+        ]);
+        const { acf: stored } = z
+          .object({ acf: fieldsSchema })
+          .parse(await post(`wp/v2/${type}/${id}?_fields=acf`, undefined, 'GET'));
+        // What is stored is what was sent, or nothing.
+        for (const [name, kept] of Object.entries(stored))
+          expect([type, name, kept]).toEqual([type, name, value]);
+        expect((await administration.get(`/wp-admin/post.php?post=${id}&action=edit`)).html).not.toMatch(
+          /Fatal error|Warning: |Array to string/u,
+        );
+      }
+    }
+  },
+);
 
 test.skipIf(isWithoutWordPress)(
   'content types and routes are registered where they are missing, and only when asked for',

@@ -86,6 +86,49 @@ test.skipIf(isWithoutWordPress)('each change tells the site one signed webhook o
   expect(await notifications()).toEqual([{ action: 'media', postType: 'media', id: file }]);
 });
 
+test.skipIf(isWithoutWordPress)(
+  'a changed reusable block tells an entry that shows it, and shows in the lists that the site compares',
+  async () => {
+    const block = await create('blocks', { title: 'Telefon', content: '<p>1919</p>' });
+    const outer = await create('blocks', { title: 'Jalus', content: `<!-- wp:block {"ref":${block}} /-->` });
+    const other = await create('posts', { title: 'Ilma', content: '<p>Tekst.</p>' });
+    const shown = `<!-- wp:block {"ref":${outer}} /-->`;
+    const ids = [
+      await create('posts', { title: 'Üks', content: shown }),
+      await create('posts', { title: 'Kaks', content: shown }),
+    ];
+    await site.takeNotifications();
+    const versions = async () => {
+      const asked = [other, ...ids].map((id) =>
+        post(`wp/v2/posts/${id}?_fields=site_publisher_blocks`, undefined, 'GET'),
+      );
+      return (await Promise.all(asked)).map(
+        (entry) => z.object({ site_publisher_blocks: z.string() }).parse(entry).site_publisher_blocks,
+      );
+    };
+    const before = await versions();
+    // WordPress counts whole seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await update('blocks', outer, { content: `<p>Küsige: </p><!-- wp:block {"ref":${block}} /-->` });
+    const [notification] = await site.takeNotifications();
+    expect(notification).toMatchObject({ action: 'update', postType: 'posts' });
+    expect(ids).toContain(notification?.id);
+    await update('blocks', block, { content: '<p>1234</p>' });
+    // No entry names the inner block itself.
+    expect(await site.takeNotifications()).toEqual([{ action: 'update', postType: 'wp_block' }]);
+    const after = await versions();
+    expect([after[0], after[1] === before[1], after[2] === before[2]]).toEqual(['', false, false]);
+  },
+);
+
+test.skipIf(isWithoutWordPress)('a deleted file is told, and another one that takes its name', async () => {
+  const { id } = await upload('hind.gif', 'image/gif', picture);
+  await remove('media', id, { isForGood: true });
+  expect(await site.takeNotifications()).toEqual([{ action: 'media', postType: 'media', id }]);
+  const { id: next } = await upload('hind.gif', 'image/gif', picture);
+  expect(await site.takeNotifications()).toEqual([{ action: 'media', postType: 'media', id: next }]);
+});
+
 test.skipIf(isWithoutWordPress)('drafts and automatic saves are not told', async () => {
   const live = await create('posts', { title: 'Avalik', slug: 'avalik' });
   await site.takeNotifications();
@@ -199,4 +242,11 @@ test.skipIf(isWithoutWordPress)('previews lead to the site with a signature for 
   isSigned((await administration.get(`${new URL(own).pathname}?preview=true`)).location, id, 'ru');
   const stranger = await fetch(`${wordpress().url}${path}`, { redirect: 'manual' });
   expect([stranger.status, stranger.headers.get('location')]).toEqual([404, null]);
+});
+
+test.skipIf(isWithoutWordPress)('the last webhook of the plugin says that it is switched off', async () => {
+  const route = 'wp/v2/plugins/site-publisher/site-publisher';
+  await post(route, { status: 'inactive' });
+  expect(await site.takeNotifications()).toEqual([{ action: 'update', postType: 'plugins' }]);
+  await post(route, { status: 'active' });
 });

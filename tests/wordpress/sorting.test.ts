@@ -177,3 +177,41 @@ test.skipIf(isWithoutWordPress)('only who may publish entries of the website may
   expect((await own.post('/wp-admin/admin-post.php', { action: 'site_publisher_load' })).status).toBe(403);
   for (const person of [author, editor]) await person.leave();
 });
+
+test.skipIf(isWithoutWordPress)(
+  'a file with values of other kinds is refused by name and field, and ends no request',
+  async () => {
+    const strange = [7, true, null, ['a'], [['a']], { et: ['a'] }, { a: { b: 1 } }];
+    const right = { id: 'ese', name: { et: 'Ese', ru: 'Вещь', en: 'Thing' }, bin: 'paper', group: 'paper' };
+    const difference = {
+      id: 'vahe',
+      municipality: '0784',
+      bin: 'paper',
+      text: { et: 'A' },
+      source: { title: { et: 'A' } },
+    };
+    const entries = strange.flatMap((value, index) => [
+      ...Object.keys(right).map((name) => ({ ...right, id: `ese-${index}-${name}`, [name]: value })),
+      ...Object.keys(difference).map((name) => ({
+        ...difference,
+        id: `vahe-${index}-${name}`,
+        [name]: value,
+      })),
+      value,
+    ]);
+    const { status } = await load({
+      'sorting-items.json': JSON.stringify(entries),
+      'a.json': '7',
+      'b.json': '[[1], "x"]',
+    });
+    expect(status).toBe(302);
+    const { html } = await base.administration.get(loadPage);
+    expect(html).toMatch(/ese-0-bin \(bin\)/u);
+    expect(html).toMatch(/vahe-3-municipality \(municipality\)/u);
+    expect(html).not.toMatch(/Fatal error|Warning: |Array to string/u);
+    const nested = { name: ['site_publisher_load[a][]'] };
+    expect(
+      (await base.administration.sendFiles(loadPage, nested.name[0] ?? '', { 'c.json': '{}' })).status,
+    ).toBe(302);
+  },
+);

@@ -9,9 +9,9 @@ test('a drawing keeps its shapes, its paints and its rules', () => {
     '<path class="b" d="M0 0h1v1z" fill="url(#a)" clip-path="url(#c)"/><use href="#a"/></g>',
   ].join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${shapes}</svg>`;
-  expect(cleanDrawing(svg)?.replace(/><\/(?:stop|path|use)>/gu, '/>')).toBe(svg);
+  expect(cleanDrawing(svg).replace(/><\/(?:stop|path|use)>/gu, '/>')).toBe(svg);
   expect(
-    cleanDrawing(`<?xml version="1.0"?><!-- a tool -->\n${svg}`)?.replace(/><\/(?:stop|path|use)>/gu, '/>'),
+    cleanDrawing(`<?xml version="1.0"?><!-- a tool -->\n${svg}`).replace(/><\/(?:stop|path|use)>/gu, '/>'),
   ).toBe(svg);
 });
 
@@ -29,7 +29,7 @@ test('what runs in a drawing, frames or asks anybody goes', () => {
   expect(clean).not.toMatch(
     /alert|e\.example|script|foreignObject|iframe|<image|onload|import|animate|<set|data:/u,
   );
-  expect(cleanDrawing('<p>x</p>')).toBe(undefined);
+  expect(() => cleanDrawing('<p>x</p>')).toThrow('no drawing is left');
 });
 
 test('a drawing within a page names no paint of anybody else', () => {
@@ -42,5 +42,21 @@ test('a drawing within a page names no paint of anybody else', () => {
 
 test('a drawing has as many shapes as it likes', () => {
   const svg = `<svg><g>${'<path d="M0 0"/>'.repeat(500)}</g></svg>`;
-  expect(cleanDrawing(svg)?.replaceAll('></path>', '/>')).toBe(svg);
+  expect(cleanDrawing(svg).replaceAll('></path>', '/>')).toBe(svg);
+});
+
+test('a drawing that is drawn without end, or is larger than a picture, is refused', () => {
+  const nested = (depth: number) =>
+    Array.from(
+      { length: depth },
+      (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`,
+    ).join('');
+  const svg = (parts: string) => `<svg><g id="l0"><path d="M0 0"/></g>${parts}</svg>`;
+  expect(() => cleanDrawing(svg(nested(9)))).toThrow('repeats parts of itself');
+  expect(() => cleanDrawing(svg(nested(9).replaceAll('href', 'xlink:href')))).toThrow('repeats parts');
+  expect(() => cleanDrawing(svg('<path d="M0 0"/>'.repeat(40_000)))).toThrow('characters; upload it as PNG');
+  expect(cleanDrawing(svg(nested(2)))).toContain('l2');
+  expect(cleanDrawing('<svg><g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g></svg>')).toContain(
+    '#b',
+  );
 });

@@ -1,7 +1,9 @@
-/** Makes SVG drawings of the page builder safe: shapes, paints and texts stay; scripts, frames and requests to other
+/** Makes SVG drawings of editors safe: shapes, paints and texts stay; scripts, frames and requests to other
  * hosts are removed. Drawings are served from this site, where a visitor can open one directly. */
 import type { Attributes } from 'sanitize-html';
 import { cssAddresses } from '#base/css-addresses.ts';
+import { attributeOf, openTags, readTokens } from '#base/html/html.ts';
+import { ImageError } from '#base/images.ts';
 import { sanitiseHtml } from '../sanitise.ts';
 
 const elements =
@@ -25,10 +27,33 @@ const filtering =
   'filter filterUnits primitiveUnits in in2 result type values mode operator k1 k2 k3 k4 stdDeviation flood-color ' +
   'flood-opacity radius tableValues slope intercept amplitude exponent color-interpolation-filters';
 
+/** Whoever looks at a drawing pays for it: it is sent as it is, and a browser draws each reference again, those within
+ * what is referred to as well. */
+const maxLength = 500_000;
+const maxReferences = 1000;
+
+const start =
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:(?:<!--[^]*?-->|<!DOCTYPE\b[^>[]*(?:\[[^\]]*\]\s*)?>)\s*)*<svg[\s>]/u;
+
+/** Whether a file begins like an SVG drawing. */
+export function isDrawing(bytes: Uint8Array): boolean {
+  return start.test(Buffer.from(bytes.subarray(0, 1000)).toString('latin1'));
+}
+
 /** @param svg The text of a file that begins like an SVG drawing.
- * @returns undefined when no drawing is left. */
-export function cleanDrawing(svg: string): string | undefined {
-  const clean = sanitiseHtml(svg, {
+ * @throws {ImageError} When no drawing is left, or one that costs too much. */
+export function cleanDrawing(svg: string): string {
+  if (svg.length > maxLength)
+    throw new ImageError('too-large', `the drawing has more than ${maxLength} characters; upload it as PNG`);
+  const clean = sanitiseDrawing(svg);
+  if (!clean.startsWith('<svg')) throw new ImageError('unreadable', 'no drawing is left of it');
+  if (countReferences(clean) > maxReferences)
+    throw new ImageError('too-large', 'the drawing repeats parts of itself too often; upload it as PNG');
+  return clean;
+}
+
+function sanitiseDrawing(svg: string): string {
+  return sanitiseHtml(svg, {
     allowedTags: elements.split(' '),
     allowedAttributes: { '*': [placing, painting, filtering].join(' ').split(' ') },
     // Style rules are checked below.
@@ -40,8 +65,41 @@ export function cleanDrawing(svg: string): string | undefined {
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: withinItself(attribs) }) },
     exclusiveFilter: ({ tag, text }) => tag === 'style' && !asksNobody(text),
-  });
-  return clean.trimStart().startsWith('<svg') ? clean.trim() : undefined;
+  }).trim();
+}
+
+/** @returns How often anything is drawn again by `use`. */
+function countReferences(drawing: string): number {
+  // More than are taken are not followed.
+  const count = openTags(drawing, 'use').length;
+  return count > maxReferences ? count : followReferences(drawing);
+}
+
+function followReferences(drawing: string): number {
+  /** What each part refers to, by id; '' is the whole drawing. */
+  const targetsIn = new Map<string, string[]>([['', []]]);
+  const open: string[] = [''];
+  for (const token of readTokens(drawing)) {
+    if (token.type === 'close') open.pop();
+    if (token.type !== 'open') continue;
+    const target = attributeOf(token, 'href') ?? attributeOf(token, 'xlink:href');
+    if (token.name === 'use' && target !== undefined)
+      for (const id of new Set(open)) targetsIn.get(id)?.push(target.slice(1));
+    const id = attributeOf(token, 'id') ?? '';
+    if (!targetsIn.has(id)) targetsIn.set(id, []);
+    open.push(id);
+  }
+  const counts = new Map<string, number>();
+  const countIn = (id: string): number => {
+    const known = counts.get(id);
+    if (known !== undefined) return known;
+    // A part that refers to itself is drawn once.
+    counts.set(id, 0);
+    const count = (targetsIn.get(id) ?? []).reduce((sum, target) => sum + 1 + countIn(target), 0);
+    counts.set(id, count);
+    return count;
+  };
+  return countIn('');
 }
 
 function withinItself(attribs: Attributes): Attributes {

@@ -1,19 +1,18 @@
 /** Copies pictures of page builder pages to this site. Visitors send no requests to other hosts, and a picture that is
  * removed there stays available here. */
-import { makePrivateFolder, putInPlace, writePrivateFile } from '#base/files.ts';
+import { makePrivateFolder, writePrivateFile } from '#base/files.ts';
 import { parseJson } from '#base/json.ts';
 import { lookup } from '#base/lookup.ts';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { messageOf } from '#base/result.ts';
-import { digest } from '#base/digest.ts';
 import { configuredOrigin, publicInternet, trustOf } from '#base/http/destination.ts';
 import { type HttpClient, requestHttp } from '#base/http/http-client.ts';
 import { Semaphore } from '#base/concurrency.ts';
 import { pictureSchema } from '#model/picture.ts';
-import { makePicture } from '../pictures.ts';
-import { cleanDrawing } from './clean-drawing.ts';
+import { keepMedia, makePicture } from '../pictures.ts';
+import { isDrawing } from './clean-drawing.ts';
 import { PictureAllowance, type PictureLimits } from './picture-allowance.ts';
 import { addressOf, type CopiedPicture, type Pictures } from './pictures.ts';
 
@@ -36,7 +35,6 @@ const formats: readonly (readonly [ending: string, start: RegExp])[] = [
   ['gif', /^GIF8/u],
   ['webp', /^RIFF[^]{4}WEBP/u],
   ['avif', /^[^]{4}ftypavi/u],
-  ['svg', /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<svg[\s>]/u],
 ];
 
 const storedSchema = z.record(z.string(), z.union([z.string(), pictureSchema.omit({ alt: true })]));
@@ -103,7 +101,7 @@ interface Copied {
 
 interface CopyContext {
   readonly allowance: PictureAllowance;
-  /** Runs one at a time: two addresses can give the same file, which is written to one place. */
+  /** Runs one at a time: encoding one picture uses all processors. */
   readonly making: Semaphore;
 }
 
@@ -184,33 +182,18 @@ async function take(
   const { status, bytes } = outcome.value;
   const start = status === 200 ? bytes.subarray(0, 1000).toString('latin1') : '';
   const ending = formats.find(([, pattern]) => pattern.test(start))?.[0];
-  if (ending === undefined) throw new Error(`is none (status ${status}) and is left out`);
-  if (ending === 'svg') return keepDrawing(bytes, media);
-  if (staysAsItCame(ending, bytes)) return keepFile(bytes, ending, media);
-  return makePicture(bytes, media).catch((cause: unknown) => {
-    throw new Error('cannot be copied (its format cannot be read)', { cause });
+  const isPicture = ending !== undefined || (status === 200 && isDrawing(bytes));
+  if (!isPicture) throw new Error(`is none (status ${status}) and is left out`);
+  if (ending !== undefined && staysAsItCame(ending, bytes))
+    return keepMedia(media, `picture.${ending}`, bytes);
+  const picture = await makePicture(bytes, media).catch((cause: unknown) => {
+    throw new Error(`cannot be copied (${messageOf(cause)})`, { cause });
   });
-}
-
-/** @throws {Error} When nothing of the drawing is left after cleaning. */
-function keepDrawing(bytes: Buffer, media: string): string {
-  const drawing = cleanDrawing(bytes.toString('utf8'));
-  if (drawing === undefined) throw new Error('is no drawing and is left out');
-  return keepFile(Buffer.from(drawing), 'svg', media);
+  return picture.widths ? picture : picture.src;
 }
 
 /** Whether the picture may be animated: a GIF can be, a WebP says so in its header. */
 function staysAsItCame(ending: string, bytes: Buffer): boolean {
   if (ending !== 'webp') return ending === 'gif';
   return bytes.toString('latin1', 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0;
-}
-
-function keepFile(bytes: Buffer, ending: string, media: string): string {
-  const folder = digest(bytes);
-  const name = `picture.${ending}`;
-  if (!existsSync(join(media, folder, name))) {
-    writePrivateFile(join(media, `${folder}.draft`, name), bytes);
-    putInPlace(join(media, `${folder}.draft`), join(media, folder));
-  }
-  return `/media/${folder}/${name}`;
 }

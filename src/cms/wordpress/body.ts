@@ -211,7 +211,5 @@ async function loadPicture(
   const entry = id === undefined ? undefined : context.media.entryOf(id);
   const source = ownFile(entry?.source_url ?? address, `the picture ${address}`, context);
   if (!source) return undefined;
-  return context.orWarn(`the picture ${address} cannot be copied`, () =>
-    context.media.picture(source, entry?.modified_gmt ?? ''),
-  );
+  return context.orWarn(`the picture ${address} cannot be copied`, () => context.media.picture(source));
 }

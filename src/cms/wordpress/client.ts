@@ -78,6 +78,18 @@ export type Parameters = Readonly<Record<string, string | number | undefined>>;
 
 const errorSchema = z.object({ code: z.string(), message: z.string().default('') });
 
+/** Tell the version of a file. */
+export interface Validators {
+  readonly etag?: string | undefined;
+  readonly modified?: string | undefined;
+}
+
+export type Downloaded =
+  | { readonly type: 'file'; readonly bytes: Buffer; readonly validators: Validators }
+  | { readonly type: 'unchanged' };
+
+const unchanged = 304;
+
 /** Statuses of temporary failures. */
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 
@@ -143,13 +155,27 @@ export class ContentBaseClient {
 
   /** Downloads a file of WordPress without credentials. Never sends a request to another host, even if WordPress names
    * one.
+   * @param validators Of the version that is known, as an earlier answer told them.
    * @throws {ContentBaseError} */
-  async download(address: URL): Promise<Buffer> {
+  async download(address: URL, { etag, modified }: Validators = {}): Promise<Downloaded> {
     if (address.host !== new URL(this.place.url).host) {
       throw new ContentBaseError('elsewhere', 'It stands on another site. Upload it to WordPress.');
     }
-    const destinations = [configuredHost(this.place.url)];
-    return (await this.#load(address, { headers: { Accept: '*/*' }, destinations })).bytes;
+    const { status, bytes, headers } = await this.#load(address, {
+      headers: {
+        Accept: '*/*',
+        'Cache-Control': 'no-cache',
+        ...(etag !== undefined && { 'If-None-Match': etag }),
+        ...(etag === undefined && modified !== undefined && { 'If-Modified-Since': modified }),
+      },
+      destinations: [configuredHost(this.place.url)],
+    });
+    if (status === unchanged) return { type: 'unchanged' };
+    const validators = {
+      etag: headers.get('etag') ?? undefined,
+      modified: headers.get('last-modified') ?? undefined,
+    };
+    return { type: 'file', bytes, validators };
   }
 
   #headers(): Record<string, string> {
@@ -187,7 +213,7 @@ export class ContentBaseClient {
       return new PassingFault(error, undefined);
     }
     const { status, headers, bytes } = outcome.value;
-    if (status >= 200 && status < 300) return outcome.value;
+    if ((status >= 200 && status < 300) || status === unchanged) return outcome.value;
     const error = describeStatus(status, tryJson(bytes), address.pathname);
     if (!isPassing(status)) throw error;
     return new PassingFault(error, retryAfterMs(headers));

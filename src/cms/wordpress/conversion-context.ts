@@ -1,9 +1,10 @@
 /** What the conversion of a WordPress entry needs in addition to the entry itself: the site's own pages, figures and facts. */
 import type { NamedArticle } from './article-table.ts';
 import type { Categories } from './categories.ts';
-import { type ContentBaseClient, ContentBaseError } from './client.ts';
+import type { ContentBaseClient } from './client.ts';
+import { reasonOf } from './file-faults.ts';
 import { fileOfWordPress, type LinkPlace } from './links.ts';
-import type { MediaLibrary } from './media-library.ts';
+import type { MediaReader } from './media-library.ts';
 import { parseJson } from '#base/json.ts';
 import { kinds } from '../export/export.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
@@ -16,7 +17,7 @@ import { pageTemplates } from '#site/routes.ts';
 export interface ConversionContext extends LinkPlace {
   /** How the address of an article ends. */
   readonly addressOf: (article: NamedArticle) => string;
-  readonly media: Pick<MediaLibrary, 'entryOf' | 'picture' | 'document'>;
+  readonly media: MediaReader;
   /** Category of this site by category id. */
   readonly categories: Categories;
   /** @returns The text of a WordPress style sheet. */
@@ -41,7 +42,10 @@ export function conversionContext(
   return {
     ...options,
     url: client.place.url,
-    loadStylesheet: async (address) => (await client.download(address)).toString('utf8'),
+    loadStylesheet: async (address) => {
+      const loaded = await client.download(address);
+      return loaded.type === 'file' ? loaded.bytes.toString('utf8') : '';
+    },
     orWarn: async (message, work) => {
       try {
         return await work();
@@ -52,13 +56,6 @@ export function conversionContext(
       }
     },
   };
-}
-
-/** A reason that is safe to show on the status page: it contains no decoder message and no path on this machine. */
-function reasonOf(cause: unknown): string {
-  if (cause instanceof ContentBaseError) return cause.message.replace(/\.$/u, '');
-  const isOfSystem = cause instanceof Error && 'syscall' in cause && 'code' in cause;
-  return isOfSystem ? `it cannot be kept: ${String(cause.code)}` : 'its format cannot be read';
 }
 
 /** @param message Description of the file, for the warning.

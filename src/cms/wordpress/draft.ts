@@ -273,7 +273,7 @@ export async function loadDraftMedia(
       : await client.ask('wp/v2/media', {
           include: ids.join(','),
           per_page: pageSize,
-          _fields: [...mediaFields, 'media_details'].join(','),
+          _fields: [...mediaFields, 'media_details.width', 'media_details.height'].join(','),
         });
   const response = z.array(z.unknown()).parse(json);
   const media = response.flatMap((raw) => draftMediaSchema.safeParse(raw).data ?? []);

@@ -19,14 +19,17 @@ import { isNewer } from './named-mark.ts';
 import { formatIssue, type SyncReport } from './report.ts';
 import { TogetherReader } from './together.ts';
 import { groupTranslations } from './translation-groups.ts';
+import { uploadNames } from './upload-names.ts';
 import { isLocked, nameSchema, type WpEntry, wpEntrySchema } from './wp-entry.ts';
 
 export interface FetchContext {
   readonly client: ContentBaseClient;
   readonly mirror: Mirror;
   readonly report: SyncReport;
-  /** Fetches everything, including what is already known. */
+  /** Allows that most of the content disappears. */
   readonly isFull: boolean;
+  /** Fetches everything, including what is already known. */
+  readonly isAnew: boolean;
   /** When the reading of the inventory began, in milliseconds since the epoch. */
   readonly startedAt: number;
 }
@@ -35,26 +38,27 @@ export interface FetchContext {
 const removableShare = 0.5;
 const removableCount = 20;
 
-/** @throws {ContentBaseError} When WordPress fails, or when most of the content would disappear. */
+/** @returns Ids of the entries that were fetched.
+ * @throws {ContentBaseError} When WordPress fails, or when most of the content would disappear. */
 export async function fetchChanges(
   type: string,
   inventory: Inventory,
-  { client, mirror, report, isFull, startedAt }: FetchContext,
-): Promise<void> {
+  { client, mirror, report, isFull, isAnew, startedAt }: FetchContext,
+): Promise<readonly number[]> {
   const known = mirror.marks(type);
   const isOlder = (id: number) => !isNewer(known.get(id), startedAt);
   const missing = missingIn(inventory, known, { type, mirror }).filter(({ id }) => isOlder(id));
   if (missing.length > removableCount && missing.length > known.size * removableShare && !isFull) {
     const message =
       `${missing.length} of ${known.size} entries of ${type} are gone from WordPress. ` +
-      'If that is meant, run `npm run sync -- --full`.';
+      'If that is not meant, restore them; if it is, whoever runs the site confirms it with a full sync.';
     throw new ContentBaseError('shape', message);
   }
   const deletions = await askForDeletions(new TogetherReader(client), missing);
   noteKept(deletions, report);
   const { gone } = deletions;
   const changed = [...inventory.values()].filter(
-    ({ id, mark }) => isFull || (known.get(id) !== mark && isOlder(id)),
+    ({ id, mark }) => isAnew || (known.get(id) !== mark && isOlder(id)),
   );
   mirror.transaction(() => forgetGone(mirror, gone));
   const batches = locales.flatMap((locale) =>
@@ -77,6 +81,7 @@ export async function fetchChanges(
     }),
   );
   if (gone.length > 0 || changed.length > 0) mirror.transaction(() => groupTranslations(mirror, type));
+  return changed.map(({ id }) => id);
 }
 
 /** @param known Marks by id. */
@@ -171,6 +176,7 @@ export function referencesOf(entry: WpEntry): readonly string[] {
   return [
     ...(media > 0 ? [`media/${media}`] : []),
     ...ids.map((id) => `media/${id}`),
+    ...uploadNames(content.rendered).map((name) => `upload/${name}`),
     ...Object.values(translations).map(translationOf),
     ...links,
     ...entry.categories.map(categoryReference),

@@ -1,28 +1,39 @@
 /** Pictures and documents of WordPress. Each one is downloaded once and stored with the export under an address of this
- * site. */
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+ * site. A file may change or go under its address: it is asked for again when WordPress says something else about it, and
+ * when an entry that shows it is read again. */
+import { existsSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { digest } from '#base/digest.ts';
-import { writePrivateFile } from '#base/files.ts';
+import { InFlight, Semaphore } from '#base/concurrency.ts';
+import { ImageError } from '#base/images.ts';
 import { decodePercent } from '#base/percent.ts';
-import { Semaphore } from '#base/concurrency.ts';
 import { pictureSchema } from '#model/picture.ts';
-import { jsonFiles } from '#base/file-marks.ts';
-import { type MadePicture, makePicture } from '../pictures.ts';
-import { type ContentBaseClient, ContentBaseError } from './client.ts';
-import { pageSize } from './inventory.ts';
+import { keepMedia, type MadePicture, makePicture } from '../pictures.ts';
+import type { ContentBaseClient, Validators } from './client.ts';
+import { isGone } from './file-faults.ts';
 import { servedName } from './links.ts';
+import { type MediaChanges, MediaRecords, nameOf } from './media-records.ts';
 import type { Mirror } from './mirror.ts';
-import { mediaFields, type WpMedia, wpMediaSchema } from './wp-entry.ts';
+import { uploadName } from './upload-names.ts';
+import type { WpMedia } from './wp-entry.ts';
 
-const storedPictureSchema = z.object({ version: z.string(), picture: pictureSchema.omit({ alt: true }) });
-const storedDocumentSchema = z.object({ address: z.string() });
+/** A picture in several widths, or the address of a document. */
+const copySchema = z.union([z.string(), pictureSchema.omit({ alt: true })]);
+
+type Copy = z.output<typeof copySchema>;
+
+const storedSchema = z.object({
+  /** What WordPress said about the file when it was downloaded; absent when it said nothing. */
+  mark: z.string().optional(),
+  etag: z.string().optional(),
+  modified: z.string().optional(),
+  copy: copySchema,
+});
+
+type Stored = z.output<typeof storedSchema>;
 
 /** Encoding one picture already uses all processors. */
 const drawnAtOnce = 2;
-/** WordPress times have whole seconds. */
-const overlapMs = 2000;
 
 export interface MediaSetup {
   readonly client: ContentBaseClient;
@@ -31,145 +42,170 @@ export interface MediaSetup {
   readonly mediaDir: string;
 }
 
+/** Files for one entry. */
+export interface MediaReader {
+  /** Fields of a media entry in WordPress. */
+  readonly entryOf: (id: number) => Pick<WpMedia, 'source_url' | 'alt_text'> | undefined;
+  /** @throws {ContentBaseError} When it cannot be downloaded.
+   * @throws {ImageError} When it is not a picture. */
+  readonly picture: (address: URL) => Promise<MadePicture>;
+  /** @returns Address of the copy.
+   * @throws {ContentBaseError} When it cannot be downloaded. */
+  readonly document: (address: URL) => Promise<string>;
+}
+
+export interface ReaderOptions {
+  /** Whether WordPress is asked for each file, also when it says that nothing changed. */
+  readonly isChecked: boolean;
+  /** Called when a file cannot be asked for; its copy stays. */
+  readonly onKept: (address: URL, cause: unknown) => void;
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly address: URL;
+  readonly keep: (bytes: Buffer) => Promise<Copy>;
+}
+
 export class MediaLibrary {
   readonly #setup: MediaSetup;
+  readonly #records: MediaRecords;
   readonly #drawing = new Semaphore(drawnAtOnce);
-  readonly #running = new Map<string, Promise<MadePicture>>();
+  readonly #loading = new InFlight<Copy>();
+  /** Files that were asked for in this sync. Bounded by the files of its entries. */
+  readonly #asked = new Set<string>();
+  /** Why each file is gone that WordPress has no more. Bounded likewise. */
+  readonly #withdrawn = new Map<string, unknown>();
 
   constructor(setup: MediaSetup) {
     this.#setup = setup;
+    this.#records = new MediaRecords(setup.client, setup.mirror);
   }
 
-  /** Requests media that entries refer to and that are changed or unknown, and marks what shows them.
+  /** Finds changes of all files that are or may be shown, and marks what shows them.
    * @throws {ContentBaseError} */
   async refresh(): Promise<void> {
-    const { client, mirror } = this.#setup;
-    const since = z.string().safeParse(mirror.read('media since')).data;
-    await this.#take(since === undefined ? [] : await changedMedia(client, since), since);
+    await this.#recall(await this.#records.refresh());
   }
 
-  /** Requests media that are not known yet.
+  /** Finds changes of some files, and of those that entries name for the first time.
+   * @param ids Files that are reported as changed.
    * @throws {ContentBaseError} */
-  async complete(): Promise<void> {
-    await this.#take([], z.string().safeParse(this.#setup.mirror.read('media since')).data);
+  async complete(ids: readonly number[] = []): Promise<void> {
+    await this.#records.complete();
+    if (ids.length > 0) await this.#recall(await this.#records.check(ids));
   }
 
-  /** @param changed Media that WordPress already sent.
-   * @param since Time of the newest known change. */
-  async #take(changed: readonly WpMedia[], since: string | undefined): Promise<void> {
-    const { client, mirror } = this.#setup;
-    const wanted = new Set(mirror.references('media/').map(Number));
-    const missing = [...wanted].filter((id) => mirror.read(`media/${id}`) === undefined);
-    const batches = Array.from({ length: Math.ceil(missing.length / pageSize) }, (_, index) =>
-      missing.slice(index * pageSize, (index + 1) * pageSize),
-    );
-    const added = await Promise.all(
-      batches.map((ids) => askMedia(client, { include: ids.join(','), orderby: 'include' })),
-    );
+  reader({ isChecked, onKept }: ReaderOptions): MediaReader {
+    const load = async (wanted: Wanted): Promise<Copy> => {
+      const stored = this.#read(wanted.name);
+      const isKnown = stored?.mark === this.#markOf(wanted.address);
+      if (stored && isKnown && (!isChecked || this.#asked.has(wanted.name))) return stored.copy;
+      try {
+        return await this.#loading.share(wanted.name, () => this.#load(wanted));
+      } catch (cause) {
+        if (!stored || this.#withdrawn.has(wanted.name)) throw cause;
+        onKept(wanted.address, cause);
+        return stored.copy;
+      }
+    };
+    return {
+      entryOf: (id) => this.#records.entryOf(id),
+      picture: async (address) => {
+        const keep = (bytes: Buffer) => this.#drawing.use(() => makePicture(bytes, this.#setup.mediaDir));
+        const copy = await load({ name: `file/${address.href}`, address, keep });
+        if (typeof copy === 'string') throw new ImageError('unreadable', 'it is a document');
+        return copy;
+      },
+      document: async (address) => {
+        const keep = (bytes: Buffer) => keepMedia(this.#setup.mediaDir, servedName(address), bytes);
+        const copy = await load({ name: `file/${address.href}`, address, keep });
+        return typeof copy === 'string' ? copy : copy.src;
+      },
+    };
+  }
+
+  /** Deletes the copies of files that WordPress has no more. Call it when the export names them no more.
+   * @returns Their folders within the export. */
+  commit(): readonly string[] {
+    const { mirror, mediaDir } = this.#setup;
+    const folders = [...this.#withdrawn.keys()].flatMap((name) => this.#folderOf(name) ?? []);
     mirror.transaction(() => {
-      for (const media of [...changed, ...added.flat()]) if (wanted.has(media.id)) this.#note(media);
-      const newest = [since ?? '', ...[...changed, ...added.flat()].map((media) => media.modified_gmt)]
-        .sort()
-        .at(-1);
-      if (newest !== undefined && newest !== '') mirror.write('media since', newest);
+      for (const name of this.#withdrawn.keys()) mirror.forget(name);
     });
+    if (folders.length === 0) return [];
+    // Two files with the same content have one copy.
+    const others = new Set(mirror.names('file/').map((name) => this.#folderOf(`file/${name}`)));
+    const removed = [...new Set(folders)].filter((folder) => !others.has(folder));
+    for (const folder of removed) rmSync(join(mediaDir, folder), { recursive: true, force: true });
+    return removed.map((folder) => `media/${folder}`);
   }
 
-  #note(media: WpMedia): void {
+  /** Asks for the copies of files that are gone from the media library, whether or not anything shows them still. */
+  async #recall({ gone, isAnyUnknown }: MediaChanges): Promise<void> {
     const { mirror } = this.#setup;
-    const name = `media/${media.id}`;
-    if (JSON.stringify(mirror.read(name)) === JSON.stringify(media)) return;
-    mirror.write(name, media);
-    mirror.markReferring(name);
-  }
-
-  /** Fields of a media entry in WordPress. */
-  entryOf(id: number): WpMedia | undefined {
-    return wpMediaSchema.safeParse(this.#setup.mirror.read(`media/${id}`)).data;
-  }
-
-  /** @param version Changes when the file at the address changes.
-   * @throws {ContentBaseError} When it cannot be downloaded.
-   * @throws {Error} When it is not a picture. */
-  async picture(address: URL, version: string): Promise<MadePicture> {
-    const { mirror, client, mediaDir } = this.#setup;
-    const name = `file/${address.href}`;
-    const stored = storedPictureSchema.safeParse(mirror.read(name)).data;
-    if (stored?.version === version && existsSync(join(mediaDir, '..', stored.picture.src)))
-      return stored.picture;
-    const running = this.#running.get(name);
-    if (running) return running;
-    const making = client.download(address).then(async (bytes) => {
-      const picture = await this.#drawing.use(() => makePicture(bytes, mediaDir));
-      mirror.write(name, { version, picture });
-      return picture;
+    const names = new Set(gone.map(nameOf));
+    const suspects = mirror.names('file/').flatMap((href) => {
+      const address = URL.parse(href);
+      const isMeant = address && (names.has(uploadName(address.pathname)) || isAnyUnknown);
+      return isMeant && this.#read(`file/${href}`) && !this.#records.entryAt(address) ? [address] : [];
     });
-    this.#running.set(name, making);
-    return making.finally(() => this.#running.delete(name));
+    await Promise.all(
+      suspects.map(async (address) => {
+        const name = `file/${address.href}`;
+        // Another file may have taken the address: it is downloaded by what shows it.
+        const keep = () => Promise.reject(new Error('It is only asked for.'));
+        await this.#load({ name, address, keep }).catch(() => undefined);
+        if (this.#withdrawn.has(name))
+          mirror.transaction(() => mirror.markReferring(`upload/${uploadName(address.pathname)}`));
+      }),
+    );
   }
 
-  /** @returns Address of the copy.
-   * @throws {ContentBaseError} When it cannot be downloaded. */
-  async document(address: URL): Promise<string> {
-    const { mirror, client, mediaDir } = this.#setup;
-    const name = `file/${address.href}`;
-    const stored = storedDocumentSchema.safeParse(mirror.read(name)).data;
-    if (stored && existsSync(join(mediaDir, '..', decodePercent(stored.address)))) return stored.address;
-    const bytes = await client.download(address);
-    const file = servedName(address);
-    const folder = digest(`${file} ${digest(bytes)}`);
-    writePrivateFile(join(mediaDir, folder, file), bytes);
-    const served = `/media/${folder}/${encodeURI(file)}`;
-    mirror.write(name, { address: served });
-    return served;
+  async #load({ name, address, keep }: Wanted): Promise<Copy> {
+    const { mirror, client } = this.#setup;
+    const stored = this.#read(name);
+    const mark = this.#markOf(address);
+    const known = stored?.mark === mark ? stored : undefined;
+    try {
+      const loaded = await client.download(address, validatorsOf(known));
+      const copy = loaded.type === 'file' ? await keep(loaded.bytes) : known?.copy;
+      if (copy === undefined) throw new TypeError(`${address.href} is unchanged and unknown.`);
+      if (loaded.type === 'file')
+        mirror.write(name, { ...loaded.validators, mark, copy } satisfies Partial<Stored>);
+      this.#asked.add(name);
+      return copy;
+    } catch (cause) {
+      // A file that the library still names is missing by mistake, and may come again.
+      if (isGone(cause) && mark === undefined) this.#withdrawn.set(name, cause);
+      throw cause;
+    }
+  }
+
+  /** Changes when WordPress says something else about a file.
+   * @returns undefined for a file that the media library does not name. */
+  #markOf(address: URL): string | undefined {
+    const entry = this.#records.entryAt(address);
+    return entry && JSON.stringify([entry.id, entry.modified_gmt, entry.media_details.filesize]);
+  }
+
+  /** @returns undefined when there is no copy. */
+  #read(name: string): Stored | undefined {
+    const stored = storedSchema.safeParse(this.#setup.mirror.read(name)).data;
+    return stored && existsSync(join(this.#setup.mediaDir, '..', decodePercent(addressOf(stored.copy))))
+      ? stored
+      : undefined;
+  }
+
+  #folderOf(name: string): string | undefined {
+    const stored = this.#read(name);
+    return stored && basename(dirname(addressOf(stored.copy)));
   }
 }
 
-async function changedMedia(client: ContentBaseClient, since: string): Promise<readonly WpMedia[]> {
-  const after = new Date(Date.parse(`${since}Z`) - overlapMs).toISOString();
-  const changed: WpMedia[] = [];
-  for (let page = 1; ; page += 1) {
-    const batch = await askMedia(client, { modified_after: after, orderby: 'id', order: 'asc', page });
-    changed.push(...batch);
-    if (batch.length < pageSize) return changed;
-  }
-}
+const addressOf = (copy: Copy): string => (typeof copy === 'string' ? copy : copy.src);
 
-async function askMedia(
-  client: ContentBaseClient,
-  parameters: Readonly<Record<string, string | number>>,
-): Promise<readonly WpMedia[]> {
-  try {
-    const { json } = await client.ask('wp/v2/media', {
-      per_page: pageSize,
-      _fields: mediaFields.join(','),
-      ...parameters,
-    });
-    const response = z.array(z.unknown()).parse(json);
-    // A broken entry counts as missing: what shows it reports it.
-    return response.flatMap((raw) => wpMediaSchema.safeParse(raw).data ?? []);
-  } catch (cause) {
-    if (cause instanceof ContentBaseError && cause.code?.endsWith('_invalid_page_number')) return [];
-    throw cause;
-  }
-}
-
-const retentionMs = 30 * 24 * 3_600_000;
-
-/** Reads the whole export, so call it only in a sync that does the same.
- * @param root Folder of the export.
- * @param now Milliseconds since the epoch. */
-export function forgetOldMedia(root: string, now: number): void {
-  const mediaDir = join(root, 'media');
-  if (!existsSync(mediaDir)) return;
-  const used = new Set<string>();
-  for (const file of jsonFiles(root)) {
-    if (file.startsWith('media/')) continue;
-    const text = readFileSync(join(root, file), 'utf8');
-    for (const [, folder = ''] of text.matchAll(/\/media\/([\w-]+)\//gu)) used.add(folder);
-  }
-  for (const folder of readdirSync(mediaDir)) {
-    const path = join(mediaDir, folder);
-    if (!used.has(folder) && now - statSync(path).mtimeMs > retentionMs) rmSync(path, { recursive: true });
-  }
+function validatorsOf(stored: Stored | undefined): Validators {
+  const { etag, modified } = stored ?? {};
+  return { etag, modified };
 }

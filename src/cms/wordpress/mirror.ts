@@ -214,7 +214,7 @@ export class Mirror {
   references(sort: string): readonly string[] {
     const rows = this.#prepare('SELECT DISTINCT what FROM reference WHERE what >= ? AND what < ?').all(
       sort,
-      `${sort}:`,
+      `${sort}\u{10ffff}`,
     );
     return rows.map((row) => String(row.what).slice(sort.length));
   }
@@ -223,6 +223,15 @@ export class Mirror {
   read(name: string): unknown {
     const row = this.#prepare('SELECT json FROM kept WHERE name = ?').get(name);
     return row && parseJson(String(row.json));
+  }
+
+  /** Names of other values with a prefix such as `media/`, without the prefix. */
+  names(prefix: string): readonly string[] {
+    const rows = this.#prepare('SELECT name FROM kept WHERE name >= ? AND name < ? ORDER BY name').all(
+      prefix,
+      `${prefix}\u{10ffff}`,
+    );
+    return rows.map((row) => String(row.name).slice(prefix.length));
   }
 
   write(name: string, value: unknown): void {

@@ -6,13 +6,14 @@ import { z } from 'zod';
 import { updateAddresses } from './article-addresses.ts';
 import { loadCategories } from './categories.ts';
 import { type Count, countAll } from './count.ts';
-import { askForDeletions, pageSize, type UndecidedEntry } from './inventory.ts';
+import { askForDeletions, pageSize, type TakenInventory, type UndecidedEntry } from './inventory.ts';
 import { type EntryChange, noteChanges, saveWatermarks } from './watermarks.ts';
 import { askEntries, type WantedEntries } from './ask-entries.ts';
 import type { RestReader } from './client.ts';
+import type { SyncReport } from './report.ts';
 import { fetchChanges, forgetGone, noteKept, referencesOf, take } from './fetch-changes.ts';
 import { lastSegment } from './links.ts';
-import { forgetOldMedia, MediaLibrary } from './media-library.ts';
+import { MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
 import { namedMark } from './named-mark.ts';
 import { collections } from './to-entry.ts';
@@ -33,6 +34,7 @@ import {
 import { makePrivateFolder } from '#base/files.ts';
 import type { NamedEntry } from '#model/content-event.ts';
 import { type Locale, locales } from '#model/locale.ts';
+import { pluginNote } from '#model/site-status.ts';
 
 export interface SyncOptions extends Pick<ChangesToWrite, 'mirror' | 'client' | 'place' | 'site' | 'report'> {
   /** Fetches everything again. */
@@ -51,11 +53,15 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
     startedAt,
     unusedPages,
   } = (await options.counted) ?? (await countAll(client));
-  if (isFull || mirror.read('conversion') !== conversion) renew(mirror, [...inventories.keys()]);
+  const isAnew = isFull || mirror.read('conversion') !== conversion;
+  if (isAnew) renew(mirror, [...inventories.keys()]);
   const { categories, note } = await loadCategories(client, mirror);
   const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
-  for (const [route, { inventory }] of inventories)
-    await fetchChanges(route, inventory, { client, mirror, report, isFull, startedAt });
+  const fetched = new Set<string>();
+  for (const [route, { inventory }] of inventories) {
+    const ids = await fetchChanges(route, inventory, { client, mirror, report, isFull, isAnew, startedAt });
+    for (const group of groupsOf(mirror, route, ids)) fetched.add(nameOf(group));
+  }
   mirror.transaction(() => {
     updateAddresses(mirror);
   });
@@ -64,13 +70,16 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   noteUnusedPages(unusedPages, report);
   noteTranslations([...inventories.keys()], mirror, report);
   noteBuiltPages(mirror, site.builtPages);
-  const changes = { mirror, client, place, site, report, media, categories };
+  notePlugin([...inventories.values()], mirror, report);
+  // Menus are read anew each time.
+  const isChecked: ChangesToWrite['isChecked'] = ({ type, id }) =>
+    isFull || id === undefined || fetched.has(nameOf({ type, translationGroup: id }));
+  const changes = { mirror, client, place, site, report, media, categories, isChecked };
   const menuContext = contextsOf(changes)({ type: 'menus', id: undefined }, noFailure);
   const menus = await toMenus(sentMenus, menuContext, { report, root: place.root });
   const commit = await prepareChanges(changes, { translationGroups: mirror.dirty(), menus, isFull });
   return () => {
     const outcome = commit();
-    if (isFull) forgetOldMedia(place.root, Date.now());
     mirror.transaction(() => mirror.write('conversion', conversion));
     // Saved last: after a crash, the next sync sees these changes again.
     const watermarks = [...inventories].map(([route, taken]) => [route, taken.watermarks] as const);
@@ -90,6 +99,18 @@ function renew(mirror: Mirror, types: readonly string[]): void {
 
 /** A menu whose icon cannot be copied has no icon. */
 const noFailure = () => undefined;
+
+/** Warns when the companion plugin was there and is gone: no webhook comes then, and nothing else tells. */
+function notePlugin(taken: readonly TakenInventory[], mirror: Mirror, report: SyncReport): void {
+  const lines = taken.flatMap(({ inventory }) => [...inventory.values()]);
+  const isThere = lines.some(({ isOfPlugin }) => isOfPlugin);
+  if (isThere) mirror.transaction(() => mirror.write('plugin', true));
+  if (isThere || lines.length === 0 || mirror.read('plugin') !== true) return;
+  const message =
+    'the companion plugin “Site Publisher” is not active: changes come up to five minutes late, and there are no ' +
+    'previews. Activate it on the page Plugins.';
+  report.warning({ type: pluginNote, id: undefined, message, adminPage: 'plugins.php' });
+}
 
 /** Converts texts again that link to an added or removed page. */
 function noteBuiltPages(mirror: Mirror, paths: readonly string[]): void {
@@ -121,6 +142,9 @@ export interface EntryOutcome extends SyncOutcome {
 /** Max entries of one type; each must fit into one request together with its translations. */
 const maxEntries = 25;
 
+/** Files of the media library are reported like entries. */
+const mediaType = 'media';
+
 const noneBrought: EntryOutcome = { written: [], removed: [], isWhole: false };
 
 /** @returns No changes when a whole sync has to come first.
@@ -131,22 +155,18 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
   makePrivateFolder(place.root);
   const before = new Set(mirror.dirty().map(nameOf));
   const named = Map.groupBy(entries, ({ postType }) => postType);
+  const idsOf = (type: string) => (named.get(type) ?? []).map(({ id }) => id).slice(0, maxEntries);
   const types = [...named.keys()].filter((type) => Object.hasOwn(collections, type));
   const reader = new TogetherReader(client);
   const [{ categories }, fetched] = await Promise.all([
     loadCategories(reader, mirror),
-    Promise.all(
-      types.map((type) => {
-        const ids = (named.get(type) ?? []).map(({ id }) => id).slice(0, maxEntries);
-        return fetchNamed(type, ids, { mirror, report, reader });
-      }),
-    ),
+    Promise.all(types.map((type) => fetchNamed(type, idsOf(type), { mirror, report, reader }))),
   ]);
   const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
   mirror.transaction(() => {
     updateAddresses(mirror);
   });
-  await media.complete();
+  await media.complete(idsOf(mediaType));
   // Unfinished entries (a picture that does not download, say) would delay the new ones.
   const wanted = new Set(fetched.flatMap(({ translationGroups }) => translationGroups).map(nameOf));
   const translationGroups = mirror.dirty().filter((translationGroup) => {
@@ -154,11 +174,16 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
     return !before.has(name) || wanted.has(name);
   });
   const commit = await prepareChanges(
-    { ...options, media, categories },
+    {
+      ...options,
+      media,
+      categories,
+      isChecked: ({ type, id = 0 }) => wanted.has(nameOf({ type, translationGroup: id })),
+    },
     { translationGroups, menus: [], isFull: false },
   );
   const isWhole =
-    types.length === named.size &&
+    types.length + (named.has(mediaType) ? 1 : 0) === named.size &&
     [...named.values()].every(({ length }) => length <= maxEntries) &&
     fetched.every(({ undecided }) => undecided.length === 0);
   return () => {
@@ -212,16 +237,20 @@ async function fetchNamed(
     forgetGone(mirror, gone);
     groupTranslations(mirror, type, [...known, ...response.keys()]);
   });
-  const translationGroups = [...response.keys()].flatMap((id) => {
-    const translationGroup = mirror.row(type, id)?.translationGroup;
-    return translationGroup === undefined ? [] : [{ type, translationGroup }];
-  });
+  const translationGroups = groupsOf(mirror, type, [...response.keys()]);
   const changes = [...response.values()].map(({ line, modified }) => ({
     type,
     locale: line.locale,
     modified,
   }));
   return { translationGroups, changes, undecided };
+}
+
+function groupsOf(mirror: Mirror, type: string, ids: readonly number[]): readonly TranslationGroup[] {
+  return ids.flatMap((id) => {
+    const translationGroup = mirror.row(type, id)?.translationGroup;
+    return translationGroup === undefined ? [] : [{ type, translationGroup }];
+  });
 }
 
 interface EntryResponse {

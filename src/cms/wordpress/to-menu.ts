@@ -186,7 +186,7 @@ async function withOwnIcon(html: string, context: ConversionContext): Promise<st
   const message = `the icon ${source}`;
   const own = link.type === 'picture' ? link.address : ownFile(source, message, context);
   const picture =
-    own && (await context.orWarn(`${message} cannot be copied`, () => context.media.picture(own, '')));
+    own && (await context.orWarn(`${message} cannot be copied`, () => context.media.picture(own)));
   return applyEdits(html, [{ ...tag, html: picture ? `<img src="${picture.src}" alt="">` : '' }]);
 }
 

@@ -74,13 +74,15 @@ async function featuredPicture(
   context: ConversionContext,
 ): Promise<Picture | undefined> {
   const media = context.media.entryOf(estonian.featured_media);
-  if (!media) return undefined;
+  if (!media) {
+    if (estonian.featured_media > 0)
+      context.warn('the featured image is no longer in the media library of WordPress; choose another one.');
+    return undefined;
+  }
   const message = `the featured image ${media.source_url}`;
   const source = ownFile(media.source_url, message, context);
   if (!source) return undefined;
-  const picture = await context.orWarn(`${message} cannot be copied`, () =>
-    context.media.picture(source, media.modified_gmt),
-  );
+  const picture = await context.orWarn(`${message} cannot be copied`, () => context.media.picture(source));
   if (!picture) return undefined;
   const alt = byLocale((locale) => {
     const entry = translationGroup.get(locale);

@@ -33,6 +33,10 @@ const lockField = 'site_publisher_locked';
 
 const lockSchema = z.boolean().optional().catch(undefined);
 
+/** Field of the companion plugin (includes/blocks.php): version of the reusable blocks in a text; WordPress does not call a
+ * change of one a change of the entry. */
+const blocksField = 'site_publisher_blocks';
+
 /** One line of an inventory: everything that can change without `modified_gmt` and is cheap to request. */
 export const inventoryLineSchema = z
   .object({
@@ -44,9 +48,12 @@ export const inventoryLineSchema = z
     wpml_current_locale: localeSchema,
     wpml_translations: linksSchema.optional(),
     [lockField]: lockSchema,
+    [blocksField]: z.string().default('').catch(''),
   })
   .transform(({ wpml_current_locale: locale, wpml_translations: links, [lockField]: isLocked, ...line }) => ({
     id: line.id,
+    /** Only the companion plugin says it. */
+    isOfPlugin: isLocked !== undefined,
     slug: line.slug,
     locale,
     modified: line.modified_gmt,
@@ -58,6 +65,7 @@ export const inventoryLineSchema = z
       links,
       // The marks of open entries are the same with and without the companion plugin.
       ...(isLocked ? ['locked'] : []),
+      ...(line[blocksField] === '' ? [] : [line[blocksField]]),
     ]),
   }));
 
@@ -70,6 +78,7 @@ export const inventoryFields = [
   'featured_media',
   'categories',
   lockField,
+  blocksField,
   'wpml_current_locale',
   // The whole list may contain the texts of the translations. These field names leave out a list of 1.x.
   ...[defaultLocale, ...locales.map((locale) => languages[locale].code)].map(
@@ -165,11 +174,23 @@ export const wpMediaSchema = z.object({
   source_url: z.string(),
   alt_text: z.string().default(''),
   mime_type: z.string().default(''),
+  /** Bytes of the file, from WordPress 6.0. */
+  media_details: z
+    .object({ filesize: z.int().optional().catch(undefined) })
+    .catch({})
+    .default({}),
 });
 
 export type WpMedia = z.output<typeof wpMediaSchema>;
 
-export const mediaFields = ['id', 'modified_gmt', 'source_url', 'alt_text', 'mime_type'];
+export const mediaFields = [
+  'id',
+  'modified_gmt',
+  'source_url',
+  'alt_text',
+  'mime_type',
+  'media_details.filesize',
+];
 
 /** Post types by name; only their presence matters. */
 export const wpTypesSchema = z.record(z.string(), z.object({ rest_base: z.string() }));

@@ -14,6 +14,7 @@ import type { ContentBaseClient } from './client.ts';
 import { derivedAddress, RenamedArticles } from './article-addresses.ts';
 import type { Categories } from './categories.ts';
 import { conversionContext, type ConversionContext, type SiteKnowledge } from './conversion-context.ts';
+import { reasonOf } from './file-faults.ts';
 import { entryText, Journal, type SyncPlace } from './journal.ts';
 import { articlePath } from './links.ts';
 import type { MediaLibrary } from './media-library.ts';
@@ -34,11 +35,14 @@ export interface ChangesToWrite {
   readonly report: SyncReport;
   readonly media: MediaLibrary;
   readonly categories: Categories;
+  /** Whether WordPress is asked for each file of an entry, also when it says that nothing changed. */
+  readonly isChecked: (note: Omit<EntryNote, 'message'>) => boolean;
 }
 
 export interface SyncOutcome {
   /** Files within the export, in order. */
   readonly written: readonly string[];
+  /** Files, and folders of media that WordPress has no more. */
   readonly removed: readonly string[];
 }
 
@@ -57,7 +61,7 @@ export async function prepareChanges(
   changes: ChangesToWrite,
   { translationGroups, menus, isFull }: WhatToWrite,
 ): Promise<CommitSync> {
-  const { mirror, place, site, report } = changes;
+  const { mirror, place, site, report, media } = changes;
   const journal = new Journal(place);
   const written = await writeTranslationGroups(mirror, translationGroups, {
     journal,
@@ -89,7 +93,7 @@ export async function prepareChanges(
       for (const { type, translationGroup } of written) mirror.clean(type, translationGroup);
       noteFilled();
     });
-    return outcome;
+    return { ...outcome, removed: [...outcome.removed, ...media.commit()] };
   };
 }
 
@@ -101,21 +105,28 @@ export function contextsOf({
   site,
   categories,
   report,
+  isChecked,
 }: ChangesToWrite): WriteContext['contextFor'] {
-  return (note, onFailure) =>
-    conversionContext(client, {
+  return (note, onFailure) => {
+    const warn = (message: string) => {
+      report.warning({ ...note, message });
+    };
+    const onKept = ({ href }: URL, cause: unknown) => {
+      onFailure();
+      warn(`${href} cannot be asked for and stays as it was (${reasonOf(cause)}).`);
+    };
+    return conversionContext(client, {
       siteUrl: site.siteUrl,
       findArticle: (by) => mirror.articles.find(by),
       addressOf: (article) => mirror.articles.find({ id: article.id })?.address ?? derivedAddress(article),
-      media,
+      media: media.reader({ isChecked: isChecked(note), onKept }),
       isPage: site.isPage,
       isOldAddress: site.isOldAddress,
       categories,
-      warn: (message) => {
-        report.warning({ ...note, message });
-      },
+      warn,
       onFailure,
     });
+  };
 }
 
 export interface WriteContext {

@@ -23,9 +23,10 @@ const parts: Readonly<Record<PublisherPart, PartFiles>> = {
   queries: { from: ['src/store/reader.ts'] },
   targets: { from: ['src/publish/targets.ts'] },
   drawings: {
-    from: ['social-image', 'rasterise', 'order-form-pdf', 'guide-pdf'].map(
-      (name) => `src/documents/${name}.ts`,
-    ),
+    from: [
+      'src/base/images.ts',
+      ...['social-image', 'order-form-pdf', 'guide-pdf'].map((name) => `src/documents/${name}.ts`),
+    ],
     alone: ['src/publish/assets.ts'],
     read: ['src/art', 'src/documents/fonts', 'src/styles'],
   },

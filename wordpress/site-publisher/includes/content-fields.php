@@ -84,11 +84,22 @@ function entry_fields(int $id): array
     return is_array($fields) ? $fields : [];
 }
 
-/** @param array<mixed> $fields Unknown fields are dropped. */
+/** @param array<mixed> $fields
+ * @return string[] Names of the fields whose values are of another kind. */
+function wrong_fields(string $type, array $fields): array
+{
+    $kinds = content_fields()[$type];
+    return array_values(array_filter(array_keys($kinds), function (string $name) use ($kinds, $fields): bool {
+        return !is_of_kind($kinds[$name], $fields[$name] ?? null);
+    }));
+}
+
+/** @param array<mixed> $fields Unknown fields, and values of another kind, are dropped. */
 function save_entry_fields(int $id, string $type, array $fields): void
 {
     $known = array_intersect_key($fields, content_fields()[$type]);
-    $clean = array_filter(array_map(__NAMESPACE__ . '\\clean_value', $known), function ($value): bool {
+    $right = array_diff_key($known, array_flip(wrong_fields($type, $fields)));
+    $clean = array_filter(array_map(__NAMESPACE__ . '\\clean_value', $right), function ($value): bool {
         return $value !== '' && $value !== null && $value !== [];
     });
     update_post_meta($id, FIELDS, wp_slash($clean));

@@ -33,7 +33,7 @@ function register_missing_types(): void
     foreach ($missing as $type) {
         $has_text = in_array($type, ['notices', 'page_texts'], true);
         register_post_type($type, [
-            'label' => text("type_$type"),
+            'labels' => type_labels($type),
             'public' => true,
             // The public website shows them; in WordPress they have no addresses.
             'publicly_queryable' => is_user_logged_in(),
@@ -51,6 +51,22 @@ function register_missing_types(): void
     own_types(array_values($missing));
 }
 
+/** @return array<string, string> What WordPress calls entries of a type; without these it calls them posts. */
+function type_labels(string $type): array
+{
+    return [
+        'name' => text("type_$type"),
+        'singular_name' => text("one_$type"),
+        'add_new_item' => text("add_$type"),
+        'new_item' => text("add_$type"),
+        'edit_item' => text("edit_$type"),
+        'view_item' => text('open_site'),
+        'all_items' => text("type_$type"),
+        'item_published' => text('saved'),
+        'item_updated' => text('saved'),
+    ];
+}
+
 function register_fields(): void
 {
     foreach (own_types() as $type) {
@@ -59,8 +75,10 @@ function register_fields(): void
                 $id = (int) $entry['id'];
                 return (object) (may_read_fields($id, $request) ? entry_fields($id) : []);
             },
-            'update_callback' => function ($fields, \WP_Post $entry) use ($type): void {
-                save_entry_fields($entry->ID, $type, (array) $fields);
+            'update_callback' => function ($fields, \WP_Post $entry) use ($type): ?\WP_Error {
+                $wrong = wrong_fields($type, list_value($fields));
+                save_entry_fields($entry->ID, $type, list_value($fields));
+                return $wrong === [] ? null : new \WP_Error('rest_invalid_param', text('fields_wrong', implode(', ', $wrong)), ['status' => 400]);
             },
             'schema' => ['type' => 'object', 'context' => ['view', 'edit'], 'additionalProperties' => true],
         ]);

@@ -23,6 +23,8 @@ register_activation_hook(PLUGIN_FILE, function (): void {
     wp_schedule_event(time() + HOUR_IN_SECONDS, 'hourly', SWEEP);
 });
 register_deactivation_hook(PLUGIN_FILE, function (): void {
+    // The last webhook: the site finds that no other will come.
+    Changes::note('update', 'plugins');
     wp_clear_scheduled_hook(SWEEP);
     wp_clear_scheduled_hook(RETRY);
 });

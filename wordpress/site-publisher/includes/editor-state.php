@@ -40,9 +40,10 @@ function answer_state(\WP_REST_Request $request)
     }
     $status = site_status();
     $state = entry_state($post, failed_events(), $status);
-    $notes = array_column($status['notes'][$post->ID] ?? [], 'message');
-    $sentences = array_merge([state_text($state) . '.', $state['message']], $notes);
-    $kinds = ['live' => $notes === [] ? 'success' : 'warning'];
+    $notes = $status['notes'][$post->ID] ?? [];
+    $sentences = array_merge([state_text($state) . '.', $state['message']], array_column($notes, 'message'));
+    $is_fine = array_diff(array_column($notes, 'kind'), ['remark']) === [];
+    $kinds = ['live' => $is_fine ? 'success' : 'warning'];
     $kinds += ['failed' => 'error', 'refused' => 'error', 'waiting' => 'error'];
     return [
         'kind' => $kinds[$state['type']] ?? 'info',

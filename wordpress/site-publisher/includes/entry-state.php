@@ -10,8 +10,8 @@ if (!defined('ABSPATH')) {
 /** @param array<int, array<string, mixed>> $events Failed events.
  * @param array<string, mixed> $status Of the site.
  * @return array{type: string, at: int, message: string} `type`: hidden, waiting, refused (a note has the reason),
- * unknown, failed, publishing, live (`at` is 0 when it is longer ago than the site's history); `message`: the
- * reason. */
+ * unknown, failed, publishing, live (`at` is 0 when it is longer ago than the site's history), ended (a notice whose time is
+ * over); `message`: the reason. */
 function entry_state(\WP_Post $post, array $events, array $status): array
 {
     $state = ['type' => 'hidden', 'at' => 0, 'message' => ''];
@@ -23,7 +23,7 @@ function entry_state(\WP_Post $post, array $events, array $status): array
             return ['type' => 'waiting', 'at' => $event['next'], 'message' => advice($event['answer'])];
         }
     }
-    if (in_array(true, array_column($status['notes'][$post->ID] ?? [], 'is_problem'), true)) {
+    if (in_array('problem', array_column($status['notes'][$post->ID] ?? [], 'kind'), true)) {
         return ['type' => 'refused'] + $state;
     }
     if ($status['error'] !== '' || $status['publishes'] === []) {
@@ -32,7 +32,9 @@ function entry_state(\WP_Post $post, array $events, array $status): array
     $changed = (int) get_post_modified_time('U', true, $post);
     // A scheduled entry was modified before it was published.
     $changed = max($changed, (int) get_post_time('U', true, $post));
-    return publish_state($changed, $status['publishes']) + $state;
+    $state = publish_state($changed, $status['publishes']) + $state;
+    $end = $status['ended'][$post->ID] ?? null;
+    return $state['type'] === 'live' && $end !== null ? ['type' => 'ended', 'at' => $end] + $state : $state;
 }
 
 /** @param int $changed Last change of the entry, Unix seconds.
@@ -63,6 +65,9 @@ function state_text(array $state): string
 {
     if ($state['type'] === 'live') {
         return $state['at'] === 0 ? text('state_live') : text('state_live_since', moment_text($state['at']));
+    }
+    if ($state['type'] === 'ended') {
+        return text('state_ended', moment_text($state['at']));
     }
     if ($state['type'] === 'waiting') {
         return $state['at'] === 0 ? text('state_given_up') : text('state_waiting', moment_text($state['at']));

@@ -35,7 +35,7 @@ function field_fault(string $type, string $name, $kind, array $fields): ?string
         return missing_languages((array) $value) ?? too_long($name, (array) $value);
     }
     if (isset($kind['pairs'])) {
-        return pair_fault($kind['pairs'], (array) $value, (string) ($fields['bin'] ?? ''));
+        return pair_fault($kind['pairs'], (array) $value, text_at($fields, 'bin'));
     }
     if ($kind === 'day') {
         return is_day($value) ? null : text('field_wrong_day');

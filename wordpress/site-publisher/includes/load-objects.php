@@ -92,10 +92,11 @@ function load_files(): void
     // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Only read as JSON.
     $files = $_FILES[LOAD] ?? ['name' => [], 'tmp_name' => []];
     $outcome = ['made' => 0, 'kept' => 0, 'refused' => []];
-    foreach ((array) $files['tmp_name'] as $index => $path) {
+    foreach (list_value($files['tmp_name']) as $index => $sent) {
+        $path = text_value($sent);
         $entries = is_uploaded_file($path) ? json_decode((string) file_get_contents($path), true) : null;
         if (!is_array($entries)) {
-            $outcome['refused'][] = sanitize_text_field($files['name'][$index] ?? '');
+            $outcome['refused'][] = sanitize_text_field(text_at($files, 'name', $index));
             continue;
         }
         foreach (isset($entries['id']) ? [$entries] : $entries as $entry) {
@@ -118,8 +119,10 @@ function load_files(): void
 function load_entry($entry, array &$outcome): void
 {
     $type = type_of_entry($entry);
-    if ($type === null) {
-        $outcome['refused'][] = is_array($entry) && is_string($entry['id'] ?? null) ? $entry['id'] : '?';
+    $fields = $type === null ? [] : exported_fields($entry);
+    $wrong = $type === null ? [] : wrong_fields($type, $fields);
+    if ($type === null || $wrong !== []) {
+        $outcome['refused'][] = (text_at($entry, 'id') ?: '?') . ($wrong === [] ? '' : ' (' . implode(', ', $wrong) . ')');
         return;
     }
     if (get_page_by_path($entry['id'], OBJECT, $type)) {
@@ -130,14 +133,14 @@ function load_entry($entry, array &$outcome): void
         'post_type' => $type,
         'post_status' => 'publish',
         // The website shows no name of a difference.
-        'post_title' => $entry['name']['et'] ?? $entry['id'],
+        'post_title' => text_at($entry, 'name', 'et') ?: $entry['id'],
         'post_name' => $entry['id'],
     ]));
     if ($id === 0) {
         $outcome['refused'][] = $entry['id'];
         return;
     }
-    save_entry_fields($id, $type, exported_fields($entry));
+    save_entry_fields($id, $type, $fields);
     $outcome['made']++;
 }
 
@@ -145,13 +148,14 @@ function load_entry($entry, array &$outcome): void
  * @return string|null null for what is no object, group or difference. */
 function type_of_entry($entry): ?string
 {
-    if (!is_array($entry) || !is_string($entry['id'] ?? null) || sanitize_title($entry['id']) !== $entry['id']) {
+    $id = text_at($entry, 'id');
+    if ($id === '' || sanitize_title($id) !== $id) {
         return null;
     }
     if (isset($entry['municipality'], $entry['bin'])) {
         return 'sorting_differences';
     }
-    if (!is_string($entry['name']['et'] ?? null) || $entry['name']['et'] === '') {
+    if (text_at($entry, 'name', 'et') === '') {
         return null;
     }
     return isset($entry['bin']) ? OBJECTS : (isset($entry['sources']) ? 'sorting_groups' : null);
@@ -162,7 +166,7 @@ function type_of_entry($entry): ?string
 function exported_fields(array $entry): array
 {
     $fields = ['name_ru' => $entry['name']['ru'] ?? '', 'name_en' => $entry['name']['en'] ?? ''];
-    foreach ((array) ($entry['source'] ?? []) as $name => $value) {
+    foreach (list_value($entry['source'] ?? null) as $name => $value) {
         $fields["source_$name"] = $value;
     }
     foreach ($entry as $name => $value) {

@@ -17,7 +17,7 @@ function print_notices(): void
     if (!$screen || !current_user_can('edit_posts')) {
         return;
     }
-    if (!$is_list && !in_array($screen->id, ['dashboard', 'settings_page_' . PAGE], true)) {
+    if (!$is_list && !in_array($screen->id, ['dashboard', 'nav-menus', 'settings_page_' . PAGE], true)) {
         return;
     }
     if (!is_set_up()) {
@@ -26,6 +26,20 @@ function print_notices(): void
     }
     print_delivery_notice();
     print_publish_notice();
+    print_general_notes();
+}
+
+/** Max notes of no entry; the status page has all. */
+const MAX_GENERAL_NOTES = 5;
+
+/** What is wrong with no entry, such as a menu: no list shows it. */
+function print_general_notes(): void
+{
+    $notes = current_user_can('edit_others_posts') ? site_status()['notes'][0] ?? [] : [];
+    foreach (array_slice($notes, 0, MAX_GENERAL_NOTES) as $note) {
+        $kind = $note['kind'] === 'problem' ? 'error' : 'warning';
+        print_notice($kind, esc_html(text("note_{$note['kind']}") . ' ' . $note['message']));
+    }
 }
 
 function print_setup_notice(string $screen): void

@@ -14,9 +14,9 @@ add_action('before_delete_post', __NAMESPACE__ . '\\note_menu_item', 10, 2);
 foreach (['created_term', 'edited_term', 'delete_term'] as $site_publisher_action) {
     add_action($site_publisher_action, __NAMESPACE__ . '\\note_term', 10, 3);
 }
-add_action('add_attachment', __NAMESPACE__ . '\\is_new_file');
+add_action('add_attachment', __NAMESPACE__ . '\\note_new_file');
 add_action('attachment_updated', __NAMESPACE__ . '\\note_file');
-add_action('delete_attachment', __NAMESPACE__ . '\\note_file');
+add_action('delete_attachment', __NAMESPACE__ . '\\note_deleted_file');
 foreach (['added', 'updated', 'deleted'] as $site_publisher_action) {
     add_action("{$site_publisher_action}_post_meta", __NAMESPACE__ . '\\note_file_fields', 10, 3);
 }
@@ -41,11 +41,32 @@ function note_term(int $id, int $relation, string $name): void
     }
 }
 
-// No page shows a file in the request that uploads it.
-function is_new_file(int $id): bool
+/** Option: names of deleted files, newest last. Texts may still name one, so another file of that name is a change. */
+const DELETED_FILES = 'site_publisher_deleted_files';
+const MAX_DELETED_FILES = 200;
+
+function note_deleted_file(int $id): void
+{
+    Changes::note('media', 'media', $id);
+    $names = list_value(get_option(DELETED_FILES, []));
+    $names[] = text_value(get_post_meta($id, '_wp_attached_file', true));
+    update_option(DELETED_FILES, array_slice(array_values(array_unique($names)), -MAX_DELETED_FILES), false);
+}
+
+/** No page shows a file in the request that uploads it, unless it takes the name of a deleted one. */
+function note_new_file(int $id): void
+{
+    is_new_file($id, true);
+    $name = text_value(get_post_meta($id, '_wp_attached_file', true));
+    if ($name !== '' && in_array($name, list_value(get_option(DELETED_FILES, [])), true)) {
+        Changes::note('media', 'media', $id);
+    }
+}
+
+function is_new_file(int $id, bool $is_added = false): bool
 {
     static $added = [];
-    if (current_action() === 'add_attachment') {
+    if ($is_added) {
         $added[$id] = true;
     }
     return isset($added[$id]);

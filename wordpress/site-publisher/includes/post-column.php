@@ -9,14 +9,14 @@ if (!defined('ABSPATH')) {
 
 const COLUMN = 'site_publisher';
 
-add_action('current_screen', function (\WP_Screen $screen): void {
-    if ($screen->base !== 'edit' || !isset(synced_types()[$screen->post_type]) || setting('url') === '') {
-        return;
+// Quick Edit draws a row in a request without a screen.
+add_action('admin_init', function (): void {
+    foreach (setting('url') === '' ? [] : array_keys(synced_types()) as $type) {
+        add_filter("manage_{$type}_posts_columns", function (array $columns): array {
+            return $columns + [COLUMN => text('column')];
+        });
+        add_action("manage_{$type}_posts_custom_column", __NAMESPACE__ . '\\print_column', 10, 2);
     }
-    add_filter("manage_{$screen->post_type}_posts_columns", function (array $columns): array {
-        return $columns + [COLUMN => text('column')];
-    });
-    add_action("manage_{$screen->post_type}_posts_custom_column", __NAMESPACE__ . '\\print_column', 10, 2);
 });
 
 function print_column(string $column, int $id): void
@@ -32,7 +32,14 @@ function print_column(string $column, int $id): void
     $state = entry_state($post, $events, $status);
     printf('<span title="%s">%s</span>', esc_attr($state['message']), esc_html(state_text($state)));
     foreach ($status['notes'][$id] ?? [] as $note) {
-        $kind = text($note['is_problem'] ? 'note_problem' : 'note_warning');
-        printf('<p><strong>%s</strong> %s</p>', esc_html($kind), esc_html($note['message']));
+        print_note($note);
     }
+}
+
+/** @param array{kind: string, message: string} $note */
+function print_note(array $note): void
+{
+    $start = $note['kind'] === 'remark' ? '' : '<strong>' . esc_html(text("note_{$note['kind']}")) . '</strong> ';
+    // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above.
+    printf('<p>%s%s</p>', $start, esc_html($note['message']));
 }

@@ -30,7 +30,7 @@ function setting(string $name): string
         return $name === 'url' ? (clean_address((string) $value) ?? '') : (string) $value;
     }
     $saved = get_option(OPTION, []);
-    return is_array($saved) && isset($saved[$name]) ? (string) $saved[$name] : '';
+    return text_at($saved, $name);
 }
 
 /** @return string|null The constant of wp-config.php that overrides a setting. */
@@ -52,21 +52,21 @@ function clean_settings($asked): array
     $saved = get_option(OPTION, []);
     $saved = is_array($saved) ? $saved : [];
     $asked = is_array($asked) ? $asked : [];
-    $address = trim((string) ($asked['url'] ?? ''));
+    $address = trim(text_at($asked, 'url'));
     $url = $address === '' ? '' : clean_address($address);
     if ($url === null) {
         add_settings_error(OPTION, 'url', text('wrong_address'));
-        $url = (string) ($saved['url'] ?? '');
+        $url = text_at($saved, 'url');
     }
     $clean = ['url' => $url, 'content_types' => empty($asked['content_types']) ? '' : '1'];
     foreach (SECRETS as $name) {
-        $secret = trim((string) ($asked[$name] ?? ''));
-        $clean[$name] = $secret === '' ? (string) ($saved[$name] ?? '') : $secret;
+        $secret = trim(text_at($asked, $name));
+        $clean[$name] = $secret === '' ? text_at($saved, $name) : $secret;
         if (!empty($asked["forget_$name"])) {
             $clean[$name] = '';
         } elseif ($clean[$name] !== '' && strlen((string) key_of($clean[$name])) < MIN_SECRET_BYTES) {
             add_settings_error(OPTION, $name, text('wrong_secret', text($name)));
-            $clean[$name] = (string) ($saved[$name] ?? '');
+            $clean[$name] = text_at($saved, $name);
         }
     }
     return $clean;

@@ -10,6 +10,10 @@ if (!defined('ABSPATH')) {
 
 /** Findings of the check that the sync reports too. */
 const DUPLICATE_FINDINGS = ['picture-without-text'];
+/** A translation is no must; its languages are said together. */
+const UNTRANSLATED = 'missing-translation';
+/** A notice that ended did what it should. */
+const ENDED = 'past-notice';
 
 /** @param array<string, mixed> $status The status response.
  * @return array<string, mixed> Notes of the last sync with this WordPress. */
@@ -24,26 +28,55 @@ function own_sync(array $status): array
 }
 
 /** @param array<string, mixed> $status The status response.
- * @return array<int, array<int, array{is_problem: bool, message: string}>> By entry id. */
+ * @return array<int, array<int, array{kind: string, message: string}>> By entry id; under 0 what belongs to no entry, such as
+ * a menu. `kind`: problem (not taken), warning (to fix), remark (may be meant). */
 function read_notes(array $status): array
 {
     $notes = [];
     $sync = own_sync($status);
-    foreach (['problems', 'warnings'] as $kind) {
-        foreach (list_in($sync, $kind) as $note) {
-            if (is_int($note['id'] ?? null) && is_string($note['message'] ?? null)) {
-                $notes[$note['id']][] = ['is_problem' => $kind === 'problems', 'message' => $note['message']];
-            }
+    foreach (['problem', 'warning'] as $kind) {
+        foreach (list_in($sync, $kind . 's') as $note) {
+            $id = is_int($note['id'] ?? null) ? $note['id'] : 0;
+            $place = $id === 0 ? text_at($note, 'type') . ': ' : '';
+            $notes[$id][] = ['kind' => $kind, 'message' => $place . text_at($note, 'message')];
         }
     }
+    $untranslated = [];
     foreach (list_in($status, 'findings') as $finding) {
-        $id = id_of_link($finding['editLink'] ?? '');
+        $id = id_of_link(text_at($finding, 'editLink'));
+        if ($id !== null && text_at($finding, 'type') === UNTRANSLATED) {
+            $untranslated[$id][] = language_name(text_at($finding, 'locale'));
+            continue;
+        }
         $message = finding_text($finding);
         if ($id !== null && $message !== null) {
-            $notes[$id][] = ['is_problem' => false, 'message' => $message];
+            $notes[$id][] = ['kind' => 'warning', 'message' => $message];
         }
     }
+    foreach ($untranslated as $id => $names) {
+        $notes[$id][] = ['kind' => 'remark', 'message' => text('untranslated', implode(', ', $names))];
+    }
     return $notes;
+}
+
+/** @param array<string, mixed> $status
+ * @return array<int, int> When the time of a notice was over, by entry id. */
+function read_ends(array $status): array
+{
+    $ends = [];
+    foreach (list_in($status, 'findings') as $finding) {
+        $id = id_of_link(text_at($finding, 'editLink'));
+        $at = strtotime(text_at($finding, 'value'));
+        if ($id !== null && $at !== false && text_at($finding, 'type') === ENDED) {
+            $ends[$id] = $at;
+        }
+    }
+    return $ends;
+}
+
+function language_name(string $language): string
+{
+    return has_text("language_$language") ? text("language_$language") : $language;
 }
 
 /** @param array<string, mixed> $status
@@ -53,22 +86,30 @@ function list_in(array $status, string $name): array
     return array_filter(is_array($status[$name] ?? null) ? $status[$name] : [], 'is_array');
 }
 
-/** @param mixed $link Edit link of an entry in this WordPress. */
-function id_of_link($link): ?int
+/** @param string $link Edit link of an entry in this WordPress. */
+function id_of_link(string $link): ?int
 {
     $start = admin_url('post.php?post=');
-    return is_string($link) && strpos($link, $start) === 0 ? (int) substr($link, strlen($start)) : null;
+    return strpos($link, $start) === 0 ? (int) substr($link, strlen($start)) : null;
 }
 
 /** @param array<string, mixed> $finding
  * @return string|null null for duplicates and unknown types. */
 function finding_text(array $finding): ?string
 {
-    $type = (string) ($finding['type'] ?? '');
-    if (in_array($type, DUPLICATE_FINDINGS, true) || !has_text("finding_$type")) {
+    $type = text_at($finding, 'type');
+    if (in_array($type, array_merge(DUPLICATE_FINDINGS, [ENDED]), true) || !has_text("finding_$type")) {
         return null;
     }
-    $places = array_filter([$finding['locale'] ?? '', $finding['value'] ?? ''], 'is_string');
+    $locale = text_at($finding, 'locale');
+    $places = [$locale === '' ? '' : language_name($locale), day_text(text_at($finding, 'value'))];
     $place = implode(', ', array_filter($places, 'strlen'));
     return text("finding_$type") . ($place === '' ? '.' : " ($place).");
+}
+
+/** @return string A day or an instant as people write it; every other value as it is. */
+function day_text(string $value): string
+{
+    $at = preg_match('/^\d{4}-\d\d-\d\d(?:T|$)/', $value) ? strtotime($value) : false;
+    return $at === false ? $value : (string) wp_date('d.m.Y', $at);
 }

@@ -25,6 +25,15 @@ add_action('rest_api_init', function () {
     ]);
 });
 
+// Names of the fields by type.
+add_action('rest_api_init', function () {
+    register_rest_route('tests/v1', '/fields', [
+        'methods' => 'GET',
+        'permission_callback' => fn () => current_user_can('manage_options'),
+        'callback' => fn () => array_map('array_keys', \SitePublisher\content_fields()),
+    ]);
+});
+
 // How cron retries an event that always fails: seconds until each further try, 0 for none.
 add_action('rest_api_init', function () {
     register_rest_route('tests/v1', '/tries', [

@@ -52,13 +52,21 @@ add_filter('wpml_get_element_translations', function ($members, $group, $element
     );
 }, 10, 3);
 
-// A translation may have the slug of its original.
+// A slug is taken within its language only, so a translation may have that of its original.
 add_filter('rest_pre_dispatch', function ($result, $server, $request) {
-    $GLOBALS['tests_language'] = $request['tests_translation']['language'] ?? 'et';
+    $GLOBALS['tests_language'] = $request['tests_translation']['language'] ?? null;
     return $result;
 }, 10, 3);
 add_filter('wp_unique_post_slug', function ($slug, $id, $status, $type, $parent, $original) {
-    return ($GLOBALS['tests_language'] ?? 'et') === 'et' ? $slug : $original;
+    if (!in_array($type, TESTS_TRANSLATED, true) || $slug === $original) {
+        return $slug;
+    }
+    $language = $GLOBALS['tests_language'] ?? tests_language((int) $id);
+    $same = get_posts([
+        'post_type' => $type, 'name' => $original, 'post_status' => 'any', 'exclude' => [$id], 'numberposts' => -1,
+        'fields' => 'ids', 'suppress_filters' => true,
+    ]);
+    return in_array($language, array_map('tests_language', $same), true) ? $slug : $original;
 }, 10, 6);
 
 /** @return array<string, int> Posts of a group by language, drafts too, as 2.0.1 has it. */
