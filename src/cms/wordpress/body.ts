@@ -7,8 +7,15 @@ import { sourceSet } from '#model/picture.ts';
 import { isStyleClosed } from '../css-parts.ts';
 import type { MadePicture } from '../pictures.ts';
 import { nothing, sanitiseHtml } from '../sanitise.ts';
-import { dropShortcodes, readBodyParts, readEmbed } from './body-parts.ts';
+import { Anchors } from '../anchors.ts';
+import { linkSchemes } from '../allowed-markup.ts';
+import { readBodyParts } from './body-parts.ts';
 import { type ConversionContext, ownFile, readLink } from './conversion-context.ts';
+import { readEmbed } from './embeds.ts';
+import { withLoadedMedia } from './loaded-media.ts';
+import { playerOf } from './players.ts';
+import { dropShortcodes } from './shortcodes.ts';
+import { readStyle } from './style-meanings.ts';
 
 export interface Body {
   readonly html: string;
@@ -18,15 +25,16 @@ export interface Body {
   readonly stylesheets: readonly string[];
 }
 
-/** Elements without meaning on this site. Each one gives a warning. */
-const dropped = ['script', 'form', 'object', 'embed', 'video', 'audio', 'canvas', 'applet', 'link', 'style'];
+/** Elements that go with what they hold; the comparison of the text before and after names them (lost-markup.ts).
+ * The sizes of a picture are made anew. */
+const dropped = ['script', 'form', 'object', 'embed', 'canvas', 'applet', 'link', 'style', 'source', 'svg', 'select'];
 const pictureSizes = '(min-width: 1160px) 800px, 100vw';
 
 export async function convertBody(rendered: string, context: ConversionContext): Promise<Body> {
   const { html: text, names } = dropShortcodes(rendered);
   for (const name of names)
     context.warn(`the shortcode [${name}] is rendered by no plugin and was left out.`);
-  const { html: bare, css: ownCss, stylesheets } = readBodyParts(text);
+  const { html: bare, css: ownCss, stylesheets } = readBodyParts(withLoadedMedia(text));
   const files = await loadFiles(bare, context);
   const styles = new Map<string, string>();
   const html = rewrite(bare, { files, styles, context });
@@ -42,21 +50,28 @@ interface RewriteOptions {
 }
 
 function rewrite(html: string, options: RewriteOptions): string {
-  const leaveOut = (tag: string) => {
-    options.context.warn(`<${tag}> cannot be shown here and was left out.`);
-    return nothing();
-  };
+  const anchors = new Anchors(html);
   const written = sanitiseHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
     allowVulnerableTags: true,
-    allowedSchemes: ['https', 'http', 'mailto', 'tel', 'external'],
+    allowedSchemes: [...linkSchemes, 'external'],
     transformTags: {
       a: (tagName, attribs) => ({ tagName, attribs: linkOf(attribs, options) }),
       iframe: (_, attribs) => frameOf(attribs, options.context),
       img: (_, attribs) => pictureOf(attribs, options),
-      ...Object.fromEntries(dropped.map((tag) => [tag, leaveOut])),
-      '*': (tagName, attribs) => ({ tagName, attribs: styled(attribs, options) }),
+      picture: 'span',
+      video: (_, attribs) => playerOf('video', attribs, options),
+      audio: (_, attribs) => playerOf('audio', attribs, options),
+      track: (tagName, attribs) => {
+        const src = options.files.documents.get(attribs.src ?? '');
+        return src === undefined ? nothing() : { tagName, attribs: { ...attribs, src } };
+      },
+      ...Object.fromEntries(dropped.map((tag) => [tag, nothing])),
+      '*': (tagName, attribs) => {
+        const { element, attribs: own } = styled(tagName, attribs, options);
+        return { tagName: element, attribs: { ...anchors.place(element, own) } };
+      },
     },
   });
   const edits = openTags(written, 'img').flatMap((tag) => {
@@ -104,15 +119,20 @@ function frameOf(
   }
   const { href, host, video } = embed;
   const text = title === undefined || title === '' ? host : `${title} (${host})`;
-  const attribs = { class: 'embed', href, ...(video !== undefined && { 'data-video': video }) };
+  const attribs = {
+    class: 'embed',
+    href,
+    ...(video && { 'data-video': video.id }),
+    ...(video?.startSeconds !== undefined && { 'data-start': String(video.startSeconds) }),
+  };
   return { tagName: 'a', attribs, text };
 }
 
 function pictureOf(attribs: sanitizeHtml.Attributes, { files, context }: RewriteOptions): sanitizeHtml.Tag {
-  const { src = '', class: classes = '' } = attribs;
+  const { src = '', class: classes = '', id, title } = attribs;
   const picture = files.pictures.get(src);
   const alt = altOf(attribs, context);
-  if (alt === '') context.warn(`the picture ${src} has no alternative text.`);
+  if (alt === '') context.warn(`the picture ${nameOfPicture(src)} has no alternative text.`);
   // The warning was given when the copy failed.
   if (!picture) return { tagName: 'span', attribs: {}, text: alt };
   return {
@@ -124,6 +144,10 @@ function pictureOf(attribs: sanitizeHtml.Attributes, { files, context }: Rewrite
       width: String(picture.width),
       height: String(picture.height),
       ...(classes !== '' && { class: classes }),
+      ...(id !== undefined && { id }),
+      ...(title !== undefined && { title }),
+      ...(attribs.align !== undefined && { align: attribs.align }),
+      ...(attribs.style !== undefined && { style: attribs.style }),
       ...(picture.colour !== undefined && { 'data-colour': picture.colour }),
       loading: 'lazy',
     },
@@ -151,16 +175,32 @@ function pictureElement(image: string, picture: Parameters<typeof sourceSet>[0] 
   return `<picture>${sources.join('')}${image}</picture>`;
 }
 
-/** A style attribute becomes a class: elements of our pages have no inline styles. */
-function styled(attribs: sanitizeHtml.Attributes, { styles }: RewriteOptions): sanitizeHtml.Attributes {
-  if (attribs.style === undefined) return attribs;
+/** A style attribute becomes a class: elements of our pages have no inline styles. What has a meaning without colours and
+ * places becomes an element or a class that says so. */
+function styled(
+  element: string,
+  attribs: sanitizeHtml.Attributes,
+  { styles }: RewriteOptions,
+): { readonly element: string; readonly attribs: sanitizeHtml.Attributes } {
+  if (attribs.style === undefined) return { element, attribs };
   const { style, ...rest } = attribs;
+  const { element: meaning, alignment } = readStyle(style);
+  const classes = [rest.class, alignment];
   const rules = style.trim();
-  if (rules === '' || rules.includes('<') || !isStyleClosed(rules)) return rest;
-  const name = styles.get(rules) ?? `style-${styles.size + 1}`;
-  styles.set(rules, name);
-  return { ...rest, class: [rest.class, name].filter(Boolean).join(' ') };
+  if (rules !== '' && !rules.includes('<') && isStyleClosed(rules)) {
+    const name = styles.get(rules) ?? `style-${styles.size + 1}`;
+    styles.set(rules, name);
+    classes.push(name);
+  }
+  const all = classes.filter(Boolean).join(' ');
+  return {
+    element: meaning !== undefined && plainWords.has(element) ? meaning : element,
+    attribs: all === '' ? rest : { ...rest, class: all },
+  };
 }
+
+/** Elements that say nothing themselves. */
+const plainWords = new Set(['span', 'font']);
 
 export interface FoundFiles {
   /** By address as written in the text. */
@@ -176,16 +216,31 @@ export async function loadFiles(html: string, context: ConversionContext): Promi
     const picture = await loadPicture(address, id, context);
     if (picture) pictures.set(address, picture);
   };
-  const shown = openTags(html, 'img').map((tag) => ({
-    address: attributeOf(tag, 'src') ?? '',
-    id: /\bwp-image-(\d+)/u.exec(attributeOf(tag, 'class') ?? '')?.[1],
-  }));
+  const posters = openTags(html, 'video').flatMap((tag) => attributeOf(tag, 'poster') ?? []);
+  const shown: readonly { readonly address: string; readonly id?: string | undefined }[] = [
+    ...openTags(html, 'img').map((tag) => ({
+      address: attributeOf(tag, 'src') ?? '',
+      id: /\bwp-image-(\d+)/u.exec(attributeOf(tag, 'class') ?? '')?.[1],
+    })),
+    ...posters.map((address) => ({ address })),
+  ];
   // A text may show the same picture many times.
   const asked = new Map(shown.map((picture) => [`${picture.id ?? ''} ${picture.address}`, picture]));
   await Promise.all(
     Array.from(asked.values(), ({ address, id }) =>
       addPicture(address, id === undefined ? undefined : Number(id)),
     ),
+  );
+  const played = new Set(
+    ['video', 'audio', 'track'].flatMap((name) =>
+      openTags(html, name).flatMap((tag) => attributeOf(tag, 'src') ?? []),
+    ),
+  );
+  await Promise.all(
+    Array.from(played, async (address) => {
+      const copy = await loadPlayed(address, context);
+      if (copy !== undefined) documents.set(address, copy);
+    }),
   );
   await Promise.all(
     openTags(html, 'a').map(async (tag) => {
@@ -202,15 +257,32 @@ export async function loadFiles(html: string, context: ConversionContext): Promi
   return { pictures, documents };
 }
 
+/** A video, a sound or the subtitles of a video. */
+async function loadPlayed(address: string, context: ConversionContext): Promise<string | undefined> {
+  if (address === '') return undefined;
+  const source = ownFile(address, `the recording ${address}`, context);
+  return source && context.orWarn(`the recording ${address} cannot be copied`, () => context.media.document(source));
+}
+
 async function loadPicture(
   address: string,
   id: number | undefined,
   context: ConversionContext,
 ): Promise<MadePicture | undefined> {
   const entry = id === undefined ? undefined : context.media.entryOf(id);
+  if (entry === undefined && /^\s*(?:data:|$)/iu.test(address)) {
+    context.warn(`the picture ${nameOfPicture(address)} was left out; upload it to WordPress.`);
+    return undefined;
+  }
   const source = ownFile(entry?.source_url ?? address, `the picture ${address}`, context);
   if (!source) return undefined;
   return context.orWarn(`the picture ${address} cannot be copied`, () =>
     context.media.picture(source, entry?.modified_gmt ?? ''),
   );
+}
+
+/** A picture pasted into a text has all of its bytes in its address. */
+function nameOfPicture(address: string): string {
+  if (address.trim() === '') return 'without an address';
+  return /^\s*data:/iu.test(address) ? 'that was pasted into the text' : address;
 }

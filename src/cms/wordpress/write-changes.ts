@@ -28,7 +28,7 @@ import type { SyncedMenu } from './to-menu.ts';
 import type { WpEntry } from './wp-entry.ts';
 
 /** Version of the conversion. Raise it when the conversion changes; every entry is then converted again. */
-export const conversion = 1;
+export const conversion = 2;
 
 export interface ChangesToWrite {
   readonly mirror: Mirror;
