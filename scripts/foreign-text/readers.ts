@@ -25,7 +25,8 @@ import { picturesIn, plainAddress } from '#cms/page-builder/pictures.ts';
 import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
 import { plainText, quietStrays, sanitise, sanitiseParsed, writePlainHtml } from '#cms/sanitise.ts';
 import { scopeStyles } from '#cms/post-styles.ts';
-import { convertBody, loadFiles } from '#cms/wordpress/body.ts';
+import { convertBody } from '#cms/wordpress/body.ts';
+import { loadFiles } from '#cms/wordpress/body-files.ts';
 import { readBodyParts } from '#cms/wordpress/body-parts.ts';
 import { readEmbed } from '#cms/wordpress/embeds.ts';
 import { excerptOf } from '#cms/wordpress/excerpt.ts';
@@ -172,8 +173,8 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/cms/wordpress/lost-markup.ts': { lossesIn: (html) => lossesIn(html, 'a', [html]) },
   'src/cms/wordpress/shortcodes.ts': { dropShortcodes },
   'src/cms/wordpress/style-meanings.ts': { readStyle },
+  'src/cms/wordpress/body-files.ts': { loadFiles: (html) => loadFiles(html, context) },
   'src/cms/wordpress/body.ts': {
-    loadFiles: (html) => loadFiles(html, context),
     convertBody: (html) => convertBody(html, context),
   },
   'src/cms/wordpress/fetch-changes.ts': { lastSegment },

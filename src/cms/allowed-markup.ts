@@ -64,6 +64,9 @@ export const allowedAttributes: NonNullable<IOptions['allowedAttributes']> = {
   time: ['datetime'],
 };
 
+/** Attributes that say something without a value. */
+export const allowedEmptyAttributes = ['alt', 'hidden', 'open', 'reversed'];
+
 /** Attributes of presentation that browsers still read, as the class that the block editor writes for them.
  * @param element As the editor wrote it. */
 export function withClasses(

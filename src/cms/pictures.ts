@@ -15,6 +15,8 @@ const formats = { avif: { quality: 52, effort: 3 }, webp: { quality: 78, effort:
 /** A change of this converts every picture again. */
 const recipe = JSON.stringify([widths, formats]);
 const largestPixels = 80_000_000;
+/** A moving picture with a larger file is shown still: visitors pay for each byte, and it moves for nobody at once. */
+const maxMovingBytes = 3_000_000;
 
 const describedSchema = pictureSchema.omit({ alt: true });
 
@@ -48,12 +50,14 @@ async function draw(bytes: Uint8Array, name: string, draft: string): Promise<Mad
   }
   const small = await source.clone().resize({ width: 64 }).png().toBuffer();
   const { dominant, isOpaque } = await sharp(small).stats();
+  const { pages = 1 } = await sharp(bytes).metadata();
   const largest = Math.max(...sizes);
   const picture: MadePicture = {
     src: `/media/${name}/${largest}.webp`,
     width: largest,
     height: Math.max(1, Math.round((height * largest) / width)),
     widths: sizes,
+    ...(pages > 1 && { motion: bytes.length <= maxMovingBytes ? 'shown' : 'too-large' }),
     // The colour would be visible behind a transparent picture.
     ...(isOpaque && {
       colour: `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`,

@@ -53,7 +53,7 @@ test('class and lang stay; style and target go', () => {
 test('what an editor says with markup stays', () => {
   const texts = [
     '<p>vedu <s>esmaspäeval</s> <del datetime="2026-03-01">13.03</del> teisipäeval <ins>14.03</ins></p>',
-    '<details open name="a"><summary>Millal?</summary><p>Kell 6.</p></details>'.replace(' open', ' open'),
+    '<details open="" name="a"><summary>Millal?</summary><p>Kell 6.</p></details>',
     '<ol start="3" type="a"><li value="7">Murra</li></ol>',
     '<pre class="wp-block-verse">E  Keila\nT  Saue</pre><pre><code>rida 1\nrida 2</code></pre>',
     '<h5>Keila</h5><h6>Märkus</h6>',
@@ -61,9 +61,9 @@ test('what an editor says with markup stays', () => {
     '<p><kbd>Ctrl</kbd> <q>q</q> <u>u</u> <abbr title="käibemaks">km</abbr> <dfn>d</dfn> <var>x</var> <samp>s</samp></p>',
     '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> <bdi>b</bdi> <bdo dir="rtl">c</bdo> a<wbr />b</p>',
     '<table><colgroup><col span="2" /></colgroup><tr><th scope="col" abbr="h">a</th><td headers="a">b</td></tr></table>',
-    '<p hidden>a</p><p title="b" dir="ltr" aria-label="c">d</p>'.replace(' hidden', ' hidden=""'),
+    '<p hidden="">a</p><p title="b" dir="ltr" aria-label="c">d</p>',
   ];
-  expect(texts.map(clean)).toEqual(texts.map((text) => text.replace('details open', 'details open=""')));
+  expect(texts.map(clean)).toEqual(texts);
 });
 
 test('elements of the page itself and old names become what says the same', () => {
@@ -99,7 +99,7 @@ test('footnotes lead to their notes and back', () => {
 
 test('recordings of this site play; addresses that are no files go', () => {
   expect(clean('<video controls src="/media/a/b.mp4" autoplay poster="javascript:x"></video>')).toBe(
-    '<video controls="" src="/media/a/b.mp4"></video>',
+    '<video controls src="/media/a/b.mp4"></video>',
   );
   expect(clean('<audio src="data:audio/mpeg;base64,AA"></audio><a href="sms:1919">s</a>')).toBe(
     '<audio></audio><a href="sms:1919">s</a>',

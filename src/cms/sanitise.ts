@@ -4,6 +4,7 @@ import { boundDepth } from '#base/html/bounded-tokenizer.ts';
 import {
   allowedAttributes,
   allowedElements,
+  allowedEmptyAttributes,
   fileSchemes,
   linkSchemes,
   replacedElements,
@@ -23,6 +24,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: linkSchemes,
   allowedSchemesByTag: { img: fileSchemes, video: fileSchemes, audio: fileSchemes, source: fileSchemes },
   allowedSchemesAppliedToAttributes: ['href', 'src', 'cite', 'poster'],
+  allowedEmptyAttributes,
   allowProtocolRelative: false,
   selfClosing: ['img', 'br', 'hr', 'source', 'wbr', 'col', 'track'],
 };

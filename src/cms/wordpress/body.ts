@@ -2,17 +2,17 @@
  * copies, frames are links, and styles are separate. The result is not safe yet. Sanitise it before showing it, like
  * any text of the export. */
 import type sanitizeHtml from 'sanitize-html';
-import { applyEdits, attributeOf, openTags, withoutAttribute } from '#base/html/html.ts';
+import { applyEdits, attributeOf, escapeHtml, openTags, withoutAttribute } from '#base/html/html.ts';
 import { sourceSet } from '#model/picture.ts';
 import { isStyleClosed } from '../css-parts.ts';
-import type { MadePicture } from '../pictures.ts';
 import { nothing, sanitiseHtml } from '../sanitise.ts';
 import { Anchors } from '../anchors.ts';
-import { linkSchemes } from '../allowed-markup.ts';
+import { allowedEmptyAttributes, linkSchemes } from '../allowed-markup.ts';
 import { readBodyParts } from './body-parts.ts';
-import { type ConversionContext, ownFile, readLink } from './conversion-context.ts';
+import { type ConversionContext, readLink } from './conversion-context.ts';
 import { readEmbed } from './embeds.ts';
 import { withLoadedMedia } from './loaded-media.ts';
+import { type FoundFiles, loadFiles, nameOfPicture } from './body-files.ts';
 import { playerOf } from './players.ts';
 import { dropShortcodes } from './shortcodes.ts';
 import { readStyle } from './style-meanings.ts';
@@ -54,6 +54,7 @@ function rewrite(html: string, options: RewriteOptions): string {
   const written = sanitiseHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
+    allowedEmptyAttributes,
     allowVulnerableTags: true,
     allowedSchemes: [...linkSchemes, 'external'],
     transformTags: {
@@ -78,7 +79,7 @@ function rewrite(html: string, options: RewriteOptions): string {
     const source = tag.attributes.find(({ name }) => name === 'data-src');
     if (!source) return [];
     const image = withoutAttribute(written, tag, source);
-    return [{ ...tag, html: pictureElement(image, options.files.pictures.get(source.value)) }];
+    return [{ ...tag, html: pictureElement(image, source.value, options.files) }];
   });
   return applyEdits(written, edits);
 }
@@ -164,7 +165,8 @@ function altOf(
   return media.entryOf(Number(id ?? 0))?.alt_text.trim() ?? '';
 }
 
-function pictureElement(image: string, picture: Parameters<typeof sourceSet>[0] | undefined): string {
+function pictureElement(image: string, address: string, { pictures, moving }: FoundFiles): string {
+  const picture = pictures.get(address);
   if (!picture) return image;
   // A picture in a draft has one size.
   const formats = picture.widths ? (['avif', 'webp'] as const) : [];
@@ -172,7 +174,13 @@ function pictureElement(image: string, picture: Parameters<typeof sourceSet>[0] 
     const set = sourceSet(picture, format) ?? '';
     return `<source type="image/${format}" srcset="${set}" sizes="${pictureSizes}" />`;
   });
-  return `<picture>${sources.join('')}${image}</picture>`;
+  // Who wants less motion sees the still picture.
+  const original = moving.get(address);
+  const motion =
+    original === undefined
+      ? ''
+      : `<source media="(prefers-reduced-motion: no-preference)" srcset="${escapeHtml(original)}" />`;
+  return `<picture>${motion}${sources.join('')}${image}</picture>`;
 }
 
 /** A style attribute becomes a class: elements of our pages have no inline styles. What has a meaning without colours and
@@ -201,88 +209,3 @@ function styled(
 
 /** Elements that say nothing themselves. */
 const plainWords = new Set(['span', 'font']);
-
-export interface FoundFiles {
-  /** By address as written in the text. */
-  readonly pictures: ReadonlyMap<string, MadePicture>;
-  readonly documents: ReadonlyMap<string, string>;
-}
-
-/** Files that cannot be copied give a warning and are left out. */
-export async function loadFiles(html: string, context: ConversionContext): Promise<FoundFiles> {
-  const pictures = new Map<string, MadePicture>();
-  const documents = new Map<string, string>();
-  const addPicture = async (address: string, id: number | undefined) => {
-    const picture = await loadPicture(address, id, context);
-    if (picture) pictures.set(address, picture);
-  };
-  const posters = openTags(html, 'video').flatMap((tag) => attributeOf(tag, 'poster') ?? []);
-  const shown: readonly { readonly address: string; readonly id?: string | undefined }[] = [
-    ...openTags(html, 'img').map((tag) => ({
-      address: attributeOf(tag, 'src') ?? '',
-      id: /\bwp-image-(\d+)/u.exec(attributeOf(tag, 'class') ?? '')?.[1],
-    })),
-    ...posters.map((address) => ({ address })),
-  ];
-  // A text may show the same picture many times.
-  const asked = new Map(shown.map((picture) => [`${picture.id ?? ''} ${picture.address}`, picture]));
-  await Promise.all(
-    Array.from(asked.values(), ({ address, id }) =>
-      addPicture(address, id === undefined ? undefined : Number(id)),
-    ),
-  );
-  const played = new Set(
-    ['video', 'audio', 'track'].flatMap((name) =>
-      openTags(html, name).flatMap((tag) => attributeOf(tag, 'src') ?? []),
-    ),
-  );
-  await Promise.all(
-    Array.from(played, async (address) => {
-      const copy = await loadPlayed(address, context);
-      if (copy !== undefined) documents.set(address, copy);
-    }),
-  );
-  await Promise.all(
-    openTags(html, 'a').map(async (tag) => {
-      const href = attributeOf(tag, 'href') ?? '';
-      const link = readLink(href, context);
-      if (link.type === 'picture') await addPicture(href, undefined);
-      if (link.type !== 'document') return;
-      const copy = await context.orWarn(`the document ${href} cannot be copied`, () =>
-        context.media.document(link.address),
-      );
-      if (copy !== undefined) documents.set(href, copy);
-    }),
-  );
-  return { pictures, documents };
-}
-
-/** A video, a sound or the subtitles of a video. */
-async function loadPlayed(address: string, context: ConversionContext): Promise<string | undefined> {
-  if (address === '') return undefined;
-  const source = ownFile(address, `the recording ${address}`, context);
-  return source && context.orWarn(`the recording ${address} cannot be copied`, () => context.media.document(source));
-}
-
-async function loadPicture(
-  address: string,
-  id: number | undefined,
-  context: ConversionContext,
-): Promise<MadePicture | undefined> {
-  const entry = id === undefined ? undefined : context.media.entryOf(id);
-  if (entry === undefined && /^\s*(?:data:|$)/iu.test(address)) {
-    context.warn(`the picture ${nameOfPicture(address)} was left out; upload it to WordPress.`);
-    return undefined;
-  }
-  const source = ownFile(entry?.source_url ?? address, `the picture ${address}`, context);
-  if (!source) return undefined;
-  return context.orWarn(`the picture ${address} cannot be copied`, () =>
-    context.media.picture(source, entry?.modified_gmt ?? ''),
-  );
-}
-
-/** A picture pasted into a text has all of its bytes in its address. */
-function nameOfPicture(address: string): string {
-  if (address.trim() === '') return 'without an address';
-  return /^\s*data:/iu.test(address) ? 'that was pasted into the text' : address;
-}

@@ -5,7 +5,7 @@ import { attributeOf, readTokens, type Tag, textOf, type Token, voidElements } f
 import { lookup } from '#base/lookup.ts';
 import { cleanNote } from '#base/text.ts';
 import { textAnchor } from '#site/text-anchors.ts';
-import { replacedElements } from '../allowed-markup.ts';
+import { allowedEmptyAttributes, replacedElements } from '../allowed-markup.ts';
 import { idOf } from '../anchors.ts';
 import { sanitise } from '../sanitise.ts';
 import type { ConversionContext } from './conversion-context.ts';
@@ -92,8 +92,11 @@ class Inventory {
     if (tag.name === 'img') this.pictures.push(attributeOf(tag, 'src') ?? '');
     if (uncounted.has(element)) return;
     count(this.elements, element);
-    for (const name of new Set(tag.attributes.map((attribute) => attribute.name)))
-      if (!isRemade(name)) count(this.attributes, `${element} ${name}`);
+    const meant = tag.attributes.filter(
+      ({ name, value }) => !isRemade(name) && (value.trim() !== '' || allowedEmptyAttributes.includes(name)),
+    );
+    for (const name of new Set(meant.map((attribute) => attribute.name)))
+      count(this.attributes, `${element} ${name}`);
   }
 
   #addLink(tag: Tag, end: number): void {

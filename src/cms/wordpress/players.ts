@@ -1,7 +1,7 @@
 /** Videos and sound of WordPress: with a copy on this site they play here, otherwise a link leads to them. */
 import type sanitizeHtml from 'sanitize-html';
 import { nothing } from '../sanitise.ts';
-import type { FoundFiles } from './body.ts';
+import type { FoundFiles } from './body-files.ts';
 import type { ConversionContext } from './conversion-context.ts';
 
 interface PlayerOptions {
