@@ -87,37 +87,42 @@ const covering = [
   'p { display: contents } p::before { content: "x"; position: fixed; inset: 0 }',
 ];
 
-test.skipIf(isWithoutBrowser)('no style rule of a page or an article covers what stands around it', async () => {
-  const files = ['tokens', 'base', 'header', 'layout', 'parts', 'editor-text'];
-  const own = files.map((name) => readFileSync(new URL(`../src/styles/${name}.css`, import.meta.url), 'utf8'));
-  const text = '<p>x <a href="/">y</a></p><p>z</p>';
-  const texts = [
-    `<div class="contained"><div class="built-page">${text}</div></div>`,
-    `<article id="post-7" class="article contained"><div class="prose">${text}</div></article>`,
-  ];
-  await visit(desktop, async (page) => {
-    for (const html of texts) {
-      for (const foreign of covering) {
-        const parts = [...own, scopePageCss(foreign), scopePost(foreign)].filter((css) => css !== '');
-        await page.setContent(
-          `<header class="site-header"><a href="/1">h</a></header><main><p id="before">b</p>${html}<p id="after">a</p></main>`,
-        );
-        for (const content of parts) await page.addStyleTag({ content });
-        const hit = await page.evaluate(async () => {
-          await new Promise((done) => setTimeout(done, 20));
-          return ['.site-header', '#before', '#after'].filter((selector) => {
-            const element = document.querySelector(selector);
-            element?.scrollIntoView({ block: 'center' });
-            const box = element?.getBoundingClientRect();
-            const found = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-            return !(found && element?.contains(found));
+test.skipIf(isWithoutBrowser)(
+  'no style rule of a page or an article covers what stands around it',
+  async () => {
+    const files = ['tokens', 'base', 'header', 'layout', 'parts', 'editor-text'];
+    const own = files.map((name) =>
+      readFileSync(new URL(`../src/styles/${name}.css`, import.meta.url), 'utf8'),
+    );
+    const text = '<p>x <a href="/">y</a></p><p>z</p>';
+    const texts = [
+      `<div class="contained"><div class="built-page">${text}</div></div>`,
+      `<article id="post-7" class="article contained"><div class="prose">${text}</div></article>`,
+    ];
+    await visit(desktop, async (page) => {
+      for (const html of texts) {
+        for (const foreign of covering) {
+          const parts = [...own, scopePageCss(foreign), scopePost(foreign)].filter((css) => css !== '');
+          await page.setContent(
+            `<header class="site-header"><a href="/1">h</a></header><main><p id="before">b</p>${html}<p id="after">a</p></main>`,
+          );
+          for (const content of parts) await page.addStyleTag({ content });
+          const hit = await page.evaluate(async () => {
+            await new Promise((done) => setTimeout(done, 20));
+            return ['.site-header', '#before', '#after'].filter((selector) => {
+              const element = document.querySelector(selector);
+              element?.scrollIntoView({ block: 'center' });
+              const box = element?.getBoundingClientRect();
+              const found = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+              return !(found && element?.contains(found));
+            });
           });
-        });
-        expect(hit, foreign).toEqual([]);
+          expect(hit, foreign).toEqual([]);
+        }
       }
-    }
-  });
-});
+    });
+  },
+);
 
 function scopePost(css: string): string {
   try {

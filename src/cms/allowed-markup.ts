@@ -25,12 +25,26 @@ export const replacedElements: Readonly<Record<string, string>> = {
   center: 'div',
   ...Object.fromEntries('font big nobr'.split(' ').map((name) => [name, 'span'])),
   ...Object.fromEntries(
-    'section article aside header footer main nav address hgroup search'.split(' ').map((name) => [name, 'div']),
+    'section article aside header footer main nav address hgroup search'
+      .split(' ')
+      .map((name) => [name, 'div']),
   ),
 };
 
 /** Schemes of links: pages, and applications that call, write, show a place or follow a calendar. */
-export const linkSchemes = ['https', 'http', 'mailto', 'tel', 'sms', 'geo', 'webcal', 'whatsapp', 'viber', 'skype', 'tg'];
+export const linkSchemes = [
+  'https',
+  'http',
+  'mailto',
+  'tel',
+  'sms',
+  'geo',
+  'webcal',
+  'whatsapp',
+  'viber',
+  'skype',
+  'tg',
+];
 
 /** Schemes of files that a page shows. */
 export const fileSchemes = ['https', 'http'];

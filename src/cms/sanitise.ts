@@ -46,7 +46,9 @@ export function sanitiseParsed(html: string, rewrite: RewriteAddress): string {
       return { tagName, attribs };
     };
   };
-  const files = Object.fromEntries(['img', 'video', 'audio', 'source', 'track'].map((tag) => [tag, rewriting('src')]));
+  const files = Object.fromEntries(
+    ['img', 'video', 'audio', 'source', 'track'].map((tag) => [tag, rewriting('src')]),
+  );
   const replaced = Object.entries(replacedElements).map(([tag, own]): [string, sanitizeHtml.Transformer] => [
     tag,
     (_, attribs) => ({ tagName: own, attribs: { ...withClasses(tag, attribs) } }),

@@ -33,7 +33,9 @@ const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** Elements whose text becomes a paragraph. */
 const paragraphs = new Set(
-  'p li div blockquote figure figcaption table caption tr dl dt dd hr pre section article details summary'.split(' '),
+  'p li div blockquote figure figcaption table caption tr dl dt dd hr pre section article details summary'.split(
+    ' ',
+  ),
 );
 
 class BlockReader {

@@ -67,7 +67,10 @@ export async function loadFiles(html: string, context: ConversionContext): Promi
 async function loadPlayed(address: string, context: ConversionContext): Promise<string | undefined> {
   if (address === '') return undefined;
   const source = ownFile(address, `the recording ${address}`, context);
-  return source && context.orWarn(`the recording ${address} cannot be copied`, () => context.media.document(source));
+  return (
+    source &&
+    context.orWarn(`the recording ${address} cannot be copied`, () => context.media.document(source))
+  );
 }
 
 async function loadPicture(
@@ -88,7 +91,10 @@ async function loadPicture(
       context.warn(`the picture ${address} moves, but its file is too large: it stands still on the page.`);
     // Copies are kept by address; the sizes of this picture have that without the hash.
     const original = new URL('#original', source);
-    return { picture, moving: picture.motion === 'shown' ? await context.media.document(original) : undefined };
+    return {
+      picture,
+      moving: picture.motion === 'shown' ? await context.media.document(original) : undefined,
+    };
   });
 }
 

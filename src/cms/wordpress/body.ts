@@ -27,7 +27,19 @@ export interface Body {
 
 /** Elements that go with what they hold; the comparison of the text before and after names them (lost-markup.ts).
  * The sizes of a picture are made anew. */
-const dropped = ['script', 'form', 'object', 'embed', 'canvas', 'applet', 'link', 'style', 'source', 'svg', 'select'];
+const dropped = [
+  'script',
+  'form',
+  'object',
+  'embed',
+  'canvas',
+  'applet',
+  'link',
+  'style',
+  'source',
+  'svg',
+  'select',
+];
 const pictureSizes = '(min-width: 1160px) 800px, 100vw';
 
 export async function convertBody(rendered: string, context: ConversionContext): Promise<Body> {

@@ -65,7 +65,8 @@ const time = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/u;
 
 function startOf({ searchParams, hash }: URL): number | undefined {
   const inHash = /^#t=(.+)$/u.exec(hash)?.[1];
-  const written = searchParams.get('start') ?? searchParams.get('t') ?? searchParams.get('time_continue') ?? inHash;
+  const written =
+    searchParams.get('start') ?? searchParams.get('t') ?? searchParams.get('time_continue') ?? inHash;
   const [, hours = '0', minutes = '0', seconds = '0'] = time.exec(written ?? '') ?? [];
   const start = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   return start > 0 ? start : undefined;

@@ -29,21 +29,28 @@ const cut = /\s*\[?(?:…|\.{3})[^…]{0,60}$/u;
 const more = /(?:^|[\s_-])(?:more|more-link|read-?more|moretag|continue(?:-reading)?)(?:$|[\s_-])/iu;
 
 /** The excerpt without the link to the post itself at its end, and without anything after that. */
-function withoutOwnLink(html: string, entry: Excerpted): { readonly html: string; readonly hasLink: boolean } {
+function withoutOwnLink(
+  html: string,
+  entry: Excerpted,
+): { readonly html: string; readonly hasLink: boolean } {
   const tokens = readTokens(html);
   const last = tokens.findLast((token): token is Tag => token.type === 'open' && token.name === 'a');
   if (!last) return { html, hasLink: false };
-  const end = tokens.find((token) => token.start > last.start && token.type === 'close' && token.name === 'a');
+  const end = tokens.find(
+    (token) => token.start > last.start && token.type === 'close' && token.name === 'a',
+  );
   const after = plainText(html.slice(end?.end ?? html.length));
   const isEnd = /^[\s\p{P}\p{S}]*$/u.test(after);
-  const isOwn = isLinkTo(attributeOf(last, 'href') ?? '', entry) || more.test(attributeOf(last, 'class') ?? '');
+  const isOwn =
+    isLinkTo(attributeOf(last, 'href') ?? '', entry) || more.test(attributeOf(last, 'class') ?? '');
   return isEnd && isOwn ? { html: html.slice(0, last.start), hasLink: true } : { html, hasLink: false };
 }
 
 function isLinkTo(href: string, { id, slug, link }: Excerpted): boolean {
   const url = URL.parse(href, link === '' ? 'http://content.invalid/' : link);
   if (!url) return false;
-  if (url.href.replace(/[?#].*$/su, '') === link.replace(/[?#].*$/su, '') && !url.searchParams.has('p')) return true;
+  if (url.href.replace(/[?#].*$/su, '') === link.replace(/[?#].*$/su, '') && !url.searchParams.has('p'))
+    return true;
   if (url.searchParams.get('p') === String(id)) return true;
   return lastSegment(url.pathname.replace(/\/$/u, '')) === slug;
 }
@@ -57,7 +64,9 @@ function beginsAlike(text: string, content: string): boolean {
   const own = wordsOf(text).slice(0, alikeWords);
   const others = wordsOf(content.slice(0, text.length * 2 + 200));
   // A theme may cut within a word.
-  return own.every((word, index) => (index === own.length - 1 ? others[index]?.startsWith(word) : others[index] === word));
+  return own.every((word, index) =>
+    index === own.length - 1 ? others[index]?.startsWith(word) : others[index] === word,
+  );
 }
 
 /** A theme may end a generated excerpt in plain words. WordPress takes 55 of the text; an editor's own words do not repeat

@@ -1,6 +1,14 @@
 /** Pictures, frames, videos and sound that a plugin of WordPress loads late: a script would put the real address in place
  * of a placeholder. Here they get their address at once, and the copies for browsers without scripts go. */
-import { applyEdits, attributeOf, type Edit, escapeHtml, readTokens, type Tag, type Token } from '#base/html/html.ts';
+import {
+  applyEdits,
+  attributeOf,
+  type Edit,
+  escapeHtml,
+  readTokens,
+  type Tag,
+  type Token,
+} from '#base/html/html.ts';
 
 /** @returns The text with each of these elements once, with its address in `src`. A video or a sound has its first file. */
 export function withLoadedMedia(html: string): string {
@@ -30,7 +38,8 @@ class LoadedMedia {
     const noscripts = this.#readShown();
     for (const { open, close, inner } of noscripts) this.#takeNoscript({ open, close, inner });
     // What they stood for is there now.
-    for (const { start, end } of this.#unknown.slice(0, this.#found)) this.#edits.push({ start, end, html: '' });
+    for (const { start, end } of this.#unknown.slice(0, this.#found))
+      this.#edits.push({ start, end, html: '' });
     return applyEdits(
       this.#html,
       this.#edits.sort((a, b) => a.start - b.start),
@@ -146,9 +155,13 @@ function addressOf(tag: Tag, sources: readonly Tag[]): string | undefined {
   const [first] = late;
   if (first) return first.value;
   if (!isPlaceholder(src)) return src;
-  const named = tag.attributes.find(({ name, value }) => name.startsWith('data-') && isFileOf(tag.name, value));
+  const named = tag.attributes.find(
+    ({ name, value }) => name.startsWith('data-') && isFileOf(tag.name, value),
+  );
   if (named) return named.value;
-  const sets = [tag, ...sources].flatMap(({ attributes }) => attributes.filter(({ name }) => /srcset$/u.test(name)));
+  const sets = [tag, ...sources].flatMap(({ attributes }) =>
+    attributes.filter(({ name }) => /srcset$/u.test(name)),
+  );
   return sets.map(({ value }) => largest(value)).find((address) => address !== undefined);
 }
 
@@ -158,7 +171,9 @@ const pictureFile = /\.(?:jpe?g|png|gif|webp|avif|svg)$/iu;
 
 function isFileOf(element: string, value: string): boolean {
   if (!isAddress(value)) return false;
-  return element === 'img' ? pictureFile.test(pathOf(value)) : element === 'iframe' && /^https?:/iu.test(value);
+  return element === 'img'
+    ? pictureFile.test(pathOf(value))
+    : element === 'iframe' && /^https?:/iu.test(value);
 }
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/su, '');

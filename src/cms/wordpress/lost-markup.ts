@@ -30,7 +30,9 @@ const namedLength = 120;
 /** @param warned Messages that the conversion gave already.
  * @returns One sentence for each loss. */
 export function lossesIn(before: string, after: string, warned: readonly string[]): readonly string[] {
-  const known = new Set(warned.flatMap((message) => message.split(/\s+/u).map((word) => word.replace(/[,.;]+$/u, ''))));
+  const known = new Set(
+    warned.flatMap((message) => message.split(/\s+/u).map((word) => word.replace(/[,.;]+$/u, ''))),
+  );
   const written = new Inventory(before);
   const shown = new Inventory(after);
   const losses = [
@@ -120,7 +122,8 @@ const isFrame = ({ name, attributes }: Tag): boolean =>
   name === 'a' && attributes.some((one) => one.name === 'class' && /(?:^|\s)embed(?:\s|$)/u.test(one.value));
 
 /** Attributes that say nothing to a reader, or that are made anew. Places, links and pictures have their own comparison. */
-const isRemade = (name: string): boolean => remade.has(name) || /^(?:data-|on|aria-|xmlns|xml:|itemprop|v-|:|@)/u.test(name);
+const isRemade = (name: string): boolean =>
+  remade.has(name) || /^(?:data-|on|aria-|xmlns|xml:|itemprop|v-|:|@)/u.test(name);
 
 const remade = new Set(
   [
@@ -209,7 +212,10 @@ function lostPlaces(before: Inventory, after: Inventory): readonly Loss[] {
     const id = href.startsWith('#') ? textAnchor(href.slice(1)) : '';
     if (before.ids.has(id) && !after.ids.has(id)) lost.add(href);
   }
-  return Array.from(lost, (href) => () => `the place ${named(href)} is not on the page; links to it lead nowhere.`);
+  return Array.from(
+    lost,
+    (href) => () => `the place ${named(href)} is not on the page; links to it lead nowhere.`,
+  );
 }
 
 /** Links are known by their words, because their addresses become those of this site. */
@@ -223,18 +229,28 @@ function lostLinks(before: Inventory, after: Inventory, known: ReadonlySet<strin
   });
   const unsaid = lost.filter(({ href }) => !known.has(firstWord(href)));
   const total = before.links.length - after.links.length - (lost.length - unsaid.length);
-  return unsaid
-    .slice(0, Math.max(0, total))
-    .map(({ href }) => () => `the link to ${named(href)} is not possible here and was taken away.`);
+  return unsaid.slice(0, Math.max(0, total)).map(
+    ({ href }) =>
+      () =>
+        `the link to ${named(href)} is not possible here and was taken away.`,
+  );
 }
 
 function lostPictures(before: Inventory, after: Inventory, known: ReadonlySet<string>): readonly Loss[] {
-  const unsaid = before.pictures.filter((src) => !/^\s*(?:data:|$)/iu.test(src) && !known.has(firstWord(src)));
+  const unsaid = before.pictures.filter(
+    (src) => !/^\s*(?:data:|$)/iu.test(src) && !known.has(firstWord(src)),
+  );
   const total = unsaid.length - after.pictures.length;
-  return total > 0 ? [() => `${total} of its pictures are not on the page, such as ${named(unsaid.at(-1) ?? '')}.`] : [];
+  return total > 0
+    ? [() => `${total} of its pictures are not on the page, such as ${named(unsaid.at(-1) ?? '')}.`]
+    : [];
 }
 
 const named = (address: string): string => cleanNote(address, namedLength);
 
 /** An address with blanks is several words of a message. */
-const firstWord = (address: string): string => address.trim().split(/\s/u, 1)[0]?.replace(/[,.;]+$/u, '') ?? '';
+const firstWord = (address: string): string =>
+  address
+    .trim()
+    .split(/\s/u, 1)[0]
+    ?.replace(/[,.;]+$/u, '') ?? '';

@@ -49,5 +49,9 @@ function linkTo(address: string, name: string, { url, warn }: PlayerOptions['con
     return nothing();
   }
   warn(`${name} is a link to ${address} here, because this site has no copy of it.`);
-  return { tagName: 'a', attribs: { class: 'embed', href: parsed.href }, text: parsed.pathname.split('/').at(-1) ?? '' };
+  return {
+    tagName: 'a',
+    attribs: { class: 'embed', href: parsed.href },
+    text: parsed.pathname.split('/').at(-1) ?? '',
+  };
 }

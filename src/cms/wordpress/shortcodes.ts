@@ -54,13 +54,19 @@ export function dropShortcodes(html: string): { readonly html: string; readonly 
 function bracketsIn(html: string): readonly TaggedEdit[] {
   let depth = 0;
   return readTokens(html).flatMap((token): readonly TaggedEdit[] => {
-    if ('name' in token && unread.has(token.name)) depth = Math.max(0, depth + (token.type === 'open' ? 1 : -1));
+    if ('name' in token && unread.has(token.name))
+      depth = Math.max(0, depth + (token.type === 'open' ? 1 : -1));
     if (token.type !== 'text' || depth > 0) return [];
     return Array.from(html.slice(token.start, token.end).matchAll(tag), (match) => {
       const [whole, slash = '', name = '', attributes = '', end = ''] = match;
       const start = token.start + match.index;
       const isClosed = end !== '' || attributes.endsWith('/');
-      return { start, end: start + whole.length, html: '', code: { name, isEnd: slash !== '', attributes, isClosed } };
+      return {
+        start,
+        end: start + whole.length,
+        html: '',
+        code: { name, isEnd: slash !== '', attributes, isClosed },
+      };
     });
   });
 }

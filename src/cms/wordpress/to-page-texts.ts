@@ -33,7 +33,9 @@ async function textOf(entry: WpEntry, context: ConversionContext): Promise<unkno
   const { html, css } = await convertBody(entry.content.rendered, context);
   if (css.trim() !== '') context.warn('its styles are left out: only articles have styles of their own.');
   const sections = withSectionLinks(sectionsOf(html).map(toSection));
-  const shown = sections.map((section) => `<h2 id="${section.id}">${escapeHtml(section.heading)}</h2>${section.html}`);
+  const shown = sections.map(
+    (section) => `<h2 id="${section.id}">${escapeHtml(section.heading)}</h2>${section.html}`,
+  );
   warnOfLosses(entry.content.rendered, shown.join(''), context);
   return {
     title: plainText(entry.title.rendered),
