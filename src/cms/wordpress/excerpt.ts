@@ -23,7 +23,7 @@ export function excerptOf(entry: Excerpted): string | null {
 }
 
 /** How WordPress and themes mark that the text goes on, with words of the theme after it. */
-const cut = /\s*\[?(?:…|\.{3})[^…]{0,60}$/u;
+const cut = /\[?(?:…|\.{3})[^…]{0,60}$/u;
 
 /** Classes of links that themes write below an excerpt. */
 const more = /(?:^|[\s_-])(?:more|more-link|read-?more|moretag|continue(?:-reading)?)(?:$|[\s_-])/iu;

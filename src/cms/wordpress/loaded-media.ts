@@ -9,6 +9,7 @@ import {
   type Tag,
   type Token,
 } from '#base/html/html.ts';
+import { lastSegment } from './fetch-changes.ts';
 
 /** @returns The text with each of these elements once, with its address in `src`. A video or a sound has its first file. */
 export function withLoadedMedia(html: string): string {
@@ -136,13 +137,16 @@ const delayed = /^data-(?:(?:[a-z]+-)*src|lazy(?:-[a-z]+)*|original|echo|ezsrc|c
 
 const placeholderName = /(?:placeholder|blank|spacer|transparent|1x1|pixel|lazy|loading|loader)[\w.-]*$/iu;
 
+/** Characters of a file name that are looked at. */
+const maxNameLength = 200;
+
 /** A data: address longer than this is a picture, pasted into the text. */
 const placeholderLength = 2000;
 
 function isPlaceholder(src: string): boolean {
   if (src.trim() === '' || /^\s*(?:about|javascript):/iu.test(src)) return true;
   if (/^\s*data:/iu.test(src)) return src.length < placeholderLength;
-  return placeholderName.test(pathOf(src));
+  return placeholderName.test(lastSegment(pathOf(src)).slice(0, maxNameLength));
 }
 
 /** @param sources Of the picture element around it.

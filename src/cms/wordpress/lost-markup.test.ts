@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { sanitise } from '../sanitise.ts';
 import { convertBody } from './body.ts';
 import type { ConversionContext } from './conversion-context.ts';
 import { warnOfLosses } from './lost-markup.ts';
+import { toPageTexts } from './to-page-texts.ts';
+import { wpEntrySchema } from './wp-entry.ts';
+
+const pageSchema = z.object({ texts: z.object({ et: z.object({ sections: z.array(z.unknown()) }) }) });
 
 const origin = 'http://wp.example';
 
@@ -93,5 +98,39 @@ test('a recording of another site is a link, and a pasted picture is named witho
     'the picture that was pasted into the text was left out; upload it to WordPress.',
     'the recording https://other.example/a/v.mp4 stands on another site and was left out; upload it to WordPress.',
     'a video is a link to https://other.example/a/v.mp4 here, because this site has no copy of it.',
+  ]);
+});
+
+test('links within a page text lead to its sections and places, and what no section holds is named', async () => {
+  const warnings: string[] = [];
+  const rendered =
+    '<p>Sissejuhatus</p><p><a href="#tsenad">x</a></p><h2 id="hinnad">Hinnad</h2><p><a href="#Uus_osa">a</a> <a href="#koht">b</a></p>' +
+    '<h2 id="Uus_osa">Uus</h2><p id="koht">c <a href="#hinnad">d</a></p>';
+  const entry = wpEntrySchema.parse({
+    ...{
+      id: 1,
+      slug: 'a',
+      status: 'publish',
+      date_gmt: '2026-01-05T10:00:00',
+      modified_gmt: '2026-01-05T10:00:00',
+    },
+    ...{
+      title: { rendered: 'A' },
+      content: { rendered },
+      acf: { route: '/about', description: 'D', lead: 'L' },
+    },
+  });
+  const { texts } = pageSchema.parse(await toPageTexts(entry, new Map([['et', entry]]), contextOf(warnings)));
+  expect(texts.et.sections).toEqual([
+    {
+      id: 'hinnad',
+      heading: 'Hinnad',
+      html: '<p><a href="#osa-2">a</a> <a href="#text-koht">b</a></p>',
+    },
+    { id: 'osa-2', heading: 'Uus', html: '<p id="text-koht">c <a href="#hinnad">d</a></p>' },
+  ]);
+  expect(warnings).toEqual([
+    '2 of its 4 <p> are not on the page.',
+    'the link to #tsenad is not possible here and was taken away.',
   ]);
 });

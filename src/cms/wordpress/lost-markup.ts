@@ -144,7 +144,8 @@ function missing(before: ReadonlyMap<string, number>, after: ReadonlyMap<string,
 
 function lostElements(before: Inventory, after: Inventory, known: ReadonlySet<string>): readonly Loss[] {
   const lost = new Set(missing(before.elements, after.elements));
-  lost.delete('img');
+  // They are compared by what they lead to and show.
+  for (const name of ['a', 'img']) lost.delete(name);
   if (lost.size === 0) return [];
   const firsts = firstOf(before, lost);
   return [...firsts].flatMap(([name, html]): readonly Loss[] => {

@@ -32,9 +32,10 @@ async function textOf(entry: WpEntry, context: ConversionContext): Promise<unkno
   const { heading, description, lead } = fromAcf(entry.acf);
   const { html, css } = await convertBody(entry.content.rendered, context);
   if (css.trim() !== '') context.warn('its styles are left out: only articles have styles of their own.');
-  const sections = withSectionLinks(sectionsOf(html).map(toSection));
-  const shown = sections.map(
-    (section) => `<h2 id="${section.id}">${escapeHtml(section.heading)}</h2>${section.html}`,
+  const placed = sectionsOf(html).map(toSection);
+  const sections = withSectionLinks(placed);
+  const shown = placed.map(
+    ({ place, heading, html: text }) => `<h2 id="${escapeHtml(place)}">${escapeHtml(heading)}</h2>${text}`,
   );
   warnOfLosses(entry.content.rendered, shown.join(''), context);
   return {

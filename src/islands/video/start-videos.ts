@@ -20,7 +20,7 @@ function frameOf(document: Document, link: HTMLAnchorElement): HTMLIFrameElement
   // The player refuses to play without a referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   const { video = '', start } = link.dataset;
-  const from = start === undefined ? '' : `&start=${start}`;
-  frame.src = `https://www.youtube-nocookie.com/embed/${video}?autoplay=1${from}`;
+  const from = start === undefined ? '' : `&start=${encodeURIComponent(start)}`;
+  frame.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(video)}?autoplay=1${from}`;
   return frame;
 }
