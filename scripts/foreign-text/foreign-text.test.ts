@@ -44,6 +44,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
   // Texts of CONTENT_DIR.
   'src/cms/wordpress/to-page-texts.ts': ['readPageTexts'],
   'src/publish/health/findings.ts': ['checkPostTranslations'],
+  // It passes texts on to `sanitise`, `withLoadedMedia` and `lossesIn`.
+  'src/cms/wordpress/lost-markup.ts': ['warnOfLosses'],
   // They pass texts on to `sanitise`, `parsePagePath` and `factsIn`.
   'src/store/queries/site.ts': ['finalAddress', 'leadsNowhere', 'withFacts', 'toPageHtml', 'toHeaderItems'],
   'src/on-demand/preview/preview-response.ts': ['previewResponse'],

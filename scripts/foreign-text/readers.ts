@@ -25,8 +25,15 @@ import { picturesIn, plainAddress } from '#cms/page-builder/pictures.ts';
 import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
 import { plainText, quietStrays, sanitise, sanitiseParsed, writePlainHtml } from '#cms/sanitise.ts';
 import { scopeStyles } from '#cms/post-styles.ts';
-import { convertBody, loadFiles } from '#cms/wordpress/body.ts';
-import { dropShortcodes, readBodyParts, readEmbed } from '#cms/wordpress/body-parts.ts';
+import { convertBody } from '#cms/wordpress/body.ts';
+import { loadFiles } from '#cms/wordpress/body-files.ts';
+import { readBodyParts } from '#cms/wordpress/body-parts.ts';
+import { readEmbed } from '#cms/wordpress/embeds.ts';
+import { excerptOf } from '#cms/wordpress/excerpt.ts';
+import { withLoadedMedia } from '#cms/wordpress/loaded-media.ts';
+import { lossesIn } from '#cms/wordpress/lost-markup.ts';
+import { dropShortcodes } from '#cms/wordpress/shortcodes.ts';
+import { readStyle } from '#cms/wordpress/style-meanings.ts';
 import { lastSegment, readLink, referencesIn, servedName } from '#cms/wordpress/links.ts';
 import { toSlug, wordpressSlug } from '#model/slug.ts';
 import { decodePercent } from '#base/percent.ts';
@@ -155,9 +162,20 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     sanitise: (html) => sanitise(html, same),
     sanitiseParsed: (html) => sanitiseParsed(html, same),
   },
-  'src/cms/wordpress/body-parts.ts': { dropShortcodes, readEmbed, readBodyParts },
+  'src/cms/wordpress/body-parts.ts': { readBodyParts },
+  'src/cms/wordpress/embeds.ts': { readEmbed },
+  'src/cms/wordpress/excerpt.ts': {
+    excerptOf: (text) => {
+      const both = { rendered: text };
+      return excerptOf({ id: 1, slug: 'a', link: '', excerpt: both, content: both });
+    },
+  },
+  'src/cms/wordpress/loaded-media.ts': { withLoadedMedia },
+  'src/cms/wordpress/lost-markup.ts': { lossesIn: (html) => lossesIn(html, 'a', [html]) },
+  'src/cms/wordpress/shortcodes.ts': { dropShortcodes },
+  'src/cms/wordpress/style-meanings.ts': { readStyle },
+  'src/cms/wordpress/body-files.ts': { loadFiles: (html) => loadFiles(html, context) },
   'src/cms/wordpress/body.ts': {
-    loadFiles: (html) => loadFiles(html, context),
     convertBody: (html) => convertBody(html, context),
   },
   'src/cms/wordpress/links.ts': {

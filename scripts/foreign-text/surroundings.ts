@@ -22,6 +22,7 @@ export const context: ConversionContext = {
   categories: new Map(),
   loadStylesheet: () => Promise.resolve(''),
   warn: () => undefined,
+  warned: () => [],
   orWarn: async (_message, work) => work().catch(() => undefined),
 };
 

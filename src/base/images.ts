@@ -38,6 +38,8 @@ export interface Pixels {
   readonly height: number;
   readonly channels: 1 | 2 | 3 | 4;
   readonly bytes: Buffer;
+  /** Pictures in the file; more than one for a moving picture. */
+  readonly frames: number;
 }
 
 export interface Box {
@@ -48,7 +50,8 @@ export interface Box {
 /** Decodes the first frame of a picture, made smaller until it fits into the box.
  * @throws {ImageError} */
 export async function decodeImage(file: Uint8Array, box: Box): Promise<Pixels> {
-  checkSize(await readHeader(file));
+  const header = await readHeader(file);
+  checkSize(header);
   return timed(async () => {
     const decoded = await sharp(file, { limitInputPixels: maxPixels })
       .timeout({ seconds: maxSeconds })
@@ -58,9 +61,14 @@ export async function decodeImage(file: Uint8Array, box: Box): Promise<Pixels> {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = decoded.info;
-    return { width, height, channels, bytes: decoded.data };
+    return { width, height, channels, bytes: decoded.data, frames: framesOf(header) };
   });
 }
+
+const movingFormats: ReadonlySet<string> = new Set(['gif', 'webp']);
+
+/** Other formats hold several pictures of which one is shown. */
+const framesOf = ({ format, pages = 1 }: Metadata): number => (movingFormats.has(format) ? pages : 1);
 
 async function readHeader(file: Uint8Array): Promise<Metadata> {
   const header = await timed(() => sharp(file, { limitInputPixels: false }).metadata());
@@ -107,7 +115,7 @@ export function encodeImage(picture: Pixels, width: number, { format, options }:
   );
 }
 
-const ofPixels = ({ bytes, width, height, channels }: Pixels) =>
+const ofPixels = ({ bytes, width, height, channels }: Omit<Pixels, 'frames'>) =>
   sharp(bytes, { raw: { width, height, channels }, limitInputPixels: maxPixels });
 
 /** Enough to tell the main colour. */

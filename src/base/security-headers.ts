@@ -127,6 +127,8 @@ function contentSecurityPolicy(allowed: AllowedOrigins): Directives {
     'style-src': [own, ...styles],
     'img-src': [own, 'data:', ...pictures, ...reports],
     'font-src': [own],
+    // Videos and sound that editors uploaded.
+    'media-src': [own],
     'connect-src': [own, ...new Set([...scripts, ...reports])],
     'manifest-src': [own],
     // Search runs in a worker.

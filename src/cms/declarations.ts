@@ -15,6 +15,10 @@ const places = new Set([
   'revert-layer',
 ]);
 
+/** Properties that act outside of the box around a page or an article (`contained` in src/styles/parts.css): parts with a
+ * name stand above all else while the next page comes, and the others move the whole page when it opens. */
+const outside = /^(?:-webkit-)?(?:view-transition-|scroll-initial-target$|scroll-start)/iu;
+
 /** Values that make a browser request a file or run code, or that it may read differently than we do. */
 const asking = /image(?:-set)?\(|src\(|expression\(|-moz-binding|@import|[<\\]/iu;
 
@@ -30,7 +34,7 @@ export function isDeclarationSafe(
   { prop, value }: Pick<Declaration, 'prop' | 'value'>,
   { addresses, isStickyAllowed }: DeclarationOptions,
 ): boolean {
-  if (prop.includes('\\') || asking.test(value)) return false;
+  if (prop.includes('\\') || outside.test(prop) || asking.test(value)) return false;
   if (value.includes('(')) {
     const named = cssAddresses(value.toLowerCase());
     if (named.some(({ address }) => addresses?.test(address) !== true)) return false;

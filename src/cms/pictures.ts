@@ -23,6 +23,8 @@ const encodings = [
 ] as const;
 /** A change of this converts every picture again. */
 const recipe = JSON.stringify([widths, maxHeight, encodings]);
+/** A moving picture with a larger file is shown still: visitors pay for each byte, and it moves for nobody at once. */
+const maxMovingBytes = 3_000_000;
 
 const describedSchema = pictureSchema.omit({ alt: true });
 
@@ -55,6 +57,7 @@ async function draw(bytes: Uint8Array, folder: string): Promise<MadePicture> {
     width,
     height,
     widths: sizes,
+    ...(pixels.frames > 1 && { motion: bytes.length <= maxMovingBytes ? 'shown' : 'too-large' }),
     // The colour would be visible behind a transparent picture.
     ...(colour !== undefined && { colour }),
   };

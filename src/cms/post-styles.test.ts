@@ -100,3 +100,12 @@ test('post styles that are no CSS throw', () => {
   expect(() => scoped('p:not( { color: red }')).toThrow('Unclosed bracket');
   expect(() => scoped('')).not.toThrow();
 });
+
+test('ids in selectors are those of the page, and nothing is named that stands above the page while the next one comes', () => {
+  expect(
+    scopeStyles(
+      '#hinnad p { color: red; view-transition-name: root; scroll-initial-target: nearest }',
+      '#post-7',
+    ),
+  ).toBe('#post-7 #text-hinnad p { color: red }');
+});

@@ -1,4 +1,5 @@
 /** Limits the style rules of a post to its article. */
+import { textAnchor } from '#site/text-anchors.ts';
 import { scopeCss } from './scope-css.ts';
 
 /** Spec §9: rules for these are stripped, since they would restyle the page around the article. */
@@ -17,7 +18,8 @@ export const articleSelector = (id: number | string): string => `#post-${String(
  * @throws {CssError} When it is not valid CSS, or too long. */
 export function scopeStyles(css: string, scope: string, warn?: (message: string) => void): string {
   const declarations = { isStickyAllowed: false };
-  const scopeSelector = (selector: string) => (isStripped(selector) ? undefined : `${scope} ${selector}`);
+  const scopeSelector = (selector: string) =>
+    isStripped(selector) ? undefined : `${scope} ${withTextAnchors(selector)}`;
   return scopeCss(css, { scope, scopeSelector, atRules, declarations, warn });
 }
 
@@ -32,3 +34,7 @@ function isStripped(selector: string): boolean {
     compounds.some((part) => /^(?:html|body|:root)\b/iu.test(part))
   );
 }
+
+/** On the page the ids of the text have a prefix. */
+const withTextAnchors = (selector: string): string =>
+  selector.replace(/#([a-z_][\w-]*)/giu, (_, id: string) => `#${textAnchor(id)}`);

@@ -45,11 +45,69 @@ test('links to pages, places on the page, https, mail and telephone stay', () =>
   expect(links.map(clean)).toEqual(links);
 });
 
-test('class and lang stay; style, id and target go', () => {
-  expect(clean('<p class="lead" lang="ru" style="color:red" id="x">a</p>')).toBe(
-    '<p class="lead" lang="ru">a</p>',
-  );
+test('class and lang stay; style and target go', () => {
+  expect(clean('<p class="lead" lang="ru" style="color:red">a</p>')).toBe('<p class="lead" lang="ru">a</p>');
   expect(clean('<a href="/about" target="_blank">a</a>')).toBe('<a href="/about">a</a>');
+});
+
+test('what an editor says with markup stays', () => {
+  const texts = [
+    '<p>vedu <s>esmaspäeval</s> <del datetime="2026-03-01">13.03</del> teisipäeval <ins>14.03</ins></p>',
+    '<details open="" name="a"><summary>Millal?</summary><p>Kell 6.</p></details>',
+    '<ol start="3" type="a"><li value="7">Murra</li></ol>',
+    '<pre class="wp-block-verse">E  Keila\nT  Saue</pre><pre><code>rida 1\nrida 2</code></pre>',
+    '<h5>Keila</h5><h6>Märkus</h6>',
+    '<blockquote cite="https://a.example/"><p>a</p><cite>Mari</cite></blockquote>',
+    '<p><kbd>Ctrl</kbd> <q>q</q> <u>u</u> <abbr title="käibemaks">km</abbr> <dfn>d</dfn> <var>x</var> <samp>s</samp></p>',
+    '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> <bdi>b</bdi> <bdo dir="rtl">c</bdo> a<wbr />b</p>',
+    '<table><colgroup><col span="2" /></colgroup><tr><th scope="col" abbr="h">a</th><td headers="a">b</td></tr></table>',
+    '<p hidden="">a</p><p title="b" dir="ltr" aria-label="c">d</p>',
+  ];
+  expect(texts.map(clean)).toEqual(texts);
+});
+
+test('elements of the page itself and old names become what says the same', () => {
+  expect(clean('<center>a</center><section><font color="red">b</font><strike>c</strike></section>')).toBe(
+    '<div class="has-text-align-center">a</div><div><span>b</span><s>c</s></div>',
+  );
+  expect(clean('<td align="RIGHT">1</td><img src="/a.png" align="left"><p align="constructor">x</p>')).toBe(
+    '<td class="has-text-align-right">1</td><img src="/a.png" class="alignleft" /><p>x</p>',
+  );
+});
+
+test('ids have a prefix, links to them lead there, and links to places of the page stay', () => {
+  const html =
+    '<a href="#hinnad">a</a><a href="#%D1%86%D0%B5%D0%BD%D1%8B">b</a><a href="#content">c</a>' +
+    '<h2 id="hinnad">H</h2><p id="цены">Ц</p><a name="vana">v</a><a href="#vana">w</a><p id="hinnad">2</p>';
+  const once = clean(html);
+  expect(once).toBe(
+    '<a href="#text-hinnad">a</a><a href="#text-цены">b</a><a href="#content">c</a>' +
+      '<h2 id="text-hinnad">H</h2><p id="text-цены">Ц</p><a id="text-vana">v</a><a href="#text-vana">w</a><p>2</p>',
+  );
+  expect(clean(once)).toBe(once);
+});
+
+test('footnotes lead to their notes and back', () => {
+  expect(
+    clean(
+      '<sup class="fn"><a href="#a1" id="a1-link">1</a></sup><ol><li id="a1">x <a href="#a1-link" aria-label="tagasi">↩</a></li></ol>',
+    ),
+  ).toBe(
+    '<sup class="fn"><a href="#text-a1" id="text-a1-link">1</a></sup><ol><li id="text-a1">x <a href="#text-a1-link" aria-label="tagasi">↩</a></li></ol>',
+  );
+});
+
+test('recordings of this site play; addresses that are no files go', () => {
+  expect(clean('<video controls src="/media/a/b.mp4" autoplay poster="javascript:x"></video>')).toBe(
+    '<video controls src="/media/a/b.mp4"></video>',
+  );
+  expect(clean('<audio src="data:audio/mpeg;base64,AA"></audio><a href="sms:1919">s</a>')).toBe(
+    '<audio></audio><a href="sms:1919">s</a>',
+  );
+});
+
+test('what was struck out is no part of the plain text', () => {
+  expect(plainText('<p>vedu <s>esmaspäeval</s> <del>13.03</del> teisipäeval</p>')).toBe('vedu teisipäeval');
 });
 
 test('headings of the first level become those of the second, since h1 belongs to the page', () => {

@@ -1,6 +1,16 @@
 /** Makes editors' HTML safe for a page: only the elements and attributes of an allow-list stay. */
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
 import { boundDepth } from '#base/html/bounded-tokenizer.ts';
+import {
+  allowedAttributes,
+  allowedElements,
+  allowedEmptyAttributes,
+  fileSchemes,
+  linkSchemes,
+  replacedElements,
+  withClasses,
+} from './allowed-markup.ts';
+import { Anchors } from './anchors.ts';
 import { applyEdits, type Edit, readTokens, textOf } from '#base/html/html.ts';
 import { lookup } from '#base/lookup.ts';
 
@@ -8,30 +18,15 @@ import { lookup } from '#base/lookup.ts';
  * @returns The new address. */
 export type RewriteAddress = (address: string) => string;
 
-/** Elements allowed in editors' texts. */
-export const allowedElements: readonly string[] = [
-  'h2 h3 h4 p ul ol li dl dt dd blockquote hr br strong em b i',
-  'a abbr code sub sup span div figure figcaption img picture source time small mark',
-  'table caption thead tbody tfoot tr th td',
-].flatMap((names) => names.split(' '));
-
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...allowedElements],
-  allowedAttributes: {
-    '*': ['class', 'lang'],
-    // `data-video` marks a video of an article (src/islands/video).
-    a: ['href', 'rel', 'hreflang', 'data-video'],
-    img: ['src', 'alt', 'width', 'height', 'loading', 'data-colour'],
-    source: ['type', 'srcset', 'sizes'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
-    time: ['datetime'],
-  },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedAttributes,
+  allowedSchemes: linkSchemes,
+  allowedSchemesByTag: { img: fileSchemes, video: fileSchemes, audio: fileSchemes, source: fileSchemes },
+  allowedSchemesAppliedToAttributes: ['href', 'src', 'cite', 'poster'],
+  allowedEmptyAttributes,
   allowProtocolRelative: false,
-  selfClosing: ['img', 'br', 'hr', 'source'],
-  // The page has its own h1, so an editor's h1 becomes an h2.
-  transformTags: { h1: 'h2' },
+  selfClosing: ['img', 'br', 'hr', 'source', 'wbr', 'col', 'track'],
 };
 
 /** @param html HTML from an editor.
@@ -42,6 +37,8 @@ export function sanitise(html: string, rewrite: RewriteAddress): string {
 
 /** Sanitises any HTML, plain or not. */
 export function sanitiseParsed(html: string, rewrite: RewriteAddress): string {
+  const anchors = new Anchors(html);
+  const hasPlaced = placedAttributes.test(html);
   const rewriting = (attribute: 'href' | 'src'): sanitizeHtml.Transformer => {
     return (tagName, attribs) => {
       const address = attribs[attribute];
@@ -49,11 +46,31 @@ export function sanitiseParsed(html: string, rewrite: RewriteAddress): string {
       return { tagName, attribs };
     };
   };
+  const files = Object.fromEntries(
+    ['img', 'video', 'audio', 'source', 'track'].map((tag) => [tag, rewriting('src')]),
+  );
+  const replaced = Object.entries(replacedElements).map(([tag, own]): [string, sanitizeHtml.Transformer] => [
+    tag,
+    (_, attribs) => ({ tagName: own, attribs: { ...withClasses(tag, attribs) } }),
+  ]);
   return sanitiseHtml(html, {
     ...options,
-    transformTags: { ...options.transformTags, a: rewriting('href'), img: rewriting('src') },
+    transformTags: {
+      ...Object.fromEntries(replaced),
+      a: rewriting('href'),
+      ...files,
+      ...(hasPlaced && {
+        '*': (tagName: string, attribs: sanitizeHtml.Attributes) => ({
+          tagName,
+          attribs: { ...anchors.place(tagName, withClasses(tagName, attribs)) },
+        }),
+      }),
+    },
   });
 }
+
+/** Attributes that are written otherwise on a page; most texts have none. */
+const placedAttributes = /\s(?:id|name|align|headers)\s*=/iu;
 
 /** The text of HTML, with one space between elements, for search entries and excerpts. Scripts, styles and comments are
  * left out, so the HTML need not be sanitised first. The result is text, never HTML. */

@@ -26,13 +26,16 @@ export function toBlocks(html: string): readonly Block[] {
 }
 
 const lists = new Set(['ul', 'ol']);
+const struck = new Set(['s', 'del', 'strike']);
 const strongs = new Set(['strong', 'b']);
 const gaps = new Set(['br', 'td', 'th']);
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** Elements whose text becomes a paragraph. */
 const paragraphs = new Set(
-  'p li div blockquote figure figcaption table caption tr dl dt dd hr pre section article'.split(' '),
+  'p li div blockquote figure figcaption table caption tr dl dt dd hr pre section article details summary'.split(
+    ' ',
+  ),
 );
 
 class BlockReader {
@@ -42,9 +45,12 @@ class BlockReader {
   #isOrdered = false;
   #listDepth = 0;
   #strongDepth = 0;
+  #struckDepth = 0;
   #href: string | undefined;
 
   text(text: string): void {
+    // A sheet has no struck-out words; without their line they would read as if they held.
+    if (this.#struckDepth > 0) return;
     const collapsed = text.replace(/[ \t\r\n]+/gu, ' ');
     if (collapsed !== ' ' || this.#inlines.length > 0) this.#add(collapsed);
   }
@@ -54,6 +60,7 @@ class BlockReader {
     if (lists.has(name)) this.#openList(name === 'ol');
     else if (paragraphs.has(name) || headings.has(name)) this.#endBlock();
     else if (strongs.has(name)) this.#strongDepth += 1;
+    else if (struck.has(name)) this.#struckDepth += 1;
     else if (name === 'a') this.#href = attributeOf(tag, 'href') ?? '';
     else if (gaps.has(name)) this.#add(' ');
     else if (name === 'img') this.text(attributeOf(tag, 'alt') ?? '');
@@ -64,6 +71,7 @@ class BlockReader {
     else if (headings.has(name)) this.#endBlock('heading');
     else if (paragraphs.has(name)) this.#endBlock();
     else if (strongs.has(name)) this.#strongDepth = Math.max(0, this.#strongDepth - 1);
+    else if (struck.has(name)) this.#struckDepth = Math.max(0, this.#struckDepth - 1);
     else if (name === 'a') this.#href = undefined;
   }
 

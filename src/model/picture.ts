@@ -14,6 +14,8 @@ export const pictureSchema = z.strictObject({
   height: z.int().positive(),
   /** Widths in pixels, ascending; the files are `{width}.avif` and `{width}.webp` in the folder of `src`. */
   widths: z.array(z.int().positive()).min(1).optional(),
+  /** The original moves; these sizes are stills of it. */
+  motion: z.enum(['shown', 'too-large']).optional(),
   /** Placeholder shown until the picture is loaded. */
   colour: z
     .string()

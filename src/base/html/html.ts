@@ -213,8 +213,8 @@ export function escapeHtml(text: string): Html {
     .replaceAll('"', '&quot;') as Html;
 }
 
-/** Elements whose content is not text. */
-const unread = new Set(['script', 'style']);
+/** Elements whose content is not text, and what an editor struck out: without its line it would read as if it held. */
+const unread = new Set(['script', 'style', 's', 'del', 'strike']);
 
 /** @param options.between Replacement for a tag; a space by default.
  * @returns Text without tags, comments, scripts and styles, with collapsed spaces; no-break spaces stay. */

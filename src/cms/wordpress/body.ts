@@ -2,14 +2,21 @@
  * copies, frames are links, and styles are separate. The result is not safe yet. Sanitise it before showing it, like
  * any text of the export. */
 import type sanitizeHtml from 'sanitize-html';
-import { applyEdits, attributeOf, openTags, withoutAttribute } from '#base/html/html.ts';
+import { applyEdits, escapeHtml, openTags, withoutAttribute } from '#base/html/html.ts';
 import { sourceSet } from '#model/picture.ts';
 import { isStyleClosed } from '../css-parts.ts';
-import type { MadePicture } from '../pictures.ts';
 import { nothing, sanitiseHtml } from '../sanitise.ts';
-import { dropShortcodes, readBodyParts, readEmbed } from './body-parts.ts';
-import { type ConversionContext, ownFile } from './conversion-context.ts';
+import { Anchors } from '../anchors.ts';
+import { allowedEmptyAttributes, linkSchemes } from '../allowed-markup.ts';
+import { readBodyParts } from './body-parts.ts';
+import type { ConversionContext } from './conversion-context.ts';
+import { readEmbed } from './embeds.ts';
+import { withLoadedMedia } from './loaded-media.ts';
 import { readLink } from './links.ts';
+import { type FoundFiles, loadFiles, nameOfPicture } from './body-files.ts';
+import { playerOf } from './players.ts';
+import { dropShortcodes } from './shortcodes.ts';
+import { readStyle } from './style-meanings.ts';
 
 export interface Body {
   readonly html: string;
@@ -19,15 +26,28 @@ export interface Body {
   readonly stylesheets: readonly string[];
 }
 
-/** Elements without meaning on this site. Each one gives a warning. */
-const dropped = ['script', 'form', 'object', 'embed', 'video', 'audio', 'canvas', 'applet', 'link', 'style'];
+/** Elements that go with what they hold; the comparison of the text before and after names them (lost-markup.ts).
+ * The sizes of a picture are made anew. */
+const dropped = [
+  'script',
+  'form',
+  'object',
+  'embed',
+  'canvas',
+  'applet',
+  'link',
+  'style',
+  'source',
+  'svg',
+  'select',
+];
 const pictureSizes = '(min-width: 1160px) 800px, 100vw';
 
 export async function convertBody(rendered: string, context: ConversionContext): Promise<Body> {
   const { html: text, names } = dropShortcodes(rendered);
   for (const name of names)
     context.warn(`the shortcode [${name}] is rendered by no plugin and was left out.`);
-  const { html: bare, css: ownCss, stylesheets } = readBodyParts(text);
+  const { html: bare, css: ownCss, stylesheets } = readBodyParts(withLoadedMedia(text));
   const files = await loadFiles(bare, context);
   const styles = new Map<string, string>();
   const html = rewrite(bare, { files, styles, context });
@@ -43,28 +63,36 @@ interface RewriteOptions {
 }
 
 function rewrite(html: string, options: RewriteOptions): string {
-  const leaveOut = (tag: string) => {
-    options.context.warn(`<${tag}> cannot be shown here and was left out.`);
-    return nothing();
-  };
+  const anchors = new Anchors(html);
   const written = sanitiseHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
+    allowedEmptyAttributes,
     allowVulnerableTags: true,
-    allowedSchemes: ['https', 'http', 'mailto', 'tel', 'external'],
+    allowedSchemes: [...linkSchemes, 'external'],
     transformTags: {
       a: (tagName, attribs) => ({ tagName, attribs: linkOf(attribs, options) }),
       iframe: (_, attribs) => frameOf(attribs, options.context),
       img: (_, attribs) => pictureOf(attribs, options),
-      ...Object.fromEntries(dropped.map((tag) => [tag, leaveOut])),
-      '*': (tagName, attribs) => ({ tagName, attribs: styled(attribs, options) }),
+      picture: 'span',
+      video: (_, attribs) => playerOf('video', attribs, options),
+      audio: (_, attribs) => playerOf('audio', attribs, options),
+      track: (tagName, attribs) => {
+        const src = options.files.documents.get(attribs.src ?? '');
+        return src === undefined ? nothing() : { tagName, attribs: { ...attribs, src } };
+      },
+      ...Object.fromEntries(dropped.map((tag) => [tag, nothing])),
+      '*': (tagName, attribs) => {
+        const { element, attribs: own } = styled(tagName, attribs, options);
+        return { tagName: element, attribs: { ...anchors.place(element, own) } };
+      },
     },
   });
   const edits = openTags(written, 'img').flatMap((tag) => {
     const source = tag.attributes.find(({ name }) => name === 'data-src');
     if (!source) return [];
     const image = withoutAttribute(written, tag, source);
-    return [{ ...tag, html: pictureElement(image, options.files.pictures.get(source.value)) }];
+    return [{ ...tag, html: pictureElement(image, source.value, options.files) }];
   });
   return applyEdits(written, edits);
 }
@@ -105,15 +133,20 @@ function frameOf(
   }
   const { href, host, video } = embed;
   const text = title === undefined || title === '' ? host : `${title} (${host})`;
-  const attribs = { class: 'embed', href, ...(video !== undefined && { 'data-video': video }) };
+  const attribs = {
+    class: 'embed',
+    href,
+    ...(video && { 'data-video': video.id }),
+    ...(video?.startSeconds !== undefined && { 'data-start': String(video.startSeconds) }),
+  };
   return { tagName: 'a', attribs, text };
 }
 
 function pictureOf(attribs: sanitizeHtml.Attributes, { files, context }: RewriteOptions): sanitizeHtml.Tag {
-  const { src = '', class: classes = '' } = attribs;
+  const { src = '', class: classes = '', id, title } = attribs;
   const picture = files.pictures.get(src);
   const alt = altOf(attribs, context);
-  if (alt === '') context.warn(`the picture ${src} has no alternative text.`);
+  if (alt === '') context.warn(`the picture ${nameOfPicture(src)} has no alternative text.`);
   // The warning was given when the copy failed.
   if (!picture) return { tagName: 'span', attribs: {}, text: alt };
   return {
@@ -125,6 +158,10 @@ function pictureOf(attribs: sanitizeHtml.Attributes, { files, context }: Rewrite
       width: String(picture.width),
       height: String(picture.height),
       ...(classes !== '' && { class: classes }),
+      ...(id !== undefined && { id }),
+      ...(title !== undefined && { title }),
+      ...(attribs.align !== undefined && { align: attribs.align }),
+      ...(attribs.style !== undefined && { style: attribs.style }),
       ...(picture.colour !== undefined && { 'data-colour': picture.colour }),
       loading: 'lazy',
     },
@@ -141,7 +178,8 @@ function altOf(
   return media.entryOf(Number(id ?? 0))?.alt_text.trim() ?? '';
 }
 
-function pictureElement(image: string, picture: Parameters<typeof sourceSet>[0] | undefined): string {
+function pictureElement(image: string, address: string, { pictures, moving }: FoundFiles): string {
+  const picture = pictures.get(address);
   if (!picture) return image;
   // A picture in a draft has one size.
   const formats = picture.widths ? (['avif', 'webp'] as const) : [];
@@ -149,67 +187,38 @@ function pictureElement(image: string, picture: Parameters<typeof sourceSet>[0] 
     const set = sourceSet(picture, format) ?? '';
     return `<source type="image/${format}" srcset="${set}" sizes="${pictureSizes}" />`;
   });
-  return `<picture>${sources.join('')}${image}</picture>`;
+  // Who wants less motion sees the still picture.
+  const original = moving.get(address);
+  const motion =
+    original === undefined
+      ? ''
+      : `<source media="(prefers-reduced-motion: no-preference)" srcset="${escapeHtml(original)}" />`;
+  return `<picture>${motion}${sources.join('')}${image}</picture>`;
 }
 
-/** A style attribute becomes a class: elements of our pages have no inline styles. */
-function styled(attribs: sanitizeHtml.Attributes, { styles }: RewriteOptions): sanitizeHtml.Attributes {
-  if (attribs.style === undefined) return attribs;
+/** A style attribute becomes a class: elements of our pages have no inline styles. What has a meaning without colours and
+ * places becomes an element or a class that says so. */
+function styled(
+  element: string,
+  attribs: sanitizeHtml.Attributes,
+  { styles }: RewriteOptions,
+): { readonly element: string; readonly attribs: sanitizeHtml.Attributes } {
+  if (attribs.style === undefined) return { element, attribs };
   const { style, ...rest } = attribs;
+  const { element: meaning, alignment } = readStyle(style);
+  const classes = [rest.class, alignment];
   const rules = style.trim();
-  if (rules === '' || rules.includes('<') || !isStyleClosed(rules)) return rest;
-  const name = styles.get(rules) ?? `style-${styles.size + 1}`;
-  styles.set(rules, name);
-  return { ...rest, class: [rest.class, name].filter(Boolean).join(' ') };
-}
-
-export interface FoundFiles {
-  /** By address as written in the text. */
-  readonly pictures: ReadonlyMap<string, MadePicture>;
-  readonly documents: ReadonlyMap<string, string>;
-}
-
-/** Files that cannot be copied give a warning and are left out. */
-export async function loadFiles(html: string, context: ConversionContext): Promise<FoundFiles> {
-  const pictures = new Map<string, MadePicture>();
-  const documents = new Map<string, string>();
-  const addPicture = async (address: string, id: number | undefined) => {
-    const picture = await loadPicture(address, id, context);
-    if (picture) pictures.set(address, picture);
+  if (rules !== '' && !rules.includes('<') && isStyleClosed(rules)) {
+    const name = styles.get(rules) ?? `style-${styles.size + 1}`;
+    styles.set(rules, name);
+    classes.push(name);
+  }
+  const all = classes.filter(Boolean).join(' ');
+  return {
+    element: meaning !== undefined && plainWords.has(element) ? meaning : element,
+    attribs: all === '' ? rest : { ...rest, class: all },
   };
-  const shown = openTags(html, 'img').map((tag) => ({
-    address: attributeOf(tag, 'src') ?? '',
-    id: /\bwp-image-(\d+)/u.exec(attributeOf(tag, 'class') ?? '')?.[1],
-  }));
-  // A text may show the same picture many times.
-  const asked = new Map(shown.map((picture) => [`${picture.id ?? ''} ${picture.address}`, picture]));
-  await Promise.all(
-    Array.from(asked.values(), ({ address, id }) =>
-      addPicture(address, id === undefined ? undefined : Number(id)),
-    ),
-  );
-  await Promise.all(
-    openTags(html, 'a').map(async (tag) => {
-      const href = attributeOf(tag, 'href') ?? '';
-      const link = readLink(href, context);
-      if (link.type === 'picture') await addPicture(href, undefined);
-      if (link.type !== 'document') return;
-      const copy = await context.orWarn(`the document ${href} cannot be copied`, () =>
-        context.media.document(link.address),
-      );
-      if (copy !== undefined) documents.set(href, copy);
-    }),
-  );
-  return { pictures, documents };
 }
 
-async function loadPicture(
-  address: string,
-  id: number | undefined,
-  context: ConversionContext,
-): Promise<MadePicture | undefined> {
-  const entry = id === undefined ? undefined : context.media.entryOf(id);
-  const source = ownFile(entry?.source_url ?? address, `the picture ${address}`, context);
-  if (!source) return undefined;
-  return context.orWarn(`the picture ${address} cannot be copied`, () => context.media.picture(source));
-}
+/** Elements that say nothing themselves. */
+const plainWords = new Set(['span', 'font']);

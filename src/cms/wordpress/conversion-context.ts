@@ -24,12 +24,14 @@ export interface ConversionContext extends LinkPlace {
   readonly loadStylesheet: (address: URL) => Promise<string>;
   /** Reports to the editor something in the entry that needs fixing. */
   readonly warn: (message: string) => void;
+  /** What was reported so far. */
+  readonly warned: () => readonly string[];
   /** Runs a step whose failure affects one file only.
    * @returns undefined after a warning. */
   readonly orWarn: <Value>(message: string, work: () => Promise<Value>) => Promise<Value | undefined>;
 }
 
-type ContextOptions = Omit<ConversionContext, 'url' | 'loadStylesheet' | 'orWarn'> & {
+type ContextOptions = Omit<ConversionContext, 'url' | 'loadStylesheet' | 'orWarn' | 'warned'> & {
   /** Called when a file could not be copied. */
   readonly onFailure?: () => void;
 };
@@ -39,8 +41,15 @@ export function conversionContext(
   client: ContentBaseClient,
   { onFailure, ...options }: ContextOptions,
 ): ConversionContext {
+  const warned: string[] = [];
+  const warn = (message: string) => {
+    warned.push(message);
+    options.warn(message);
+  };
   return {
     ...options,
+    warn,
+    warned: () => warned,
     url: client.place.url,
     loadStylesheet: async (address) => {
       const loaded = await client.download(address);
@@ -51,7 +60,7 @@ export function conversionContext(
         return await work();
       } catch (cause) {
         onFailure?.();
-        options.warn(`${message} (${reasonOf(cause)}).`);
+        warn(`${message} (${reasonOf(cause)}).`);
         return undefined;
       }
     },

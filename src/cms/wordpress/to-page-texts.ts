@@ -1,12 +1,14 @@
 /** Page texts: one entry per route, with one translation per language. Each heading of the second level starts a
  * section. */
 import { plainText } from '../sanitise.ts';
-import { attributeOf, readTokens } from '#base/html/html.ts';
+import { applyEdits, attributeOf, escapeHtml, openTags, readTokens } from '#base/html/html.ts';
 import { type Locale, locales, ownTexts, textIn } from '#model/locale.ts';
 import { fromAcf } from './acf.ts';
 import type { WpEntry } from './wp-entry.ts';
+import { withoutTextAnchor } from '#site/text-anchors.ts';
 import { convertBody } from './body.ts';
 import type { ConversionContext } from './conversion-context.ts';
+import { warnOfLosses } from './lost-markup.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '#base/json.ts';
@@ -28,12 +30,14 @@ export async function toPageTexts(
 
 async function textOf(entry: WpEntry, context: ConversionContext): Promise<unknown> {
   const { heading, description, lead } = fromAcf(entry.acf);
-  const { html } = await convertBody(entry.content.rendered, context);
-  const sections = sectionsOf(html).map(({ id, heading, html: text }, index) => ({
-    id: /^[a-z][a-z0-9-]*$/u.test(id) ? id : `osa-${index + 1}`,
-    heading: plainText(heading),
-    html: text.trim(),
-  }));
+  const { html, css } = await convertBody(entry.content.rendered, context);
+  if (css.trim() !== '') context.warn('its styles are left out: only articles have styles of their own.');
+  const placed = sectionsOf(html).map(toSection);
+  const sections = withSectionLinks(placed);
+  const shown = placed.map(
+    ({ place, heading, html: text }) => `<h2 id="${escapeHtml(place)}">${escapeHtml(heading)}</h2>${text}`,
+  );
+  warnOfLosses(entry.content.rendered, shown.join(''), context);
   return {
     title: plainText(entry.title.rendered),
     ...(heading !== undefined && { heading }),
@@ -41,6 +45,34 @@ async function textOf(entry: WpEntry, context: ConversionContext): Promise<unkno
     lead,
     sections,
   };
+}
+
+/** @property place The id of its heading in the text. */
+interface PlacedSection extends Section {
+  readonly place: string;
+}
+
+function toSection({ id: place, heading, html }: Section, index: number): PlacedSection {
+  const id = withoutTextAnchor(place);
+  return {
+    place,
+    id: /^[a-z][a-z0-9-]*$/u.test(id) ? id : `osa-${index + 1}`,
+    heading: plainText(heading),
+    html: html.trim(),
+  };
+}
+
+/** The page gives sections their ids; links to their headings follow. */
+function withSectionLinks(sections: readonly PlacedSection[]): readonly Section[] {
+  const ids = new Map(sections.map(({ place, id }) => [`#${place}`, `#${id}`]));
+  return sections.map(({ id, heading, html }) => {
+    const edits = openTags(html, 'a').flatMap(({ attributes }) => {
+      const href = attributes.find(({ name }) => name === 'href');
+      const own = href && ids.get(href.value);
+      return !href || own === undefined ? [] : [{ start: href.start, end: href.end, html: `href="${own}"` }];
+    });
+    return { id, heading, html: applyEdits(html, edits) };
+  });
 }
 
 interface Section {

@@ -9,6 +9,8 @@ import type { Picture } from '#model/picture.ts';
 import { addressNote } from './article-addresses.ts';
 import { type Body, convertBody } from './body.ts';
 import { type ConversionContext, ownFile } from './conversion-context.ts';
+import { excerptOf } from './excerpt.ts';
+import { warnOfLosses } from './lost-markup.ts';
 import type { WpEntry } from './wp-entry.ts';
 
 /** @param translationGroup Includes the Estonian entry. */
@@ -20,6 +22,7 @@ export async function toPost(
   const styles: string[] = [];
   const text = async (entry: WpEntry) => {
     const body = await convertBody(entry.content.rendered, context);
+    warnOfLosses(entry.content.rendered, body.html, context);
     styles.push(...(await loadStyles(entry, body, context)));
     return { title: plainText(entry.title.rendered), content: body.html.trim(), excerpt: excerptOf(entry) };
   };
@@ -53,14 +56,6 @@ function noteUnheeded(estonian: WpEntry, { warn, addressOf }: ConversionContext)
   const address = addressOf(estonian);
   if (address !== estonian.slug) warn(addressNote({ slug: estonian.slug, address }));
   if (estonian.sticky) warn('it is sticky in WordPress, but the site lists articles by their dates alone.');
-}
-
-/** WordPress generates an excerpt when the editor wrote none; this site generates a better one itself.
- * @returns null for a generated excerpt. */
-function excerptOf({ excerpt, content }: WpEntry): string | null {
-  const text = plainText(excerpt.rendered);
-  const isMade = /\[(?:…|\.\.\.)\]$/u.test(text) || text === plainText(content.rendered);
-  return text === '' || isMade ? null : text;
 }
 
 function categoryOf({ categories: ids }: WpEntry, context: ConversionContext): PostCategory {

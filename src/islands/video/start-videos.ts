@@ -19,6 +19,8 @@ function frameOf(document: Document, link: HTMLAnchorElement): HTMLIFrameElement
   frame.allow = 'autoplay; fullscreen; picture-in-picture';
   // The player refuses to play without a referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  frame.src = `https://www.youtube-nocookie.com/embed/${link.dataset.video ?? ''}?autoplay=1`;
+  const { video = '', start } = link.dataset;
+  const from = start === undefined ? '' : `&start=${encodeURIComponent(start)}`;
+  frame.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(video)}?autoplay=1${from}`;
   return frame;
 }

@@ -49,6 +49,13 @@ test('a link to a page of the page builder leads to the page of the same languag
   expect(finalAddress('/en/kevad', 'ru', context)).toBe('/en/kevad');
 });
 
+test('a link to a place of an article leads to its id on the page; places of other pages have ids of the site', () => {
+  const context = openContext();
+  expect(finalAddress('/about/news/vedu#hinnad', 'ru', context)).toBe('/ru/about/news/vedu#text-hinnad');
+  expect(finalAddress('/ru/about/news/vedu?a=1#text-a', 'et', context)).toBe('/ru/about/news/vedu?a=1#text-a');
+  expect(finalAddress('/about/news#hinnad', 'et', context)).toBe('/about/news#hinnad');
+});
+
 test('a link leads nowhere when it is no route, old address, file, page of the page builder or other site', () => {
   const context = openContext();
   const gone = ['/kadunud', '/ru/kadunud/', '/kevad/kadunud?a=1'];

@@ -18,6 +18,7 @@ import {
 } from '#site/paths.ts';
 import { isOwnPage } from '#site/own-pages.ts';
 import { fillTemplate } from '#site/routes.ts';
+import { withTextAnchor } from '#site/text-anchors.ts';
 import type { Reader } from '../reader.ts';
 import { attributeOf, readTokens } from '#base/html/html.ts';
 
@@ -45,7 +46,8 @@ export function finalAddress(address: string, locale: Locale, context: QueryCont
   const external = /^external:(selfService|jobs)$/u.exec(address)?.[1] as ExternalLink | undefined;
   if (external) return context.externals[external];
   if (!address.startsWith('/')) return address;
-  const { path, rest, page } = splitAddress(address);
+  const { path, rest: written, page } = splitAddress(address);
+  const rest = page ? withTextAnchor(page.path, written) : written;
   const inItsLanguage = (own: PagePath) =>
     localizedPath(own, !page || page.locale === 'et' ? locale : page.locale) + rest;
   if (page && isOwnPage(page.path)) return inItsLanguage(questionPage(page.path, rest, context));

@@ -1,0 +1,9 @@
+/** An option of sanitize-html that its types lack. */
+import 'sanitize-html';
+
+declare module 'sanitize-html' {
+  interface IOptions {
+    /** Attributes that may be empty. */
+    allowedEmptyAttributes?: readonly string[] | undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sanitise } from '../sanitise.ts';
+import { makePicture } from '../pictures.ts';
+import { convertBody } from './body.ts';
+import type { ConversionContext } from './conversion-context.ts';
+
+/** Two frames, red and black. */
+const gif = Buffer.from(
+  'R0lGODlhFAAUAIAAAExpcf8AACH/C05FVFNDQVBFMi4wAwEAAAAh+QQFMgAAACwAAAAAFAAUAAACEYyPqcvtD6OctNqLs968+68VACH5BAUyAAAALAAAAAAUABQAgExpcQAA/wIRjI+py+0Po5y02ouz3rz7rxUAOw==',
+  'base64',
+);
+
+async function convert(bytes: Uint8Array) {
+  const mediaDir = mkdtempSync(join(tmpdir(), 'moving-'));
+  const warnings: string[] = [];
+  const context: ConversionContext = {
+    url: 'http://wp.example/wp-json/',
+    siteUrl: undefined,
+    findArticle: () => undefined,
+    addressOf: ({ slug }) => slug,
+    isOldAddress: () => false,
+    media: {
+      entryOf: () => undefined,
+      picture: () => makePicture(bytes, mediaDir),
+      document: () => Promise.resolve('/media/d/liigub.gif'),
+    },
+    isPage: () => false,
+    categories: new Map(),
+    loadStylesheet: () => Promise.resolve(''),
+    warn: (message) => void warnings.push(message),
+    warned: () => warnings,
+    orWarn: (_message, work) => work(),
+  };
+  try {
+    const { html } = await convertBody('<img src="/wp-content/liigub.gif" alt="Liigub">', context);
+    return { html: sanitise(html, (address) => address), warnings };
+  } finally {
+    rmSync(mediaDir, { recursive: true });
+  }
+}
+
+test('a moving picture moves, except for who wants less motion', async () => {
+  const { html, warnings } = await convert(gif);
+  expect(html).toMatch(
+    /^<picture><source media="\(prefers-reduced-motion: no-preference\)" srcset="\/media\/d\/liigub.gif" \/><source type="image\/avif"/u,
+  );
+  expect(warnings).toEqual([]);
+});
+
+test('a moving picture with a large file stands still, and its editor is told', async () => {
+  const { html, warnings } = await convert(Buffer.concat([gif, Buffer.alloc(3_000_000)]));
+  expect(html).not.toContain('liigub.gif');
+  expect(warnings).toEqual([
+    'the picture /wp-content/liigub.gif moves, but its file is too large: it stands still on the page.',
+  ]);
+});
