@@ -73,10 +73,12 @@ const ownSite = { 'sec-fetch-site': 'same-origin' };
 const otherSite = { 'sec-fetch-site': 'cross-site' };
 const discharges = '/api/discharges';
 
+/** Of nobody's contract: a network that has found one is not asked. */
+const guessed = '5999999';
+
 const replayed = async () => {
-  const asked = await lookUp(ask, known, { from: '192.0.2.77' });
-  const proof = proofOf(asked);
-  await lookUp(ask, known, { from: '192.0.2.77', proof });
+  const proof = proofOf(await lookUp(ask, guessed, { from: '192.0.2.77' }));
+  expect((await lookUp(ask, guessed, { from: '192.0.2.77', proof })).status).toBe(200);
   return proof;
 };
 
@@ -132,7 +134,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: '/api/orders',
     init: form('a=b&'.repeat(20_000), ownSite),
   },
-  'malformed JSON': { status: 400, path: discharges, init: posting('[{"a":'.repeat(1000)) },
+  'malformed JSON': { status: 400, path: discharges, init: posting('[{"a":'.repeat(100)) },
   'a body of an unknown type': {
     status: 415,
     path: discharges,
@@ -229,7 +231,7 @@ test('a proof that was used opens nothing again, and costs as little', async () 
   const statuses = new Set<number>();
   for (let index = 0; index < count; index += 1) {
     if (index % 4 === 0) time.now += 1;
-    statuses.add((await lookUp(ask, known, { from: '192.0.2.77', proof })).status);
+    statuses.add((await lookUp(ask, guessed, { from: '192.0.2.77', proof })).status);
   }
   expect(worked(start) / count).toBeLessThan(maxMs);
   expect([...statuses]).toEqual([428, 429]);
