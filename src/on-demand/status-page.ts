@@ -21,6 +21,7 @@ import { splitLocale } from '#site/paths.ts';
 import type { Renderer, SiteFolders } from './page-renderer.ts';
 import { pageResponse, privateHeaders, retryLater } from './page-response.ts';
 import { isWithinRate } from './page-limits.ts';
+import { responseTo, SharedAnswers } from './shared-answers.ts';
 import {
   isSigned,
   keepStatusSecret,
@@ -65,6 +66,12 @@ export function configureStatus(
   });
   const options: StatusOptions = {
     renderer,
+    refused: new SharedAnswers({
+      name: 'refusals of the status page',
+      maxBytes: 2 * 1024 * 1024,
+      maxEntries: 20,
+      clock: systemClock,
+    }),
     loadStatus: async (now, forEditors) => ({
       ...(await loadSiteStatus({ outDir, stateDir, ...(checking && { checking }) }, now)),
       ...(loadLiveState && { live: await loadLiveState() }),
@@ -93,8 +100,13 @@ async function loadUnanswered(store: UnansweredStore, now: number) {
   }
 }
 
+/** How long a refusal is kept, which is the same for everybody. */
+const refusedMs = 60_000;
+
 interface StatusOptions extends StatusAccess {
   readonly renderer: Renderer;
+  /** By language and reason. */
+  readonly refused: SharedAnswers;
   /** @param now Milliseconds since the epoch.
    * @param forEditors With what visitors typed. */
   readonly loadStatus: (now: number, forEditors: boolean) => Promise<SiteStatus>;
@@ -115,19 +127,23 @@ async function answer(request: Request, options: StatusOptions): Promise<Respons
         : { error: refusals[refusal] };
     return toJsonResponse(json, { status, isHead });
   }
-  const visited: VisitedStatus =
-    refusal === undefined
-      ? {
-          type: 'shown',
-          status: await load(),
-          query: signedPart(searchParams, options, now),
-          server: options.loadServer?.(),
-        }
-      : { type: 'refused', reason: refusal };
-  const order = { path: statusPath, locale: languageOf(request), visit: { status: visited } };
-  const page = pageResponse(await options.renderer.render(order), { status, isHead });
-  for (const [name, value] of Object.entries(privateHeaders)) page.headers.set(name, value);
-  return page;
+  const locale = languageOf(request);
+  const show = async (visited: VisitedStatus, isHeadOnly: boolean) => {
+    const order = { path: statusPath, locale, visit: { status: visited } };
+    const page = pageResponse(await options.renderer.render(order), { status, isHead: isHeadOnly });
+    for (const [name, value] of Object.entries(privateHeaders)) page.headers.set(name, value);
+    return page;
+  };
+  if (refusal !== undefined) {
+    const key = `${locale} ${refusal}`;
+    const make = async () => ({
+      response: await show({ type: 'refused', reason: refusal }, false),
+      freshMs: refusedMs,
+    });
+    return responseTo(request, options.refused.find(key) ?? (await options.refused.make(key, make)));
+  }
+  const query = signedPart(searchParams, options, now);
+  return show({ type: 'shown', status: await load(), query, server: options.loadServer?.() }, isHead);
 }
 
 /** For programs; the page shows it in the reader's language. */

@@ -82,7 +82,7 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
     if (isJson) assertDescribed({ pathname, method: init?.method ?? 'GET', status, body });
     return { status, headers, body, text };
   };
-  return { ask, log, events, time, clock, limits };
+  return { api, ask, log, events, time, clock, limits };
 }
 
 /** A POST request from a page of this site. */
