@@ -98,7 +98,11 @@ export function configureLive(
     status: configureStatus(settings, folders, {
       renderer: pool,
       unanswered,
-      loadServer: () => ({ caches: [...metrics.loadCaches()], warnings: warningsOf(clients) }),
+      loadServer: () => ({
+        caches: [...metrics.loadCaches()],
+        warnings: warningsOf(clients),
+        contentChecks: metrics.listContentChecks(),
+      }),
       loadLiveState: () => loadLiveState(settings, { stateDir: folders.stateDir, violations, formQuota }),
       checking: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
     }),
