@@ -104,6 +104,11 @@ export class ClientAddresses {
     return [...this.#seen];
   }
 
+  /** Whether a connection is a visitor's own, and not one of a proxy that connects for many. */
+  isOfVisitor(peer: string): boolean {
+    return this.#hops === 'auto' ? !isLoopback(peer) : this.#hops === 0;
+  }
+
   addressOf({ socket, headersDistinct }: IncomingMessage): string {
     const { address, fault } = clientOf(
       {

@@ -31,6 +31,7 @@ import { type AnswerStatus, configureStatus } from '#on-demand/status-page.ts';
 import { PagePool } from '#on-demand/threads/page-pool.ts';
 import { ClientAddresses, fittingValue, hasBody, proxyAdvice } from './connection.ts';
 import { type BodyLimits, RequestBodies } from './request-bodies.ts';
+import { type ProgressLimits, progressLimits } from './requests-in-progress.ts';
 import { startWatching, type WatchedSurroundings, type Watching } from './metrics/watching.ts';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -46,6 +47,7 @@ export interface Live extends Watching {
   readonly status: AnswerStatus;
   readonly clients: ClientAddresses;
   readonly bodies: RequestBodies;
+  readonly progressLimits: ProgressLimits;
   /** Threads that render pages and previews. */
   readonly threads: { readonly start: () => void; readonly stop: () => Promise<void> };
   /** Whether the content base accepts the configured credentials. */
@@ -114,6 +116,7 @@ export function configureLive(
     },
     clients,
     bodies: new RequestBodies(surroundings.bodyLimits),
+    progressLimits: progressLimits(ratePerMinute),
     ...watching,
     loadCredentialState: () => loadCredentialState(settings),
   };
