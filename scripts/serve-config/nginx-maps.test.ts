@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '#fakes/loopback.ts';
 import { countedAs, neighbourhoodOf } from '#proxy/request.ts';
 import { findProgram } from '../steps/find-program.ts';
@@ -55,7 +55,7 @@ server { listen 127.0.0.1:${port}; location = /client { return 200 $site_client;
     await ended;
     rmSync(folder, { recursive: true });
   });
-  await expect.poll(() => keyOf(port, '/client', '::1').catch(() => undefined)).toBeDefined();
+  await vi.waitFor(() => keyOf(port, '/client', '::1'), { timeout: 20_000, interval: 50 });
   return port;
 }
 

@@ -4,7 +4,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasBody } from './connection.ts';
-import { RefusedBodies } from './refused-bodies.ts';
+import { type LingerLimits, RefusedBodies } from './refused-bodies.ts';
 
 /** Maximum pipelined requests of one connection. Browsers send one. */
 const maxPipelined = 16;
@@ -34,17 +34,23 @@ interface Line {
   readonly answerNext: () => void;
 }
 
+interface ExchangeOptions {
+  readonly silenceMs?: number;
+  readonly linger?: LingerLimits;
+}
+
 export class Exchanges {
   readonly #answer: Answer;
   readonly #silenceMs: number;
   readonly #lines = new WeakMap<Socket, Line>();
-  readonly #refused = new RefusedBodies(cut);
+  readonly #refused: RefusedBodies;
 
   /** @param answer Responds to one request. The next request of its connection waits until the response is
    * sent, so a client that does not read keeps only one response in memory.
    * @param options.silenceMs A connection idle for this long before its response is sent is closed. */
-  constructor(answer: Answer, { silenceMs = maxSilenceMs }: { readonly silenceMs?: number } = {}) {
+  constructor(answer: Answer, { silenceMs = maxSilenceMs, linger }: ExchangeOptions = {}) {
     this.#answer = answer;
+    this.#refused = new RefusedBodies(cut, linger);
     this.#silenceMs = silenceMs;
   }
 
