@@ -134,7 +134,7 @@ test('visitors who connect directly have so many connections, and a proxy as man
 test.each([
   ['an unknown address', 'POST /api/none', 404],
   ['a page that takes none', 'POST /about', 405],
-  ['a call of another kind', 'POST /api/discharges', 415],
+  ['a method that a call does not have', 'PUT /api/discharges', 405],
 ])('a body that is refused before it comes and never does, is let go of: %s', async (_name, line, status) => {
   const origin = await start();
   const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'text/plain', 'Content-Length': '100' };
