@@ -7,7 +7,14 @@ import { z } from 'zod';
 import { filesBelow } from '#base/file-marks.ts';
 import { liveSettingNames } from '#proxy/settings.ts';
 import { openClient } from './site/client.ts';
-import { startRunningSite, edit, body, breakDown, metricsToken as token, patience } from './site/running-site.ts';
+import {
+  startRunningSite,
+  edit,
+  body,
+  breakDown,
+  metricsToken as token,
+  patience,
+} from './site/running-site.ts';
 
 const client = await openClient({ METRICS_TOKEN: token, RATE_LIMIT: '100000' }, () => undefined);
 afterAll(client.close);

@@ -2,7 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { closeFolder, makePrivateFile, makePrivateFolder, putInPlace, writePrivateFile } from '#base/files.ts';
+import {
+  closeFolder,
+  makePrivateFile,
+  makePrivateFolder,
+  putInPlace,
+  writePrivateFile,
+} from '#base/files.ts';
 import { trustedJson } from '#base/json.ts';
 import { nodeCommand } from '#base/node-command.ts';
 import { digest, type Digest } from '#base/digest.ts';

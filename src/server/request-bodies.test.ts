@@ -60,7 +60,9 @@ async function startRefusing(before: (request: IncomingMessage) => void = () => 
     before(request);
     response.writeHead(413, { 'Content-Length': '0' }).end();
   };
-  const exchanges = new Exchanges(answer, { linger: { ...lingerLimits, totalMs: 60_000, silenceMs: 60_000 } });
+  const exchanges = new Exchanges(answer, {
+    linger: { ...lingerLimits, totalMs: 60_000, silenceMs: 60_000 },
+  });
   const origin = await serve((request, response) => {
     exchanges.accept(request, response);
   });
@@ -85,19 +87,22 @@ test.for([
       request.pause();
     },
   ],
-] as const)('after a refused body %s its sender reads the answer, and the connection ends', async ([, before]) => {
-  const { origin, requests } = await startRefusing(before);
-  for (const bytes of [10, 5_000_000]) {
-    const connection = await openRawConnection(origin);
-    onTestFinished(connection.close);
-    connection.send(post(bytes) + rawRequest('GET /'));
-    const answers = (await connection.closed()).match(/HTTP\/1\.1 413[^]*?\r\nConnection: close\r\n/gu);
-    expect([bytes, answers?.length]).toEqual([bytes, 1]);
-  }
-  await until(() => {
-    expect(requests.map(({ complete }) => complete)).toEqual([true, true]);
-  });
-});
+] as const)(
+  'after a refused body %s its sender reads the answer, and the connection ends',
+  async ([, before]) => {
+    const { origin, requests } = await startRefusing(before);
+    for (const bytes of [10, 5_000_000]) {
+      const connection = await openRawConnection(origin);
+      onTestFinished(connection.close);
+      connection.send(post(bytes) + rawRequest('GET /'));
+      const answers = (await connection.closed()).match(/HTTP\/1\.1 413[^]*?\r\nConnection: close\r\n/gu);
+      expect([bytes, answers?.length]).toEqual([bytes, 1]);
+    }
+    await until(() => {
+      expect(requests.map(({ complete }) => complete)).toEqual([true, true]);
+    });
+  },
+);
 
 test('of refused bodies only a few are let pass at once, and the oldest are cut off', async () => {
   const { origin, requests } = await startRefusing();
