@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '#base/file-marks.ts';
@@ -16,6 +16,15 @@ test('no file of the site and none of the compiled pages has a key of the enviro
   expect(paths.length).toBeGreaterThan(500);
   expect(paths.filter((path) => holdsKey(readFileSync(path, 'latin1')))).toEqual([]);
 });
+
+test.skipIf(process.platform === 'win32')(
+  'no file of the state can be read by another user, whoever has written it',
+  () => {
+    const paths = filesBelow(settings.stateDir, '');
+    expect(paths.length).toBeGreaterThan(300);
+    expect(paths.filter((path) => (lstatSync(join(settings.stateDir, path)).mode & 0o077) !== 0)).toEqual([]);
+  },
+);
 
 test('a key is found wherever it stands', () => {
   for (const key of Object.values(plantedKeys)) expect(holdsKey(`<p>${key}</p>`)).toBe(true);

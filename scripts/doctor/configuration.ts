@@ -48,6 +48,7 @@ function diagnoseGaps(environment: Environment): readonly Diagnosis[] {
     rebuilds,
     trustedProxyHops,
   } = parseLiveSettings(environment);
+  const { host } = parseSettings(environment);
   const gap = (isThere: boolean, message: string, remedy: string): readonly Diagnosis[] =>
     isThere ? [] : [{ subject, state: 'warning', message, remedy }];
   const isFed = contentBase !== undefined || pageBuilder !== undefined;
@@ -88,6 +89,11 @@ function diagnoseGaps(environment: Environment): readonly Diagnosis[] {
       trustedProxyHops !== 0,
       'TRUSTED_PROXY_HOPS is 0: behind a proxy all visitors are counted as one.',
       'Remove it, which is right for one proxy on this machine, or set it to the number of your proxies.',
+    ),
+    ...gap(
+      host === undefined || trustedProxyHops !== undefined,
+      'HOST opens the server to other machines and TRUSTED_PROXY_HOPS is not set: behind a proxy on another machine or in a container all visitors are counted as one.',
+      'Set TRUSTED_PROXY_HOPS to the number of your proxies, or to 0 if visitors reach the server without one.',
     ),
     ...diagnoseBuildHook(rebuilds.buildHookUrl),
   ];

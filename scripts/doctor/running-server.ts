@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Clock } from '#base/clock.ts';
 import { configuredOrigin } from '#base/http/destination.ts';
-import { requestHttp, requestJson } from '#base/http/http-client.ts';
+import { requestJson } from '#base/http/http-client.ts';
 import { type ServerState, serverStateSchema } from '#model/site-status.ts';
 import { originAt } from '#publish/settings.ts';
 import { statusLink } from '#on-demand/status-link.ts';
@@ -24,8 +24,13 @@ interface RunningServer {
   readonly timeMs: number;
 }
 
-export async function diagnoseServer(server: RunningServer): Promise<readonly Diagnosis[]> {
-  const { host, port, secret, clock, timeMs } = server;
+export async function diagnoseServer({
+  host,
+  port,
+  secret,
+  clock,
+  timeMs,
+}: RunningServer): Promise<readonly Diagnosis[]> {
   const origin = originAt({ host, port });
   const address = origin + statusLink(secret, clock()).replace(/^\/status/u, '/status.json');
   const request = { destinations: [configuredOrigin(origin)], limits: { timeMs, bodyBytes: 4_000_000 } };
@@ -42,20 +47,17 @@ export async function diagnoseServer(server: RunningServer): Promise<readonly Di
       },
     ];
   }
-  const metrics = await requestHttp(`${origin}/metrics`, { ...request, contentType: /^text\/plain\b/u });
-  // On another address than the loopback the metrics need a token; then only the alert watches the content.
-  const text = metrics.type === 'success' ? new TextDecoder().decode(metrics.value.bytes) : '';
-  return [...describeServer(answer.value.server), ...describeContentAge(text, clock())];
+  const { server: state } = answer.value;
+  return [...describeServer(state), ...describeContentAge(state, clock())];
 }
 
-/** A thread that hangs logs nothing, so only the age of its work shows it.
- * @param metrics What the server answers at /metrics. */
-export function describeContentAge(metrics: string, now: number): readonly Diagnosis[] {
-  const checked = metrics.matchAll(
-    /^site_content_checked_timestamp_seconds\{source="(?<source>[\w-]+)"\} (?<seconds>\S+)$/gmu,
-  );
-  const old = [...checked].flatMap(({ groups: { source, seconds } = {} }) => {
-    const minutes = Math.floor((now / 1000 - Number(seconds)) / 60);
+/** A thread that hangs logs nothing, so only the age of its work shows it. */
+export function describeContentAge(
+  { contentChecks }: Pick<ServerState, 'contentChecks'>,
+  now: number,
+): readonly Diagnosis[] {
+  const old = contentChecks.flatMap(({ source, checkedAt }) => {
+    const minutes = Math.floor((now - checkedAt) / 60_000);
     return minutes < maxAgeMinutes ? [] : [`${source} ${minutes} minutes ago`];
   });
   if (old.length === 0) return [];
@@ -69,7 +71,10 @@ export function describeContentAge(metrics: string, now: number): readonly Diagn
   ];
 }
 
-export function describeServer({ caches, warnings }: ServerState): readonly Diagnosis[] {
+export function describeServer({
+  caches,
+  warnings,
+}: Pick<ServerState, 'caches' | 'warnings'>): readonly Diagnosis[] {
   const total = caches.reduce((sum, { bytes }) => sum + bytes, 0);
   const max = caches.reduce((sum, { maxBytes }) => sum + maxBytes, 0);
   const lines = caches.map(

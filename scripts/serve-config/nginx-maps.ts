@@ -2,6 +2,7 @@
  * one after the other, each of which costs it a hundredth of what a page costs. So what is asked for most stands there as text. */
 import { SettingsError } from '#base/environment.ts';
 import { defaultLocale, locales } from '#model/locale.ts';
+import { progressLimits } from '#server/requests-in-progress.ts';
 import { localeCookie } from '#site/language.ts';
 import type { ServeOptions } from './options.ts';
 import {
@@ -34,8 +35,8 @@ export function hashSizes({ redirects, pages }: ServeTables): readonly string[] 
   return [`map_hash_bucket_size ${bucket};`, `map_hash_max_size ${max};`];
 }
 
-/** Which visitor asks. Most send no cookie, or the one that this site sets. */
-export function mapVisitor(tls: ServeOptions['tls']): readonly string[] {
+/** What a visitor has chosen. Most send no cookie, or the one that this site sets. */
+export function mapVisitor(): readonly string[] {
   const usual = ['GET', 'HEAD'].flatMap((method) => [
     [`${method} `, ''],
     ...locales.map((locale) => [`${method} ${localeCookie}=${locale}`, locale === defaultLocale ? '' : '+']),
@@ -48,20 +49,56 @@ export function mapVisitor(tls: ServeOptions['tls']): readonly string[] {
     `  ${expression(`^(?:GET|HEAD) .*${storedLanguage}`)} "+";`,
     `  ${expression('^(?:GET|HEAD) ')} "";`,
     '}',
+  ];
+}
+
+const anyBytes = (count: number): string => `[\\x00-\\xff]{${String(count)}}`;
+
+/** An address of IPv4 within IPv6, ::ffff:192.0.2.1. */
+const mapped = String.raw`^\x00{10}\xff\xff`;
+
+/** Whom limits count, as the server does (countedAs and neighbourhoodOf in src/proxy/request.ts). Addresses are compared as bytes: as text
+ * nginx writes 2001:db8:0:0:… as 2001:db8::…. */
+export function mapClients(tls: ServeOptions['tls']): readonly string[] {
+  return [
     ...(tls === 'elsewhere'
       ? [
-          '# The proxy in front adds the address of its visitor at the end.',
-          'map $http_x_forwarded_for $site_address {',
-          '  default $remote_addr;',
-          `  ${expression('(?:^|[ ,])(?<site_last>[0-9a-fA-F.:]+)$')} $site_last;`,
-          '}',
+          '# The proxy in front adds the address of its visitor at the end. Nobody else reaches this port.',
+          'set_real_ip_from 0.0.0.0/0;',
+          'set_real_ip_from ::/0;',
+          'set_real_ip_from unix:;',
+          'real_ip_header X-Forwarded-For;',
         ]
       : []),
-    '# IPv6: a network is one visitor.',
-    `map ${tls === 'elsewhere' ? '$site_address' : '$remote_addr'} $site_client {`,
-    `  default ${tls === 'elsewhere' ? '$site_address' : '$remote_addr'};`,
-    `  ${expression('^(?<site_network>(?:[0-9a-f]+:){4})')} $site_network;`,
+    '# One visitor: an address, of IPv6 its first 64 bits.',
+    'map $binary_remote_addr $site_client {',
+    '  default $binary_remote_addr;',
+    `  ${expression(`${mapped}(?<site_within>${anyBytes(4)})$`)} $site_within;`,
+    `  ${expression(`^(?<site_prefix>${anyBytes(8)})`)} $site_prefix;`,
     '}',
+    '# Neighbours: 24 bits, of IPv6 48.',
+    'map $binary_remote_addr $site_neighbours {',
+    `  ${expression(`${mapped}(?<site_neighbours_within>${anyBytes(3)})`)} $site_neighbours_within;`,
+    `  ${expression(`^(?<site_neighbours_of_six>${anyBytes(6)})${anyBytes(10)}$`)} $site_neighbours_of_six;`,
+    `  ${expression(`^(?<site_neighbours_of_four>${anyBytes(3)})`)} $site_neighbours_of_four;`,
+    '}',
+  ];
+}
+
+/** Names of the zones that count requests in progress, with what they count by. */
+const crowds = { clients: '$site_client', neighbours: '$site_neighbours' } as const;
+
+export function crowdZones(): readonly string[] {
+  return Object.entries(crowds).map(([zone, key]) => `limit_conn_zone ${key} zone=site_${zone}:10m;`);
+}
+
+/** Twice what Node admits, also for files: a page asks for many at once, and each is gone in a moment. */
+export function crowdLimits(ratePerMinute: number): readonly string[] {
+  const { ofAddress, ofNeighbourhood } = progressLimits(ratePerMinute);
+  return [
+    `limit_conn site_clients ${String(2 * ofAddress)};`,
+    `limit_conn site_neighbours ${String(2 * ofNeighbourhood)};`,
+    'limit_conn_status 429;',
   ];
 }
 

@@ -2,9 +2,20 @@
 import { contentTypes, unknownType } from '#base/content-types.ts';
 import { bodyLimits } from '#server/request-bodies.ts';
 import { maxSilenceMs } from '#server/exchanges.ts';
+import { lingerLimits } from '#server/refused-bodies.ts';
 import { limits, maxRequestsPerConnection } from '#server/server.ts';
 import { awayPage, secondsUntilRetry } from './away-page.ts';
-import { hashSizes, limitZones, mapNames, mapRedirects, mapVisitor, quote } from './nginx-maps.ts';
+import {
+  crowdLimits,
+  crowdZones,
+  hashSizes,
+  limitZones,
+  mapClients,
+  mapNames,
+  mapRedirects,
+  mapVisitor,
+  quote,
+} from './nginx-maps.ts';
 import type { ServeOptions } from './options.ts';
 import { type PlacedHeaders, ratesOf, type ServeTables, type Values } from './tables.ts';
 
@@ -22,13 +33,16 @@ export function formatNginx(options: PrintOptions): string {
     '',
     ...upstream(options),
     '',
-    ...mapVisitor(tls),
+    ...mapVisitor(),
+    '',
+    ...mapClients(tls),
     '',
     ...mapRedirects(tables),
     '',
     ...mapNames(tables),
     '',
     ...limitZones(tables.live, ratesOf(options.ratePerMinute)),
+    ...crowdZones(),
     '',
     ...(tls === 'here' ? [...redirectToTls(options), ''] : []),
     'server {',
@@ -92,7 +106,7 @@ function listen({ tls, address, port, host, certificate, key }: PrintOptions): r
   ];
 }
 
-function serverSettings({ files, brotli }: PrintOptions): readonly string[] {
+function serverSettings({ files, brotli, ratePerMinute }: PrintOptions): readonly string[] {
   return [
     `root ${files};`,
     'server_tokens off;',
@@ -112,6 +126,12 @@ function serverSettings({ files, brotli }: PrintOptions): readonly string[] {
     'gzip_vary on;',
     `client_header_timeout ${limits.headersTimeout / 1000}s;`,
     `client_body_timeout ${bodyLimits.windowMs / 1000}s;`,
+    '# What was refused is read for a moment only, and who reads nothing is not waited for.',
+    `lingering_time ${lingerLimits.totalMs / 1000}s;`,
+    `lingering_timeout ${lingerLimits.silenceMs / 1000}s;`,
+    'send_timeout 30s;',
+    'reset_timedout_connection on;',
+    ...crowdLimits(ratePerMinute),
     `client_max_body_size ${bodyLimits.maxVisitorBytes};`,
     'types {',
     ...Object.entries(contentTypes).map(([extension, type]) => `  ${quote(type)} ${extension.slice(1)};`),

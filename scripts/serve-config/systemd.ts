@@ -104,5 +104,11 @@ SystemCallFilter=~@privileged @resources
 SystemCallErrorNumber=EPERM
 UMask=0077
 LimitNOFILE=65536
+# A core would hold secrets and numbers of contracts.
+LimitCORE=0
+# Another service of this machine is not to suffer: it is slowed down first, then ended and started again.
+MemoryHigh=60%
+MemoryMax=75%
+TasksMax=512
 `;
 }

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
+  closeFolder,
   closeStateFolder,
   createPrivateFile,
   makePrivateFile,
@@ -47,6 +48,13 @@ test.skipIf(isWindows)('what is made in the state folder is its owner’s alone'
     '600',
   ]);
   database.close();
+});
+
+test.skipIf(isWindows)('what a tool has written is closed with all that is in it', () => {
+  mkdirSync(join(folder, 'made/deep'), { recursive: true, mode: 0o755 });
+  writeFileSync(join(folder, 'made/deep/a.mjs'), '', { mode: 0o644 });
+  closeFolder(join(folder, 'made'));
+  expect(['made', 'made/deep', 'made/deep/a.mjs'].map(modeOf)).toEqual(['700', '700', '600']);
 });
 
 test('a file is replaced whole, and no draft is left, nor where it cannot be written', () => {

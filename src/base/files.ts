@@ -182,6 +182,13 @@ export function closeStateFolder(stateDir: string, outDir: string): void {
   changeMode(folder, mode);
 }
 
+/** Makes a folder that a tool has written accessible to its owner only, with all that is in it. */
+export function closeFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  closeBelow(folder, folder);
+  changeMode(folder, privateFolderMode);
+}
+
 function closeBelow(folder: string, open: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

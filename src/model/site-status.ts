@@ -177,6 +177,8 @@ export const serverStateSchema = z.object({
   ),
   /** What the operator should change, in English. */
   warnings: z.array(z.string()),
+  /** When each source of content was last read as a whole; milliseconds since the epoch. */
+  contentChecks: z.array(z.object({ source: z.string(), checkedAt: z.number() })),
 });
 
 export type ServerState = z.infer<typeof serverStateSchema>;

@@ -63,7 +63,7 @@ const settingsSchema = z
     /** The secret of before: calendars with it are answered until the day after CALENDAR_OLD_SECRET_UNTIL begins. */
     CALENDAR_OLD_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
     CALENDAR_OLD_SECRET_UNTIL: z.iso.date('is not a day like 2027-01-31').optional(),
-    /** Opens /metrics to programs on other machines. */
+    /** Opens /metrics. */
     METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
     /** `yes` makes /status public. */
     STATUS_PUBLIC: z.enum(['yes', 'no'], { error: 'is neither yes nor no' }).default('no'),
@@ -173,7 +173,7 @@ export interface LiveSettings {
   readonly previewSecret: string | undefined;
   /** undefined: there are no addresses of calendars. */
   readonly calendarSecrets: CalendarSecrets | undefined;
-  /** undefined: only programs on this machine may read /metrics. */
+  /** undefined: nobody may read /metrics. */
   readonly metricsToken: string | undefined;
   /** /status is public. */
   readonly isStatusPublic: boolean;

@@ -2,7 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { makePrivateFile, makePrivateFolder, putInPlace, writePrivateFile } from '#base/files.ts';
+import {
+  closeFolder,
+  makePrivateFile,
+  makePrivateFolder,
+  putInPlace,
+  writePrivateFile,
+} from '#base/files.ts';
 import { trustedJson } from '#base/json.ts';
 import { nodeCommand } from '#base/node-command.ts';
 import { digest, type Digest } from '#base/digest.ts';
@@ -132,7 +138,10 @@ function compile(versions: string, root: string, code: Digest): Digest {
   const name = loadCodeGraph(join(draft, 'server')).digest;
   const folder = join(versions, name);
   if (existsSync(folder)) rmSync(draft, { recursive: true });
-  else putInPlace(draft, folder);
+  else {
+    closeFolder(draft);
+    putInPlace(draft, folder);
+  }
   makePrivateFolder(join(folder, sourcesFolder));
   makePrivateFile(join(folder, sourcesFolder, code));
   return name;

@@ -43,9 +43,18 @@ test('by default one proxy is believed, where it is a program of this machine', 
     expect(clientAddress(peer, ['198.51.100.9', '203.0.113.6'], 'auto')).toBe('203.0.113.6');
     expect(faultOf(peer, ['198.51.100.9, 203.0.113.5'], 'auto')).toBe(undefined);
   }
-  expect(clientAddress('192.0.2.1', ['203.0.113.5'], 'auto')).toBe('192.0.2.1');
   expect(clientAddress('127.0.0.1', [], 'auto')).toBe('127.0.0.1');
   expect(faultOf('127.0.0.1', [], 'auto')).toBe(undefined);
+});
+
+test('a proxy on another machine or in another container is named at its first request', () => {
+  for (const peer of ['172.18.0.2', '10.0.0.5', 'fd00::5', '::ffff:172.18.0.2', '192.0.2.1']) {
+    expect(clientOf({ peer, forwardedFor: ['203.0.113.5'] }, 'auto').fault).toBe('distant-proxy');
+    expect(clientAddress(peer, ['203.0.113.5'], 'auto')).toBe(clientAddress(peer, [], 0));
+    expect(clientAddress(peer, ['203.0.113.5'], 1)).toBe('203.0.113.5');
+    expect(faultOf(peer, ['203.0.113.5'], 1)).toBe(undefined);
+    expect(faultOf(peer, [], 'auto')).toBe(undefined);
+  }
 });
 
 test('the port that a proxy writes beside an address does not make another visitor of it', () => {

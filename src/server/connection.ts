@@ -31,7 +31,8 @@ export function fittingValue(request: Pick<IncomingMessage, 'headers'>, name: st
 export type ProxyHops = number | 'auto';
 
 /** Mismatch between proxy headers and settings; see `proxyAdvice`. */
-export type ProxyFault = 'ignored' | 'too-few' | 'unreadable' | 'another-proxy' | 'another-header';
+export type ProxyFault =
+  'ignored' | 'distant-proxy' | 'too-few' | 'unreadable' | 'another-proxy' | 'another-header';
 
 export interface Client {
   /** An IPv6 address is shortened to its /64 network. */
@@ -55,7 +56,7 @@ export function clientOf(connection: Connection, hops: ProxyHops): Client {
   if (given.length === 0)
     return { address: countedAs(peer), ...(hasForwarded && { fault: 'another-header' }) };
   if (hops === 0) return { address: countedAs(peer), fault: 'ignored' };
-  if (hops === 'auto' && !isLoopback(peer)) return { address: countedAs(peer) };
+  if (hops === 'auto' && !isLoopback(peer)) return { address: countedAs(peer), fault: 'distant-proxy' };
   return givenBy(peer, given, hops);
 }
 
@@ -74,6 +75,8 @@ function givenBy(peer: string, given: readonly string[], hops: ProxyHops): Clien
 export const proxyAdvice = {
   ignored:
     'A proxy reports visitors in X-Forwarded-For, but TRUSTED_PROXY_HOPS is 0: all visitors are counted as one, so a few requests of one visitor block lookups and forms for all. Set it to the number of your proxies, or remove it.',
+  'distant-proxy':
+    'Another machine reports visitors in X-Forwarded-For, which is read only if TRUSTED_PROXY_HOPS is set: if it is your proxy, all its visitors are counted as one, so a few requests of one visitor block lookups and forms for all. Set TRUSTED_PROXY_HOPS to the number of your proxies (1 for one proxy in another container or on another machine), or to 0 if visitors reach this server without one.',
   'too-few':
     'X-Forwarded-For has fewer addresses than TRUSTED_PROXY_HOPS: requests bypass a proxy, or the number is too large.',
   unreadable:
@@ -99,6 +102,11 @@ export class ClientAddresses {
   /** Faults found in headers so far. */
   get faults(): readonly ProxyFault[] {
     return [...this.#seen];
+  }
+
+  /** Whether a connection is a visitor's own, and not one of a proxy that connects for many. */
+  isOfVisitor(peer: string): boolean {
+    return this.#hops === 'auto' ? !isLoopback(peer) : this.#hops === 0;
   }
 
   addressOf({ socket, headersDistinct }: IncomingMessage): string {

@@ -3,7 +3,18 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
-import { defaultLocale, isLocale, type Locale, languages, splitPrefix, textIn } from '#model/locale.ts';
+import {
+  byLocale,
+  defaultLocale,
+  isLocale,
+  type Locale,
+  languages,
+  splitPrefix,
+  textIn,
+  type Worded,
+} from '#model/locale.ts';
+import { refusalHeaders, refusals } from '#proxy/refusal.ts';
+import { away } from '#site/messages/away.ts';
 import { readCookie } from '#site/address-answer.ts';
 import { localeCookie } from '#site/language.ts';
 
@@ -45,6 +56,38 @@ function localeOf({ url = '/', headers }: IncomingMessage): Locale {
   return locale === defaultLocale && isLocale(stored) ? stored : locale;
 }
 
+const busy = refusals['too-many-requests'];
+
+/** Seconds after which somebody who has too many requests in progress may ask again. */
+const retryAfterSeconds = 5;
+
+/** For a network that has too many requests in progress: nothing failed, so there is no number to mention. Live calls get what they get
+ * for every refusal. */
+export function sendBusy(request: IncomingMessage, response: ServerResponse): void {
+  const { url = '', headers, method } = request;
+  const isCall = url.startsWith('/api/') && headers.accept?.includes('text/html') !== true;
+  const code = 'too-many-requests';
+  const locale = localeOf(request);
+  const message = byLocale((one) => textIn(busy.message, one));
+  const body = isCall
+    ? JSON.stringify({ error: { code, message }, isDemonstration: false })
+    : pageOf(locale, away.title, [`<p>${textIn(busy.message, locale)}</p>`]);
+  response.writeHead(busy.status, {
+    ...Object.fromEntries(refusalHeaders({ code, retryAfterSeconds }, requestNumberOf(request))),
+    ...(!isCall && { 'content-type': 'text/html; charset=utf-8' }),
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+function pageOf(locale: Locale, titles: Worded, paragraphs: readonly string[]): string {
+  const title = textIn(titles, locale);
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"></head><body><main><h1>${title}</h1>
+${paragraphs.join('\n')}
+<p><a href="${languages[locale].prefix}/">${textIn(words.home, locale)}</a></p></main></body></html>`;
+}
+
 /** @param headers Besides those of every error page. */
 export function sendErrorPage(
   request: IncomingMessage,
@@ -56,12 +99,10 @@ export function sendErrorPage(
 ): void {
   const number = requestNumberOf(request);
   const locale = localeOf(request);
-  const title = textIn(words.title, locale);
-  const page = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width"></head><body><main><h1>${title}</h1>
-<p>${textIn(words[status], locale)}</p>
-<p>${textIn(words.number, locale)} <strong>${number}</strong></p>
-<p><a href="${languages[locale].prefix}/">${textIn(words.home, locale)}</a></p></main></body></html>`;
+  const page = pageOf(locale, words.title, [
+    `<p>${textIn(words[status], locale)}</p>`,
+    `<p>${textIn(words.number, locale)} <strong>${number}</strong></p>`,
+  ]);
   // What the failed response would have said about itself.
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   response.writeHead(status, {

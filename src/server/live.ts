@@ -30,6 +30,7 @@ import { type AnswerStatus, configureStatus } from '#on-demand/status-page.ts';
 import { PagePool } from '#on-demand/threads/page-pool.ts';
 import { ClientAddresses, fittingValue, hasBody, proxyAdvice } from './connection.ts';
 import { type BodyLimits, RequestBodies } from './request-bodies.ts';
+import { type ProgressLimits, progressLimits } from './requests-in-progress.ts';
 import { startWatching, type WatchedSurroundings, type Watching } from './metrics/watching.ts';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -45,6 +46,7 @@ export interface Live extends Watching {
   readonly status: AnswerStatus;
   readonly clients: ClientAddresses;
   readonly bodies: RequestBodies;
+  readonly progressLimits: ProgressLimits;
   /** Threads that render pages and previews. */
   readonly threads: { readonly start: () => void; readonly stop: () => Promise<void> };
   /** Whether the content base accepts the configured credentials. */
@@ -93,7 +95,11 @@ export function configureLive(
     status: configureStatus(settings, folders, {
       renderer: pool,
       unanswered,
-      loadServer: () => ({ caches: [...metrics.loadCaches()], warnings: warningsOf(clients) }),
+      loadServer: () => ({
+        caches: [...metrics.loadCaches()],
+        warnings: warningsOf(clients),
+        contentChecks: metrics.listContentChecks(),
+      }),
       loadLiveState: () => loadLiveState(settings, { stateDir: folders.stateDir, violations, formQuota }),
       checking: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
     }),
@@ -105,6 +111,7 @@ export function configureLive(
     },
     clients,
     bodies: new RequestBodies(surroundings.bodyLimits),
+    progressLimits: progressLimits(ratePerMinute),
     ...watching,
     loadCredentialState: () => loadCredentialState(settings),
   };

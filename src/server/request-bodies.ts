@@ -1,12 +1,19 @@
-/** Incoming request bodies. Nothing is read before the handler reads it. Limits: the minimum arrival rate,
- * the in-flight bytes of one visitor, and the in-flight bytes of all. When the total is reached, the network
+/** Incoming request bodies. Nothing is read before the handler reads it. Limits: the minimum arrival rate, how many one network
+ * sends at once, the in-flight bytes of one visitor, and the in-flight bytes of all. When the total is reached, the network
  * that holds most is refused, so a few large bodies that never end cannot block the site's forms. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BodyRefusedError, networkOf } from '#proxy/request.ts';
+import { systemClock } from '#base/clock.ts';
+import { Limiter } from '#base/limiter.ts';
+import { BodyRefusedError, neighbourhoodOf, networkOf } from '#proxy/request.ts';
 
 export interface BodyLimits {
   /** Window for the minimum rate, in milliseconds. */
   readonly windowMs: number;
+  /** The same for what programs send by themselves, in one piece: reports of browsers, webhooks. */
+  readonly quickWindowMs: number;
+  /** Bodies on their way at once, of one visitor and of a neighbourhood (/24, IPv6 /48). */
+  readonly maxOfVisitor: number;
+  readonly maxOfNeighbourhood: number;
   /** Minimum bytes per second in each window. */
   readonly minRate: number;
   /** Maximum in-flight bytes of all visitors. */
@@ -17,6 +24,9 @@ export interface BodyLimits {
 
 export const bodyLimits: BodyLimits = {
   windowMs: 10_000,
+  quickWindowMs: 2000,
+  maxOfVisitor: 24,
+  maxOfNeighbourhood: 48,
   minRate: 1024,
   maxTotalBytes: 20 * 1024 * 1024,
   maxVisitorBytes: 9 * 1024 * 1024,
@@ -32,6 +42,9 @@ interface IncomingBody extends Exchange {
   received: number;
   /** It is complete or refused. */
   isOver: boolean;
+  readonly windowMs: number;
+  /** Lets another one of its network begin. */
+  readonly release: () => void;
   window: { readonly startedAt: number; readonly received: number };
 }
 
@@ -41,8 +54,12 @@ interface Exchange {
   readonly visitor: string;
 }
 
+/** Addresses that programs send to by themselves. */
+const quickAddresses = /^\/api\/(?:reports|hooks\/)/u;
+
 export class RequestBodies {
   readonly #limits: BodyLimits;
+  readonly #underWay = new Limiter({ name: 'bodies on their way', windowMs: 0, clock: systemClock });
   // Bounded by the server's maximum connections: an entry is removed with its response.
   readonly #incoming = new Set<IncomingBody>();
   #checking: NodeJS.Timeout | undefined;
@@ -68,7 +85,7 @@ export class RequestBodies {
           request.resume();
         },
         cancel: () => {
-          // The connection stays open, so the client receives the reason of the refusal.
+          // What still comes is for refused-bodies.ts.
           request.removeAllListeners('data');
         },
       },
@@ -77,13 +94,26 @@ export class RequestBodies {
   }
 
   #begin(exchange: Exchange, controller: ReadableStreamDefaultController<Uint8Array>): void {
-    const { request, response } = exchange;
+    const { request, response, visitor } = exchange;
+    const { windowMs, quickWindowMs, maxOfVisitor, maxOfNeighbourhood } = this.#limits;
+    const admission = this.#underWay.take([
+      { key: visitor, max: maxOfVisitor },
+      { key: neighbourhoodOf(visitor), max: maxOfNeighbourhood },
+    ]);
+    if (admission.type === 'refused') {
+      controller.error(new BodyRefusedError('bodies-too-many'));
+      return;
+    }
     const incoming: IncomingBody = {
       ...exchange,
-      network: networkOf(exchange.visitor),
+      network: networkOf(visitor),
       controller,
       received: 0,
       isOver: false,
+      windowMs: quickAddresses.test(request.url ?? '') ? quickWindowMs : windowMs,
+      release: () => {
+        admission.permit.release();
+      },
       window: { startedAt: performance.now(), received: 0 },
     };
     this.#incoming.add(incoming);
@@ -98,6 +128,7 @@ export class RequestBodies {
     request.once('end', () => {
       if (!incoming.isOver) controller.close();
       incoming.isOver = true;
+      incoming.release();
     });
     // An error or a closed connection; a response would reach no client.
     const breakOff = () => {
@@ -113,6 +144,7 @@ export class RequestBodies {
 
   #end(incoming: IncomingBody): void {
     this.#incoming.delete(incoming);
+    incoming.release();
     if (this.#incoming.size > 0) return;
     clearInterval(this.#checking);
     this.#checking = undefined;
@@ -149,9 +181,9 @@ export class RequestBodies {
   #check(): void {
     const now = performance.now();
     for (const incoming of this.#incoming) {
-      const { window, received } = incoming;
+      const { window, windowMs, received } = incoming;
       const elapsedMs = now - window.startedAt;
-      if (elapsedMs < this.#limits.windowMs) continue;
+      if (elapsedMs < windowMs) continue;
       if (received - window.received < (elapsedMs / 1000) * this.#limits.minRate)
         fail(incoming, new BodyRefusedError('body-too-slow'));
       else incoming.window = { startedAt: now, received };
@@ -163,6 +195,7 @@ function fail(incoming: IncomingBody, cause: Error): void {
   if (incoming.isOver) return;
   const { request, controller } = incoming;
   incoming.isOver = true;
+  incoming.release();
   request.removeAllListeners('data');
   // Bytes that were read are released with the stream.
   incoming.received = 0;
@@ -182,93 +215,4 @@ function sumOf(incoming: readonly IncomingBody[]): number {
 /** Whether the client waits for `100 Continue` before it sends the body. */
 function isAwaitingPermission({ headers }: IncomingMessage): boolean {
   return headers.expect?.toLowerCase() === '100-continue';
-}
-
-// The rest of a body whose request is already answered. It is drained for a while, because a client that is
-// cut off while sending never reads the response. Draining is slow enough to keep the server responsive, and
-// limited to few clients at once.
-
-/** Bytes that arrive with or right after the headers; released at once. */
-const smallBytes = 64 * 1024;
-
-/** Maximum longer bodies drained at once. Each holds a chunk or two while it waits. */
-const maxPassing = 64;
-
-/** Interval in milliseconds at which one of them is read, about 64 KB: 16 MB/s in total. */
-const turnMs = 4;
-
-/** Limits for draining one body: milliseconds and bytes. */
-const lingerMs = 10_000;
-const lingerBytes = 16 * 1024 * 1024;
-
-interface RefusedBody {
-  readonly request: IncomingMessage;
-  readonly startedAt: number;
-  readonly startedBytes: number;
-  /** Nothing arrived since its last turn. */
-  isAwaited: boolean;
-}
-
-export class RefusedBodies {
-  // Bounded by `maxPassing`.
-  readonly #passing = new Set<RefusedBody>();
-  #turns: NodeJS.Timeout | undefined;
-
-  /** @param request The request whose response is written. */
-  letPass(request: IncomingMessage): void {
-    const { socket } = request;
-    if (request.complete || socket.destroyed || isSmall(request)) {
-      request.resume();
-      return;
-    }
-    if (this.#passing.size >= maxPassing) {
-      socket.destroy();
-      return;
-    }
-    // Node itself drains an unread body at once and as fast as it arrives.
-    request.read();
-    request.pause();
-    const startedAt = performance.now();
-    const body: RefusedBody = { request, startedAt, startedBytes: socket.bytesRead, isAwaited: false };
-    this.#passing.add(body);
-    request.on('data', () => {
-      request.pause();
-      body.isAwaited = false;
-      // The next one in line may be another.
-      if (this.#passing.delete(body)) this.#passing.add(body);
-    });
-    this.#turns ??= setInterval(() => {
-      this.#turn();
-    }, turnMs).unref();
-  }
-
-  #turn(): void {
-    let isTaken = false;
-    for (const body of this.#passing) {
-      const { request } = body;
-      if (request.complete || request.socket.destroyed) {
-        this.#passing.delete(body);
-        request.resume();
-      } else if (isTooMuch(body)) {
-        this.#passing.delete(body);
-        request.socket.destroy();
-      } else if (!isTaken && !body.isAwaited) {
-        isTaken = true;
-        body.isAwaited = true;
-        request.resume();
-      }
-    }
-    if (this.#passing.size > 0) return;
-    clearInterval(this.#turns);
-    this.#turns = undefined;
-  }
-}
-
-function isTooMuch({ request: { socket }, startedAt, startedBytes }: RefusedBody): boolean {
-  return performance.now() - startedAt > lingerMs || socket.bytesRead - startedBytes > lingerBytes;
-}
-
-function isSmall({ headers }: IncomingMessage): boolean {
-  const declared = Number(headers['content-length'] ?? Infinity);
-  return declared <= smallBytes;
 }

@@ -17,8 +17,10 @@ import type { Live } from './live.ts';
 import { RunningPublish } from './running-publish.ts';
 import { SiteFiles } from './site-files.ts';
 import { validateRequest } from './connection.ts';
-import { Exchanges } from './exchanges.ts';
-import { requestNumberOf, sendErrorPage } from './error-page.ts';
+import { type ConnectionLimits, Connections } from './connections.ts';
+import { cut, Exchanges } from './exchanges.ts';
+import { RequestsInProgress } from './requests-in-progress.ts';
+import { requestNumberOf, sendBusy, sendErrorPage } from './error-page.ts';
 import type { RequestKind } from './metrics/traffic.ts';
 
 export interface SiteServer {
@@ -43,6 +45,7 @@ export interface ServerOptions {
   readonly live: Live;
   /** Writes the site while it is served. */
   readonly publish?: RunningPublish;
+  readonly connectionLimits?: ConnectionLimits;
 }
 
 /** Limits for slow or oversized requests; bodies have a minimum rate besides (request-bodies.ts). */
@@ -57,9 +60,6 @@ export const limits = {
   // A request without a body emits no events for it, which are a tenth of the server's time and more.
   optimizeEmptyRequests: true,
 };
-
-/** Maximum connections per kind of address. A proxy in front separates visitors and opens far fewer. */
-const maxConnections = 2000;
 
 /** Then the connection is closed and its memory released. Opening one takes as long as dozens of answers from memory: after
  * 1000 requests already, it would take 6 % of the server's time. */
@@ -84,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     publish,
   };
   const { traffic } = live.metrics;
-  const exchanges = new Exchanges((request, response) => {
+  const exchanges: Exchanges = new Exchanges((request, response) => {
     const start = performance.now();
     if (!validateRequest(request)) {
       refuse(response);
@@ -93,14 +93,26 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     }
     const hot = site.hot.answer(request, response, start);
     if (hot) traffic.countHot(hot, performance.now() - start);
-    else
+    else if (!inProgress.admit(request, response)) {
+      sendBusy(request, response);
+      traffic.count('other', 429, performance.now() - start);
+    } else
       void respond(request, response, site)
         .catch((cause: unknown) => respondToFailure(request, response, { live, cause, start }))
         .then((kind) => {
           traffic.count(kind, response.statusCode, performance.now() - start);
         });
   });
-  const servers = await listenEverywhere(exchanges, options);
+  const connections = new Connections(
+    {
+      isOfVisitor: (peer) => live.clients.isOfVisitor(peer),
+      waitsSince: (socket, startedAt) => exchanges.waitsSince(socket, startedAt),
+      end: cut,
+    },
+    options.connectionLimits,
+  );
+  const inProgress = new RequestsInProgress(live.clients, connections, live.progressLimits);
+  const servers = await listenEverywhere({ exchanges, connections }, options);
   // They make pages from what is published.
   void publish.awaitSite().then(() => {
     live.threads.start();
@@ -141,15 +153,21 @@ function refuse(response: ServerResponse): void {
   response.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end();
 }
 
+/** What takes connections and requests. */
+interface Takers {
+  readonly exchanges: Exchanges;
+  readonly connections: Connections;
+}
+
 async function listenEverywhere(
-  exchanges: Exchanges,
+  takers: Takers,
   { host, port, sockets = [] }: ServerOptions,
 ): Promise<readonly Server[]> {
-  if (sockets.length > 0) return Promise.all(sockets.map((fd) => listen(exchanges, { fd })));
-  const server = await listen(exchanges, { port, host: host ?? '127.0.0.1' });
+  if (sockets.length > 0) return Promise.all(sockets.map((fd) => listen(takers, { fd })));
+  const server = await listen(takers, { port, host: host ?? '127.0.0.1' });
   if (host !== undefined) return [server];
   const taken = portOf(server) ?? port;
-  const second = await listen(exchanges, { port: taken, host: '::1' }).catch(whereThereIsNoIPv6);
+  const second = await listen(takers, { port: taken, host: '::1' }).catch(whereThereIsNoIPv6);
   return second ? [server, second] : [server];
 }
 
@@ -160,14 +178,17 @@ function portOf(server: Server | undefined): number | undefined {
 
 /** Routes every request event of Node to `exchanges`: responses that Node sends by itself are not limited. */
 async function listen(
-  exchanges: Exchanges,
+  { exchanges, connections }: Takers,
   where: ListenOptions & { readonly fd?: number },
 ): Promise<Server> {
   const accept: RequestListener = (request, response) => {
     exchanges.accept(request, response);
   };
   const server = createServer(limits, accept);
-  Object.assign(server, { maxConnections, maxRequestsPerSocket: maxRequestsPerConnection });
+  Object.assign(server, { maxRequestsPerSocket: maxRequestsPerConnection });
+  server.on('connection', (socket: Socket) => {
+    connections.accept(socket);
+  });
   // `Expect: 100-continue` is answered when the body is read, or by a refusal.
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     response.shouldKeepAlive = false;

@@ -30,6 +30,9 @@ export interface RunningSite {
   readonly sendHook: (id: number) => Promise<number>;
 }
 
+/** Opens /metrics. */
+export const metricsToken = 'a token of the tests, long enough';
+
 /** Timeout for slow machines. */
 export const patience = { timeout: 60_000, interval: 20 };
 
@@ -50,7 +53,12 @@ export async function startRunningSite(count: number): Promise<RunningSite> {
     log,
     note: metrics.noteWork,
   });
-  const environment = { WEBHOOK_SECRET: secret, CONTENT_BASE_URL: fakeWordPress.url, RATE_LIMIT: '100000' };
+  const environment = {
+    WEBHOOK_SECRET: secret,
+    CONTENT_BASE_URL: fakeWordPress.url,
+    RATE_LIMIT: '100000',
+    METRICS_TOKEN: metricsToken,
+  };
   const acceptEvent = content.accept.bind(content);
   const live = configureLive(environment, settings, { report: () => undefined, acceptEvent, metrics });
   const { origin, stop } = await startServer({ ...settings, port: 0, live });

@@ -39,6 +39,11 @@ export function formatAnswers(answers: Answers): string {
     .join(', ');
 }
 
+/** An address of a network of its own, which no attack from one address uses. */
+export function networkAddressOf(index: number): string {
+  return process.platform === 'linux' ? `127.1.${index}.1` : '127.0.0.1';
+}
+
 /** A separate loopback address for each attack, if the system has more than one. */
 export function clientAddressOf(index: number): string {
   return process.platform === 'linux'

@@ -3,7 +3,7 @@
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Answers, type Attack, countAnswer, type Target } from './attack.ts';
+import { type Answers, type Attack, countAnswer, networkAddressOf, type Target } from './attack.ts';
 
 export interface Sent {
   readonly method?: string;
@@ -129,6 +129,8 @@ export function rawFlood(
 
 interface Slow {
   readonly connections: number;
+  /** Networks that they come from in turn; defaults to one. */
+  readonly networks?: number;
   readonly first: string;
   /** Sent repeatedly. */
   readonly then: string;
@@ -138,7 +140,10 @@ interface Slow {
 }
 
 /** Connections that send a little now and then. */
-export function slowly(name: string, { connections, first, then, everyMs, forMs }: Slow): Attack {
+export function slowly(
+  name: string,
+  { connections, networks = 1, first, then, everyMs, forMs }: Slow,
+): Attack {
   return {
     name,
     run: (target) => {
@@ -152,7 +157,8 @@ export function slowly(name: string, { connections, first, then, everyMs, forMs 
         }
         socket.destroy();
       };
-      return inLanes(count, count, () => exchange(target, drip));
+      const from = (index: number) => (networks === 1 ? target.from : networkAddressOf(index % networks));
+      return inLanes(count, count, (index) => exchange({ ...target, from: from(index) }, drip));
     },
   };
 }

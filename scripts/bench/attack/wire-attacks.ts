@@ -38,6 +38,31 @@ export const wireAttacks: readonly Attack[] = [
     everyMs: 500,
     forMs: 8000,
   }),
+  slowly('bodies that come slowly, on 240 connections of each of nine networks', {
+    connections: 9 * 240,
+    networks: 9,
+    first:
+      'POST /api/orders HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 20000\r\n\r\n',
+    then: '-',
+    everyMs: 500,
+    forMs: 8000,
+  }),
+  slowly('bodies that are refused and go on, on 2,100 connections of nine networks', {
+    connections: 2100,
+    networks: 9,
+    first: 'POST /api/none HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n',
+    then: '-',
+    everyMs: 500,
+    forMs: 8000,
+  }),
+  slowly('2,100 connections of nine networks that send nothing', {
+    connections: 2100,
+    networks: 9,
+    first: '',
+    then: '',
+    everyMs: 1000,
+    forMs: 6000,
+  }),
   slowly('1,500 connections that send nothing', {
     connections: 1500,
     first: '',

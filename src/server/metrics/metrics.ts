@@ -4,6 +4,7 @@ import type { CacheReport } from '#base/bounded-cache.ts';
 import type { OutgoingRequest } from '#base/http/http-client.ts';
 import { logLevels, type Log } from '#base/log.ts';
 import { unreachable } from '#base/unreachable.ts';
+import type { ServerState } from '#model/site-status.ts';
 import type { LogEntry } from '#proxy/request.ts';
 import type { ContentWork } from './content-work.ts';
 import { Counts, Times } from './durations.ts';
@@ -44,6 +45,12 @@ export class Metrics {
   /** Set where there are caches and threads. */
   loadCaches: () => readonly CacheReport[] = () => [];
   upstreamNames: UpstreamNames = {};
+
+  listContentChecks(): ServerState['contentChecks'] {
+    return this.checkedAt
+      .list()
+      .map(({ labels, value }) => ({ source: labels.source ?? '', checkedAt: value * 1000 }));
+  }
 
   readonly noteCall = (entry: LogEntry): void => {
     const { endpoint = 'unknown', status, durationMs, cache, refusal } = entry;

@@ -1,8 +1,8 @@
-/** /metrics: for programs on this machine, or with a token. Everybody else gets the page for what is not there. */
+/** /metrics: for programs with the token. Everybody else gets the page for what is not there, also on this machine: behind a proxy that
+ * adds no header, a visitor's request looks like one of a local program. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { digest, isSameText } from '#base/digest.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
-import { isLoopback } from '../connection.ts';
 import type { Exposition } from './exposition.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -13,7 +13,7 @@ export class MetricsPage {
   readonly #token: string | undefined;
   #exposition: Promise<Exposition> | undefined;
 
-  /** @param token undefined: only programs on this machine may read. */
+  /** @param token undefined: nobody may read. */
   constructor(metrics: Metrics, token: string | undefined) {
     this.#metrics = metrics;
     this.#token = token;
@@ -22,7 +22,7 @@ export class MetricsPage {
   /** @returns Whether this request is for the metrics and its sender may read them. */
   isFor(request: IncomingMessage, pathname: string): boolean {
     if (pathname !== metricsPath || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-    return isOfThisMachine(request) || this.#hasToken(request);
+    return this.#hasToken(request);
   }
 
   async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -48,28 +48,4 @@ export class MetricsPage {
     const given = headers.authorization ?? '';
     return isSameText(digest(given), digest(`Bearer ${this.#token}`));
   }
-}
-
-/** What a proxy adds. A visitor's request comes from loopback too, because the proxy runs there. */
-const proxyHeaders = [
-  'x-forwarded-for',
-  'x-forwarded-proto',
-  'x-forwarded-host',
-  'x-real-ip',
-  'forwarded',
-  'via',
-];
-
-/** Another name as host would be a page that a browser on this machine was led to, or a proxy. */
-const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/iu;
-
-function isOfThisMachine({ socket, headers }: IncomingMessage): boolean {
-  return (
-    isLoopback(socket.remoteAddress ?? '') &&
-    localHost.test(headers.host ?? '') &&
-    proxyHeaders.every((name) => !Object.hasOwn(headers, name)) &&
-    // Browsers name the page that asks.
-    (headers['sec-fetch-site'] ?? 'none') === 'none' &&
-    headers.origin === undefined
-  );
 }
