@@ -147,8 +147,8 @@ function parseHouse(written: string): Pick<StreetAddress, 'street' | 'house' | '
   const words = written
     .trim()
     .replace(/(?<=\d) ?\/ ?(?=\d)/u, '/')
-    .replace(/(?<= \d+) (?=[a-z](?:[ /-]|$))/u, '')
-    .replace(/(?<= \d[\da-z/]*) ?- ?(?=[a-z]?\d|[a-z]$)/u, '-')
+    .replace(/(?<= \d{1,4}) (?=[a-z](?:[ /-]|$))/u, '')
+    .replace(/(?<= \d[\da-z/]{0,12}) ?- ?(?=[a-z]?\d|[a-z]$)/u, '-')
     .split(' ');
   const last = words.at(-1) ?? '';
   const [house = '', flat = ''] = numberPattern.test(last) ? last.split('-') : [];
