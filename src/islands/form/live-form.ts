@@ -2,6 +2,7 @@
 import { type OrderableDays, orderableDays } from '#model/cut-off.ts';
 import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
+import { askTime, deviceNow, followTime, siteNow } from '../clock/clock.ts';
 import { parseProps } from '../mount/mount.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import { dayText, faultText } from './fault-text.ts';
@@ -16,6 +17,9 @@ import { isMarked, markField } from './show-faults.ts';
 /** `in-doubt`: it may have arrived, so sending it again requires confirmation. */
 type Standing = 'open' | 'sending' | 'in-doubt' | 'sent';
 
+/** Short enough that what holds until 15:00 does not stay long after it. */
+const lookEveryMs = 15_000;
+
 export class LiveForm {
   readonly #form: HTMLFormElement;
   readonly #fields: readonly FieldOnPage[];
@@ -28,8 +32,8 @@ export class LiveForm {
   readonly #refused: Set<string>;
   #standing: Standing = 'open';
 
-  /** @param startedAt When the visitor began, in milliseconds since the Unix epoch. */
-  constructor(form: HTMLFormElement, startedAt: number) {
+  /** @param startedAt When the visitor began, by the clock of the device, in milliseconds since the Unix epoch; now by default. */
+  constructor(form: HTMLFormElement, startedAt = deviceNow()) {
     const { lang } = document.documentElement;
     this.#form = form;
     this.#fields = readFields(form);
@@ -57,6 +61,11 @@ export class LiveForm {
     });
     this.#check.start();
     this.#refresh();
+    if (this.#fields.some(({ rule }) => rule === 'day')) {
+      // The promise of the day ends while the form is open.
+      followTime(() => this.#refresh(), lookEveryMs);
+      void askTime();
+    }
   }
 
   get #topic(): string {
@@ -65,7 +74,7 @@ export class LiveForm {
   }
 
   get #days(): OrderableDays {
-    return orderableDays(Date.now());
+    return orderableDays(siteNow());
   }
 
   #change(target: EventTarget | null): void {
@@ -152,7 +161,7 @@ export class LiveForm {
     for (const field of this.#fields) {
       if (!isAsked(field, topic)) body.delete(field.name);
     }
-    body.set('filledMs', String(Date.now() - this.#startedAt));
+    body.set('filledMs', String(deviceNow() - this.#startedAt));
     return body;
   }
 
