@@ -18,6 +18,7 @@ import { flattenRedirects, normalizeAddress } from '#site/paths.ts';
 import { checkObject } from './check-object.ts';
 import { isOwnPage } from '#site/own-pages.ts';
 import { pageTemplates } from '#site/routes.ts';
+import { isQuotedMessage } from '#site/quoted-messages.ts';
 
 /** Finds the slugs of the articles that links lead to. */
 export type ArticleSlugs = Pick<Mirror, 'articleSlug'>;
@@ -256,7 +257,7 @@ export function siteKnowledge(entries: readonly KnownEntry[]) {
 }
 
 function unknownFacts(entry: unknown, facts: ReadonlySet<string>): readonly string[] {
-  const unknown = factsIn(JSON.stringify(entry)).filter((name) => !facts.has(name));
+  const unknown = factsIn(JSON.stringify(entry)).filter((name) => !facts.has(name) && !isQuotedMessage(name));
   return [...new Set(unknown)].map(
     (name) => `it names the figure {{${name}}}, which the company's facts do not have.`,
   );

@@ -48,6 +48,7 @@ export class LiveForm {
   start(): void {
     this.#form.addEventListener('input', ({ target }) => this.#change(target));
     this.#form.addEventListener('change', ({ target }) => this.#change(target));
+    this.#form.addEventListener('focusout', ({ target }) => this.#leave(target));
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.#submit();
@@ -86,6 +87,14 @@ export class LiveForm {
     const field = this.#fields.find(({ root }) => target instanceof Node && root.contains(target));
     if (field) this.#refused.delete(field.name);
     this.#renewMarks(field);
+  }
+
+  /** A day is typed in parts, and is marked once its field is left. */
+  #leave(target: EventTarget | null): void {
+    const field = this.#fields.find(({ root }) => target instanceof Node && root.contains(target));
+    if (field?.rule !== 'day' || this.#refused.has(field.name)) return;
+    const { value, isUnreadable } = typedIn(field, this.#topic);
+    if (value !== '' || isUnreadable) this.#mark(field, this.#faults());
   }
 
   /** A mark goes as soon as its field is valid, which may depend on another field. A field is not marked during its
