@@ -106,7 +106,7 @@ function withOwnNames(contracts: readonly RememberedContract[]): readonly Rememb
   return contracts.map((contract) => {
     const isShared = (byName.get(contract.name.trim().toLowerCase()) ?? []).length > 1;
     return isShared
-      ? { ...contract, name: `${contract.name} (${formatContractNumber(contract.number)})` }
+      ? { ...contract, name: `${contract.name.trim()} (${formatContractNumber(contract.number)})` }
       : contract;
   });
 }
