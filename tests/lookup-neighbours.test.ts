@@ -12,6 +12,7 @@ import { missedTexts } from '#site/messages/missed-days.ts';
 import { yearTexts } from '#site/messages/year-view.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
+import { serverFollowsPage } from './site/server-clock.ts';
 import { tabTo } from './site/keyboard.ts';
 import { answerUnserved, lookUp, lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
 import { gate } from './site/page-probes.ts';
@@ -48,6 +49,7 @@ test.skipIf(isWithoutBrowser)('on a slow network the days wait for what was miss
       await list.isOpen;
       await route.fallback();
     });
+    await serverFollowsPage(page);
     await page.clock.install();
     await page.goto(lookupPath('et'));
     const { field, cards } = lookupOn(page);
@@ -149,6 +151,7 @@ test.skipIf(isWithoutBrowser)(
     for (const locale of locales)
       await visit({ viewport: { width: 360, height: 740 }, ...still }, async (page) => {
         const texts = missedTexts(locale);
+        await serverFollowsPage(page);
         await page.clock.setFixedTime(new Date(`${dayIn(0)}T12:00:00+02:00`));
         await answerUnserved(page, [
           { ...missed, address: 'Kase tn 4-3' },
@@ -229,6 +232,7 @@ test.skipIf(isWithoutBrowser)(
       const colorScheme = locale === 'ru' ? 'dark' : 'light';
       await visit({ viewport: { width: 320, height: 740 }, colorScheme, ...still }, async (page) => {
         await answerUnserved(page, []);
+        await serverFollowsPage(page);
         await page.clock.setFixedTime(new Date('2026-11-24T10:00:00Z'));
         await page.route('**/api/discharges', (route) =>
           route.fulfill({

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
+import { serverFollowsPage } from './site/server-clock.ts';
 import { answerLookups, dayAhead, goodAnswer, lookupOn, manyLookups, shownDays } from './site/lookup-page.ts';
 import {
   gate,
@@ -100,6 +101,7 @@ test.skipIf(isWithoutBrowser)(
   async () => {
     await visit(desktop, async (page) => {
       const sent = await answerLookups(page, () => ({}));
+      await serverFollowsPage(page);
       await page.clock.install({ time: Date.now() });
       await page.goto(path);
       const { cards, refusal } = lookupOn(page);
@@ -133,6 +135,7 @@ test.skipIf(isWithoutBrowser)(
     ];
     await visit(desktop, async (page) => {
       const sent = await answerLookups(page, (count) => answers[count - 1] ?? {});
+      await serverFollowsPage(page);
       await page.clock.install();
       await page.goto(path);
       const { answer, cards, loading } = lookupOn(page);

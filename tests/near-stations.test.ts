@@ -6,6 +6,7 @@ import { nearStationsTexts } from '#site/messages/near-stations.ts';
 import { localizedPath } from '#site/paths.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
+import { serverFollowsPage } from './site/server-clock.ts';
 import { loadPages, texts } from './site/pages.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
@@ -51,6 +52,7 @@ test.skipIf(isWithoutBrowser)(
         async (page) => {
           const asked: string[] = [];
           page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+          await serverFollowsPage(page);
           await page.clock.setFixedTime(tuesday);
           await page.goto(tyre(locale));
           const nearest = page.locator('.near-list > li').first();
@@ -66,6 +68,7 @@ test.skipIf(isWithoutBrowser)(
           );
           expect(asked.filter((request) => /58[.,]38|26[.,]73/u.test(request))).toEqual([]);
           expect(await page.evaluate(() => localStorage.length)).toBe(0);
+          await serverFollowsPage(page);
           await page.clock.setFixedTime(christmas);
           await page.reload();
           await page.locator('.near-me').click();
@@ -173,6 +176,7 @@ test.skipIf(isWithoutBrowser)(
   'the list by county says which stations are open once it is opened',
   async () => {
     await visit({ ...phone, ...still }, async (page) => {
+      await serverFollowsPage(page);
       await page.clock.setFixedTime(tuesday);
       await page.goto(tyre('ru'));
       await page.locator('.item-stations summary').click();

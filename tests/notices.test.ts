@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { noticeSchema } from '#model/help.ts';
 import { openClient } from './site/client.ts';
+import { serverFollowsPage } from './site/server-clock.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 import { root } from './site-settings.ts';
 
@@ -25,6 +26,7 @@ test.skipIf(isWithoutBrowser || !isInForce)(
   'a page that stays open hides a notice when it ends, and shows one that goes on',
   async () => {
     await visit(desktop, async (page) => {
+      await serverFollowsPage(page);
       await page.clock.install({ time: Date.parse(until) - 90_000 });
       await page.goto('/en/about');
       const notice = page.locator('.notices > .notice');
@@ -50,6 +52,7 @@ test.skipIf(isWithoutBrowser)(
         await route.fulfill({ response, body: html });
       });
       const none = page.locator('.in-force > .no-emergency');
+      await serverFollowsPage(page);
       await page.clock.install({ time: Date.parse(end) - 90_000 });
       await page.goto(`/en${path}`);
       await page.clock.fastForward(60_000);

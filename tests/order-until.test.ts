@@ -6,6 +6,7 @@ import { formatDate } from '#site/format.ts';
 import { orderUntil, timeLeft } from '#site/messages/order-until.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
+import { serverFollowsPage } from './site/server-clock.ts';
 import { tabTo } from './site/keyboard.ts';
 import { answerLookups, answerUnserved, goodAnswer, lookUp, manyLookups } from './site/lookup-page.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
@@ -25,6 +26,7 @@ test.skipIf(isWithoutBrowser)(
     for (const locale of locales) {
       await visit({ viewport: { width: 360, height: 740 }, ...still }, async (page) => {
         // Monday, 11:40 in Tallinn.
+        await serverFollowsPage(page);
         await page.clock.install({ time: new Date('2026-11-23T09:40:00Z') });
         await answerUnserved(page, []);
         await lookUp(page, locale);
@@ -71,6 +73,7 @@ test.skipIf(isWithoutBrowser)(
     await visit({ ...desktop, ...still }, async (page) => {
       for (const [instant, day, hasClock] of orderables) {
         expect(orderableDays(Date.parse(instant)).first).toBe(day);
+        await serverFollowsPage(page);
         await page.clock.setFixedTime(new Date(instant));
         await answerUnserved(page, []);
         await answerLookups(page, () => ({

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
+import { serverFollowsPage } from './site/server-clock.ts';
 import { finderOn, finderPath } from './site/finder-page.ts';
 import { recordScripts, recordShift } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
@@ -43,6 +44,7 @@ test.skipIf(isWithoutBrowser)(
   'stations are filtered by county, accepted waste and being open, and the address keeps it',
   async () => {
     await visit({ ...desktop, ...still }, async (page) => {
+      await serverFollowsPage(page);
       await page.clock.setFixedTime(tuesday);
       const shift = await recordShift(page);
       await page.goto(finderPath('et'));
@@ -77,6 +79,7 @@ test.skipIf(isWithoutBrowser)(
   async () => {
     for (const look of [phone, desktop])
       await visit({ ...look, ...still }, async (page) => {
+        await serverFollowsPage(page);
         await page.clock.setFixedTime(christmas);
         const scripts = recordScripts(page);
         const shift = await recordShift(page);
@@ -102,12 +105,14 @@ test.skipIf(isWithoutBrowser)(
       for (const locale of locales) {
         const { open, status, stations } = finderOn(page);
         const expected = words[locale];
+        await serverFollowsPage(page);
         await page.clock.setFixedTime(tuesday);
         await page.goto(`${finderPath(locale)}?county=tartu`);
         await expect.poll(() => stations.first().innerText()).toContain(expected.unknown);
         // The number of stations is announced a moment after they are shown.
         await expect.poll(() => status.innerText()).toContain(expected.found);
         expect(await stations.last().innerText()).toContain(expected.open);
+        await serverFollowsPage(page);
         await page.clock.setFixedTime(christmas);
         await page.goto(`${finderPath(locale)}?county=viljandi`);
         await expect.poll(() => stations.first().innerText()).toContain(expected.closed);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
+import { serverFollowsPage, serverIsAt } from './site/server-clock.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
@@ -16,9 +17,23 @@ const kiiu = '/home-customer/waste-stations/310';
 const now = (page: Page) => page.locator('.station-now');
 
 async function openAt(page: Page, instant: string, path: string): Promise<void> {
+  await serverFollowsPage(page);
   await page.clock.setFixedTime(new Date(instant));
   await page.goto(path);
 }
+
+test.skipIf(isWithoutBrowser)(
+  "a visitor's clock that is wrong by a day or more changes nothing",
+  async () => {
+    for (const wrong of ['2026-11-23T03:00:00Z', '2026-11-25T20:00:00Z', '2027-12-25T08:30:00Z'])
+      await visit(desktop, async (page) => {
+        await serverIsAt(page, '2026-11-24T08:30:00Z');
+        await page.clock.setFixedTime(new Date(wrong));
+        await page.goto(`/en${paljassaare}`);
+        await expect.poll(() => now(page).innerText()).toBe('Open now, until 18:00');
+      });
+  },
+);
 
 test.skipIf(isWithoutBrowser)(
   'a station says whether it is open now and until or from when, by the clock of Tallinn and its holidays',

@@ -5,6 +5,7 @@ import { locales } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
+import { serverFollowsPage } from './site/server-clock.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const { origin, close } = await openClient();
@@ -130,6 +131,7 @@ test.skipIf(isWithoutBrowser)(
       );
       const { entries } = listOn(page);
       const hopes = page.locator('.unserved-hope');
+      await serverFollowsPage(page);
       await page.clock.install({ time: `${today}T19:59:00Z` });
       await page.goto(`/en${path}`);
       await entries.first().waitFor();

@@ -31,6 +31,23 @@ const doors = [
     message: 'Events go to the log (src/base/log.ts), results of commands through scripts/print.ts.',
   },
   {
+    selectors: [
+      "MemberExpression[object.name='Date'][property.name='now']",
+      "NewExpression[callee.name='Date'][arguments.length=0]",
+      "CallExpression[callee.name='Date']",
+      "MemberExpression[object.name='performance'][property.name='timeOrigin']",
+      "MemberExpression[object.name='Temporal'][property.name='Now']",
+    ],
+    files: /^src\/islands\//,
+    doors: [
+      /^src\/islands\/clock\/clock\.ts$/,
+      // Compares the device with itself, and the clock would be one more file on every page.
+      /^src\/islands\/consent\/choice\.ts$/,
+    ],
+    message:
+      "A visitor's clock may be wrong: take the time from siteNow, or durations from deviceNow (src/islands/clock/clock.ts).",
+  },
+  {
     selectors: ["MemberExpression[object.name='JSON'][property.name='parse']"],
     files: /^(?:src|functions|netlify)\//,
     // Code within the sandbox has only the language itself.

@@ -47,3 +47,16 @@ test('names of other things, and classes and codes of errors, are let pass', () 
     JSON.stringify({});`;
   expect(lint('src/proxy/other.ts', code)).toEqual([]);
 });
+
+test.for([
+  'Date.now();',
+  'new Date();',
+  'Date();',
+  'call(Date.now);',
+  'performance.timeOrigin;',
+  'Temporal.Now.instant();',
+])("in a browser, %s is the visitor's clock", (code) => {
+  expect(lint('src/islands/lookup/Foo.tsx', code)).toEqual([expect.stringMatching(/siteNow/u)]);
+  expect(lint('src/islands/clock/clock.ts', code)).toEqual([]);
+  expect(lint('src/islands/lookup/Foo.tsx', 'new Date(siteNow()); Date.parse(text);')).toEqual([]);
+});

@@ -1,11 +1,12 @@
 import { isLocale } from '#model/locale.ts';
 import { formatMoment } from '#site/format-moment.ts';
+import { siteTimeOfLoad } from './clock/clock.ts';
 
 /** @param line Has the text with `{time}` in `data-text`. */
 export function sayNoticesTime(line: HTMLElement): void {
   const { lang } = document.documentElement;
   if (!isLocale(lang)) return;
   // The time of the load, also when the browser brings the page back from its memory.
-  const loaded = new Date(performance.timeOrigin).toISOString();
+  const loaded = new Date(siteTimeOfLoad()).toISOString();
   line.textContent = (line.dataset.text ?? '').replace('{time}', formatMoment(loaded, lang));
 }

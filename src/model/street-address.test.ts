@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AddressMatch, matchAddresses, parseAddress } from './street-address.ts';
+import { type AddressMatch, addressKey, matchAddresses, parseAddress } from './street-address.ts';
 
 const home = 'Kase tn 4, Keila';
 const inKeila = ['Keila', 'Harju maakond'];
@@ -152,6 +152,105 @@ test('houses with a name and no number match in their village, and only perhaps'
   });
   expectMatch('other', 'Metsa, Kose küla', { others: ['Metsa'], around: ['Saue'] });
   expectMatch('other', 'Metsa, Kose küla', { others: ['Metsaääre'], around: ['Kose'] });
+});
+
+test('a street named for a person is known with and without spaces, initials and first names', () => {
+  const tammsaare = 'A. H. Tammsaare tee 47, Tallinn';
+  expectMatch('same', tammsaare, {
+    others: ['A.H. Tammsaare tee 47', 'A.H.Tammsaare tee 47', 'a. h.  tammsaare tee 47'],
+    around: ['Tallinn'],
+  });
+  expectMatch('perhaps', tammsaare, {
+    others: [
+      'Anton Hansen Tammsaare tee 47',
+      'A. Tammsaare tee 47',
+      'A H Tammsaare tee 47',
+      'Tammsaare tee 47',
+    ],
+    around: ['Tallinn'],
+  });
+  expectMatch('perhaps', 'Fr. R. Kreutzwaldi tn 5, Tallinn', {
+    others: ['F.R. Kreutzwaldi tn 5', 'Friedrich Reinhold Kreutzwaldi tn 5', 'Kreutzwaldi 5'],
+    around: ['Tallinn'],
+  });
+  expectMatch('other', tammsaare, {
+    others: [
+      'E. Tammsaare tee 47',
+      'Uus Tammsaare tee 47',
+      'A. H. Tammsaare tn 47',
+      'A. H. Tammsaare tee 47a',
+    ],
+    around: ['Tallinn'],
+  });
+  expectMatch('other', 'August Kitzbergi tn 3, Keila', { others: ['Anna Kitzbergi tn 3'], around: inKeila });
+});
+
+test('a postcode, a country and a place without a comma change nothing', () => {
+  const others = [
+    'Kase tn 4 76606 Keila',
+    'Kase tn 4 Keila',
+    'Kase tn 4 Keila linn',
+    'Kase tn 4, EE-76606 Keila, Eesti',
+    'Kase tn 4, 76606, Keila l., Harju mk.',
+  ];
+  expectMatch('same', home, { others, around: [] });
+  expectMatch('same', 'Kase tn 4-7, Keila', { others: ['Kase tn 4-7 76606 Keila'], around: [] });
+  expectMatch('same', 'Vaarika tn 6, Tallinn', { others: ['Vaarika tn 6, Nõmme linnaosa'], around: [] });
+  expectMatch('other', home, { others: ['Kase tn 4 Saku', 'Kase tn 4 75501 Saku'], around: [] });
+});
+
+test('parts of a building are told from each other, and from the letter of a house only perhaps', () => {
+  const part = 'Kase tn 4-a, Keila';
+  expectMatch('same', part, {
+    others: ['Kase tn 4, korter A', 'Kase tn 4 maja A', 'Kase tn 4 - A'],
+    around: inKeila,
+  });
+  expectMatch('perhaps', part, { others: ['Kase tn 4', 'Kase tn 4a', 'Kase tn 4 A'], around: inKeila });
+  expectMatch('other', part, { others: ['Kase tn 4-b', 'Kase tn 4b', 'Kase tn 14a'], around: inKeila });
+  expectMatch('same', 'Kase tn 4-M3, Keila', { others: ['Kase tn 4 krt M3'], around: inKeila });
+});
+
+test('a farm is known with and without its kind', () => {
+  expectMatch('perhaps', 'Mäe-Jaani talu, Kose küla', {
+    others: ['Mäe-Jaani', 'Mäe-Jaani kinnistu', 'Mäe Jaani'],
+    around: ['Kose'],
+  });
+  expectMatch('other', 'Mäe-Jaani talu, Kose küla', { others: ['Jaani talu', 'Talu'], around: ['Kose'] });
+});
+
+const spellings = fc.record({
+  street: fc.constantFrom('Kase tn', 'kase TÄNAV', 'Kase  tän.', 'KASE tn.'),
+  house: fc.constantFrom(' 4a', ' 4 A', ' 4A'),
+  flat: fc.constantFrom('-7', ' - 7', '–7', ', krt 7', ' korter 7', ' krt. 7'),
+  place: fc.constantFrom(
+    ', Keila',
+    ', Keila linn',
+    ', 76606 Keila',
+    ' 76606 Keila',
+    ', Keila, Harju maakond',
+    ', Keila, Eesti',
+  ),
+});
+
+test('however one address is spelled it is itself, with one key, and never its neighbour', () => {
+  const neighbours = [
+    'Kase tn 4b-7',
+    'Kase tn 4-7',
+    'Kase tn 4a-8',
+    'Kase tn 14a-7',
+    'Kase tee 4a-7',
+    'Kuuse tn 4a-7',
+  ];
+  fc.assert(
+    fc.property(spellings, spellings, (one, other) => {
+      const [written, again] = [one, other].map(
+        ({ street, house, flat, place }) => street + house + flat + place,
+      );
+      expect([written, again, match(written ?? '', again ?? '')]).toEqual([written, again, 'same']);
+      expect(addressKey(written ?? '')).toBe(addressKey(again ?? ''));
+      for (const neighbour of neighbours) expect(match(written ?? '', `${neighbour}, Keila`)).toBe('other');
+    }),
+  );
 });
 
 test('whatever an address is, it matches itself', () => {

@@ -31,9 +31,14 @@ const streetKinds: readonly (readonly [RegExp, string])[] = [
 const kinds = new Set(streetKinds.map(([, kind]) => kind));
 
 /** Kinds of places; the content base leaves them out now and then. */
-const placeKind = / (?:linn|vald|küla|alevik|alev|linnaosa)$/u;
+const placeKind = / (?:linn|vald|küla|alevik|alev|linnaosa|vld|[vkl])\.?$/u;
 
-const countyName = /^(?<name>\p{L}+(?:-\p{L}+)?) (?:maakond|mk)$/u;
+const countyName = /^(?<name>\p{L}+(?:-\p{L}+)?) (?:maakond|mk\.?)$/u;
+
+const country = /^(?:eesti(?: vabariik)?|estonia)$/u;
+
+/** Words behind the name of a farm that say what it is. */
+const farmKind = / (?:talu|kinnistu|maaüksus|suvila)$/u;
 
 /** `Harjumaa` is Harju county; Saaremaa and Hiiumaa are municipalities, too, and lie in theirs. */
 const shortCounty =
@@ -51,21 +56,33 @@ const districts = new Set([
   'põhja-tallinn',
 ]);
 
-/** With a letter, two numbers of one house, and a flat: `12a`, `3/5`, `12-7`. */
-const numberPattern = /^\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)?(?:-\d{1,4}[a-z]?)?$/u;
+/** With a letter, two numbers of one house, and a flat or part of the building: `12a`, `3/5`, `12-7`, `12-a`, `12-m3`. */
+const numberPattern = /^\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)?(?:-(?:[a-z]?\d{1,4}[a-z]?|[a-z]))?$/u;
 
-const postcode = /(?<![\d/-])\d{5}(?![\d/-])/gu;
+const postcode = /(?<![\d/\p{L}])(?:ee-?)?(?<!\d-)\d{5}(?![\d/-])/gu;
+
+/** A flat or a part of a building, behind the house. */
+const partOfHouse =
+  /(?<=\d ?[a-z]?),? (?:korter|krt|kt|apt|maja|hoone|korpus|sektsioon)\.? ?(?=(?:[a-z]?\d{1,4}[a-z]?|[a-z])(?![\p{L}\d]))/gu;
+
+/** A place behind the house, without a comma: `kase tn 4 keila`. */
+const placeBehind =
+  /(?<= \d{1,4}(?: ?[a-z])?(?:\/\d{1,4}[a-z]?)?(?: ?- ?[a-z]?\d{1,4}[a-z]?)?) (?=\p{L}{3})/u;
 
 /** Each spelling of signs that mean the same as one. */
 function plain(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[‐-―]/gu, '-')
-    .replace(postcode, '')
-    .replace(/\s+/gu, ' ')
-    .replace(/,? (?:korter|krt|kt)\.? ?(?=\d)/u, '-')
-    .trim();
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[‐-―]/gu, '-')
+      .replace(postcode, ',')
+      // Initials and ordinals: `a.h.tammsaare`, `1.mai`.
+      .replace(/\.(?=[\p{L}\d])/gu, '. ')
+      .replace(/\s+/gu, ' ')
+      .replace(partOfHouse, '-')
+      .trim()
+  );
 }
 
 /** @param written Street and number, and places, with commas between them; two addresses of a corner house with `//`.
@@ -85,8 +102,16 @@ export function parseAddress(written: string, around: readonly string[] = []): r
 function partsOf(text: string): readonly string[] {
   return text
     .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+    .flatMap((part) => placeApart(part.trim()))
+    .filter((part) => part !== '' && !country.test(part));
+}
+
+function placeApart(part: string): readonly string[] {
+  const [house = '', place = ''] = part.split(placeBehind);
+  // `tartu 4 põik 7` and `linnu 2 talu` are names.
+  const isName =
+    place === '' || /\d/u.test(place) || kinds.has(shortKind(place)) || farmKind.test(` ${place}`);
+  return isName ? [part] : [house, part.slice(house.length + 1)];
 }
 
 /** The part with a number, or the first that names no place. */
@@ -108,22 +133,28 @@ function placesOf(parts: readonly string[]): readonly string[] {
   const names = parts
     .filter((part) => part !== '' && countyIn(part) === undefined)
     .map((part) => part.replace(placeKind, ''));
-  const isTallinn = names.includes('tallinn');
+  // Elsewhere a village may have the name of a district.
+  const isTallinn = names.includes('tallinn') || parts.some(isDistrict);
+  if (isTallinn && !names.includes('tallinn')) names.push('tallinn');
   return [...new Set(names)].filter((name) => !(isTallinn && districts.has(name)));
 }
+
+const isDistrict = (part: string): boolean =>
+  part.endsWith(' linnaosa') && districts.has(part.replace(placeKind, ''));
 
 /** @param written `kase tänav 12 a - 7` */
 function parseHouse(written: string): Pick<StreetAddress, 'street' | 'house' | 'flat'> {
   const words = written
     .trim()
     .replace(/(?<=\d) ?\/ ?(?=\d)/u, '/')
-    .replace(/(?<=\d) (?=[a-z](?:[ /-]|$))/u, '')
-    .replace(/ ?- ?(?=\d)/u, '-')
+    .replace(/(?<= \d{1,4}) (?=[a-z](?:[ /-]|$))/u, '')
+    .replace(/(?<= \d[\da-z/]{0,12}) ?- ?(?=[a-z]?\d|[a-z]$)/u, '-')
     .split(' ');
   const last = words.at(-1) ?? '';
   const [house = '', flat = ''] = numberPattern.test(last) ? last.split('-') : [];
   const name = house === '' ? words : words.slice(0, -1);
-  return { street: name.map(shortKind).join(' '), house, flat };
+  const street = name.map(shortKind).join(' ');
+  return { street: house === '' ? street.replace(farmKind, '') : street, house, flat };
 }
 
 function shortKind(word: string): string {
@@ -132,10 +163,9 @@ function shortKind(word: string): string {
 
 /** @returns `perhaps` where one of them does not say the flat, the place or the kind of the street. */
 function compareAddresses(one: StreetAddress, other: StreetAddress): AddressMatch {
-  if (one.house !== other.house) return 'other';
   return leastOf([
+    compareHouses(one, other),
     compareStreets(one.street, other.street),
-    compareFlats(one.flat, other.flat),
     comparePlaces(one, other),
     // Many farms and summer houses have the same name.
     one.house === '' ? 'perhaps' : 'same',
@@ -157,10 +187,18 @@ function leastOf(matches: readonly AddressMatch[]): AddressMatch {
   return matches.includes('perhaps') ? 'perhaps' : 'same';
 }
 
-function compareFlats(one: string, other: string): AddressMatch {
-  if (one === other) return 'same';
-  return one === '' || other === '' ? 'perhaps' : 'other';
+function compareHouses(one: StreetAddress, other: StreetAddress): AddressMatch {
+  if (one.house !== other.house) {
+    // `12-a` may be a part of number 12, or number 12a.
+    const isSame = hasLetterApart(one, other) || hasLetterApart(other, one);
+    return isSame ? 'perhaps' : 'other';
+  }
+  if (one.flat === other.flat) return 'same';
+  return one.flat === '' || other.flat === '' ? 'perhaps' : 'other';
 }
+
+const hasLetterApart = (one: StreetAddress, other: StreetAddress): boolean =>
+  /^[a-z]$/u.test(one.flat) && one.house + one.flat === other.house;
 
 /** The nearest place decides: two villages of one municipality may have the same street. */
 function comparePlaces(one: StreetAddress, other: StreetAddress): AddressMatch {
@@ -182,13 +220,56 @@ function areApart(some: readonly string[], others: readonly string[]): boolean {
 function compareStreets(one: string, other: string): AddressMatch {
   if (one === other) return 'same';
   const [name, otherName] = [nameOf(one), nameOf(other)];
-  const isKindMissing = one === name || other === otherName;
-  return name === otherName && isKindMissing ? 'perhaps' : 'other';
+  const [kind, otherKind] = [one.slice(name.length), other.slice(otherName.length)];
+  if (kind !== otherKind && kind !== '' && otherKind !== '') return 'other';
+  return leastOf([compareNames(wordsOf(name), wordsOf(otherName)), kind === otherKind ? 'same' : 'perhaps']);
 }
 
 function nameOf(street: string): string {
-  return street
-    .split(' ')
-    .filter((word, index) => index === 0 || !kinds.has(word))
-    .join(' ');
+  const words = street.split(' ');
+  const last = words.at(-1) ?? '';
+  return words.length > 1 && kinds.has(last) ? words.slice(0, -1).join(' ') : street;
+}
+
+const wordsOf = (name: string): readonly string[] => name.split(/[ -]/u).filter((word) => word !== '');
+
+/** Streets named for people: `a. h. tammsaare`, `anton hansen tammsaare`, `tammsaare`. Initials may be written out or left out;
+ * a whole word that is left out is another street: `uus kase`. */
+function compareNames(one: readonly string[], other: readonly string[]): AddressMatch {
+  if (one.join(' ') === other.join(' ')) return 'same';
+  const [last, otherLast] = [one.at(-1), other.at(-1)];
+  if (last !== otherLast || last === undefined) return 'other';
+  return areForenamesAlike(one.slice(0, -1), other.slice(0, -1)) ? 'perhaps' : 'other';
+}
+
+/** Nobody has more, and the comparison tries all ways to leave initials out. */
+const maxForenames = 4;
+
+function areForenamesAlike(one: readonly string[], other: readonly string[]): boolean {
+  if (Math.max(one.length, other.length) > maxForenames) return false;
+  const [[first, ...rest], [otherFirst, ...otherRest]] = [one, other];
+  if (first === undefined || otherFirst === undefined) return [...one, ...other].every(isInitial);
+  return (
+    (isAlike(first, otherFirst) && areForenamesAlike(rest, otherRest)) ||
+    (isInitial(first) && one.length > other.length && areForenamesAlike(rest, other)) ||
+    (isInitial(otherFirst) && other.length > one.length && areForenamesAlike(one, otherRest))
+  );
+}
+
+/** `a.`, `a`, `fr.`; no ordinal. */
+const isInitial = (word: string): boolean => /^\p{L}$|^\p{L}{1,3}\.$/u.test(word);
+
+function isAlike(one: string, other: string): boolean {
+  const [text, otherText] = [one.replace('.', ''), other.replace('.', '')];
+  if (text === otherText) return true;
+  return (isInitial(one) && otherText.startsWith(text)) || (isInitial(other) && text.startsWith(otherText));
+}
+
+/** What stays of an address however it is spelled, for ids: house, flat and the last word of the street's name. Addresses that
+ * differ in another part have the same key, so `matchAddresses` must tell them apart. */
+export function addressKey(written: string): string {
+  const keys = parseAddress(written).map(({ street, house, flat }) =>
+    [wordsOf(nameOf(street)).at(-1) ?? '', house, flat].join(' '),
+  );
+  return keys.toSorted().join(' // ');
 }

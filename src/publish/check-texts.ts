@@ -6,6 +6,7 @@ import type { ContentProblem, EntryOf } from '#cms/export/export.ts';
 import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
 import { factsIn } from '#model/text.ts';
 import { type Content, problem } from './content.ts';
+import { isQuotedMessage } from '#site/quoted-messages.ts';
 
 /** @param keyChanges What changed: only that is checked, unless the company figures themselves changed. */
 export function checkTexts(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {
@@ -20,7 +21,9 @@ export function checkTexts(content: Content, keyChanges: readonly KeyChange[]): 
   const isAll = entries.some(({ kind }) => kind === 'company');
   return [
     ...content.texts(isAll ? undefined : entries).flatMap(({ kind, id, file, json }) => {
-      const unknown = factsIn(json).filter((name) => !Object.hasOwn(company.entry.facts, name));
+      const unknown = factsIn(json).filter(
+        (name) => !Object.hasOwn(company.entry.facts, name) && !isQuotedMessage(name),
+      );
       return [...new Set(unknown)].map((name) => ({
         file,
         entry: `${kind} ${id}`,

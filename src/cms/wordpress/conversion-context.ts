@@ -13,6 +13,7 @@ import { flattenRedirects, normalizeAddress } from '#site/paths.ts';
 import { checkObject } from './check-object.ts';
 import { isOwnPage } from '#site/own-pages.ts';
 import { pageTemplates } from '#site/routes.ts';
+import { isQuotedMessage } from '#site/quoted-messages.ts';
 
 export interface ConversionContext extends LinkPlace {
   /** How the address of an article ends. */
@@ -142,7 +143,7 @@ export function siteKnowledge(entries: readonly KnownEntry[], siteUrl: string | 
 }
 
 function unknownFacts(entry: unknown, facts: ReadonlySet<string>): readonly string[] {
-  const unknown = factsIn(JSON.stringify(entry)).filter((name) => !facts.has(name));
+  const unknown = factsIn(JSON.stringify(entry)).filter((name) => !facts.has(name) && !isQuotedMessage(name));
   return [...new Set(unknown)].map(
     (name) => `it names the figure {{${name}}}, which the company's facts do not have.`,
   );

@@ -8,6 +8,7 @@ import type { VisitedFeed } from '#model/visit.ts';
 import { formatDate } from '#site/format.ts';
 import { readName, readPlace, type SourceNames } from '#site/source-name.ts';
 import { atomOf } from '../atom.ts';
+import { feedEntryId } from '../feed-entry-id.ts';
 import { openData } from '../open-data/envelope.ts';
 import { unservedBody } from '../open-data/unserved.ts';
 import { type Page, pathIn } from '../page.ts';
@@ -53,7 +54,7 @@ function unservedFeed(visited: VisitedFeed, { page, names, siteUrl }: FeedContex
     const query = new URLSearchParams({ address: `${entry.address}, ${entry.city}` });
     feed.addItem({
       // The same as long as the source keeps the row.
-      id: `${address}#${encodeURIComponent(id)}`,
+      id: feedEntryId('unserved', id, locale),
       title: titleOf(entry, names),
       link: `${link}?${query.toString()}`,
       description: descriptionOf(entry, { page, names }),

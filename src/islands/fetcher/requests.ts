@@ -1,6 +1,7 @@
 /** Requests of a page: what may be requested, how it is sent, and the cache of their responses. */
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { parseJson } from '#base/json.ts';
+import { deviceNow, learnTime } from '../clock/clock.ts';
 
 /** Spec §7. */
 export const fetchMethods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
@@ -112,6 +113,8 @@ export async function loadJson(
 ): Promise<unknown> {
   const { url, init } = parseRequest(request, origin);
   const response = await answerTo(send(url, { ...init, signal: AbortSignal.timeout(limitMs) }));
+  // A browser keeps answers to GET.
+  if (init.method === 'POST' && url.origin === origin) learnTime(response);
   if (response.status === 429) throw new FetchError('too-many');
   if (response.status === 428) throw new ProofNeededError(await readJson(response));
   if (!response.ok) throw new FetchError('no-answer');
@@ -167,7 +170,7 @@ export class RequestCache<Answer> {
   readonly #maxEntries: number;
   readonly #now: () => number;
 
-  constructor({ cacheMs = Infinity, maxEntries = 50, now = Date.now }: RequestCacheOptions = {}) {
+  constructor({ cacheMs = Infinity, maxEntries = 50, now = deviceNow }: RequestCacheOptions = {}) {
     this.#cacheMs = cacheMs;
     this.#maxEntries = maxEntries;
     this.#now = now;

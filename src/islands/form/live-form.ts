@@ -2,6 +2,7 @@
 import { type OrderableDays, orderableDays } from '#model/cut-off.ts';
 import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
+import { askTime, deviceNow, followTime, siteNow } from '../clock/clock.ts';
 import { parseProps } from '../mount/mount.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import { dayText, faultText } from './fault-text.ts';
@@ -16,6 +17,9 @@ import { isMarked, markField } from './show-faults.ts';
 /** `in-doubt`: it may have arrived, so sending it again requires confirmation. */
 type Standing = 'open' | 'sending' | 'in-doubt' | 'sent';
 
+/** Short enough that what holds until 15:00 does not stay long after it. */
+const lookEveryMs = 15_000;
+
 export class LiveForm {
   readonly #form: HTMLFormElement;
   readonly #fields: readonly FieldOnPage[];
@@ -28,8 +32,8 @@ export class LiveForm {
   readonly #refused: Set<string>;
   #standing: Standing = 'open';
 
-  /** @param startedAt When the visitor began, in milliseconds since the Unix epoch. */
-  constructor(form: HTMLFormElement, startedAt: number) {
+  /** @param startedAt When the visitor began, by the clock of the device, in milliseconds since the Unix epoch; now by default. */
+  constructor(form: HTMLFormElement, startedAt = deviceNow()) {
     const { lang } = document.documentElement;
     this.#form = form;
     this.#fields = readFields(form);
@@ -44,6 +48,7 @@ export class LiveForm {
   start(): void {
     this.#form.addEventListener('input', ({ target }) => this.#change(target));
     this.#form.addEventListener('change', ({ target }) => this.#change(target));
+    this.#form.addEventListener('focusout', ({ target }) => this.#leave(target));
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.#submit();
@@ -57,6 +62,11 @@ export class LiveForm {
     });
     this.#check.start();
     this.#refresh();
+    if (this.#fields.some(({ rule }) => rule === 'day')) {
+      // The promise of the day ends while the form is open.
+      followTime(() => this.#refresh(), lookEveryMs);
+      void askTime();
+    }
   }
 
   get #topic(): string {
@@ -65,7 +75,7 @@ export class LiveForm {
   }
 
   get #days(): OrderableDays {
-    return orderableDays(Date.now());
+    return orderableDays(siteNow());
   }
 
   #change(target: EventTarget | null): void {
@@ -77,6 +87,14 @@ export class LiveForm {
     const field = this.#fields.find(({ root }) => target instanceof Node && root.contains(target));
     if (field) this.#refused.delete(field.name);
     this.#renewMarks(field);
+  }
+
+  /** A day is typed in parts, and is marked once its field is left. */
+  #leave(target: EventTarget | null): void {
+    const field = this.#fields.find(({ root }) => target instanceof Node && root.contains(target));
+    if (field?.rule !== 'day' || this.#refused.has(field.name)) return;
+    const { value, isUnreadable } = typedIn(field, this.#topic);
+    if (value !== '' || isUnreadable) this.#mark(field, this.#faults());
   }
 
   /** A mark goes as soon as its field is valid, which may depend on another field. A field is not marked during its
@@ -152,7 +170,7 @@ export class LiveForm {
     for (const field of this.#fields) {
       if (!isAsked(field, topic)) body.delete(field.name);
     }
-    body.set('filledMs', String(Date.now() - this.#startedAt));
+    body.set('filledMs', String(deviceNow() - this.#startedAt));
     return body;
   }
 

@@ -17,7 +17,7 @@ export async function startPostedForm(form: HTMLFormElement): Promise<void> {
   const release = holdForms(form);
   try {
     const { LiveForm } = await import('./live-form.ts');
-    new LiveForm(form, draft?.startedAt ?? Date.now()).start();
+    new LiveForm(form, draft?.startedAt).start();
     release('to-the-island');
   } catch (cause) {
     // The file failed to load, or the browser is too old for it: the form posts as without JavaScript.
@@ -31,16 +31,21 @@ function drawnBy(form: HTMLFormElement): Promise<unknown> {
   return new Promise((resolve) => form.addEventListener(formDrawn, resolve, { once: true }));
 }
 
+/** @property startedAt Absent when the form is prefilled and has no draft. */
+interface Begun extends Pick<Draft, 'values'> {
+  readonly startedAt: Draft['startedAt'] | undefined;
+}
+
 /** Prefills known values.
  * @returns undefined if there are none. */
-function begin(form: HTMLFormElement): Draft | undefined {
+function begin(form: HTMLFormElement): Begun | undefined {
   const { draft: name = '' } = form.dataset;
   const draft = loadDraft(name);
   const prefilled = Object.entries(takePrefill()).map(([field, text]) => [field, [text]] as const);
   if (!draft && prefilled.length === 0) return undefined;
   const values = { ...draft?.values, ...Object.fromEntries(prefilled) };
   fillFields(readFields(form), values);
-  return { startedAt: draft?.startedAt ?? Date.now(), values };
+  return { startedAt: draft?.startedAt, values };
 }
 
 /** Fields that an address may prefill. */

@@ -9,6 +9,7 @@ import {
   forgetMunicipality,
   readMunicipality,
 } from '../chosen-municipality/chosen-municipality.ts';
+import { askTime, followTime, siteNow } from '../clock/clock.ts';
 import { parseProps } from '../mount/mount.ts';
 import { element } from '../remembered/element.ts';
 import { loadStationFacts } from '../station-facts/load-facts.ts';
@@ -182,11 +183,12 @@ function follow(root: HTMLElement, props: ItemStationsProps): void {
   look(root, props);
   if (followed.has(root)) return;
   followed.add(root);
-  setInterval(() => look(root, props), lookEveryMs);
+  followTime(() => look(root, props), lookEveryMs);
+  void askTime();
 }
 
 function look(root: HTMLElement, { format, texts }: ItemStationsProps): void {
-  const moment = tallinnMoment(Date.now());
+  const moment = tallinnMoment(siteNow());
   for (const state of root.querySelectorAll<HTMLElement>('.near-state')) {
     const opening = openings.get(state);
     if (!opening) continue;

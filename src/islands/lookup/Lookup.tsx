@@ -4,6 +4,7 @@ import { orderableDays } from '#model/cut-off.ts';
 import type { Locale } from '#model/locale.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
+import { followTime, siteNow } from '../clock/clock.ts';
 import { Answer } from './Answer.tsx';
 import type { CardLinks } from '../source-name/card-links.ts';
 import { LookupForm } from './LookupForm.tsx';
@@ -76,15 +77,14 @@ function useClock<Value extends string | number>(read: () => Value): Value {
 }
 
 function follow(look: () => void): () => void {
-  const timer = setInterval(look, lookEveryMs);
-  return () => clearInterval(timer);
+  return followTime(look, lookEveryMs);
 }
 
-const todayNow = (): string => tallinnDay(Date.now());
+const todayNow = (): string => tallinnDay(siteNow());
 
 const minuteMs = 60_000;
 
 /** The beginning of the minute. */
-const minuteNow = (): number => Math.floor(Date.now() / minuteMs) * minuteMs;
+const minuteNow = (): number => Math.floor(siteNow() / minuteMs) * minuteMs;
 
-const firstDayNow = (): string => orderableDays(Date.now()).first;
+const firstDayNow = (): string => orderableDays(siteNow()).first;

@@ -46,7 +46,8 @@ export function LookupForm({ action, texts, live, sent }: Props) {
           id={fieldId}
           type="text"
           name="contractNumber"
-          inputMode="numeric"
+          // A number may have a letter, dashes or slashes, which a pad of digits lacks.
+          autoCapitalize="characters"
           autoComplete="off"
           required
           defaultValue={sent?.typed}

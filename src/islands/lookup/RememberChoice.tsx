@@ -4,6 +4,7 @@ import { type ContractNumber, formatContractNumber } from '#model/contract-numbe
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { rememberTexts } from '#site/messages/remember-choice.ts';
+import { siteNow } from '../clock/clock.ts';
 import {
   cleanName,
   keptAnswerOf,
@@ -33,7 +34,7 @@ export function RememberChoice({ number, answer, locale }: Props) {
       setOutcome(texts.forgotten);
       return;
     }
-    const kept = keptAnswerOf(answer, Date.now());
+    const kept = keptAnswerOf(answer, siteNow());
     setOutcome(texts[remember({ number, name: suggestion, answer: kept }) ?? 'remembered']);
   };
   if (!contract && outcome === '' && answer.discharges.length === 0) return null;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { TallinnMoment } from '#model/opening.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
+import { askTime, followTime, siteNow } from '../clock/clock.ts';
 import { useIsLive } from './use-is-live.ts';
 
 /** Short enough that what holds until a time does not stay long after it. */
@@ -19,12 +20,12 @@ export function useMoment(): TallinnMoment | undefined {
 const unknown = () => undefined;
 
 function follow(look: () => void): () => void {
-  const timer = setInterval(look, lookEveryMs);
-  return () => clearInterval(timer);
+  void askTime();
+  return followTime(look, lookEveryMs);
 }
 
 /** As a string, so it compares equal within the minute. */
 function momentText(): string {
-  const { day, time } = tallinnMoment(Date.now());
+  const { day, time } = tallinnMoment(siteNow());
   return `${day} ${time}`;
 }

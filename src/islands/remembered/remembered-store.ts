@@ -3,6 +3,7 @@ import { atom, onMount } from 'nanostores';
 import type { ContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import { rememberedDaysKey, rememberedKey } from '#site/consent.ts';
+import { siteNow } from '../clock/clock.ts';
 import {
   keptAnswerOf,
   maxContracts,
@@ -102,7 +103,7 @@ export function forgetAll(): void {
 /** Keeps an answer if its contract is remembered. */
 export function keepAnswer(number: ContractNumber, answer: DischargesAnswer): void {
   if (!read().contracts.some((contract) => contract.number === number)) return;
-  note((remembered) => withChanged(remembered, number, { answer: keptAnswerOf(answer, Date.now()) }));
+  note((remembered) => withChanged(remembered, number, { answer: keptAnswerOf(answer, siteNow()) }));
 }
 
 /** @param height Of the list of days, in pixels. */

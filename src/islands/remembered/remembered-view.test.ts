@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContractNumber } from '#model/contract-number.ts';
+import { type ContractNumber, formatContractNumber } from '#model/contract-number.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { KeptAnswer, RememberedContract } from './remembered-contracts.ts';
 import { isFresh, type Loads, viewOf } from './remembered-view.ts';
@@ -54,6 +54,19 @@ test('the days of all contracts are one list, and what is emptied on one day sta
     ['2026-11-26', 'Kodu: Segaolmejäätmed', 'Suvila: Biojäätmed'],
     ['2026-12-03', 'Kodu: Segaolmejäätmed'],
     ['2026-12-10', 'Kodu: Segaolmejäätmed'],
+  ]);
+});
+
+test('two contracts of one name are told apart by their numbers', () => {
+  const [one, other] = ['Kase tn 4', 'kase tn 4 '].map((name) =>
+    contract(name, answerOf([day('2026-11-26')])),
+  );
+  if (!one || !other) throw new RangeError('There are two.');
+  expect(shown([one, other, home]).at(0)).toEqual([
+    '2026-11-26',
+    `Kase tn 4 (${formatContractNumber(one.number)}): Segaolmejäätmed`,
+    `kase tn 4 (${formatContractNumber(other.number)}): Segaolmejäätmed`,
+    'Kodu: Segaolmejäätmed',
   ]);
 });
 

@@ -1,4 +1,5 @@
 /** The days of all remembered contracts as one list, and what must be said about how far they can be trusted. */
+import { formatContractNumber } from '#model/contract-number.ts';
 import type { LookupFailure } from '../lookup/lookup-state.ts';
 import type { KeptAnswer, RememberedContract } from './remembered-contracts.ts';
 
@@ -84,7 +85,9 @@ export function viewOf(
   loads: Loads,
   today: string,
 ): RememberedView {
-  const states = contracts.map((contract) => stateOf(contract, loads.get(contract.number), today));
+  const states = withOwnNames(contracts).map((contract) =>
+    stateOf(contract, loads.get(contract.number), today),
+  );
   const days = daysOf(states);
   return {
     near: days.slice(0, nearCount),
@@ -95,6 +98,17 @@ export function viewOf(
     canRetry: states.some(({ failure }) => failure !== undefined),
     isDemonstration: states.some(({ answer }) => answer?.isDemonstration === true),
   };
+}
+
+/** Contracts of one address often have the same name, so their numbers tell them apart. */
+function withOwnNames(contracts: readonly RememberedContract[]): readonly RememberedContract[] {
+  const byName = Map.groupBy(contracts, ({ name }) => name.trim().toLowerCase());
+  return contracts.map((contract) => {
+    const isShared = (byName.get(contract.name.trim().toLowerCase()) ?? []).length > 1;
+    return isShared
+      ? { ...contract, name: `${contract.name.trim()} (${formatContractNumber(contract.number)})` }
+      : contract;
+  });
 }
 
 interface ContractState {

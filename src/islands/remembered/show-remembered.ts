@@ -1,6 +1,7 @@
 /** The days of the contracts that this device remembers, above the form. Without React: most of its visitors use nothing else
  * of the page. */
 import { tallinnDay } from '#model/tallinn-day.ts';
+import { askTime, followTime, siteNow } from '../clock/clock.ts';
 import { loadStyles } from '../lookup/load-styles.ts';
 import type { LookupProps } from '../lookup/Lookup.tsx';
 import { parseProps } from '../mount/mount.ts';
@@ -20,7 +21,7 @@ export async function showRemembered(place: HTMLElement, lookup: HTMLElement): P
   const drawing = drawRemembered(place, parseProps<LookupProps>(lookup), {
     retry: () => checkRemembered($remembered.get().contracts),
   });
-  let today = tallinnDay(Date.now());
+  let today = tallinnDay(siteNow());
   const stops: (() => void)[] = [];
   const show = () => {
     const { contracts, height } = $remembered.get();
@@ -37,14 +38,15 @@ export async function showRemembered(place: HTMLElement, lookup: HTMLElement): P
     if (isUsual) keepHeight(place.offsetHeight);
   };
   const look = () => {
-    const day = tallinnDay(Date.now());
+    const day = tallinnDay(siteNow());
     if (day === today) return;
     today = day;
     checkRemembered($remembered.get().contracts);
     show();
   };
-  const timer = setInterval(look, lookEveryMs);
-  stops.push($remembered.listen(show), $loads.listen(show), () => clearInterval(timer));
+  stops.push($remembered.listen(show), $loads.listen(show), followTime(look, lookEveryMs));
+  // Days that need not be asked for again come without the server's time.
+  void askTime();
   checkRemembered($remembered.get().contracts);
   show();
 }

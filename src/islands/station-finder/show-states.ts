@@ -1,4 +1,5 @@
 import { tallinnMoment } from '#model/tallinn-time.ts';
+import { askTime, followTime, siteNow } from '../clock/clock.ts';
 import { parseProps } from '../mount/mount.ts';
 import { nowText } from '../station-now/now-text.ts';
 import type { FinderProps } from './StationFinder.tsx';
@@ -10,7 +11,7 @@ const lookEveryMs = 15_000;
 export function showStates(root: HTMLElement): void {
   const { stations, texts } = parseProps<FinderProps>(root);
   const statesNow = () => {
-    const moment = tallinnMoment(Date.now());
+    const moment = tallinnMoment(siteNow());
     const stateOf = ({ opening }: (typeof stations)[number]) =>
       nowText(opening, moment, texts.list.now) ?? texts.list.unknown;
     return new Map(stations.map((station) => [String(station.id), stateOf(station)]));
@@ -28,9 +29,10 @@ export function showStates(root: HTMLElement): void {
     }
   };
   show();
-  setInterval(() => {
+  followTime(() => {
     states = statesNow();
     show();
   }, lookEveryMs);
+  void askTime();
   new MutationObserver(show).observe(root, { childList: true, subtree: true, attributeFilter: ['data-of'] });
 }

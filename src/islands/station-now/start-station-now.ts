@@ -21,9 +21,13 @@ export function startStationNow(root: HTMLElement): void {
 }
 
 async function look(root: HTMLElement): Promise<void> {
-  const { showNow } = await import('./show-now.ts');
+  const [{ showNow }, { askTime, followTime }] = await Promise.all([
+    import('./show-now.ts'),
+    import('../clock/clock.ts'),
+  ]);
   const props = trustedJson<StationNowProps>(root.dataset.props ?? '');
   const show = () => showNow(root, props);
   show();
-  setInterval(show, lookEveryMs);
+  followTime(show, lookEveryMs);
+  void askTime();
 }

@@ -5,6 +5,7 @@ import { mayStillCome } from '#model/round.ts';
 import { beginSentence, formatDate } from '#site/format.ts';
 import { readName, sourceKey, type SourceNames } from '#site/source-name.ts';
 import { weekdayName } from '#site/weekday-names.ts';
+import { isReportable } from '../lookup/missed/advice.ts';
 import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
 import { PlaceText } from '../source-name/SourceText.tsx';
 import { byDay } from './unserved-view.ts';
@@ -86,7 +87,7 @@ function Missed({
         </div>
       </dl>
       <ul className="card-links">
-        {(['missed', 'extra'] as const).map((name) => (
+        {(isReportable(entry, moment) ? (['missed', 'extra'] as const) : (['extra'] as const)).map((name) => (
           <li key={name}>
             <a href={linkAddress(links[name], place, names)}>{links[name].label}</a>
           </li>

@@ -17,6 +17,13 @@ test('the id of a day follows from contract, container and planned day, and from
   expect(uid).toMatch(/^[\w-]{22}$/u);
   expect(createDayIds('planted-calendar-secret')(day).uid).toBe(uid);
   expect(ids({ ...day, date: '2026-12-23', plannedDate: day.date }).uid).toBe(uid);
+  for (const spelling of [
+    { address: 'Kase tänav 4' },
+    { address: '76606 Keila, KASE TN 4' },
+    { garbage: 'segaolmejäätmed ' },
+    { itemType: 'konteiner 240 l' },
+  ])
+    expect(ids({ ...day, ...spelling }).uid).toBe(uid);
   for (const other of [
     { contractNumber: '1000004' },
     { garbage: 'Biojäätmed' },

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
@@ -76,6 +77,57 @@ test('the same day of two containers has two ids, and the same entry twice has o
     seen.merge(contractNumber, [emptying('2026-12-01'), emptying('2026-12-01')], seeing('2026-11-24')),
   ).toHaveLength(1);
   expect(entriesAhead([emptying('2026-12-01'), emptying('2026-12-01')], ids)).toHaveLength(1);
+});
+
+const respelled = fc.record({
+  garbage: fc.constantFrom('Segaolmejäätmed', 'SEGAOLMEJÄÄTMED', 'Segaolme-jäätmed', ''),
+  itemType: fc.constantFrom('Konteiner 0,24 m³', 'konteiner 0.24m3', 'Konteiner 240 l', ''),
+  address: fc.constantFrom(
+    'Kase tn 4, Keila',
+    'Kase tänav 4',
+    'KASE TN. 4, 76606 Keila',
+    'Kase 4',
+    'Kase tn 4-1, Keila',
+    '',
+  ),
+});
+
+test('whatever the content base writes of a day, it stands once in a calendar, under its id, and is not cancelled', () => {
+  fc.assert(
+    fc.property(fc.array(respelled, { minLength: 1, maxLength: 5 }), (spellings) => {
+      const seen = new SeenDays(ids);
+      const [first] = seen.merge(contractNumber, [emptying('2026-12-08')], seeing('2026-11-28'));
+      for (const spelling of spellings) {
+        const entries = seen.merge(contractNumber, [emptying('2026-12-08', spelling)], seeing('2026-11-28'));
+        expect(shown(entries)).toEqual(['2026-12-08 0']);
+        expect(entries[0]?.uid).toBe(first?.uid);
+        expect(entries[0]?.garbage).not.toBe('');
+      }
+      const gone = seen.merge(contractNumber, [emptying('2026-12-22')], seeing('2026-11-28'));
+      expect(shown(gone)).toEqual(['2026-12-08 cancelled 1', '2026-12-22 0']);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the containers of two houses of one contract stay apart, also where their addresses differ in the place only', () => {
+  const houses = ['Kase tn 4, Keila', 'Kase tn 4, Saku', 'Kase tn 6, Keila'];
+  const days = houses.map((address) => emptying('2026-12-08', { address }));
+  const of = (entries: ReturnType<SeenDays['merge']>) =>
+    Object.fromEntries(entries.map(({ address, uid }) => [address, uid]));
+  const entries = entriesAhead(days, ids);
+  expect(new Set(entries.map(({ uid }) => uid)).size).toBe(3);
+  expect(of(entriesAhead(days.toReversed(), ids))).toEqual(of(entries));
+});
+
+test('a day of another kind of waste does not keep one from being cancelled', () => {
+  const seen = new SeenDays(ids);
+  const paper = emptying('2026-12-08', { garbage: 'Biojäätmed' });
+  seen.merge(contractNumber, [emptying('2026-12-08'), paper], seeing('2026-11-28'));
+  const left = seen.merge(contractNumber, [paper], seeing('2026-11-28'));
+  expect(left.filter(({ isCancelled }) => isCancelled).map(({ garbage }) => garbage)).toEqual([
+    'Segaolmejäätmed',
+  ]);
 });
 
 test('nothing that is kept or shown has the contract number, and ids do not depend on the process', () => {

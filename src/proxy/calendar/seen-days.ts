@@ -7,8 +7,9 @@ import { digest } from '#base/digest.ts';
 import type { CalendarEntry } from '#model/calendar-entries.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
+import { addressKey, matchAddresses, parseAddress } from '#model/street-address.ts';
 import { addDays } from '#model/tallinn-day.ts';
-import type { DayId, DayIds } from './day-ids.ts';
+import { type DayId, type DayIds, wasteWord } from './day-ids.ts';
 
 /** How long a day stays in a calendar after it is over. */
 const keptDays = 60;
@@ -17,7 +18,7 @@ const keptDays = 60;
 const maxDays = 400;
 
 interface SeenDay extends DayId {
-  /** Hash of the kind of waste (`wasteKey`). */
+  /** Hash of the kind of waste (`wasteOf`). */
   readonly waste: string;
   readonly date: string;
   readonly sequence: number;
@@ -36,6 +37,25 @@ const dayBytes = 400;
 export function wasteKey(garbage: string): string {
   return digest(garbage.trim().toLowerCase()).slice(0, 6);
 }
+
+/** @param wasteKeys Of a token; empty for all.
+ * @param wasteNames Estonian names of kinds of waste.
+ * @returns Whether a calendar shows the kind of waste, also spelled in another way; one that nobody knows is never left out. */
+export function isWanted(
+  garbage: string,
+  wasteKeys: readonly string[],
+  wasteNames: readonly string[],
+): boolean {
+  const word = wasteWord(garbage);
+  if (wasteKeys.length === 0 || word === '') return true;
+  const spellings = [garbage, ...wasteNames.filter((name) => wasteWord(name) === word)];
+  return spellings.some((spelling) => wasteKeys.includes(wasteKey(spelling)));
+}
+
+/** Tokens hold the other key, which depends on signs. */
+const wasteOf = (garbage: string): string => digest(wasteWord(garbage)).slice(0, 6);
+
+const unknownWaste = wasteOf('');
 
 export interface SeenContext {
   /** Today in Tallinn, yyyy-MM-dd. */
@@ -68,38 +88,98 @@ export class SeenDays {
   ): readonly CalendarEntry[] {
     const key = digest(`contract ${contractNumber}`);
     const before = new Map((this.#seen.get(key) ?? []).map((day) => [day.uid, day]));
-    const all = daysOf(discharges, this.#ids, before);
+    const all = daysOf(this.#recognise(discharges, before, wasteNames), before);
     const ahead = all.slice(0, maxDays);
     const present = new Set(all.map(({ uid }) => uid));
     const rest = [...before.values()]
       .filter(({ uid, date }) => !present.has(uid) && date >= addDays(today, -keptDays))
+      // The content base says the same day in other words, so it is not cancelled.
+      .filter((day) => day.date < today || !all.some((other) => isSameDay(day, other)))
       .map((day) => (day.date < today || !isWhole ? day : cancelled(day)));
     const days = [...rest, ...ahead.map(({ discharge: _, ...day }) => day)];
     this.#seen.set(key, days.slice(-maxDays));
     const known = new Map(ahead.map(({ stream, discharge }) => [stream, discharge]));
     const names = new Map(
-      [...wasteNames, ...discharges.map(({ garbage }) => garbage)].map((name) => [wasteKey(name), name]),
+      [...wasteNames, ...discharges.map(({ garbage }) => garbage)].map((name) => [wasteOf(name), name]),
     );
     return [...rest.map((day) => recalled(day, known, names)), ...ahead.map(entryOf)].toSorted((a, b) =>
       compareCodes(a.date, b.date),
     );
+  }
+
+  /** Gives a day that calendars have in other words the id that they know, and the kind of waste if it is left out. */
+  #recognise(
+    discharges: readonly Discharge[],
+    before: ReadonlyMap<string, SeenDay>,
+    wasteNames: readonly string[],
+  ): readonly Identified[] {
+    const identified = identify(discharges, this.#ids);
+    const taken = new Set(identified.map(({ id }) => id.uid));
+    const names = new Map(
+      [...wasteNames, ...discharges.map(({ garbage }) => garbage)].map((name) => [wasteOf(name), name]),
+    );
+    return identified.map((one) => {
+      const { id, discharge } = one;
+      if (before.has(id.uid)) return one;
+      const day = { date: discharge.date, waste: wasteOf(discharge.garbage) };
+      const known = [...before.values()].find((seen) => !taken.has(seen.uid) && isSameDay(seen, day));
+      if (!known) return one;
+      taken.add(known.uid);
+      const garbage =
+        wasteWord(discharge.garbage) === '' ? (names.get(known.waste) ?? '') : discharge.garbage;
+      const { uid, stream } = known;
+      return { id: { uid, stream }, discharge: { ...discharge, garbage } };
+    });
   }
 }
 
 /** @param discharges Of one or more contracts, soonest first.
  * @returns Entries of a calendar that shows only what is ahead. */
 export function entriesAhead(discharges: readonly Discharge[], ids: DayIds): readonly CalendarEntry[] {
-  return daysOf(discharges, ids, new Map()).slice(0, maxDays).map(entryOf);
+  return daysOf(identify(discharges, ids), new Map()).slice(0, maxDays).map(entryOf);
 }
 
-/** @returns Each day once, also if the content base tells it twice. */
-function daysOf(
-  discharges: readonly Discharge[],
-  ids: DayIds,
-  before: ReadonlyMap<string, SeenDay>,
-): readonly Day[] {
-  const days = discharges.map((discharge) => dayOf(discharge, ids(discharge), before));
-  return [...new Map(days.map((day) => [day.uid, day])).values()];
+interface Identified {
+  readonly id: DayId;
+  readonly discharge: Discharge;
+}
+
+/** @returns Each emptying once, also if the content base tells it twice. */
+function identify(discharges: readonly Discharge[], ids: DayIds): readonly Identified[] {
+  const all = discharges.map((discharge) => ({ discharge, id: ids(discharge) }));
+  const byId = Map.groupBy(all, ({ id }) => id.uid);
+  return [...byId.values()]
+    .flatMap(apart)
+    .toSorted((a, b) => compareCodes(a.discharge.date, b.discharge.date));
+}
+
+/** Houses that differ in what the key of an address leaves out, such as the place. */
+function apart(same: readonly Identified[]): readonly Identified[] {
+  const houses: Identified[] = [];
+  for (const one of same)
+    if (houses.every((house) => isOtherHouse(house.discharge.address, one.discharge.address)))
+      houses.push(one);
+  return houses
+    .toSorted((a, b) => compareCodes(a.discharge.address.toLowerCase(), b.discharge.address.toLowerCase()))
+    .map(({ discharge, id }, index) => ({ discharge, id: numbered(id, index) }));
+}
+
+const isOtherHouse = (one: string, other: string): boolean =>
+  one !== other &&
+  matchAddresses(parseAddress(one), parseAddress(other)) === 'other' &&
+  addressKey(one) !== '';
+
+const numbered = ({ uid, stream }: DayId, index: number): DayId =>
+  index === 0 ? { uid, stream } : { uid: `${uid}-${index + 1}`, stream: `${stream}-${index + 1}` };
+
+function daysOf(identified: readonly Identified[], before: ReadonlyMap<string, SeenDay>): readonly Day[] {
+  return identified.map(({ discharge, id }) => dayOf(discharge, id, before));
+}
+
+/** Whether both may be the emptying of one container: a kind of waste that is left out once may be any. */
+function isSameDay(one: Pick<SeenDay, 'date' | 'waste'>, other: Pick<SeenDay, 'date' | 'waste'>): boolean {
+  if (one.date !== other.date) return false;
+  return one.waste === other.waste || one.waste === unknownWaste || other.waste === unknownWaste;
 }
 
 function dayOf(discharge: Discharge, id: DayId, before: ReadonlyMap<string, SeenDay>): Day {
@@ -107,7 +187,7 @@ function dayOf(discharge: Discharge, id: DayId, before: ReadonlyMap<string, Seen
   const seen = before.get(id.uid);
   const isChanged = seen && (seen.date !== date || seen.isCancelled);
   const sequence = (seen?.sequence ?? (plannedDate === undefined ? 0 : 1)) + (isChanged ? 1 : 0);
-  return { ...id, waste: wasteKey(garbage), date, sequence, isCancelled: false, discharge };
+  return { ...id, waste: wasteOf(garbage), date, sequence, isCancelled: false, discharge };
 }
 
 function cancelled(day: SeenDay): SeenDay {

@@ -4,7 +4,7 @@ import { compareCodes } from '#base/code-order.ts';
 import { failure, success } from '#base/result.ts';
 import { type CalendarEntries, calendarEntriesSchema } from '#model/calendar-entries.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
-import { wasteKey } from '../calendar/seen-days.ts';
+import { isWanted } from '../calendar/seen-days.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { contentBaseRefusals } from '../operation.ts';
 import { parseParameters } from '../request-fields.ts';
@@ -44,7 +44,7 @@ export const calendarEntries: Endpoint = {
           isWhole: isWhole && !isOld,
         }),
       )
-      .filter(({ garbage }) => choice.wasteKeys.length === 0 || choice.wasteKeys.includes(wasteKey(garbage)))
+      .filter(({ garbage }) => isWanted(garbage, choice.wasteKeys, wasteNames))
       .toSorted((a, b) => compareCodes(a.date, b.date));
     // A calendar without a day would delete those that people have.
     if (entries.length === 0) return failure({ code: 'calendar-empty' });

@@ -19,6 +19,7 @@ import {
 import { isOwnPage } from '#site/own-pages.ts';
 import { fillTemplate } from '#site/routes.ts';
 import { withTextAnchor } from '#site/text-anchors.ts';
+import { quotedMessage } from '#site/quoted-messages.ts';
 import type { Reader } from '../reader.ts';
 import { attributeOf, readTokens } from '#base/html/html.ts';
 
@@ -98,13 +99,13 @@ export function readCompany({ reader }: QueryContext): Company {
   return company;
 }
 
-/** Fills the company figures into a text. */
+/** Fills the company figures and quoted messages into a text. */
 export function withFacts(text: string, locale: Locale, context: QueryContext): string {
   if (!text.includes('{{')) return text;
   const { facts } = readCompany(context);
   return replaceFacts(text, (name, nouns) => {
     const fact = lookup(facts, name);
-    return fact && formatFact(fact, locale, nouns);
+    return fact ? formatFact(fact, locale, nouns) : quotedMessage(name, locale);
   });
 }
 

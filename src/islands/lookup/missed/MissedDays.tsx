@@ -9,7 +9,8 @@ import { formatDate } from '#site/format.ts';
 import { type MissedTexts, missedTexts } from '#site/messages/missed-days.ts';
 import { readName, type SourceNames } from '#site/source-name.ts';
 import { type CardLinks, linkAddress } from '../../source-name/card-links.ts';
-import { adviceFor, type Container, containersOf, type MissedDay, missedDays } from './missed-days.ts';
+import { adviceFor, isReportable } from './advice.ts';
+import { type Container, containersOf, type MissedDay, missedDays } from './missed-days.ts';
 
 export interface MissedDaysProps {
   readonly discharges: readonly Discharge[];
@@ -35,6 +36,7 @@ export function MissedDays({ discharges, addresses, locale, names, links, now }:
           key={index}
           day={day}
           isOpen={mayStillCome(day.missed.date, moment)}
+          canReport={isReportable(day.missed, moment)}
           contractNumber={contractNumber}
           texts={texts}
           locale={locale}
@@ -67,11 +69,12 @@ interface FactsProps extends Pick<MissedDaysProps, 'locale' | 'names'> {
 
 interface MissedProps extends FactsProps {
   readonly day: MissedDay;
+  readonly canReport: boolean;
   readonly contractNumber: string;
   readonly links: CardLinks;
 }
 
-function Missed({ day, isOpen, contractNumber, texts, locale, names, links }: MissedProps) {
+function Missed({ day, isOpen, canReport, contractNumber, texts, locale, names, links }: MissedProps) {
   const { missed, match } = day;
   const advice = adviceFor(missed.reason);
   const facts = factsOf(missed, { isOpen, texts, locale, names });
@@ -93,13 +96,13 @@ function Missed({ day, isOpen, contractNumber, texts, locale, names, links }: Mi
           <a href={`${languages[locale].prefix}/sorting`}>{texts.whatGoesWhere}</a>
         </p>
       ) : null}
-      {isOpen ? null : (
+      {canReport ? (
         <p>
           <a href={reportAddress(missed, facts, { links, locale, names })} data-contract={contractNumber}>
             {links.missed.label}
           </a>
         </p>
-      )}
+      ) : null}
     </section>
   );
 }

@@ -4,7 +4,8 @@ import type { UnservedAddress } from '#model/unserved-answer.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import { translator } from '#site/messages/messages.ts';
 import { sourceNames } from '#site/source-names.ts';
-import { adviceFor, containersOf, missedDays } from './missed-days.ts';
+import { adviceFor, isReportable } from './advice.ts';
+import { containersOf, missedDays } from './missed-days.ts';
 
 const wasteTypes = [
   {
@@ -76,4 +77,15 @@ test('each known reason has its own advice, and an unknown one the way to report
   ]);
   expect(adviceFor('Ligipääs konteinerile oli suletud.')).toBe('access');
   expect([adviceFor('Muu'), adviceFor(undefined)]).toEqual(['report', 'report']);
+});
+
+test('nobody is asked to report our own fault, or what may still come', () => {
+  const moment = { day: '2026-11-28', time: '12:00' };
+  const at = (reason: string | undefined, date = '2026-11-27') => isReportable({ date, reason }, moment);
+  expect([at('Veok läks rikki'), at('Veok läks rikki.'), at(undefined, '2026-11-28')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([at(undefined), at('Konteiner ei olnud välja pandud')]).toEqual([true, true]);
 });

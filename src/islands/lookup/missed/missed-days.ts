@@ -1,6 +1,5 @@
-/** Which of the unserved addresses are those of a lookup, and what a visitor does about them. */
+/** Which of the unserved addresses are those of a lookup. */
 import { compareCodes } from '#base/code-order.ts';
-import { lookup } from '#base/lookup.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
 import {
@@ -9,30 +8,7 @@ import {
   parseAddress,
   type StreetAddress,
 } from '#model/street-address.ts';
-import type { unservedReasons } from '#model/unserved-reason.ts';
 import { sourceKey, type SourceNames, wasteTypeOf } from '#site/source-name.ts';
-
-/** What helps against a reason. */
-export type Advice = 'access' | 'put-out' | 'road' | 'sort' | 'nothing' | 'report';
-
-type KnownReason = (typeof unservedReasons)[number]['et'];
-
-const adviceByReason: Readonly<Record<KnownReason, Advice>> = {
-  'Ligipääs konteinerile oli suletud': 'access',
-  'Konteiner ei olnud välja pandud': 'put-out',
-  'Tee oli lumest puhastamata': 'road',
-  'Konteineris olid valed jäätmed': 'sort',
-  'Veok läks rikki': 'nothing',
-};
-
-const adviceByKey: Readonly<Record<string, Advice>> = Object.fromEntries(
-  Object.entries(adviceByReason).map(([reason, advice]) => [sourceKey(reason), advice]),
-);
-
-/** A reason that we do not know, or none: the visitor may know more than we do. */
-export function adviceFor(reason: string | undefined): Advice {
-  return lookup(adviceByKey, sourceKey(reason ?? '')) ?? 'report';
-}
 
 export interface MissedDay {
   readonly missed: UnservedAddress;

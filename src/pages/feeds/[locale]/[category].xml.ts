@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { Feed } from 'feed';
 import { atomOf } from '#components/atom.ts';
 import { atomResponse, parseLocale } from '#components/endpoint.ts';
+import { feedEntryId } from '#components/feed-entry-id.ts';
 import { parsePostCategory } from '#model/post.ts';
 import { translator } from '#site/messages/messages.ts';
 import { localizedPath } from '#site/paths.ts';
@@ -32,10 +33,10 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
     ),
     generator: name,
   });
-  for (const { slug, title, excerpt, date, modified } of posts) {
+  for (const { id, slug, title, excerpt, date, modified } of posts) {
     const link = addressOf(slug);
     feed.addItem({
-      id: link,
+      id: feedEntryId('posts', id, locale),
       title,
       link,
       description: excerpt,

@@ -1,0 +1,37 @@
+/** What a visitor does about an emptying that did not happen. */
+import { lookup } from '#base/lookup.ts';
+import type { TallinnMoment } from '#model/opening.ts';
+import { mayStillCome } from '#model/round.ts';
+import type { UnservedAddress } from '#model/unserved-answer.ts';
+import type { unservedReasons } from '#model/unserved-reason.ts';
+import { sourceKey } from '#site/source-name.ts';
+
+/** What helps against a reason. */
+export type Advice = 'access' | 'put-out' | 'road' | 'sort' | 'nothing' | 'report';
+
+type KnownReason = (typeof unservedReasons)[number]['et'];
+
+const adviceByReason: Readonly<Record<KnownReason, Advice>> = {
+  'Ligipääs konteinerile oli suletud': 'access',
+  'Konteiner ei olnud välja pandud': 'put-out',
+  'Tee oli lumest puhastamata': 'road',
+  'Konteineris olid valed jäätmed': 'sort',
+  'Veok läks rikki': 'nothing',
+};
+
+const adviceByKey: Readonly<Record<string, Advice>> = Object.fromEntries(
+  Object.entries(adviceByReason).map(([reason, advice]) => [sourceKey(reason), advice]),
+);
+
+/** A reason that we do not know, or none: the visitor may know more than we do. */
+export function adviceFor(reason: string | undefined): Advice {
+  return lookup(adviceByKey, sourceKey(reason ?? '')) ?? 'report';
+}
+
+/** Nobody reports what may still come, or what is known to be our own fault. */
+export function isReportable(
+  { date, reason }: Pick<UnservedAddress, 'date' | 'reason'>,
+  moment: TallinnMoment | undefined,
+): boolean {
+  return adviceFor(reason) !== 'nothing' && !(moment && mayStillCome(date, moment));
+}

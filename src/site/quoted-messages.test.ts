@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { factsIn } from '#model/text.ts';
+import nextDay from '../content/pages/customer-support-next-shipping-day.json' with { type: 'json' };
+import { translator } from './messages/messages.ts';
+import { isQuotedMessage, quotedMessage } from './quoted-messages.ts';
+
+test('the help of the lookup quotes its messages word for word, in each language', () => {
+  const names = [...new Set(factsIn(JSON.stringify(nextDay)))].filter(isQuotedMessage);
+  expect(names.toSorted()).toEqual(['quotesNoDays', 'quotesNotLoaded', 'quotesOldDays']);
+  for (const locale of locales) {
+    const t = translator(locale);
+    expect(quotedMessage('quotesNoDays', locale)).toBe(`${t('homePage.lookup.nonePlanned')}.`);
+    const failed = quotedMessage('quotesNotLoaded', locale) ?? '';
+    expect(t('homePage.lookup.noAnswer').startsWith(`${failed} `)).toBe(true);
+  }
+  expect(quotedMessage('clients', 'et')).toBeUndefined();
+});
