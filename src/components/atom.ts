@@ -25,6 +25,14 @@ export function atomOf(feed: Feed, of: { readonly author: string; readonly local
     );
 }
 
+/** Identifies an entry for ever (RFC 4287, section 4.2.6; RFC 4151): addresses change with their titles, and feed readers would show
+ * an entry with a new address as a new one.
+ * @param siteUrl Names whose entries they are; its host is that of the day on which the form of these ids began.
+ * @param entry Kind, id and language, such as `post/4394/et`. */
+export function permanentId(siteUrl: string, entry: string): string {
+  return `tag:${new URL(siteUrl).hostname},2026-11-28:${entry}`;
+}
+
 const namespace = 'xmlns="http://www.w3.org/2005/Atom"';
 
 /** What no XML document may hold, however it is written: a reader refuses the whole feed. https://www.w3.org/TR/xml/#charsets */

@@ -7,7 +7,7 @@ import { isInFeed, unservedFeedAddress } from '#model/unserved-feed.ts';
 import type { VisitedFeed } from '#model/visit.ts';
 import { formatDate } from '#site/format.ts';
 import { readName, readPlace, type SourceNames } from '#site/source-name.ts';
-import { atomOf } from '../atom.ts';
+import { atomOf, permanentId } from '../atom.ts';
 import { openData } from '../open-data/envelope.ts';
 import { unservedBody } from '../open-data/unserved.ts';
 import { type Page, pathIn } from '../page.ts';
@@ -53,7 +53,7 @@ function unservedFeed(visited: VisitedFeed, { page, names, siteUrl }: FeedContex
     const query = new URLSearchParams({ address: `${entry.address}, ${entry.city}` });
     feed.addItem({
       // The same as long as the source keeps the row.
-      id: `${address}#${encodeURIComponent(id)}`,
+      id: permanentId(siteUrl, `unserved/${encodeURIComponent(id)}/${locale}`),
       title: titleOf(entry, names),
       link: `${link}?${query.toString()}`,
       description: descriptionOf(entry, { page, names }),

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { Feed } from 'feed';
-import { atomOf } from '#components/atom.ts';
+import { atomOf, permanentId } from '#components/atom.ts';
 import { atomResponse, parseLocale } from '#components/endpoint.ts';
 import { parsePostCategory } from '#model/post.ts';
 import { translator } from '#site/messages/messages.ts';
@@ -32,10 +32,10 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
     ),
     generator: name,
   });
-  for (const { slug, title, excerpt, date, modified } of posts) {
+  for (const { id, slug, title, excerpt, date, modified } of posts) {
     const link = addressOf(slug);
     feed.addItem({
-      id: link,
+      id: permanentId(settings.siteUrl, `post/${id}/${locale}`),
       title,
       link,
       description: excerpt,

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { Feed } from 'feed';
-import { atomOf } from '#components/atom.ts';
+import { atomOf, permanentId } from '#components/atom.ts';
 import { atomResponse, parseLocale } from '#components/endpoint.ts';
 import { textIn } from '#model/locale.ts';
 import { openDataTexts } from '#site/messages/open-data.ts';
@@ -28,7 +28,7 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
   });
   for (const { id, from, title, text, links } of notices) {
     feed.addItem({
-      id: `${address}#${id}`,
+      id: permanentId(settings.siteUrl, `notice/${id}/${locale}`),
       title: textIn(title, locale),
       link: links === undefined ? page : new URL(textIn(links, locale), settings.siteUrl).href,
       description: textIn(text, locale),

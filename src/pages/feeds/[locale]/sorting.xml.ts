@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { Feed } from 'feed';
-import { atomOf } from '#components/atom.ts';
+import { atomOf, permanentId } from '#components/atom.ts';
 import { atomResponse, parseLocale } from '#components/endpoint.ts';
 import { textIn } from '#model/locale.ts';
 import { startOfTallinnDay } from '#model/tallinn-midnight.ts';
@@ -27,7 +27,13 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
   });
   for (const { id, updated, name: title, answer } of items) {
     const link = settings.siteUrl + localizedPath(fillTemplate('/sorting/{itemId}', { itemId: id }), locale);
-    feed.addItem({ id: link, title, link, description: answer, date: new Date(startOfTallinnDay(updated)) });
+    feed.addItem({
+      id: permanentId(settings.siteUrl, `sorting/${id}/${locale}`),
+      title,
+      link,
+      description: answer,
+      date: new Date(startOfTallinnDay(updated)),
+    });
   }
   return atomResponse(atomOf(feed, { author: legalName, locale }));
 };
