@@ -27,7 +27,14 @@ const organization = [
 ];
 const allowed: Readonly<Record<string, readonly string[]>> = {
   Organization: organization,
-  RecyclingCenter: [...organization, 'alternateName', 'geo', 'openingHoursSpecification', 'paymentAccepted'],
+  RecyclingCenter: [
+    ...organization,
+    'alternateName',
+    'geo',
+    'openingHoursSpecification',
+    'specialOpeningHoursSpecification',
+    'paymentAccepted',
+  ],
   LocalBusiness: [...organization, 'openingHoursSpecification', 'paymentAccepted'],
   ContactPoint: [
     ...thing,

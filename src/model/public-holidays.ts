@@ -2,12 +2,22 @@
 import { addDays } from './tallinn-day.ts';
 
 /** Holidays on fixed days, MM-dd. */
-const fixed = ['01-01', '02-24', '05-01', '06-23', '06-24', '08-20', '12-24', '12-25', '12-26'] as const;
+export const fixedHolidays = [
+  '01-01',
+  '02-24',
+  '05-01',
+  '06-23',
+  '06-24',
+  '08-20',
+  '12-24',
+  '12-25',
+  '12-26',
+] as const;
 
 /** Days from Easter Sunday. */
 const moving = { goodFriday: -2, easterSunday: 0, pentecost: 49 } as const;
 
-export type PublicHoliday = (typeof fixed)[number] | keyof typeof moving;
+export type PublicHoliday = (typeof fixedHolidays)[number] | keyof typeof moving;
 
 const movingNames = ['goodFriday', 'easterSunday', 'pentecost'] as const;
 
@@ -16,7 +26,7 @@ const movingNames = ['goodFriday', 'easterSunday', 'pentecost'] as const;
 export function publicHoliday(day: string): PublicHoliday | undefined {
   const easter = easterSunday(Number(day.slice(0, 4)));
   return (
-    fixed.find((date) => date === day.slice(5)) ??
+    fixedHolidays.find((date) => date === day.slice(5)) ??
     movingNames.find((name) => addDays(easter, moving[name]) === day)
   );
 }

@@ -24,6 +24,11 @@ export const unservedReasons = [
     en: 'The container held the wrong waste',
   },
   { et: 'Veok läks rikki', ru: 'Мусоровоз сломался', en: 'The truck broke down' },
+  {
+    et: 'Konteineri sisu oli kinni külmunud',
+    ru: 'Содержимое контейнера примёрзло',
+    en: 'The contents were frozen to the container',
+  },
 ] as const satisfies readonly Worded[];
 
 /** The reason that a reader can do something about next time. */

@@ -167,9 +167,8 @@ export class LiveContent {
     await rehearse(context).catch(nothing);
   }
 
-  /** @returns When a scheduled change of the site is due next, in milliseconds since the epoch; undefined for
-   * never. */
-  nextDue(): number | undefined {
+  /** @returns When a scheduled change of the site is due next, in milliseconds since the epoch. */
+  nextDue(): number {
     return nextBoundary(this.#context.state.database, this.#options.clock());
   }
 

@@ -189,12 +189,14 @@ test('a process that ends before the last word leaves the state as it was', asyn
   expect(known(site, 'Katkenud')).toEqual([true, true]);
 });
 
-test('a site in which the clock changes nothing keeps that it does', () => {
+test('a site whose entries wait for nothing is due when the year ends', () => {
   const folder = mkdtempSync(join(tmpdir(), 'due-'));
   const database = openDatabase(':memory:');
   createContentTables(database);
   keepDue(database, folder, 0);
-  expect(JSON.parse(readFileSync(join(folder, 'live-site.json'), 'utf8'))).toEqual({});
+  expect(JSON.parse(readFileSync(join(folder, 'live-site.json'), 'utf8'))).toEqual({
+    due: '1970-12-31T21:00:00.000Z',
+  });
   database.close();
   rmSync(folder, { recursive: true });
 });

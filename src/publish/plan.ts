@@ -14,6 +14,7 @@ import { changeSetting, contentRoutes, newestOf } from '#model/watermark.ts';
 import { Answers } from '#store/reader.ts';
 import { scanFolders } from '#store/folder-scan.ts';
 import { Import, loadFileMarks, nextBoundary } from '#store/import.ts';
+import { yearOf, yearSetting } from '#store/year.ts';
 import { readSetting, writeSetting } from '#store/database.ts';
 import { forgetOldFiles } from './assets.ts';
 import { findMedia, type MediaChanges } from './media.ts';
@@ -115,7 +116,7 @@ async function takeChanges(context: FindContext, { isNewCode, isFull, now }: Cha
     entry: context.compiled.entry,
     content: isNewCode ? { type: 'unknown' } : content,
   });
-  const keyChanges = [...codeChanges, ...contentChanges, ...noteSettings(context)];
+  const keyChanges = [...codeChanges, ...contentChanges, ...noteSettings(context, now)];
   if (isNewCode && mayMoveTargets(codeChanges)) rebuildTargets(database, targets, settings);
   else updateTargets(database, targets, { keyChanges, options: settings });
   if (codeChanges.some(isRoutes)) await markMoved(context);
@@ -165,13 +166,14 @@ function markChangedOutputs({ state, output }: FindContext): boolean {
   return true;
 }
 
-/** Saves what pages tell that is not content: the commit, and when lists of the content base changed. */
-function noteSettings({ state, settings }: FindContext): readonly KeyChange[] {
+/** Saves what pages tell that is not content: the commit, the year, and when lists of the content base changed. */
+function noteSettings({ state, settings }: FindContext, now: number): readonly KeyChange[] {
   const { database } = state;
   const { commit, hasContentBase, isOnNetlify, stateDir } = settings;
   const watermarks = (hasContentBase ? loadWatermarks(syncPlace(stateDir)) : undefined) ?? {};
   const values: Readonly<Record<string, string>> = {
     commit,
+    [yearSetting]: yearOf(now),
     // Elsewhere the process that syncs also publishes, and nothing has to be compared.
     watermarks: JSON.stringify(isOnNetlify ? watermarks : {}),
     ...Object.fromEntries(contentRoutes.map((route) => [changeSetting(route), newestOf(watermarks, route)])),
@@ -185,8 +187,7 @@ function noteSettings({ state, settings }: FindContext): readonly KeyChange[] {
  * published: it would reveal unpublished entries.
  * @param now Milliseconds since the epoch. */
 export function keepDue(database: DatabaseSync, stateDir: string, now: number): void {
-  const boundary = nextBoundary(database, now);
-  const due = boundary === undefined ? undefined : new Date(boundary).toISOString();
+  const due = new Date(nextBoundary(database, now)).toISOString();
   const file = join(stateDir, liveSiteFile);
   const known = readWhole(file, liveSiteSchema);
   if (known === undefined || known.due !== due) writeWhole(file, { due });

@@ -6,6 +6,7 @@ import type { ContentProblem } from '#cms/export/export.ts';
 import type { FileMark } from '#base/file-marks.ts';
 import { EntryTable } from './entry-table.ts';
 import { noteFolders } from './folder-scan.ts';
+import { endOfYear } from './year.ts';
 import type { PreparedEntry } from './lists.ts';
 
 export interface PreparedFile {
@@ -109,9 +110,9 @@ function saveMarks(database: DatabaseSync, marks: readonly FileMark[], removed: 
   for (const path of removed) forget.run(path);
 }
 
-/** The first instant after `now` at which an entry is added to or removed from a list.
- * @returns Milliseconds since the epoch, or undefined if there is none. */
-export function nextBoundary(database: DatabaseSync, now: number): number | undefined {
+/** The first instant after `now` at which an entry is added to or removed from a list, or a new year begins.
+ * @returns Milliseconds since the epoch. */
+export function nextBoundary(database: DatabaseSync, now: number): number {
   const row = database.prepare('SELECT min(at) AS at FROM boundary WHERE at > ?').get(now);
-  return typeof row?.at === 'number' ? row.at : undefined;
+  return Math.min(typeof row?.at === 'number' ? row.at : Infinity, endOfYear(now));
 }

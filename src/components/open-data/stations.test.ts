@@ -13,5 +13,10 @@ test('hours in a table are written as OpenStreetMap does', () => {
   expect(openingHoursText({ openingHours: [weekdays], publicHolidays: 'open', closedOn: [] })).toBe(
     'Mo-We,Fr 09:00-18:00',
   );
+  expect(
+    openingHoursText({ openingHours: [weekdays], publicHolidays: 'closed-but-for-pentecost', closedOn: [] }),
+  ).toBe(
+    `Mo-We,Fr 09:00-18:00; ${['Jan 01', 'Feb 24', 'May 01', 'Jun 23', 'Jun 24', 'Aug 20', 'Dec 24', 'Dec 25', 'Dec 26', 'easter -2 days', 'easter'].map((day) => `${day} off`).join('; ')}`,
+  );
   expect(openingHoursText({ ...closed, openingHours: [] })).toBe('');
 });

@@ -1,4 +1,5 @@
 import type { OpenData, OpenDataBody } from '#model/open-data.ts';
+import { fixedHolidays } from '#model/public-holidays.ts';
 import { byLocale, locales } from '#model/locale.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
@@ -82,10 +83,17 @@ export function openingHoursText(
     const dates = season ? `${dateText(season.from)}-${dateText(season.until)} ` : '';
     return `${dates}${daysText(days)} ${opens}-${closes === '23:59' ? '24:00' : closes}`;
   });
-  const closed = [...closedOn.map(dateText), ...(publicHolidays === 'open' ? [] : ['PH'])];
+  const closed = [...closedOn.map(dateText), ...holidaysOff[publicHolidays]];
   // Rules that add to each other stand between commas, those that replace after a semicolon.
   return [rules.join(', '), ...closed.map((day) => `${day} off`)].join('; ');
 }
+
+/** Public holidays on which a station is closed, by its rule. OpenStreetMap has no name for all but one of them, so these are listed. */
+const holidaysOff: Readonly<Record<OpenStation['publicHolidays'], readonly string[]>> = {
+  closed: ['PH'],
+  open: [],
+  'closed-but-for-pentecost': [...fixedHolidays.map(dateText), 'easter -2 days', 'easter'],
+};
 
 /** @param day MM-dd. */
 function dateText(day: string): string {

@@ -1,12 +1,7 @@
-import type {
-  ContactPoint,
-  LocalBusiness,
-  OpeningHoursSpecification,
-  Organization,
-  PostalAddress,
-} from 'schema-dts';
+import type { ContactPoint, LocalBusiness, Organization, PostalAddress } from 'schema-dts';
 import { locales } from '#model/locale.ts';
 import type { Translate } from '#site/messages/messages.ts';
+import { openingHours, regularHours } from './opening-hours.ts';
 import type { Queries } from '#store/queries/queries.ts';
 
 type Company = ReturnType<Queries['layout']>['company'];
@@ -36,12 +31,18 @@ export function organization(company: Company, siteUrl: string): Organization & 
 
 type Office = ReturnType<Queries['contacts']>['offices'][number];
 
-/** The offices of the company, as the contact page shows them.
- * @param name Name of the company. */
+interface DepartmentContext {
+  /** Of the company. */
+  readonly name: string;
+  /** For which the dates of seasons are written. */
+  readonly year: number;
+  readonly t: Translate;
+}
+
+/** The offices of the company, as the contact page shows them. */
 export function departments(
   offices: readonly Office[],
-  name: string,
-  t: Translate,
+  { name, year, t }: DepartmentContext,
 ): readonly (LocalBusiness & object)[] {
   return offices.map((office) => ({
     '@type': 'LocalBusiness',
@@ -54,7 +55,7 @@ export function departments(
       addressCountry: 'EE',
     },
     ...(office.phone === undefined ? {} : { telephone: office.phone }),
-    openingHoursSpecification: office.hours.map(hoursOf),
+    openingHoursSpecification: regularHours(office.hours, year),
     paymentAccepted: office.payment.map((way) => t(`map.${way}`)).join(', '),
   }));
 }
@@ -83,30 +84,5 @@ function postalAddress({ street, postalCode, city }: Company['address']): Postal
     postalCode,
     addressLocality: city,
     addressCountry: 'EE',
-  };
-}
-
-/** The days of a season recur every year, so they have no year. */
-export function hoursOf({
-  season,
-  days,
-  opens,
-  closes,
-}: Office['hours'][number]): OpeningHoursSpecification & object {
-  const hours = openingHours(days, { opens, closes });
-  return season ? { ...hours, validFrom: `--${season.from}`, validThrough: `--${season.until}` } : hours;
-}
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-/** @param days ISO weekdays, Monday is 1. */
-function openingHours(
-  days: readonly number[],
-  times: { readonly opens: string; readonly closes: string },
-): OpeningHoursSpecification & object {
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.flatMap((day) => weekdays[day - 1] ?? []),
-    ...times,
   };
 }

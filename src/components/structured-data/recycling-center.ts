@@ -4,7 +4,8 @@ import { unitName } from '#site/format.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import { stationName } from '../stations/station-name.ts';
-import { hoursOf, organizationId } from './organization.ts';
+import { closedDays, regularHours } from './opening-hours.ts';
+import { organizationId } from './organization.ts';
 import { priceSpecification } from './price-specification.ts';
 
 type Station = ReturnType<Queries['station']>;
@@ -13,10 +14,15 @@ interface CenterPlace extends MessageSource {
   /** Absolute address of the page. */
   readonly url: string;
   readonly siteUrl: string;
+  /** For which the dates of its hours are written. */
+  readonly year: number;
 }
 
 /** A waste station with its hours, place and prices (with VAT). */
-export function recyclingCenter(station: Station, { locale, t, url, siteUrl }: CenterPlace): RecyclingCenter {
+export function recyclingCenter(
+  station: Station,
+  { locale, t, url, siteUrl, year }: CenterPlace,
+): RecyclingCenter {
   const { address, county, coordinates, hours, payment, prices } = station;
   const { text, sign } = stationName(station, { t });
   return {
@@ -36,7 +42,8 @@ export function recyclingCenter(station: Station, { locale, t, url, siteUrl }: C
       latitude: coordinates.latitude,
       longitude: coordinates.longitude,
     },
-    openingHoursSpecification: hours.map(hoursOf),
+    openingHoursSpecification: regularHours(hours, year),
+    specialOpeningHoursSpecification: closedDays(station, year),
     paymentAccepted: payment.map((way) => t(`map.${way}`)).join(', '),
     makesOffer: prices.flatMap((price) => [
       ...offers({ ...price, price: price.resident, customer: t('table.resident') }, { locale, t }),

@@ -37,7 +37,7 @@ function startLoop(changes: Partial<Work> = {}) {
       done.push(`publish ${reason}`);
       return Promise.resolve(rendered);
     },
-    nextDue: () => undefined,
+    nextDue: () => Infinity,
     fingerprint: () => digest('as it was'),
     isHeld: () => false,
     isOutdated: () => false,

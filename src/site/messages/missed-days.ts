@@ -63,6 +63,11 @@ const texts = {
     ru: 'Посмотреть, куда их деть',
     en: 'See where they go',
   },
+  'advice.thaw': {
+    et: 'Lööge kinnikülmunud jäätmed konteineri seinte ja põhja küljest lahti. Muidu ei kuku need välja ja asjata käik tuleb arvele.',
+    ru: 'Отбейте примёрзшие отходы от стенок и дна. Иначе они не высыплются, и за холостой рейс придёт счёт.',
+    en: 'Loosen the frozen waste from the sides and the bottom. Otherwise it will not fall out, and you are charged for a wasted trip.',
+  },
   'advice.nothing': {
     et: 'Te ei pea midagi tegema. Viga oli meie poolel.',
     ru: 'От вас ничего не требуется: это была наша ошибка.',

@@ -21,6 +21,7 @@ import {
   withFacts,
 } from './site.ts';
 import { applyEdits, attributeOf, type Edit, escapeHtml, readTokens, type Tag } from '#base/html/html.ts';
+import { yearSetting } from '../year.ts';
 import { parseSitePart, type SitePart } from '#model/site-part.ts';
 
 /** Texts of a route in one language, ready to render. */
@@ -116,6 +117,11 @@ export function companyWords(context: QueryContext) {
 export function publisher(context: QueryContext) {
   const { name, legalName, email, infoPhone, slogan } = readCompany(context);
   return { name, legalName, email, infoPhone, slogan };
+}
+
+/** The year in Tallinn. */
+export function year({ reader }: QueryContext): number {
+  return Number(reader.setting(yearSetting));
 }
 
 /** Names of the sitemap parts that contain posts. */

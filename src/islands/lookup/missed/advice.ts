@@ -7,7 +7,7 @@ import type { unservedReasons } from '#model/unserved-reason.ts';
 import { sourceKey } from '#site/source-name.ts';
 
 /** What helps against a reason. */
-export type Advice = 'access' | 'put-out' | 'road' | 'sort' | 'nothing' | 'report';
+export type Advice = 'access' | 'put-out' | 'road' | 'sort' | 'thaw' | 'nothing' | 'report';
 
 type KnownReason = (typeof unservedReasons)[number]['et'];
 
@@ -17,6 +17,7 @@ const adviceByReason: Readonly<Record<KnownReason, Advice>> = {
   'Tee oli lumest puhastamata': 'road',
   'Konteineris olid valed jäätmed': 'sort',
   'Veok läks rikki': 'nothing',
+  'Konteineri sisu oli kinni külmunud': 'thaw',
 };
 
 const adviceByKey: Readonly<Record<string, Advice>> = Object.fromEntries(

@@ -74,6 +74,7 @@ test('each known reason has its own advice, and an unknown one the way to report
     'road',
     'sort',
     'nothing',
+    'thaw',
   ]);
   expect(adviceFor('Ligipääs konteinerile oli suletud.')).toBe('access');
   expect([adviceFor('Muu'), adviceFor(undefined)]).toEqual(['report', 'report']);
