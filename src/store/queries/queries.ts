@@ -20,6 +20,7 @@ import {
   ticketChoices,
   trail,
 } from './pages.ts';
+import { contracts } from './carriers.ts';
 import { collections } from './collections.ts';
 import {
   endedNotices,
@@ -37,7 +38,6 @@ import {
   contacts,
   containerSizes,
   containerTypes,
-  contracts,
   priceList,
   priceListWords,
   priceLists,
