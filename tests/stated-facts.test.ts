@@ -111,8 +111,8 @@ test('the payee and the account number are those of the company, and the number 
 test('hours of customer service are the same wherever they are written', () => {
   const { opens, closes, days } = company?.serviceHours ?? {};
   expect(days).toEqual([1, 5]);
-  expect(company?.facts.serviceOpens).toEqual({ type: 'time', value: opens });
-  expect(company?.facts.serviceCloses).toEqual({ type: 'time', value: closes });
+  expect(facts.serviceOpens).toEqual({ type: 'time', value: opens });
+  expect(facts.serviceCloses).toEqual({ type: 'time', value: closes });
 });
 
 test('only the offices in Tallinn, Tartu and Viljandi take cards, and the contact page says so', () => {
@@ -149,7 +149,7 @@ test('what furniture costs at a waste station, as the texts say it, is the range
     ),
   );
   const range = [Math.min(...perCubicMetre), Math.max(...perCubicMetre)].map((price) => price.toFixed(2));
-  const stated = company?.facts.stationBulkyPrices;
+  const stated = facts.stationBulkyPrices;
   const comma = `${range.join('–').replaceAll('.', ',')}\u00a0€`;
   expect(stated).toEqual({
     type: 'text',
@@ -172,7 +172,7 @@ test('in a county that has a waste station, one takes furniture, tyres, applianc
 
 test('the example of a month’s cost adds up: two collections and the rent', () => {
   const [price, rent, month] = ['exampleCollectionPrice', 'exampleRent', 'exampleMonthlyCost'].map((name) => {
-    const fact = company?.facts[name];
+    const fact = facts[name];
     return fact?.type === 'measure' ? fact.value : Number.NaN;
   });
   expect(2 * (price ?? 0) + (rent ?? 0)).toBeCloseTo(month ?? Number.NaN, 5);
