@@ -5,13 +5,20 @@ import { expect, onTestFinished, test } from 'vitest';
 import { nodeCommand } from '#base/node-command.ts';
 import { comingMs } from '#fakes/test-limits.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
-import { copyProject } from './project-copy.ts';
+import type { Page } from 'playwright-core';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const visit = openBrowser('http://127.0.0.1');
 
-/** @returns The address of the server, which stops when the test ends. */
-async function startDevelopment(folder: string): Promise<string> {
+interface Development {
+  readonly origin: string;
+  /** What the terminal shows so far. */
+  readonly output: () => string;
+}
+
+/** The server stops when the test ends. */
+async function startDevelopment(folder: string): Promise<Development> {
   const node = nodeCommand([join(folder, 'scripts/dev.ts')]);
   const child = spawn(node.program, node.arguments, {
     cwd: folder,
@@ -26,7 +33,7 @@ async function startDevelopment(folder: string): Promise<string> {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const origin = /The site is at (\S+)\n/u.exec(output)?.[1];
-      if (origin !== undefined) resolve(origin);
+      if (origin !== undefined) resolve({ origin, output: () => output });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -36,29 +43,77 @@ async function startDevelopment(folder: string): Promise<string> {
   });
 }
 
+/** File, a text of it, what stands there instead, and what the error names. */
+const uncompiled = [
+  [
+    'src/pages/[...locale]/customer-support/next-shipping-day.astro',
+    '---\n',
+    '---\nconst = 1;\n',
+    'next-shipping-day.astro',
+  ],
+  ['src/components/Breadcrumb.astro', '<nav', '{[}<nav', 'Breadcrumb.astro'],
+  ['src/islands/lookup/DischargeCard.tsx', 'export ', 'exporte ', 'DischargeCard.tsx'],
+  ['src/components/page.ts', 'export ', 'exporte ', 'page.ts'],
+] as const;
+
+interface Edited {
+  readonly project: ProjectCopy;
+  readonly output: () => string;
+}
+
+const errorOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '');
+
+/** Texts as they are saved, right and wrong. */
+async function expectContent(page: Page, { project, output }: Edited): Promise<void> {
+  const heading = page.locator('h1');
+  const before = await heading.innerText();
+  const pageText = 'src/content/pages/customer-support-next-shipping-day.json';
+
+  // Content: the page is reloaded.
+  project.edit(pageText, `"${before}"`, '"A heading of the test"');
+  await expect.poll(() => heading.innerText()).toBe('A heading of the test');
+
+  // Broken content: the error names the file, and the page stays.
+  project.edit(pageText, '"A heading of the test"', '""');
+  await expect.poll(() => errorOf(page)).toContain('customer-support-next-shipping-day.json');
+  expect(await errorOf(page)).toContain('until the file is saved');
+  await expect.poll(output).toContain('customer-support-next-shipping-day.json');
+  project.edit(pageText, '""', '"Another heading"');
+  await expect.poll(() => heading.innerText()).toBe('Another heading');
+  await expect.poll(() => errorOf(page)).toBe('');
+
+  // A link that leads nowhere: the page shows the text, and the terminal says so.
+  project.edit(pageText, '"Another heading"', '"A third heading"');
+  project.edit(pageText, '<p>', '<p><a href=\\"/nowhere-at-all\\">link</a> ');
+  await expect.poll(output).toContain('/nowhere-at-all');
+  await expect.poll(() => heading.innerText()).toBe('A third heading');
+}
+
+/** Sources that do not compile: the frontmatter of the page, a component that it uses, an island, a module. */
+async function expectErrorsOfSources(page: Page, { project, output }: Edited): Promise<void> {
+  for (const [file, before, broken, place] of uncompiled) {
+    const length = output().length;
+    project.edit(file, before, broken);
+    await expect.poll(() => errorOf(page)).toContain(place);
+    await expect.poll(() => output().slice(length)).toContain(place);
+    expect((await fetch(page.url(), { headers: { accept: 'text/html' } })).status).toBe(500);
+    project.edit(file, broken, before);
+    await expect.poll(() => page.locator('h1').innerText()).toBe('A third heading');
+    await expect.poll(() => errorOf(page)).toBe('');
+  }
+}
+
 test.skipIf(isWithoutBrowser)(
   'content, styles, components and islands are shown as they are saved, and errors with their source',
   async () => {
     const project = copyProject();
-    const origin = await startDevelopment(project.folder);
+    const { origin, output } = await startDevelopment(project.folder);
     await visit(desktop, async (page) => {
       await page.goto(`${origin}/en/customer-support/next-shipping-day`);
-      const heading = page.locator('h1');
-      const before = await heading.innerText();
-      const pageText = 'src/content/pages/customer-support-next-shipping-day.json';
-
-      // Content: the page is reloaded.
-      project.edit(pageText, `"${before}"`, '"A heading of the test"');
-      await expect.poll(() => heading.innerText()).toBe('A heading of the test');
-
-      // Broken content: the error names the file, and the page stays.
-      project.edit(pageText, '"A heading of the test"', '""');
-      const error = () =>
-        page.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '');
-      await expect.poll(error).toContain('customer-support-next-shipping-day.json');
-      project.edit(pageText, '""', '"Another heading"');
-      await expect.poll(() => heading.innerText()).toBe('Another heading');
-      await expect.poll(error).toBe('');
+      const error = () => errorOf(page);
+      await expectContent(page, { project, output });
+      await expectErrorsOfSources(page, { project, output });
 
       // Styles: replaced without reloading the page, once it listens again.
       const listens = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
+import { infoPhone } from '#model/business-rules.ts';
 import { companySchema } from '#model/company.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { parsePagePath } from '#model/page-path.ts';
@@ -182,7 +183,7 @@ test('the breadcrumb of a page leads from home down to it', () => {
 });
 
 test('the footer has the details of the company, the number 1919 and a link to the choice of cookies', () => {
-  const { legalName, registryCode, vatNumber, address, email, infoPhone } = company;
+  const { legalName, registryCode, vatNumber, address, email } = company;
   expect(infoPhone).toBe('1919');
   const details = [legalName, registryCode, vatNumber, address.street, address.postalCode, email];
   const wrong = pagesWithout(({ document }) => {

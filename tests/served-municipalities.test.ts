@@ -1,13 +1,13 @@
 /** Texts, price lists and contracts of the shipped content agree on the municipalities that the company serves. */
 import { expect, test } from 'vitest';
 import { kinds } from '#cms/export/export.ts';
+import { ownCarrier } from '#model/region.ts';
 import { municipalitiesIn, ownName } from './texts/named-municipalities.ts';
 import { shippedEntries } from './texts/shipped-texts.ts';
 
 const municipalities = shippedEntries('municipalities', kinds.municipalities);
 const contracts = shippedEntries('municipality-contracts', kinds['municipality-contracts']);
-const carrier = shippedEntries('company', kinds.company)[0]?.legalName;
-const ours = contracts.filter((contract) => contract.carrier === carrier);
+const ours = contracts.filter((contract) => contract.carrier === ownCarrier);
 const priceLists = shippedEntries('price-lists', kinds['price-lists']).filter(
   ({ service }) => service === 'organised',
 );

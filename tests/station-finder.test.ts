@@ -1,5 +1,6 @@
 /** The finder of waste stations: filters, nearest station, address, and the page without scripts. */
 import { afterAll, expect, test } from 'vitest';
+import { filters } from '#islands/station-finder/filters.ts';
 import { locales } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
@@ -70,6 +71,25 @@ test.skipIf(isWithoutBrowser)(
       await expect.poll(() => stations.count()).toBe(30);
       await expect.poll(() => new URL(page.url()).search).toBe('');
       expect(await county.inputValue()).toBe('');
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser).for(Object.values(filters).map(({ name }) => name))(
+  'what is chosen before the finder has loaded is kept: %s',
+  async (name) => {
+    await visit(desktop, async (page) => {
+      const loaded = Promise.withResolvers<undefined>();
+      await page.route(/StationFinder/u, async (route) => {
+        await loaded.promise;
+        await route.continue();
+      });
+      await page.goto(origin + finderPath('en'));
+      const field = page.locator(`.finder-form [name="${name}"]`);
+      if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption({ index: 1 });
+      else await field.check();
+      loaded.resolve(undefined);
+      await expect.poll(() => new URL(page.url()).searchParams.has(name)).toBe(true);
     });
   },
 );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { kinds } from '#cms/export/export.ts';
+import { factsOf } from '#model/company.ts';
 import { locales } from '#model/locale.ts';
 import { ticketTopics } from '#model/ticket.ts';
 import { replaceFacts } from '#model/text.ts';
@@ -129,7 +130,7 @@ test('a typed figure is found, while a year, a date and a fact are not', () => {
 test('the noun after a figure has the form that the figure asks for', () => {
   const withFacts = (text: string, locale: PageTexts['locale']) =>
     replaceFacts(text, (name, nouns) => {
-      const fact = company?.facts[name];
+      const fact = company && factsOf(company)[name];
       return fact ? formatFact(fact, locale, nouns) : '';
     });
   const wrong = pages.flatMap(({ page, locale, texts }) =>

@@ -1,8 +1,10 @@
 /** Content of the development server: imported as by the publisher, into an in-memory database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, normalize, resolve, sep } from 'node:path';
 import { inLongTransaction } from '#base/sqlite.ts';
+import { Content } from '#publish/content.ts';
+import { checkHealth } from '#publish/health/check-health.ts';
 import { LazyPool } from '#publish/pool.ts';
 import { pageSettings } from '#publish/compiled-pages.ts';
 import { type Settings } from '#publish/settings.ts';
@@ -10,6 +12,7 @@ import { openState, type State } from '#publish/state.ts';
 import { updateContent } from '#publish/plan.ts';
 import { Answers } from '#store/reader.ts';
 import type { Ask } from '#store/queries/queries.ts';
+import { formatFindings } from '../content-check/found-in-content.ts';
 
 export class DevContent {
   readonly #settings: Settings;
@@ -36,6 +39,22 @@ export class DevContent {
   /** Reader for one page. */
   ask(): Ask {
     return this.#answers.recorder(new Map());
+  }
+
+  /** What should be better in a file: a link that leads nowhere, a jump of headings.
+   * @returns Empty where there is nothing. */
+  remarksOn(file: string): string {
+    const findings = checkHealth({
+      content: new Content(this.#state.database),
+      now: Date.now(),
+      // Files are drawn when they are asked for.
+      hasFile: () => true,
+      innerHosts: new Set(),
+      editLink: () => undefined,
+    });
+    return formatFindings(
+      findings.filter((finding) => resolve(file).endsWith(sep + normalize(finding.file))),
+    );
   }
 
   close(): void {

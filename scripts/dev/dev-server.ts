@@ -14,7 +14,10 @@ import { pageSettings } from '#publish/compiled-pages.ts';
 import { type Settings } from '#publish/settings.ts';
 import { type SiteFile, SiteFiles, streamFile } from '#server/site-files.ts';
 import { configureLive, isLive, respondLive } from '#server/live.ts';
+import { ContentError } from '#cms/export/export.ts';
+import { print } from '../print.ts';
 import { DevContent } from './dev-content.ts';
+import { asksForPage, PageErrors, respondWithoutPage } from './page-errors.ts';
 
 export interface DevServerOptions {
   /** Folder of the project. */
@@ -47,7 +50,7 @@ export async function startDevServer({ root, settings, environment }: DevServerO
     root,
     logLevel: 'error',
     server: { host: '127.0.0.1', port: settings.port },
-    integrations: [developmentIntegration(site, settings)],
+    integrations: [developmentIntegration({ site, settings, pages: new PageErrors(root) })],
   });
   return {
     origin: `http://127.0.0.1:${server.address.port}`,
@@ -130,62 +133,145 @@ class DevSite {
   }
 }
 
-function developmentIntegration(site: DevSite, settings: Settings): AstroIntegration {
+interface Development {
+  readonly site: DevSite;
+  readonly settings: Settings;
+  readonly pages: PageErrors;
+}
+
+function developmentIntegration(development: Development): AstroIntegration {
   return {
     name: 'development',
     hooks: {
       'astro:config:setup': ({ injectScript, updateConfig }) => {
         injectScript('page', refreshScript);
-        updateConfig({ vite: { plugins: [developmentPlugin(site, settings)] } });
+        updateConfig({ vite: { plugins: [developmentPlugin(development)] } });
+      },
+      'astro:routes:resolved': ({ routes }) => {
+        development.pages.setRoutes(routes);
       },
     },
   };
 }
 
-function developmentPlugin(site: DevSite, settings: Settings): Plugin {
+function developmentPlugin({ site, settings, pages }: Development): Plugin {
   return {
     name: 'development',
+    enforce: 'post',
+    // Packages of the pages are looked for; those of tests are not installed for the browser.
+    configEnvironment: (name, options) => {
+      if (name !== 'client') return;
+      options.optimizeDeps = {
+        ...options.optimizeDeps,
+        entries: ['src/**/*.{tsx,astro}', '!src/**/*.test.tsx'],
+      };
+    },
     configureServer: (server) => {
-      server.middlewares.use(answerFirst(site));
-      watchContent(server, site.content, settings);
+      const shown = new ShownErrors(server.ws);
+      server.middlewares.use(answerFirst({ site, pages, server, shown }));
+      watchContent(server, { content: site.content, settings, shown });
     },
   };
 }
 
-function answerFirst(site: DevSite): Connect.NextHandleFunction {
+/** The errors that the browser shows: one of the content, or one of a page, which goes with the next save. */
+class ShownErrors {
+  readonly #ws: ViteDevServer['ws'];
+  #ofContent: ErrorPayload | undefined;
+  #ofPage: ErrorPayload | undefined;
+
+  constructor(ws: ViteDevServer['ws']) {
+    this.#ws = ws;
+    // A page loaded during an error shows it too.
+    ws.on('connection', () => {
+      const error = this.#ofPage ?? this.#ofContent;
+      if (error) ws.send(error);
+    });
+  }
+
+  get hasAny(): boolean {
+    return (this.#ofContent ?? this.#ofPage) !== undefined;
+  }
+
+  showContent(error: ErrorPayload | undefined): void {
+    this.#ofContent = error;
+    if (error) this.#ws.send(error);
+  }
+
+  showPage(error: ErrorPayload | undefined): void {
+    this.#ofPage = error;
+    if (error) this.#ws.send(error);
+  }
+
+  reload(): void {
+    this.#ws.send({ type: 'full-reload' });
+  }
+}
+
+interface Answering {
+  readonly site: DevSite;
+  readonly pages: PageErrors;
+  readonly server: ViteDevServer;
+  readonly shown: ShownErrors;
+}
+
+function answerFirst({ site, pages, server, shown }: Answering): Connect.NextHandleFunction {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    if (await site.answer(request, response)) return true;
+    if (!asksForPage(request)) return false;
+    const error = await pages.find(request.url ?? '/', server);
+    shown.showPage(error);
+    if (error) respondWithoutPage(response);
+    return error !== undefined;
+  };
   return (request, response, next) => {
-    site.answer(request, response).then((isAnswered) => {
+    answer(request, response).then((isAnswered) => {
       if (!isAnswered) next();
     }, next);
   };
 }
 
-/** Rereads the content when one of its files is saved, and shows its errors in the browser. */
-function watchContent({ watcher, ws }: ViteDevServer, content: DevContent, settings: Settings): void {
+interface Watched {
+  readonly content: DevContent;
+  readonly settings: Settings;
+  readonly shown: ShownErrors;
+}
+
+/** Rereads the content when one of its files is saved, and says its errors in the browser and the terminal. */
+function watchContent(
+  { watcher, config: { logger } }: ViteDevServer,
+  { content, settings, shown }: Watched,
+): void {
   const { contentDir, syncedDir, builtDir } = contentPlace(settings);
   const folders = [contentDir, syncedDir, builtDir].flatMap((folder) =>
     folder === undefined ? [] : [resolve(folder) + sep],
   );
   watcher.add(folders);
-  let failure: ErrorPayload | undefined;
   watcher.on('all', (_event, file) => {
-    if (!folders.some((folder) => resolve(file).startsWith(folder))) return;
+    if (!folders.some((folder) => resolve(file).startsWith(folder))) {
+      // The page tries again.
+      if (shown.hasAny) shown.reload();
+      return;
+    }
     content.update().then(
       (isChanged) => {
-        if (isChanged || failure) ws.send({ type: 'full-reload' });
-        failure = undefined;
+        if (isChanged || shown.hasAny) shown.reload();
+        shown.showContent(undefined);
+        if (!isChanged) return;
+        const remarks = content.remarksOn(file);
+        if (remarks !== '') print(`Saved and shown, but:\n${remarks}`);
       },
       (cause: unknown) => {
-        failure = { type: 'error', err: { message: messageOf(cause), stack: '', id: file } };
-        ws.send(failure);
+        const message = cause instanceof ContentError ? cause.report(whileEditing) : messageOf(cause);
+        logger.error(message);
+        shown.showContent({ type: 'error', err: { message, stack: '', id: file } });
       },
     );
   });
-  // A page loaded during an error shows it too.
-  ws.on('connection', () => {
-    if (failure) ws.send(failure);
-  });
 }
+
+/** What a content error says in place of the advice for a publish. */
+const whileEditing = 'pages show what was there before, until the file is saved without them:';
 
 /** Enables React Fast Refresh, which must run before React. Astro adds it for components that it hydrates
  * itself; the islands of this site are mounted by their own scripts (src/islands/mount). */

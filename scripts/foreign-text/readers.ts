@@ -42,12 +42,12 @@ import { readFacts, readLinkList } from '#components/editor-lists.ts';
 import { translator } from '#site/messages/messages.ts';
 import { frameTables } from '#components/editor-tables.ts';
 import { csvOf } from '#components/open-data/csv.ts';
-import { openAddress } from '#components/open-data/unserved.ts';
-import { withoutPersons } from '#components/open-data/without-persons.ts';
 import { toBlocks } from '#documents/blocks.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
+import { openAddress, openPlace } from '#model/open-address.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
 import { factsIn } from '#model/text.ts';
+import { withoutPersons } from '#model/without-persons.ts';
 import { readAttachment } from '#proxy/attachment.ts';
 import { contentSearch } from '#proxy/calls/content-search.ts';
 import { discharges } from '#proxy/calls/discharges.ts';
@@ -194,14 +194,14 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/components/open-data/csv.ts': {
     csvOf: (text) => csvOf([{ name: 'note', value: (row: string) => row }], [text]),
   },
-  'src/components/open-data/unserved.ts': { openAddress },
-  'src/components/open-data/without-persons.ts': {
-    withoutPersons: (text) => withoutPersons(text, 'info@example.ee'),
-  },
   'src/documents/blocks.ts': { toBlocks },
   'src/model/contract-number.ts': { parseContractNumber },
+  'src/model/open-address.ts': { openAddress, openPlace },
   'src/model/page-path.ts': { parsePagePath, pathOf },
   'src/model/text.ts': { factsIn },
+  'src/model/without-persons.ts': {
+    withoutPersons: (text) => withoutPersons(text, { email: 'info@example.ee', phones: ['+372 600 0119'] }),
+  },
   'src/proxy/attachment.ts': { readAttachment: (text) => readAttachment(new SentFile(text, bytesOf(text))) },
   'src/proxy/calls/content-search.ts': {
     contentSearch: live.readLive({

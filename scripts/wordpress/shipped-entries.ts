@@ -127,15 +127,11 @@ interface Text {
 const textOf = ({ title, content, excerpt }: Text) => ({ title, content, ...(excerpt && { excerpt }) });
 
 function fromNotice({ id, title, text, ...fields }: EntryOf<'notices'>): readonly TrialEntry[] {
-  return locales.map((language) => ({
-    type: 'notices',
-    slug: id,
-    title: title[language],
-    content: text[language],
-    group: `notice-${id}`,
-    language,
-    fields,
-  }));
+  return locales.flatMap((language) => {
+    const [own, content] = [title[language], text[language]];
+    if (own === undefined || content === undefined) return [];
+    return { type: 'notices', slug: id, title: own, content, group: `notice-${id}`, language, fields };
+  });
 }
 
 /** The title has the name in the language of the editors; each other language has a field. */

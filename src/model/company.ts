@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cutOffTime, infoPhone, unservedDays } from './business-rules.ts';
+import { byLocale } from './locale.ts';
 import { sentTimeSchema } from './sent-time.ts';
 import { localizedTextSchema } from './text.ts';
 
@@ -17,7 +19,18 @@ export const factSchema = z.discriminatedUnion('type', [
 
 export type Fact = z.infer<typeof factSchema>;
 
-/** The single entry with the company's identity. Nothing in it is repeated elsewhere. */
+/** Names of the figures that the site makes itself. */
+const derivedNames: ReadonlySet<string> = new Set([
+  'companyName',
+  'legalName',
+  'infoPhone',
+  'serviceOpens',
+  'serviceCloses',
+  'orderCutOff',
+  'unservedDays',
+] satisfies readonly (keyof ReturnType<typeof derivedFacts>)[]);
+
+/** The single entry with the company's identity. Nothing in it is repeated: other places derive from it. */
 export const companySchema = z.strictObject({
   id: z.literal('company'),
   name: z.string().min(1),
@@ -30,15 +43,40 @@ export const companySchema = z.strictObject({
     city: z.string().min(1),
   }),
   email: z.email(),
-  /** Spec §9: short information number, at the standard rate plus the operator's fee. */
-  infoPhone: z.string().regex(/^\d{4}$/u),
   serviceHours: z.strictObject({
     days: z.tuple([z.literal(1), z.literal(5)]),
     opens: sentTimeSchema,
     closes: sentTimeSchema,
   }),
   slogan: localizedTextSchema,
-  facts: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/u), factSchema),
+  facts: z.record(
+    z
+      .string()
+      .regex(/^[a-z][A-Za-z0-9]*$/u)
+      .refine((name) => !derivedNames.has(name), 'is made by the site (src/model/company.ts): leave it out'),
+    factSchema,
+  ),
 });
 
 export type Company = z.infer<typeof companySchema>;
+
+/** All figures that texts may name. */
+export const factsOf = (company: Company): Readonly<Record<string, Fact>> => ({
+  ...company.facts,
+  ...derivedFacts(company),
+});
+
+/** Of other fields, and of the rules that the code keeps. */
+function derivedFacts({ name, legalName, serviceHours }: Company) {
+  return {
+    companyName: inEachLanguage(name),
+    legalName: inEachLanguage(legalName),
+    infoPhone: inEachLanguage(infoPhone),
+    serviceOpens: { type: 'time', value: serviceHours.opens },
+    serviceCloses: { type: 'time', value: serviceHours.closes },
+    orderCutOff: { type: 'time', value: cutOffTime },
+    unservedDays: { type: 'count', value: unservedDays },
+  } as const satisfies Readonly<Record<string, Fact>>;
+}
+
+const inEachLanguage = (value: string): Fact => ({ type: 'text', value: byLocale(() => value) });

@@ -1,15 +1,14 @@
-/** Order deadline of an emptying. Spec §5 and §9: 15:00 on the working day before it, in Europe/Tallinn. Saturdays,
+/** Order deadline of an emptying: a time of the working day before it. Saturdays,
  * Sundays and public holidays are not working days. This module does not decide on which days trucks drive. */
+import { cutOffTime } from './business-rules.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 import { addDays, tallinnDay, weekdayOf } from './tallinn-day.ts';
 import { instantOfTallinnClock } from './tallinn-time.ts';
 
-export const cutOffTime = '15:00';
-
 /** Max days ahead; a later date is taken for a typing error. */
 const maxDaysAhead = 366;
 
-/** @returns The day on which orders for the given day close, at 15:00. */
+/** @returns The day on which orders for the given day close. */
 export function cutOffDay(day: string): string {
   let before = addDays(day, -1);
   while (!isWorkingDay(before)) before = addDays(before, -1);

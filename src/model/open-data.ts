@@ -3,14 +3,14 @@
 import { z } from 'zod';
 import { countySchema } from './county.ts';
 import { calendarDateSchema, instantSchema } from './date.ts';
-import { byLocale, fallbacks, type Locale, type LocaleInPreparation } from './locale.ts';
+import { byLocale, fallbacks, type Locale, type LocaleInPreparation, locales } from './locale.ts';
 import { priceListServices } from './price-list.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps } from './sorting.ts';
 import { openingHoursSchema, wasteStationSchema } from './waste-station.ts';
 import { wasteTypeIds } from './waste.ts';
 
 /** Major and minor: within a major version nothing is removed or renamed, and nothing changes its meaning. */
-export const openDataVersion = '1.0';
+export const openDataVersion = '1.1';
 
 type InEachLanguage = {
   readonly [Name in Locale]: Name extends LocaleInPreparation ? z.ZodOptional<z.ZodString> : z.ZodString;
@@ -178,6 +178,9 @@ const noticeSchema = z.object({
   until: instantSchema,
   title: textsSchema,
   text: textsSchema,
+  languages: z.array(z.enum(locales)).meta({
+    description: 'Languages that it is written in. The texts of the others repeat the first of these.',
+  }),
   url: z.url().optional().meta({ description: 'Page with more.' }),
 });
 

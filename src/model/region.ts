@@ -26,11 +26,24 @@ export const municipalitySchema = z.strictObject({
   county: countySchema,
 });
 
+/** The company itself among the carriers. Its name is that of the company entry. */
+export const ownCarrier = 'company';
+
+/** Another company that collects waste. */
+export const carrierSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/u)
+    .refine((id) => id !== ownCarrier, 'company is the id of the company itself: see company.json.'),
+  name: z.string().min(1),
+});
+
 /** Organised waste collection in a municipality: the collector, who sends invoices, end date and prices. */
 export const municipalityContractSchema = z.strictObject({
   id: z.string().min(1),
   municipality: z.string(),
   district: z.string().min(1).optional(),
+  /** `company`, or the id of another carrier. */
   carrier: z.string().min(1),
   biller: z.enum(['carrier', 'municipality']),
   from: sentDateSchema,

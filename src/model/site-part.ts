@@ -6,6 +6,7 @@ import { locales } from './locale.ts';
 import { postCategories, postOrders } from './post.ts';
 import { slugSchema } from './slug.ts';
 import { priceListServices } from './price-list.ts';
+import { isPublicRead } from './public-read.ts';
 
 interface Part {
   /** Description for editors in the studio, in English. */
@@ -21,6 +22,12 @@ interface Part {
 const textLength = 300;
 
 const text = (description: string) => z.string().trim().max(textLength).describe(description);
+
+/** Every visitor asks so often while the page is open. */
+const minRefetchSeconds = 30;
+
+/** Addresses without an origin are of this site, wherever that is. */
+const anyOrigin = 'https://this.site.invalid';
 
 /** Spec §5: types that form inputs support. */
 const inputTypes = [
@@ -129,7 +136,9 @@ const siteParts = {
       'Asks an address of this site (or of the allow-list) and shows the answer as a list, a line an entry.',
     isOnce: false,
     fields: z.strictObject({
-      url: text('Address that answers with JSON, such as /api/posts?lang=en.').default(''),
+      url: text('Address that answers with JSON, such as /api/posts?lang=en.')
+        .refine((url) => isPublicRead({ url }, anyOrigin))
+        .default(''),
       method: z
         .enum(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])
         .default('GET')
@@ -146,7 +155,13 @@ const siteParts = {
       loading: text('In place of the text while it loads.').default(''),
       failed: text('In place of the text when it fails.').default(''),
       staleSeconds: z.number().min(0).default(30).describe('So long an answer serves.'),
-      refetchSeconds: z.number().min(0).default(0).describe('Asked again after so long; 0: not by itself.'),
+      refetchSeconds: z
+        .number()
+        .min(0)
+        .max(86_400)
+        .refine((seconds) => seconds === 0 || seconds >= minRefetchSeconds)
+        .default(0)
+        .describe(`Asked again after so long, at least ${minRefetchSeconds}; 0: not by itself.`),
     }),
   },
 } as const satisfies Readonly<Record<string, Part>>;

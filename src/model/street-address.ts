@@ -28,6 +28,16 @@ const streetKinds: readonly (readonly [RegExp, string])[] = [
   [/^allee$/u, 'allee'],
 ];
 
+/** Kinds that have no abbreviation and are part of the name where two addresses are compared. */
+const otherKind =
+  /^(?:bulvar|promenaad|ring|rada|käik|kallas|jalg|haru|kaar|käänak|sild|turg|park|aas|sadam)$/u;
+
+/** Whether a word, in whatever case, says what kind of street it is. */
+export function isStreetKind(word: string): boolean {
+  const kind = word.toLowerCase();
+  return otherKind.test(kind) || streetKinds.some(([pattern]) => pattern.test(kind));
+}
+
 const kinds = new Set(streetKinds.map(([, kind]) => kind));
 
 /** Kinds of places; the content base leaves them out now and then. */

@@ -86,3 +86,15 @@ export const townsOf = (municipality: string): readonly string[] =>
 
 /** A name without the type of the place: `Tartu linn` is Tartu. */
 export const withoutType = (name: string): string => name.replace(/ (?:linn|vald|alev|alevik|küla)$/u, '');
+
+const placeNames: ReadonlySet<string> = new Set(
+  [...cityNames, ...Object.values(towns).flat()].flat().map((name) => name.toLowerCase()),
+);
+
+/** Whether a name is that of a city, a district of Tallinn or a town, in either script and with or without its type. */
+export const isTown = (name: string): boolean =>
+  placeNames.has(
+    withoutType(name.trim())
+      .replace(/ linnaosa$/u, '')
+      .toLowerCase(),
+  );

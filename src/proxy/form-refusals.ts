@@ -1,11 +1,13 @@
+import { cutOffTime, infoPhone } from '#model/business-rules.ts';
+
 /** Refusals of forms: status and text for visitors. */
 export const formRefusals = {
   'robot-suspected': {
     status: 400,
     message: {
-      et: 'Täidetud on väli, mis peab jääma tühjaks. Kustutage sealt tekst ja saatke uuesti või helistage numbril 1919.',
-      ru: 'Заполнено поле, которое должно остаться пустым. Очистите его и отправьте форму ещё раз или позвоните по номеру 1919.',
-      en: 'A field that must stay empty is filled in. Clear it and send the form again, or call 1919.',
+      et: `Täidetud on väli, mis peab jääma tühjaks. Kustutage sealt tekst ja saatke uuesti või helistage numbril ${infoPhone}.`,
+      ru: `Заполнено поле, которое должно остаться пустым. Очистите его и отправьте форму ещё раз или позвоните по номеру ${infoPhone}.`,
+      en: `A field that must stay empty is filled in. Clear it and send the form again, or call ${infoPhone}.`,
     },
   },
   'sent-too-fast': {
@@ -19,33 +21,33 @@ export const formRefusals = {
   'day-impossible': {
     status: 400,
     message: {
-      et: 'Selleks päevaks tellida ei saa. Tellige hiljemalt eelmisel tööpäeval kell 15:00 ja kuni aasta ette.',
-      ru: 'На выбранный день заказать нельзя. Заказы принимаются до 15:00 предыдущего рабочего дня и не более чем на год вперёд.',
-      en: 'You cannot order for the chosen day. Order by 15:00 on the working day before, and up to a year ahead.',
+      et: `Selleks päevaks tellida ei saa. Tellige hiljemalt eelmisel tööpäeval kell ${cutOffTime} ja kuni aasta ette.`,
+      ru: `На выбранный день заказать нельзя. Заказы принимаются до ${cutOffTime} предыдущего рабочего дня и не более чем на год вперёд.`,
+      en: `You cannot order for the chosen day. Order by ${cutOffTime} on the working day before, and up to a year ahead.`,
     },
   },
   'forms-exhausted': {
     status: 503,
     message: {
-      et: 'Täna on saadetud väga palju vorme, seepärast jäi teie oma vastu võtmata. Helistage numbril 1919.',
-      ru: 'Сегодня отправлено необычно много форм, и эту мы принять уже не смогли. Позвоните по номеру 1919.',
-      en: 'Unusually many forms have been sent today, so we could not accept this one. Please call 1919.',
+      et: `Täna on saadetud väga palju vorme, seepärast jäi teie oma vastu võtmata. Helistage numbril ${infoPhone}.`,
+      ru: `Сегодня отправлено необычно много форм, и эту мы принять уже не смогли. Позвоните по номеру ${infoPhone}.`,
+      en: `Unusually many forms have been sent today, so we could not accept this one. Please call ${infoPhone}.`,
     },
   },
   'forms-of-network-exhausted': {
     status: 429,
     message: {
-      et: 'Teie internetivõrgust on täna saadetud väga palju vorme, seepärast jäi see vastu võtmata. Proovige homme uuesti või helistage numbril 1919.',
-      ru: 'Из вашей сети сегодня отправлено уже очень много форм, и эту мы принять не смогли. Попробуйте завтра или позвоните по номеру 1919.',
-      en: 'Very many forms have been sent from your network today, so we could not accept this one. Try again tomorrow or call 1919.',
+      et: `Teie internetivõrgust on täna saadetud väga palju vorme, seepärast jäi see vastu võtmata. Proovige homme uuesti või helistage numbril ${infoPhone}.`,
+      ru: `Из вашей сети сегодня отправлено уже очень много форм, и эту мы принять не смогли. Попробуйте завтра или позвоните по номеру ${infoPhone}.`,
+      en: `Very many forms have been sent from your network today, so we could not accept this one. Try again tomorrow or call ${infoPhone}.`,
     },
   },
   'check-failed': {
     status: 403,
     message: {
-      et: 'Turvakontroll ei õnnestunud. Laadige leht uuesti ja proovige veel kord või helistage numbril 1919.',
-      ru: 'Проверка безопасности не пройдена. Обновите страницу и попробуйте ещё раз или позвоните по номеру 1919.',
-      en: 'The security check failed. Reload the page and try again, or call 1919.',
+      et: `Turvakontroll ei õnnestunud. Laadige leht uuesti ja proovige veel kord või helistage numbril ${infoPhone}.`,
+      ru: `Проверка безопасности не пройдена. Обновите страницу и попробуйте ещё раз или позвоните по номеру ${infoPhone}.`,
+      en: `The security check failed. Reload the page and try again, or call ${infoPhone}.`,
     },
   },
   'attachment-too-large': {
@@ -75,9 +77,9 @@ export const formRefusals = {
   'ticket-refused': {
     status: 422,
     message: {
-      et: 'Klienditugi ei võtnud kirja vastu. Helistage numbril 1919.',
-      ru: 'Поддержка клиентов не приняла сообщение. Позвоните по номеру 1919.',
-      en: 'Customer support did not accept the message. Please call 1919.',
+      et: `Klienditugi ei võtnud kirja vastu. Helistage numbril ${infoPhone}.`,
+      ru: `Поддержка клиентов не приняла сообщение. Позвоните по номеру ${infoPhone}.`,
+      en: `Customer support did not accept the message. Please call ${infoPhone}.`,
     },
   },
   'helpdesk-session-expired': {
@@ -91,33 +93,33 @@ export const formRefusals = {
   'helpdesk-down': {
     status: 502,
     message: {
-      et: 'Klienditoe süsteem ei vasta ja kiri jäi saatmata. Proovige hiljem uuesti või helistage numbril 1919.',
-      ru: 'Система поддержки клиентов не отвечает, сообщение не отправлено. Повторите попытку позже или позвоните по номеру 1919.',
-      en: 'Our customer support system is not responding, so your message was not sent. Try again later or call 1919.',
+      et: `Klienditoe süsteem ei vasta ja kiri jäi saatmata. Proovige hiljem uuesti või helistage numbril ${infoPhone}.`,
+      ru: `Система поддержки клиентов не отвечает, сообщение не отправлено. Повторите попытку позже или позвоните по номеру ${infoPhone}.`,
+      en: `Our customer support system is not responding, so your message was not sent. Try again later or call ${infoPhone}.`,
     },
   },
   'ticket-unconfirmed': {
     status: 504,
     message: {
-      et: 'Kiri läks teele, aga kinnitust ei tulnud. Ärge saatke seda kohe uuesti: helistage numbril 1919 ja öelge pöördumise number.',
-      ru: 'Сообщение отправлено, но подтверждение не пришло. Не отправляйте его сразу повторно: позвоните по номеру 1919 и назовите номер обращения.',
-      en: 'Your message was sent but not confirmed. Do not send it again straight away. Call 1919 and give the reference number.',
+      et: `Kiri läks teele, aga kinnitust ei tulnud. Ärge saatke seda kohe uuesti: helistage numbril ${infoPhone} ja öelge pöördumise number.`,
+      ru: `Сообщение отправлено, но подтверждение не пришло. Не отправляйте его сразу повторно: позвоните по номеру ${infoPhone} и назовите номер обращения.`,
+      en: `Your message was sent but not confirmed. Do not send it again straight away. Call ${infoPhone} and give the reference number.`,
     },
   },
   'order-not-sent': {
     status: 502,
     message: {
-      et: 'Tellimus jäi saatmata. Proovige hiljem uuesti või helistage numbril 1919.',
-      ru: 'Заказ не отправлен. Повторите попытку позже или позвоните по номеру 1919.',
-      en: 'The order was not sent. Try again later or call 1919.',
+      et: `Tellimus jäi saatmata. Proovige hiljem uuesti või helistage numbril ${infoPhone}.`,
+      ru: `Заказ не отправлен. Повторите попытку позже или позвоните по номеру ${infoPhone}.`,
+      en: `The order was not sent. Try again later or call ${infoPhone}.`,
     },
   },
   'order-unconfirmed': {
     status: 504,
     message: {
-      et: 'Tellimus läks teele, aga kinnitust ei tulnud. Ärge saatke seda kohe uuesti: helistage numbril 1919 ja öelge pöördumise number.',
-      ru: 'Заказ отправлен, но подтверждение не пришло. Не отправляйте его сразу повторно: позвоните по номеру 1919 и назовите номер обращения.',
-      en: 'Your order was sent but not confirmed. Do not send it again straight away. Call 1919 and give the reference number.',
+      et: `Tellimus läks teele, aga kinnitust ei tulnud. Ärge saatke seda kohe uuesti: helistage numbril ${infoPhone} ja öelge pöördumise number.`,
+      ru: `Заказ отправлен, но подтверждение не пришло. Не отправляйте его сразу повторно: позвоните по номеру ${infoPhone} и назовите номер обращения.`,
+      en: `Your order was sent but not confirmed. Do not send it again straight away. Call ${infoPhone} and give the reference number.`,
     },
   },
 } as const;

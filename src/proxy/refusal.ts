@@ -1,4 +1,5 @@
 /** Refusals of the live part: status, sentence for visitors and headers of each. */
+import { infoPhone } from '#model/business-rules.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { Worded } from '#model/locale.ts';
 import type { Challenge } from '#model/proof.ts';
@@ -109,9 +110,9 @@ export const refusals = {
   'proof-needed': {
     status: 428,
     message: {
-      et: 'Lepinguid küsitakse praegu ebatavaliselt palju. Proovige mõne minuti pärast uuesti või helistage numbril 1919.',
-      ru: 'Сейчас необычно много запросов о договорах. Повторите попытку через несколько минут или позвоните по номеру 1919.',
-      en: 'Very many people are looking up contracts right now. Try again in a few minutes or call 1919.',
+      et: `Lepinguid küsitakse praegu ebatavaliselt palju. Proovige mõne minuti pärast uuesti või helistage numbril ${infoPhone}.`,
+      ru: `Сейчас необычно много запросов о договорах. Повторите попытку через несколько минут или позвоните по номеру ${infoPhone}.`,
+      en: `Very many people are looking up contracts right now. Try again in a few minutes or call ${infoPhone}.`,
     },
   },
   'too-many-requests': {

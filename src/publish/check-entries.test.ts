@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { importFiles, openSampleStore, sampleEntry, sampleNotice } from '#fakes/sample-content.ts';
 import { Content } from './content.ts';
-import { checkNavigation } from './check-entries.ts';
+import { checkNavigation, checkReferences } from './check-entries.ts';
 
 /** Links of notices that are reported as problems. */
 function refused(links: readonly string[], { isFollowed = false } = {}): readonly string[] {
@@ -73,4 +73,33 @@ test('a sheet names objects of its bin, and objects that never go there', () => 
     'kadunud is no object that never goes into mixed.',
   ]);
   expect(found.filter(({ entry }) => entry === 'sorting-sheet bio')).toEqual([]);
+});
+
+test('a contract names its carrier by an id: that of the company, or of another one that is known', () => {
+  const database = openSampleStore();
+  const contract = (id: string, carrier: string) =>
+    sampleEntry('municipality-contracts', {
+      id,
+      municipality: '0296',
+      carrier,
+      biller: 'carrier',
+      from: '2026-01-01',
+      until: '2027-01-01',
+    });
+  importFiles(database, {
+    'municipalities.json': [
+      sampleEntry('municipalities', {
+        id: '0296',
+        name: 'Keila linn',
+        russian: 'Кейла',
+        type: 'linn',
+        county: 'Harju maakond',
+      }),
+    ],
+    'carriers.json': [sampleEntry('carriers', { id: 'muu', name: 'Muu AS' })],
+    'municipality-contracts.json': [contract('a', 'company'), contract('b', 'muu'), contract('c', 'Ring AS')],
+  });
+  expect(
+    checkReferences(new Content(database)).map(({ entry, field, message }) => [entry, field, message]),
+  ).toEqual([['municipality-contracts c', 'carrier', 'Ring AS is no entry of carriers.']]);
 });

@@ -4,6 +4,7 @@ import { type Content, type Placed, problem } from './content.ts';
 import { builtPathSchema } from '#model/built-page.ts';
 import { fallbacks, languages, locales, ownTexts } from '#model/locale.ts';
 import { menuFaults } from '#model/menu.ts';
+import { ownCarrier } from '#model/region.ts';
 import { pathOf } from '#model/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#site/paths.ts';
 import { pageTemplates } from '#site/routes.ts';
@@ -11,32 +12,9 @@ import { isTitledPage } from '#site/sorting-links.ts';
 import { checkRedirects, findCircle, isPage } from './check-redirects.ts';
 
 export function checkReferences(content: Content): readonly ContentProblem[] {
-  const refer = (
-    kind: Kind,
-    placed: Placed<Kind>,
-    reference: readonly [field: string, to: Kind, id: string | number],
-  ) => {
-    const [field, to, id] = reference;
-    if (content.has(to, id)) return [];
-    return [problem(kind, placed, { field, message: `${String(id)} is no entry of ${to}.` })];
-  };
+  const refer = referencesOf(content);
   return [
-    ...content.all('municipality-contracts').flatMap((placed) => {
-      const { municipality, phone, priceList } = placed.entry;
-      return [
-        ...refer('municipality-contracts', placed, ['municipality', 'municipalities', municipality]),
-        ...(phone === undefined
-          ? []
-          : refer('municipality-contracts', placed, ['phone', 'regional-phones', phone])),
-        ...(priceList === undefined
-          ? []
-          : refer('municipality-contracts', placed, ['priceList', 'price-lists', priceList])),
-        ...checkPeriod('municipality-contracts', placed, {
-          from: placed.entry.from,
-          until: placed.entry.until,
-        }),
-      ];
-    }),
+    ...content.all('municipality-contracts').flatMap((placed) => checkContract(placed, refer)),
     ...content
       .all('waste-stations')
       .flatMap((placed) => [
@@ -67,6 +45,33 @@ export function checkReferences(content: Content): readonly ContentProblem[] {
       ),
     ]),
     ...content.all('notices').flatMap((placed) => checkPeriod('notices', placed, placed.entry)),
+  ];
+}
+
+type Refer = (
+  kind: Kind,
+  placed: Placed<Kind>,
+  reference: readonly [field: string, to: Kind, id: string | number],
+) => readonly ContentProblem[];
+
+const referencesOf =
+  (content: Content): Refer =>
+  (kind, placed, [field, to, id]) =>
+    content.has(to, id)
+      ? []
+      : [problem(kind, placed, { field, message: `${String(id)} is no entry of ${to}.` })];
+
+function checkContract(placed: Placed<'municipality-contracts'>, refer: Refer): readonly ContentProblem[] {
+  const { municipality, carrier, phone, priceList } = placed.entry;
+  const references = [
+    ['municipality', 'municipalities', municipality],
+    ...(carrier === ownCarrier ? [] : [['carrier', 'carriers', carrier] as const]),
+    ...(phone === undefined ? [] : [['phone', 'regional-phones', phone] as const]),
+    ...(priceList === undefined ? [] : [['priceList', 'price-lists', priceList] as const]),
+  ] as const;
+  return [
+    ...references.flatMap((reference) => refer('municipality-contracts', placed, reference)),
+    ...checkPeriod('municipality-contracts', placed, placed.entry),
   ];
 }
 

@@ -4,6 +4,7 @@ import { trustedJson } from '#base/json.ts';
 import { messageOf } from '#base/result.ts';
 import type { ContentProblem, EntryOf } from '#cms/export/export.ts';
 import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
+import { factsOf } from '#model/company.ts';
 import { factsIn } from '#model/text.ts';
 import { type Content, problem } from './content.ts';
 import { isQuotedMessage } from '#site/quoted-messages.ts';
@@ -15,15 +16,14 @@ export function checkTexts(content: Content, keyChanges: readonly KeyChange[]): 
     return content.isWhole('company')
       ? [{ file: 'company.json', message: 'there is no company entry.' }]
       : [];
+  const facts = factsOf(company.entry);
   const entries = keyChanges
     .filter(({ list }) => list.startsWith('entry/'))
     .map(({ list, key }) => ({ kind: list.slice('entry/'.length), id: key }));
   const isAll = entries.some(({ kind }) => kind === 'company');
   return [
     ...content.texts(isAll ? undefined : entries).flatMap(({ kind, id, file, json }) => {
-      const unknown = factsIn(json).filter(
-        (name) => !Object.hasOwn(company.entry.facts, name) && !isQuotedMessage(name),
-      );
+      const unknown = factsIn(json).filter((name) => !Object.hasOwn(facts, name) && !isQuotedMessage(name));
       return [...new Set(unknown)].map((name) => ({
         file,
         entry: `${kind} ${id}`,

@@ -103,6 +103,7 @@ const listings: { readonly [Name in Kind]: Listing<EntryOf<Name>> } = {
     ],
   },
   municipalities: byId('municipalities'),
+  carriers: byId('carriers'),
   'municipality-contracts': byId('municipality-contracts'),
   'regional-phones': byId('regional-phones'),
   offices: byId('offices'),

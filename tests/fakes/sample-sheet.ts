@@ -18,6 +18,8 @@ const kinds = [
   'sorting-items',
   'sorting-differences',
   'municipalities',
+  'carriers',
+  'company',
   'municipality-contracts',
   'price-lists',
 ];

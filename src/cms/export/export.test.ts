@@ -59,7 +59,7 @@ test('a missing field names file, entry, locale and field', () => {
       entry: 'notices torm',
       locale: 'ru',
       field: 'title.ru',
-      message: 'is missing.',
+      message: 'is missing, but there is a text in this language.',
     },
   ]);
 });

@@ -8,6 +8,7 @@ import { postSchema } from '#model/post.ts';
 import { priceListSchema } from '#model/price-list.ts';
 import { redirectSchema } from '#model/redirect.ts';
 import {
+  carrierSchema,
   contactPersonSchema,
   municipalityContractSchema,
   municipalitySchema,
@@ -37,6 +38,7 @@ export const kinds = {
   'price-lists': priceListSchema,
   'waste-stations': wasteStationSchema,
   municipalities: municipalitySchema,
+  carriers: carrierSchema,
   'municipality-contracts': municipalityContractSchema,
   'regional-phones': regionalPhoneSchema,
   offices: officeSchema,
@@ -175,12 +177,17 @@ export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    super(formatReport(problems));
+    super(formatReport(problems, 'the site was left as it was. Fix them and build again:'));
     this.problems = problems;
+  }
+
+  /** @param consequence What follows from the problems, and what to do. */
+  report(consequence: string): string {
+    return formatReport(this.problems, consequence);
   }
 }
 
-function formatReport(problems: readonly ContentProblem[]): string {
+function formatReport(problems: readonly ContentProblem[], consequence: string): string {
   const lines = problems.map(
     ({ file, entry, locale, field, message }) =>
       [`  ${file}`, entry, locale && `in ${locale}`, field && `at ${field}`].filter(Boolean).join(', ') +
@@ -188,7 +195,5 @@ function formatReport(problems: readonly ContentProblem[]): string {
   );
   const sorted = [...new Set(lines)].sort();
   const count = sorted.length === 1 ? '1 problem' : `${sorted.length} problems`;
-  return [`The content has ${count}; the site was left as it was. Fix them and build again:`, ...sorted].join(
-    '\n',
-  );
+  return [`The content has ${count}; ${consequence}`, ...sorted].join('\n');
 }

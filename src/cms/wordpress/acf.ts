@@ -27,11 +27,17 @@ function convert(value: unknown, field: string): unknown {
     });
     return Object.fromEntries(pairs.filter(([, part]) => part !== undefined));
   }
-  if (booleans.has(field)) return [true, '1', 1].some((yes) => value === yes);
+  if (booleans.has(field)) return toBoolean(value);
   const isEmpty = ['', false, null].some((empty) => value === empty);
   if (amounts.has(field)) return isEmpty || value === '-' ? null : toNumber(value);
   if (isEmpty) return undefined;
   return numbers.has(field) ? toNumber(value) : value;
+}
+
+/** "No" is said by `false` or 0; an empty field says nothing. */
+function toBoolean(value: unknown): boolean | undefined {
+  if ([true, '1', 1].some((yes) => value === yes)) return true;
+  return [false, '0', 0].some((no) => value === no) ? false : undefined;
 }
 
 /** Estonian uses a decimal comma, and a blank between thousands. A text that is not a number stays unchanged, so that the schema reports it. */

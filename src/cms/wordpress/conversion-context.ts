@@ -8,6 +8,7 @@ import type { MediaReader } from './media-library.ts';
 import { parseJson } from '#base/json.ts';
 import { kinds } from '../export/export.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
+import { factsOf } from '#model/company.ts';
 import { factsIn } from '#model/text.ts';
 import { flattenRedirects, normalizeAddress } from '#site/paths.ts';
 import { checkObject } from './check-object.ts';
@@ -108,7 +109,7 @@ export function siteKnowledge(entries: readonly KnownEntry[], siteUrl: string | 
   const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
   const table = flattenRedirects(of('redirects').map(({ json }) => parseJson(json, kinds.redirects)));
   const facts = new Set(
-    of('company').flatMap(({ json }) => Object.keys(parseJson(json, kinds.company).facts)),
+    of('company').flatMap(({ json }) => Object.keys(factsOf(parseJson(json, kinds.company)))),
   );
   const ids = (kind: string) => new Set(of(kind).map(({ id }) => id));
   const builtPages = ids('built-pages');
@@ -117,9 +118,7 @@ export function siteKnowledge(entries: readonly KnownEntry[], siteUrl: string | 
     const isThere = own !== undefined && (isOwnPage(own) || builtPages.has(own));
     return isThere || table.has(normalizeAddress(pathOf(address)));
   };
-  const municipalities = ids('municipalities');
-  const containers = ids('container-types');
-  const guides = ids('guides');
+  const [municipalities, containers, guides] = [ids('municipalities'), ids('container-types'), ids('guides')];
   return {
     siteUrl,
     /** Whether there is a page (or an old address) at a path. */

@@ -25,7 +25,7 @@ import { type Collection, collections } from './to-entry.ts';
 import type { SyncedMenu } from './to-menu.ts';
 
 /** Version of the conversion. Raise it when the conversion changes; every entry is then converted again. */
-export const conversion = 2;
+export const conversion = 3;
 
 export interface ChangesToWrite {
   readonly mirror: Mirror;

@@ -1,7 +1,7 @@
 /** Fields of the forms sent to the company, as FormField.astro renders them: a descriptor (src/model/form.ts)
  * in the language of a page. */
 import { attachmentEndings } from '#model/attachment-rules.ts';
-import { cutOffTime } from '#model/cut-off.ts';
+import { cutOffTime } from '#model/business-rules.ts';
 import { lookup } from '#base/lookup.ts';
 import { calendarDateSchema } from '#model/date.ts';
 import { type FieldDescriptor, type FieldKind, fieldKinds } from '#model/form.ts';

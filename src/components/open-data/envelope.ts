@@ -7,12 +7,12 @@ import {
   openDataVersion,
 } from '#model/open-data.ts';
 import { tallinnInstant } from '#model/tallinn-instant.ts';
+import { type OwnContacts, withoutPersons } from '#model/without-persons.ts';
 import { openDataSchemaAddress, openLicence } from '#site/open-data.ts';
-import { withoutPersons } from './without-persons.ts';
 
 export interface OpenDataSource {
   readonly siteUrl: string;
-  readonly company: { readonly name: string; readonly email: string };
+  readonly company: { readonly name: string } & OwnContacts;
   /** Newest change, in milliseconds; null where nobody knows. */
   readonly modified: number | null;
 }
@@ -33,7 +33,7 @@ export function openData<Name extends OpenDataName>(
     ...(modified !== null && { modified: tallinnInstant(modified) }),
     ...body,
   };
-  return openDataSchemas[name].parse(withoutPersons(whole, company.email)) as OpenData<Name>;
+  return openDataSchemas[name].parse(withoutPersons(whole, company)) as OpenData<Name>;
 }
 
 /** The JSON Schema of a file at its address. */

@@ -1,4 +1,5 @@
 import type { OpenDataBody } from '#model/open-data.ts';
+import { byLocale, locales } from '#model/locale.ts';
 import { tallinnInstant } from '#model/tallinn-instant.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps } from '#model/sorting.ts';
 import {
@@ -16,8 +17,12 @@ export function noticesBody(
   siteUrl: string,
 ): OpenDataBody<'notices'> {
   return {
-    notices: notices.map(({ from, until, links, ...notice }) => ({
-      ...notice,
+    notices: notices.map(({ id, severity, from, until, title, shown, links }) => ({
+      id,
+      severity,
+      title: byLocale((locale) => shown[locale].title),
+      text: byLocale((locale) => shown[locale].text),
+      languages: locales.filter((locale) => title[locale] !== undefined),
       from: tallinnInstant(Date.parse(from)),
       until: tallinnInstant(Date.parse(until)),
       // A link may lead to another site.

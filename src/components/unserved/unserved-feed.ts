@@ -23,10 +23,9 @@ interface FeedContext {
 export function unservedForPrograms(visited: VisitedFeed, context: FeedContext): string {
   if (visited.isOpenData !== true) return unservedFeed(visited, context);
   const { page, names, siteUrl } = context;
-  const { company } = page.ask('layout', page.locale);
-  return JSON.stringify(
-    openData('unserved', unservedBody(visited.answer, names), { siteUrl, company, modified: null }),
-  );
+  const { name, email } = page.ask('layout', page.locale).company;
+  const source = { siteUrl, company: { name, email, phones: [] }, modified: null };
+  return JSON.stringify(openData('unserved', unservedBody(visited.answer, names), source));
 }
 
 /** The feed of a county or a municipality as Atom. It holds what the list on the page shows. */

@@ -1,10 +1,10 @@
+import { isPublicRead } from '#model/public-read.ts';
 import { Failed, Fetcher } from '../fetcher/Fetcher.tsx';
 import type { FetchRequest } from '../fetcher/requests.ts';
 import type { FetchOptions } from '../fetcher/fetched-store.ts';
 import type { FetcherTexts } from '../fetcher/fetcher-texts.ts';
 import { useIsLive } from '../mount/use-is-live.ts';
 import { fetchedLines } from './fetched-lines.ts';
-import { isPublicRead } from './public-read.ts';
 
 export interface FetchedListProps {
   readonly request: FetchRequest;

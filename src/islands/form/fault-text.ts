@@ -1,6 +1,7 @@
 /** Texts about days and invalid fields, in the language of the page. */
 import { lookup } from '#base/lookup.ts';
-import { cutOffDay, cutOffTime, type OrderableDays } from '#model/cut-off.ts';
+import { cutOffTime } from '#model/business-rules.ts';
+import { cutOffDay, type OrderableDays } from '#model/cut-off.ts';
 import type { Locale } from '#model/locale.ts';
 import { formatDate, formatNumber } from '#site/format.ts';
 import { weekdayName } from '#site/weekday-names.ts';

@@ -1,4 +1,5 @@
-import { cutOffDay, cutOffOf, cutOffTime } from '#model/cut-off.ts';
+import { cutOffTime } from '#model/business-rules.ts';
+import { cutOffDay, cutOffOf } from '#model/cut-off.ts';
 import type { Locale } from '#model/locale.ts';
 import { orderUntil, timeLeft } from '#site/messages/order-until.ts';
 import type { CardLinks } from '../source-name/card-links.ts';

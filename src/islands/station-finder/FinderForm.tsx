@@ -1,7 +1,7 @@
 import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
-import { fillFilters, filtersOf } from './filter-fields.ts';
-import { type Filters, noFilters, type TakenPart, type Whereabouts } from './finder-state.ts';
+import { fillFilters, type Filters, filters, filtersOf, noFilters } from './filters.ts';
+import type { TakenPart, Whereabouts } from './finder-state.ts';
 import type { Brought } from './brought.ts';
 import type { FormTexts } from './finder-texts.ts';
 import { LoadChips } from './LoadChips.tsx';
@@ -61,10 +61,15 @@ export function FinderForm({ texts, live, ...props }: Props) {
         <label htmlFor="finder-county" suppressHydrationWarning>
           {texts.county}
         </label>
-        <Select id="finder-county" name="county" any={texts.anyCounty} options={served.map(optionOf)} />
+        <Select
+          id="finder-county"
+          name={filters.county.name}
+          any={texts.anyCounty}
+          options={served.map(optionOf)}
+        />
       </p>
       <p className="tick">
-        <input id="finder-open" type="checkbox" name="open" value="1" />
+        <input id="finder-open" type="checkbox" name={filters.isOpenOnly.name} value="1" />
         <label htmlFor="finder-open" suppressHydrationWarning>
           {texts.openNow}
         </label>

@@ -10,14 +10,8 @@ import { locate } from '../whereabouts/locate.ts';
 import { FinderForm, type FoundCount } from './FinderForm.tsx';
 import { FoundList } from './FoundList.tsx';
 import { LiveMap } from './LiveMap.tsx';
-import {
-  type Finder,
-  findStations,
-  type FoundStation,
-  noFilters,
-  type TakenPart,
-  takenPart,
-} from './finder-state.ts';
+import { type Finder, findStations, type FoundStation, type TakenPart, takenPart } from './finder-state.ts';
+import { hasFilters } from './filters.ts';
 import { $finder, chooseStation, dispatchFinder } from './finder-store.ts';
 import type { FinderTexts } from './finder-texts.ts';
 import type { FinderCounty, Station, WasteChoice } from './station.ts';
@@ -53,7 +47,7 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
         whereabouts={finder.whereabouts}
         live={{
           canClear:
-            finder.filters !== noFilters || finder.load.length > 0 || finder.whereabouts.type !== 'not-asked',
+            hasFilters(finder.filters) || finder.load.length > 0 || finder.whereabouts.type !== 'not-asked',
           filter: (filters) => dispatchFinder({ type: 'filtered', filters }),
           bring: (brought) => dispatchFinder({ type: 'brought', brought }),
           leave: (key) => dispatchFinder({ type: 'left', key }),

@@ -1,8 +1,9 @@
 /** The filters and the selected station in the page's address. The visitor's position is never in it. */
 import { noObject } from '#model/map-object.ts';
-import { type AddressCodec, type Parameter, readAddress, textParameter } from '../address/address-codec.ts';
+import { type AddressCodec, type Parameter, readAddress } from '../address/address-codec.ts';
 import { finderParameters } from './finder-parameters.ts';
-import { type Filters, maxLoad } from './finder-state.ts';
+import { type Filters, filters } from './filters.ts';
+import { maxLoad } from './finder-state.ts';
 
 export interface Sought extends Filters {
   /** Ids of kinds of waste. */
@@ -14,15 +15,10 @@ export interface Sought extends Filters {
 }
 
 export const soughtCodec: AddressCodec<Sought> = {
-  county: textParameter(finderParameters.county),
+  county: filters.county,
   wastes: idsParameter(finderParameters.waste),
   objects: idsParameter(finderParameters.objects),
-  isOpenOnly: {
-    name: finderParameters.isOpenOnly,
-    initial: false,
-    parse: (text) => text === '1',
-    format: (isOpenOnly) => (isOpenOnly ? '1' : ''),
-  },
+  isOpenOnly: filters.isOpenOnly,
   station: {
     name: finderParameters.station,
     initial: noObject,
@@ -30,6 +26,11 @@ export const soughtCodec: AddressCodec<Sought> = {
     format: String,
   },
 };
+
+/** Names of all parameters, for the page. */
+export const soughtNames = Object.values(soughtCodec)
+  .map(({ name }) => name)
+  .join(' ');
 
 /** Written with plus signs between them. */
 function idsParameter(name: string): Parameter<readonly string[]> {
@@ -50,12 +51,11 @@ export interface Choices {
 }
 
 export function parseSought(address: URL, { counties, wastes, stations }: Choices): Sought {
-  const { county, wastes: sought, objects, isOpenOnly, station } = readAddress(address, soughtCodec);
+  const { county, wastes: sought, station, ...others } = readAddress(address, soughtCodec);
   return {
     county: counties.includes(county) ? county : soughtCodec.county.initial,
     wastes: sought.filter((id) => wastes.includes(id)),
-    objects,
-    isOpenOnly,
+    ...others,
     station: stations.includes(station) ? station : soughtCodec.station.initial,
   };
 }

@@ -1,8 +1,6 @@
-/** Parameters of the finder in the page's address. */
+/** Parameters of the finder in the page's address, besides its filters (filters.ts). */
 export const finderParameters = {
-  county: 'county',
   waste: 'waste',
   objects: 'bring',
-  isOpenOnly: 'open',
   station: 'station',
 } as const;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { StationTie } from '#model/station-tie.ts';
 import type { Brought } from './brought.ts';
-import { finderReducer, findStations, noFilters, initialFinder, maxLoad, takenPart } from './finder-state.ts';
+import { noFilters } from './filters.ts';
+import { finderReducer, findStations, initialFinder, maxLoad, takenPart } from './finder-state.ts';
 import type { Station } from './station.ts';
 
 const place = [26.72, 58.38] as const;

@@ -1,17 +1,12 @@
-/** Filters of the waste stations, and the stations that match. */
+/** What the visitor looks for, and the stations that match. */
 import { unreachable } from '#base/unreachable.ts';
 import { distanceKm } from '#model/distance.ts';
-import { isOpenAt, type TallinnMoment } from '#model/opening.ts';
+import type { TallinnMoment } from '#model/opening.ts';
 import { takes } from '#model/station-tie.ts';
 import type { Position } from '../whereabouts/locate.ts';
 import type { Brought } from './brought.ts';
+import { type Filters, noFilters, passesFilters } from './filters.ts';
 import type { Station } from './station.ts';
-
-export interface Filters {
-  /** Slug of a county; empty for all. */
-  readonly county: string;
-  readonly isOpenOnly: boolean;
-}
 
 /** The visitor's position, requested only on demand. */
 export type Whereabouts = { readonly type: 'not-asked' } | { readonly type: 'asked' } | Position;
@@ -22,8 +17,6 @@ export interface Finder {
   readonly load: readonly Brought[];
   readonly whereabouts: Whereabouts;
 }
-
-export const noFilters: Filters = { county: '', isOpenOnly: false };
 
 export const initialFinder: Finder = {
   filters: noFilters,
@@ -79,7 +72,7 @@ export function findStations(
 ): readonly FoundStation[] {
   const taken = takenAnywhere(load, stations);
   return stations
-    .filter((station) => passes(station, filters, moment))
+    .filter((station) => passesFilters(station, filters, moment))
     .map((station): FoundStation => ({
       station,
       missing: taken.filter(({ tie }) => !takes(station, tie)),
@@ -103,8 +96,3 @@ export function takenPart(load: readonly Brought[], stations: readonly Station[]
 /** What at least one station takes: the rest goes elsewhere, and no station is worse for it. */
 export const takenAnywhere = (load: readonly Brought[], stations: readonly Station[]): readonly Brought[] =>
   load.filter(({ tie }) => stations.some((station) => takes(station, tie)));
-
-function passes({ county, opening }: Station, filters: Filters, moment: TallinnMoment | undefined): boolean {
-  if (filters.county !== '' && filters.county !== county) return false;
-  return !filters.isOpenOnly || moment === undefined || isOpenAt(opening, moment);
-}

@@ -5,6 +5,7 @@ import { $selectedObject } from '../map-object/selected-object.ts';
 import { showInAddress } from '../address/address-codec.ts';
 import { type Brought, idsOf } from './brought.ts';
 import { type Sought, soughtCodec } from './finder-address.ts';
+import { pickFilters } from './filters.ts';
 import { finderReducer, type FinderEvent, initialFinder } from './finder-state.ts';
 
 export const $finder = atom(initialFinder);
@@ -24,9 +25,9 @@ export function chooseStation(id: number): void {
   rememberSought();
 }
 
-export function resumeFinder({ county, isOpenOnly, station }: Sought, load: readonly Brought[]): void {
-  $finder.set({ ...$finder.get(), filters: { county, isOpenOnly }, load });
-  $selectedObject.set(station);
+export function resumeFinder(sought: Sought, load: readonly Brought[]): void {
+  $finder.set({ ...$finder.get(), filters: pickFilters(sought), load });
+  $selectedObject.set(sought.station);
 }
 
 function rememberSought(): void {

@@ -3,6 +3,7 @@
 import { mountIsland } from '../mount/mount.ts';
 
 export function startStationFinder(root: HTMLElement): void {
+  const isAsked = isSought(location.search, root.dataset.parameters ?? '');
   let pressed: HTMLElement | null = null;
   const press = ({ target }: Event) => {
     if (target instanceof Element)
@@ -12,18 +13,21 @@ export function startStationFinder(root: HTMLElement): void {
   void mountIsland(
     {
       root,
-      wake: isSought(location.search) ? 'at-once' : 'interaction',
+      wake: isAsked ? 'at-once' : 'interaction',
       load: async () => (await import('./StationFinder.tsx')).StationFinder,
     },
     async () => {
       const { takeUp } = await import('./take-up.ts');
-      await takeUp(root, isSought(location.search));
+      await takeUp(root, isAsked);
       root.removeEventListener('click', press);
       pressed?.click();
     },
   );
 }
 
-/** Whether an address contains any of the finder's state. The table of its parameters (finder-parameters.ts) would be a file of
- * its own on the page. */
-export const isSought = (search: string): boolean => /[?&](?:county|waste|bring|open|station)=/u.test(search);
+/** Whether an address contains any of the finder's state.
+ * @param names Of its parameters, with blanks between them, as the page says: their tables would be a file of their own. */
+export function isSought(search: string, names: string): boolean {
+  const parameters = new URLSearchParams(search);
+  return names.split(' ').some((name) => parameters.has(name));
+}

@@ -3,7 +3,7 @@ import type { Locale } from '#model/locale.ts';
 import { parseProps } from '../mount/mount.ts';
 import { loadObjectTies } from '../station-facts/load-facts.ts';
 import { type Brought, broughtObject, broughtWaste } from './brought.ts';
-import { fillFilters, filtersOf } from './filter-fields.ts';
+import { fillFilters, filtersOf, hasFilters } from './filters.ts';
 import { parseSought } from './finder-address.ts';
 import { resumeFinder, dispatchFinder } from './finder-store.ts';
 import type { FinderProps } from './StationFinder.tsx';
@@ -14,7 +14,7 @@ export async function takeUp(root: HTMLElement, isSought: boolean): Promise<void
   if (!form) return;
   if (!isSought) {
     const filters = filtersOf(form);
-    if (filters.county !== '' || filters.isOpenOnly) dispatchFinder({ type: 'filtered', filters });
+    if (hasFilters(filters)) dispatchFinder({ type: 'filtered', filters });
     return;
   }
   const { locale, counties, wastes, stations } = parseProps<FinderProps>(root);

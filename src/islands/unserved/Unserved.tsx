@@ -34,7 +34,7 @@ const request = { url: '/api/unserved' };
 const perPage = 10;
 const noAddresses: readonly UnservedAddress[] = [];
 
-/** Addresses that could not be served today and in the last three days. */
+/** Addresses that could not be served today and in the days before. */
 export function Unserved({ locale, texts, names, links }: UnservedProps) {
   const [view, dispatch] = useAddressedReducer(unservedReducer, unservedCodec);
   const checked = useChecked(unservedAnswerSchema, request);

@@ -1,4 +1,5 @@
 /** What each call is for. The descriptions of fields are in fields.ts; all else of the document follows from the schemas. */
+import { cutOffTime, unservedDays, unservedDaysInRussian } from '#model/business-rules.ts';
 import type { Worded } from '#model/locale.ts';
 
 export interface OperationText {
@@ -116,9 +117,9 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
       en: 'Missed collections',
     },
     description: {
-      et: 'Täna ja kolmel eelmisel päeval tühjendamata jäänud konteinerid, uuemad ees.',
-      ru: 'Адреса, где сегодня и за три предыдущих дня не вывезли отходы, новые первыми.',
-      en: 'Containers that were not emptied today or on the three days before, newest first.',
+      et: `Täna ja eelmise ${unservedDays} päeva jooksul tühjendamata jäänud konteinerid, uuemad ees.`,
+      ru: `Адреса, где сегодня и за предыдущие ${unservedDaysInRussian} не вывезли отходы, новые первыми.`,
+      en: `Containers that were not emptied today or in the ${unservedDays} days before, newest first.`,
     },
   },
   'GET /api/search': {
@@ -184,9 +185,9 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     tag: 'forms',
     summary: { et: 'Fekaaliveo tellimus', ru: 'Заказ на вывоз фекалий', en: 'Septic tank order' },
     description: {
-      et: 'Tellimus läheb e-kirjaga logistikaosakonda. Tellida saab eelmise tööpäeva kella 15-ni.',
-      ru: 'Заказ уходит письмом в отдел логистики. Заказать можно до 15:00 предыдущего рабочего дня.',
-      en: 'The order is emailed to the logistics department. It can be sent until 15:00 on the working day before.',
+      et: `Tellimus läheb e-kirjaga logistikaosakonda. Tellida saab eelmisel tööpäeval kella ${cutOffTime}-ni.`,
+      ru: `Заказ уходит письмом в отдел логистики. Заказать можно до ${cutOffTime} предыдущего рабочего дня.`,
+      en: `The order is emailed to the logistics department. It can be sent until ${cutOffTime} on the working day before.`,
     },
   },
   'GET /api/health': {

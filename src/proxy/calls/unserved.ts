@@ -1,9 +1,10 @@
-/** GET /api/unserved: addresses that the trucks could not serve on the three days before today (spec §9), and those of
+/** GET /api/unserved: addresses that the trucks could not serve on the days before today, and those of
  * today that the source has already. */
 import { z } from 'zod';
 import { sentDateSchema } from '#model/sent-time.ts';
 import { compareCodes } from '#base/code-order.ts';
 import { failure, success } from '#base/result.ts';
+import { unservedDays } from '#model/business-rules.ts';
 import { unservedAddressSchema, unservedAnswerSchema } from '#model/unserved-answer.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { liveEndpoint } from '../endpoint.ts';
@@ -17,9 +18,6 @@ import {
   readEntries,
   unlessAllLeftOut,
 } from '../source-entries.ts';
-
-/** docs/upstreams.md §5: the three calendar days before today. */
-const dayCount = 3;
 
 /** docs/upstreams.md §5: assumed, since the source is closed. */
 const missedSchema = z.object({
@@ -52,7 +50,7 @@ export const unserved = liveEndpoint({
   },
   show: (stored, now) => {
     const today = tallinnDay(now);
-    const first = addDays(today, -dayCount);
+    const first = addDays(today, -unservedDays);
     return { addresses: stored.filter(({ date }) => first <= date && date <= today) };
   },
 });

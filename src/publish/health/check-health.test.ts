@@ -150,11 +150,14 @@ test('what has ended, and what lacks its hours', () => {
         { id: 2, name: 'Kiiu', hours: [{}] },
       ],
       notices: [
-        { id: 'a', title, from, until: '2025-06-01T11:59:00Z', link: '/puudub' },
-        { id: 'b', title, from, until: '2025-06-01T12:01:00Z', link: '/puudub' },
+        { id: 'a', title, text: title, from, until: '2025-06-01T11:59:00Z', link: '/puudub' },
+        { id: 'b', title, text: title, from, until: '2025-06-01T12:01:00Z', link: '/puudub' },
+        { id: 'c', title: { et: 'Torm' }, text: { et: 'Torm' }, from, until: '2026-12-01T00:00:00Z' },
       ],
     }),
   ).toEqual([
+    'missing-translation notices c en',
+    'missing-translation notices c ru',
     'station-without-hours waste-stations 1',
     'past-price-list price-lists 1 2026-05-31',
     'past-notice notices a 2025-06-01T11:59:00Z',
@@ -172,7 +175,7 @@ test('menus and notices that lead to a page that the page builder has no more', 
       menus: [
         { id: 17, items: ['/kampaania', '/kadunud'].map((url) => ({ url, title: { rendered: 'Nimi' } })) },
       ],
-      notices: [{ id: 'a', title, from, until, link: '/kadunud' }],
+      notices: [{ id: 'a', title, text: title, from, until, link: '/kadunud' }],
     }),
   ).toEqual(['broken-link menus 17 et /kadunud', 'broken-link notices a /kadunud']);
 });

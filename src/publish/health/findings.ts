@@ -2,7 +2,16 @@
 import { attributeOf, readTokens, type Tag, textOf } from '#base/html/html.ts';
 import type { Kind } from '#cms/export/export.ts';
 import { plainText } from '#cms/sanitise.ts';
-import { languages, type Locale, locales, textIn, translatedLocales } from '#model/locale.ts';
+import { noticeIn } from '#model/help.ts';
+import {
+  completeLocales,
+  defaultLocale,
+  languages,
+  type Locale,
+  locales,
+  textIn,
+  translatedLocales,
+} from '#model/locale.ts';
 import type { Post } from '#model/post.ts';
 import type { Finding, FindingType } from '#model/site-status.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
@@ -138,19 +147,24 @@ export function checkPriceList({ file, entry }: Placed<'price-lists'>, now: numb
 /** How long a notice that ended is a record among the earlier ones, in milliseconds: a year. */
 const recordMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Reports notices that ended more than a year ago, and links of those shown that lead nowhere.
+/** Reports notices that ended more than a year ago, and of those in force what is not translated and links that lead nowhere.
  * @param context.now Milliseconds since the epoch. */
 export function checkNotice(
   { file, entry }: Placed<'notices'>,
   { now, known }: { readonly now: number; readonly known: KnownAddresses },
 ): readonly Found[] {
-  const { id, title, from, until, link } = entry;
-  const subject = { kind: 'notices' as const, id, title: title.et, file };
+  const { id, from, until, link } = entry;
+  const subject = { kind: 'notices' as const, id, title: noticeIn(entry, defaultLocale).title, file };
   if (Date.parse(until) + recordMs <= now)
     return [found('past-notice', subject, { place: 'until', value: until })];
-  const isShown = Date.parse(from) <= now && now < Date.parse(until);
-  const type = isShown && link !== undefined ? judgeLink(link, known) : undefined;
-  return type ? [found(type, subject, { place: 'link', value: link })] : [];
+  if (now < Date.parse(from) || Date.parse(until) <= now) return [];
+  const type = link === undefined ? undefined : judgeLink(link, known);
+  return [
+    ...(type ? [found(type, subject, { place: 'link', value: link })] : []),
+    ...completeLocales
+      .filter((locale) => noticeIn(entry, locale).writtenIn !== undefined)
+      .map((locale) => found('missing-translation', subject, { locale })),
+  ];
 }
 
 /** Reports stations without opening hours. */

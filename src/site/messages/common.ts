@@ -1,3 +1,4 @@
+import { infoPhone } from '#model/business-rules.ts';
 import { yesOrNo } from '#model/form.ts';
 import { septicOrderFields } from '#model/septic-order.ts';
 import { cardLinks } from './card-links.ts';
@@ -269,7 +270,7 @@ export const common = {
     en: 'This is a demonstration. No customer support is connected, and nobody received the message.',
   },
   'sentNote.outbox': {
-    et: 'Tellimus on alles, kuid logistik ei ole seda saanud: e-kirju siit praegu ei saadeta. Kui asi on kiire, helistage 1919.',
+    et: `Tellimus on alles, kuid logistik ei ole seda saanud: e-kirju siit praegu ei saadeta. Kui asi on kiire, helistage ${infoPhone}.`,
     ru: 'Почтовый сервер не настроен: заказ остался в папке на сервере, диспетчер о нём не знает.',
     en: 'No mail server is set up. The order stayed in a folder on the server, and no dispatcher was told.',
   },

@@ -1,3 +1,5 @@
+import { infoPhone } from '#model/business-rules.ts';
+
 /** Texts of the forms sent to the company, in the namespace `common`. */
 export const forms = {
   'form.heading': { et: 'Täitke vorm', ru: 'Заполните форму', en: 'Fill in the form' },
@@ -101,9 +103,9 @@ export const forms = {
     en: 'A phone number may contain only digits, spaces and a plus sign.',
   },
   'form.fault.contract-number': {
-    et: 'Kirjutage lepingu number: 4–10 numbrit, näiteks L1234567. Kui te numbrit ei leia, helistage 1919.',
-    ru: 'В номере договора от 4 до 10 цифр, например L1234567. Если номера под рукой нет, позвоните по номеру 1919.',
-    en: 'A contract number has 4 to 10 digits, for example L1234567. If you cannot find it, call 1919.',
+    et: `Kirjutage lepingu number: 4–10 numbrit, näiteks L1234567. Kui te numbrit ei leia, helistage ${infoPhone}.`,
+    ru: `В номере договора от 4 до 10 цифр, например L1234567. Если номера под рукой нет, позвоните по номеру ${infoPhone}.`,
+    en: `A contract number has 4 to 10 digits, for example L1234567. If you cannot find it, call ${infoPhone}.`,
   },
   'form.fault.decimal': {
     et: 'Kirjutage arv, näiteks 3,5.',
@@ -150,14 +152,14 @@ export const forms = {
     en: 'There is no internet connection. Send the form again when you are back online.',
   },
   'form.lost': {
-    et: 'Ühendus katkes enne vastust. Me ei tea, kas vorm jõudis kohale. Enne uuesti saatmist helistage numbril 1919.',
-    ru: 'Связь прервалась до ответа. Неизвестно, дошла ли форма. Прежде чем отправлять снова, позвоните по номеру 1919.',
-    en: 'The connection broke before an answer came. We do not know whether the form arrived. Call 1919 before you send it again.',
+    et: `Ühendus katkes enne vastust. Me ei tea, kas vorm jõudis kohale. Enne uuesti saatmist helistage numbril ${infoPhone}.`,
+    ru: `Связь прервалась до ответа. Неизвестно, дошла ли форма. Прежде чем отправлять снова, позвоните по номеру ${infoPhone}.`,
+    en: `The connection broke before an answer came. We do not know whether the form arrived. Call ${infoPhone} before you send it again.`,
   },
   'form.unreadable': {
-    et: 'Server ei vastanud nii, nagu peab. Me ei tea, kas vorm jõudis kohale. Enne uuesti saatmist helistage numbril 1919.',
-    ru: 'Сервер ответил не так, как должен. Неизвестно, дошла ли форма. Прежде чем отправлять снова, позвоните по номеру 1919.',
-    en: 'The server did not answer as it should. We do not know whether the form arrived. Call 1919 before you send it again.',
+    et: `Server ei vastanud nii, nagu peab. Me ei tea, kas vorm jõudis kohale. Enne uuesti saatmist helistage numbril ${infoPhone}.`,
+    ru: `Сервер ответил не так, как должен. Неизвестно, дошла ли форма. Прежде чем отправлять снова, позвоните по номеру ${infoPhone}.`,
+    en: `The server did not answer as it should. We do not know whether the form arrived. Call ${infoPhone} before you send it again.`,
   },
   'form.kept': {
     et: 'Kõik, mida kirjutasite, on alles.',
@@ -197,9 +199,9 @@ export const forms = {
     en: 'The fields of this test form are loaded by JavaScript. Without it, please use the contact form.',
   },
   'form.checkNeedsScript': {
-    et: 'Turvakontrolli tõttu saab vormi saata ainult JavaScriptiga. Ilma selleta helistage numbril 1919.',
-    ru: 'Из-за проверки безопасности форму можно отправить только с JavaScript. Без него позвоните по номеру 1919.',
-    en: 'The form has a security check that needs JavaScript. Without it, please call 1919.',
+    et: `Turvakontrolli tõttu saab vormi saata ainult JavaScriptiga. Ilma selleta helistage numbril ${infoPhone}.`,
+    ru: `Из-за проверки безопасности форму можно отправить только с JavaScript. Без него позвоните по номеру ${infoPhone}.`,
+    en: `The form has a security check that needs JavaScript. Without it, please call ${infoPhone}.`,
   },
   'form.orderSize': { et: 'Telli {size}', ru: 'Заказать {size}', en: 'Order {size}' },
   'form.containerSubject': {

@@ -1,3 +1,5 @@
+import { infoPhone } from '#model/business-rules.ts';
+
 /** Texts of the lookup of the next collection day. */
 const lookup = {
   'lookup.empty': {
@@ -6,9 +8,9 @@ const lookup = {
     en: 'Enter your contract number.',
   },
   'lookup.noContractNumber': {
-    et: 'See ei ole lepingu number. Kirjutage 4–10 numbrit, näiteks L1234567. Kui te numbrit ei leia, helistage 1919.',
-    ru: 'Это не номер договора. В номере от 4 до 10 цифр, например L1234567. Если номера под рукой нет, позвоните по номеру 1919.',
-    en: 'This is not a contract number. It has 4 to 10 digits, for example L1234567. If you cannot find it, call 1919.',
+    et: `See ei ole lepingu number. Kirjutage 4–10 numbrit, näiteks L1234567. Kui te numbrit ei leia, helistage ${infoPhone}.`,
+    ru: `Это не номер договора. В номере от 4 до 10 цифр, например L1234567. Если номера под рукой нет, позвоните по номеру ${infoPhone}.`,
+    en: `This is not a contract number. It has 4 to 10 digits, for example L1234567. If you cannot find it, call ${infoPhone}.`,
   },
   'lookup.unreachable': {
     et: 'Ühendust ei ole. Kontrollige internetiühendust ja proovige uuesti.',
@@ -21,14 +23,14 @@ const lookup = {
     en: 'Too many requests. Wait a minute and try again.',
   },
   'lookup.proofNeeded': {
-    et: 'Lepinguid küsitakse praegu ebatavaliselt palju. Oodake mõni minut ja proovige uuesti või helistage 1919.',
-    ru: 'Сейчас необычно много запросов о договорах. Подождите несколько минут и повторите попытку или позвоните по номеру 1919.',
-    en: 'Very many people are looking up contracts right now. Wait a few minutes and try again, or call 1919.',
+    et: `Lepinguid küsitakse praegu ebatavaliselt palju. Oodake mõni minut ja proovige uuesti või helistage ${infoPhone}.`,
+    ru: `Сейчас необычно много запросов о договорах. Подождите несколько минут и повторите попытку или позвоните по номеру ${infoPhone}.`,
+    en: `Very many people are looking up contracts right now. Wait a few minutes and try again, or call ${infoPhone}.`,
   },
   'lookup.noAnswer': {
-    et: 'Andmeid ei õnnestunud laadida. See on meie viga, mitte teie oma. Proovige hiljem uuesti või helistage 1919.',
-    ru: 'Данные загрузить не удалось. Это наша ошибка, а не ваша. Попробуйте позже или позвоните по номеру 1919.',
-    en: 'We could not load the dates. This is our fault, not yours. Try again later or call 1919.',
+    et: `Andmeid ei õnnestunud laadida. See on meie viga, mitte teie oma. Proovige hiljem uuesti või helistage ${infoPhone}.`,
+    ru: `Данные загрузить не удалось. Это наша ошибка, а не ваша. Попробуйте позже или позвоните по номеру ${infoPhone}.`,
+    en: `We could not load the dates. This is our fault, not yours. Try again later or call ${infoPhone}.`,
   },
   'lookup.retry': { et: 'Proovi uuesti', ru: 'Повторить', en: 'Try again' },
   'lookup.nonePlanned': {
@@ -37,9 +39,9 @@ const lookup = {
     en: 'No collections are planned',
   },
   'lookup.nonePlannedMore': {
-    et: 'Sellel lepingul ei ole praegu tulevasi tühjendusi. Kontrollige numbrit või helistage 1919.',
-    ru: 'По этому договору сейчас нет запланированных вывозов. Проверьте номер или позвоните по номеру 1919.',
-    en: 'This contract has no collections planned at the moment. Check the number or call 1919.',
+    et: `Sellel lepingul ei ole praegu tulevasi tühjendusi. Kontrollige numbrit või helistage ${infoPhone}.`,
+    ru: `По этому договору сейчас нет запланированных вывозов. Проверьте номер или позвоните по номеру ${infoPhone}.`,
+    en: `This contract has no collections planned at the moment. Check the number or call ${infoPhone}.`,
   },
   'lookup.stale': {
     et: 'Uuemaid andmeid ei õnnestunud laadida. Kuupäevad on seisuga {time} ja võivad olla muutunud.',

@@ -1,5 +1,22 @@
+import type { Locale } from '#model/locale.ts';
+
 /** Texts of notices: what is in force, and what is over. */
 export const notices = {
+  'notice.onlyEt': {
+    et: 'See teade on ainult eesti keeles.',
+    ru: 'Пока только на эстонском языке, перевод готовится.',
+    en: 'So far in Estonian only. The translation is on its way.',
+  },
+  'notice.onlyRu': {
+    et: 'Esialgu ainult vene keeles, tõlge on tegemisel.',
+    ru: 'Это сообщение есть только на русском языке.',
+    en: 'So far in Russian only. The translation is on its way.',
+  },
+  'notice.onlyEn': {
+    et: 'Esialgu ainult inglise keeles, tõlge on tegemisel.',
+    ru: 'Пока только на английском языке, перевод готовится.',
+    en: 'This notice is in English only.',
+  },
   'notice.none': {
     et: 'Praegu häireid ei ole: vedu käib graafiku järgi.',
     ru: 'Сейчас сбоев нет: вывоз идёт по графику.',
@@ -28,3 +45,12 @@ export const notices = {
   },
   'notice.feed': { et: 'Teadete voog (Atom)', ru: 'Лента сообщений (Atom)', en: 'Feed of notices (Atom)' },
 } as const;
+
+/** What stands with a notice that is not yet translated, by the language that it is written in. */
+export const noticeRemark = (writtenIn: Locale) => remarks[writtenIn];
+
+const remarks = {
+  et: 'common.notice.onlyEt',
+  ru: 'common.notice.onlyRu',
+  en: 'common.notice.onlyEn',
+} as const satisfies Readonly<Record<Locale, string>>;

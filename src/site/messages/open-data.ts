@@ -1,4 +1,5 @@
 /** Texts of the open data: on its page, in the catalogue and in structured data. */
+import { unservedDays, unservedDaysInRussian } from '#model/business-rules.ts';
 import type { Worded } from '#model/locale.ts';
 import type { OpenDataset } from '../open-data.ts';
 
@@ -105,9 +106,9 @@ export const datasetTexts: Readonly<Record<OpenDataset, DatasetTexts>> = {
   unserved: {
     name: { et: 'Teenindamata aadressid', ru: 'Необслуженные адреса', en: 'Missed collections' },
     description: {
-      et: 'Täna ja viimasel kolmel päeval tühjendamata jäänud konteinerite aadressid, põhjus ja uus päev. Korterit, nime ja lepingu numbrit failis ei ole.',
-      ru: 'Адреса, где сегодня и в последние три дня не вывезли отходы, причина и новый день. Без квартиры, имени и номера договора.',
-      en: 'Addresses where a bin was not emptied today or in the last three days, why, and the new day. Without flat, name or contract number.',
+      et: `Täna ja viimase ${unservedDays} päeva jooksul tühjendamata jäänud konteinerite aadressid, põhjus ja uus päev. Korterit, nime ja lepingu numbrit failis ei ole.`,
+      ru: `Адреса, где сегодня и в последние ${unservedDaysInRussian} не вывезли отходы, причина и новый день. Без квартиры, имени и номера договора.`,
+      en: `Addresses where a bin was not emptied today or in the last ${unservedDays} days, why, and the new day. Without flat, name or contract number.`,
     },
     keywords: {
       et: 'teenindamata aadress',

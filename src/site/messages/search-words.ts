@@ -170,8 +170,8 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   },
   '/about/company': {
     et: 'ettevõtte ajalugu, mitu töötajat, palju kliente, mis jäätmetest saab, kuhu prügi läheb, kas sorditud prügi pannakse kokku, millal asutatud, jäätmeluba, kuhu prügi tegelikult läheb, kas sorteeritud asjad pannakse ühte autosse, kas te valate kõik kokku, ühte autosse kokku, kas sorteerimisel on mõtet, mis prügist saab, kas prügi põletatakse, kas sorteeritud prügi põletatakse, ekskursioon, kooliklass tahab ekskursioonile tulla, kes on omanik, juhatus, käive',
-    ru: 'о фирме, история компании, сколько работников, кто вы, Põhjaring, мусорная фирма, руководство',
-    en: 'about the company, who are you, history, how many employees, Põhjaring, waste company, owner, registry code, permits, who owns you, owners',
+    ru: 'о фирме, история компании, сколько работников, кто вы, мусорная фирма, руководство',
+    en: 'about the company, who are you, history, how many employees, waste company, owner, registry code, permits, who owns you, owners',
   },
   '/about/environment-and-quality': {
     et: 'keskkonnasõbralik, ringlussevõtt, elektriauto, biogaas, kvaliteet, keskkonnamõju, heitgaasid, müra, kuhu kaevata haisu peale, lenduv prügi, ohutus, prügiauto hais, prügiauto haiseb tänaval, heitgaas, auto suitseb, auto tossab, prügivesi tilgub, auto tilgub, lõhn jaamast, hais prügilast, tolm jaamast, lindude parv prügilas',

@@ -1,3 +1,5 @@
+import { infoPhone } from '#model/business-rules.ts';
+
 /** Texts of the finder of waste stations and its map, in the namespace `map`. */
 export const stationFinder = {
   'finder.title': {
@@ -48,9 +50,9 @@ export const stationFinder = {
   'finder.nearest': { et: 'Minule lähimad', ru: 'Ближайшие ко мне', en: 'Nearest to me' },
   'finder.clear': { et: 'Kõik jaamad', ru: 'Все станции', en: 'All stations' },
   'finder.none': {
-    et: 'Selliseid jaamu ei leitud. Valige teine maakond või küsige nõu numbrilt 1919.',
-    ru: 'Таких станций не найдено. Выберите другой уезд или спросите по номеру 1919.',
-    en: 'No station matches. Choose another county or call 1919.',
+    et: `Selliseid jaamu ei leitud. Valige teine maakond või küsige nõu numbrilt ${infoPhone}.`,
+    ru: `Таких станций не найдено. Выберите другой уезд или спросите по номеру ${infoPhone}.`,
+    en: `No station matches. Choose another county or call ${infoPhone}.`,
   },
   'finder.locating': {
     et: 'Otsime teie asukohta…',

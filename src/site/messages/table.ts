@@ -1,3 +1,5 @@
+import { infoPhone, unservedDays, unservedDaysInRussian } from '#model/business-rules.ts';
+
 /** Texts of the container chooser. */
 const chooser = {
   'chooser.title': {
@@ -50,9 +52,9 @@ const unserved = {
   'unserved.allCities': { et: 'Kogu piirkond', ru: 'Весь уезд или город', en: 'The whole area' },
   'unserved.search': { et: 'Aadress', ru: 'Адрес', en: 'Address' },
   'unserved.noResults': {
-    et: 'Sellist aadressi nimekirjas ei ole. Proovige ainult tänava nimega, näiteks Pae. Kui auto pidi täna tulema, oodake õhtuni. Kui see jäi tulemata, teatage meile või helistage 1919.',
-    ru: 'Такого адреса в списке нет. Напишите только улицу по-эстонски, например Pae. Если вывоз сегодня, подождите до вечера. Если машина не приехала, напишите нам или позвоните по номеру 1919.',
-    en: 'That address is not on the list. Try only the name of the street, for example Pae. If your collection is today, wait until the evening. If nobody came, tell us or call 1919.',
+    et: `Sellist aadressi nimekirjas ei ole. Proovige ainult tänava nimega, näiteks Pae. Kui auto pidi täna tulema, oodake õhtuni. Kui see jäi tulemata, teatage meile või helistage ${infoPhone}.`,
+    ru: `Такого адреса в списке нет. Напишите только улицу по-эстонски, например Pae. Если вывоз сегодня, подождите до вечера. Если машина не приехала, напишите нам или позвоните по номеру ${infoPhone}.`,
+    en: `That address is not on the list. Try only the name of the street, for example Pae. If your collection is today, wait until the evening. If nobody came, tell us or call ${infoPhone}.`,
   },
   'unserved.mayStillCome': {
     et: 'Auto võib veel tulla kuni kella {time}.',
@@ -97,14 +99,14 @@ const unserved = {
   },
   'unserved.show': { et: 'Näita nimekirja', ru: 'Показать список', en: 'Show the list' },
   'unserved.none': {
-    et: 'Täna ja viimase kolme päeva jooksul ei ole ühtegi konteinerit tühjendamata jäänud.',
-    ru: 'Сегодня и за последние три дня пропущенных вывозов нет.',
-    en: 'We missed no container today or in the last three days.',
+    et: `Täna ja viimase ${unservedDays} päeva jooksul ei ole ühtegi konteinerit tühjendamata jäänud.`,
+    ru: `Сегодня и за последние ${unservedDaysInRussian} пропущенных вывозов нет.`,
+    en: `We missed no container today or in the last ${unservedDays} days.`,
   },
   'unserved.failed': {
-    et: 'Nimekirja ei õnnestunud laadida. Teie aadress võib siiski seal olla. Proovige mõne minuti pärast uuesti või helistage 1919.',
-    ru: 'Список загрузить не удалось. Ваш адрес всё же может в нём быть. Попробуйте через несколько минут или позвоните по номеру 1919.',
-    en: 'We could not load the list. Your address may still be on it. Try again in a few minutes or call 1919.',
+    et: `Nimekirja ei õnnestunud laadida. Teie aadress võib siiski seal olla. Proovige mõne minuti pärast uuesti või helistage ${infoPhone}.`,
+    ru: `Список загрузить не удалось. Ваш адрес всё же может в нём быть. Попробуйте через несколько минут или позвоните по номеру ${infoPhone}.`,
+    en: `We could not load the list. Your address may still be on it. Try again in a few minutes or call ${infoPhone}.`,
   },
 } as const;
 

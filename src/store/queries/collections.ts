@@ -2,8 +2,9 @@ import { namesOfCounty } from '#model/county.ts';
 import type { Locale } from '#model/locale.ts';
 import { placeName } from '#model/place-name.ts';
 import { townsOf, withoutType } from '#model/towns.ts';
-import { contracts, type PriceListSummary } from './services.ts';
-import { type QueryContext, readCompany } from './site.ts';
+import { contracts } from './carriers.ts';
+import type { PriceListSummary } from './services.ts';
+import type { QueryContext } from './site.ts';
 
 interface CollectionContract {
   /** In every script; empty for the whole municipality. */
@@ -21,7 +22,6 @@ interface CollectionContract {
 /** Who collects in each municipality of the country, with all names by which visitors search for it. */
 export function collections(context: QueryContext, locale: Locale) {
   const { reader } = context;
-  const { legalName } = readCompany(context);
   const known = contracts(context, locale).filter((row) => row.type === 'known');
   const stations = reader.range('waste-stations', 'waste-stations');
   return reader.range('municipalities', 'municipalities').map((municipality) => {
@@ -46,8 +46,8 @@ export function collections(context: QueryContext, locale: Locale) {
       county: namesOfCounty(municipality.county),
       contracts: known
         .filter((row) => row.municipality === name)
-        .map(({ district, carrier, biller, from, until, phone, priceList }): CollectionContract => {
-          const isOwn = carrier === legalName;
+        .map((row): CollectionContract => {
+          const { isOwn, district, carrier, biller, from, until, phone, priceList } = row;
           const districtNames = district === undefined ? [] : namesOf(district);
           const ownPhone = isOwn ? phone : undefined;
           return { districtNames, carrier, biller, from, until, isOwn, phone: ownPhone, priceList };

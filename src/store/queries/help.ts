@@ -1,5 +1,5 @@
 import { plainText } from '#cms/sanitise.ts';
-import { type FaqTopic, faqTopics } from '#model/help.ts';
+import { type FaqTopic, faqTopics, noticeIn } from '#model/help.ts';
 import { type Locale, textIn } from '#model/locale.ts';
 import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from './site.ts';
 
@@ -23,13 +23,7 @@ export function endedNotices(context: QueryContext, locale: Locale) {
   return ended
     .toReversed()
     .slice(0, endedCount)
-    .map(({ id, from, until, title, text }) => ({
-      id,
-      from,
-      until,
-      title: textIn(title, locale),
-      text: textIn(text, locale),
-    }));
+    .map(({ id, from, until, ...texts }) => ({ id, from, until, ...noticeIn(texts, locale) }));
 }
 
 /** Questions of one topic with their answers. */

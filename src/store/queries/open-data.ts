@@ -1,11 +1,13 @@
 /** What the open data is made of, in all languages. Each query reads one kind of content, so a change renders the files that hold it
  * and no other. */
 import { byLocale, type Locale, textIn } from '#model/locale.ts';
+import { noticeIn } from '#model/help.ts';
 import { priceListServices } from '#model/price-list.ts';
 import type { MunicipalityPlace } from '#model/municipality-rows.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
 import type { LocalizedText } from '#model/text.ts';
 import { changeSetting, type ContentRoute } from '#model/watermark.ts';
+import { carrierNames } from './carriers.ts';
 import { finalAddress, type QueryContext, withFacts } from './site.ts';
 
 /** @returns The newest change of a list as the content base tells it, in milliseconds; null without one. */
@@ -40,11 +42,15 @@ export function openPriceLists({ reader }: QueryContext) {
   };
 }
 
-export function openMunicipalities({ reader }: QueryContext) {
+export function openMunicipalities(context: QueryContext) {
+  const { reader } = context;
+  const nameOf = carrierNames(context);
   const contracts = reader.range('municipality-contracts', 'municipality-contracts');
   return reader.range('municipalities', 'municipalities').map((municipality) => ({
     ...municipality,
-    contracts: contracts.filter((contract) => contract.municipality === municipality.id),
+    contracts: contracts
+      .filter((contract) => contract.municipality === municipality.id)
+      .map((contract) => ({ ...contract, carrier: nameOf(contract.carrier) })),
   }));
 }
 
@@ -71,6 +77,7 @@ export function openNotices(context: QueryContext) {
     .toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from))
     .map(({ link, ...notice }) => ({
       ...notice,
+      shown: byLocale((locale) => noticeIn(notice, locale)),
       links: link === undefined ? undefined : byLocale((locale) => finalAddress(link, locale, context)),
     }));
 }

@@ -3,6 +3,7 @@ import { digest } from '#base/digest.ts';
 import { parseJson, trustedJson } from '#base/json.ts';
 import { type Kind, kindNames } from '#cms/export/export.ts';
 import { plainText } from '#cms/sanitise.ts';
+import { infoPhone } from '#model/business-rules.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
 import { fallbacks, type Locale, locales, ownTexts, textIn } from '#model/locale.ts';
 import { parseOwnPath, parsePagePath } from '#model/page-path.ts';
@@ -109,14 +110,17 @@ export function redirectRules(context: QueryContext): string {
 
 /** What the search index has of the company. */
 export function companyWords(context: QueryContext) {
-  const { legalName, registryCode, vatNumber, address, email, infoPhone } = readCompany(context);
+  const { legalName, registryCode, vatNumber, address, email } = readCompany(context);
   return { legalName, registryCode, vatNumber, address, email, infoPhone };
 }
 
 /** Publisher of a feed or a document. */
 export function publisher(context: QueryContext) {
-  const { name, legalName, email, infoPhone, slogan } = readCompany(context);
-  return { name, legalName, email, infoPhone, slogan };
+  const { name, legalName, email, slogan, facts } = readCompany(context);
+  const phones = Object.entries(facts).flatMap(([key, fact]) =>
+    key.endsWith('Phone') && fact.type === 'text' ? fact.value.et : [],
+  );
+  return { name, legalName, email, infoPhone, phones, slogan };
 }
 
 /** The year in Tallinn. */

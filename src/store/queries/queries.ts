@@ -21,6 +21,7 @@ import {
   ticketChoices,
   trail,
 } from './pages.ts';
+import { contracts } from './carriers.ts';
 import { collections } from './collections.ts';
 import {
   endedNotices,
@@ -38,7 +39,6 @@ import {
   contacts,
   containerSizes,
   containerTypes,
-  contracts,
   priceList,
   priceListWords,
   priceLists,

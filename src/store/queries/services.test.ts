@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import type { ParsedEntry } from '#cms/export/export.ts';
 import { Connection } from '../database.ts';
 import { Reader } from '../reader.ts';
-import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
+import { importFiles, openSampleStore, sampleCompany, sampleEntry } from '#fakes/sample-content.ts';
 import type { QueryContext } from './site.ts';
-import { contracts, priceList, priceLists, stationWords } from './services.ts';
+import { contracts } from './carriers.ts';
+import { collections } from './collections.ts';
+import { priceList, priceLists, stationWords } from './services.ts';
 
 const name = { et: 'Kott', ru: 'Мешок', en: 'Bag' };
 
@@ -86,12 +88,13 @@ test('every municipality says who collects there, or that nobody is known', () =
   const contract = sampleEntry('municipality-contracts', {
     id: '0305',
     municipality: '0305',
-    carrier: 'Näidisvedu OÜ',
+    carrier: 'naidisvedu',
     biller: 'carrier',
     from: '2025-04-01',
     until: '2028-03-31',
   });
-  const listed = contracts(openContext([...places, contract]), 'ru');
+  const carrier = sampleEntry('carriers', { id: 'naidisvedu', name: 'Näidisvedu OÜ' });
+  const listed = contracts(openContext([...places, contract, carrier, sampleCompany()]), 'ru');
   expect(listed.map((row) => [row.label, row.type, row.type === 'known' ? row.carrier : ''])).toEqual([
     ['Ания (Anija vald)', 'unknown', ''],
     ['Кийли (Kiili vald)', 'known', 'Näidisvedu OÜ'],
@@ -111,4 +114,20 @@ test('a price list is read in the language of its reader', () => {
 
 test('there is no price list with an unknown number', () => {
   expect(() => priceList(openContext([]), 7, 'et')).toThrow('There is no price list 7.');
+});
+
+test('the company keeps its contracts when it is renamed', () => {
+  const contract = sampleEntry('municipality-contracts', {
+    id: '0305',
+    municipality: '0305',
+    carrier: 'company',
+    biller: 'carrier',
+    from: '2025-04-01',
+    until: '2028-03-31',
+  });
+  const { value, ...company } = sampleCompany();
+  const renamed = { ...company, value: { ...(value as object), legalName: 'Uus Nimi AS' } };
+  const places = [municipality('0305', 'Kiili vald', 'Кийли')];
+  const [found] = collections(openContext([...places, contract, renamed]), 'et');
+  expect(found?.contracts.map(({ carrier, isOwn }) => [carrier, isOwn])).toEqual([['Uus Nimi AS', true]]);
 });

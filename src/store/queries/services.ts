@@ -24,7 +24,7 @@ export interface PriceListSummary {
 
 const regionOf = ({ region, district }: PriceList): string => (district ? `${region}, ${district}` : region);
 
-function summarize(
+export function summarize(
   list: PriceList,
   municipalities: readonly EntryOf<'municipalities'>[],
   locale: Locale,
@@ -103,45 +103,6 @@ export function priceList(context: QueryContext, id: number, locale: Locale) {
           },
     ),
   };
-}
-
-/** Who collects waste, by municipality and district: the contracts, and the municipalities of which none is known. */
-export function contracts(context: QueryContext, locale: Locale) {
-  const { reader } = context;
-  const municipalities = reader.range('municipalities', 'municipalities');
-  const known = reader.range('municipality-contracts', 'municipality-contracts').map((entry) => {
-    const municipality = municipalities.find(({ id }) => id === entry.municipality);
-    const list = entry.priceList === undefined ? undefined : reader.entry('price-lists', entry.priceList);
-    return {
-      type: 'known' as const,
-      ...placeOf(municipality ?? { name: '' }, entry.district, locale),
-      id: entry.id,
-      municipality: municipality?.name ?? '',
-      county: municipality?.county ?? '',
-      district: entry.district,
-      carrier: entry.carrier,
-      biller: entry.biller,
-      from: entry.from,
-      until: entry.until,
-      priceList: list && summarize(list, municipalities, locale),
-      phone: entry.phone === undefined ? undefined : reader.entry('regional-phones', entry.phone)?.phone,
-    };
-  });
-  const unknown = municipalities
-    .filter(({ name }) => !known.some(({ municipality }) => municipality === name))
-    .map((municipality) => ({
-      type: 'unknown' as const,
-      ...placeOf(municipality, undefined, locale),
-      id: municipality.id,
-      municipality: municipality.name,
-      county: municipality.county,
-    }));
-  return [...known, ...unknown].sort((a, b) => a.order.localeCompare(b.order, placeOrderIn(locale)));
-}
-
-function placeOf(...place: Parameters<typeof placeName>) {
-  const { text, order } = placeName(...place);
-  return { label: text, order };
 }
 
 /** In the alphabet of the page, as the offices. */

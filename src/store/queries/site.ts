@@ -1,7 +1,9 @@
 /** What all queries share: final addresses of links, figures of the company, safe HTML; and the layout around every page. */
 import { lookup } from '#base/lookup.ts';
 import { plainText, sanitise } from '#cms/sanitise.ts';
-import type { Company } from '#model/company.ts';
+import { infoPhone } from '#model/business-rules.ts';
+import { type Company, factsOf } from '#model/company.ts';
+import { noticeIn } from '#model/help.ts';
 import { fallbacks, languages, type Locale, textIn } from '#model/locale.ts';
 import { type ExternalLink, headingUrl, type MenuItem } from '#model/menu.ts';
 import type { PagePath } from '#model/page-path.ts';
@@ -102,7 +104,7 @@ export function readCompany({ reader }: QueryContext): Company {
 /** Fills the company figures and quoted messages into a text. */
 export function withFacts(text: string, locale: Locale, context: QueryContext): string {
   if (!text.includes('{{')) return text;
-  const { facts } = readCompany(context);
+  const facts = factsOf(readCompany(context));
   return replaceFacts(text, (name, nouns) => {
     const fact = lookup(facts, name);
     return fact ? formatFact(fact, locale, nouns) : quotedMessage(name, locale);
@@ -137,7 +139,7 @@ export interface HeaderItem {
 /** Data for the layout around every page of a language. */
 export function layout(context: QueryContext, locale: Locale) {
   const { reader } = context;
-  const { name, legalName, registryCode, vatNumber, address, email, infoPhone, serviceHours, slogan } =
+  const { name, legalName, registryCode, vatNumber, address, email, serviceHours, slogan } =
     readCompany(context);
   const addressOf = (link: string) =>
     leadsNowhere(link, context) ? undefined : finalAddress(link, locale, context);
@@ -158,8 +160,7 @@ export function layout(context: QueryContext, locale: Locale) {
       id: entry.id,
       severity: entry.severity,
       until: entry.until,
-      title: textIn(entry.title, locale),
-      text: textIn(entry.text, locale),
+      ...noticeIn(entry, locale),
       link: entry.link && addressOf(entry.link),
     })),
     selfService: context.externals.selfService,

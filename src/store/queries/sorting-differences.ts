@@ -3,6 +3,7 @@
 import { type Locale, textIn } from '#model/locale.ts';
 import { districtName, placeName, placeOrderIn } from '#model/place-name.ts';
 import { homeStreams, type HomeStream, homeWastes } from '#model/sorting.ts';
+import { carrierNames } from './carriers.ts';
 import type { QueryContext } from './site.ts';
 
 interface Home {
@@ -20,7 +21,9 @@ interface Home {
   readonly carrier: string;
 }
 
-function homesIn({ reader }: QueryContext, locale: Locale): readonly Home[] {
+function homesIn(context: QueryContext, locale: Locale): readonly Home[] {
+  const { reader } = context;
+  const nameOf = carrierNames(context);
   const municipalities = reader.range('municipalities', 'municipalities');
   const homes = reader
     .range('municipality-contracts', 'municipality-contracts')
@@ -32,7 +35,8 @@ function homesIn({ reader }: QueryContext, locale: Locale): readonly Home[] {
         list?.tables.some((table) => table.type === 'containers' && table.wasteType === homeWastes[stream]);
       const taken = list && homeStreams.filter(inList);
       const own = district && districtName(municipality, district, locale);
-      return { municipality: code, label, district: own, order, taken, priceList: list?.id, carrier };
+      const home = { municipality: code, label, district: own, order, taken, priceList: list?.id };
+      return { ...home, carrier: nameOf(carrier) };
     });
   return inAlphabet(homes, locale);
 }

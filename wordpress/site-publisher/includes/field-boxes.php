@@ -143,7 +143,7 @@ function typed_value($kind, string $text)
         return preg_split('/\s*\R\s*/u', $text, -1, PREG_SPLIT_NO_EMPTY) ?: [];
     }
     if ($kind === 'yes') {
-        return $text === '1' ? '1' : '';
+        return $text === '1' ? '1' : '0';
     }
     if ($kind === 'instant' && $text !== '') {
         $at = date_create($text, wp_timezone());

@@ -4,6 +4,8 @@ import { atomOf } from '#components/atom.ts';
 import { atomResponse, parseLocale } from '#components/endpoint.ts';
 import { feedEntryId } from '#components/feed-entry-id.ts';
 import { textIn } from '#model/locale.ts';
+import { translator } from '#site/messages/messages.ts';
+import { noticeRemark } from '#site/messages/notices.ts';
 import { openDataTexts } from '#site/messages/open-data.ts';
 import { feedAddress } from '#site/feeds.ts';
 import { localizedPath } from '#site/paths.ts';
@@ -11,6 +13,7 @@ import { fillTemplate } from '#site/routes.ts';
 
 export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
   const locale = parseLocale(params.locale);
+  const t = translator(locale);
   const notices = ask('openNotices').slice(0, 50);
   const { name, legalName } = ask('publisher');
   const address = settings.siteUrl + feedAddress('notices', locale);
@@ -27,12 +30,13 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
     updated: new Date(notices[0]?.from ?? 0),
     generator: name,
   });
-  for (const { id, from, title, text, links } of notices) {
+  for (const { id, from, shown, links } of notices) {
+    const { title, text, writtenIn } = shown[locale];
     feed.addItem({
       id: feedEntryId('notices', id, locale),
-      title: textIn(title, locale),
+      title,
       link: links === undefined ? page : new URL(textIn(links, locale), settings.siteUrl).href,
-      description: textIn(text, locale),
+      description: writtenIn === undefined ? text : `${t(noticeRemark(writtenIn))} ${text}`,
       published: new Date(from),
       date: new Date(from),
     });

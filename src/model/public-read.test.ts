@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPublicRead } from './public-read.ts';
+import { parseSitePart } from './site-part.ts';
 
 const origin = 'https://www.example.ee';
 
@@ -25,4 +26,17 @@ test('it writes nothing, sends no header and reaches neither lookups nor forms',
   ];
   for (const url of [...others, 'x/../api/orders', '/api', '/API/helpdesk'])
     expect([url, isPublicRead({ url }, origin)]).toEqual([url, false]);
+});
+
+test('a page with such a list, or one that asks every moment, keeps neither', () => {
+  const parsed = (fields: object) => parseSitePart('fetcher', fields)?.name;
+  expect(parsed({ url: '/api/posts', refetchSeconds: 0 })).toBe('fetcher');
+  expect(parsed({ url: '/api/posts', refetchSeconds: 30 })).toBe('fetcher');
+  for (const refetchSeconds of [0.001, 1, 29, -1, 1e9, Number.NaN, Number.POSITIVE_INFINITY])
+    expect([refetchSeconds, parsed({ url: '/api/posts', refetchSeconds })]).toEqual([
+      refetchSeconds,
+      undefined,
+    ]);
+  for (const url of ['/api/discharges', '/api/calendar-entries?contractNumber=1', '/api/helpdesk'])
+    expect([url, parsed({ url })]).toEqual([url, undefined]);
 });

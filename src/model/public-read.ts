@@ -1,0 +1,43 @@
+/** What a list that an editor wrote may ask for. */
+interface ListRequest {
+  readonly url?: string | undefined;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Endpoints whose response is the same for all visitors. */
+export const publicReads: readonly string[] = [
+  '/api/posts',
+  '/api/search',
+  '/api/content-search',
+  '/api/unserved',
+];
+
+/** Whether a page may send this request for its visitor. An editor wrote it, but it is sent as the visitor,
+ * like a script of this site: so it may only read, sends no extra headers, and may not reach the lookup or a
+ * form.
+ * @param origin Origin of the site. */
+export function isPublicRead(
+  { url = '', method = 'GET', headers = {} }: ListRequest,
+  origin: string,
+): boolean {
+  // Without an address, the request itself fails with its own message.
+  const address = URL.parse(url, origin);
+  if (method !== 'GET' || Object.keys(headers).length > 0) return false;
+  if (url.trim() === '' || address?.origin !== origin) return true;
+  // Of this site only lists and published files: a page may be made for the contract in its address.
+  return publicReads.includes(address.pathname) || isFile(decoded(address.pathname));
+}
+
+/** Files are lists for everybody; what is made of a contract is below the live part or a calendar. */
+const isFile = (pathname: string): boolean => /^\/(?!\/*(?:api|calendar)\b)[^%?]+\.json$/iu.test(pathname);
+
+/** The server accepts no other spelling, but a proxy may. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // No address of the live part has a malformed escape.
+    return pathname;
+  }
+}

@@ -1,0 +1,54 @@
+/** Who collects waste. */
+import type { Locale } from '#model/locale.ts';
+import { placeName, placeOrderIn } from '#model/place-name.ts';
+import { ownCarrier } from '#model/region.ts';
+import { summarize } from './services.ts';
+import { type QueryContext, readCompany } from './site.ts';
+
+/** @returns The name of a carrier by its id, which the check of the content has found. */
+export function carrierNames(context: QueryContext): (id: string) => string {
+  const names = new Map(context.reader.range('carriers', 'carriers').map(({ id, name }) => [id, name]));
+  const { legalName } = readCompany(context);
+  return (id) => (id === ownCarrier ? legalName : (names.get(id) ?? id));
+}
+
+/** Who collects waste, by municipality and district: the contracts, and the municipalities of which none is known. */
+export function contracts(context: QueryContext, locale: Locale) {
+  const { reader } = context;
+  const municipalities = reader.range('municipalities', 'municipalities');
+  const nameOf = carrierNames(context);
+  const known = reader.range('municipality-contracts', 'municipality-contracts').map((entry) => {
+    const municipality = municipalities.find(({ id }) => id === entry.municipality);
+    const list = entry.priceList === undefined ? undefined : reader.entry('price-lists', entry.priceList);
+    return {
+      type: 'known' as const,
+      isOwn: entry.carrier === ownCarrier,
+      ...placeOf(municipality ?? { name: '' }, entry.district, locale),
+      id: entry.id,
+      municipality: municipality?.name ?? '',
+      county: municipality?.county ?? '',
+      district: entry.district,
+      carrier: nameOf(entry.carrier),
+      biller: entry.biller,
+      from: entry.from,
+      until: entry.until,
+      priceList: list && summarize(list, municipalities, locale),
+      phone: entry.phone === undefined ? undefined : reader.entry('regional-phones', entry.phone)?.phone,
+    };
+  });
+  const unknown = municipalities
+    .filter(({ name }) => !known.some(({ municipality }) => municipality === name))
+    .map((municipality) => ({
+      type: 'unknown' as const,
+      ...placeOf(municipality, undefined, locale),
+      id: municipality.id,
+      municipality: municipality.name,
+      county: municipality.county,
+    }));
+  return [...known, ...unknown].sort((a, b) => a.order.localeCompare(b.order, placeOrderIn(locale)));
+}
+
+function placeOf(...place: Parameters<typeof placeName>) {
+  const { text, order } = placeName(...place);
+  return { label: text, order };
+}
