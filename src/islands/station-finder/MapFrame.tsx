@@ -31,7 +31,7 @@ interface LiveFrame {
 export function MapFrame({ stations, hasBaseMap, texts, live, children }: Props) {
   const isActive = live?.isActive === true;
   return (
-    <div className="map-frame" ref={live?.frame} data-active={isActive || undefined}>
+    <div className="map-frame live-only" ref={live?.frame} data-active={isActive || undefined}>
       {live?.isReady === true ? null : <MapStill stations={stations} />}
       <div
         className="map-canvas"
