@@ -168,7 +168,7 @@ async function answer(
   if (page.path === lookupPath) return answerLink(request, context);
   if (!(await isWithinRate(options, 'page', options.clientAddress))) return undefined;
   if (page.path === unservedPath) return answerUnserved(request, context);
-  return answerSearch(request, { ...context, typed: searchParams.get('searchQuery') ?? '' });
+  return answerSearch(request, context);
 }
 
 /** @returns undefined where nobody follows the link, so that what another site loads uses up no lookup of its visitor. */
