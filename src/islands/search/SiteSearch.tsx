@@ -5,6 +5,7 @@ import type { PlaceAddresses } from './CollectionCard.tsx';
 import type { GroupAddresses } from './live-page.ts';
 import { LiveResults } from './LiveResults.tsx';
 import { OwnResults } from './OwnResults.tsx';
+import { initialSearch } from './search-state.ts';
 import { statusText } from './search-status.ts';
 import type { SearchTexts } from './search-texts.ts';
 import { SearchFields } from './SearchFields.tsx';
@@ -26,7 +27,7 @@ export interface SiteSearchProps {
 }
 
 /** The search page: results while typing, from the site's own index and from live sources. */
-export function SiteSearch({ locale, action, addresses, names, places, texts, found: servedText }: SiteSearchProps) {
+export function SiteSearch({ locale, action, addresses, names, places, texts, found: servedText = '' }: SiteSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [search, dispatch] = useSearch(locale, field);
@@ -61,7 +62,7 @@ export function SiteSearch({ locale, action, addresses, names, places, texts, fo
   );
   const fields = {
     ref: field,
-    status: search.isServed ? (servedText ?? '') : statusText(search, texts, locale),
+    status: isServed || search === initialSearch ? servedText : statusText(search, texts, locale),
     onTyped: (value: string) => dispatch({ type: 'typed', typed: value }),
     isMissing: search.isMissing,
     onSent: () => {
@@ -72,7 +73,7 @@ export function SiteSearch({ locale, action, addresses, names, places, texts, fo
   };
   return (
     <>
-      <SearchFields action={action} texts={texts} live={fields} found={servedText} />
+      <SearchFields action={action} texts={texts} live={fields} />
       {query === '' || isServed ? null : (
         <>
           {filter}
