@@ -19,6 +19,8 @@ export interface Visit {
   readonly unservedFeed?: VisitedFeed;
   /** The refused form; its page shows the reason and the typed values. */
   readonly refused?: RefusedForm;
+  /** Choices of a sheet of what goes where that cannot be made. */
+  readonly sheet?: VisitedSheet;
   /** Search results for the words of an unknown address, best first. */
   readonly suggestions?: readonly SuggestedPage[];
   /** Data of the status page; undefined on other pages. */
@@ -106,6 +108,15 @@ export type VisitedLiveResults<Answer> =
   | { readonly type: 'not-asked' }
   | { readonly type: 'failed' }
   | { readonly type: 'answered'; readonly pages: readonly Answer[] };
+
+/** As sent, so that nothing has to be chosen again. */
+export interface VisitedSheet {
+  /** What is wrong, in the language of the page. */
+  readonly message: string;
+  readonly bins: readonly string[];
+  readonly languages: readonly string[];
+  readonly municipality: string;
+}
 
 export interface SuggestedPage {
   readonly url: string;

@@ -132,7 +132,8 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
           retryLater,
         );
       const today = tallinnDay(systemClock());
-      return answerSheet(request, { drawer: options.renderer, locale, today });
+      const { renderer } = options;
+      return answerSheet(request, { drawer: renderer, renderer, locale, today });
     },
   };
 }

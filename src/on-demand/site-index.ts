@@ -5,6 +5,7 @@ import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import { parseJson } from '#base/json.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
+import { splitLocale } from '#site/paths.ts';
 import { SearchIndex, type SearchAnswer, type Wanted } from '#search/query/search-index.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
 import { nearPages } from './near-words.ts';
@@ -51,13 +52,30 @@ export class SiteIndex implements PageIndex {
 
   /** Returns the results near to the address, of the first query that has any. */
   async suggest(locale: Locale, pathname: string): Promise<readonly SuggestedPage[]> {
-    for (const query of pathQueries(pathname)) {
-      const { results } = await this.search(locale, query, { count: maxSearched });
-      const pages = results.map(({ url, title }) => ({ url, title: title.map(({ text }) => text).join('') }));
-      const near = nearPages(query, pages);
+    const queries = pathQueries(pathname);
+    for (const query of queries) {
+      const near = nearPages(query, await this.#pages(locale, query));
       if (near.length > 0) return near.slice(0, maxSuggestions);
     }
-    return [];
+    const [first] = queries;
+    return first === undefined ? [] : this.#suggestTranslated(locale, first);
+  }
+
+  /** Pages that are near by what they are called in another language: `/en/kontakt`. */
+  async #suggestTranslated(locale: Locale, query: string): Promise<readonly SuggestedPage[]> {
+    const others = locales.filter((other) => other !== locale);
+    const found = await Promise.all(
+      others.map(async (other) => nearPages(query, await this.#pages(other, query))),
+    );
+    const paths = new Set(found.flat().map(({ url }) => splitLocale(url)?.path));
+    // The titles of the other languages find a page too.
+    const own = await this.#pages(locale, query);
+    return own.filter(({ url }) => paths.has(splitLocale(url)?.path)).slice(0, maxSuggestions);
+  }
+
+  async #pages(locale: Locale, query: string): Promise<readonly SuggestedPage[]> {
+    const { results } = await this.search(locale, query, { count: maxSearched });
+    return results.map(({ url, title }) => ({ url, title: title.map(({ text }) => text).join('') }));
   }
 
   /** Changes with each publish: the manifest changes with every change of content. */

@@ -2,7 +2,7 @@ import { formatContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { readName, type SourceName, type SourceNames } from '#site/source-name.ts';
-import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
+import { type CardLinks, linkAddress, linkContext } from '../source-name/card-links.ts';
 import { formatDischargeDate, formatWhen } from './discharges.ts';
 import type { ListTexts } from './lookup-texts.ts';
 
@@ -20,9 +20,14 @@ interface Props {
 /** One collection. */
 export function DischargeCard({ discharge, today, locale, texts, names, links, firstDay }: Props) {
   const { date, plannedDate, garbage, itemType, address, contractNumber } = discharge;
+  const context = linkContext({
+    date: formatDischargeDate(date, locale),
+    garbage: readName(garbage, names).text,
+    address,
+  });
   return (
     <li className={date === today ? 'discharge today' : 'discharge'}>
-      <p className="discharge-day">
+      <h3 className="discharge-day">
         <time dateTime={date}>{formatDischargeDate(date, locale)}</time>
         <span>{formatWhen(date, today, { locale, texts: texts.day })}</span>
         {plannedDate === undefined ? null : (
@@ -30,7 +35,7 @@ export function DischargeCard({ discharge, today, locale, texts, names, links, f
             {texts.movedFrom.replace('{date}', formatDischargeDate(plannedDate, locale))}
           </b>
         )}
-      </p>
+      </h3>
       <dl>
         <Named label={texts.type} name={readName(garbage, names)} />
         <Named label={texts.productType} name={readName(itemType, names)} />
@@ -46,6 +51,7 @@ export function DischargeCard({ discharge, today, locale, texts, names, links, f
               data-contract={contractNumber}
             >
               {links[name].label}
+              <span className="visually-hidden">{`: ${context}`}</span>
             </a>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { mayStillCome } from '#model/round.ts';
 import { beginSentence, formatDate } from '#site/format.ts';
 import { readName, sourceKey, type SourceNames } from '#site/source-name.ts';
 import { weekdayName } from '#site/weekday-names.ts';
-import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
+import { type CardLinks, linkAddress, linkContext } from '../source-name/card-links.ts';
 import { PlaceText } from '../source-name/SourceText.tsx';
 import { byDay } from './unserved-view.ts';
 import type { UnservedTexts } from './unserved-texts.ts';
@@ -88,7 +88,12 @@ function Missed({
       <ul className="card-links">
         {(['missed', 'extra'] as const).map((name) => (
           <li key={name}>
-            <a href={linkAddress(links[name], place, names)}>{links[name].label}</a>
+            <a href={linkAddress(links[name], place, names)}>
+              {links[name].label}
+              <span className="visually-hidden">
+                {`: ${linkContext({ ...place, date: formatDate(date, locale), garbage: waste?.text })}`}
+              </span>
+            </a>
           </li>
         ))}
       </ul>
