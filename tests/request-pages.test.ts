@@ -102,7 +102,8 @@ test('a contract number in the address is answered for visitors without JavaScri
       const address = `${lookupPath(locale)}?${new URLSearchParams({ contractNumber: typed }).toString()}`;
       const { body, status, headers } = await client.send(address);
       expect([typed, status]).toEqual([typed, 200]);
-      const [, answer = ''] = /<div class="until-started">\s*(<div class="lookup visited".*)/su.exec(body) ?? [];
+      const [, answer = ''] =
+        /<div class="until-started">\s*(<div class="lookup visited".*)/su.exec(body) ?? [];
       expect(answer).toContain(message[locale]);
       expect(answer.match(/class="discharge[ "]/gu) ?? []).toHaveLength(cards);
       expect(body).toContain(`value="${typed.replace('<', '&lt;').replace('>', '&gt;')}"`);

@@ -63,7 +63,9 @@ test.skipIf(isWithoutBrowser)(
 const seen = (page: Page) =>
   page.locator('main').evaluate((main) => ({
     text: main.innerText.replaceAll(/\s+/gu, ' '),
-    boxes: [...main.querySelectorAll('.type-filter > *, .search-results > li, .page-list li, .live-results *')]
+    boxes: [
+      ...main.querySelectorAll('.type-filter > *, .search-results > li, .page-list li, .live-results *'),
+    ]
       .filter((element) => element.checkVisibility())
       .map((element) => JSON.stringify(element.getBoundingClientRect())),
   }));

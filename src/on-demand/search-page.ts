@@ -47,9 +47,15 @@ export async function answerSearch(request: Request, context: SearchContext): Pr
     (page) => `/api/content-search?${asQuery({ search: typed, page, lang: locale })}`,
   );
   const [{ results, total, keys }, groups, articles] = await Promise.all([
-    index.search(locale, typed, { count: countUpTo(searchParams.get('page') ?? ''), ...(types.length > 0 && { types }) }),
+    index.search(locale, typed, {
+      count: countUpTo(searchParams.get('page') ?? ''),
+      ...(types.length > 0 && { types }),
+    }),
     searchGroups.some(isShown)
-      ? askLive(request, context, { addresses: groupAddresses, parse: (json) => searchAnswerSchema.parse(json) })
+      ? askLive(request, context, {
+          addresses: groupAddresses,
+          parse: (json) => searchAnswerSchema.parse(json),
+        })
       : notAsked,
     isShown('wp-post')
       ? askLive(request, context, {

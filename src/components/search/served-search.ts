@@ -13,7 +13,10 @@ export type ServedSearch = ReturnType<typeof servedSearch>;
 export function servedSearch(page: Page, { typed, query, groups, articles, ...answer }: VisitedSearch) {
   const { locale } = page;
   const { addresses, texts } = siteSearchProps(page);
-  const asked: AddressedSearch = { ...readSearch(new URL(`?${query.replace(/^\?/u, '')}`, 'https://localhost')), typed };
+  const asked: AddressedSearch = {
+    ...readSearch(new URL(`?${query.replace(/^\?/u, '')}`, 'https://localhost')),
+    typed,
+  };
   // An address may name a page beyond the last one.
   const number = Math.min(asked.page, Math.max(1, Math.ceil(answer.total / pageSize)));
   const addressed = { ...asked, page: number };

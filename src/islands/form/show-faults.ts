@@ -109,7 +109,10 @@ function element(name: 'h2' | 'p' | 'blockquote' | 'span', text: string): HTMLEl
 function withPhone(text: string): HTMLElement {
   const sentence = document.createElement('p');
   for (const [index, part] of splitPhone(text).entries()) {
-    const link = Object.assign(document.createElement('a'), { href: `tel:${infoPhone}`, textContent: infoPhone });
+    const link = Object.assign(document.createElement('a'), {
+      href: `tel:${infoPhone}`,
+      textContent: infoPhone,
+    });
     sentence.append(...(index === 0 ? [] : [link]), part);
   }
   return sentence;

@@ -37,10 +37,7 @@ export function LivePart({ list, types, isToSee, query, locale, names, texts, mo
         />
       ))}
       {list.next === 'there' || list.next === 'loading' ? (
-        <Action
-          act={list.next === 'there' ? more : undefined}
-          label={texts.live.more}
-        />
+        <Action act={list.next === 'there' ? more : undefined} label={texts.live.more} />
       ) : null}
     </>
   );

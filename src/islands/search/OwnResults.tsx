@@ -29,7 +29,10 @@ export function OwnResults({ list, choosePage, onLeave, ...props }: LiveProps) {
     choosePage(chosen);
   };
   return (
-    <OwnSection {...props} pager={<Pager pagination={pagination} texts={props.texts.pager} choose={choose} />}>
+    <OwnSection
+      {...props}
+      pager={<Pager pagination={pagination} texts={props.texts.pager} choose={choose} />}
+    >
       <ResultList results={results} texts={props.texts} places={props.places} ref={list} onLeave={onLeave} />
     </OwnSection>
   );
@@ -40,10 +43,7 @@ export function PlainOwnResults({ linkTo, ...props }: Props & { readonly linkTo:
   const { pagination, results } = pageOf(props);
   const { texts, places } = props;
   return (
-    <OwnSection
-      {...props}
-      pager={<PlainPager pagination={pagination} texts={texts.pager} linkTo={linkTo} />}
-    >
+    <OwnSection {...props} pager={<PlainPager pagination={pagination} texts={texts.pager} linkTo={linkTo} />}>
       <ol className="search-results">
         {results.map((result) => (
           <ResultItem key={result.url} result={result} texts={texts} places={places} />

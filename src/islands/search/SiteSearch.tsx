@@ -27,7 +27,15 @@ export interface SiteSearchProps {
 }
 
 /** The search page: results while typing, from the site's own index and from live sources. */
-export function SiteSearch({ locale, action, addresses, names, places, texts, found: servedText = '' }: SiteSearchProps) {
+export function SiteSearch({
+  locale,
+  action,
+  addresses,
+  names,
+  places,
+  texts,
+  found: servedText = '',
+}: SiteSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [search, dispatch] = useSearch(locale, field);

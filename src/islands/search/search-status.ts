@@ -14,11 +14,7 @@ interface Found {
 }
 
 /** The total and the current page; changes are announced to screen readers. */
-export function statusText(
-  { outcome, page, isMissing }: Found,
-  texts: SearchTexts,
-  locale: Locale,
-): string {
+export function statusText({ outcome, page, isMissing }: Found, texts: SearchTexts, locale: Locale): string {
   if (outcome.type === 'idle') return isMissing ? texts.missing : '';
   if (outcome.type !== 'found') return texts[outcome.type];
   const { total } = outcome.answer;
