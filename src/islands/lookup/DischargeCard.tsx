@@ -2,7 +2,8 @@ import { formatContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { readName, type SourceName, type SourceNames } from '#site/source-name.ts';
-import { type CardLinks, linkAddress, linkContext } from '../source-name/card-links.ts';
+import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
+import { LinkContext } from '../source-name/LinkContext.tsx';
 import { formatDischargeDate, formatWhen } from './discharges.ts';
 import type { ListTexts } from './lookup-texts.ts';
 
@@ -20,11 +21,6 @@ interface Props {
 /** One collection. */
 export function DischargeCard({ discharge, today, locale, texts, names, links, firstDay }: Props) {
   const { date, plannedDate, garbage, itemType, address, contractNumber } = discharge;
-  const context = linkContext({
-    date: formatDischargeDate(date, locale),
-    garbage: readName(garbage, names).text,
-    address,
-  });
   return (
     <li className={date === today ? 'discharge today' : 'discharge'}>
       <h3 className="discharge-day">
@@ -51,7 +47,11 @@ export function DischargeCard({ discharge, today, locale, texts, names, links, f
               data-contract={contractNumber}
             >
               {links[name].label}
-              <span className="visually-hidden">{`: ${context}`}</span>
+              <LinkContext
+                date={formatDischargeDate(date, locale)}
+                waste={readName(garbage, names)}
+                address={address}
+              />
             </a>
           </li>
         ))}

@@ -51,7 +51,7 @@ const asQuery = (query: string): string =>
     .slice(0, queryLength);
 
 /** @param address Address of its group, with `{id}` or `{address}`: an unserved address has no id. */
-export function resultAddress(address: string, { id, name }: Pick<GroupedResult, 'id' | 'name'>): string {
+function resultAddress(address: string, { id, name }: Pick<GroupedResult, 'id' | 'name'>): string {
   return address
     .replace('{id}', () => encodeURIComponent(id))
     .replace('{address}', () => encodeURIComponent(name));

@@ -42,7 +42,3 @@ export function linkAddress({ contact, topic, subject }: CardLink, known: Known,
   const filled = Object.entries(values).filter(([, value]) => value !== '');
   return `${contact}?${new URLSearchParams(filled).toString()}`;
 }
-
-/** What tells the links of one entry from those of the next, for who hears them without the entry. */
-export const linkContext = ({ date, garbage = '', address }: Known): string =>
-  [date, garbage, address].filter((part) => part !== '').join(', ');

@@ -5,7 +5,8 @@ import { mayStillCome } from '#model/round.ts';
 import { beginSentence, formatDate } from '#site/format.ts';
 import { readName, sourceKey, type SourceNames } from '#site/source-name.ts';
 import { weekdayName } from '#site/weekday-names.ts';
-import { type CardLinks, linkAddress, linkContext } from '../source-name/card-links.ts';
+import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
+import { LinkContext } from '../source-name/LinkContext.tsx';
 import { PlaceText } from '../source-name/SourceText.tsx';
 import { byDay } from './unserved-view.ts';
 import type { UnservedTexts } from './unserved-texts.ts';
@@ -90,9 +91,7 @@ function Missed({
           <li key={name}>
             <a href={linkAddress(links[name], place, names)}>
               {links[name].label}
-              <span className="visually-hidden">
-                {`: ${linkContext({ ...place, date: formatDate(date, locale), garbage: waste?.text })}`}
-              </span>
+              <LinkContext date={formatDate(date, locale)} waste={waste} address={place.address} />
             </a>
           </li>
         ))}
