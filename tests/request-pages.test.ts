@@ -102,7 +102,8 @@ test('a contract number in the address is answered for visitors without JavaScri
       const address = `${lookupPath(locale)}?${new URLSearchParams({ contractNumber: typed }).toString()}`;
       const { body, status, headers } = await client.send(address);
       expect([typed, status]).toEqual([typed, 200]);
-      const [, answer = ''] = /<noscript>\s*(<div class="lookup visited".*?)<\/noscript>/su.exec(body) ?? [];
+      const [, answer = ''] =
+        /<div class="until-started">\s*(<div class="lookup visited".*)/su.exec(body) ?? [];
       expect(answer).toContain(message[locale]);
       expect(answer.match(/class="discharge[ "]/gu) ?? []).toHaveLength(cards);
       expect(body).toContain(`value="${typed.replace('<', '&lt;').replace('>', '&gt;')}"`);
@@ -172,7 +173,7 @@ test('a search without JavaScript is answered with results, in each language', a
     expect(body).toContain('<a href="tel:+3726000101">');
     expect(body).toContain(`<a href="${prefix}/customer-support/price-lists/179">`);
     expect(body).toMatch(
-      new RegExp(`id="searched-live".*<a href="${prefix}/home-customer/waste-stations/307"`, 'u'),
+      new RegExp(`class="live-results".*<a href="${prefix}/home-customer/waste-stations/307"`, 'u'),
     );
   }
 });

@@ -12,6 +12,8 @@ const { origin, close } = await openClient({ RATE_LIMIT: '60000' });
 afterAll(close);
 const visit = openBrowser(origin);
 
+const withoutScript = { ...desktop, javaScriptEnabled: false } as const;
+
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test.skipIf(isWithoutBrowser)(
@@ -54,6 +56,71 @@ test.skipIf(isWithoutBrowser)(
         expect(await placeOf('.site-search')).toEqual(served);
       });
     }
+  },
+);
+
+/** What of the search a visitor sees, and where it stands. */
+const seen = (page: Page) =>
+  page.locator('main').evaluate((main) => ({
+    text: main.innerText.replaceAll(/\s+/gu, ' '),
+    boxes: [
+      ...main.querySelectorAll('.type-filter > *, .search-results > li, .page-list li, .live-results *'),
+    ]
+      .filter((element) => element.checkVisibility())
+      .map((element) => JSON.stringify(element.getBoundingClientRect())),
+  }));
+
+test.skipIf(isWithoutBrowser)(
+  'the page of a search is whole without scripts, and the script takes it over with the same results, counts and places',
+  async () => {
+    for (const [window, address] of [
+      [desktop, '/search?searchQuery=konteiner'],
+      [phone, '/ru/search?searchQuery=konteiner&page=3'],
+      [phone, '/en/search?searchQuery=viljandi&types=waste_stations,wp-post'],
+      [phone, '/search?searchQuery=qwxzv'],
+    ] as const) {
+      await visit(window, async (page) => {
+        const script = gate();
+        await page.route('**/_astro/search-worker*', async (route) => {
+          await script.isOpen;
+          await route.continue();
+        });
+        const shift = await recordShift(page);
+        await page.goto(address);
+        await page.evaluate(() => document.fonts.ready.then(({ status }) => status));
+        const served = await seen(page);
+        script.open();
+        await page.locator('.searched').waitFor({ state: 'detached' });
+        expect(await seen(page)).toEqual(served);
+        expect(await shift()).toBe(0);
+      });
+    }
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'without scripts results are ten a page, and pages, types and further live results are reached by links',
+  async () => {
+    await visit(withoutScript, async (page) => {
+      await page.goto('/search?searchQuery=konteiner');
+      const { links, pages, types, pressed, live, liveLinks, more, status } = searchOn(page, '.searched');
+      expect([await links.count(), await status.textContent()]).toEqual([10, '50 tulemust, leht 1/5']);
+      expect(await live.textContent()).not.toContain(translator('et')('searchPage.live.none'));
+      const articles = await liveLinks.count();
+      await more.click();
+      expect(await liveLinks.count()).toBeGreaterThan(articles);
+      const first = await links.allTextContents();
+      await pages.filter({ hasText: '2' }).click();
+      expect(parameters(page)).toEqual({ searchQuery: 'konteiner', page: '2' });
+      const second = await links.allTextContents();
+      expect([second.length, second.filter((link) => first.includes(link))]).toEqual([10, []]);
+      await page.locator('.searched .page-jump input').fill('5');
+      await page.locator('.searched .page-jump button').click();
+      expect(parameters(page)).toEqual({ searchQuery: 'konteiner', page: '5' });
+      await types.filter({ hasText: 'Lehed' }).click();
+      expect(parameters(page)).toEqual({ searchQuery: 'konteiner', types: 'content' });
+      expect([await pressed.allTextContents(), await live.count()]).toEqual([['Lehed'], 0]);
+    });
   },
 );
 
@@ -117,7 +184,7 @@ test.skipIf(isWithoutBrowser)(
       {
         options: { ...phone, javaScriptEnabled: false },
         place: '.searched',
-        text: t('searchPage.noResults'),
+        text: t('searchPage.ownNone'),
       },
     ];
     for (const { options, place, text } of cases) {
@@ -172,8 +239,6 @@ test.skipIf(isWithoutBrowser)(
     });
   },
 );
-
-const withoutScript = { ...desktop, javaScriptEnabled: false } as const;
 
 test.skipIf(isWithoutBrowser)(
   'the page with results is accessible, fits 320 pixels and says in each language that live results are a demonstration',

@@ -5,9 +5,10 @@ import { afterAll, expect, test } from 'vitest';
 import { drawSheet } from '#documents/sheet-pdf.ts';
 import { type Locale, locales, textIn } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
-import { sheetBins, usualBins } from '#model/sorting-sheet.ts';
+import { maxSheetBins, sheetBins, usualBins } from '#model/sorting-sheet.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { sheetFacts, sheetOrder } from '#fakes/sample-sheet.ts';
+import { refusals } from '#proxy/refusal.ts';
 import { formatDate } from '#site/format.ts';
 import { sheetTexts } from '#site/messages/sorting-sheet.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
@@ -15,7 +16,7 @@ import { localizedPath } from '#site/paths.ts';
 import { sheetAddress } from '#site/sheet-address.ts';
 import { allLooks, audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { attributes, loadPages } from './site/pages.ts';
+import { attributes, loadPages, parseHtml, texts } from './site/pages.ts';
 import { readPdf } from './site/pdf.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
@@ -285,3 +286,30 @@ test.skipIf(isWithoutBrowser)(
     }
   },
 );
+
+test.skipIf(isWithoutBrowser)('with eight bins ticked the others cannot be, until one is free', async () => {
+  await visit(desktop, async (page) => {
+    await page.goto('/sorting/print');
+    const free = page.locator('.sheet-bins input:not(:checked):enabled');
+    await page.waitForLoadState('load');
+    for (let count = usualBins.length; count < maxSheetBins; count += 1) await free.first().check();
+    await expect.poll(() => free.count()).toBe(0);
+    await page.locator('.sheet-bins input:checked').first().uncheck();
+    await expect.poll(() => free.count()).toBe(sheetBins.length - maxSheetBins + 1);
+  });
+});
+
+test('choices of which no sheet can be made come back on the page of the form, with a sentence and a title that say so', async () => {
+  for (const locale of locales) {
+    const query = `${sheetBins.map((bin) => `bin=${bin}`).join('&')}&language=en&municipality=0793`;
+    const { status, body } = await client.send(`${sheetAddress(locale)}?${query}`);
+    expect(status).toBe(400);
+    const page = await parseHtml(body);
+    expect(texts(page, 'main [role="alert"]')).toEqual([refusals['sheet-unknown'].message[locale]]);
+    expect(page.querySelectorAll('.sheet-bins input[checked]')).toHaveLength(sheetBins.length);
+    expect(attributes(page, '.sheet-languages input[checked]', 'value')).toEqual(['en']);
+    expect(attributes(page, '#sheet-municipality option[selected]', 'value')).toEqual(['0793']);
+    expect(texts(page, 'title')[0]).toMatch(/^(?:Viga|Ошибка|Error): /u);
+    expect(page.querySelectorAll('.site-header, .site-footer')).toHaveLength(2);
+  }
+});

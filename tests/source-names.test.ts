@@ -77,7 +77,7 @@ test('the answers of the server have no such name either: lookup and search', as
     });
     expect(lookup).toContain('class="discharge');
     const { body: search } = await client.send(`/${locale}/search?searchQuery=harju`);
-    expect(search).toContain('searched-live');
+    expect(search).toContain('live-results');
     for (const html of [lookup, search]) {
       const body = (await parseHtml(html)).querySelector('body');
       expect(namesIn(body ? readText(body) : 'Biojäätmed')).toEqual([]);

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { drawPoint } from '#site/estonia-drawing.ts';
 import { openClient } from './site/client.ts';
 import { finderOn, finderPath, pictureOf, recordLabels, standsStill, useMap } from './site/finder-page.ts';
-import { recordScripts, recordShift } from './site/page-probes.ts';
+import { gate, recordScripts, recordShift } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 import { still } from './accessibility/audit.ts';
 
@@ -46,6 +46,29 @@ test.skipIf(isWithoutBrowser)(
       expect(scripts.filter((url) => url.includes('station-map'))).toHaveLength(1);
       expect(scripts.filter((url) => new URL(url).origin !== origin)).toEqual([]);
       expect(await shift()).toBe(0);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'who opens the map with the keyboard stands on it and hears how the keys work, also while it is loaded',
+  async () => {
+    await visit({ ...desktop, ...still }, async (page) => {
+      const script = gate();
+      await page.route('**/station-map*', async (route) => {
+        await script.isOpen;
+        await route.continue();
+      });
+      await page.goto(finderPath('ru'));
+      const { overlay, canvas } = finderOn(page);
+      await overlay.focus();
+      await page.keyboard.press('Enter');
+      const hasFocus = () => canvas.evaluate((element) => element === document.activeElement);
+      await expect.poll(hasFocus).toBe(true);
+      script.open();
+      await finderOn(page).drawing.waitFor();
+      expect(await hasFocus()).toBe(true);
+      expect(await canvas.getAttribute('aria-label')).toContain('стрелк');
     });
   },
 );

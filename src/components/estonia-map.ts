@@ -11,6 +11,9 @@ const evenLines = 'vector-effect="non-scaling-stroke"';
 /** The address of a region's counties in the picture. */
 export const regionDrawing = (region: MapRegion): string => `/EstoniaMap.svg#${regionId(region)}`;
 
+/** The address of the picture as a whole. */
+export const estoniaMapAddress = '/EstoniaMap.svg';
+
 /** The address of the borders between the regions in the picture. */
 export const bordersDrawing = '/EstoniaMap.svg#region-borders';
 

@@ -6,6 +6,12 @@ export const resultTypes = ['content', 'wp-post', ...searchGroups] as const;
 
 export type ResultType = (typeof resultTypes)[number];
 
+/** @param text Types between commas, as in the address of a search; others are ignored. */
+export function parseResultTypes(text: string): readonly ResultType[] {
+  const named = text.split(',');
+  return resultTypes.filter((type) => named.includes(type));
+}
+
 /** Types returned by the live part of the search. */
 export type LiveType = Exclude<ResultType, 'content'>;
 

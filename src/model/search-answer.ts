@@ -27,6 +27,8 @@ export const searchAnswerSchema = z.object({
   nextPage: z.optional(z.int()),
 });
 
+export type GroupedAnswer = z.output<typeof searchAnswerSchema>;
+
 /** GET /api/content-search. */
 export const contentSearchAnswerSchema = z.object({
   ...provenance,
@@ -45,3 +47,5 @@ export const contentSearchAnswerSchema = z.object({
   total: z.int(),
   totalPages: z.int(),
 });
+
+export type ArticlesAnswer = z.output<typeof contentSearchAnswerSchema>;

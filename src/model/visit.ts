@@ -2,7 +2,7 @@
 import type { Reminder } from './calendar.ts';
 import type { Collection } from './collection.ts';
 import type { DischargesAnswer } from './discharges-answer.ts';
-import type { GroupedResult, SearchGroup } from './search-answer.ts';
+import type { ArticlesAnswer, GroupedAnswer } from './search-answer.ts';
 import type { UnservedAddress, UnservedAnswer } from './unserved-answer.ts';
 import type { Locale } from './locale.ts';
 import type { TallinnMoment } from './opening.ts';
@@ -19,6 +19,8 @@ export interface Visit {
   readonly unservedFeed?: VisitedFeed;
   /** The refused form; its page shows the reason and the typed values. */
   readonly refused?: RefusedForm;
+  /** Choices of a sheet of what goes where that cannot be made. */
+  readonly sheet?: VisitedSheet;
   /** Search results for the words of an unknown address, best first. */
   readonly suggestions?: readonly SuggestedPage[];
   /** Data of the status page; undefined on other pages. */
@@ -84,6 +86,8 @@ export type MatchedText = readonly { readonly text: string; readonly isMatch: bo
 
 export interface VisitedSearch {
   readonly typed: string;
+  /** The search, as the query of the page's address. */
+  readonly query: string;
   readonly results: readonly {
     readonly url: string;
     readonly kind: EntryKind;
@@ -91,19 +95,28 @@ export interface VisitedSearch {
     readonly snippet: MatchedText;
     readonly collection?: Collection | undefined;
   }[];
-  /** Total number of matches; `results` are the first of them. */
   readonly total: number;
-  readonly live: VisitedLiveResults;
+  /** What was found, so that it is not shown twice (SearchAnswer). */
+  readonly keys: readonly string[];
+  readonly groups: VisitedLiveResults<GroupedAnswer>;
+  readonly articles: VisitedLiveResults<ArticlesAnswer>;
 }
 
-/** Results of the content base, shown beside those of the pages. */
-export type VisitedLiveResults =
+/** Pages of a source of the content base, shown beside the pages of the site. */
+export type VisitedLiveResults<Answer> =
+  /** Its types are not to be shown. */
+  | { readonly type: 'not-asked' }
   | { readonly type: 'failed' }
-  | {
-      readonly type: 'found';
-      readonly groups: Readonly<Record<SearchGroup, readonly GroupedResult[]>>;
-      readonly isDemonstration: boolean;
-    };
+  | { readonly type: 'answered'; readonly pages: readonly Answer[] };
+
+/** As sent, so that nothing has to be chosen again. */
+export interface VisitedSheet {
+  /** What is wrong, in the language of the page. */
+  readonly message: string;
+  readonly bins: readonly string[];
+  readonly languages: readonly string[];
+  readonly municipality: string;
+}
 
 export interface SuggestedPage {
   readonly url: string;

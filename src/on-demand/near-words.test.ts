@@ -44,3 +44,13 @@ test('a misprint counts only where no page has the word itself', () => {
   expect(nearPages('contact', [reform])).toEqual([reform]);
   expect(isNear('contact', { title: 'My container is broken', url: '/faq#broken' })).toBe(false);
 });
+
+test('an address in the letters of the other alphabet is near to a title that sounds like it', () => {
+  const contacts = { title: 'Контакты', url: '/ru/customer-support/contact' };
+  expect([isNear('kontakty', contacts), isNear('kontakti', contacts), isNear('kompost', contacts)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isNear('компост', { title: 'Kompost', url: '/services/compost' })).toBe(true);
+});

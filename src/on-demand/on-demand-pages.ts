@@ -138,7 +138,7 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
       if (locale === undefined) return undefined;
       const today = tallinnDay(clock());
       const make = async () => {
-        const response = await answerSheet(askedAnyway(request), { drawer: renderer, locale, today });
+        const response = await answerSheet(askedAnyway(request), { drawer: renderer, renderer, locale, today });
         return { response, freshMs: response.ok ? sheetMs : 0 };
       };
       const key = `${pathname}${search} ${today}`;
@@ -198,9 +198,7 @@ async function answer(request: Request, options: VisitorContext): Promise<Respon
   if (!isAskedOnDemand(page.path, searchParams)) return undefined;
   if (page.path === lookupPath) return answerLink(request, context);
   return options.limits.make('page', options.clientAddress, () =>
-    page.path === unservedPath
-      ? answerUnserved(request, context)
-      : answerSearch(request, { ...context, typed: searchParams.get('searchQuery') ?? '' }),
+    page.path === unservedPath ? answerUnserved(request, context) : answerSearch(request, context),
   );
 }
 

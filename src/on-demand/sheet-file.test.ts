@@ -29,7 +29,9 @@ async function ask(query: string, { locale = 'et', method = 'GET' }: Asked = {})
   const request = new Request(`https://www.example.ee/documents/${locale}/sorting-sheet.pdf?${query}`, {
     method,
   });
-  const response = await answerSheet(request, { drawer, locale, today });
+  // Nothing is published.
+  const renderer = { render: () => Promise.reject(new Error('There is no page.')) };
+  const response = await answerSheet(request, { drawer, renderer, locale, today });
   return { response, orders };
 }
 

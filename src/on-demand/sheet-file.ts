@@ -3,17 +3,22 @@
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { fillText } from '#base/text.ts';
 import type { SheetOrder } from '#documents/sheet-content.ts';
-import { type Locale, locales } from '#model/locale.ts';
+import { type Locale, locales, textIn } from '#model/locale.ts';
+import { parseOwnPath } from '#model/page-path.ts';
 import { sheetQuerySchema } from '#model/sheet-query.ts';
 import { sheetBins, usualBins } from '#model/sorting-sheet.ts';
+import { refusals } from '#proxy/refusal.ts';
 import { parseParameters, readQuery } from '#proxy/request-fields.ts';
 import { sheetTexts } from '#site/messages/sorting-sheet.ts';
-import { plainRefusal } from './page-response.ts';
+import type { Renderer } from './page-renderer.ts';
+import { pageResponse, plainRefusal } from './page-response.ts';
 
 export interface SheetDrawer {
   /** @returns The PDF; undefined if there is no such municipality. */
   readonly drawSheet: (order: SheetOrder) => Promise<Uint8Array | undefined>;
 }
+
+const formPage = '/sorting/print';
 
 /** A sheet holds for a day: it says when it was made. Each deploy empties the cache of the CDN. */
 const keptHeaders = {
@@ -23,6 +28,8 @@ const keptHeaders = {
 
 interface SheetContext {
   readonly drawer: SheetDrawer;
+  /** Shows the page of the form again, with what is wrong. */
+  readonly renderer: Renderer;
   /** Of the address. */
   readonly locale: Locale;
   /** Day of making, yyyy-MM-dd. */
@@ -32,10 +39,10 @@ interface SheetContext {
 /** @param request Within the rate limit. */
 export async function answerSheet(
   request: Request,
-  { drawer, locale, today }: SheetContext,
+  { drawer, renderer, locale, today }: SheetContext,
 ): Promise<Response> {
   const { url, method } = request;
-  const refuse = () => plainRefusal({ url, method, locale, form: '/sorting/print' }, 'sheet-unknown');
+  const refuse = () => refuseSheet(request, { renderer, locale });
   const query = readQuery(new URL(url).search);
   const asked = query && parseParameters(sheetQuerySchema, query);
   if (asked?.type !== 'success') return refuse();
@@ -59,4 +66,26 @@ export async function answerSheet(
       'X-Robots-Tag': 'noindex',
     },
   });
+}
+
+/** The page of the form with what was chosen and a sentence; a plain one if it cannot be made. */
+async function refuseSheet(
+  { url, method }: Request,
+  { renderer, locale }: Pick<SheetContext, 'renderer' | 'locale'>,
+): Promise<Response> {
+  const { searchParams } = new URL(url);
+  const { status, message } = refusals['sheet-unknown'];
+  const sheet = {
+    message: textIn(message, locale),
+    bins: searchParams.getAll('bin'),
+    languages: searchParams.getAll('language'),
+    municipality: searchParams.get('municipality') ?? '',
+  };
+  try {
+    const page = await renderer.render({ path: parseOwnPath(formPage), locale, visit: { sheet } });
+    return pageResponse(page, { status, isHead: method === 'HEAD' });
+  } catch {
+    // Nothing is published, or a version is being replaced.
+    return plainRefusal({ url, method, locale, form: formPage }, 'sheet-unknown');
+  }
 }

@@ -5,7 +5,8 @@ import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import { parseJson } from '#base/json.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
-import { SearchIndex, type SearchAnswer } from '#search/query/search-index.ts';
+import { splitLocale } from '#site/paths.ts';
+import { SearchIndex, type SearchAnswer, type Wanted } from '#search/query/search-index.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
 import { nearPages } from './near-words.ts';
 import { pathQueries } from './path-queries.ts';
@@ -17,9 +18,8 @@ const maxSuggestions = 5;
 const maxSearched = 20;
 
 export interface PageIndex {
-  /** @param count Maximum results.
-   * @throws When a part cannot be read, or (with threads) on a timeout. */
-  readonly search: (locale: Locale, typed: string, count: number) => Promise<SearchAnswer>;
+  /** @throws When a part cannot be read, or (with threads) on a timeout. */
+  readonly search: (locale: Locale, typed: string, wanted: Wanted) => Promise<SearchAnswer>;
   /** Pages that an unknown address may have meant. */
   readonly suggest: (locale: Locale, pathname: string) => Promise<readonly SuggestedPage[]>;
 }
@@ -46,19 +46,36 @@ export class SiteIndex implements PageIndex {
     this.#outDir = outDir;
   }
 
-  async search(locale: Locale, typed: string, count: number): Promise<SearchAnswer> {
-    return wholeAnswer(await this.#searchIndex(locale), typed, { count });
+  async search(locale: Locale, typed: string, wanted: Wanted): Promise<SearchAnswer> {
+    return wholeAnswer(await this.#searchIndex(locale), typed, wanted);
   }
 
   /** Returns the results near to the address, of the first query that has any. */
   async suggest(locale: Locale, pathname: string): Promise<readonly SuggestedPage[]> {
-    for (const query of pathQueries(pathname)) {
-      const { results } = await this.search(locale, query, maxSearched);
-      const pages = results.map(({ url, title }) => ({ url, title: title.map(({ text }) => text).join('') }));
-      const near = nearPages(query, pages);
+    const queries = pathQueries(pathname);
+    for (const query of queries) {
+      const near = nearPages(query, await this.#pages(locale, query));
       if (near.length > 0) return near.slice(0, maxSuggestions);
     }
-    return [];
+    const [first] = queries;
+    return first === undefined ? [] : this.#suggestTranslated(locale, first);
+  }
+
+  /** Pages that are near by what they are called in another language: `/en/kontakt`. */
+  async #suggestTranslated(locale: Locale, query: string): Promise<readonly SuggestedPage[]> {
+    const others = locales.filter((other) => other !== locale);
+    const found = await Promise.all(
+      others.map(async (other) => nearPages(query, await this.#pages(other, query))),
+    );
+    const paths = new Set(found.flat().map(({ url }) => splitLocale(url)?.path));
+    // The titles of the other languages find a page too.
+    const own = await this.#pages(locale, query);
+    return own.filter(({ url }) => paths.has(splitLocale(url)?.path)).slice(0, maxSuggestions);
+  }
+
+  async #pages(locale: Locale, query: string): Promise<readonly SuggestedPage[]> {
+    const { results } = await this.search(locale, query, { count: maxSearched });
+    return results.map(({ url, title }) => ({ url, title: title.map(({ text }) => text).join('') }));
   }
 
   /** Changes with each publish: the manifest changes with every change of content. */

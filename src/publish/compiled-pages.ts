@@ -59,6 +59,7 @@ const requestPages: readonly PagePath[] = [
   parseOwnPath('/search'),
   parseOwnPath('/customer-support/contact-us'),
   parseOwnPath('/home-customer/ordering-fecal-transport'),
+  parseOwnPath('/sorting/print'),
   notFoundPath,
 ];
 

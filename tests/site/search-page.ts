@@ -1,16 +1,17 @@
 /** Page object of the search page. */
 import type { Page } from 'playwright-core';
 
-export function searchOn(page: Page) {
-  const live = page.locator('.live-results');
+/** @param within The island; `.searched` is what the server has found. */
+export function searchOn(page: Page, within = '.site-search') {
+  const live = page.locator(`${within} .live-results`);
   return {
     field: page.locator('main input[name="searchQuery"]'),
     /** Status of the site's own results. */
     status: page.locator('main form [role="status"]'),
-    links: page.locator('.own-results .search-results > li > a'),
-    pages: page.locator('.own-results .page-list > ul button'),
-    types: page.locator('.type-filter button'),
-    pressed: page.locator('.type-filter [aria-pressed="true"]'),
+    links: page.locator(`${within} .own-results .search-results > li > a`),
+    pages: page.locator(`${within} .own-results .page-list > ul :is(button, a)`),
+    types: page.locator(`${within} .type-filter :is(button, a)`),
+    pressed: page.locator(`${within} .type-filter :is([aria-pressed="true"], [aria-current])`),
     live,
     liveStatus: live.locator('> [role="status"]'),
     liveLinks: live.locator('.live-type a'),

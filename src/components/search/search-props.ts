@@ -66,7 +66,7 @@ function placeAddresses(page: Page): PlaceAddresses {
 }
 
 /** docs/upstreams.md §5: an unserved address has no page of its own and links to the list. */
-export function groupAddresses(page: Page): GroupAddresses {
+function groupAddresses(page: Page): GroupAddresses {
   const withId = (template: RouteTemplate) =>
     localizedPath(parseOwnPath(template.replace(/\{\w+\}/u, '{id}')), page.locale);
   return {

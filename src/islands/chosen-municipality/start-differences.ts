@@ -2,6 +2,7 @@
  * choose a municipality or this device has one. */
 import type { Locale } from '#model/locale.ts';
 import type { HomeStream } from '#model/sorting.ts';
+import { markStarted } from '../mount/mount.ts';
 import { onMunicipality, readMunicipality } from './chosen-municipality.ts';
 
 export interface DifferencesProps {
@@ -19,6 +20,7 @@ export interface DifferencesProps {
 }
 
 export function startDifferences(root: HTMLElement): void {
+  markStarted(root);
   const wake = () => import('./show-differences.ts');
   const follow = () => {
     void wake().then(({ showChosen }) => showChosen(root), ignore);

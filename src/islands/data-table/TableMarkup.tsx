@@ -118,7 +118,7 @@ function FoldBox({ columns, texts }: Pick<Props, 'columns' | 'texts'>) {
 
 function TableSearch({ name, texts, live }: Part) {
   return (
-    <div className="table-search">
+    <div className="table-search live-only">
       <label htmlFor={`${name}-search`} suppressHydrationWarning>
         {texts.search}
       </label>
@@ -157,7 +157,7 @@ function TableFoot({ name, rows, texts, live }: Part & Pick<Props, 'rows'>) {
   const { size } = live?.view ?? initialTable;
   const pagination = live?.pagination ?? paginate(1, { perPage: initialTable.size, totalPosts: rows.length });
   return (
-    <div className="table-foot">
+    <div className="table-foot live-only">
       <p role="status" suppressHydrationWarning>
         {shownText(pagination, texts)}
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WithPhone } from '../phone-text/WithPhone.tsx';
 import type { FetchFailure, FetchRequest } from './requests.ts';
 import { fetcher, type FetchOptions } from './fetched-store.ts';
 import { failureText, type FetcherTexts } from './fetcher-texts.ts';
@@ -25,15 +26,22 @@ export function Fetcher({ request, texts, options, loading, failed, children }: 
   return failed ?? <Failed failure={fetched.failure} request={request} texts={texts} />;
 }
 
+interface FailedProps extends Pick<Props, 'request' | 'texts'> {
+  readonly failure: FetchFailure;
+  /** What to do besides. */
+  readonly advice?: string;
+}
+
 /** A failure message and a retry button. */
-export function Failed({
-  failure,
-  request,
-  texts,
-}: Pick<Props, 'request' | 'texts'> & { readonly failure: FetchFailure }) {
+export function Failed({ failure, request, texts, advice }: FailedProps) {
   return (
     <div className="answer-failed" role="alert">
       <p>{failureText(failure, texts)}</p>
+      {advice === undefined ? null : (
+        <p>
+          <WithPhone text={advice} />
+        </p>
+      )}
       <button className="button quiet" type="button" onClick={() => fetcher.askAgain(request)}>
         {texts.retry}
       </button>

@@ -1,4 +1,5 @@
 /** Shows errors: a summary above the form, and a sentence beside each field. */
+import { infoPhone, splitPhone } from '../phone-text/split-phone.ts';
 import type { FieldOnPage } from './form-fields.ts';
 
 /** Marks a field as invalid, or removes the mark.
@@ -29,7 +30,7 @@ export interface Summary {
 export function showSummary(box: HTMLElement, { heading, message, quote, faults }: Summary): void {
   const parts = [
     element('h2', heading),
-    ...message.map((text) => element('p', text)),
+    ...message.map(withPhone),
     ...(quote === undefined ? [] : [element('blockquote', quote)]),
   ];
   if (faults.length > 0) {
@@ -102,4 +103,17 @@ function element(name: 'h2' | 'p' | 'blockquote' | 'span', text: string): HTMLEl
   const made = document.createElement(name);
   made.textContent = text;
   return made;
+}
+
+/** A sentence whose phone number can be called. */
+function withPhone(text: string): HTMLElement {
+  const sentence = document.createElement('p');
+  for (const [index, part] of splitPhone(text).entries()) {
+    const link = Object.assign(document.createElement('a'), {
+      href: `tel:${infoPhone}`,
+      textContent: infoPhone,
+    });
+    sentence.append(...(index === 0 ? [] : [link]), part);
+  }
+  return sentence;
 }

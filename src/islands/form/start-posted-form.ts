@@ -1,7 +1,7 @@
 /** Entry script, loaded with the page; imports the rest of the form's script on first interaction, or at once
  * if the address or a draft prefills it. Without any script the form posts by itself. */
 import { contractParameter } from '#site/consent.ts';
-import { holdForms, waitFor } from '../mount/mount.ts';
+import { holdForms, markStarted, waitFor } from '../mount/mount.ts';
 import { formDrawn } from '../handover/form-drawn.ts';
 import { takeHandedOver } from '../handover/handover.ts';
 import { type Draft, loadDraft } from './draft.ts';
@@ -12,6 +12,7 @@ export async function startPostedForm(form: HTMLFormElement): Promise<void> {
   if (form.hidden) await drawnBy(form);
   // Our own messages are in the language of the page, beside their fields.
   form.noValidate = true;
+  markStarted(form);
   const draft = begin(form);
   await waitFor(form, draft ? 'at-once' : 'interaction');
   const release = holdForms(form);
@@ -22,6 +23,8 @@ export async function startPostedForm(form: HTMLFormElement): Promise<void> {
   } catch (cause) {
     // The file failed to load, or the browser is too old for it: the form posts as without JavaScript.
     console.warn('The script of a form could not be loaded. The form works without it.', cause);
+    delete form.dataset.started;
+    form.noValidate = false;
     release('to-the-server');
   }
 }

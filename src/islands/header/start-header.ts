@@ -41,8 +41,21 @@ export function startHeader(header: HTMLElement, menu: HTMLElement): void {
   for (const event of ['pointerdown', 'focusin', 'click']) header.addEventListener(event, keepQuery);
   header.addEventListener('click', announceLocale);
   show(folds, menu);
+  orderMenu(menu, wide);
   // From here on CSS leaves hovering to this script.
   header.dataset.scripted = '';
+}
+
+/** The search is seen first in a narrow window, and last in a wide one: the Tab key follows. */
+function orderMenu(menu: HTMLElement, wide: MediaQueryList): void {
+  const list = menu.querySelector('.menu');
+  const order = () => {
+    const others = [...menu.querySelectorAll(':scope > :is(.search, .self-service)')];
+    if (wide.matches) list?.after(...others);
+    else list?.before(...others);
+  };
+  wide.addEventListener('change', order);
+  order();
 }
 
 /** Opening is heard before it happens: the event after it comes in a later task, when the focus may have moved on. */

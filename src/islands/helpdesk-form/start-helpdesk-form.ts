@@ -1,8 +1,9 @@
 /** Entry script, loaded with the page; imports the helpdesk's own form when its place becomes visible. */
-import { waitFor } from '../mount/mount.ts';
+import { markStarted, waitFor } from '../mount/mount.ts';
 
 /** @param place Shows the loading state and holds the texts. The hidden form is beside it. */
 export async function startHelpdeskForm(place: HTMLElement, form: HTMLFormElement): Promise<void> {
+  markStarted(place);
   await waitFor(place, 'visible');
   try {
     const { showHelpdeskForm } = await import('./show-form.ts');

@@ -4,6 +4,7 @@ import type { Locale } from '#model/locale.ts';
 import type { StationTie } from '#model/station-tie.ts';
 import type { NowFormat } from '#site/now-format.ts';
 import { onMunicipality, readMunicipality } from '../chosen-municipality/chosen-municipality.ts';
+import { markStarted } from '../mount/mount.ts';
 import type { NearTexts } from './near-texts.ts';
 
 export interface ItemStationsProps {
@@ -14,6 +15,7 @@ export interface ItemStationsProps {
 }
 
 export function startItemStations(root: HTMLElement): void {
+  markStarted(root);
   const wake = () => import('./show-near.ts');
   const follow = () => {
     void wake().then(({ showMunicipality }) => showMunicipality(root), ignore);

@@ -1,6 +1,6 @@
 /** Entry script, loaded with the page; imports the filter when its field is first used, or filled by the
  * browser. The list is complete and linked without it; the form around the field submits to the site search. */
-import { waitFor } from '../mount/mount.ts';
+import { markStarted, waitFor } from '../mount/mount.ts';
 import type { HiddenWords } from './hidden-words.ts';
 
 /** @param form Contains the field, and names the list by its id; its entries are list items or rows of tables. It may
@@ -9,6 +9,7 @@ export async function startListFilter(form: HTMLElement): Promise<void> {
   const field = form.querySelector<HTMLInputElement>('input[type="search"]');
   const list = document.getElementById(form.dataset.list ?? '');
   if (!field || !list) return;
+  markStarted(form);
   await Promise.race([waitFor(form, 'interaction'), untilFilled(field)]);
   const { narrowList } = await import('./narrow-list.ts');
   let hidden: HiddenWords = new Map();

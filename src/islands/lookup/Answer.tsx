@@ -5,6 +5,7 @@ import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import { Provenance } from '../fetcher/Provenance.tsx';
+import { WithPhone } from '../phone-text/WithPhone.tsx';
 import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
 import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';
 import { isEmbedded } from '../embed/embedded.ts';
@@ -82,7 +83,9 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
     case 'failed':
       return (
         <div className="answer-failed" role="alert">
-          <p>{texts.failures[view.reason]}</p>
+          <p>
+            <WithPhone text={texts.failures[view.reason]} />
+          </p>
           <button className="button quiet" type="button" onClick={() => askAgain(lookup)}>
             {texts.retry}
           </button>
@@ -93,7 +96,9 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
         <>
           <Provenance answer={view.answer} locale={locale} texts={texts} />
           <div className="answer-none" role="status">
-            <p>{texts.nonePlanned}</p>
+            <p>
+              <WithPhone text={texts.nonePlanned} />
+            </p>
             <p>{texts.nonePlannedMore}</p>
           </div>
           <Remembering {...props} answer={view.answer} />

@@ -3,6 +3,7 @@ import type { Discharge } from '#model/discharges-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { readName, type SourceName, type SourceNames } from '#site/source-name.ts';
 import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
+import { LinkContext } from '../source-name/LinkContext.tsx';
 import { formatDischargeDate, formatWhen } from './discharges.ts';
 import type { ListTexts } from './lookup-texts.ts';
 
@@ -22,7 +23,7 @@ export function DischargeCard({ discharge, today, locale, texts, names, links, f
   const { date, plannedDate, garbage, itemType, address, contractNumber } = discharge;
   return (
     <li className={date === today ? 'discharge today' : 'discharge'}>
-      <p className="discharge-day">
+      <h3 className="discharge-day">
         <time dateTime={date}>{formatDischargeDate(date, locale)}</time>
         <span>{formatWhen(date, today, { locale, texts: texts.day })}</span>
         {plannedDate === undefined ? null : (
@@ -30,7 +31,7 @@ export function DischargeCard({ discharge, today, locale, texts, names, links, f
             {texts.movedFrom.replace('{date}', formatDischargeDate(plannedDate, locale))}
           </b>
         )}
-      </p>
+      </h3>
       <dl>
         <Named label={texts.type} name={readName(garbage, names)} />
         <Named label={texts.productType} name={readName(itemType, names)} />
@@ -46,6 +47,11 @@ export function DischargeCard({ discharge, today, locale, texts, names, links, f
               data-contract={contractNumber}
             >
               {links[name].label}
+              <LinkContext
+                date={formatDischargeDate(date, locale)}
+                waste={readName(garbage, names)}
+                address={address}
+              />
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import { WithPhone } from '../phone-text/WithPhone.tsx';
 import type { LookupTexts } from './lookup-texts.ts';
 
 interface Props {
@@ -57,7 +58,7 @@ export function LookupForm({ action, texts, live, sent }: Props) {
         />
         {live?.refusal === undefined ? null : (
           <p id={refusalId} className="lookup-refusal" role="alert">
-            {live.refusal}
+            <WithPhone text={live.refusal} />
           </p>
         )}
         <button

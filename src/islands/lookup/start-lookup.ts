@@ -50,7 +50,11 @@ function takeOver(root: HTMLElement, field: HTMLInputElement): void {
         return live.component;
       },
     },
-    async () => live?.beginLookup(field, kept, arrived ? 'arrives' : 'returns'),
+    async () => {
+      // Its answer replaces the server's.
+      if (arrived) forgetVisited();
+      await live?.beginLookup(field, kept, arrived ? 'arrives' : 'returns');
+    },
   );
 }
 

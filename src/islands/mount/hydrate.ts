@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   createElement,
+  type ReactElement,
   type ReactNode,
   startTransition,
   useDeferredValue,
@@ -13,7 +14,7 @@ import { IsLive } from './use-is-live.ts';
 /** Hydrates an island in small steps, so the page stays responsive: its code is evaluated, the published page is taken
  * over, and the state is shown, each in a task of its own. Field values are kept.
  * @param readProps Reads the page.
- * @returns Once React handles events. */
+ * @returns Once React handles events. Rejects, with the published page back in place, if the component throws. */
 export async function hydrate<Props extends object>(
   root: HTMLElement,
   component: ComponentType<Props>,
@@ -21,18 +22,24 @@ export async function hydrate<Props extends object>(
 ): Promise<void> {
   await pause();
   const putBack = keepTyped(root);
-  await attach(root, component, readProps());
+  const published = root.cloneNode(true);
+  await attach(root, createElement(component, readProps()), () => {
+    root.replaceChildren(...published.childNodes);
+    delete root.dataset.started;
+  });
   putBack();
 }
 
-function attach<Props extends object>(
-  root: HTMLElement,
-  component: ComponentType<Props>,
-  props: Props,
-): Promise<void> {
-  return new Promise((resolve) => {
+/** @param restore React removes everything when a component throws, also long after it was hydrated. */
+function attach(root: HTMLElement, island: ReactElement, restore: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onUncaughtError = (cause: unknown) => {
+      restore();
+      console.error(cause);
+      reject(new Error('An island of this page failed while it was drawn.', { cause }));
+    };
     startTransition(() => {
-      hydrateRoot(root, createElement(Attended, { attend: resolve }, createElement(component, props)));
+      hydrateRoot(root, createElement(Attended, { attend: resolve }, island), { onUncaughtError });
     });
   });
 }

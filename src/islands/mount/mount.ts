@@ -26,12 +26,19 @@ export interface Island<Props> {
   readonly read?: () => Partial<Props>;
 }
 
+/** Until an island has started, the page is what it is without JavaScript: styles (styles/base.css) look for this mark.
+ * Set by the script of an island when it runs, and taken back where its code fails. */
+export function markStarted(root: HTMLElement): void {
+  root.dataset.started = '';
+}
+
 /** @param mounted Runs after hydration, before a held form is sent. It does not run if the code fails to
  * load: the page then works without JavaScript. */
 export async function mountIsland<Props extends object>(
   { root, wake, load, read }: Island<Props>,
   mounted?: () => Promise<void>,
 ): Promise<void> {
+  markStarted(root);
   loadDrawings(root);
   await waitFor(root, wake);
   const release = holdForms(root);
@@ -43,7 +50,7 @@ export async function mountIsland<Props extends object>(
   } catch (cause) {
     // The file failed to load, or the browser is too old for it: the form posts as without JavaScript.
     console.warn('A part of this page was not loaded. The page works without it.', cause);
-    root.dataset.failed = '';
+    delete root.dataset.started;
     release('to-the-server');
   }
 }

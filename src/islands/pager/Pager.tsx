@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import type { PagerTexts } from './pager-texts.ts';
 
 /** Spec §3. */
@@ -20,56 +20,100 @@ interface Props {
   readonly choose: (page: number) => void;
 }
 
+interface PlainProps extends Omit<Props, 'choose'> {
+  /** Address of a page of the list, with `page` in its query. */
+  readonly linkTo: (page: number) => string;
+}
+
 /** A pager: previous, next, single pages, and a field for any page. */
 export function Pager({ pagination, texts, choose }: Props) {
-  const { page, totalPages, visiblePages } = pagination;
-  const step = (to: number) => ({
-    // Not `disabled`: focus would be lost on the first and last page.
-    'aria-disabled': to < 1 || to > totalPages,
-    onClick: () => {
-      if (to >= 1 && to <= totalPages) choose(to);
-    },
-  });
+  const { page, totalPages } = pagination;
+  return (
+    <PagerMarkup
+      pagination={pagination}
+      texts={texts}
+      jump={<PageJump totalPages={totalPages} texts={texts} choose={choose} />}
+    >
+      {({ to, name, text }) => {
+        const isThere = to >= 1 && to <= totalPages;
+        return (
+          <button
+            type="button"
+            aria-label={name}
+            aria-current={to === page ? 'page' : undefined}
+            // Not `disabled`: focus would be lost on the first and last page.
+            aria-disabled={!isThere}
+            suppressHydrationWarning
+            onClick={() => (isThere ? choose(to) : undefined)}
+          >
+            {text}
+          </button>
+        );
+      }}
+    </PagerMarkup>
+  );
+}
+
+/** The same without JavaScript: links, and a form that asks for a page. */
+export function PlainPager({ pagination, texts, linkTo }: PlainProps) {
+  const { page, totalPages } = pagination;
+  return (
+    <PagerMarkup
+      pagination={pagination}
+      texts={texts}
+      jump={<PlainJump totalPages={totalPages} texts={texts} linkTo={linkTo} />}
+    >
+      {({ to, name, text }) => (
+        <a
+          href={to >= 1 && to <= totalPages ? linkTo(to) : undefined}
+          aria-label={name}
+          aria-current={to === page ? 'page' : undefined}
+          aria-disabled={to < 1 || to > totalPages}
+        >
+          {text}
+        </a>
+      )}
+    </PagerMarkup>
+  );
+}
+
+interface Step {
+  readonly to: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+interface MarkupProps extends Omit<Props, 'choose'> {
+  readonly jump: ReactNode;
+  /** What leads to a page. */
+  readonly children: (step: Step) => ReactNode;
+}
+
+function PagerMarkup({ pagination: { page, visiblePages }, texts, jump, children: draw }: MarkupProps) {
   return (
     <nav className="page-list" aria-label={texts.pages}>
       <ul>
-        <li>
-          <button type="button" aria-label={texts.previous} suppressHydrationWarning {...step(page - 1)}>
-            ‹
-          </button>
-        </li>
+        <li>{draw({ to: page - 1, name: texts.previous, text: '‹' })}</li>
         {visiblePages.map((number, index) => (
           <li
             key={number}
             className={number - (visiblePages[index - 1] ?? number - 1) > 1 ? 'gap' : undefined}
           >
-            <button
-              type="button"
-              aria-label={texts.page.replace('{page}', String(number))}
-              aria-current={number === page ? 'page' : undefined}
-              suppressHydrationWarning
-              onClick={() => choose(number)}
-            >
-              {String(number)}
-            </button>
+            {draw({ to: number, name: texts.page.replace('{page}', String(number)), text: String(number) })}
           </li>
         ))}
-        <li>
-          <button type="button" aria-label={texts.next} suppressHydrationWarning {...step(page + 1)}>
-            ›
-          </button>
-        </li>
+        <li>{draw({ to: page + 1, name: texts.next, text: '›' })}</li>
       </ul>
-      <PageJump totalPages={totalPages} texts={texts} choose={choose} />
+      {jump}
     </nav>
   );
 }
 
-function PageJump({
-  totalPages,
-  texts,
-  choose,
-}: Pick<Props, 'texts' | 'choose'> & { readonly totalPages: number }) {
+interface JumpProps extends Pick<Props, 'texts'> {
+  readonly totalPages: number;
+}
+
+function PageJump({ totalPages, texts, choose }: JumpProps & Pick<Props, 'choose'>) {
   const [typed, setTyped] = useState('');
   const page = parsePage(typed, totalPages);
   return (
@@ -83,22 +127,44 @@ function PageJump({
         setTyped('');
       }}
     >
-      <label>
-        <span suppressHydrationWarning>{texts.jump}</span>
-        <input
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={totalPages}
-          step={1}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </label>
+      <JumpField
+        totalPages={totalPages}
+        texts={texts}
+        live={{ value: typed, onChange: ({ target }) => setTyped(target.value) }}
+      />
       <button className="button quiet" type="submit" disabled={page === undefined} suppressHydrationWarning>
         {texts.go}
       </button>
     </form>
+  );
+}
+
+function PlainJump({ totalPages, texts, linkTo }: JumpProps & Pick<PlainProps, 'linkTo'>) {
+  const [path = '', query] = linkTo(totalPages).split('?');
+  const kept = [...new URLSearchParams(query)].filter(([name]) => name !== 'page');
+  return (
+    <form className="page-jump" action={path}>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <JumpField totalPages={totalPages} texts={texts} live={{ name: 'page', required: true }} />
+      <button className="button quiet" type="submit">
+        {texts.go}
+      </button>
+    </form>
+  );
+}
+
+function JumpField({
+  totalPages,
+  texts,
+  live,
+}: JumpProps & { readonly live: InputHTMLAttributes<HTMLInputElement> }) {
+  return (
+    <label>
+      <span suppressHydrationWarning>{texts.jump}</span>
+      <input type="number" inputMode="numeric" min={1} max={totalPages} step={1} {...live} />
+    </label>
   );
 }
 

@@ -2,13 +2,14 @@
  * contacts of other regions are hidden. The state is one id, so this enhances the links of the page without
  * React. */
 import { noObject } from '#model/map-object.ts';
-import { loadDrawings } from '../mount/mount.ts';
+import { loadDrawings, markStarted } from '../mount/mount.ts';
 import { $selectedObject } from '../map-object/selected-object.ts';
 import { afterPress, type Choice, chosenBy, isShown } from './region-state.ts';
 
 type Link = HTMLAnchorElement | SVGAElement;
 
 export function startRegionMap(root: HTMLElement): void {
+  markStarted(root);
   loadDrawings(root);
   const links = [...root.querySelectorAll<Link>('a[data-object]')];
   const choices = links.flatMap((link) => (link instanceof HTMLAnchorElement ? [choiceOf(link)] : []));

@@ -15,12 +15,12 @@ interface Props {
   readonly locale: Locale;
   readonly names: SourceNames;
   readonly texts: SearchTexts;
-  /** Loads the next page. */
-  readonly askNext: () => void;
+  /** Loads the next page; or leads to it, without JavaScript. */
+  readonly more: (() => void) | string;
 }
 
 /** One source of live results: its results by type, and a button for more. */
-export function LivePart({ list, types, isToSee, query, locale, names, texts, askNext }: Props) {
+export function LivePart({ list, types, isToSee, query, locale, names, texts, more }: Props) {
   if (list.type !== 'found') return null;
   const results = list.results.filter(isToSee);
   return (
@@ -37,16 +37,30 @@ export function LivePart({ list, types, isToSee, query, locale, names, texts, as
         />
       ))}
       {list.next === 'there' || list.next === 'loading' ? (
-        <button
-          className="button quiet"
-          type="button"
-          aria-disabled={list.next === 'loading'}
-          onClick={() => (list.next === 'there' ? askNext() : undefined)}
-        >
-          {texts.live.more}
-        </button>
+        <Action act={list.next === 'there' ? more : undefined} label={texts.live.more} />
       ) : null}
     </>
+  );
+}
+
+interface ActionProps {
+  /** Absent: it is being done. */
+  readonly act: (() => void) | string | undefined;
+  readonly label: string;
+}
+
+/** A button, or without JavaScript a link. */
+export function Action({ act, label }: ActionProps) {
+  if (typeof act === 'string')
+    return (
+      <a className="button quiet" href={act}>
+        {label}
+      </a>
+    );
+  return (
+    <button className="button quiet" type="button" aria-disabled={act === undefined} onClick={() => act?.()}>
+      {label}
+    </button>
   );
 }
 

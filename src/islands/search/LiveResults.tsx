@@ -8,13 +8,15 @@ import type { SourceNames } from '#site/source-name.ts';
 import { Provenance } from '../fetcher/Provenance.tsx';
 import type { LiveList } from './live-list.ts';
 import type { LiveResult } from './live-page.ts';
-import { LivePart } from './LivePart.tsx';
+import { Action, LivePart } from './LivePart.tsx';
 import { isShown, type SearchState } from './search-state.ts';
 import type { SearchTexts } from './search-texts.ts';
 import type { Live } from './use-live.ts';
 
 /** What the live results depend on. */
-type Found = Pick<SearchState, 'query' | 'types' | 'shown'>;
+type Found = Pick<SearchState, 'query' | 'types'> & {
+  readonly shown: { readonly answer: { readonly keys: readonly string[] } } | undefined;
+};
 
 interface Props {
   readonly live: Live;
@@ -22,6 +24,8 @@ interface Props {
   readonly locale: Locale;
   readonly names: SourceNames;
   readonly texts: SearchTexts;
+  /** Without JavaScript: where further results are, and where the same is asked again. */
+  readonly links?: { readonly more: string; readonly again: string };
 }
 
 const headingId = 'live-results';
@@ -33,6 +37,7 @@ export const LiveResults = memo(function LiveResults({
   locale,
   names,
   texts,
+  links,
 }: Props) {
   const parts = [
     { ...groups, types: searchGroups },
@@ -59,25 +64,21 @@ export const LiveResults = memo(function LiveResults({
           names={names}
           texts={texts}
           isToSee={isToSee}
+          more={links?.more ?? part.askNext}
         />
       ))}
       {failed.length === 0 ? null : (
-        <Failed texts={texts} askAgain={() => failed.forEach(({ askNext }) => askNext())} />
+        <div className="answer-failed" role="alert">
+          <p>{texts.live.failed}</p>
+          <Action
+            act={links?.again ?? (() => failed.forEach(({ askNext }) => askNext()))}
+            label={texts.live.retry}
+          />
+        </div>
       )}
     </section>
   );
 });
-
-function Failed({ texts, askAgain }: Pick<Props, 'texts'> & { readonly askAgain: () => void }) {
-  return (
-    <div className="answer-failed" role="alert">
-      <p>{texts.live.failed}</p>
-      <button className="button quiet" type="button" onClick={askAgain}>
-        {texts.live.retry}
-      </button>
-    </div>
-  );
-}
 
 const articleTypes: readonly LiveType[] = ['wp-post'];
 

@@ -1,15 +1,19 @@
-import type { KeyboardEvent, Ref } from 'react';
-import type { SearchResult } from '#search/query/result.ts';
-import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { entriesOf, paginate, Pager, PlainPager } from '../pager/Pager.tsx';
 import type { PlaceAddresses } from './CollectionCard.tsx';
-import { ResultItem } from './ResultItem.tsx';
+import { type FoundResult, ResultItem } from './ResultItem.tsx';
 import { pageSize, type ShownAnswer } from './search-state.ts';
 import type { SearchTexts } from './search-texts.ts';
 
 interface Props {
-  readonly shown: ShownAnswer;
+  readonly shown: Pick<ShownAnswer, 'page'> & {
+    readonly answer: { readonly results: readonly FoundResult[]; readonly total: number };
+  };
   readonly texts: Pick<SearchTexts, 'own' | 'pager' | 'kinds' | 'collection'>;
   readonly places: PlaceAddresses;
+}
+
+interface LiveProps extends Props {
   readonly list: Ref<HTMLOListElement>;
   readonly choosePage: (page: number) => void;
   readonly onLeave: () => void;
@@ -18,31 +22,59 @@ interface Props {
 const headingId = 'own-results';
 
 /** A page of results from the site's own index. */
-export function OwnResults({ shown: { answer, page }, texts, places, list, choosePage, onLeave }: Props) {
-  const pagination = paginate(page, { perPage: pageSize, totalPosts: answer.total });
+export function OwnResults({ list, choosePage, onLeave, ...props }: LiveProps) {
+  const { pagination, results } = pageOf(props);
   const choose = (chosen: number) => {
     document.getElementById(headingId)?.scrollIntoView({ block: 'start' });
     choosePage(chosen);
   };
   return (
+    <OwnSection
+      {...props}
+      pager={<Pager pagination={pagination} texts={props.texts.pager} choose={choose} />}
+    >
+      <ResultList results={results} texts={props.texts} places={props.places} ref={list} onLeave={onLeave} />
+    </OwnSection>
+  );
+}
+
+/** The same without JavaScript. */
+export function PlainOwnResults({ linkTo, ...props }: Props & { readonly linkTo: (page: number) => string }) {
+  const { pagination, results } = pageOf(props);
+  const { texts, places } = props;
+  return (
+    <OwnSection {...props} pager={<PlainPager pagination={pagination} texts={texts.pager} linkTo={linkTo} />}>
+      <ol className="search-results">
+        {results.map((result) => (
+          <ResultItem key={result.url} result={result} texts={texts} places={places} />
+        ))}
+      </ol>
+    </OwnSection>
+  );
+}
+
+function pageOf({ shown: { answer, page } }: Props) {
+  const pagination = paginate(page, { perPage: pageSize, totalPosts: answer.total });
+  return { pagination, results: entriesOf(answer.results, pagination) };
+}
+
+function OwnSection({
+  shown: { answer },
+  texts,
+  pager,
+  children,
+}: Props & { readonly pager: ReactNode; readonly children: ReactNode }) {
+  return (
     <section className="own-results" aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.own}</h2>
-      <ResultList
-        results={entriesOf(answer.results, pagination)}
-        texts={texts}
-        places={places}
-        ref={list}
-        onLeave={onLeave}
-      />
-      {pagination.totalPages > 1 ? (
-        <Pager pagination={pagination} texts={texts.pager} choose={choose} />
-      ) : null}
+      {children}
+      {answer.total > pageSize ? pager : null}
     </section>
   );
 }
 
 interface ListProps extends Pick<Props, 'texts' | 'places'> {
-  readonly results: readonly SearchResult[];
+  readonly results: readonly FoundResult[];
   readonly ref: Ref<HTMLOListElement>;
   /** Called when arrow-up leaves the first result, and for Escape. */
   readonly onLeave: () => void;

@@ -6,14 +6,16 @@ import { CollectionCard, type PlaceAddresses } from './CollectionCard.tsx';
 import { Pieces } from './Pieces.tsx';
 import type { SearchTexts } from './search-texts.ts';
 
+export interface FoundResult {
+  readonly url: string;
+  readonly kind: EntryKind;
+  readonly title: readonly Piece[];
+  readonly snippet: readonly Piece[];
+  readonly collection?: Collection | undefined;
+}
+
 interface Props {
-  readonly result: {
-    readonly url: string;
-    readonly kind: EntryKind;
-    readonly title: readonly Piece[];
-    readonly snippet: readonly Piece[];
-    readonly collection?: Collection | undefined;
-  };
+  readonly result: FoundResult;
   readonly texts: Pick<SearchTexts, 'kinds' | 'collection'>;
   readonly places: PlaceAddresses;
   /** Absent without JavaScript. */

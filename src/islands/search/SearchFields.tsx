@@ -24,11 +24,13 @@ interface Props {
   readonly live?: LiveFields;
   /** The query sent without JavaScript, if the page is its response. */
   readonly typed?: string | undefined;
+  /** What that found. */
+  readonly found?: string | undefined;
 }
 
 const statusId = 'search-status';
 
-export function SearchFields({ action, texts, live, typed }: Props) {
+export function SearchFields({ action, texts, live, typed, found = '' }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -65,7 +67,7 @@ export function SearchFields({ action, texts, live, typed }: Props) {
         {texts.submit}
       </button>
       <p id={statusId} role="status">
-        {live?.status ?? ''}
+        {live?.status ?? found}
       </p>
     </form>
   );

@@ -1,17 +1,17 @@
 import { useMemo, useRef } from 'react';
 import type { Locale } from '#model/locale.ts';
-import { formatCount } from '#site/format.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import type { PlaceAddresses } from './CollectionCard.tsx';
 import type { GroupAddresses } from './live-page.ts';
 import { LiveResults } from './LiveResults.tsx';
 import { OwnResults } from './OwnResults.tsx';
-import { pageSize, type SearchState } from './search-state.ts';
+import { initialSearch } from './search-state.ts';
+import { statusText } from './search-status.ts';
 import type { SearchTexts } from './search-texts.ts';
 import { SearchFields } from './SearchFields.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
 import { useLive } from './use-live.ts';
-import { useSearch } from './use-search.ts';
+import { useSearch, useTakeOver } from './use-search.ts';
 
 export interface SiteSearchProps {
   readonly locale: Locale;
@@ -22,14 +22,25 @@ export interface SiteSearchProps {
   readonly names: SourceNames;
   readonly places: PlaceAddresses;
   readonly texts: SearchTexts;
+  /** What the server found for the query in the address, as its page says it; read from there. */
+  readonly found?: string;
 }
 
 /** The search page: results while typing, from the site's own index and from live sources. */
-export function SiteSearch({ locale, action, addresses, names, places, texts }: SiteSearchProps) {
+export function SiteSearch({
+  locale,
+  action,
+  addresses,
+  names,
+  places,
+  texts,
+  found: servedText = '',
+}: SiteSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [search, dispatch] = useSearch(locale, field);
   const live = useLive(search, locale, addresses);
+  useTakeOver(search, live, dispatch);
   const { query, types, shown, isEmpty, isServed } = search;
   // What is typed changes none of these, and drawing them anew takes a slow phone a tenth of a second.
   const found = useMemo(() => ({ query, types, shown }), [query, types, shown]);
@@ -59,7 +70,7 @@ export function SiteSearch({ locale, action, addresses, names, places, texts }: 
   );
   const fields = {
     ref: field,
-    status: statusText(search, texts, locale),
+    status: isServed || search === initialSearch ? servedText : statusText(search, texts, locale),
     onTyped: (value: string) => dispatch({ type: 'typed', typed: value }),
     isMissing: search.isMissing,
     onSent: () => {
@@ -82,15 +93,4 @@ export function SiteSearch({ locale, action, addresses, names, places, texts }: 
       )}
     </>
   );
-}
-
-/** The total and the current page; changes are announced to screen readers. */
-function statusText({ outcome, page, isMissing }: SearchState, texts: SearchTexts, locale: Locale): string {
-  if (outcome.type === 'idle') return isMissing ? texts.missing : '';
-  if (outcome.type !== 'found') return texts[outcome.type];
-  const { total } = outcome.answer;
-  const found = formatCount(total, texts.found, locale);
-  const last = Math.ceil(total / pageSize);
-  const pages = `${Math.min(page, last)}/${last}`;
-  return total > pageSize ? `${found}, ${texts.pager.page.replace('{page}', pages)}` : found;
 }

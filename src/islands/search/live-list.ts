@@ -56,6 +56,15 @@ export function openLiveList(load: LoadPage) {
   };
 }
 
+/** The list of pages that have already come. */
+export function listOf([first, ...others]: readonly LivePage[]): LiveList {
+  if (!first) return { type: 'idle' };
+  return others.reduce<LiveList>(
+    (list, page) => joined(list.type === 'found' ? list.results : [], page),
+    joined([], first),
+  );
+}
+
 function joined(results: LivePage['results'], last: LivePage): LiveList {
   const all = [...results, ...last.results];
   if (all.length === 0) return { type: 'none', last };

@@ -1,6 +1,8 @@
 /** Pages of live results: /api/search and /api/content-search. */
 import {
+  type ArticlesAnswer,
   contentSearchAnswerSchema,
+  type GroupedAnswer,
   type GroupedResult,
   type SearchGroup,
   searchAnswerSchema,
@@ -49,7 +51,7 @@ const asQuery = (query: string): string =>
     .slice(0, queryLength);
 
 /** @param address Address of its group, with `{id}` or `{address}`: an unserved address has no id. */
-export function resultAddress(address: string, { id, name }: Pick<GroupedResult, 'id' | 'name'>): string {
+function resultAddress(address: string, { id, name }: Pick<GroupedResult, 'id' | 'name'>): string {
   return address
     .replace('{id}', () => encodeURIComponent(id))
     .replace('{address}', () => encodeURIComponent(name));
@@ -59,29 +61,38 @@ export function resultAddress(address: string, { id, name }: Pick<GroupedResult,
 export function groupPages(load: LoadLive, addresses: GroupAddresses): LoadPage {
   return async (query, page, signal) => {
     const asked = new URLSearchParams({ query: asQuery(query), page: String(page) });
-    const answer = searchAnswerSchema.parse(await load(`/api/search?${asked}`, signal));
-    const results = searchGroups.flatMap((type) =>
-      answer.groups[type].map(({ id, name, address }): LiveResult => {
-        const url = resultAddress(addresses[type], { id, name });
-        return { type, id, title: name, description: address === name ? '' : address, url };
-      }),
-    );
-    // A source without a page count ends with an empty page.
-    return { ...answer, results, nextPage: results.length === 0 ? undefined : answer.nextPage };
+    return toGroupPage(searchAnswerSchema.parse(await load(`/api/search?${asked}`, signal)), addresses);
   };
+}
+
+export function toGroupPage(answer: GroupedAnswer, addresses: GroupAddresses): LivePage {
+  const results = searchGroups.flatMap((type) =>
+    answer.groups[type].map(({ id, name, address }): LiveResult => {
+      const url = resultAddress(addresses[type], { id, name });
+      return { type, id, title: name, description: address === name ? '' : address, url };
+    }),
+  );
+  // A source without a page count ends with an empty page.
+  return { ...answer, results, nextPage: results.length === 0 ? undefined : answer.nextPage };
 }
 
 /** Articles in the language of the page. */
 export function articlePages(load: LoadLive, locale: Locale): LoadPage {
   return async (query, page, signal) => {
     const asked = new URLSearchParams({ search: asQuery(query), page: String(page), lang: locale });
-    const answer = contentSearchAnswerSchema.parse(await load(`/api/content-search?${asked}`, signal));
-    const results = answer.results.flatMap(({ id, title, url }): LiveResult[] => {
-      const path = parsePagePath(url);
-      return path
-        ? [{ type: 'wp-post', id: String(id), title, description: '', url: localizedPath(path, locale) }]
-        : [];
-    });
-    return { ...answer, results, nextPage: page < answer.totalPages ? page + 1 : undefined };
+    return toArticlePage(
+      contentSearchAnswerSchema.parse(await load(`/api/content-search?${asked}`, signal)),
+      locale,
+    );
   };
+}
+
+export function toArticlePage(answer: ArticlesAnswer, locale: Locale): LivePage {
+  const results = answer.results.flatMap(({ id, title, url }): LiveResult[] => {
+    const path = parsePagePath(url);
+    return path
+      ? [{ type: 'wp-post', id: String(id), title, description: '', url: localizedPath(path, locale) }]
+      : [];
+  });
+  return { ...answer, results, nextPage: answer.page < answer.totalPages ? answer.page + 1 : undefined };
 }

@@ -1,5 +1,5 @@
 /** State of a search in the page's address. */
-import { resultTypes, type ResultType } from '#model/result-type.ts';
+import { parseResultTypes, type ResultType } from '#model/result-type.ts';
 import {
   type AddressCodec,
   pageParameter,
@@ -20,7 +20,7 @@ const parameter = 'searchQuery';
 
 const codec: AddressCodec<AddressedSearch> = {
   typed: textParameter(parameter),
-  types: { name: 'types', initial: [], parse: parseTypes, format: (types) => types.join(',') },
+  types: { name: 'types', initial: [], parse: parseResultTypes, format: (types) => types.join(',') },
   page: pageParameter('page'),
 };
 
@@ -36,9 +36,4 @@ export function readSearch(address: URL): AddressedSearch {
 /** @returns The address with the search in it; without any of it if there is no query. */
 export function writeSearch(address: URL, search: AddressedSearch): URL {
   return writeAddress(address, codec, search.typed.trim() === '' ? nothing : search);
-}
-
-function parseTypes(text: string): readonly ResultType[] {
-  const named = text.split(',');
-  return resultTypes.filter((type) => named.includes(type));
 }

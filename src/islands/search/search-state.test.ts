@@ -93,19 +93,18 @@ test('a search in the address is asked at once', () => {
   });
 });
 
-test('what the server found stays until the island has found something, nothing, or failed', () => {
-  const search = { typed: 'jaam', types: [], page: 1 } as const;
+test('what the server found stays until every source has answered, another search is made, or the search failed', () => {
+  const search = { typed: 'jaam', types: ['waste_stations'], page: 1 } as const;
   const opened = after({ type: 'opened', search, isServed: true });
-  const soFar = { ...nothing, isComplete: false };
   expect(opened.isServed).toBe(true);
   expect(searchReducer(opened, { type: 'typed', typed: 'jaama' }).isServed).toBe(true);
-  expect(searchReducer(opened, { type: 'answered', answer: soFar, page: 1 }).isServed).toBe(true);
-  expect(searchReducer(opened, { type: 'answered', answer, page: 1 }).isServed).toBe(false);
-  expect(searchReducer(opened, { type: 'answered', answer: nothing, page: 1 }).isServed).toBe(false);
+  const answered = searchReducer(opened, { type: 'answered', answer, page: 1 });
+  expect(answered.isServed).toBe(true);
+  expect(searchReducer(answered, { type: 'taken-over' })).toEqual({ ...answered, isServed: false });
+  const typedOn = searchReducer(opened, { type: 'typed', typed: 'jaama' });
+  expect(searchReducer(typedOn, { type: 'settled' }).isServed).toBe(false);
   expect(searchReducer(opened, { type: 'failed' }).isServed).toBe(false);
   expect(searchReducer(opened, { type: 'typed', typed: '' }).isServed).toBe(false);
-  const oneType = { ...search, types: ['waste_stations'] } as const;
-  expect(after({ type: 'opened', search: oneType, isServed: true }).isServed).toBe(false);
 });
 
 test('a page beyond the last one becomes the last one when all is found', () => {

@@ -39,6 +39,8 @@ export type SearchEvent =
   | { readonly type: 'toggled'; readonly resultType: ResultType }
   | { readonly type: 'paged'; readonly page: number }
   | { readonly type: 'answered'; readonly answer: SearchAnswer; readonly page: number }
+  /** All sources have answered: what was found takes the place of what was served. */
+  | { readonly type: 'taken-over' }
   | { readonly type: 'failed' };
 
 export const initialSearch: SearchState = {
@@ -57,18 +59,13 @@ export const initialSearch: SearchState = {
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'opened':
-      // The server's results are of all types.
-      return asked({
-        ...state,
-        ...event.search,
-        isServed: event.isServed && event.search.types.length === 0,
-      });
+      return asked({ ...state, ...event.search, isServed: event.isServed });
     case 'typed':
       return event.typed.trim() === ''
         ? { ...initialSearch, types: state.types, typed: event.typed }
         : { ...state, typed: event.typed, isMissing: false };
     case 'settled':
-      return state.typed.trim() === state.query ? state : asked({ ...state, page: 1 });
+      return state.typed.trim() === state.query ? state : asked({ ...state, page: 1, isServed: false });
     case 'sent':
       return state.typed.trim() === ''
         ? { ...state, isMissing: true }
@@ -80,6 +77,8 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case 'answered':
     case 'failed':
       return state.query === '' ? state : ended(state, event);
+    case 'taken-over':
+      return state.isServed ? { ...state, isServed: false } : state;
     default:
       return unreachable(event);
   }
@@ -103,12 +102,13 @@ function ended(
   const page = answer.isComplete ? Math.min(event.page, lastPage(answer)) : event.page;
   const shown = answer.total > 0 ? { answer, page } : undefined;
   const pageAfter = answer.isComplete ? page : state.page;
-  return { ...state, page: pageAfter, outcome, shown, isEmpty: !shown, isServed: false };
+  return { ...state, page: pageAfter, outcome, shown, isEmpty: !shown };
 }
 
 const lastPage = ({ total }: SearchAnswer): number => Math.max(1, Math.ceil(total / pageSize));
 
-function toggled(types: readonly ResultType[], type: ResultType): readonly ResultType[] {
+/** @returns With the type, or without it. */
+export function toggled(types: readonly ResultType[], type: ResultType): readonly ResultType[] {
   return types.includes(type) ? types.filter((other) => other !== type) : [...types, type];
 }
 

@@ -12,5 +12,6 @@ export function startSiteSearch(root: HTMLElement): void {
     // A form that was sent empty leads here too.
     wake: field.value === '' && asked === null ? 'interaction' : 'at-once',
     load: async () => (await import('./SiteSearch.tsx')).SiteSearch,
+    read: () => ({ found: root.querySelector('[role="status"]')?.textContent ?? '' }),
   });
 }

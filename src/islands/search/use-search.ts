@@ -18,6 +18,7 @@ import {
   type SearchState,
 } from './search-state.ts';
 import { debounceMs } from './search-times.ts';
+import type { Live } from './use-live.ts';
 
 /** The search of a page: searches the query in the address at once, and typed input when the visitor pauses.
  * @param field Contains input typed before the island loaded. */
@@ -35,7 +36,7 @@ export function useSearch(
     const addressed = readSearch(new URL(location.href));
     const value = field.current?.value ?? '';
     const other = { typed: value, types: [], page: 1 };
-    const isServed = served() !== null;
+    const isServed = served() !== null && value === addressed.typed;
     // After hydration, not in its task.
     startTransition(() =>
       dispatch({ type: 'opened', search: value === addressed.typed ? addressed : other, isServed }),
@@ -76,6 +77,24 @@ export function useSearch(
 
   return [search, dispatch];
 }
+
+/** What the server found stays until every source has answered, so that results of one do not come and go. */
+export function useTakeOver(
+  { isServed, outcome }: SearchState,
+  { groups, articles }: Live,
+  dispatch: Dispatch<SearchEvent>,
+): void {
+  const isWaiting =
+    outcome.type === 'loading' || [groups, articles].some(({ list }) => list.type === 'loading');
+  useEffect(() => {
+    if (!isServed || outcome.type === 'idle') return;
+    // Where a source failed for the server, there is nothing of it to keep.
+    if (isWaiting && (outcome.type === 'loading' || !hasServedFailure())) return;
+    startTransition(() => dispatch({ type: 'taken-over' }));
+  }, [isServed, outcome, isWaiting, dispatch]);
+}
+
+const hasServedFailure = (): boolean => document.querySelector('.searched .answer-failed') !== null;
 
 /** The server's results for the query in the address. */
 function served(): Element | null {

@@ -42,7 +42,7 @@ export function FinderForm({ texts, live, ...props }: Props) {
   const served = counties.filter(({ slug }) => stations.some(({ county }) => county === slug));
   return (
     <div
-      className="finder-form"
+      className="finder-form live-only"
       role="search"
       aria-label={texts.title}
       onChange={

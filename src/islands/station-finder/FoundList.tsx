@@ -137,7 +137,7 @@ const Entry = memo(function Entry({
       )}
       <button
         type="button"
-        className="show-on-map"
+        className="show-on-map live-only"
         data-station={id}
         aria-label={`${texts.showOnMap}: ${label}`}
         onClick={choose && (() => choose(id))}

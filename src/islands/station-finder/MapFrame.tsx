@@ -31,7 +31,7 @@ interface LiveFrame {
 export function MapFrame({ stations, hasBaseMap, texts, live, children }: Props) {
   const isActive = live?.isActive === true;
   return (
-    <div className="map-frame" ref={live?.frame} data-active={isActive || undefined}>
+    <div className="map-frame live-only" ref={live?.frame} data-active={isActive || undefined}>
       {live?.isReady === true ? null : <MapStill stations={stations} />}
       <div
         className="map-canvas"
@@ -39,6 +39,9 @@ export function MapFrame({ stations, hasBaseMap, texts, live, children }: Props)
         role="application"
         aria-label={texts.map}
         inert={!isActive}
+        // Whoever presses the overlay is led here, and hears how the keys work, also before the map itself is loaded.
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        tabIndex={0}
         suppressHydrationWarning
       />
       <button

@@ -106,7 +106,6 @@ export class StationMap {
   private constructor(options: StationMapOptions, base: DrawnBase, palette: Palette) {
     const { target, tiles, tilesFailed } = options;
     // Keyboard focus enables arrow keys, plus and minus.
-    target.tabIndex = 0;
     this.#base = base;
     const points = new VectorLayer({
       source: this.#points,

@@ -77,7 +77,7 @@ function Outcome({ checked: { loading, answer, failure }, ...page }: OutcomeProp
   if (answer)
     return <Found answer={{ ...answer, isStale: answer.isStale || failure !== undefined }} {...page} />;
   if (loading || failure === undefined) return <LoadingScreen texts={texts.loading} />;
-  return <Failed failure={failure} request={request} texts={texts.fetcher} />;
+  return <Failed failure={failure} request={request} texts={texts.fetcher} advice={texts.failed} />;
 }
 
 /** More than a phone shows at once. Laying out a whole page of the list takes a slow one 60 ms. */

@@ -7,6 +7,7 @@ import { readName, sourceKey, type SourceNames } from '#site/source-name.ts';
 import { weekdayName } from '#site/weekday-names.ts';
 import { isReportable } from '../lookup/missed/advice.ts';
 import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
+import { LinkContext } from '../source-name/LinkContext.tsx';
 import { PlaceText } from '../source-name/SourceText.tsx';
 import { byDay } from './unserved-view.ts';
 import type { UnservedTexts } from './unserved-texts.ts';
@@ -89,7 +90,10 @@ function Missed({
       <ul className="card-links">
         {(isReportable(entry, moment) ? (['missed', 'extra'] as const) : (['extra'] as const)).map((name) => (
           <li key={name}>
-            <a href={linkAddress(links[name], place, names)}>{links[name].label}</a>
+            <a href={linkAddress(links[name], place, names)}>
+              {links[name].label}
+              <LinkContext date={formatDate(date, locale)} waste={waste} address={place.address} />
+            </a>
           </li>
         ))}
       </ul>

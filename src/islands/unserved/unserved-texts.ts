@@ -25,6 +25,8 @@ export function unservedTexts(source: MessageSource) {
     noData: t('table.noData'),
     none: t('table.unserved.none'),
     noResults: t('table.unserved.noResults'),
+    /** Also says whom to call. */
+    failed: t('table.unserved.failed'),
     weekdays: weekdayNames(locale),
     mayStillCome: t('table.unserved.mayStillCome', { time: roundEnds }),
     garbage: t('table.unserved.garbage'),

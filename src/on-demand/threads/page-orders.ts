@@ -3,6 +3,7 @@ import type { CalendarEntries } from '#model/calendar-entries.ts';
 import type { PosterOrder } from '#documents/poster-content.ts';
 import type { SheetOrder } from '#documents/sheet-content.ts';
 import type { Locale } from '#model/locale.ts';
+import type { Wanted } from '#search/query/search-index.ts';
 import type { Order } from '#proxy/orders/order-dependencies.ts';
 import type { PageOrder, SiteFolders } from '../page-renderer.ts';
 
@@ -12,7 +13,7 @@ export type ThreadOrder =
       readonly type: 'search';
       readonly locale: Locale;
       readonly typed: string;
-      readonly count: number;
+      readonly wanted: Wanted;
     }
   | { readonly type: 'suggestions'; readonly locale: Locale; readonly pathname: string }
   | { readonly type: 'calendar'; readonly calendar: CalendarEntries }

@@ -10,7 +10,7 @@ import type { Locale } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
 import type { DrawOrder } from '#proxy/orders/order-mail.ts';
 import { notFoundPath } from '#site/paths.ts';
-import type { SearchAnswer } from '#search/query/search-index.ts';
+import type { SearchAnswer, Wanted } from '#search/query/search-index.ts';
 import type { CalendarDrawer } from '../calendar-feed.ts';
 import type { PageOrder, RenderedPage, Renderer, SiteFolders } from '../page-renderer.ts';
 import type { PosterDrawer } from '../poster-file.ts';
@@ -60,8 +60,8 @@ export class PagePool implements Renderer, PageIndex, CalendarDrawer, PosterDraw
     return (await this.#run({ type: 'page', order }, max)) as RenderedPage;
   }
 
-  async search(locale: Locale, typed: string, count: number): Promise<SearchAnswer> {
-    return (await this.#run({ type: 'search', locale, typed, count }, searchLimits)) as SearchAnswer;
+  async search(locale: Locale, typed: string, wanted: Wanted): Promise<SearchAnswer> {
+    return (await this.#run({ type: 'search', locale, typed, wanted }, searchLimits)) as SearchAnswer;
   }
 
   async suggest(locale: Locale, pathname: string): Promise<readonly SuggestedPage[]> {

@@ -19,7 +19,7 @@ performOrders((order: ThreadOrder): Promise<unknown> => {
     case 'page':
       return renderer.render(order.order);
     case 'search':
-      return index.search(order.locale, order.typed, order.count);
+      return index.search(order.locale, order.typed, order.wanted);
     case 'suggestions':
       return index.suggest(order.locale, order.pathname);
     case 'calendar':

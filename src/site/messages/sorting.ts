@@ -84,6 +84,7 @@ export const sortingTexts = {
     en: 'They have a place of their own:',
   },
   letters: { et: 'Tähestik', ru: 'Алфавит', en: 'Alphabet' },
+  furtherLetters: { et: 'Teised tähed', ru: 'Другие буквы', en: 'Other letters' },
   theseThings: { et: 'Need asjad', ru: 'Эти вещи', en: 'These things' },
   belongs: { et: 'See sobib', ru: 'Сюда подходит', en: 'This belongs here' },
   otherKinds: { et: 'Muud asjad', ru: 'Другие вещи', en: 'Other things' },

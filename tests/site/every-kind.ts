@@ -1,0 +1,36 @@
+/** One address for every kind of page: each route once, in each language in turn, the embeds, and pages made for a request. */
+import { locales } from '#model/locale.ts';
+import { parseOwnPath } from '#model/page-path.ts';
+import { embedParts } from '#site/embed-options.ts';
+import { embedAddress } from '#site/embeds.ts';
+import { localizedPath } from '#site/paths.ts';
+import { findRoute, routeTemplates } from '#site/routes.ts';
+import { loadPages } from './pages.ts';
+
+/** Without a layout of the site, or not for visitors. */
+const left: ReadonlySet<string> = new Set(['/plasmic-host']);
+
+/** @param turn Which language begins: the routes have another one each time. */
+export async function everyKind(turn = 0): Promise<readonly string[]> {
+  const pages = await loadPages();
+  const localeOf = (place: number) => locales[(place + turn) % locales.length] ?? 'et';
+  const routes = routeTemplates.filter((template) => !left.has(template));
+  // The shipped content fills no second page of a category.
+  const published = routes.flatMap((template, place) => {
+    const page = pages.find(
+      ({ path, locale }) => locale === localeOf(place) && findRoute(path)?.template === template,
+    );
+    return page ? [page.address] : [];
+  });
+  const made = [
+    '/search?searchQuery=konteiner',
+    '/customer-support/unserved-addresses?page=1',
+    '/customer-support/next-shipping-day?contractNumber=L1000003',
+    '/not-found',
+  ].map((address, place) => {
+    const [path = '', query] = address.split('?');
+    return [localizedPath(parseOwnPath(path), localeOf(place)), ...(query ? [query] : [])].join('?');
+  });
+  const embeds = embedParts.map((part, place) => embedAddress({ part, locale: localeOf(place) }));
+  return [...published, ...made, ...embeds];
+}
