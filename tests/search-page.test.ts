@@ -62,7 +62,7 @@ test.skipIf(isWithoutBrowser)(
 /** What of the search a visitor sees, and where it stands. */
 const seen = (page: Page) =>
   page.locator('main').evaluate((main) => ({
-    text: main.innerText.replaceAll(/\s+/gu, ' '),
+    text: (main instanceof HTMLElement ? main.innerText : '').replaceAll(/\s+/gu, ' '),
     boxes: [
       ...main.querySelectorAll('.type-filter > *, .search-results > li, .page-list li, .live-results *'),
     ]

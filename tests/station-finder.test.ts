@@ -86,7 +86,8 @@ test.skipIf(isWithoutBrowser).for(Object.values(filters).map(({ name }) => name)
       });
       await page.goto(origin + finderPath('en'));
       const field = page.locator(`.finder-form [name="${name}"]`);
-      if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption({ index: 1 });
+      if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT')
+        await field.selectOption({ index: 1 });
       else await field.check();
       loaded.resolve(undefined);
       await expect.poll(() => new URL(page.url()).searchParams.has(name)).toBe(true);

@@ -24,7 +24,9 @@ test('a rule of the business is written in its module alone: texts, forms and re
 });
 
 test('the company is named in its entry alone', () => {
-  const { name } = JSON.parse(readFileSync(`${root}src/content/company.json`, 'utf8')) as { readonly name: string };
+  const { name } = JSON.parse(readFileSync(`${root}src/content/company.json`, 'utf8')) as {
+    readonly name: string;
+  };
   const naming = filesBelow(`${root}src`, '').filter(
     (file) =>
       /\.(?:ts|tsx|astro|json)$/u.test(file) &&

@@ -138,7 +138,12 @@ export function createOnDemandPages(options: OnDemandOptions): OnDemandPages {
       if (locale === undefined) return undefined;
       const today = tallinnDay(clock());
       const make = async () => {
-        const response = await answerSheet(askedAnyway(request), { drawer: renderer, renderer, locale, today });
+        const response = await answerSheet(askedAnyway(request), {
+          drawer: renderer,
+          renderer,
+          locale,
+          today,
+        });
         return { response, freshMs: response.ok ? sheetMs : 0 };
       };
       const key = `${pathname}${search} ${today}`;

@@ -133,7 +133,7 @@ function withoutPort(written: string): string {
   return bracketed ?? v4 ?? written;
 }
 
-export function isLoopback(peer: string): boolean {
+function isLoopback(peer: string): boolean {
   return peer === '::1' || /^(?:::ffff:)?127\./u.test(peer);
 }
 

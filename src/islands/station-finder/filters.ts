@@ -54,7 +54,7 @@ export type Filters = { readonly [Key in FilterKey]: (typeof filters)[Key]['init
 const keys = Object.keys(filters) as readonly FilterKey[];
 
 /** The table as one of filters of any value: each gets what it gave. */
-const anyFilter = (key: FilterKey): Filter<unknown> => filters[key];
+const anyFilter = (key: FilterKey): Filter<unknown> => filters[key] as Filter<unknown>;
 
 const ofEach = (valueOf: (filter: Filter<unknown>, key: FilterKey) => unknown): Filters =>
   Object.fromEntries(keys.map((key) => [key, valueOf(anyFilter(key), key)])) as Filters;

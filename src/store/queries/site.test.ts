@@ -52,7 +52,9 @@ test('a link to a page of the page builder leads to the page of the same languag
 test('a link to a place of an article leads to its id on the page; places of other pages have ids of the site', () => {
   const context = openContext();
   expect(finalAddress('/about/news/vedu#hinnad', 'ru', context)).toBe('/ru/about/news/vedu#text-hinnad');
-  expect(finalAddress('/ru/about/news/vedu?a=1#text-a', 'et', context)).toBe('/ru/about/news/vedu?a=1#text-a');
+  expect(finalAddress('/ru/about/news/vedu?a=1#text-a', 'et', context)).toBe(
+    '/ru/about/news/vedu?a=1#text-a',
+  );
   expect(finalAddress('/about/news#hinnad', 'et', context)).toBe('/about/news#hinnad');
 });
 
