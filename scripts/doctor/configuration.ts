@@ -49,8 +49,6 @@ function diagnoseGaps(environment: Environment): readonly Diagnosis[] {
     trustedProxyHops,
   } = parseLiveSettings(environment);
   const { host } = parseSettings(environment);
-  const gap = (isThere: boolean, message: string, remedy: string): readonly Diagnosis[] =>
-    isThere ? [] : [{ subject, state: 'warning', message, remedy }];
   const isFed = contentBase !== undefined || pageBuilder !== undefined;
   return [
     ...gap(
@@ -85,17 +83,28 @@ function diagnoseGaps(environment: Environment): readonly Diagnosis[] {
       '/status is public.',
       'Leave STATUS_PUBLIC out: npm run doctor gives a link that opens it.',
     ),
+    ...diagnoseProxyHops(host, trustedProxyHops),
+    ...diagnoseBuildHook(rebuilds.buildHookUrl),
+  ];
+}
+
+function gap(isThere: boolean, message: string, remedy: string): readonly Diagnosis[] {
+  return isThere ? [] : [{ subject, state: 'warning', message, remedy }];
+}
+
+/** @param hops Proxies between visitors and the server, as set. */
+function diagnoseProxyHops(host: string | undefined, hops: number | undefined): readonly Diagnosis[] {
+  return [
     ...gap(
-      trustedProxyHops !== 0,
+      hops !== 0,
       'TRUSTED_PROXY_HOPS is 0: behind a proxy all visitors are counted as one.',
       'Remove it, which is right for one proxy on this machine, or set it to the number of your proxies.',
     ),
     ...gap(
-      host === undefined || trustedProxyHops !== undefined,
+      host === undefined || hops !== undefined,
       'HOST opens the server to other machines and TRUSTED_PROXY_HOPS is not set: behind a proxy on another machine or in a container all visitors are counted as one.',
       'Set TRUSTED_PROXY_HOPS to the number of your proxies, or to 0 if visitors reach the server without one.',
     ),
-    ...diagnoseBuildHook(rebuilds.buildHookUrl),
   ];
 }
 

@@ -49,14 +49,6 @@ import { parsePagePath, pathOf } from '#model/page-path.ts';
 import { factsIn } from '#model/text.ts';
 import { withoutPersons } from '#model/without-persons.ts';
 import { readAttachment } from '#proxy/attachment.ts';
-import { contentSearch } from '#proxy/calls/content-search.ts';
-import { discharges } from '#proxy/calls/discharges.ts';
-import { groupedSearch } from '#proxy/calls/grouped-search.ts';
-import { helpdesk } from '#proxy/calls/helpdesk.ts';
-import { orders } from '#proxy/calls/orders.ts';
-import { posts } from '#proxy/calls/posts.ts';
-import { unanswered } from '#proxy/calls/unanswered.ts';
-import { unserved } from '#proxy/calls/unserved.ts';
 import { isFormOfPage } from '#proxy/form-answer.ts';
 import { parseDataValues } from '#proxy/helpdesk/data-values.ts';
 import { readTags } from '#proxy/helpdesk/html-tags.ts';
@@ -88,7 +80,7 @@ import { localeOf } from '#site/language.ts';
 import { resolveRequest } from '#site/resolve-request.ts';
 import { findRoute } from '#site/routes.ts';
 import { pathQueries } from '#on-demand/path-queries.ts';
-import * as live from './live-readers.ts';
+import { callReaders } from './call-readers.ts';
 import { asLooseText, asRequest, component, context, manyWords, nothingKnown } from './surroundings.ts';
 
 export type Reader = (text: string) => unknown;
@@ -101,25 +93,6 @@ function writeFeed(text: string): string {
   const feed = new Feed({ id: 'https://www.example.ee/', title: text, copyright: '' });
   feed.addItem({ title: text, description: text, link: 'https://www.example.ee/a/', date: new Date(0) });
   return atomOf(feed, { author: text, locale: 'et' });
-}
-
-const senders = ['name', 'phone', 'email', 'contractNumber'];
-
-/** The contact form and the helpdesk's own. */
-const readTicket = live.readLive({
-  endpoint: helpdesk,
-  asked: { form: 'ticket', topic: '10' },
-  fields: [...senders, 'subject', 'description', 'address', 'attachment'],
-});
-const readOwnForm = live.readLive({
-  endpoint: helpdesk,
-  asked: { form: 'helpdesk' },
-  fields: ['partner_name', 'partner_email', 'partner_phone', 'name', 'description', 'Attachment'],
-});
-
-async function readForms(text: string): Promise<void> {
-  await readTicket(text);
-  await readOwnForm(text);
 }
 
 /** By module; each name is that of the export. */
@@ -203,48 +176,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     withoutPersons: (text) => withoutPersons(text, { email: 'info@example.ee', phones: ['+372 600 0119'] }),
   },
   'src/proxy/attachment.ts': { readAttachment: (text) => readAttachment(new SentFile(text, bytesOf(text))) },
-  'src/proxy/calls/content-search.ts': {
-    contentSearch: live.readLive({
-      endpoint: contentSearch,
-      asked: { search: 'a' },
-      given: live.found,
-      fields: ['search', 'page', 'per_page', 'lang'],
-    }),
-  },
-  'src/proxy/calls/discharges.ts': {
-    discharges: live.readLive({
-      endpoint: discharges,
-      asked: { contractNumber: 'L1000001' },
-      given: live.discharges,
-      fields: ['contractNumber'],
-    }),
-  },
-  'src/proxy/calls/grouped-search.ts': {
-    groupedSearch: live.readLive({
-      endpoint: groupedSearch,
-      asked: { query: 'a' },
-      given: live.groups,
-      fields: ['query', 'page'],
-    }),
-  },
-  'src/proxy/calls/helpdesk.ts': { helpdesk: readForms },
-  'src/proxy/calls/orders.ts': {
-    orders: live.readLive({
-      endpoint: orders,
-      fields: ['name', 'directions', 'phone', 'email', 'day', 'volume'],
-    }),
-  },
-  'src/proxy/calls/posts.ts': {
-    posts: live.readLive({
-      endpoint: posts,
-      given: live.posts,
-      fields: ['slug', 'lang', 'per_page', 'search', 'category_slug', 'page', '_embed'],
-    }),
-  },
-  'src/proxy/calls/unanswered.ts': {
-    unanswered: live.readLive({ endpoint: unanswered, asked: { locale: 'et' }, fields: ['words'] }),
-  },
-  'src/proxy/calls/unserved.ts': { unserved: live.readLive({ endpoint: unserved, given: live.unserved }) },
+  ...callReaders,
   'src/proxy/form-answer.ts': { isFormOfPage: (text) => isFormOfPage(asRequest(text)) },
   'src/proxy/helpdesk/data-values.ts': { parseDataValues },
   'src/proxy/helpdesk/html-tags.ts': { readTags },

@@ -1,0 +1,76 @@
+/** Readers of external text among the calls of the live part: the text stands in the fields of a request, in the answer of
+ * the content base, or in both. */
+import { contentSearch } from '#proxy/calls/content-search.ts';
+import { discharges } from '#proxy/calls/discharges.ts';
+import { groupedSearch } from '#proxy/calls/grouped-search.ts';
+import { helpdesk } from '#proxy/calls/helpdesk.ts';
+import { orders } from '#proxy/calls/orders.ts';
+import { posts } from '#proxy/calls/posts.ts';
+import { unanswered } from '#proxy/calls/unanswered.ts';
+import { unserved } from '#proxy/calls/unserved.ts';
+import * as live from './live-readers.ts';
+
+const senders = ['name', 'phone', 'email', 'contractNumber'];
+
+/** The contact form and the helpdesk's own. */
+const readTicket = live.readLive({
+  endpoint: helpdesk,
+  asked: { form: 'ticket', topic: '10' },
+  fields: [...senders, 'subject', 'description', 'address', 'attachment'],
+});
+const readOwnForm = live.readLive({
+  endpoint: helpdesk,
+  asked: { form: 'helpdesk' },
+  fields: ['partner_name', 'partner_email', 'partner_phone', 'name', 'description', 'Attachment'],
+});
+
+async function readForms(text: string): Promise<void> {
+  await readTicket(text);
+  await readOwnForm(text);
+}
+
+/** By module; each name is that of the export. */
+export const callReaders = {
+  'src/proxy/calls/content-search.ts': {
+    contentSearch: live.readLive({
+      endpoint: contentSearch,
+      asked: { search: 'a' },
+      given: live.found,
+      fields: ['search', 'page', 'per_page', 'lang'],
+    }),
+  },
+  'src/proxy/calls/discharges.ts': {
+    discharges: live.readLive({
+      endpoint: discharges,
+      asked: { contractNumber: 'L1000001' },
+      given: live.discharges,
+      fields: ['contractNumber'],
+    }),
+  },
+  'src/proxy/calls/grouped-search.ts': {
+    groupedSearch: live.readLive({
+      endpoint: groupedSearch,
+      asked: { query: 'a' },
+      given: live.groups,
+      fields: ['query', 'page'],
+    }),
+  },
+  'src/proxy/calls/helpdesk.ts': { helpdesk: readForms },
+  'src/proxy/calls/orders.ts': {
+    orders: live.readLive({
+      endpoint: orders,
+      fields: ['name', 'directions', 'phone', 'email', 'day', 'volume'],
+    }),
+  },
+  'src/proxy/calls/posts.ts': {
+    posts: live.readLive({
+      endpoint: posts,
+      given: live.posts,
+      fields: ['slug', 'lang', 'per_page', 'search', 'category_slug', 'page', '_embed'],
+    }),
+  },
+  'src/proxy/calls/unanswered.ts': {
+    unanswered: live.readLive({ endpoint: unanswered, asked: { locale: 'et' }, fields: ['words'] }),
+  },
+  'src/proxy/calls/unserved.ts': { unserved: live.readLive({ endpoint: unserved, given: live.unserved }) },
+};
