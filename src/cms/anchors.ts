@@ -6,7 +6,7 @@ import { textAnchor } from '#site/text-anchors.ts';
 type Attributes = Readonly<Record<string, string>>;
 
 /** Attributes that name ids. */
-const references = ['headers', 'aria-labelledby', 'aria-describedby'];
+const references = ['headers', 'aria-labelledby', 'aria-describedby'] as const;
 
 /** The ids of one text. */
 export class Anchors {

@@ -1,5 +1,5 @@
 /** An option of sanitize-html that its types lack. */
-import 'sanitize-html';
+export {};
 
 declare module 'sanitize-html' {
   interface IOptions {

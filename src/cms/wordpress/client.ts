@@ -10,6 +10,7 @@ import { unreachable } from '#base/unreachable.ts';
 import { Semaphore } from '#base/concurrency.ts';
 import { UpstreamError } from '#base/result.ts';
 import { defaultLocale, type Locale } from '#model/locale.ts';
+import { isPassing, PassingFault, retryAfterMs } from './passing-fault.ts';
 
 export interface ContentBasePlace {
   /** Root of the REST interface, with a slash at the end. */
@@ -89,12 +90,6 @@ export type Downloaded =
   | { readonly type: 'unchanged' };
 
 const unchanged = 304;
-
-/** Statuses of temporary failures. */
-const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
-
-/** Whether another try may succeed. */
-export const isPassing = (status: number): boolean => passing.has(status);
 
 export interface RequestPace {
   /** Aborts requests in flight and stops new ones. */
@@ -248,16 +243,6 @@ export class ContentBaseClient {
 
 type LoadOptions = Pick<HttpRequestOptions, 'method' | 'headers' | 'body' | 'destinations'>;
 
-class PassingFault {
-  readonly error: ContentBaseError;
-  readonly pauseMs: number | undefined;
-
-  constructor(error: ContentBaseError, pauseMs: number | undefined) {
-    this.error = error;
-    this.pauseMs = pauseMs;
-  }
-}
-
 /** @param json The response; undefined when it is not JSON. */
 export function describeStatus(status: number, json: unknown, path: string): ContentBaseError {
   const response = errorSchema.safeParse(json).data;
@@ -295,15 +280,6 @@ function parseBody(bytes: Buffer, route: string): unknown {
   if (json !== undefined) return json;
   const message = `WordPress answers ${route} with something that is no JSON. ${permalinks}`;
   throw new ContentBaseError('no-json', message);
-}
-
-/** Seconds, or a date. */
-function retryAfterMs(headers: Headers): number | undefined {
-  const value = headers.get('retry-after');
-  if (value === null) return undefined;
-  const seconds = Number(value);
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
 /** Estonian is the default language of WordPress and needs no parameter. */

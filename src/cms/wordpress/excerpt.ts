@@ -2,6 +2,7 @@
  * themes end it with a link to the post in their own words ("Continue reading", "Loe edasi"); this site makes a better one
  * itself. */
 import { attributeOf, readTokens, type Tag } from '#base/html/html.ts';
+import { pathOf } from '#model/page-path.ts';
 import { plainText } from '../sanitise.ts';
 import { lastSegment } from './links.ts';
 import type { WpEntry } from './wp-entry.ts';
@@ -49,8 +50,7 @@ function withoutOwnLink(
 function isLinkTo(href: string, { id, slug, link }: Excerpted): boolean {
   const url = URL.parse(href, link === '' ? 'http://content.invalid/' : link);
   if (!url) return false;
-  if (url.href.replace(/[?#].*$/su, '') === link.replace(/[?#].*$/su, '') && !url.searchParams.has('p'))
-    return true;
+  if (pathOf(url.href) === pathOf(link) && !url.searchParams.has('p')) return true;
   if (url.searchParams.get('p') === String(id)) return true;
   return lastSegment(url.pathname.replace(/\/$/u, '')) === slug;
 }

@@ -9,6 +9,7 @@ import {
   type Tag,
   type Token,
 } from '#base/html/html.ts';
+import { pathOf } from '#model/page-path.ts';
 import { lastSegment } from './links.ts';
 
 /** @returns The text with each of these elements once, with its address in `src`. A video or a sound has its first file. */
@@ -164,12 +165,12 @@ function addressOf(tag: Tag, sources: readonly Tag[]): string | undefined {
   );
   if (named) return named.value;
   const sets = [tag, ...sources].flatMap(({ attributes }) =>
-    attributes.filter(({ name }) => /srcset$/u.test(name)),
+    attributes.filter(({ name }) => name.endsWith('srcset')),
   );
   return sets.map(({ value }) => largest(value)).find((address) => address !== undefined);
 }
 
-const isAddress = (value: string): boolean => /^(?:https?:\/\/|\/)[^\s]+$/iu.test(value);
+const isAddress = (value: string): boolean => /^(?:https?:\/\/|\/)\S+$/iu.test(value);
 
 const pictureFile = /\.(?:jpe?g|png|gif|webp|avif|svg)$/iu;
 
@@ -179,8 +180,6 @@ function isFileOf(element: string, value: string): boolean {
     ? pictureFile.test(pathOf(value))
     : element === 'iframe' && /^https?:/iu.test(value);
 }
-
-const pathOf = (address: string): string => address.replace(/[?#].*$/su, '');
 
 /** @param set Value of a `srcset`. */
 function largest(set: string): string | undefined {

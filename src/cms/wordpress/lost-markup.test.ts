@@ -110,18 +110,14 @@ test('links within a page text lead to its sections and places, and what no sect
     '<p>Sissejuhatus</p><p><a href="#tsenad">x</a></p><h2 id="hinnad">Hinnad</h2><p><a href="#Uus_osa">a</a> <a href="#koht">b</a></p>' +
     '<h2 id="Uus_osa">Uus</h2><p id="koht">c <a href="#hinnad">d</a></p>';
   const entry = wpEntrySchema.parse({
-    ...{
-      id: 1,
-      slug: 'a',
-      status: 'publish',
-      date_gmt: '2026-01-05T10:00:00',
-      modified_gmt: '2026-01-05T10:00:00',
-    },
-    ...{
-      title: { rendered: 'A' },
-      content: { rendered },
-      acf: { route: '/about', description: 'D', lead: 'L' },
-    },
+    id: 1,
+    slug: 'a',
+    status: 'publish',
+    date_gmt: '2026-01-05T10:00:00',
+    modified_gmt: '2026-01-05T10:00:00',
+    title: { rendered: 'A' },
+    content: { rendered },
+    acf: { route: '/about', description: 'D', lead: 'L' },
   });
   const { texts } = pageSchema.parse(await toPageTexts(entry, new Map([['et', entry]]), contextOf(warnings)));
   expect(texts.et.sections).toEqual([

@@ -3,7 +3,7 @@
  * takes something away, it is named here. Each text is read once, so it takes linear time. */
 import { attributeOf, readTokens, type Tag, textOf, type Token, voidElements } from '#base/html/html.ts';
 import { lookup } from '#base/lookup.ts';
-import { cleanNote } from '#base/text.ts';
+import { cleanNote, withoutEnd } from '#base/text.ts';
 import { textAnchor } from '#site/text-anchors.ts';
 import { allowedEmptyAttributes, replacedElements } from '../allowed-markup.ts';
 import { idOf } from '../anchors.ts';
@@ -27,11 +27,14 @@ export type WarnedContext = Pick<ConversionContext, 'warn' | 'warned'>;
 const maxNamed = 10;
 const namedLength = 120;
 
+/** Punctuation after a word of a message. */
+const stops = ',.;';
+
 /** @param warned Messages that the conversion gave already.
  * @returns One sentence for each loss. */
 export function lossesIn(before: string, after: string, warned: readonly string[]): readonly string[] {
   const known = new Set(
-    warned.flatMap((message) => message.split(/\s+/u).map((word) => word.replace(/[,.;]+$/u, ''))),
+    warned.flatMap((message) => message.split(/\s+/u).map((word) => withoutEnd(word, stops))),
   );
   const written = new Inventory(before);
   const shown = new Inventory(after);
@@ -250,8 +253,4 @@ function lostPictures(before: Inventory, after: Inventory, known: ReadonlySet<st
 const named = (address: string): string => cleanNote(address, namedLength);
 
 /** An address with blanks is several words of a message. */
-const firstWord = (address: string): string =>
-  address
-    .trim()
-    .split(/\s/u, 1)[0]
-    ?.replace(/[,.;]+$/u, '') ?? '';
+const firstWord = (address: string): string => withoutEnd(address.trim().split(/\s/u, 1)[0] ?? '', stops);

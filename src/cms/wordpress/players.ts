@@ -12,9 +12,10 @@ interface PlayerOptions {
 /** @param attribs With the address in `src` (loaded-media.ts). A player never starts by itself. */
 export function playerOf(
   element: 'video' | 'audio',
-  { src = '', poster = '', class: classes, id, title, width, height, ...others }: sanitizeHtml.Attributes,
+  attribs: sanitizeHtml.Attributes,
   { files, context }: PlayerOptions,
 ): sanitizeHtml.Tag {
+  const { src = '', poster = '' } = attribs;
   const name = element === 'video' ? 'a video' : 'a recording';
   if (src === '') {
     context.warn(`${name} without an address was left out.`);
@@ -24,22 +25,32 @@ export function playerOf(
   // A draft has no copies, and its page may load nothing from elsewhere.
   if (copy?.startsWith('/') !== true) return linkTo(copy ?? src, name, context);
   const picture = files.pictures.get(poster);
-  const flags = ['loop', 'muted', 'playsinline'].filter((flag) => others[flag] !== undefined);
   return {
     tagName: element,
     attribs: {
-      ...(classes !== undefined && { class: classes }),
-      ...(id !== undefined && { id }),
-      ...(title !== undefined && { title }),
-      ...(width !== undefined && { width }),
-      ...(height !== undefined && { height }),
+      ...Object.fromEntries(entriesOf(attribs, kept)),
       ...(picture && { poster: picture.src }),
-      ...Object.fromEntries(flags.map((flag) => [flag, ''])),
+      ...Object.fromEntries(entriesOf(attribs, flags).map(([flag]) => [flag, ''])),
       src: copy,
       controls: '',
       preload: 'metadata',
     },
   };
+}
+
+const kept = ['class', 'id', 'title', 'width', 'height'] as const;
+
+/** Attributes whose value says nothing. */
+const flags = ['loop', 'muted', 'playsinline'] as const;
+
+type Kept = (typeof kept | typeof flags)[number];
+
+/** @returns The attributes of these names that the element has, in the order of the names. */
+function entriesOf(attribs: sanitizeHtml.Attributes, names: readonly Kept[]): readonly [Kept, string][] {
+  return names.flatMap((name): [Kept, string][] => {
+    const value = attribs[name];
+    return value === undefined ? [] : [[name, value]];
+  });
 }
 
 function linkTo(address: string, name: string, { url, warn }: PlayerOptions['context']): sanitizeHtml.Tag {

@@ -25,7 +25,7 @@ const tag = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)(\/?)\]/giu;
 
 /** `name="value"`, with the quotes that WordPress makes of them. */
 const attribute =
-  /(?:^|\s)[a-z][\w-]*=(?:["'\u201c\u201d\u201e\u2018\u2019\u2033\u2032\u00bb\u00ab]|&(?:quot|#0?3[49]|#822[0-2]|#821[67]|#824[23]|ldquo|rdquo|bdquo|lsquo|rsquo|Prime|prime|laquo|raquo|#171|#187);)/iu;
+  /(?:^|\s)[a-z][\w-]*=(?:["'\u201c\u201d\u201e\u2018\u2019\u2033\u2032\u00bb\u00ab]|&(?:quot|#0?3[49]|#822[0-2]|#821[67]|#824[23]|ldquo|rdquo|bdquo|lsquo|rsquo|prime|laquo|raquo|#171|#187);)/iu;
 
 interface Shortcode {
   readonly name: string;

@@ -6,11 +6,11 @@ import {
   ContentBaseError,
   type ContentBasePlace,
   describeStatus,
-  isPassing,
   type Parameters,
   type RestReader,
   type WpResponse,
 } from './client.ts';
+import { isPassing } from './passing-fault.ts';
 
 const readRoute = 'site-publisher/v1/read';
 
