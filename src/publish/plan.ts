@@ -190,7 +190,7 @@ export function keepDue(database: DatabaseSync, stateDir: string, now: number): 
   const due = new Date(nextBoundary(database, now)).toISOString();
   const file = join(stateDir, liveSiteFile);
   const known = readWhole(file, liveSiteSchema);
-  if (known === undefined || known.due !== due) writeWhole(file, { due });
+  if (known?.due !== due) writeWhole(file, { due });
 }
 
 // Imports the changed content files into the store and stops if any of them is broken.

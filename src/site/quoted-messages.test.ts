@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { factsIn } from '#model/text.ts';
-import nextDay from '../content/pages/customer-support-next-shipping-day.json' with { type: 'json' };
 import { translator } from './messages/messages.ts';
 import { isQuotedMessage, quotedMessage } from './quoted-messages.ts';
 
+const nextDay = new URL('../content/pages/customer-support-next-shipping-day.json', import.meta.url);
+
 test('the help of the lookup quotes its messages word for word, in each language', () => {
-  const names = [...new Set(factsIn(JSON.stringify(nextDay)))].filter(isQuotedMessage);
+  const names = [...new Set(factsIn(readFileSync(nextDay, 'utf8')))].filter(isQuotedMessage);
   expect(names.toSorted()).toEqual(['quotesNoDays', 'quotesNotLoaded', 'quotesOldDays']);
   for (const locale of locales) {
     const t = translator(locale);

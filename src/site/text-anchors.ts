@@ -14,5 +14,8 @@ export const withoutTextAnchor = (id: string): string =>
  * @returns The same, leading to that place in the text where the page is an article. */
 export function withTextAnchor(path: string, rest: string): string {
   if (!/^\/about\/news\/[^/]+$/u.test(path)) return rest;
-  return rest.replace(/#(.+)$/su, (_, id: string) => `#${textAnchor(id)}`);
+  const start = rest.indexOf('#') + 1;
+  // A mark at the end leads to the top of the page.
+  if (start === 0 || start === rest.length) return rest;
+  return rest.slice(0, start) + textAnchor(rest.slice(start));
 }

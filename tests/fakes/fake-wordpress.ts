@@ -168,10 +168,6 @@ function answer(
     sendMedia(searchParams, response, media);
     return;
   }
-  if (route === 'categories') {
-    sendJson(response, []);
-    return;
-  }
   if (['categories', 'pages'].includes(route)) {
     sendNumberedPage(response, entries.get(route) ?? [], searchParams);
     return;
@@ -180,6 +176,16 @@ function answer(
     answerSingle(route, response, entries);
     return;
   }
+  answerList(route, searchParams, { entries, response });
+}
+
+interface ListAnswer {
+  readonly entries: FakeWordPress['entries'];
+  readonly response: ServerResponse;
+}
+
+/** Lines of all entries of a type, or those that `include` names, whole. */
+function answerList(route: string, searchParams: URLSearchParams, { entries, response }: ListAnswer): void {
   const language = searchParams.get('lang');
   const list = entries.get(language === null ? route : `${route} ${language}`) ?? [];
   const include = searchParams.get('include')?.split(',').map(Number);
