@@ -75,15 +75,15 @@ export function textBytes(text: string): number {
   return text.length * 2;
 }
 
-export interface ReportingCache {
+interface ReportingCache {
   report(): CacheReport;
 }
 
 /** Weak references: an unused cache disappears from the list. */
 let registered: readonly WeakRef<ReportingCache>[] = [];
 
-/** For a store that bounds itself and cannot be an LRU cache, because nothing in it may be evicted early. */
-export function registerCache(cache: ReportingCache): void {
+/** Adds a cache to the list, and takes those off that exist no more. */
+function registerCache(cache: ReportingCache): void {
   registered = [...registered.filter((known) => known.deref() !== undefined), new WeakRef(cache)];
 }
 

@@ -6,12 +6,7 @@ interface ListRequest {
 }
 
 /** Endpoints whose response is the same for all visitors. */
-export const publicReads: readonly string[] = [
-  '/api/posts',
-  '/api/search',
-  '/api/content-search',
-  '/api/unserved',
-];
+const publicReads: readonly string[] = ['/api/posts', '/api/search', '/api/content-search', '/api/unserved'];
 
 /** Whether a page may send this request for its visitor. An editor wrote it, but it is sent as the visitor,
  * like a script of this site: so it may only read, sends no extra headers, and may not reach the lookup or a
