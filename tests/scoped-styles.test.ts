@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scopePageCss } from '#cms/page-builder/page-css.ts';
 import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
+import { drawFrames } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const visit = openBrowser('http://127.0.0.1');
@@ -107,16 +108,17 @@ test.skipIf(isWithoutBrowser)(
             `<header class="site-header"><a href="/1">h</a></header><main><p id="before">b</p>${html}<p id="after">a</p></main>`,
           );
           for (const content of parts) await page.addStyleTag({ content });
-          const hit = await page.evaluate(async () => {
-            await new Promise((done) => setTimeout(done, 20));
-            return ['.site-header', '#before', '#after'].filter((selector) => {
+          // An animation of a millisecond is over.
+          await drawFrames(page, 3);
+          const hit = await page.evaluate(() =>
+            ['.site-header', '#before', '#after'].filter((selector) => {
               const element = document.querySelector(selector);
               element?.scrollIntoView({ block: 'center' });
               const box = element?.getBoundingClientRect();
               const found = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
               return !(found && element?.contains(found));
-            });
-          });
+            }),
+          );
           expect(hit, foreign).toEqual([]);
         }
       }

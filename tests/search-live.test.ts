@@ -1,4 +1,4 @@
-/** Network behaviour of the live search: what is requested, cached, aborted and shown. */
+/** Network behaviour of the search, of its index and its live part: what is requested, cached, aborted and shown. */
 import { afterAll, expect, test } from 'vitest';
 import { debounceMs } from '#islands/search/search-times.ts';
 import { openClient } from './site/client.ts';
@@ -11,6 +11,34 @@ afterAll(close);
 const visit = openBrowser(origin);
 
 const hour = 60 * 60_000;
+
+test.skipIf(isWithoutBrowser)(
+  'a search says that it is searching, that it found nothing and that it failed',
+  async () => {
+    await visit(desktop, async (page) => {
+      await page.goto('/en/search');
+      const { field, links, status } = searchOn(page);
+      const isStatus = (hasText: string) => status.filter({ hasText }).waitFor();
+      let release = (): void => undefined;
+      const isHeld = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/search-index/**', async (route) => {
+        await isHeld;
+        await route.continue();
+      });
+      await field.fill('qwxzv');
+      await isStatus('Searching…');
+      release();
+      await isStatus('Nothing was found on this site.');
+      await page.unroute('**/search-index/**');
+      await page.route('**/search-index/**', (route) => route.abort());
+      await page.goto('/en/search?searchQuery=tyres');
+      await isStatus('The search did not work.');
+      await page.unroute('**/search-index/**');
+      await field.fill('tyre');
+      await links.first().waitFor();
+    });
+  },
+);
 
 test.skipIf(isWithoutBrowser)(
   'while the live part is slow, fails or answers nonsense the local results stay, and the live part says so',

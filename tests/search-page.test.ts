@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { translator } from '#site/messages/messages.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { gate, recordErrors, recordShift, translate } from './site/page-probes.ts';
+import { gate, recordShift } from './site/page-probes.ts';
 import { searchOn } from './site/search-page.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
@@ -148,34 +148,6 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)(
-  'a search says that it is searching, that it found nothing and that it failed',
-  async () => {
-    await visit(desktop, async (page) => {
-      await page.goto('/en/search');
-      const { field, links, status } = searchOn(page);
-      const isStatus = (hasText: string) => status.filter({ hasText }).waitFor();
-      let release = (): void => undefined;
-      const isHeld = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/search-index/**', async (route) => {
-        await isHeld;
-        await route.continue();
-      });
-      await field.fill('qwxzv');
-      await isStatus('Searching…');
-      release();
-      await isStatus('Nothing was found on this site.');
-      await page.unroute('**/search-index/**');
-      await page.route('**/search-index/**', (route) => route.abort());
-      await page.goto('/en/search?searchQuery=tyres');
-      await isStatus('The search did not work.');
-      await page.unroute('**/search-index/**');
-      await field.fill('tyre');
-      await links.first().waitFor();
-    });
-  },
-);
-
-test.skipIf(isWithoutBrowser)(
   'below a search that finds nothing the help follows at once, with and without scripts',
   async () => {
     const t = translator('et');
@@ -264,36 +236,6 @@ test.skipIf(isWithoutBrowser)(
     await visit(withoutScript, async (page) => {
       await page.goto('/search?searchQuery=viljandi');
       expect(await page.locator('main input[name="searchQuery"]').inputValue()).toBe('viljandi');
-    });
-  },
-);
-
-test.skipIf(isWithoutBrowser)(
-  'nothing moves when the search page is touched, and a page that the browser has translated works as before',
-  async () => {
-    await visit(desktop, async (page) => {
-      const errors = recordErrors(page);
-      const shift = await recordShift(page);
-      await page.goto('/en/search');
-      const { field, links, liveLinks, status, types } = searchOn(page);
-      await translate(page, '');
-      const came = page.waitForResponse('**/search-index/en/start.json');
-      await field.focus();
-      await came;
-      expect(await shift()).toBe(0);
-      await field.fill('viljandi');
-      await links.first().waitFor();
-      await liveLinks.first().waitFor();
-      await translate(page);
-      await field.fill('tartu');
-      await links.filter({ hasText: 'Tartu' }).first().waitFor();
-      await types.nth(4).click();
-      await links.filter({ hasText: 'who collects' }).first().waitFor({ state: 'detached' });
-      await field.fill('qwxzv');
-      await expect.poll(() => liveLinks.count()).toBe(0);
-      await types.nth(4).click();
-      await status.filter({ hasText: 'Nothing was found' }).waitFor();
-      expect(errors).toEqual([]);
     });
   },
 );

@@ -1,13 +1,11 @@
-/** The sheet of what goes where: the file, and the page that offers it. */
+/** The sheet of what goes where: the page that offers it, and the server that makes it. Its content: drawn-sheet.test.ts. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { drawSheet } from '#documents/sheet-pdf.ts';
 import { type Locale, locales, textIn } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { maxSheetBins, sheetBins, usualBins } from '#model/sorting-sheet.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
-import { sheetFacts, sheetOrder } from '#fakes/sample-sheet.ts';
 import { refusals } from '#proxy/refusal.ts';
 import { formatDate } from '#site/format.ts';
 import { sheetTexts } from '#site/messages/sorting-sheet.ts';
@@ -17,147 +15,12 @@ import { sheetAddress } from '#site/sheet-address.ts';
 import { allLooks, audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { attributes, loadPages, parseHtml, texts } from './site/pages.ts';
-import { readPdf } from './site/pdf.ts';
+import { compact, pageCount, readPdf } from './site/pdf.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const client = await openClient({});
 afterAll(() => client.close());
 const visit = openBrowser(client.origin);
-const facts = sheetFacts();
-
-async function draw(order: Parameters<typeof sheetOrder>[0]) {
-  const bytes = await drawSheet(sheetOrder(order), facts);
-  if (!bytes) throw new TypeError('There is no such sheet.');
-  return readPdf(Buffer.from(bytes));
-}
-
-const compact = (text: string): string => text.replaceAll(/\s+/gu, '');
-const pagesOf = ({ frame }: { readonly frame: string }): number =>
-  frame.match(/\/Type \/Page\b/gu)?.length ?? 0;
-
-/** Text strings of a PDF that are not plain are UTF-16. */
-const stringOf = (text: string): string =>
-  `\xfe\xff${Buffer.from(text, 'utf16le').swap16().toString('latin1')}`;
-
-const words: Readonly<Record<Locale, readonly string[]>> = {
-  et: [
-    'Mis kuhu käib',
-    'Biojäätmed',
-    'pruun konteiner kodus',
-    'Mähe',
-    'Šampoonipudel',
-    'Krõpsupakk',
-    'Õllepudel',
-    'Infotelefon',
-  ],
-  ru: [
-    'Что куда класть',
-    'Биоотходы',
-    'коричневый контейнер',
-    'Подгузник',
-    'Яичная скорлупа',
-    'Зубная щётка',
-    'тароавтомат',
-    'Справки',
-  ],
-  en: [
-    'What goes where',
-    'Bio-waste',
-    'brown bin at home',
-    'Nappy',
-    'Crisp packet',
-    'return machine',
-    'Call us',
-  ],
-};
-
-test('a sheet has the words and letters of its language, the address, the telephone and the day', async () => {
-  for (const locale of locales) {
-    const { text, frame } = await draw({ languages: [locale] });
-    for (const word of words[locale]) expect(compact(text)).toContain(compact(word));
-    expect(text).not.toContain('\ufffd');
-    expect(compact(text)).toContain(compact(formatDate('2026-11-25', locale)));
-    expect(text).toContain(`www.example.ee${localizedPath(parseOwnPath('/sorting'), locale)}`);
-    expect(text).toContain('1919');
-    expect([pagesOf({ frame }), frame.includes(`/Lang (${locale})`)]).toEqual([1, true]);
-  }
-});
-
-test('each language has a sheet of its own in the file, marked as being in that language', async () => {
-  const { text, frame, tags } = await draw({ languages: ['et', 'ru', 'en'] });
-  for (const locale of locales) expect(compact(text)).toContain(compact(sheetTexts(locale).title));
-  expect([pagesOf({ frame }), tags.filter((tag) => tag === 'H1').length]).toEqual([3, 3]);
-  for (const locale of locales) expect(frame).toMatch(new RegExp(`/S /Sect\\n/Lang \\(${locale}\\)`, 'u'));
-});
-
-test('a sheet is tagged: headings, lists, drawings with words, a title, fonts of its own', async () => {
-  const { frame, tags } = await draw({ languages: ['et'] });
-  const counts = Object.fromEntries(
-    ['Document', 'H1', 'H2', 'H3', 'L', 'Figure'].map((tag) => [
-      tag,
-      tags.filter((one) => one === tag).length,
-    ]),
-  );
-  // A drawing for each bin, and the code; two lists for each bin, whose headings are signs.
-  expect(counts).toEqual({ Document: 1, H1: 1, H2: 5, H3: 10, L: 10, Figure: 6 });
-  expect(tags.filter((tag) => tag === 'LI').length).toBe(tags.filter((tag) => tag === 'LBody').length);
-  expect(frame.match(/\/Alt \(/gu)).toHaveLength(6);
-  expect(frame).toContain(`/Alt (${stringOf('Joonis: Biojäätmed')})`);
-  for (const sign of ['käib siia', 'ei käi siia, vaid'])
-    expect(frame.split(`/ActualText (${stringOf(sign)})`)).toHaveLength(6);
-  expect(frame).toContain('/Marked true');
-  expect(frame).toContain('/DisplayDocTitle true');
-  expect(frame).toContain(`(${stringOf('Mis kuhu käib')})`);
-  expect(frame).not.toContain('CreationDate');
-  const fonts = [...frame.matchAll(/\/BaseFont \/([\w+-]+)/gu)].map(([, name = '']) => name);
-  expect(fonts.length).toBeGreaterThan(0);
-  expect(fonts.filter((name) => !/^[A-Z]{6}\+Geologica-/u.test(name))).toEqual([]);
-  expect(frame.match(/\/FontFile2 /gu)?.length).toBeGreaterThanOrEqual(2);
-});
-
-test('a sheet with chosen bins names them only', async () => {
-  const { text, tags } = await draw({ bins: ['textile', 'batteries'], languages: ['en'] });
-  expect(tags.filter((tag) => tag === 'H2')).toHaveLength(2);
-  expect(text).toContain('Clothes and textiles');
-  expect(text).toContain('Button cell');
-  for (const bin of usualBins) expect(text).not.toContain(sortingBins[bin].name.en);
-});
-
-test('a municipality stands in the title and says what differs', async () => {
-  const ofViimsi = {
-    et: 'Üksikelamu ja paarismaja',
-    ru: 'Частный и парный дом',
-    en: 'Detached and semi-detached',
-  };
-  for (const locale of locales) {
-    const { text } = await draw({ municipality: '0890', languages: [locale] });
-    expect(compact(text)).toContain(compact(ofViimsi[locale]));
-    expect(text).toContain('Viimsi');
-    const { text: everywhere } = await draw({ languages: [locale] });
-    expect(compact(everywhere)).not.toContain(compact(ofViimsi[locale]));
-  }
-  const { frame } = await draw({ municipality: '0890' });
-  expect(frame).toContain(`(${stringOf('Mis kuhu käib, Viimsi vald')})`);
-});
-
-test('a sheet that is drawn twice is the same file', async () => {
-  const order = sheetOrder({ languages: ['et', 'ru'], municipality: '0784' });
-  expect(await drawSheet(order, facts)).toEqual(await drawSheet(order, facts));
-});
-
-test(
-  'every choice fits: the most bins with what differs in every municipality',
-  { timeout: 240_000 },
-  async () => {
-    const places = facts.get('ru')?.places ?? [];
-    expect(places.length).toBeGreaterThan(70);
-    const differing = places.filter(({ homes, rules }) => homes.length + rules.length > 0);
-    for (const { code } of differing) {
-      const { frame } = await draw({ bins: sheetBins.slice(0, 8), languages: ['ru'], municipality: code });
-      expect([code, pagesOf({ frame })]).toEqual([code, 1]);
-    }
-  },
-);
 
 const offer = (locale: Locale) => localizedPath(parseOwnPath('/sorting/print'), locale);
 const loadSheet = async (address: string) => {
@@ -245,7 +108,7 @@ test.skipIf(isWithoutBrowser)(
         await page.getByLabel(sheetTexts(locale).municipality).selectOption('0725');
         const { sheet, name } = await takeSheet(page, locale);
         expect(name).toBe(`${sheetTexts(locale).fileName}-0725.pdf`);
-        expect(pagesOf(sheet)).toBe(3);
+        expect(pageCount(sheet)).toBe(3);
         for (const bin of ['bio', 'packaging', 'medicines'] as const)
           expect(compact(sheet.text)).toContain(compact(nameOf(bin)));
         expect(compact(sheet.text)).not.toContain(compact(nameOf('glass')));
@@ -292,7 +155,7 @@ test.skipIf(isWithoutBrowser)('with eight bins ticked the others cannot be, unti
     await page.goto('/sorting/print');
     const free = page.locator('.sheet-bins input:not(:checked):enabled');
     await page.waitForLoadState('load');
-    for (let count = usualBins.length; count < maxSheetBins; count += 1) await free.first().check();
+    for (let count: number = usualBins.length; count < maxSheetBins; count += 1) await free.first().check();
     await expect.poll(() => free.count()).toBe(0);
     await page.locator('.sheet-bins input:checked').first().uncheck();
     await expect.poll(() => free.count()).toBe(sheetBins.length - maxSheetBins + 1);

@@ -1,10 +1,19 @@
 /** The map of waste stations: overlay, points, popup, requests and failures. */
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { drawPoint } from '#site/estonia-drawing.ts';
 import { openClient } from './site/client.ts';
-import { finderOn, finderPath, pictureOf, recordLabels, standsStill, useMap } from './site/finder-page.ts';
+import {
+  colourAtCorner,
+  configureTiles,
+  finderOn,
+  finderPath,
+  isInSight,
+  pictureOf,
+  placeOnMap,
+  recordLabels,
+  standsStill,
+  useMap,
+} from './site/finder-page.ts';
 import { gate, recordScripts, recordShift } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 import { still } from './accessibility/audit.ts';
@@ -14,16 +23,6 @@ afterAll(close);
 const visit = openBrowser(origin);
 
 const kiiu = { id: 310, name: 'Kiiu waste station', at: [25.384, 59.446] } as const;
-const tallinn = [24.7453, 59.437] as const;
-
-/** Position of a place on the initial map: Tallinn in the middle, one drawing unit per pixel. */
-async function placeOnMap(page: Page, place: readonly [number, number]) {
-  const box = await finderOn(page).canvas.boundingBox();
-  if (!box) throw new TypeError('The map has no place on the page.');
-  const [x, y] = drawPoint(place);
-  const [middleX, middleY] = drawPoint(tallinn);
-  return { x: box.x + box.width / 2 + x - middleX, y: box.y + box.height / 2 + y - middleY };
-}
 
 test.skipIf(isWithoutBrowser)(
   'the code of the map is loaded when the map is pressed, and nothing moves when it comes',
@@ -231,34 +230,6 @@ test.skipIf(isWithoutBrowser)(
     });
   },
 );
-
-/** Whether the selected entry is visible in the scrolled list. */
-function isInSight(page: Page): Promise<boolean> {
-  return finderOn(page).chosen.evaluate((entry) => {
-    const list = entry.closest('.finder-list')?.getBoundingClientRect();
-    const { top, bottom } = entry.getBoundingClientRect();
-    return list !== undefined && top >= list.top && bottom <= list.bottom;
-  });
-}
-
-/** The page with a map service configured. Tiles on the same origin need no other Content-Security-Policy. */
-async function configureTiles(page: Page): Promise<void> {
-  await page.route(`**${finderPath('en')}`, async (route) => {
-    const answer = await route.fetch();
-    const html = (await answer.text()).replace(
-      '&quot;texts&quot;:{&quot;form',
-      '&quot;tiles&quot;:&quot;/tiles/{TileMatrix}/{TileRow}/{TileCol}.png&quot;,&quot;texts&quot;:{&quot;form',
-    );
-    await route.fulfill({ response: answer, body: html });
-  });
-}
-
-function colourAtCorner(page: Page): Promise<readonly number[]> {
-  return finderOn(page).drawing.evaluate((canvas) => {
-    const context = canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : null;
-    return context ? [...context.getImageData(8, 8, 1, 1).data] : [];
-  });
-}
 
 test.skipIf(isWithoutBrowser)(
   'tiles of a map service lie over the outlines, and without them, or while they are slow, the outlines stay',

@@ -244,7 +244,6 @@ test('a waste station says its name, address, hours and prices as the page does'
 });
 
 const aroundTheClock = { et: 'ööpäev läbi', ru: 'круглосуточно', en: 'around the clock' };
-
 /** A price of 0. */
 const free = { et: 'tasuta', ru: 'бесплатно', en: 'free' };
 

@@ -3,10 +3,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
-import { recordErrors, translate } from './site/page-probes.ts';
+import { recordErrors, recordShift, translate } from './site/page-probes.ts';
+import { searchOn } from './site/search-page.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const { origin, close } = await openClient();
+const { origin, close } = await openClient({ RATE_LIMIT: '60000' });
 afterAll(close);
 const visit = openBrowser(origin);
 
@@ -110,3 +111,33 @@ test.skipIf(isWithoutBrowser)('the container chooser works on a translated page'
     (page) => poll(() => answer(page)).toContain('Enter the amount'),
   ]);
 });
+
+test.skipIf(isWithoutBrowser)(
+  'nothing moves when the search page is touched, and a page that the browser has translated works as before',
+  async () => {
+    await visit(desktop, async (page) => {
+      const errors = recordErrors(page);
+      const shift = await recordShift(page);
+      await page.goto('/en/search');
+      const { field, links, liveLinks, status, types } = searchOn(page);
+      await translate(page, '');
+      const came = page.waitForResponse('**/search-index/en/start.json');
+      await field.focus();
+      await came;
+      expect(await shift()).toBe(0);
+      await field.fill('viljandi');
+      await links.first().waitFor();
+      await liveLinks.first().waitFor();
+      await translate(page);
+      await field.fill('tartu');
+      await links.filter({ hasText: 'Tartu' }).first().waitFor();
+      await types.nth(4).click();
+      await links.filter({ hasText: 'who collects' }).first().waitFor({ state: 'detached' });
+      await field.fill('qwxzv');
+      await expect.poll(() => liveLinks.count()).toBe(0);
+      await types.nth(4).click();
+      await status.filter({ hasText: 'Nothing was found' }).waitFor();
+      expect(errors).toEqual([]);
+    });
+  },
+);

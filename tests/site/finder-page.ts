@@ -1,6 +1,7 @@
 /** Page object of the waste station finder. */
 import type { Page } from 'playwright-core';
 import type { Locale } from '#model/locale.ts';
+import { drawPoint } from '#site/estonia-drawing.ts';
 import { drawFrames } from './page-probes.ts';
 
 export const finderPath = (locale: Locale): string =>
@@ -58,6 +59,17 @@ export async function recordLabels(page: Page): Promise<() => Promise<readonly s
     );
 }
 
+const tallinn = [24.7453, 59.437] as const;
+
+/** Position of a place on the initial map: Tallinn in the middle, one drawing unit per pixel. */
+export async function placeOnMap(page: Page, place: readonly [number, number]) {
+  const box = await finderOn(page).canvas.boundingBox();
+  if (!box) throw new TypeError('The map has no place on the page.');
+  const [x, y] = drawPoint(place);
+  const [middleX, middleY] = drawPoint(tallinn);
+  return { x: box.x + box.width / 2 + x - middleX, y: box.y + box.height / 2 + y - middleY };
+}
+
 /** A picture of the map, to compare with earlier ones. */
 export async function pictureOf(page: Page): Promise<string> {
   return finderOn(page).drawing.evaluate((canvas) =>
@@ -73,4 +85,33 @@ export async function standsStill(page: Page): Promise<string> {
     if (after === before) return after;
     before = after;
   }
+}
+
+/** Whether the selected entry is visible in the scrolled list. */
+export function isInSight(page: Page): Promise<boolean> {
+  return finderOn(page).chosen.evaluate((entry) => {
+    const list = entry.closest('.finder-list')?.getBoundingClientRect();
+    const { top, bottom } = entry.getBoundingClientRect();
+    return list !== undefined && top >= list.top && bottom <= list.bottom;
+  });
+}
+
+/** The page with a map service configured. Tiles on the same origin need no other Content-Security-Policy. */
+export async function configureTiles(page: Page): Promise<void> {
+  await page.route(`**${finderPath('en')}`, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(
+      '&quot;texts&quot;:{&quot;form',
+      '&quot;tiles&quot;:&quot;/tiles/{TileMatrix}/{TileRow}/{TileCol}.png&quot;,&quot;texts&quot;:{&quot;form',
+    );
+    await route.fulfill({ response: answer, body: html });
+  });
+}
+
+/** Red, green, blue and opacity of the drawn map near its upper left corner. */
+export function colourAtCorner(page: Page): Promise<readonly number[]> {
+  return finderOn(page).drawing.evaluate((canvas) => {
+    const context = canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : null;
+    return context ? [...context.getImageData(8, 8, 1, 1).data] : [];
+  });
 }

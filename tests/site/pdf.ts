@@ -33,6 +33,12 @@ export function readPdf(file: Buffer): PdfText {
   };
 }
 
+/** Text without white space, which stands otherwise in lines of a PDF. */
+export const compact = (text: string): string => text.replaceAll(/\s+/gu, '');
+
+export const pageCount = ({ frame }: Pick<PdfText, 'frame'>): number =>
+  frame.match(/\/Type \/Page\b/gu)?.length ?? 0;
+
 function readObjects(file: Buffer): ReadonlyMap<number, PdfObject> {
   const bytes = file.toString('latin1');
   const objects = new Map<number, PdfObject>();

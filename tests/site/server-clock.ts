@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 /** The server's clock is the page's: for tests in which time is set or passes. */
 export async function serverFollowsPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const { get } = Headers.prototype;
-    Headers.prototype.get = function read(name) {
-      return name.toLowerCase() === 'date' ? new Date().toUTCString() : get.call(this, name);
+    const read = Reflect.get(Headers.prototype, 'get');
+    Headers.prototype.get = function readHeader(name) {
+      return name.toLowerCase() === 'date' ? new Date().toUTCString() : read.call(this, name);
     };
   });
 }

@@ -108,7 +108,7 @@ export const states: readonly Row[] = [
   },
   ...together(
     {
-      shownBy: 'tests/search-page.test.ts',
+      shownBy: 'tests/search-live.test.ts',
       test: 'a search says that it is searching, that it found nothing and that it failed',
     },
     ['A loading search shows a loading text', 'A search with zero results shows a no-results text'],

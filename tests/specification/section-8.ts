@@ -69,7 +69,7 @@ export const errors: readonly Row[] = [
   },
   {
     statement: 'A search with zero results shows the no-results message',
-    shownBy: 'tests/search-page.test.ts',
+    shownBy: 'tests/search-live.test.ts',
     test: 'a search says that it is searching, that it found nothing and that it failed',
   },
   {

@@ -1,11 +1,9 @@
-/** The companion plugin's administration pages, and the content types that it adds where they are missing. */
+/** The companion plugin's administration pages. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion, settingsPage } from './companion.ts';
-import { create, createTranslated, emptyContentBase, post, setOptions, wordpress } from './editor.ts';
+import { create, emptyContentBase, post, setOptions, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
-import { SyncedSite } from './synced-site.ts';
 import { previewSecret, NotifiedSite, webhookSecret } from './notified-site.ts';
 
 const site = new NotifiedSite();
@@ -180,150 +178,6 @@ test.skipIf(isWithoutWordPress)(
     });
     expect(row.html).toContain('Suur torm');
     expect(row.html).toContain('data-colname="Website"');
-  },
-);
-
-/** Values of every kind, for fields of every kind. */
-const strange: readonly unknown[] = [
-  'text',
-  7,
-  true,
-  null,
-  ['a', ['b']],
-  [7],
-  { et: ['a'] },
-  { et: { a: 1 } },
-  [{ bin: ['paper'] }],
-  '',
-];
-
-const fieldsSchema = z.record(z.string(), z.unknown());
-
-test.skipIf(isWithoutWordPress)(
-  'a value of another kind than its field is refused by name, and reaches nothing',
-  async () => {
-    const types = [
-      'kojv_olme',
-      'waste_stations',
-      'notices',
-      'page_texts',
-      'sorting_items',
-      'sorting_differences',
-      'sorting_groups',
-    ];
-    await setOptions({ lacking: types.join(' ') });
-    await configureCompanion(administration, { url, content_types: '1' });
-    const names: Readonly<Record<string, readonly string[]>> = z
-      .record(z.string(), z.array(z.string()))
-      .parse(await post('tests/v1/fields', undefined, 'GET'));
-    for (const type of types) {
-      const id = await create(type, { title: 'Nimi' });
-      for (const value of strange) {
-        const acf = Object.fromEntries((names[type] ?? []).map((name) => [name, value]));
-        const answer = await post(`wp/v2/${type}/${id}`, { acf }).catch((cause: unknown) => String(cause));
-        expect([type, value, answer]).toEqual([
-          type,
-          value,
-          expect.not.stringMatching(/"status": ?500|critical error/u),
-        ]);
-        const { acf: stored } = z
-          .object({ acf: fieldsSchema })
-          .parse(await post(`wp/v2/${type}/${id}?_fields=acf`, undefined, 'GET'));
-        // What is stored is what was sent, or nothing.
-        for (const [name, kept] of Object.entries(stored))
-          expect([type, name, kept]).toEqual([type, name, value]);
-        expect((await administration.get(`/wp-admin/post.php?post=${id}&action=edit`)).html).not.toMatch(
-          /Fatal error|Warning: |Array to string/u,
-        );
-      }
-    }
-  },
-);
-
-test.skipIf(isWithoutWordPress)(
-  'content types and routes are registered where they are missing, and only when asked for',
-  async () => {
-    const { url: root } = wordpress();
-    const status = async (path: string) => (await fetch(`${root}/wp-json/${path}`)).status;
-    await setOptions({ lacking: 'notices kojv_olme', route: 'failed-discharges' });
-    expect(await status('wp/v2/notices')).toBe(404);
-    await configureCompanion(administration, { url, content_types: '1' });
-    const acf = {
-      from: '2026-01-01T00:00:00+02:00',
-      until: '2099-01-01T00:00:00+02:00',
-      severity: 'emergency',
-    };
-    const texts = (title: string) => ({ title, content: `<p>${title}.</p>`, acf: { ...acf, other: 'x' } });
-    const { et: id } = await createTranslated('notices', {
-      et: texts('Torm'),
-      ru: texts('Шторм'),
-      en: texts('Storm'),
-    });
-    const notifications = await fetch(`${root}/wp-json/wp/v2/notices/${id}?_fields=acf`);
-    expect(await notifications.json()).toEqual({ acf });
-    // Existing types keep their own fields.
-    const station = await create('waste_stations', { title: 'Tartu jaam', acf: { kept: 'as it is' } });
-    const theirs = await fetch(`${root}/wp-json/wp/v2/waste_stations/${station}?_fields=acf`);
-    expect(await theirs.json()).toEqual({ acf: { kept: 'as it is' } });
-    const synced = new SyncedSite();
-    expect((await synced.sync()).written).toContain(`notices/teade-${id}.json`);
-    const search = await fetch(`${root}/wp-json/general-purpose-api/search?query=Tartu`);
-    expect(await search.json()).toMatchObject({
-      kojv_olme: [],
-      waste_stations: [{ id: station, name: 'Tartu jaam' }],
-      total: 1,
-      totalPages: 1,
-    });
-    const failed = await fetch(`${root}/wp-json/general-purpose-api/failed-discharges`);
-    expect(await failed.json()).toEqual(['theirs']);
-    expect(await status('general-purpose-api/upcoming-discharges?contractNumber=L1')).toBe(401);
-    expect(await post('general-purpose-api/upcoming-discharges?contractNumber=L1', undefined, 'GET')).toEqual(
-      [],
-    );
-  },
-);
-
-test.skipIf(isWithoutWordPress)(
-  'editors fill in the fields of a type, and what is no JSON is not lost',
-  async () => {
-    await setOptions({ lacking: 'kojv_olme waste_stations' });
-    await configureCompanion(administration, { url, content_types: '1' });
-    const typed = (fields: Readonly<Record<string, string>>) =>
-      Object.fromEntries(
-        Object.entries(fields).map(([name, text]) => [`site_publisher_fields[${name}]`, text]),
-      );
-    const page = '/wp-admin/post-new.php?post_type=kojv_olme';
-    const saved = await administration.send(page, 'post.php', {
-      post_title: 'Nõmme',
-      publish: 'Publish',
-      ...typed({ region: 'Tallinn', vat_rate: '24' }),
-      ...typed({
-        service: 'organised',
-        tables: '[{"type":"containers","rows":[{"emptying":1.01,"sale":null}]}]',
-      }),
-    });
-    const id = /[?&]post=(\d+)/u.exec(saved.location ?? '')?.[1] ?? '';
-    const editPage = `/wp-admin/post.php?post=${id}&action=edit`;
-    await administration.send(editPage, 'post.php', { ...typed({ region: 'Tallinn', tables: '[{' }) });
-    const notifications = z
-      .object({ acf: z.unknown() })
-      .parse(await post(`wp/v2/kojv_olme/${id}`, undefined, 'GET'));
-    expect(notifications.acf).toEqual({
-      region: 'Tallinn',
-      tables: [{ type: 'containers', rows: [{ emptying: 1.01, sale: null }] }],
-    });
-    const { html } = await administration.get(editPage);
-    expect(html).toMatch(/>\[\{<\/textarea><p class="notice notice-error">This is not valid JSON/u);
-    const station = { post_title: 'Jaam', ...typed({ payment: 'card\r\n cash \r\n', latitude: '58.5' }) };
-    const other = await administration.send(
-      '/wp-admin/post-new.php?post_type=waste_stations',
-      'post.php',
-      station,
-    );
-    const stationId = /[?&]post=(\d+)/u.exec(other.location ?? '')?.[1] ?? '';
-    expect(await post(`wp/v2/waste_stations/${stationId}?_fields=acf`, undefined, 'GET')).toEqual({
-      acf: { payment: ['card', 'cash'], latitude: '58.5' },
-    });
   },
 );
 

@@ -8,6 +8,7 @@ import { configureCompanion, deleteCompanion, installCompanion } from './compani
 import { create, emptyContentBase, post, remove, setOptions, update, upload, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { previewSecret, NotifiedSite } from './notified-site.ts';
+import { nextSecond } from './wait-until.ts';
 
 const site = new NotifiedSite();
 let administration: Administration;
@@ -107,8 +108,7 @@ test.skipIf(isWithoutWordPress)(
       );
     };
     const before = await versions();
-    // WordPress counts whole seconds.
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await nextSecond();
     await update('blocks', outer, { content: `<p>Küsige: </p><!-- wp:block {"ref":${block}} /-->` });
     const [notification] = await site.takeNotifications();
     expect(notification).toMatchObject({ action: 'update', postType: 'posts' });

@@ -189,6 +189,6 @@ function findFolds(header: HTMLElement): readonly Fold[] {
 function foldIn(area: HTMLElement, panel: Panel): Fold | undefined {
   const details = area instanceof HTMLDetailsElement ? area : area.querySelector('details');
   const summary = details?.querySelector('summary');
-  const link = area.querySelector<HTMLElement>(':scope > a');
+  const link = area.querySelector<HTMLElement>(':scope > :is(a, span)');
   return details && summary ? { panel, area, details, summary, link } : undefined;
 }

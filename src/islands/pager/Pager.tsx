@@ -63,16 +63,22 @@ export function PlainPager({ pagination, texts, linkTo }: PlainProps) {
       texts={texts}
       jump={<PlainJump totalPages={totalPages} texts={texts} linkTo={linkTo} />}
     >
-      {({ to, name, text }) => (
-        <a
-          href={to >= 1 && to <= totalPages ? linkTo(to) : undefined}
-          aria-label={name}
-          aria-current={to === page ? 'page' : undefined}
-          aria-disabled={to < 1 || to > totalPages}
-        >
-          {text}
-        </a>
-      )}
+      {({ to, name, text }) =>
+        to >= 1 && to <= totalPages ? (
+          <a
+            href={linkTo(to)}
+            aria-label={name}
+            aria-current={to === page ? 'page' : undefined}
+            aria-disabled={false}
+          >
+            {text}
+          </a>
+        ) : (
+          <span aria-label={name} aria-disabled>
+            {text}
+          </span>
+        )
+      }
     </PagerMarkup>
   );
 }

@@ -1,11 +1,11 @@
-import { useMemo, useRef } from 'react';
+import { type Dispatch, type ReactNode, useMemo, useRef } from 'react';
 import type { Locale } from '#model/locale.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import type { PlaceAddresses } from './CollectionCard.tsx';
 import type { GroupAddresses } from './live-page.ts';
 import { LiveResults } from './LiveResults.tsx';
 import { OwnResults } from './OwnResults.tsx';
-import { initialSearch } from './search-state.ts';
+import { initialSearch, type SearchEvent, type SearchState } from './search-state.ts';
 import { statusText } from './search-status.ts';
 import type { SearchTexts } from './search-texts.ts';
 import { SearchFields } from './SearchFields.tsx';
@@ -44,16 +44,7 @@ export function SiteSearch({
   const { query, types, shown, isEmpty, isServed } = search;
   // What is typed changes none of these, and drawing them anew takes a slow phone a tenth of a second.
   const found = useMemo(() => ({ query, types, shown }), [query, types, shown]);
-  const filter = useMemo(
-    () => (
-      <TypeFilter
-        types={types}
-        texts={texts}
-        toggle={(resultType) => dispatch({ type: 'toggled', resultType })}
-      />
-    ),
-    [types, texts, dispatch],
-  );
+  const filter = useTypeFilter(types, texts, dispatch);
   const own = useMemo(
     () =>
       shown ? (
@@ -92,5 +83,23 @@ export function SiteSearch({
         </>
       )}
     </>
+  );
+}
+
+/** The types to choose from, drawn anew only when another one is chosen. */
+function useTypeFilter(
+  types: SearchState['types'],
+  texts: SearchTexts,
+  dispatch: Dispatch<SearchEvent>,
+): ReactNode {
+  return useMemo(
+    () => (
+      <TypeFilter
+        types={types}
+        texts={texts}
+        toggle={(resultType) => dispatch({ type: 'toggled', resultType })}
+      />
+    ),
+    [types, texts, dispatch],
   );
 }

@@ -39,7 +39,6 @@ export interface LiveForm extends LiveLoad {
 /** The filters and the number of matches. Uncontrolled, so choices made before React loads are kept. */
 export function FinderForm({ texts, live, ...props }: Props) {
   const { locale, counties, stations, wastes, load, whereabouts } = props;
-  const served = counties.filter(({ slug }) => stations.some(({ county }) => county === slug));
   return (
     <div
       className="finder-form live-only"
@@ -57,17 +56,7 @@ export function FinderForm({ texts, live, ...props }: Props) {
         <LoadField locale={locale} wastes={wastes} texts={texts.load} load={load} live={live} />
       </div>
       <LoadChips load={load} stations={stations} texts={texts.load} leave={live?.leave} />
-      <p className="field">
-        <label htmlFor="finder-county" suppressHydrationWarning>
-          {texts.county}
-        </label>
-        <Select
-          id="finder-county"
-          name={filters.county.name}
-          any={texts.anyCounty}
-          options={served.map(optionOf)}
-        />
-      </p>
+      <CountyField counties={counties} stations={stations} texts={texts} />
       <p className="tick">
         <input id="finder-open" type="checkbox" name={filters.isOpenOnly.name} value="1" />
         <label htmlFor="finder-open" suppressHydrationWarning>
@@ -117,6 +106,24 @@ function foundText(
       : formatCount(all, taken === 'all' ? texts.takingAll : texts.takingRest, locale),
     ...(some === 0 ? [] : [formatCount(some, texts.takingSome, locale)]),
   ].join(' ');
+}
+
+/** Offers the counties that have a station. */
+function CountyField({ counties, stations, texts }: Pick<Props, 'counties' | 'stations' | 'texts'>) {
+  const served = counties.filter(({ slug }) => stations.some(({ county }) => county === slug));
+  return (
+    <p className="field">
+      <label htmlFor="finder-county" suppressHydrationWarning>
+        {texts.county}
+      </label>
+      <Select
+        id="finder-county"
+        name={filters.county.name}
+        any={texts.anyCounty}
+        options={served.map(optionOf)}
+      />
+    </p>
+  );
 }
 
 interface CountyChoice {

@@ -56,7 +56,6 @@ function Missed({
     garbage,
   };
   const waste = garbage === undefined ? undefined : readName(garbage, names);
-  const known = reason === undefined ? undefined : readName(reason, names);
   return (
     <>
       <p className="unserved-place">
@@ -73,15 +72,7 @@ function Missed({
             <dd lang={waste.lang}>{waste.text}</dd>
           </div>
         ) : null}
-        <div>
-          <dt>{texts.reason}</dt>
-          <dd lang={known?.lang}>{known?.text ?? texts.noReason}</dd>
-          {reason !== undefined && sourceKey(reason) === sourceKey(texts.wrongWaste.reason) ? (
-            <dd>
-              <a href={texts.wrongWaste.href}>{texts.wrongWaste.label}</a>
-            </dd>
-          ) : null}
-        </div>
+        <Reason reason={reason} texts={texts} names={names} />
         <div>
           <dt>{texts.newDate}</dt>
           <dd>{newDate === undefined ? texts.noNewDate : formatDate(newDate, locale)}</dd>
@@ -98,6 +89,22 @@ function Missed({
         ))}
       </ul>
     </>
+  );
+}
+
+/** Why it was not served; where it was the wrong waste, also a link to what belongs where. */
+function Reason({ reason, texts, names }: Pick<Props, 'texts' | 'names'> & Pick<UnservedAddress, 'reason'>) {
+  const known = reason === undefined ? undefined : readName(reason, names);
+  return (
+    <div>
+      <dt>{texts.reason}</dt>
+      <dd lang={known?.lang}>{known?.text ?? texts.noReason}</dd>
+      {reason !== undefined && sourceKey(reason) === sourceKey(texts.wrongWaste.reason) ? (
+        <dd>
+          <a href={texts.wrongWaste.href}>{texts.wrongWaste.label}</a>
+        </dd>
+      ) : null}
+    </div>
   );
 }
 
