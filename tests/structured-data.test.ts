@@ -235,7 +235,7 @@ test('a waste station says its name, address, hours and prices as the page does'
     expect(page.locale === 'et').toBe(station?.alternateName === undefined);
     expect(shown).toContain(String(nodesOf(station?.address)[0]?.streetAddress));
     expect(shown).toContain(String(station?.paymentAccepted));
-    for (const { opens, closes } of ofType(page, 'OpeningHoursSpecification')) {
+    for (const { opens, closes } of nodesOf(station?.openingHoursSpecification)) {
       const times = `${String(opens)}–${String(closes)}`;
       expect(shown).toContain(times === '00:00–23:59' ? aroundTheClock[page.locale] : times);
     }

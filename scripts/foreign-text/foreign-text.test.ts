@@ -18,6 +18,9 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'src/base/html/html.ts': ['applyEdits', 'attributeOf', 'withoutAttribute'],
   // One call, measured with its callers.
   'src/cms/sanitise.ts': ['sanitiseHtml'],
+  'src/cms/anchors.ts': ['idOf'],
+  // They keep bytes as they are; what decodes them is bounded by src/base/images.ts.
+  'src/cms/pictures.ts': ['makePicture', 'keepMedia'],
   'src/cms/parse-css.ts': ['parseCss'],
   'src/cms/scope-css.ts': ['scopeCss'],
   'src/cms/css-parts.ts': ['isWithin'],

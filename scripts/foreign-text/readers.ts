@@ -16,7 +16,7 @@ import {
 } from '#base/html/html.ts';
 import { parseFile } from '#cms/export/export.ts';
 import { sanitiseBuiltHtml } from '#cms/page-builder/built-page-door.ts';
-import { cleanDrawing } from '#cms/page-builder/clean-drawing.ts';
+import { cleanDrawing, isDrawing } from '#cms/page-builder/clean-drawing.ts';
 import { isOnePart, isStyleClosed, readParts, renameWords } from '#cms/css-parts.ts';
 import { scopePageCss } from '#cms/page-builder/page-css.ts';
 import { cleanPageHtml } from '#cms/page-builder/page-html.ts';
@@ -26,7 +26,7 @@ import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
 import { plainText, quietStrays, sanitise, sanitiseParsed, writePlainHtml } from '#cms/sanitise.ts';
 import { scopeStyles } from '#cms/post-styles.ts';
 import { convertBody } from '#cms/wordpress/body.ts';
-import { loadFiles } from '#cms/wordpress/body-files.ts';
+import { loadFiles, nameOfPicture } from '#cms/wordpress/body-files.ts';
 import { readBodyParts } from '#cms/wordpress/body-parts.ts';
 import { readEmbed } from '#cms/wordpress/embeds.ts';
 import { excerptOf } from '#cms/wordpress/excerpt.ts';
@@ -34,6 +34,7 @@ import { withLoadedMedia } from '#cms/wordpress/loaded-media.ts';
 import { lossesIn } from '#cms/wordpress/lost-markup.ts';
 import { dropShortcodes } from '#cms/wordpress/shortcodes.ts';
 import { readStyle } from '#cms/wordpress/style-meanings.ts';
+import { uploadName, uploadNames } from '#cms/wordpress/upload-names.ts';
 import { lastSegment, readLink, referencesIn, servedName } from '#cms/wordpress/links.ts';
 import { toSlug, wordpressSlug } from '#model/slug.ts';
 import { decodePercent } from '#base/percent.ts';
@@ -118,7 +119,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     renameWords: (text) => renameWords(text, same),
   },
   'src/cms/page-builder/built-page-door.ts': { sanitiseBuiltHtml },
-  'src/cms/page-builder/clean-drawing.ts': { cleanDrawing },
+  'src/cms/page-builder/clean-drawing.ts': { cleanDrawing, isDrawing: (text) => isDrawing(bytesOf(text)) },
   'src/cms/page-builder/page-css.ts': { scopePageCss },
   'src/cms/page-builder/page-html.ts': { cleanPageHtml: (html) => cleanPageHtml(html, new Map()) },
   'src/cms/page-builder/page-pictures.ts': { withSources: (html) => withSources(html, new Map()) },
@@ -147,7 +148,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/cms/wordpress/lost-markup.ts': { lossesIn: (html) => lossesIn(html, 'a', [html]) },
   'src/cms/wordpress/shortcodes.ts': { dropShortcodes },
   'src/cms/wordpress/style-meanings.ts': { readStyle },
-  'src/cms/wordpress/body-files.ts': { loadFiles: (html) => loadFiles(html, context) },
+  'src/cms/wordpress/body-files.ts': { loadFiles: (html) => loadFiles(html, context), nameOfPicture },
   'src/cms/wordpress/body.ts': {
     convertBody: (html) => convertBody(html, context),
   },
@@ -157,6 +158,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     referencesIn,
     servedName: (name) => servedName(new URL(`https://cms.example.ee/${encodeURI(name.toWellFormed())}`)),
   },
+  'src/cms/wordpress/upload-names.ts': { uploadName, uploadNames },
   'src/base/percent.ts': { decodePercent },
   'src/model/slug.ts': { toSlug, wordpressSlug },
   'src/components/atom.ts': { atomOf: writeFeed },

@@ -150,7 +150,7 @@ test('most of the content does not vanish by mistake', async () => {
   await sync();
   const before = content();
   fakeWordPress.entries.set('posts', [fakePost(1)]);
-  await expect(sync()).rejects.toThrow(/249 of 250 entries of posts are gone.*--full/u);
+  await expect(sync()).rejects.toThrow(/249 of 250 entries of posts are gone.*full sync/u);
   expect(content()).toEqual(before);
 });
 
