@@ -6,6 +6,7 @@ import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { beginEarlier, contactPath, fillQuestion, formOn, manyForms } from './site/form-page.ts';
 import { loadPages } from './site/pages.ts';
+import { serverFollowsPage } from './site/server-clock.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyForms);
@@ -117,6 +118,7 @@ test.skipIf(isWithoutBrowser)(
         page.on('request', (request) => {
           if (request.method() === 'POST') posts.push(request.url());
         });
+        await serverFollowsPage(page);
         // Saturday: the earliest day is Tuesday, to be ordered on Monday.
         await page.clock.setFixedTime('2026-11-21T10:00:00Z');
         await page.goto(contactPath(locale));
@@ -144,6 +146,7 @@ test.skipIf(isWithoutBrowser)(
   'a day can be ordered until 15:00 on the working day before, and the form says until when',
   async () => {
     await visit(desktop, async (page) => {
+      await serverFollowsPage(page);
       // Friday, a minute before 15:00 in Tallinn.
       await page.clock.setFixedTime('2026-11-20T12:59:00Z');
       await page.goto('/en/customer-support/contact-us?topic=5');

@@ -139,7 +139,7 @@ export const menuItemsAndPosts: readonly Row[] = [
   {
     statement: 'A post has categories_info',
     shownBy: 'tests/wordpress/sync.test.ts',
-    test: 'a category decides where an article stands, also when only its slug changes',
+    test: 'a category decides where an article stands, and keeps that when its slug changes',
   },
   {
     statement: 'Translations are read from wpml_translations, keyed by locale',
