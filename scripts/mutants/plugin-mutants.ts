@@ -15,8 +15,8 @@ const roles = ['tests/wordpress/roles.test.ts'];
 export const pluginMutants: readonly Mutant[] = [
   {
     file: draft,
-    before: 'if (open.has(member.entry.id) || isPublic(member)) translationGroup',
-    after: 'translationGroup',
+    before: 'if (member && (open.has(member.entry.id) || isPublic(member))) found.set',
+    after: 'if (member) found.set',
     tests: rights,
   },
   { file: draft, before: '|| isPublic(member)', after: '', tests: rights },

@@ -3,12 +3,12 @@ import type { Mutant } from './mutant.ts';
 const api = 'src/proxy/api.ts';
 const guard = 'src/proxy/guesses/guess-guard.ts';
 const cache = 'src/proxy/storage.ts';
-const counter = 'src/proxy/storage.ts';
 const origin = 'src/proxy/request.ts';
 const link = 'src/proxy/signed-link.ts';
 const token = 'src/proxy/calendar/calendar-token.ts';
 const dayIds = 'src/proxy/calendar/day-ids.ts';
 const seen = 'src/proxy/calendar/seen-days.ts';
+const limiter = 'src/base/limiter.ts';
 const signature = 'src/proxy/hooks/content-hook.ts';
 
 export const proxyMutants: readonly Mutant[] = [
@@ -17,13 +17,13 @@ export const proxyMutants: readonly Mutant[] = [
   { file: seen, before: 'date >= addDays(today, -keptDays)', after: 'true' },
   { file: seen, before: 'day.date < today || !isWhole', after: 'day.date < today' },
   { file: dayIds, before: 'plannedDate ?? date', after: 'date' },
-  { file: api, before: 'counted < numbersOf(endpoint, parameters)', after: 'false' },
+  { file: api, before: ', numbersOf(endpoint, parameters.value) - 1)', after: ', 0)' },
   { file: api, before: 'await opened.value.close(guesses);', after: 'await opened.value.close([]);' },
-  { file: guard, before: '(unknown + others)', after: 'unknown' },
-  { file: guard, before: 'return baseCost * numbers;', after: 'return baseCost;' },
-  { file: guard, before: "add('', numbers)", after: "add('')" },
-  { file: api, before: 'if (events <= max) return success(value);', after: 'return success(value);' },
-  { file: api, before: 'events <= max', after: 'events < max' },
+  { file: guard, before: 'Math.log2(excess)) * numbers)', after: 'Math.log2(excess)))' },
+  { file: guard, before: 'take([share], lookup.numbers)', after: 'take([share])' },
+  { file: api, before: 'admission.permit.release();', after: 'admission.permit.release(0);' },
+  { file: limiter, before: 'counted.inProgress + counted.done', after: 'counted.done' },
+  { file: limiter, before: 'this.count(key) + amount > max', after: 'this.count(key) + amount >= max' },
   { file: api, before: '&& !isSameOrigin(request)', after: '&& false' },
   { file: api, before: "method === 'POST' && !isHook && !", after: "method === 'POST' && !" },
   { file: api, before: '&& isForeign(request)', after: '&& false' },
@@ -35,7 +35,7 @@ export const proxyMutants: readonly Mutant[] = [
     tests: ['src/proxy/api.test.ts'],
   },
   { file: origin, before: 'firstGroups(parsed, 4)', after: 'firstGroups(parsed, 8)' },
-  { file: api, before: '`${countsAs} ${clientAddress}`', after: '`${countsAs}`' },
+  { file: api, before: 'claimsOf(countsAs, clientAddress, ', after: "claimsOf(countsAs, '', " },
   { file: api, before: '&& endpoint?.isPersonal === false;', after: ';' },
   { file: api, before: 'request.url.length > maxAddressLength', after: 'false' },
   {
@@ -51,8 +51,8 @@ export const proxyMutants: readonly Mutant[] = [
   { file: cache, before: '.success ? stored : undefined', after: ' ? stored : undefined' },
   { file: cache, before: 'this.#clock() + restMs', after: 'this.#clock()' },
   { file: cache, before: 'wanted.isLasting === true ?', after: 'wanted.isLasting !== true ?' },
-  { file: counter, before: 'open.endsAt > now', after: 'open.endsAt >= now' },
-  { file: counter, before: 'open.events += 1;', after: '' },
+  { file: limiter, before: 'counted.endsAt <= this.#clock()', after: 'counted.endsAt < this.#clock()' },
+  { file: limiter, before: 'counted.done += done;', after: '' },
   {
     file: origin,
     before: "=== 'none') return headers.has('sec-purpose')",

@@ -29,7 +29,7 @@ export const syncMutants: readonly Mutant[] = [
   { file: fetchChanges, before: 'removableShare = 0.5', after: 'removableShare = 0.95' },
   { file: fetchChanges, before: 'removableCount = 20', after: 'removableCount = 2000' },
   { file: fetchChanges, before: ' && !isFull) {', after: ') {' },
-  { file: fetchChanges, before: 'mark : `${mark} again` },', after: 'mark : mark },' },
+  { file: fetchChanges, before: '? mark : `${mark} again`,', after: '? mark : mark,' },
   { file: journal, before: 'if (!existsSync(draft)) continue;', after: '' },
   { file: journal, before: '    rmSync(planFile(place));\n', after: '' },
   { file: journal, before: 'rmSync(join(root, file), { force: true });', after: '' },
@@ -48,7 +48,7 @@ export const syncMutants: readonly Mutant[] = [
   { file: named, before: 'fetched.every(({ undecided }) => undecided.length === 0)', after: 'true' },
   { file: named, before: "if (mirror.read('conversion') !== conversion) return", after: 'if (false) return' },
   { file: named, before: 'return !before.has(name) || wanted.has(name);', after: 'return true;' },
-  { file: named, before: 'types.length === named.size &&', after: '' },
+  { file: named, before: 'types.length + (named.has(mediaType) ? 1 : 0) === named.size &&', after: '' },
   {
     file: writing,
     before: 'for (const { locale, menu } of isWhole ? menus : [])',

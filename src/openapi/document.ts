@@ -26,7 +26,7 @@ interface DocumentOptions {
 }
 
 /** Raised when a call changes so that programs have to follow; docs/live-calls.md says what does. */
-const version = '1.2.0';
+const version = '2.0.0';
 
 export function describeInterface({ locale, siteUrl }: DocumentOptions): OpenApiDocument {
   const calls = [...endpoints].flatMap(([path, endpoint]) => callsOf(path, endpoint, locale));

@@ -73,10 +73,11 @@ test.for([['teine'], ['esimene/b.webp'], ['esimene', 'teine'], ['.']])(
   'pictures and documents that a restored folder of the site lacks come back: %s',
   (lost) => {
     const { folder, outDir, output, state } = makeSite();
-    const syncedDir = join(folder, 'content');
-    writeFiles(join(syncedDir, 'media'), media);
+    // Files of CONTENT_DIR need no entry that names them.
+    const contentDir = join(folder, 'content');
+    writeFiles(join(contentDir, 'media'), media);
     const publish = (isNewOutput: boolean) => {
-      const place = { contentDir: join(folder, 'own'), syncedDir };
+      const place = { contentDir };
       const changes = findMedia(state.database, { place, outDir, isNewOutput });
       if (changes) publishMedia(state, output(), changes);
     };
@@ -88,11 +89,11 @@ test.for([['teine'], ['esimene/b.webp'], ['esimene', 'teine'], ['.']])(
     expect(missing()).toEqual([]);
     // One file is added, one folder is removed, and the rest of the folder is replaced.
     for (const path of lost) rmSync(join(outDir, 'media', path), { recursive: true });
-    cpSync(join(syncedDir, 'media/teine'), join(syncedDir, 'media/kolmas'), { recursive: true });
+    cpSync(join(contentDir, 'media/teine'), join(contentDir, 'media/kolmas'), { recursive: true });
     publish(true);
     expect(missing()).toEqual([]);
     expect(existsSync(join(outDir, 'media/kolmas/leping.pdf'))).toBe(true);
-    rmSync(join(syncedDir, 'media/kolmas'), { recursive: true });
+    rmSync(join(contentDir, 'media/kolmas'), { recursive: true });
     publish(false);
     expect(existsSync(join(outDir, 'media/kolmas/leping.pdf'))).toBe(false);
     expect(missing()).toEqual([]);

@@ -32,13 +32,27 @@ const filtering =
 const maxLength = 500_000;
 const maxReferences = 1000;
 
-const start =
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:(?:<!--[^]*?-->|<!DOCTYPE\b[^>[]*(?:\[[^\]]*\]\s*)?>)\s*)*<svg[\s>]/u;
+/** What may stand before the drawing itself, and how each ends. */
+const prologue = [
+  ['<?xml', '>'],
+  ['<!--', '-->'],
+  ['<!DOCTYPE', '>'],
+] as const;
 
 /** Whether a file begins like an SVG drawing. */
 export function isDrawing(bytes: Uint8Array): boolean {
-  return start.test(Buffer.from(bytes.subarray(0, 1000)).toString('latin1'));
+  let text = Buffer.from(bytes.subarray(0, 1000)).toString('latin1').trimStart();
+  for (let found = prologueOf(text); found; found = prologueOf(text)) {
+    // A document type may declare entities, each in angle brackets.
+    const inner = found[0] === '<!DOCTYPE' && /^[^>]*\[/u.test(text) ? text.indexOf(']') : 0;
+    const end = text.indexOf(found[1], Math.max(inner, found[0].length));
+    if (end === -1) return false;
+    text = text.slice(end + found[1].length).trimStart();
+  }
+  return /^<svg[\s>]/u.test(text);
 }
+
+const prologueOf = (text: string) => prologue.find(([start]) => text.startsWith(start));
 
 /** @param svg The text of a file that begins like an SVG drawing.
  * @throws {ImageError} When no drawing is left, or one that costs too much. */

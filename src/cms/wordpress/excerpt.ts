@@ -13,18 +13,28 @@ type Excerpted = Pick<WpEntry, 'id' | 'slug' | 'link' | 'excerpt' | 'content'>;
 export function excerptOf(entry: Excerpted): string | null {
   const { html, hasLink } = withoutOwnLink(entry.excerpt.rendered, entry);
   const written = plainText(html);
-  const text = written.replace(cut, '').trimEnd();
+  const text = withoutCut(written).trimEnd();
   if (text === '') return null;
   const content = plainText(entry.content.rendered);
-  if (written === content || /\[(?:…|\.{3})\]$/u.test(written)) return null;
+  if (written === content || /\[(?:…|\.\.\.)\]$/u.test(written)) return null;
   const isCut = hasLink || text !== written;
   if (isCut ? beginsAlike(text, content) : isBeginningWithEnd(text, content)) return null;
   // An editor's words may end with an ellipsis, a theme's with a link.
   return written;
 }
 
-/** How WordPress and themes mark that the text goes on, with words of the theme after it. */
-const cut = /\[?(?:…|\.{3})[^…]{0,60}$/u;
+/** Characters of a theme's words after the mark that the text goes on. */
+const maxThemeWords = 60;
+
+/** Without the mark of WordPress and themes that the text goes on (`[…]`, `...`), and the words of the theme after it. */
+function withoutCut(text: string): string {
+  const ellipsis = text.lastIndexOf('…');
+  const isNear = ellipsis !== -1 && text.length - ellipsis - 1 <= maxThemeWords;
+  const dots = text.indexOf('...', Math.max(ellipsis + 1, text.length - maxThemeWords - 3, 0));
+  const end = isNear ? ellipsis : dots;
+  if (end === -1) return text;
+  return text.slice(0, text[end - 1] === '[' ? end - 1 : end);
+}
 
 /** Classes of links that themes write below an excerpt. */
 const more = /(?:^|[\s_-])(?:more|more-link|read-?more|moretag|continue(?:-reading)?)(?:$|[\s_-])/iu;

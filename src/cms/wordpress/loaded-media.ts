@@ -136,7 +136,7 @@ const withoutSize = (address: string): string => address.replace(/-\d{1,5}x\d{1,
 /** Attributes in which plugins keep the address while a placeholder or a small copy stands in `src`. */
 const delayed = /^data-(?:(?:[a-z]+-)*src|lazy(?:-[a-z]+)*|original|echo|ezsrc|cfsrc)$/u;
 
-const placeholderName = /(?:placeholder|blank|spacer|transparent|1x1|pixel|lazy|loading|loader)[\w.-]*$/iu;
+const placeholderName = /placeholder|blank|spacer|transparent|1x1|pixel|lazy|loading|loader/iu;
 
 /** Characters of a file name that are looked at. */
 const maxNameLength = 200;
@@ -147,7 +147,8 @@ const placeholderLength = 2000;
 function isPlaceholder(src: string): boolean {
   if (src.trim() === '' || /^\s*(?:about|javascript):/iu.test(src)) return true;
   if (/^\s*data:/iu.test(src)) return src.length < placeholderLength;
-  return placeholderName.test(lastSegment(pathOf(src)).slice(0, maxNameLength));
+  const name = lastSegment(pathOf(src)).slice(0, maxNameLength);
+  return placeholderName.test(name.split(/[^\w.-]/u).at(-1) ?? '');
 }
 
 /** @param sources Of the picture element around it.

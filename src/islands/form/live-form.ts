@@ -17,7 +17,7 @@ import { isMarked, markField } from './show-faults.ts';
 /** `in-doubt`: it may have arrived, so sending it again requires confirmation. */
 type Standing = 'open' | 'sending' | 'in-doubt' | 'sent';
 
-/** Short enough that what holds until 15:00 does not stay long after it. */
+/** Short enough that what holds until the cut-off does not stay long after it. */
 const lookEveryMs = 15_000;
 
 export class LiveForm {

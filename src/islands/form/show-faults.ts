@@ -1,5 +1,6 @@
 /** Shows errors: a summary above the form, and a sentence beside each field. */
-import { infoPhone, splitPhone } from '../phone-text/split-phone.ts';
+import { infoPhone } from '#model/business-rules.ts';
+import { splitPhone } from '../phone-text/split-phone.ts';
 import type { FieldOnPage } from './form-fields.ts';
 
 /** Marks a field as invalid, or removes the mark.

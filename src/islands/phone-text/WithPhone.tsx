@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { infoPhone, splitPhone } from './split-phone.ts';
+import { infoPhone } from '#model/business-rules.ts';
+import { splitPhone } from './split-phone.ts';
 
 /** A message whose phone number can be called. Each text is the only child of its element (../mount/mount.ts). */
 export function WithPhone({ text }: { readonly text: string }) {
