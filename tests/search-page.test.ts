@@ -114,7 +114,7 @@ test.skipIf(isWithoutBrowser)(
       expect(parameters(page)).toEqual({ searchQuery: 'konteiner', page: '2' });
       const second = await links.allTextContents();
       expect([second.length, second.filter((link) => first.includes(link))]).toEqual([10, []]);
-      await page.locator('.searched .page-jump input').fill('5');
+      await page.locator('.searched .page-jump input[name="page"]').fill('5');
       await page.locator('.searched .page-jump button').click();
       expect(parameters(page)).toEqual({ searchQuery: 'konteiner', page: '5' });
       await types.filter({ hasText: 'Lehed' }).click();
@@ -235,7 +235,7 @@ test.skipIf(isWithoutBrowser)(
     expect(problems).toEqual([]);
     await visit(withoutScript, async (page) => {
       await page.goto('/search?searchQuery=viljandi');
-      expect(await page.locator('main input[name="searchQuery"]').inputValue()).toBe('viljandi');
+      expect(await page.locator('main input[type="search"]').inputValue()).toBe('viljandi');
     });
   },
 );

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 export function searchOn(page: Page, within = '.site-search') {
   const live = page.locator(`${within} .live-results`);
   return {
-    field: page.locator('main input[name="searchQuery"]'),
+    field: page.locator('main input[type="search"]'),
     /** Status of the site's own results. */
     status: page.locator('main form [role="status"]'),
     links: page.locator(`${within} .own-results .search-results > li > a`),

@@ -172,7 +172,7 @@ test.skipIf(isWithoutWordPress)(
     );
     const stationId = /[?&]post=(\d+)/u.exec(other.location ?? '')?.[1] ?? '';
     expect(await post(`wp/v2/waste_stations/${stationId}?_fields=acf`, undefined, 'GET')).toEqual({
-      acf: { payment: ['card', 'cash'], latitude: '58.5' },
+      acf: { payment: ['card', 'cash'], latitude: '58.5', are_hours_sample: '0' },
     });
   },
 );
