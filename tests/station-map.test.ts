@@ -67,7 +67,7 @@ test.skipIf(isWithoutBrowser)(
       script.open();
       await finderOn(page).drawing.waitFor();
       expect(await hasFocus()).toBe(true);
-      expect(await canvas.getAttribute('aria-label')).toContain('стрелк');
+      expect(await canvas.getAttribute('aria-label')).toContain('Стрелки');
     });
   },
 );

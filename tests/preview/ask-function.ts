@@ -36,7 +36,7 @@ const functionAddress = new URL('../../functions/render-preview.ts', import.meta
 const script = `const { default: answer } = await import(${JSON.stringify(functionAddress)});
 const answers = [];
 for (const path of process.argv.slice(1)) {
-  const response = await answer(new Request(new URL(path, 'https://www.example.ee')));
+  const response = await answer(new Request(new URL(path, 'https://www.example.ee')), { ip: '203.0.113.9' });
   answers.push({ status: response.status, html: await response.text() });
 }
 process.stdout.write(JSON.stringify(answers));`;
