@@ -84,7 +84,7 @@ test.skipIf(isWithoutBrowser).for(Object.values(filters).map(({ name }) => name)
         await loaded.promise;
         await route.continue();
       });
-      await page.goto(origin + finderPath('en'));
+      await page.goto(origin + finderPath('en'), { waitUntil: 'commit' });
       const field = page.locator(`.finder-form [name="${name}"]`);
       if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT')
         await field.selectOption({ index: 1 });
