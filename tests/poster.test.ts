@@ -138,7 +138,7 @@ test('a sheet has the days, the address and the code, but no contract number, an
   expect(text + frame).not.toContain('1000003');
 });
 
-test('a network of IPv6 may have twenty posters a minute with all its addresses, others theirs', async () => {
+test('a network of IPv6 may have eighty posters a minute with all its addresses, others theirs', async () => {
   const own = await openClient();
   const ask = async (address: string) => {
     const headers = {
@@ -148,8 +148,8 @@ test('a network of IPv6 may have twenty posters a minute with all its addresses,
     };
     return (await own.send('/calendar/poster', { method: 'POST', headers, body: 'size=a5' })).status;
   };
-  const indexes = Array.from({ length: 25 }, (_, index) => String(index));
-  const statuses = await Promise.all(indexes.map((index) => ask(`2001:db8:7:${index}::1`)));
+  const statuses: number[] = [];
+  for (let index = 0; index < 85; index += 1) statuses.push(await ask(`2001:db8:7:${index.toString(16)}::1`));
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   expect(await ask('2001:db8:8:1::1')).toBe(400);
   await own.close();
