@@ -22,7 +22,7 @@ const today = tallinnDay(Date.now());
 
 /** The plain part of a page; with JavaScript it is hidden. */
 const plain = (html: string) =>
-  /<div class="unserved-plain">.*?<script type="module"/su.exec(html)?.[0] ?? '';
+  /<div class="unserved-plain until-started">.*?<script type="module"/su.exec(html)?.[0] ?? '';
 const rows = (html: string) => plain(html).match(/class="unserved-place"/gu)?.length ?? 0;
 
 /** A client whose content base answers with a body, or fails. */

@@ -16,9 +16,10 @@ export interface ProgressLimits {
 /** A page asks for a few things at once, however few requests a minute are admitted. */
 const minOfAddress = 60;
 
-/** At most as many at once as one endpoint admits in a minute. A network of 64 bits has many neighbours with one owner. */
+/** Twice what one endpoint admits in a minute: a reader of all feeds of unserved addresses (234) asks for them at once. A network of 64
+ * bits has many neighbours with one owner. */
 export function progressLimits(ratePerMinute: number): ProgressLimits {
-  const ofAddress = Math.max(minOfAddress, ratePerMinute);
+  const ofAddress = Math.max(minOfAddress, 2 * ratePerMinute);
   return { ofAddress, ofNeighbourhood: 2 * ofAddress };
 }
 
