@@ -92,12 +92,16 @@ export function crowdZones(): readonly string[] {
   return Object.entries(crowds).map(([zone, key]) => `limit_conn_zone ${key} zone=site_${zone}:10m;`);
 }
 
+/** nginx takes no more in a limit_conn. */
+const maxConnectionLimit = 65_535;
+
 /** Twice what Node admits, also for files: a page asks for many at once, and each is gone in a moment. */
 export function crowdLimits(ratePerMinute: number): readonly string[] {
   const { ofAddress, ofNeighbourhood } = progressLimits(ratePerMinute);
+  const twice = (count: number) => String(Math.min(2 * count, maxConnectionLimit));
   return [
-    `limit_conn site_clients ${String(2 * ofAddress)};`,
-    `limit_conn site_neighbours ${String(2 * ofNeighbourhood)};`,
+    `limit_conn site_clients ${twice(ofAddress)};`,
+    `limit_conn site_neighbours ${twice(ofNeighbourhood)};`,
     'limit_conn_status 429;',
   ];
 }
