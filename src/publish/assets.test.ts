@@ -77,7 +77,7 @@ test.for([['teine'], ['esimene/b.webp'], ['esimene', 'teine'], ['.']])(
     const contentDir = join(folder, 'content');
     writeFiles(join(contentDir, 'media'), media);
     const publish = (isNewOutput: boolean) => {
-      const place = { contentDir };
+      const place = { contentDir, syncedDir: undefined };
       const changes = findMedia(state.database, { place, outDir, isNewOutput });
       if (changes) publishMedia(state, output(), changes);
     };
