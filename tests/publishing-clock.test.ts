@@ -135,11 +135,7 @@ test('the state, and nothing of the site, tells when the clock makes a page stal
     await site.publish({ now: june + hours * hour, isFull });
     given.push(await due());
   }
-  expect(given).toEqual([
-    at(june + hour),
-    ...[1.5, 1.5, 2].map((hours) => at(june + hours * hour)),
-    newYear,
-  ]);
+  expect(given).toEqual([at(june + hour), ...[1.5, 1.5, 2].map((hours) => at(june + hours * hour)), newYear]);
 });
 
 test('a clock that goes back shows a notice again', async () => {
