@@ -57,14 +57,14 @@ test.skipIf(isWithoutWordPress)(
 );
 
 test.skipIf(isWithoutWordPress)(
-  'a notice needs all languages, and stands on top of every page for its time',
+  'a notice stands on top of every page for its time, also one of Estonian alone',
   async () => {
     const acf = {
       from: '2026-01-01T00:00:00+02:00',
       until: '2099-01-01T00:00:00+02:00',
       severity: 'emergency',
     };
-    const half = await createTranslated('notices', { et: { title: 'Pool', content: '<p>Pool.</p>', acf } });
+    await createTranslated('notices', { et: { title: 'Pool', content: '<p>Pool.</p>', acf } });
     const { et: id } = await createTranslated('notices', {
       et: { title: 'Torm', content: '<p>Vedu on &#8222;peatatud&#8220;.</p>', acf },
       ru: { title: 'Шторм', content: '<p>Вывоз остановлен.</p>' },
@@ -72,14 +72,15 @@ test.skipIf(isWithoutWordPress)(
     });
     const site = new SyncedSite();
     const { problems } = await site.sync();
-    expect(new Set(problems.map((problem) => problem.id))).toEqual(new Set([half.et]));
+    expect(problems).toEqual([]);
     expect(site.read(`notices/teade-${id}.json`)).toMatchObject({
       id: `teade-${id}`,
       severity: 'emergency',
       text: { et: 'Vedu on „peatatud“.', ru: 'Вывоз остановлен.', en: 'Collection has stopped.' },
     });
     await site.publish();
-    expect(site.published('ru/about.html')).toContain('Вывоз остановлен.');
+    for (const text of ['Вывоз остановлен.', 'Pool.'])
+      expect(site.published('ru/about.html')).toContain(text);
     // With a content base, shipped posts and notices are never shown.
     expect(site.published('index.html')).not.toContain('Hoidke talvel tee');
   },

@@ -75,6 +75,8 @@ function trial_menu(array $menu): void
             'menu-item-target' => $item['target'],
             'menu-item-status' => 'publish',
         ]));
+        // WordPress has read which schemes it keeps before the plugin that adds `external:` was active.
+        update_post_meta($made[$item['id']], '_menu_item_url', wp_slash($item['url']));
     }
 }
 

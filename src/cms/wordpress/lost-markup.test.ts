@@ -71,6 +71,14 @@ test('a link that is taken away is named by the conversion or by the comparison,
   ]);
 });
 
+test('of links with the same words only those that went are named, each once', async () => {
+  const { warnings } = await publish(
+    `<p><a href="${origin}/pole">Siin</a> <a href="tel:1919">Siin</a> <a href="foo:bar">Siin</a> <a href="#x">Siin</a></p><h2 id="x">X</h2>`,
+  );
+  expect(warnings).toHaveLength(2);
+  expect(warnings[0]).toContain('/pole');
+});
+
 test('nothing is said of a text that stands whole', async () => {
   const { html, warnings, css } = await publish(
     `<h1>A</h1><main><p style="text-align:right">a <span style="text-decoration: line-through;">b</span></p></main>

@@ -222,17 +222,19 @@ function lostPlaces(before: Inventory, after: Inventory): readonly Loss[] {
   );
 }
 
-/** Links are known by their words, because their addresses become those of this site. */
+/** Links are known by their words, because their addresses become those of this site. Of those with the same words, the ones that
+ * the conversion named are the first that went. */
 function lostLinks(before: Inventory, after: Inventory, known: ReadonlySet<string>): readonly Loss[] {
   const there = new Map<string, number>();
   for (const { text } of after.links) count(there, text);
-  const lost = before.links.filter(({ text }) => {
-    const times = there.get(text) ?? 0;
-    there.set(text, times - 1);
-    return times <= 0;
+  let total = before.links.length - after.links.length;
+  const unsaid = [...Map.groupBy(before.links, ({ text }) => text)].flatMap(([text, links]) => {
+    const lost = Math.max(0, links.length - (there.get(text) ?? 0));
+    const unnamed = links.filter(({ href }) => !known.has(firstWord(href)));
+    const said = Math.min(lost, links.length - unnamed.length);
+    total -= said;
+    return unnamed.slice(unnamed.length - (lost - said));
   });
-  const unsaid = lost.filter(({ href }) => !known.has(firstWord(href)));
-  const total = before.links.length - after.links.length - (lost.length - unsaid.length);
   return unsaid.slice(0, Math.max(0, total)).map(
     ({ href }) =>
       () =>
