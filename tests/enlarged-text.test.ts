@@ -37,6 +37,7 @@ async function beyondWindow(page: Page, where: string): Promise<readonly string[
       const out = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
         if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true }))
           return false;
+        if (element.closest('.visually-hidden')) return false;
         const { left, right, width: own } = element.getBoundingClientRect();
         return own > 1 && (right > clientWidth + 1 || left < -1) && !isFramed(element);
       });

@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '#base/file-marks.ts';
@@ -22,7 +22,7 @@ test.skipIf(process.platform === 'win32')(
   () => {
     const paths = filesBelow(settings.stateDir, '');
     expect(paths.length).toBeGreaterThan(300);
-    expect(paths.filter((path) => (lstatSync(join(settings.stateDir, path)).mode & 0o077) !== 0)).toEqual([]);
+    expect(paths.filter((path) => (statSync(join(settings.stateDir, path)).mode & 0o077) !== 0)).toEqual([]);
   },
 );
 

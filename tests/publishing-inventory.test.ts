@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { saveWatermarks } from '#cms/wordpress/watermarks.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { loadLiveSite } from '#proxy/site-folder.ts';
+import { endOfYear } from '#store/year.ts';
 import { makeSmallSite, nothing } from './small-site.ts';
 
 test('on Netlify the manifest tells what the sync has seen, and a sync that has seen something else changes only that', async () => {
@@ -14,7 +15,7 @@ test('on Netlify the manifest tells what the sync has seen, and a sync that has 
   saveWatermarks(place, watermarks(1));
   await site.publish({ settings });
   expect(await loadLiveSite(site.settings.outDir, site.settings.stateDir)).toEqual({
-    dueAt: undefined,
+    dueAt: endOfYear(Date.now()),
     watermarks: watermarks(1),
   });
   expect(await site.publish({ settings })).toMatchObject(nothing);
@@ -26,7 +27,7 @@ test('on Netlify the manifest tells what the sync has seen, and a sync that has 
   // On a single machine, the process that syncs also publishes.
   await site.publish({ settings: { ...settings, isOnNetlify: false } });
   expect(await loadLiveSite(site.settings.outDir, site.settings.stateDir)).toEqual({
-    dueAt: undefined,
+    dueAt: endOfYear(Date.now()),
     watermarks: {},
   });
 });

@@ -54,8 +54,12 @@ test.skipIf(isWithoutBrowser)(
         { body: liveAnswer(['Vana jaam'], { isStale: true }) },
       ];
       const asked = await answerLive(page, (_, count) => answers[count - 1] ?? {});
-      await page.goto('/en/search?searchQuery=tyres');
+      await page.goto('/en/search');
       const { links, live, liveStatus, liveLinks, failed, field } = searchOn(page);
+      const came = page.waitForResponse('**/search-index/en/start.json');
+      await field.focus();
+      await came;
+      await field.fill('tyres');
       await links.first().waitFor();
       await liveStatus.filter({ hasText: 'Searching price lists' }).waitFor();
       expect(await liveLinks.count()).toBe(0);

@@ -80,11 +80,11 @@ test.skipIf(isWithoutBrowser).for(Object.values(filters).map(({ name }) => name)
   async (name) => {
     await visit(desktop, async (page) => {
       const loaded = Promise.withResolvers<undefined>();
-      await page.route(/StationFinder/u, async (route) => {
+      await page.goto(finderPath('en'));
+      await page.route(/\.js$/u, async (route) => {
         await loaded.promise;
         await route.continue();
       });
-      await page.goto(origin + finderPath('en'), { waitUntil: 'commit' });
       const field = page.locator(`.finder-form [name="${name}"]`);
       if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT')
         await field.selectOption({ index: 1 });

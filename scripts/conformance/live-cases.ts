@@ -238,7 +238,7 @@ const pages: readonly ConformanceCase[] = [
     answer: {
       status: 200,
       headers: { 'content-security-policy': /default-src 'none'/u, 'x-robots-tag': undefined },
-      holds: 'class="unserved-plain"',
+      holds: 'class="unserved-plain until-started"',
     },
   },
   // Without PREVIEW_SECRET there are no previews; a stored language does not redirect.

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { decodeImage, encodeImage, ImageError, mainColour } from './images.ts';
+import { ImageError } from './image-error.ts';
+import { decodeImage, encodeImage, mainColour } from './images.ts';
 
 const box = { width: 1600, height: 8192 };
 

@@ -1,6 +1,7 @@
 /** Decodes and encodes pictures; all code does so through this module. What somebody else made is measured by its header
  * before a pixel is decoded, and no picture is enlarged: its cost is bounded by what is shown, whatever the file says. */
 import sharp, { type AvifOptions, type Metadata, type PngOptions, type WebpOptions } from 'sharp';
+import { ImageError } from './image-error.ts';
 
 /** Versions of the programs that determine the bytes of a picture. */
 export const imageEncoder = `${sharp.versions.sharp} ${sharp.versions.vips}`;
@@ -18,19 +19,6 @@ const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'hei
 /** Bytes of one channel of a pixel. */
 const depths: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 const deepest = 16;
-
-export type ImageFault = 'unreadable' | 'too-large' | 'slow';
-
-/** The message is the end of a sentence that names the picture, and tells nothing of this machine. */
-export class ImageError extends Error {
-  override readonly name = 'ImageError';
-  readonly reason: ImageFault;
-
-  constructor(reason: ImageFault, message: string, { cause }: { readonly cause?: unknown } = {}) {
-    super(message, { cause });
-    this.reason = reason;
-  }
-}
 
 /** A decoded picture, upright, in sRGB with 8 bits a channel. */
 export interface Pixels {

@@ -3,7 +3,7 @@
 import type { Attributes } from 'sanitize-html';
 import { cssAddresses } from '#base/css-addresses.ts';
 import { attributeOf, openTags, readTokens } from '#base/html/html.ts';
-import { ImageError } from '#base/images.ts';
+import { ImageError } from '#base/image-error.ts';
 import { sanitiseHtml } from '../sanitise.ts';
 
 const elements =

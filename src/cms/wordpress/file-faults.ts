@@ -1,5 +1,5 @@
 /** Why a file of WordPress cannot be copied. */
-import { ImageError } from '#base/images.ts';
+import { ImageError } from '#base/image-error.ts';
 import { ContentBaseError } from './client.ts';
 
 /** Whether WordPress has no file at an address. It may lead elsewhere then, to what has a similar name. */

@@ -5,7 +5,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { InFlight, Semaphore } from '#base/concurrency.ts';
-import { ImageError } from '#base/images.ts';
+import { ImageError } from '#base/image-error.ts';
 import { decodePercent } from '#base/percent.ts';
 import { pictureSchema } from '#model/picture.ts';
 import { keepMedia, type MadePicture, makePicture } from '../pictures.ts';
