@@ -256,7 +256,8 @@ interface HeaderOptions {
   readonly requestId: string;
 }
 
-/** Seconds for which a browser reuses a response that shared caches store too. */
+/** Seconds for which a browser reuses a response. Of a personal one always as many: what is left of its time would tell that somebody
+ * else asked before. */
 const browserSeconds = 30;
 
 function answerHeaders({ freshMs }: LiveAnswer, options: HeaderOptions): Headers {
@@ -267,7 +268,8 @@ function answerHeaders({ freshMs }: LiveAnswer, options: HeaderOptions): Headers
     'Cache-Control': 'no-store',
     'X-Request-Id': requestId,
   });
-  if (isKept && !isShared && seconds > 0) headers.set('Cache-Control', `private, max-age=${seconds}`);
+  if (isKept && !isShared && freshMs > 0)
+    headers.set('Cache-Control', `private, max-age=${browserSeconds}`);
   if (isKept && isShared && seconds > 0) {
     headers.set('Cache-Control', `public, max-age=${Math.min(seconds, browserSeconds)}`);
     headers.set('Netlify-CDN-Cache-Control', `public, durable, s-maxage=${seconds}`);
