@@ -57,6 +57,17 @@ test('settings are reported by name and never by value', () => {
   expect(JSON.stringify(wrong)).not.toContain('hidden');
 });
 
+test('a server that others reach without a word about proxies, or that counts all visitors as one, is named', () => {
+  const said = (environment: NodeJS.ProcessEnv) =>
+    diagnoseConfiguration(environment)
+      .map(formatDiagnosis)
+      .filter((line) => line.includes('all visitors are counted as one'));
+  expect(said({})).toEqual([]);
+  expect(said({ HOST: '0.0.0.0', TRUSTED_PROXY_HOPS: '1' })).toEqual([]);
+  expect(said({ HOST: '0.0.0.0' })).toEqual([expect.stringContaining('HOST opens the server')]);
+  expect(said({ TRUSTED_PROXY_HOPS: '0' })).toEqual([expect.stringContaining('TRUSTED_PROXY_HOPS is 0')]);
+});
+
 test('the content base answers, refuses the credentials, answers in HTML or not at all', async () => {
   const url = await serve(({ url: path, headers }, response) => {
     if (path?.startsWith('/html/')) response.setHeader('content-type', 'text/html').end('<p>Hi');
