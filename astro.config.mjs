@@ -69,10 +69,9 @@ export const __vitePreload = (load, files = []) => {
   for (const file of files) {
     if (seen.has(file)) continue;
     seen.add(file);
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = '/' + file;
-    document.head.append(link);
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }),
+    );
   }
   return load();
 };`;
@@ -98,9 +97,13 @@ const onEveryPage = [
   /src\/site\/consent\.ts|nanostores\/(?:atom|clean-stores)|vite\/preload-helper/u,
 ];
 
-/** Small modules that say how many there are and which day it is, in the language of the page. */
+/** Small modules that say how many there are and which day it is, in the language of the page, and the one that puts it into an
+ * element, which is too small for a file of its own. */
 const ofCounts =
-  /src\/model\/(?:locale|tallinn-(?:day|time))\.ts|src\/site\/(?:format|format-moment|weekday-names)\.ts/u;
+  /src\/islands\/remembered\/element\.ts|src\/model\/(?:locale|tallinn-(?:day|time))\.ts|src\/site\/(?:format|format-moment|weekday-names)\.ts/u;
+
+/** What every search asks the index with. */
+const ofSearches = /src\/islands\/search\/(?:search-client|outcome)\.ts/u;
 
 /** What is open on which day. */
 const ofDays = /src\/model\/(?:opening|public-holidays)\.ts/u;
@@ -181,6 +184,7 @@ export default defineConfig({
                   { name: 'embed', test: ofEmbeds },
                   { name: 'counted', test: ofCounts },
                   { name: 'days', test: ofDays },
+                  { name: 'search-client', test: ofSearches },
                   { name: 'react', test: ofIslands },
                   { name: 'answers', test: ofAnswers },
                 ],

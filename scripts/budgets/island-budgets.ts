@@ -38,7 +38,8 @@ const islands: Readonly<Record<string, Island>> = {
     limit: '4 kB',
   },
   'search in the header': { page: 'about.html', parts: ['panel'], limit: '28 kB' },
-  'search page': { page: 'search.html', parts: ['hydrate', 'SiteSearch'], limit: '95 kB' },
+  // Its results stand in the page without JavaScript too, so their parts draw links as well as buttons.
+  'search page': { page: 'search.html', parts: ['hydrate', 'SiteSearch'], limit: '95.2 kB' },
   'table of contracts': {
     page: 'home-customer/organized-waste.html',
     parts: ['hydrate', 'live-table'],
@@ -67,7 +68,8 @@ const islands: Readonly<Record<string, Island>> = {
   'finder of waste stations': {
     page: 'home-customer/waste-stations.html',
     parts: ['hydrate', 'StationFinder', 'take-up'],
-    limit: '83.4 kB',
+    // Each filter says itself how its field is read and filled; and its times follow the server's clock.
+    limit: '84.1 kB',
   },
   'states of the stations of a list': {
     page: 'home-customer/waste-stations.html',

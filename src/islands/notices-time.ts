@@ -1,9 +1,10 @@
 import { isLocale } from '#model/locale.ts';
 import { formatMoment } from '#site/format-moment.ts';
-import { siteTimeOfLoad } from './clock/clock.ts';
+import { askTime, siteTimeOfLoad } from './clock/clock.ts';
 
 /** @param line Has the text with `{time}` in `data-text`. */
-export function sayNoticesTime(line: HTMLElement): void {
+export async function sayNoticesTime(line: HTMLElement): Promise<void> {
+  await askTime();
   const { lang } = document.documentElement;
   if (!isLocale(lang)) return;
   // The time of the load, also when the browser brings the page back from its memory.

@@ -8,7 +8,5 @@ export function startNoticesTime(line: HTMLElement): void {
 
 async function sayTime(line: HTMLElement): Promise<void> {
   const { sayNoticesTime } = await import('./notices-time.ts');
-  const { askTime } = await import('./clock/clock.ts');
-  await askTime();
-  sayNoticesTime(line);
+  await sayNoticesTime(line);
 }

@@ -1,29 +1,6 @@
 /** Entry script, loaded with every page, as part of the header's file: one of its own would come before the first paint. Imports
- * the clock where the page has a notice that ends. Publishing takes a notice from the pages when it ends. This script hides it
- * where a page stays open or comes from a cache, and then shows that nothing is in force. */
-
-/** A notice ends at a full minute. */
-const lookEveryMs = 60_000;
-
+ * the rest where the page has a notice that ends. */
 export function startNotices(page: Document): void {
-  if (page.querySelector('[data-until]')) void follow(page);
-}
-
-async function follow(page: Document): Promise<void> {
-  const { askTime, followTime, siteNow } = await import('./clock/clock.ts');
-  const hide = () => {
-    hideEnded(page, siteNow());
-  };
-  // A notice in force must not go because the visitor's clock is ahead.
-  await askTime();
-  hide();
-  followTime(hide, lookEveryMs);
-}
-
-/** @param now Milliseconds since the Unix epoch. */
-function hideEnded(page: ParentNode, now: number): void {
-  for (const notice of page.querySelectorAll<HTMLElement>('[data-until]'))
-    if (Date.parse(notice.dataset.until ?? '') <= now) notice.hidden = true;
-  const isEmergency = page.querySelector('.notice-emergency[data-until]:not([hidden])') !== null;
-  for (const none of page.querySelectorAll<HTMLElement>('.no-emergency')) none.hidden = isEmergency;
+  if (page.querySelector('[data-until]'))
+    void import('./notices-ended.ts').then((notices) => notices.followNotices(page));
 }

@@ -33,7 +33,11 @@ export function objectPanelProps(page: Page): PanelProps {
   return {
     ...props,
     scope: 'objects',
-    texts: { ...props.texts, none: textIn(sortingTexts.none, page.locale) },
+    texts: {
+      ...props.texts,
+      none: textIn(sortingTexts.none, page.locale),
+      kinds: { object: page.t('searchPage.kind.object') },
+    },
     ask: {
       label: textIn(sortingTexts.ask, page.locale),
       contact: `${pathIn(page, '/customer-support/contact-us')}?topic=${ticketTopics.other.id}`,

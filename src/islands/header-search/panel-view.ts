@@ -5,6 +5,7 @@ import type { SearchResult } from '#search/query/result.ts';
 import type { Piece } from '#search/query/snippet.ts';
 import { type CountForms, formatCount, formatNumber } from '#site/format.ts';
 import type { PanelState } from './panel-state.ts';
+import stylesAddress from './results.css?url';
 
 export interface PanelProps {
   readonly locale: Locale;
@@ -13,7 +14,8 @@ export interface PanelProps {
     readonly loading: string;
     readonly none: string;
     readonly failed: string;
-    readonly kinds: Readonly<Record<EntryKind, string>>;
+    /** Of what is searched. */
+    readonly kinds: Readonly<Partial<Record<EntryKind, string>>>;
     /** With `{count}`. */
     readonly all: string;
     /** Instead, when older posts were left out. */
@@ -48,7 +50,9 @@ export function drawPanel(
   results.hidden = true;
   const help = element('a', 'panel-ask arrow', ask?.label ?? '');
   help.hidden = true;
-  form.append(status, help, results);
+  // They are there before the index, which the first results wait for.
+  const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesAddress });
+  form.append(styles, status, help, results);
   const links = () => (results.hidden ? [] : [...results.querySelectorAll('a')]);
 
   /** The results of a later answer are mostly those of an earlier one. */
@@ -112,7 +116,7 @@ function drawResult(
     'a',
     'panel-result',
     drawPieces(title, 'panel-title'),
-    element('span', 'panel-kind', kinds[kind]),
+    element('span', 'panel-kind', kinds[kind] ?? ''),
     drawPieces(snippet, 'panel-snippet'),
   );
   link.href = url;

@@ -49,12 +49,12 @@ export function headerReducer(shown: Shown, event: HeaderEvent): Shown {
   }
 }
 
-export function isShown(shown: Shown, panel: Panel): boolean {
+export function isShown(shown: Shown, panel: Panel): shown is Extract<Shown, { readonly type: 'panel' }> {
   return shown.type === 'panel' && shown.panel === panel;
 }
 
 function isHeld(shown: Shown, panel: Panel): boolean {
-  return shown.type === 'panel' && shown.panel === panel && shown.isHeld;
+  return isShown(shown, panel) && shown.isHeld;
 }
 
 function held(panel: Panel): Shown {

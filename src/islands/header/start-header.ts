@@ -23,8 +23,9 @@ export function startHeader(header: HTMLElement, menu: HTMLElement): void {
   const wide = matchMedia(`(min-width: ${breakpoints.md}px)`);
   watchPointerType(matchMedia.bind(window), (type) => $pointerType.set(type));
   for (const fold of folds) {
-    followPress(fold, () => wide.matches || !menu.contains(fold.area));
-    followTap(fold, () => wide.matches);
+    followClick(fold.summary, fold.panel, () => wide.matches || !menu.contains(fold.area));
+    // Spec §2: on a touch device a submenu opens and closes on a tap of its entry.
+    followClick(fold.link, fold.panel, (event) => wide.matches && isTap(event));
     followMouse(fold, () => wide.matches && $pointerType.get() === 'fine');
     onFocusLeaving(fold.area, () => dispatchHeader({ type: 'closed', panel: fold.panel }));
   }
@@ -51,8 +52,7 @@ function orderMenu(menu: HTMLElement, wide: MediaQueryList): void {
   const list = menu.querySelector('.menu');
   const order = () => {
     const others = [...menu.querySelectorAll(':scope > :is(.search, .self-service)')];
-    if (wide.matches) list?.after(...others);
-    else list?.before(...others);
+    list?.[wide.matches ? 'after' : 'before'](...others);
   };
   wide.addEventListener('change', order);
   order();
@@ -76,20 +76,16 @@ function dismiss(): void {
   dispatchHeader({ type: 'dismissed' });
 }
 
-/** @param isPanel Whether the <details> is a panel in this layout; in the menu of a narrow window it is an
- * accordion, which the browser handles. */
-function followPress({ summary, panel }: Fold, isPanel: () => boolean): void {
-  summary.addEventListener('click', (event) => {
-    if (!isPanel()) return;
-    event.preventDefault();
-    dispatchHeader({ type: 'pressed', panel });
-  });
-}
-
-/** Spec §2: on a touch device a submenu opens and closes on a tap of its entry. */
-function followTap({ link, panel }: Fold, isPanel: () => boolean): void {
-  link?.addEventListener('click', (event) => {
-    if (!isPanel() || !isTap(event)) return;
+/** @param element Opens and closes the panel.
+ * @param isPanel Whether a click does so in this layout; in the menu of a narrow window the <details> is an accordion, which the
+ * browser handles. */
+function followClick(
+  element: HTMLElement | null,
+  panel: Panel,
+  isPanel: (click: MouseEvent) => boolean,
+): void {
+  element?.addEventListener('click', (event) => {
+    if (!isPanel(event)) return;
     event.preventDefault();
     dispatchHeader({ type: 'pressed', panel });
   });

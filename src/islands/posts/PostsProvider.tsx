@@ -6,6 +6,7 @@ import type { FetcherTexts } from '../fetcher/fetcher-texts.ts';
 import { useChecked } from '../fetcher/use-checked.ts';
 import { type PostsQuery, postsRequest } from './posts-query.ts';
 import { type PostsAnswer, PostsAnswerView, PostsWaiting } from './PostsParts.tsx';
+import stylesAddress from './posts.css?url';
 
 export interface PostsTexts {
   /** Spec §8: 'No posts found'. */
@@ -37,6 +38,7 @@ export function PostsProvider({ query, locale, texts, loading, empty, children }
   }
   return (
     <>
+      <link rel="stylesheet" href={stylesAddress} precedence="default" />
       {isLoading || !answer ? <PostsWaiting text={texts.fetcher.loading} loading={loading} /> : null}
       {answer ? (
         <PostsAnswerView

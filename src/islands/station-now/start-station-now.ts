@@ -12,22 +12,12 @@ export interface StationNowProps {
   readonly texts: NowTexts;
 }
 
-/** Short enough that "open" does not stay long after closing time. */
-const lookEveryMs = 15_000;
-
 /** @param root Has the sentence, and the hours in the order of the props. */
 export function startStationNow(root: HTMLElement): void {
   requestAnimationFrame(() => setTimeout(() => void look(root)));
 }
 
 async function look(root: HTMLElement): Promise<void> {
-  const [{ showNow }, { askTime, followTime }] = await Promise.all([
-    import('./show-now.ts'),
-    import('../clock/clock.ts'),
-  ]);
-  const props = trustedJson<StationNowProps>(root.dataset.props ?? '');
-  const show = () => showNow(root, props);
-  show();
-  followTime(show, lookEveryMs);
-  void askTime();
+  const { followNow } = await import('./show-now.ts');
+  followNow(root, trustedJson<StationNowProps>(root.dataset.props ?? ''));
 }
