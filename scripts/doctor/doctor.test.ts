@@ -58,14 +58,14 @@ test('settings are reported by name and never by value', () => {
 });
 
 test('a server that others reach without a word about proxies, or that counts all visitors as one, is named', () => {
-  const said = (environment: NodeJS.ProcessEnv) =>
+  const remarks = (environment: NodeJS.ProcessEnv) =>
     diagnoseConfiguration(environment)
       .map(formatDiagnosis)
       .filter((line) => line.includes('all visitors are counted as one'));
-  expect(said({})).toEqual([]);
-  expect(said({ HOST: '0.0.0.0', TRUSTED_PROXY_HOPS: '1' })).toEqual([]);
-  expect(said({ HOST: '0.0.0.0' })).toEqual([expect.stringContaining('HOST opens the server')]);
-  expect(said({ TRUSTED_PROXY_HOPS: '0' })).toEqual([expect.stringContaining('TRUSTED_PROXY_HOPS is 0')]);
+  expect(remarks({})).toEqual([]);
+  expect(remarks({ HOST: '0.0.0.0', TRUSTED_PROXY_HOPS: '1' })).toEqual([]);
+  expect(remarks({ HOST: '0.0.0.0' })).toEqual([expect.stringContaining('HOST opens the server')]);
+  expect(remarks({ TRUSTED_PROXY_HOPS: '0' })).toEqual([expect.stringContaining('TRUSTED_PROXY_HOPS is 0')]);
 });
 
 test('the content base answers, refuses the credentials, answers in HTML or not at all', async () => {

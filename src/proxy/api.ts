@@ -268,8 +268,7 @@ function answerHeaders({ freshMs }: LiveAnswer, options: HeaderOptions): Headers
     'Cache-Control': 'no-store',
     'X-Request-Id': requestId,
   });
-  if (isKept && !isShared && freshMs > 0)
-    headers.set('Cache-Control', `private, max-age=${browserSeconds}`);
+  if (isKept && !isShared && freshMs > 0) headers.set('Cache-Control', `private, max-age=${browserSeconds}`);
   if (isKept && isShared && seconds > 0) {
     headers.set('Cache-Control', `public, max-age=${Math.min(seconds, browserSeconds)}`);
     headers.set('Netlify-CDN-Cache-Control', `public, durable, s-maxage=${seconds}`);

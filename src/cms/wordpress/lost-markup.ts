@@ -231,9 +231,9 @@ function lostLinks(before: Inventory, after: Inventory, known: ReadonlySet<strin
   const unsaid = [...Map.groupBy(before.links, ({ text }) => text)].flatMap(([text, links]) => {
     const lost = Math.max(0, links.length - (there.get(text) ?? 0));
     const unnamed = links.filter(({ href }) => !known.has(firstWord(href)));
-    const said = Math.min(lost, links.length - unnamed.length);
-    total -= said;
-    return unnamed.slice(unnamed.length - (lost - said));
+    const warned = Math.min(lost, links.length - unnamed.length);
+    total -= warned;
+    return unnamed.slice(unnamed.length - (lost - warned));
   });
   return unsaid.slice(0, Math.max(0, total)).map(
     ({ href }) =>
