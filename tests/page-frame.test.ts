@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { infoPhone } from '#model/business-rules.ts';
-import { companySchema } from '#model/company.ts';
+import { companySchema, legalNameOf } from '#model/company.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
@@ -182,13 +182,12 @@ test('the breadcrumb of a page leads from home down to it', () => {
   expect(wrong.map(({ address }) => address)).toEqual([]);
 });
 
-test('the footer has the details of the company, the number 1919 and a link to the choice of cookies', () => {
-  const { legalName, registryCode, vatNumber, address, email } = company;
-  expect(infoPhone).toBe('1919');
-  const details = [legalName, registryCode, vatNumber, address.street, address.postalCode, email];
+test('the footer has the details of the company, its short number and a link to the choice of cookies', () => {
+  const { registryCode, vatNumber, address, email } = company;
+  const details = [legalNameOf(company), registryCode, vatNumber, address.street, address.postalCode, email];
   const wrong = pagesWithout(({ document }) => {
     const footer = texts(document, 'footer').join();
-    const hasPhone = attributes(document, 'footer a', 'href').includes('tel:1919');
+    const hasPhone = attributes(document, 'footer a', 'href').includes(`tel:${infoPhone}`);
     return (
       details.every((detail) => footer.includes(detail)) &&
       hasPhone &&
