@@ -19,12 +19,11 @@ import { formOf, postingForm } from '#fakes/sample-form.ts';
 import { dayForms, nameForms, phoneForms, timeForms } from '#scripts/lint/rule-forms.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { company, companyFile } from './site/company.ts';
 import { readPdf } from './site/pdf.ts';
-import { root, shareDrawn } from './site-settings.ts';
+import { shareDrawn } from './site-settings.ts';
 
-const companyFile = 'src/content/company.json';
 const rulesFile = 'src/model/business-rules.ts';
-const company = companySchema.parse(JSON.parse(readFileSync(join(root, companyFile), 'utf8')));
 const { opens, closes } = company.serviceHours;
 const responseDays =
   company.facts.responseDays?.type === 'count' ? company.facts.responseDays.value : Number.NaN;

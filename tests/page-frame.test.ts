@@ -1,22 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { infoPhone } from '#model/business-rules.ts';
-import { companySchema, legalNameOf } from '#model/company.ts';
+import { legalNameOf } from '#model/company.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
 import { buildSite } from './site/built-site.ts';
+import { company } from './site/company.ts';
 import { attributes, loadPages, type SitePage, texts } from './site/pages.ts';
 
 const { settings } = await buildSite();
 /** All pages with the common layout; the host route for the studio of the page builder has none. */
 const pages = await loadPages();
 const homes = pages.filter(({ path }) => path === '/');
-const company = companySchema.parse(
-  JSON.parse(readFileSync(join(settings.contentDir, 'company.json'), 'utf8')),
-);
 
 /** Spec §2, Menu: each entry with its final address; and what goes where, which visitors ask for most. */
 const menu: Readonly<Record<string, readonly string[]>> = {
