@@ -104,7 +104,7 @@ function rewrite(file: string, change: (text: string) => string): void {
 
 /** Lines with an old value, each with what stands around it. */
 function oldValuesIn(place: string, texts: readonly string[]): string[] {
-  return Object.entries(oldForms).flatMap(([rule, forms]) =>
+  const found = Object.entries(oldForms).flatMap(([rule, forms]) =>
     texts.flatMap((text) =>
       forms.flatMap((form) =>
         [...text.matchAll(form)].map(
@@ -114,6 +114,7 @@ function oldValuesIn(place: string, texts: readonly string[]): string[] {
       ),
     ),
   );
+  return [...new Set(found)];
 }
 
 /** A markup file twice: as it is, with attributes and scripts; and its words alone, as they are read. Outlines of drawings are

@@ -21,6 +21,9 @@ const { settings } = await buildSite();
 const path = parseOwnPath('/customer-support/unserved-addresses');
 const today = tallinnDay(Date.now());
 
+/** The demonstration has a row a day in each of nine places; a page has 50 at most. */
+const ofAllPlaces = Math.min(50, 9 * (unservedDays + 1));
+
 /** The plain part of a page; with JavaScript it is hidden. */
 const plain = (html: string) =>
   /<div class="unserved-plain until-started">.*?<script type="module"/su.exec(html)?.[0] ?? '';
@@ -44,7 +47,7 @@ test('a choice in the address is answered with the list, in each language, kept 
     const all = await client.send(`${address}?address=`);
     const some = await client.send(`${address}?area=Tartu+maakond&city=Elva`);
     expect([all.status, some.status]).toEqual([200, 200]);
-    expect([rows(all.body), rows(some.body)]).toEqual([9 * (unservedDays + 1), unservedDays + 1]);
+    expect([rows(all.body), rows(some.body)]).toEqual([ofAllPlaces, unservedDays + 1]);
     expect(some.body).toMatch(/<option value="Elva"(?: lang="et")? selected>/u);
     expect(some.body).toContain('<meta name="robots" content="noindex">');
     expect(some.headers['cache-control']).toMatch(/^public, max-age=\d+$/u);
@@ -140,7 +143,7 @@ test.skipIf(isWithoutBrowser)(
         expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(844);
         await form.locator('button').click();
         const places = page.locator('.unserved-plain .unserved-place');
-        expect(await places.count()).toBe(9 * (unservedDays + 1));
+        expect(await places.count()).toBe(ofAllPlaces);
         expect((await places.first().boundingBox())?.y).toBeLessThan(844);
         await form.locator('select[name="area"]').selectOption('Tallinn');
         await form.locator('button').click();

@@ -66,22 +66,21 @@ export function timeForms(time: string): RegExp {
   const figure = String.raw`0?${hour}(?:[.:]${minutes})${minutes === '00' ? '?' : ''}(?![\d.:]*\d)`;
   const beside = [
     String.raw`(?:kell|kella|kl)${blank}${figure}`,
-    String.raw`(?:в|до|с|к|после)${blank}0?${hour}(?:\.${minutes}(?!\d)|${blank}час)`,
-    String.raw`(?:at|by|until|till|from|before|after)${blank}0?${hour}\.${minutes}(?!\d)`,
+    String.raw`(?:в|до|с|к|после|at|by|until|till|from|before|after)${blank}0?${hour}\.${minutes}(?!\d)`,
     String.raw`0?${half}${minutes === '00' ? '(?:[.:]00)?' : `[.:]${minutes}`}${blank}?${hour < 12 ? 'a' : 'p'}\.?m\b`,
-    ...(minutes === '00' ? wholeHours(half) : []),
+    ...(minutes === '00' ? wholeHours(hour, half) : []),
   ];
   return new RegExp(
-    String.raw`(?<![\d:.T+])${hours.replace(/^0/u, '0?')}:${minutes}(?![:.]?\d)|(?<![\p{L}\p{N}])(?:${beside.join('|')})`,
+    String.raw`(?<![\d:.T+?])${hours.replace(/^0/u, '0?')}:${minutes}(?![:.]?\d)|(?<![\p{L}\p{N}])(?:${beside.join('|')})`,
     'giu',
   );
 }
 
-function wholeHours(hour: number): readonly string[] {
-  const words = wordsOf(hour);
+function wholeHours(hour: number, half: number): readonly string[] {
+  const words = wordsOf(half);
   return [
     `kell(?:a|aks)?${blank}${words}(?!\\p{L})`,
-    `(?:в|до|с|к|после)${blank}${words}${blank}час`,
+    `(?:в|до|с|к|после)${blank}(?:0?${hour}|${words})${blank}час`,
     `${words}${blank}o[’']clock`,
   ];
 }
