@@ -1,5 +1,6 @@
 /** User tests of the contact form with the demo data. */
 import { afterAll, expect, test } from 'vitest';
+import { cutOffTime } from '#model/business-rules.ts';
 import { locales } from '#model/locale.ts';
 import { findTopic, ticketTopics } from '#model/ticket.ts';
 import { audit, still } from './accessibility/audit.ts';
@@ -92,18 +93,24 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
+const minuteMs = 60_000;
+
 /** Messages when only the topic of an order is filled in. */
 const words = {
   et: {
     count: 'Parandage 11 välja',
     missing: 'Sisestage aadress.',
-    last: 'esmaspäev, 23.11.2026 kell 15:00',
+    last: `esmaspäev, 23.11.2026 kell ${cutOffTime}`,
   },
-  ru: { count: 'Исправьте 11 полей', missing: 'Введите адрес.', last: 'понедельник, 23.11.2026, 15:00' },
+  ru: {
+    count: 'Исправьте 11 полей',
+    missing: 'Введите адрес.',
+    last: `понедельник, 23.11.2026, ${cutOffTime}`,
+  },
   en: {
     count: 'Correct 11 fields',
     missing: 'Enter the address.',
-    last: 'Monday, 23\u00a0November 2026, 15:00',
+    last: `Monday, 23\u00a0November 2026, ${cutOffTime}`,
   },
 } as const;
 
@@ -143,12 +150,13 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)(
-  'a day can be ordered until 15:00 on the working day before, and the form says until when',
+  'a day can be ordered until the cut-off on the working day before, and the form says until when',
   async () => {
     await visit(desktop, async (page) => {
       await serverFollowsPage(page);
-      // Friday, a minute before 15:00 in Tallinn.
-      await page.clock.setFixedTime('2026-11-20T12:59:00Z');
+      // Friday, a minute before the cut-off in Tallinn.
+      const friday = Date.parse(`2026-11-20T${cutOffTime}:00+02:00`);
+      await page.clock.setFixedTime(friday - minuteMs);
       await page.goto('/en/customer-support/contact-us?topic=5');
       const { field, fault, form, submit, summary } = formOn(page);
       const day = field('desiredDay');
@@ -161,13 +169,13 @@ test.skipIf(isWithoutBrowser)(
         return (await fault('desiredDay').isVisible()) ? fault('desiredDay').textContent() : undefined;
       };
       expect(await faultFor('2026-11-23')).toBeUndefined();
-      expect(await hint.textContent()).toContain('until Friday, 20\u00a0November 2026, 15:00');
-      await page.clock.setFixedTime('2026-11-20T13:01:00Z');
+      expect(await hint.textContent()).toContain(`until Friday, 20\u00a0November 2026, ${cutOffTime}`);
+      await page.clock.setFixedTime(friday + minuteMs);
       expect(await faultFor('2026-11-23')).toContain(
         'The earliest possible day is Tuesday, 24\u00a0November 2026',
       );
       // Between Christmas and the new year no working day is left.
-      await page.clock.setFixedTime('2026-12-23T13:01:00Z');
+      await page.clock.setFixedTime(Date.parse(`2026-12-23T${cutOffTime}:00+02:00`) + minuteMs);
       expect(await faultFor('2026-12-28')).toContain('Tuesday, 29\u00a0December 2026');
       expect(await faultFor('2026-12-29')).toBeUndefined();
     });

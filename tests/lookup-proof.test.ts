@@ -1,5 +1,6 @@
 /** The lookup under a guessing attack: browsers compute a proof of work in the background. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { infoPhone } from '#model/business-rules.ts';
 import { locales } from '#model/locale.ts';
 import { openClient, type Sent } from './site/client.ts';
 import { dayAhead, lookupOn, lookupPath, shownDays } from './site/lookup-page.ts';
@@ -41,7 +42,7 @@ test('beyond the limit a script is given work to do, and a page without one says
     const { status, headers, body } = await client.send(lookupPath(locale), postOf('L1000002'));
     expect([status, headers['retry-after']]).toEqual([428, '60']);
     expect(body).toContain(message[locale]);
-    expect(body).toContain('1919');
+    expect(body).toContain(infoPhone);
     expect(body).toContain('value="L1000002"');
   }
 });
@@ -82,6 +83,8 @@ test.skipIf(isWithoutBrowser)('a browser that cannot do the work says when to tr
     const { field, answer } = lookupOn(page);
     await field.fill('L1000002');
     await page.keyboard.press('Enter');
-    await expect.poll(() => answer.innerText()).toContain('Wait a few minutes and try again, or call 1919.');
+    await expect
+      .poll(() => answer.innerText())
+      .toContain(`Wait a few minutes and try again, or call ${infoPhone}.`);
   });
 });

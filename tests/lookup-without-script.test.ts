@@ -2,6 +2,7 @@
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { cutOffTime } from '#model/business-rules.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { formatCount, formatDate } from '#site/format.ts';
@@ -46,9 +47,18 @@ const mixedWaste: Readonly<Record<Locale, string>> = {
 
 /** The deadline as a sentence, without the time that is left. */
 const deadline: Readonly<Record<Locale, RegExp>> = {
-  et: /^Lisatühjenduse \p{L}+ks, [\d.]+, saate tellida \p{L}+ni, [\d.]+ kell 15:00\.$/u,
-  ru: /^Дополнительный вывоз на \p{L}+, [\d.]+, можно заказать до 15:00 \p{L}+, [\d.]+\.$/u,
-  en: /^You can order an extra collection for \p{L}+, [\d \p{L}]+, until 15:00 on \p{L}+, [\d \p{L}]+\.$/u,
+  et: new RegExp(
+    String.raw`^Lisatühjenduse \p{L}+ks, [\d.]+, saate tellida \p{L}+ni, [\d.]+ kell ${cutOffTime}\.$`,
+    'u',
+  ),
+  ru: new RegExp(
+    String.raw`^Дополнительный вывоз на \p{L}+, [\d.]+, можно заказать до ${cutOffTime} \p{L}+, [\d.]+\.$`,
+    'u',
+  ),
+  en: new RegExp(
+    String.raw`^You can order an extra collection for \p{L}+, [\d \p{L}]+, until ${cutOffTime} on \p{L}+, [\d \p{L}]+\.$`,
+    'u',
+  ),
 };
 
 test.skipIf(isWithoutBrowser)(

@@ -1,6 +1,7 @@
 /** Until when something can be ordered, below the days of a lookup. */
 import { afterAll, expect, test } from 'vitest';
-import { cutOffDay, orderableDays } from '#model/cut-off.ts';
+import { cutOffTime } from '#model/business-rules.ts';
+import { cutOffDay, cutOffOf, orderableDays } from '#model/cut-off.ts';
 import { locales } from '#model/locale.ts';
 import { formatDate } from '#site/format.ts';
 import { orderUntil, timeLeft } from '#site/messages/order-until.ts';
@@ -14,6 +15,7 @@ import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 const { origin, close } = await openClient(manyLookups);
 afterAll(close);
 const visit = openBrowser(origin);
+const minuteMs = 60_000;
 
 test.skipIf(isWithoutBrowser)(
   'the time left to order is shown by the minute and follows the clock',
@@ -25,9 +27,8 @@ test.skipIf(isWithoutBrowser)(
     } as const;
     for (const locale of locales) {
       await visit({ viewport: { width: 360, height: 740 }, ...still }, async (page) => {
-        // Monday, 11:40 in Tallinn.
         await serverFollowsPage(page);
-        await page.clock.install({ time: new Date('2026-11-23T09:40:00Z') });
+        await page.clock.install({ time: new Date(cutOffOf('2026-11-24') - 200 * minuteMs) });
         await answerUnserved(page, []);
         await lookUp(page, locale);
         const until = page.locator('.order-until');
@@ -45,11 +46,11 @@ test.skipIf(isWithoutBrowser)(
         const heard = new Set<string>();
         for (let minutes = 0; minutes < 198; minutes += 2) {
           heard.add((await read.textContent()) ?? '');
-          await page.clock.runFor(2 * 60 * 1000);
+          await page.clock.runFor(2 * minuteMs);
         }
         expect([...heard]).toEqual([240, 180, 120, 60, 30, 10, 5].map((left) => timeLeft(left, locale)));
         expect(await until.locator('strong').innerText()).toBe(timeLeft(2, locale));
-        await page.clock.runFor(4 * 60 * 1000);
+        await page.clock.runFor(4 * minuteMs);
         expect(await until.innerText()).toContain(formatDate('2026-11-25', locale));
         await tabTo(page, '.order-until a');
       });
@@ -62,17 +63,17 @@ test.skipIf(isWithoutBrowser)(
   async () => {
     const orderables = [
       // Friday afternoon: Tuesday is ordered until Monday.
-      ['2026-11-20T13:30:00Z', '2026-11-24', false],
+      [cutOffOf('2026-11-23') + 30 * minuteMs, '2026-11-24', false],
       // The day before Christmas Eve is three hours shorter for the office, not for orders.
-      ['2026-12-23T12:30:00Z', '2026-12-24', true],
-      ['2026-12-23T13:01:00Z', '2026-12-29', false],
-      ['2026-12-31T12:59:00Z', '2027-01-01', true],
+      [cutOffOf('2026-12-24') - 30 * minuteMs, '2026-12-24', true],
+      [cutOffOf('2026-12-24') + minuteMs, '2026-12-29', false],
+      [cutOffOf('2027-01-01') - minuteMs, '2027-01-01', true],
       // Good Friday and Easter.
-      ['2027-03-26T10:00:00Z', '2027-03-30', false],
+      [Date.parse('2027-03-26T10:00:00Z'), '2027-03-30', false],
     ] as const;
     await visit({ ...desktop, ...still }, async (page) => {
       for (const [instant, day, hasClock] of orderables) {
-        expect(orderableDays(Date.parse(instant)).first).toBe(day);
+        expect(orderableDays(instant).first).toBe(day);
         await serverFollowsPage(page);
         await page.clock.setFixedTime(new Date(instant));
         await answerUnserved(page, []);
@@ -84,7 +85,7 @@ test.skipIf(isWithoutBrowser)(
         }));
         await lookUp(page, 'et');
         const until = page.locator('.order-until');
-        const written = { day, until: cutOffDay(day), time: '15:00' };
+        const written = { day, until: cutOffDay(day), time: cutOffTime };
         expect(await until.locator('p').first().innerText()).toBe(orderUntil(written, 'et'));
         expect(await until.locator('strong').count()).toBe(hasClock ? 1 : 0);
         const link = (await until.locator('a').getAttribute('href')) ?? '';

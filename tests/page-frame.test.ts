@@ -1,22 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { infoPhone } from '#model/business-rules.ts';
-import { companySchema } from '#model/company.ts';
+import { legalNameOf } from '#model/company.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
 import { buildSite } from './site/built-site.ts';
+import { company } from './site/company.ts';
 import { attributes, loadPages, type SitePage, texts } from './site/pages.ts';
 
 const { settings } = await buildSite();
 /** All pages with the common layout; the host route for the studio of the page builder has none. */
 const pages = await loadPages();
 const homes = pages.filter(({ path }) => path === '/');
-const company = companySchema.parse(
-  JSON.parse(readFileSync(join(settings.contentDir, 'company.json'), 'utf8')),
-);
 
 /** Spec §2, Menu: each entry with its final address; and what goes where, which visitors ask for most. */
 const menu: Readonly<Record<string, readonly string[]>> = {
@@ -182,13 +178,12 @@ test('the breadcrumb of a page leads from home down to it', () => {
   expect(wrong.map(({ address }) => address)).toEqual([]);
 });
 
-test('the footer has the details of the company, the number 1919 and a link to the choice of cookies', () => {
-  const { legalName, registryCode, vatNumber, address, email } = company;
-  expect(infoPhone).toBe('1919');
-  const details = [legalName, registryCode, vatNumber, address.street, address.postalCode, email];
+test('the footer has the details of the company, its short number and a link to the choice of cookies', () => {
+  const { registryCode, vatNumber, address, email } = company;
+  const details = [legalNameOf(company), registryCode, vatNumber, address.street, address.postalCode, email];
   const wrong = pagesWithout(({ document }) => {
     const footer = texts(document, 'footer').join();
-    const hasPhone = attributes(document, 'footer a', 'href').includes('tel:1919');
+    const hasPhone = attributes(document, 'footer a', 'href').includes(`tel:${infoPhone}`);
     return (
       details.every((detail) => footer.includes(detail)) &&
       hasPhone &&

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { infoPhone } from '#model/business-rules.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { posterPanelTexts } from '#site/messages/poster-panel.ts';
@@ -61,7 +62,7 @@ test.skipIf(isWithoutBrowser)(
         const sheet = await readDownload(download);
         for (const shown of locales) expect(sheet.text).toContain(title[shown]);
         expect([sizeOf(sheet), sheet.tags.includes('H1')]).toEqual(['842 × 1191', true]);
-        expect(sheet.text).toContain('1919');
+        expect(sheet.text).toContain(infoPhone);
         expect(download.suggestedFilename()).toMatch(/-a3\.pdf$/u);
         expect(page.url()).toBe(origin + lookupPath(locale));
       });

@@ -7,6 +7,7 @@ import { locales } from '#model/locale.ts';
 import { socialKindNames } from '#site/social-images.ts';
 import { readPublished, differences } from './published-files.ts';
 import { buildSite } from './site/built-site.ts';
+import { company } from './site/company.ts';
 import { attributes, loadPages } from './site/pages.ts';
 import { makeSmallSite, paper, type SmallSite, storm } from './small-site.ts';
 
@@ -24,7 +25,7 @@ test('every page names a picture of the site of 1200 by 630 pixels, what it is a
   for (const { address, document, locale } of pages) {
     const meta = (name: string) => attributes(document, `meta[property="og:${name}"]`, 'content');
     expect([address, meta('title').length, meta('description').length]).toEqual([address, 1, 1]);
-    expect([address, meta('site_name')]).toEqual([address, ['Põhjaring']]);
+    expect([address, meta('site_name')]).toEqual([address, [company.name]]);
     expect([address, meta('url').length, meta('type').length]).toEqual([address, 1, 1]);
     const [image = ''] = meta('image');
     expect(new URL(image).pathname.split('/')[2]).toBe(locale);

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { kinds } from '#cms/export/export.ts';
-import { type Fact, factsOf } from '#model/company.ts';
+import { type Fact, factsOf, legalNameOf } from '#model/company.ts';
+import { cutOffOf } from '#model/cut-off.ts';
 import { type Locale, locales } from '#model/locale.ts';
+import { unservedAnswerSchema } from '#model/unserved-answer.ts';
+import { sampleApi } from '#fakes/sample-api.ts';
 import { factsIn } from '#model/text.ts';
+import { dayForms } from '#scripts/lint/rule-forms.ts';
 import { pagesWithTexts, shippedEntries } from './texts/shipped-texts.ts';
 import { blocksOf } from './texts/words.ts';
 
@@ -25,6 +29,8 @@ const statedFigures = [
   { fact: 'serviceOpens', message: '09:00', page: '/customer-support/contact' },
   { fact: 'serviceCloses', message: '17:00', page: '/customer-support/contact' },
   { fact: 'responseDays', message: 3, page: '/customer-support/contact' },
+  { fact: 'orderCutOff', message: '15:00', page: '/customer-support/contact-us' },
+  { fact: 'unservedDays', message: 3, page: '/customer-support/unserved-addresses' },
   { fact: 'bigBagVolume', message: 1, unit: 'm³', page: '/home-customer/big-bag-collecting' },
   { fact: 'bigBagMaxWeight', message: 1250, unit: 'kg', page: '/home-customer/big-bag-collecting' },
   { fact: 'smallDeviceSize', message: 25, unit: 'cm', page: '/services/electronic-waste' },
@@ -34,7 +40,7 @@ const statedFigures = [
 test('the figures of the specification stand on their pages in every language', () => {
   const missing = statedFigures.flatMap(({ fact, page }) =>
     locales
-      .filter((locale) => !textOf(page, locale).includes(`{{${fact}}}`))
+      .filter((locale) => !textOf(page, locale).includes(`{{${fact}`))
       .map((locale) => `${fact} on ${page} in ${locale}`),
   );
   expect(missing).toEqual([]);
@@ -44,6 +50,35 @@ test('the figures of the specification stand on their pages in every language', 
       ...('unit' in rest ? { unit: rest.unit } : {}),
     });
   }
+});
+
+/** Days of the calendar, in the case of their sentence. */
+const daysAfter = {
+  et: /^\{\{responseDays\}\} päeva(?!\p{L})/u,
+  ru: /^\{\{responseDays (?:дня\|дней\|дней|день\|дня\|дней)\}\}(?! рабоч)/u,
+  en: /^\{\{responseDays day\|days\}\}(?! of work)/u,
+} as const;
+
+test('a response is promised within 3 days of the calendar, and no text promises it in words or days of its own', () => {
+  expect(facts.responseDays).toEqual({ type: 'count', value: 3 });
+  const promises = pages.flatMap(({ page, locale, texts }) =>
+    texts.flatMap(blocksOf).flatMap((block) =>
+      [...block.matchAll(/\{\{responseDays/gu)].map(({ index }) => ({
+        place: `${page} in ${locale}`,
+        isOfDays: daysAfter[locale].test(block.slice(index)),
+      })),
+    ),
+  );
+  expect(promises.length).toBeGreaterThan(40);
+  expect(promises.filter(({ isOfDays }) => !isOfDays)).toEqual([]);
+  const own = pages.flatMap(({ page, locale, texts }) =>
+    texts
+      .flatMap(blocksOf)
+      .flatMap((block) =>
+        [...block.matchAll(dayForms(3))].map(([found]) => `${page} in ${locale}: ${found}`),
+      ),
+  );
+  expect(own).toEqual([]);
 });
 
 /** Statements of the specification (§6, §9) without a figure. */
@@ -89,6 +124,20 @@ test('the pages say when calls are answered, what they cost, who takes batteries
   expect(missing).toEqual([]);
 });
 
+test('the order closes at 15:00 and the list has three days, by the code and in the texts that follow it', async () => {
+  expect([facts.orderCutOff, facts.unservedDays]).toEqual([
+    { type: 'time', value: '15:00' },
+    { type: 'count', value: 3 },
+  ]);
+  // A Tuesday in winter and one in summer.
+  expect(cutOffOf('2026-11-25')).toBe(Date.parse('2026-11-24T13:00:00Z'));
+  expect(cutOffOf('2026-07-15')).toBe(Date.parse('2026-07-14T12:00:00Z'));
+  const { body } = await sampleApi().ask('/api/unserved');
+  const days = new Set(unservedAnswerSchema.parse(body).addresses.map(({ date }) => date));
+  // It is the 18th there.
+  expect([...days]).toEqual(['2026-11-18', '2026-11-17', '2026-11-16', '2026-11-15']);
+});
+
 test('the information number is 1919', () => {
   expect(facts.infoPhone).toEqual({
     type: 'text',
@@ -101,7 +150,7 @@ test('the payee and the account number are those of the company, and the number 
     const fact = facts[name];
     return fact?.type === 'text' ? Object.values(fact.value) : [];
   };
-  expect(textIn('legalName')).toEqual(locales.map(() => company?.legalName));
+  expect(textIn('legalName')).toEqual(locales.map(() => company && legalNameOf(company)));
   for (const account of textIn('iban')) {
     const digits = account.replaceAll('\u00a0', '').replace(/^EE(\d\d)(\d{16})$/u, '$21414$1');
     expect(BigInt(digits) % 97n).toBe(1n);
@@ -178,11 +227,11 @@ test('the example of a month’s cost adds up: two collections and the rent', ()
   expect(2 * (price ?? 0) + (rent ?? 0)).toBeCloseTo(month ?? Number.NaN, 5);
 });
 
-test('a dated post states its figures as they were on its day; only the telephone is that of today', () => {
+test('a dated post states its figures as they were on its day; only the telephone and the name are those of today', () => {
   const posts = shippedEntries('posts', kinds.posts).filter(({ category }) => category !== 'waste-school');
   const filled = posts.flatMap((post) =>
     factsIn(JSON.stringify(post))
-      .filter((name) => name !== 'infoPhone')
+      .filter((name) => name !== 'infoPhone' && name !== 'companyName')
       .map((name) => `${post.id} ${name}`),
   );
   expect([...new Set(filled)]).toEqual([]);

@@ -1,6 +1,7 @@
 /** The page of a waste station says first whether it is open now, and has the hours of the week without scripts. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { infoPhone } from '#model/business-rules.ts';
 import { openClient } from './site/client.ts';
 import { serverFollowsPage, serverIsAt } from './site/server-clock.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
@@ -68,7 +69,7 @@ test.skipIf(isWithoutBrowser)('a station without known hours says so and gives t
   await visit(phone, async (page) => {
     await page.goto(`/ru${kiiu}`);
     expect(await now(page).innerText()).toContain('Часы работы неизвестны');
-    expect(await now(page).locator('a[href="tel:1919"]').isVisible()).toBe(true);
+    expect(await now(page).locator(`a[href="tel:${infoPhone}"]`).isVisible()).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 /** User tests of unserved addresses, with the demo data and with responses of the test. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { unservedDays } from '#model/business-rules.ts';
 import { locales } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { audit, still } from './accessibility/audit.ts';
@@ -33,7 +34,7 @@ const dates = (count: number) =>
   Array.from({ length: count }, (_, index) => addDays(tallinnDay(Date.now()), -index));
 
 test.skipIf(isWithoutBrowser)(
-  'missed addresses of today and the previous three days are chosen by area, then by city, or searched for',
+  'missed addresses of today and the previous days are chosen by area, then by city, or searched for',
   async () => {
     await visit(desktop, async (page) => {
       const { area, city, search, entries, days, answer } = listOn(page);
@@ -42,18 +43,18 @@ test.skipIf(isWithoutBrowser)(
       expect(await answer.textContent()).toContain('demonstration data');
       expect(await city.isDisabled()).toBe(true);
       await area.selectOption('Tartu maakond');
-      const shown = await days.evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-      expect(shown).toEqual(dates(4));
       expect(await city.locator('option').allTextContents()).toEqual(['The whole area', 'Elva', 'Tartu']);
       await city.selectOption('Elva');
-      expect(await entries.count()).toBe(4);
+      expect(await entries.count()).toBe(unservedDays + 1);
+      const shown = await days.evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+      expect(shown).toEqual(dates(unservedDays + 1));
       await expect.poll(() => new URL(page.url()).search).toBe('?area=Tartu+maakond&city=Elva');
       await page.reload();
-      await expect.poll(() => entries.count()).toBe(4);
+      await expect.poll(() => entries.count()).toBe(unservedDays + 1);
       expect([await area.inputValue(), await city.inputValue()]).toEqual(['Tartu maakond', 'Elva']);
       await search.fill('pärnu');
       expect(await area.inputValue()).toBe('');
-      expect(await entries.count()).toBe(4);
+      expect(await entries.count()).toBe(unservedDays + 1);
       await search.fill('krokodill');
       expect(await answer.innerText()).toContain('That address is not on the list.');
       await page.goto(`${path}?address=Kase%20tn%204`);

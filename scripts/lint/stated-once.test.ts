@@ -1,37 +1,54 @@
+/** Finds in seconds what tests/business-rules.test.ts finds in a published copy: a rule that is written a second time. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesBelow } from '#base/file-marks.ts';
-import { cutOffTime, infoPhone } from '#model/business-rules.ts';
+import { companySchema } from '#model/company.ts';
+import { cutOffTime, infoPhone, unservedDays } from '#model/business-rules.ts';
+import { dayForms, nameForms, phoneForms, timeForms } from './rule-forms.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
+const companyFile = 'src/content/company.json';
+const company = companySchema.parse(JSON.parse(readFileSync(root + companyFile, 'utf8')));
+const { opens, closes } = company.serviceHours;
+const { responseDays } = company.facts;
+if (responseDays?.type !== 'count') throw new TypeError('The time of a reply is no number of days.');
 
-/** Notes of a day state the rules of that day, and openings of stations are their own. Outlines are numbers. */
-const elsewhere =
-  /\.test\.|^src\/content\/(?:posts|notices|waste-stations|price-lists)\/|^src\/model\/business-rules\.ts$|outlines/u;
+/** The places of the rules themselves; outlines of maps are numbers. */
+const elsewhere = /\.test\.|^src\/content\/company\.json$|^src\/model\/business-rules\.ts$|outlines/u;
 
-test('a rule of the business is written in its module alone: texts, forms and refusals follow', () => {
-  const stated = new RegExp(String.raw`(?<![\d:.])(?:${infoPhone}|${cutOffTime})(?![\d:])`, 'u');
-  const files = ['src', 'functions', 'netlify'].flatMap((folder) =>
-    filesBelow(root + folder, '').map((file) => `${folder}/${file}`),
-  );
-  const again = files.filter(
-    (file) =>
-      /\.(?:ts|tsx|js|mjs|astro|json)$/u.test(file) &&
-      !elsewhere.test(file) &&
-      stated.test(readFileSync(root + file, 'utf8')),
-  );
-  expect(again).toEqual([]);
+/** Texts for visitors; comments of code may count days of something else. */
+const texts = /^src\/(?:content|site\/messages|openapi\/texts)\/|^src\/proxy\/\w+-refusals?\.ts$/u;
+
+/** Openings of stations and offices are their own. */
+const openings = /"(?:opens|closes)": "[\d:]+"/gu;
+
+interface Stating {
+  readonly forms: readonly RegExp[];
+  readonly among?: RegExp;
+}
+
+function statedIn({ forms, among = /./u }: Stating): readonly string[] {
+  return ['src', 'functions', 'netlify', 'wordpress']
+    .flatMap((folder) => filesBelow(root + folder, '').map((file) => `${folder}/${file}`))
+    .filter(
+      (file) =>
+        /\.(?:ts|tsx|js|mjs|astro|json|php)$/u.test(file) && !elsewhere.test(file) && among.test(file),
+    )
+    .flatMap((file) => {
+      const text = readFileSync(root + file, 'utf8').replaceAll(openings, '');
+      return forms.flatMap((form) => [...text.matchAll(form)].map(([found]) => `${file}: ${found}`));
+    });
+}
+
+test('the telephone and the cut-off are written in their module alone: texts, forms and refusals follow', () => {
+  expect(statedIn({ forms: [phoneForms(infoPhone), timeForms(cutOffTime)] })).toEqual([]);
+});
+
+test('no text writes the hours of customer service, the days of the unserved list or the time of a reply', () => {
+  const forms = [timeForms(opens), timeForms(closes), dayForms(unservedDays), dayForms(responseDays.value)];
+  expect(statedIn({ forms, among: texts })).toEqual([]);
 });
 
 test('the company is named in its entry alone', () => {
-  const { name } = JSON.parse(readFileSync(`${root}src/content/company.json`, 'utf8')) as {
-    readonly name: string;
-  };
-  const naming = filesBelow(`${root}src`, '').filter(
-    (file) =>
-      /\.(?:ts|tsx|astro|json)$/u.test(file) &&
-      !/\.test\.|^content\/(?:posts|company|pages\/styleguide)/u.test(file) &&
-      readFileSync(`${root}src/${file}`, 'utf8').includes(name),
-  );
-  expect(naming).toEqual([]);
+  expect(statedIn({ forms: [nameForms(company.name)] })).toEqual([]);
 });

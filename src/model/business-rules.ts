@@ -11,6 +11,9 @@ export const unservedDays = 3;
 /** Spec §9: short information number, at the standard rate plus the operator's fee. */
 export const infoPhone = '1919';
 
+/** With the noun, as it stands in `in the last 3 days`; Estonian has one form after all numbers. */
+export const unservedDaysInEnglish = `${unservedDays} ${reckonedPlural(unservedDays, 'en') === 'one' ? 'day' : 'days'}`;
+
 const russianDays: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'день', few: 'дня' };
 
 /** In Russian, which declines by the number: `3 дня`. */

@@ -34,7 +34,8 @@ const derivedNames: ReadonlySet<string> = new Set([
 export const companySchema = z.strictObject({
   id: z.literal('company'),
   name: z.string().min(1),
-  legalName: z.string().min(1),
+  /** Stands after the name in the legal name: `AS`. */
+  legalForm: z.string().min(1),
   registryCode: z.string().regex(/^\d{8}$/u),
   vatNumber: z.string().regex(/^EE\d{9}$/u),
   address: z.strictObject({
@@ -60,6 +61,10 @@ export const companySchema = z.strictObject({
 
 export type Company = z.infer<typeof companySchema>;
 
+/** As the company is registered. */
+export const legalNameOf = ({ name, legalForm }: Pick<Company, 'name' | 'legalForm'>): string =>
+  `${name} ${legalForm}`;
+
 /** All figures that texts may name. */
 export const factsOf = (company: Company): Readonly<Record<string, Fact>> => ({
   ...company.facts,
@@ -67,10 +72,11 @@ export const factsOf = (company: Company): Readonly<Record<string, Fact>> => ({
 });
 
 /** Of other fields, and of the rules that the code keeps. */
-function derivedFacts({ name, legalName, serviceHours }: Company) {
+function derivedFacts(company: Company) {
+  const { name, serviceHours } = company;
   return {
     companyName: inEachLanguage(name),
-    legalName: inEachLanguage(legalName),
+    legalName: inEachLanguage(legalNameOf(company)),
     infoPhone: inEachLanguage(infoPhone),
     serviceOpens: { type: 'time', value: serviceHours.opens },
     serviceCloses: { type: 'time', value: serviceHours.closes },

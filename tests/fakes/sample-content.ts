@@ -47,7 +47,7 @@ export function sampleCompany(): ParsedEntry {
   return sampleEntry('company', {
     id: 'company',
     name: 'Ring',
-    legalName: 'Ring AS',
+    legalForm: 'AS',
     registryCode: '10000019',
     vatNumber: 'EE100000190',
     address: { street: 'Ringi 1', postalCode: '10001', city: 'Tallinn' },

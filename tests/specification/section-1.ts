@@ -117,7 +117,7 @@ export const purpose: readonly Row[] = [
   {
     statement: 'Customer support holds unserved addresses',
     shownBy: 'tests/unserved.test.ts',
-    test: 'missed addresses of today and the previous three days are chosen by area, then by city, or searched for',
+    test: 'missed addresses of today and the previous days are chosen by area, then by city, or searched for',
   },
   {
     statement: 'Customer support holds the next shipping day',

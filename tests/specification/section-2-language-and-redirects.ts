@@ -104,7 +104,7 @@ export const languageAndRedirects: readonly Row[] = [
   {
     statement: 'All pages sit in a common layout with a footer',
     shownBy: 'tests/page-frame.test.ts',
-    test: 'the footer has the details of the company, the number 1919 and a link to the choice of cookies',
+    test: 'the footer has the details of the company, its short number and a link to the choice of cookies',
   },
   {
     statement: 'The page-builder host route sits in the common layout',

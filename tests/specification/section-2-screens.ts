@@ -83,7 +83,7 @@ export const screens: readonly Row[] = [
   ...together(
     {
       shownBy: 'tests/unserved.test.ts',
-      test: 'missed addresses of today and the previous three days are chosen by area, then by city, or searched for',
+      test: 'missed addresses of today and the previous days are chosen by area, then by city, or searched for',
     },
     [
       'Unserved addresses are chosen by area first',

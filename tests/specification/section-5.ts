@@ -71,7 +71,7 @@ export const validation: readonly Row[] = [
   {
     statement: 'A discharge can be ordered until 15:00 on the working day before the emptying',
     shownBy: 'src/model/cut-off.test.ts',
-    test: 'an emptying can be ordered until 15:00 in Tallinn on the working day before, and not a second longer',
+    test: 'an emptying can be ordered until the cut-off in Tallinn on the working day before, and not a second longer',
   },
   ...together(
     { shownBy: 'src/islands/input/input-rules.test.ts', test: 'an input has one of eleven types' },

@@ -91,7 +91,6 @@ export const businessConstants: readonly Row[] = [
       test: 'the figures of the specification stand on their pages in every language',
     },
     [
-      'A response is promised within 3 days',
       'A big bag holds 1.0 m³',
       'A big bag lifts up to 1,250 kg',
       'Retailers take back small devices up to 25 cm free of charge',
@@ -104,15 +103,20 @@ export const businessConstants: readonly Row[] = [
     test: 'regional telephone numbers stand with their area, on the page of organised waste and on contacts',
   },
   {
-    statement: 'Discharges can be ordered until 15:00 on the previous working day',
-    shownBy: 'tests/contact-form.test.ts',
-    test: 'a day can be ordered until 15:00 on the working day before, and the form says until when',
+    statement: 'A response is promised within 3 days',
+    shownBy: 'tests/stated-facts.test.ts',
+    test: 'a response is promised within 3 days of the calendar, and no text promises it in words or days of its own',
   },
-  {
-    statement: 'The unserved-address list covers the previous three days',
-    shownBy: 'src/proxy/calls/unserved.test.ts',
-    test: 'the three days before today are shown, and today as far as it is known, newest first, then by place',
-  },
+  ...together(
+    {
+      shownBy: 'tests/stated-facts.test.ts',
+      test: 'the order closes at 15:00 and the list has three days, by the code and in the texts that follow it',
+    },
+    [
+      'Discharges can be ordered until 15:00 on the previous working day',
+      'The unserved-address list covers the previous three days',
+    ],
+  ),
   {
     statement: 'Grant amounts on the procurement page are not shown',
     deviates: 'The procurement page names no grant amounts',

@@ -1,5 +1,10 @@
 /** What each call is for. The descriptions of fields are in fields.ts; all else of the document follows from the schemas. */
-import { cutOffTime, unservedDays, unservedDaysInRussian } from '#model/business-rules.ts';
+import {
+  cutOffTime,
+  unservedDays,
+  unservedDaysInEnglish,
+  unservedDaysInRussian,
+} from '#model/business-rules.ts';
 import type { Worded } from '#model/locale.ts';
 
 export interface OperationText {
@@ -119,7 +124,7 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     description: {
       et: `Täna ja eelmise ${unservedDays} päeva jooksul tühjendamata jäänud konteinerid, uuemad ees.`,
       ru: `Адреса, где сегодня и за предыдущие ${unservedDaysInRussian} не вывезли отходы, новые первыми.`,
-      en: `Containers that were not emptied today or in the ${unservedDays} days before, newest first.`,
+      en: `Containers that were not emptied today or in the ${unservedDaysInEnglish} before, newest first.`,
     },
   },
   'GET /api/search': {

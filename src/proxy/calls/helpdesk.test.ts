@@ -1,5 +1,6 @@
 import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { cutOffTime } from '#model/business-rules.ts';
 import { failureAnswerSchema } from '#model/failure-answer.ts';
 import { ticketAnswerSchema } from '#model/sent-answer.ts';
 import { odooHelpdesk } from '../helpdesk/odoo-helpdesk.ts';
@@ -228,7 +229,7 @@ test('a day that can no longer be ordered is refused, for the topics that have o
   expect((await post({ ...emptying, desiredDay: '2026-11-19' })).status).toBe(200);
   expect((await post({ ...question, desiredDay: '2026-11-18' })).status).toBe(200);
   const late = sampleApi({ helpdesk });
-  late.time.now = Date.parse('2026-11-18T15:00:01+02:00');
+  late.time.now = Date.parse(`2026-11-18T${cutOffTime}:01+02:00`);
   expect(errorOf((await post({ ...emptying, desiredDay: '2026-11-19' }, late)).body).code).toBe(
     'day-impossible',
   );

@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { unservedDays } from '#model/business-rules.ts';
+import { addDays } from '#model/tallinn-day.ts';
 import { unservedAnswerSchema } from '#model/unserved-answer.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import { contentBaseUpstream } from '../upstream/upstream.ts';
@@ -21,9 +23,10 @@ test('unserved addresses are read from general-purpose-api/failed-discharges', a
   expect(upstream.requests.at(-1)?.line).toBe('GET /wp-json/general-purpose-api/failed-discharges');
 });
 
-test('the three days before today are shown, and today as far as it is known, newest first, then by place', async () => {
-  // It is the 18th in Tallinn.
-  const dates = ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
+test('the days of the rule before today are shown, and today as far as it is known, newest first, then by place', async () => {
+  // It is the 18th in Tallinn; the list has a day more than it shows, and tomorrow.
+  const before = Array.from({ length: unservedDays + 1 }, (_, index) => addDays('2026-11-17', -index));
+  const dates = [...before.toReversed(), '2026-11-18', '2026-11-19'];
   const addresses = await load([
     ...dates.map((date) => ({ ...missed, date })),
     { ...missed, address: 'Tamme 10' },
@@ -34,8 +37,7 @@ test('the three days before today are shown, and today as far as it is known, ne
     '2026-11-17 Tamme 1',
     '2026-11-17 Tamme 2',
     '2026-11-17 Tamme 10',
-    '2026-11-16 Tamme 1',
-    '2026-11-15 Tamme 1',
+    ...before.slice(1, unservedDays).map((date) => `${date} Tamme 1`),
   ]);
 });
 

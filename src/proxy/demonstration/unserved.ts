@@ -1,4 +1,5 @@
 /** Unserved addresses of the demo: a different set each day, so the list follows the calendar. */
+import { unservedDays } from '#model/business-rules.ts';
 import { addDays } from '#model/tallinn-day.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import { contractAddress, makeUpInDays } from './contracts.ts';
@@ -37,8 +38,8 @@ const places: readonly Place[] = [
 
 const garbage = ['Segaolmejäätmed', 'Biojäätmed', 'Paber ja kartong', 'Segapakendid'];
 
-/** Days before today. The site shows three; one more is included to show that it is left out. */
-const daysListed = 4;
+/** Days before today: one more than the site shows, which is left out. */
+const daysListed = unservedDays + 1;
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { infoPhone } from '#model/business-rules.ts';
 import { failureAnswerSchema } from '#model/failure-answer.ts';
 import { FormQuota } from '../form-quota.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
@@ -38,7 +39,7 @@ test('a full folder takes no order, and the visitor is told to call', async () =
     const { status, body } = await ask('/api/orders', posting(order));
     const { code, message } = failureAnswerSchema.parse(body).error;
     expect([status, code, log.at(-1)?.reason]).toEqual([502, 'order-not-sent', 'outbox-full']);
-    for (const text of Object.values(message)) expect(text).toContain('1919');
+    for (const text of Object.values(message)) expect(text).toContain(infoPhone);
   }
   expect(await readdir(folder)).toEqual([]);
 });
@@ -91,7 +92,7 @@ test('one network cannot close a form: it has a share of the day, whatever addre
     const { status, body } = await send(neighbour(99));
     const { code, message } = failureAnswerSchema.parse(body).error;
     expect([status, code]).toEqual([429, 'forms-of-network-exhausted']);
-    for (const text of Object.values(message)) expect(text).toContain('1919');
+    for (const text of Object.values(message)) expect(text).toContain(infoPhone);
     expect((await send(stranger)).status).toBe(200);
     expect((await send(neighbour(99), '/api/helpdesk', question)).status).toBe(200);
   }

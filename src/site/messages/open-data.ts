@@ -1,5 +1,5 @@
 /** Texts of the open data: on its page, in the catalogue and in structured data. */
-import { unservedDays, unservedDaysInRussian } from '#model/business-rules.ts';
+import { unservedDays, unservedDaysInEnglish, unservedDaysInRussian } from '#model/business-rules.ts';
 import type { Worded } from '#model/locale.ts';
 import type { OpenDataset } from '../open-data.ts';
 
@@ -108,7 +108,7 @@ export const datasetTexts: Readonly<Record<OpenDataset, DatasetTexts>> = {
     description: {
       et: `Täna ja viimase ${unservedDays} päeva jooksul tühjendamata jäänud konteinerite aadressid, põhjus ja uus päev. Korterit, nime ja lepingu numbrit failis ei ole.`,
       ru: `Адреса, где сегодня и в последние ${unservedDaysInRussian} не вывезли отходы, причина и новый день. Без квартиры, имени и номера договора.`,
-      en: `Addresses where a bin was not emptied today or in the last ${unservedDays} days, why, and the new day. Without flat, name or contract number.`,
+      en: `Addresses where a bin was not emptied today or in the last ${unservedDaysInEnglish}, why, and the new day. Without flat, name or contract number.`,
     },
     keywords: {
       et: 'teenindamata aadress',

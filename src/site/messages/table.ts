@@ -1,4 +1,9 @@
-import { infoPhone, unservedDays, unservedDaysInRussian } from '#model/business-rules.ts';
+import {
+  infoPhone,
+  unservedDays,
+  unservedDaysInEnglish,
+  unservedDaysInRussian,
+} from '#model/business-rules.ts';
 
 /** Texts of the container chooser. */
 const chooser = {
@@ -101,7 +106,7 @@ const unserved = {
   'unserved.none': {
     et: `Täna ja viimase ${unservedDays} päeva jooksul ei ole ühtegi konteinerit tühjendamata jäänud.`,
     ru: `Сегодня и за последние ${unservedDaysInRussian} пропущенных вывозов нет.`,
-    en: `We missed no container today or in the last ${unservedDays} days.`,
+    en: `We missed no container today or in the last ${unservedDaysInEnglish}.`,
   },
   'unserved.failed': {
     et: `Nimekirja ei õnnestunud laadida. Teie aadress võib siiski seal olla. Proovige mõne minuti pärast uuesti või helistage ${infoPhone}.`,

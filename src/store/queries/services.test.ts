@@ -126,7 +126,7 @@ test('the company keeps its contracts when it is renamed', () => {
     until: '2028-03-31',
   });
   const { value, ...company } = sampleCompany();
-  const renamed = { ...company, value: { ...(value as object), legalName: 'Uus Nimi AS' } };
+  const renamed = { ...company, value: { ...(value as object), name: 'Uus Nimi' } };
   const places = [municipality('0305', 'Kiili vald', 'Кийли')];
   const [found] = collections(openContext([...places, contract, renamed]), 'et');
   expect(found?.contracts.map(({ carrier, isOwn }) => [carrier, isOwn])).toEqual([['Uus Nimi AS', true]]);

@@ -2,7 +2,7 @@
 import { lookup } from '#base/lookup.ts';
 import { plainText, sanitise } from '#cms/sanitise.ts';
 import { infoPhone } from '#model/business-rules.ts';
-import { type Company, factsOf } from '#model/company.ts';
+import { factsOf, legalNameOf } from '#model/company.ts';
 import { noticeIn } from '#model/help.ts';
 import { fallbacks, languages, type Locale, textIn } from '#model/locale.ts';
 import { type ExternalLink, headingUrl, type MenuItem } from '#model/menu.ts';
@@ -94,11 +94,11 @@ export class MissingEntryError extends Error {
   override readonly name = 'MissingEntryError';
 }
 
-export function readCompany({ reader }: QueryContext): Company {
+export function readCompany({ reader }: QueryContext) {
   const company = reader.entry('company', 'company');
   if (!company)
     throw new MissingEntryError('The content has no company entry; the check of the content lets none pass.');
-  return company;
+  return { ...company, legalName: legalNameOf(company) };
 }
 
 /** Fills the company figures and quoted messages into a text. */
