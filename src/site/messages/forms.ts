@@ -81,6 +81,11 @@ export const forms = {
     ru: 'Для этого дня форму можно отправить до: {cutOff}, {time}.',
     en: 'For this day you can send the form until {cutOff}, {time}.',
   },
+  'form.day.holiday': {
+    et: 'See päev on riigipüha: võime tulla mõni päev varem või hiljem.',
+    ru: 'Этот день – государственный праздник: мы можем приехать на несколько дней раньше или позже.',
+    en: 'This day is a public holiday: we may come a few days earlier or later.',
+  },
   // Of a field that the helpdesk declares; our own fields have sentences of their own (form-missing.ts).
   'form.fault.missing': {
     et: 'Täitke väli „{label}“.',
