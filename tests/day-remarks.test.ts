@@ -29,12 +29,12 @@ test.skipIf(isWithoutBrowser)(
           return { hint: await hint.innerText(), marked };
         };
         const holiday = t('common.form.day.holiday');
-        expect(await remarksOf('2026-12-08')).toEqual({
-          hint: expect.not.stringContaining(holiday),
-          marked: '',
-        });
-        for (const day of ['2026-12-25', '2027-03-26'])
-          expect(await remarksOf(day)).toEqual({ hint: expect.stringContaining(holiday), marked: '' });
+        const usual = await remarksOf('2026-12-08');
+        expect([usual.hint.includes(holiday), usual.marked]).toEqual([false, '']);
+        for (const day of ['2026-12-25', '2027-03-26']) {
+          const remarks = await remarksOf(day);
+          expect([remarks.hint.includes(holiday), remarks.marked]).toEqual([true, '']);
+        }
         const { marked } = await remarksOf('9999-12-31');
         expect(marked).toBe(t('common.form.fault.day-too-late'));
         expect((await remarksOf('2026-12-09')).marked).toBe('');
