@@ -57,6 +57,7 @@ test.skipIf(isWithoutBrowser)(
       expect(await entries.count()).toBe(unservedDays + 1);
       await search.fill('krokodill');
       expect(await answer.innerText()).toContain('That address is not on the list.');
+      expect(await answer.locator('a[href="tel:1919"]').count()).toBe(1);
       await page.goto(`${path}?address=Kase%20tn%204`);
       await entries.first().waitFor();
       for (const entry of await entries.allInnerTexts()) expect(entry).toContain('Kase tn 4');

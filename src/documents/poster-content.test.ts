@@ -43,6 +43,11 @@ test('a month has its year only where it could be that of the next year', () => 
   expect(days.map(({ months }) => words(months))).toEqual([['oktoober'], ['november 2027']]);
 });
 
+test('a sheet says of which years its days are', () => {
+  expect(plan([{ date: '2026-12-01' }, { date: '2026-12-31' }]).years).toBe('2026');
+  expect(plan([{ date: '2026-12-01' }, { date: '2027-01-05' }]).years).toBe('2026–2027');
+});
+
 test('a moved emptying says from when, and only that one', () => {
   const [day] = plan(
     [

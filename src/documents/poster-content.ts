@@ -75,6 +75,8 @@ export interface PosterDay {
 
 export interface PosterContent {
   readonly title: Wordings;
+  /** Of the days: a sheet may hang for longer than they last. */
+  readonly years: string;
   readonly address: string | undefined;
   /** What a reader must know about the days: that they are old, or made up. */
   readonly warnings: Wordings;
@@ -113,6 +115,7 @@ export function planPoster(order: PosterOrder, context: PosterContext): PosterCo
   );
   return {
     title: inEach((locale) => calendarTexts(locale).name),
+    years: yearsOf(shown.map(([date]) => date)),
     address: addresses.size > 1 || address === '' ? undefined : address,
     warnings: [...(isStale ? stale : []), ...(isDemonstration ? demonstration : [])],
     days: shown.map(([date, ofDay]) => planDay(date, ofDay, planning)),
@@ -123,6 +126,12 @@ export function planPoster(order: PosterOrder, context: PosterContext): PosterCo
     made: inEach((locale) => fillText(posterTexts(locale).made, { date: formatDate(today, locale) })),
     phone: inEach((locale) => posterTexts(locale).phone),
   };
+}
+
+/** @param dates Soonest first. */
+function yearsOf(dates: readonly string[]): string {
+  const years = dates.map((date) => date.slice(0, 4));
+  return [...new Set([years[0], years.at(-1)])].join('–');
 }
 
 interface Planning extends PosterContext {

@@ -6,7 +6,7 @@ import { locales } from '#model/locale.ts';
 import { addDays } from '#model/tallinn-day.ts';
 import { posterContext, posterOrder } from '#fakes/sample-poster.ts';
 import { planPoster } from './poster-content.ts';
-import { heightOfDays, type SetDays, setDays } from './poster-days.ts';
+import { frameLine, frameOf, heightOfDays, isMoved, type SetDays, setDays } from './poster-days.ts';
 import { widthOf } from './poster-lines.ts';
 import { measure, sheet } from './poster-sheet.ts';
 
@@ -76,6 +76,17 @@ function rightEnds({ days, signX, step, side, signGap }: SetDays): readonly numb
   );
 }
 
+const framesOf = (set: SetDays) =>
+  set.days.filter(({ day }) => isMoved(day)).map((row) => ({ row, frame: frameOf(row, set, 0) }));
+
+test('the frame of a moved day does not jut out of the sheet, its row or its column', () => {
+  const moved = weekly(12).map((day) => ({ ...day, plannedDate: addDays(day.date, 1) }));
+  for (const count of [1, 2, 3])
+    expect(framesOf(setDays(daysOf(moved, count), room)).length).toBeGreaterThan(0);
+  const usual = setDays(daysOf(weekly(12)), room);
+  expect([usual.figureX, framesOf(usual)]).toEqual([sheet.left, []]);
+});
+
 test('whatever the content base sends, the days stay within their place on the sheet', () => {
   const text = fc.oneof(
     fc.constantFrom('Biojäätmed', 'Segaolmejäätmed', 'Elektri- ja elektroonikaseadmed'),
@@ -94,6 +105,14 @@ test('whatever the content base sends, the days stay within their place on the s
       const set = setDays(daysOf(inOrder, count), 240);
       expect(heightOfDays(set)).toBeLessThanOrEqual(240 + 0.01);
       expect(Math.max(...rightEnds(set))).toBeLessThanOrEqual(sheet.left + measure + 0.01);
+      for (const { frame, row } of framesOf(set)) {
+        expect(frame.left).toBeGreaterThanOrEqual(sheet.left + frameLine / 2);
+        expect(frame.left + frame.width + frameLine / 2).toBeLessThanOrEqual(set.signX);
+        expect(frame.top).toBeGreaterThan(-set.padding);
+        expect(frame.top + frame.height).toBeLessThan(row.height + set.padding);
+        // The figure stands in it.
+        expect(frame.left + frameLine).toBeLessThan(set.figureX);
+      }
     }),
     { numRuns: 150 },
   );

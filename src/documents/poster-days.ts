@@ -26,6 +26,8 @@ const side = 28;
 const signGap = 11;
 const padding = 8;
 const gap = 11;
+/** From the left end of the sheet to a figure with a frame. */
+const frameInset = 9;
 
 function styleOf(weight: TextStyle['weight'], size: number, leading = 1.2): TextStyle {
   return { weight, size, pitch: size * leading };
@@ -63,6 +65,8 @@ export interface SetDays {
   readonly numeral: TextStyle;
   /** For the count of what is left out. */
   readonly name: TextStyle;
+  /** Left end of the figures: their frames stand within the sheet. */
+  readonly figureX: number;
   /** Left end of the weekdays. */
   readonly labelX: number;
   /** Left end of the signs. */
@@ -113,7 +117,8 @@ export function heightOfDays({ days, padding: around }: SetDays): number {
 /** @param perRow Emptyings of a day that stand side by side. */
 function setAt(days: readonly PosterDay[], scale: number, perRow: 1 | 2): SetDays {
   const figure = scaled(numeral, scale);
-  const labelX = sheet.left + lineWidth('30', figure) + 9 * scale;
+  const figureX = sheet.left + (days.some(isMoved) ? frameInset * scale : 0);
+  const labelX = figureX + lineWidth('30', figure) + 9 * scale;
   const labels = days.map(({ weekdays, months }) => ({
     weekdays: setJoined(weekdays, scaled(weekday, scale), measure).lines,
     months: setJoined(months, scaled(month, scale), measure).lines,
@@ -141,6 +146,7 @@ function setAt(days: readonly PosterDay[], scale: number, perRow: 1 | 2): SetDay
     days: set,
     numeral: figure,
     name: scaled(name, scale),
+    figureX,
     labelX,
     signX,
     step,
@@ -151,6 +157,29 @@ function setAt(days: readonly PosterDay[], scale: number, perRow: 1 | 2): SetDay
     isBroken,
   };
 }
+
+/** An emptying of the day has another day than usual. */
+export function isMoved({ emptyings }: PosterDay): boolean {
+  return emptyings.some(({ moved }) => moved.length > 0);
+}
+
+/** The frame around the date of a moved day, within its row and beside the signs.
+ * @param top Of the figure. */
+export function frameOf({ weekdays, months }: SetDay, set: SetDays, top: number) {
+  const around = Math.min(set.side / 4, set.padding * 0.65);
+  const widest = Math.max(...[...weekdays, ...months].map(widthOf));
+  const left = sheet.left + frameLine / 2;
+  return {
+    left,
+    top: top - around,
+    width: set.labelX + widest + 2 * around - left,
+    height: capOf(set.numeral) + 2 * around,
+    corner: around,
+  };
+}
+
+/** Points of the line of a frame. */
+export const frameLine = 2;
 
 function inRows<Each>(all: readonly Each[], perRow: number): readonly (readonly Each[])[] {
   return Array.from({ length: Math.ceil(all.length / perRow) }, (_, row) =>

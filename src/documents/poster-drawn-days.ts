@@ -1,9 +1,17 @@
 /** Draws the days of a poster. */
 import { wasteSign } from '#site/waste-signs.ts';
 import { lineWidth } from './lettering.ts';
-import { heightOfRow, type SetDay, type SetDays, type SetEmptying } from './poster-days.ts';
-import { capOf, heightOf, placeLines, widthOf } from './poster-lines.ts';
-import { type PosterSheet, sheet } from './poster-sheet.ts';
+import {
+  frameLine,
+  frameOf,
+  heightOfRow,
+  isMoved,
+  type SetDay,
+  type SetDays,
+  type SetEmptying,
+} from './poster-days.ts';
+import { capOf, heightOf, placeLines } from './poster-lines.ts';
+import type { PosterSheet } from './poster-sheet.ts';
 import type { Structure } from './tagged-pages.ts';
 
 /** A list, each day with the date as its label.
@@ -30,7 +38,7 @@ interface DayPlace {
 
 function drawDay(paper: PosterSheet, list: Structure, place: DayPlace): void {
   const { row, set, top } = place;
-  if (row.day.emptyings.some(({ moved }) => moved.length > 0)) drawFrame(paper, place);
+  if (isMoved(row.day)) drawFrame(paper, place);
   paper.part('LI', { parent: list }, (entry) => {
     paper.part('Lbl', { parent: entry }, (date) => drawDate(paper, date, place));
     paper.part('LBody', { parent: entry }, (body) => {
@@ -51,18 +59,11 @@ function drawDay(paper: PosterSheet, list: Structure, place: DayPlace): void {
 }
 
 /** A day that is not the usual one is framed; the words stand beside it. */
-function drawFrame(paper: PosterSheet, { row, set, top }: DayPlace): void {
-  const around = Math.min(set.side / 5, set.padding / 2);
-  const widest = Math.max(...[...row.weekdays, ...row.months].map(widthOf));
+function drawFrame(paper: PosterSheet, { row, set, top: figureTop }: DayPlace): void {
+  const { left, top, width, height, corner } = frameOf(row, set, figureTop);
   paper.decorate(() => {
-    paper.doc.roundedRect(
-      sheet.left - around,
-      top - around,
-      set.labelX - sheet.left + widest + 2 * around,
-      capOf(set.numeral) + 2 * around,
-      around,
-    );
-    paper.doc.lineWidth(2).stroke(paper.colours.ink);
+    paper.doc.roundedRect(left, top, width, height, corner);
+    paper.doc.lineWidth(frameLine).stroke(paper.colours.ink);
   });
 }
 
@@ -76,7 +77,7 @@ function drawDate(paper: PosterSheet, date: Structure, { row, set, top }: DayPla
     ...placeLines(row.weekdays, { x: labelX, top }),
     ...placeLines(row.months, { x: labelX, top: month ? baseline - capOf(month.style) : top }),
   ];
-  const x = sheet.left + lineWidth('30', style) - lineWidth(text, style);
+  const x = set.figureX + lineWidth('30', style) - lineWidth(text, style);
   for (const [index, { locale, text: spoken }] of row.day.spoken.entries()) {
     const figure = index === 0 ? [{ locale, text, style, x, baseline }] : [];
     const own = [...figure, ...labels.filter((label) => label.locale === locale)];

@@ -5,14 +5,23 @@ import { type PosterContext, type PosterOrder, planPoster, type Wordings } from 
 import { heightOfDays, setDays } from './poster-days.ts';
 import { drawDays } from './poster-drawn-days.ts';
 import { type Drawing, drawFoot, footHeight, legendOf } from './poster-foot.ts';
-import { heightOf, type SetLine, setJoined, setStacked, type TextStyle, widthOf } from './poster-lines.ts';
+import {
+  capOf,
+  heightOf,
+  type SetLine,
+  setJoined,
+  setStacked,
+  type TextStyle,
+  widthOf,
+} from './poster-lines.ts';
 import { measure, PosterSheet, sheet } from './poster-sheet.ts';
 
 /** @throws {RangeError} Without a day. */
 export async function drawPoster(order: PosterOrder, context: PosterContext): Promise<Uint8Array> {
   const content = planPoster(order, context);
   const [locale] = order.languages;
-  const [{ text: title } = { text: '' }] = content.title;
+  const [{ text } = { text: '' }] = content.title;
+  const title = `${text} ${content.years}`;
   const paper = new PosterSheet({
     locale,
     title: content.address === undefined ? title : `${title}, ${content.address}`,
@@ -50,11 +59,20 @@ function drawHead({ paper, content, context }: Drawing): number {
     paper.doc.rect(sheet.left, sheet.top, 28, 4).fill(paper.colours.amber);
   });
   const [first, ...others] = content.title;
+  const ownTitle = setStacked(first ? [first] : [], title, measure).lines;
+  const years = yearsBeside(paper, content.years, ownTitle);
   const heads = [
-    ...setStacked(first ? [first] : [], title, measure).lines,
+    ...ownTitle,
+    ...(years ? [] : [yearsLine(paper, content.years)]),
     ...setJoined(others, otherTitle, measure).lines,
   ];
-  let y = write('H1', heads, sheet.top + 16);
+  const top = sheet.top + 16;
+  paper.part('H1', { parent: paper.root }, (part) => {
+    paper.write(part, heads, { x: sheet.left, top });
+    const yearsTop = top + heightOf(ownTitle) - capOf(place);
+    if (years) paper.write(part, [years.line], { x: years.x, top: yearsTop });
+  });
+  let y = top + heightOf(heads);
   drawCompany(paper, context.company.name);
   if (content.address !== undefined) {
     const lines = setStacked([{ locale: defaultLocale, text: content.address }], place, measure).lines;
@@ -63,6 +81,19 @@ function drawHead({ paper, content, context }: Drawing): number {
   if (content.warnings.length > 0) y = drawWarnings(paper, content.warnings, y + 14);
   paper.rule(y + 14, 2);
   return y + 14;
+}
+
+const yearsLine = ({ locale }: PosterSheet, text: string): SetLine => ({
+  parts: [{ locale, text }],
+  style: place,
+});
+
+/** At the right end of the last line of the title, undefined where it has no room. A space keeps them apart in the text. */
+function yearsBeside(paper: PosterSheet, years: string, ownTitle: readonly SetLine[]) {
+  const line = yearsLine(paper, ` ${years}`);
+  const x = sheet.left + measure - widthOf(line);
+  const titleWidth = Math.max(...ownTitle.slice(-1).map(widthOf));
+  return sheet.left + titleWidth + title.size / 4 <= x ? { line, x } : undefined;
 }
 
 /** In the corner. */

@@ -37,7 +37,7 @@ export const validation: readonly Row[] = [
   {
     statement: 'The lookup runs with every contract number that is not empty',
     deviates:
-      'It runs where the text can be a number: 4 to 10 digits, also with L, blanks, dashes, or the number of an object behind it; any other text is answered in the browser with an example and the telephone number',
+      'It runs where the text can be a number: up to 20 letters and digits, of which one is a digit, also with blanks, dashes or slashes between them; any other text (an address, a telephone number) is answered in the browser with an example and the telephone number',
     reason:
       'a mistyped text is then answered at once, and the content base is not asked with whatever somebody sends',
   },

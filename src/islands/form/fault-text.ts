@@ -3,6 +3,7 @@ import { lookup } from '#base/lookup.ts';
 import { cutOffTime } from '#model/business-rules.ts';
 import { cutOffDay, type OrderableDays } from '#model/cut-off.ts';
 import type { Locale } from '#model/locale.ts';
+import { isPublicHoliday } from '#model/public-holidays.ts';
 import { formatDate, formatNumber } from '#site/format.ts';
 import { weekdayName } from '#site/weekday-names.ts';
 import type { Fault } from './field-fault.ts';
@@ -32,15 +33,16 @@ export function faultText(
   });
 }
 
-/** Order deadline for the chosen day, or for the first available one.
+/** Order deadline for the chosen day, or for the first available one; of a chosen holiday also what that means.
  * @param day Value of the field; an unavailable day is ignored. */
 export function dayText(day: string, { texts, locale, days }: FaultTextContext): string {
   const isChosen = day >= days.first && day <= days.last;
-  return fill(isChosen ? texts.dayChosen : texts.dayFirst, {
+  const text = fill(isChosen ? texts.dayChosen : texts.dayFirst, {
     day: formatDayInFull(days.first, { texts, locale }),
     cutOff: formatDayInFull(cutOffDay(isChosen ? day : days.first), { texts, locale }),
     time: cutOffTime,
   });
+  return isChosen && isPublicHoliday(day) ? `${text} ${texts.dayHoliday}` : text;
 }
 
 /** `teisipäev, 24.11.2026`. */

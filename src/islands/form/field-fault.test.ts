@@ -31,14 +31,14 @@ test('what is typed has to be what the field asks for', () => {
   const good = {
     email: ['mari@example.ee', ' mari.naide+1@post.example.ee '],
     phone: ['+372 5555 5555', '55555555'],
-    'contract-number': ['L1234567', 'l 123 4567', '1234567'],
+    'contract-number': ['L1234567', 'l 123 4567', '1234567', 'KL-2019/123'],
     decimal: ['3', '3,5', '12.25'],
     day: ['2026-11-24', '2027-11-22'],
   } as const;
   const wrong = {
     email: ['mari', 'mari@example', 'mari @example.ee', 'mari@example.'],
     phone: ['1234', '5555 5555 kodus'],
-    'contract-number': ['L12', 'LL1234567', 'number'],
+    'contract-number': ['Kase tn 4', '1'.repeat(21), 'number'],
     decimal: ['kolm', '3,555', '-3'],
     day: ['24.11.2026', '2026-13-01'],
   } as const;

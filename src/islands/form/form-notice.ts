@@ -3,6 +3,7 @@ import { unreachable } from '#base/unreachable.ts';
 import type { FormTexts } from './form-texts.ts';
 import type { SendOutcome } from './send-form.ts';
 import type { FieldOnPage } from './form-fields.ts';
+import { showInTitle } from './refused-title.ts';
 import { followFaults, hideSummary, showSummary, type Summary } from './show-faults.ts';
 
 type Failure = Exclude<SendOutcome, { type: 'sent' }>;
@@ -37,12 +38,12 @@ export class FormNotice {
 
   showFaults(faults: Summary['faults'], headingOf: (count: number) => string): void {
     this.#headingOf = headingOf;
-    if (this.#summary) showSummary(this.#summary, { heading: headingOf(faults.length), message: [], faults });
+    this.#show({ heading: headingOf(faults.length), message: [], faults });
   }
 
   showOutcome(outcome: Failure, faults: Summary['faults']): void {
     this.#headingOf = undefined;
-    if (this.#summary) showSummary(this.#summary, { ...this.#describe(outcome), faults });
+    this.#show({ ...this.#describe(outcome), faults });
   }
 
   /** Takes corrected fields from the summary.
@@ -50,7 +51,10 @@ export class FormNotice {
   follow(marked: readonly FieldOnPage[]): void {
     const box = this.#summary;
     if (!box || box.hidden) return;
+    const hadFaults = box.querySelector('li') !== null;
     const count = followFaults(box, marked);
+    // Every field is right, though the form still has to be sent.
+    if (hadFaults && count === 0) showInTitle('posted', false);
     if (!this.#headingOf) return;
     const heading = box.querySelector('h2');
     if (count === 0) this.hide();
@@ -59,6 +63,12 @@ export class FormNotice {
 
   hide(): void {
     if (this.#summary) hideSummary(this.#summary);
+    showInTitle('posted', false);
+  }
+
+  #show(summary: Summary): void {
+    showInTitle('posted', true);
+    if (this.#summary) showSummary(this.#summary, summary);
   }
 
   #describe(outcome: Failure): Omit<Summary, 'faults'> {

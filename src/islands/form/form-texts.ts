@@ -19,6 +19,8 @@ export function formTexts({ locale, t }: MessageSource) {
     dayFirst: t('common.form.day.first'),
     /** With `{cutOff}` and `{time}`. */
     dayChosen: t('common.form.day.chosen'),
+    /** Follows the deadline of a chosen day. */
+    dayHoliday: t('common.form.day.holiday'),
     weekdays: weekdayNames(locale),
     notSent: t('common.form.notSent'),
     unconfirmed: t('common.form.unconfirmed'),

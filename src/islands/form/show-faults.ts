@@ -8,7 +8,7 @@ import type { FieldOnPage } from './form-fields.ts';
 export function markField({ root, controls }: FieldOnPage, message: string | undefined): void {
   const fault = root.querySelector<HTMLElement>('.field-fault');
   if (fault) {
-    fault.textContent = message ?? '';
+    if (fault.textContent !== (message ?? '')) fault.replaceChildren(...withPhone(message ?? ''));
     fault.hidden = message === undefined;
   }
   for (const control of controls) control.ariaInvalid = message === undefined ? null : 'true';
@@ -31,7 +31,7 @@ export interface Summary {
 export function showSummary(box: HTMLElement, { heading, message, quote, faults }: Summary): void {
   const parts = [
     element('h2', heading),
-    ...message.map(withPhone),
+    ...message.map(sentence),
     ...(quote === undefined ? [] : [element('blockquote', quote)]),
   ];
   if (faults.length > 0) {
@@ -52,9 +52,9 @@ export function followFaults(box: HTMLElement, marked: readonly FieldOnPage[]): 
     const id = entry.querySelector('a')?.hash.slice(1);
     const field = marked.find(({ controls }) => controls[0]?.id === id);
     const message = field?.root.querySelector('.field-fault')?.textContent.trim();
-    const sentence = entry.querySelector('span');
+    const text = entry.querySelector('span');
     if (message === undefined) entry.remove();
-    else if (sentence && sentence.textContent !== message) sentence.textContent = message;
+    else if (text && text.textContent !== message) text.replaceChildren(...withPhone(message));
   }
   addUncounted(box, marked);
   const left = box.querySelectorAll('li').length;
@@ -96,25 +96,29 @@ function faultLink({ field, message }: Summary['faults'][number]): HTMLElement {
   });
   const entry = document.createElement('li');
   // Each text has its own element, because browser translation replaces text nodes.
-  entry.append(link, element('span', message));
+  const text = document.createElement('span');
+  text.append(...withPhone(message));
+  entry.append(link, text);
   return entry;
 }
 
-function element(name: 'h2' | 'p' | 'blockquote' | 'span', text: string): HTMLElement {
+function element(name: 'h2' | 'blockquote', text: string): HTMLElement {
   const made = document.createElement(name);
   made.textContent = text;
   return made;
 }
 
-/** A sentence whose phone number can be called. */
-function withPhone(text: string): HTMLElement {
-  const sentence = document.createElement('p');
-  for (const [index, part] of splitPhone(text).entries()) {
-    const link = Object.assign(document.createElement('a'), {
-      href: `tel:${infoPhone}`,
-      textContent: infoPhone,
-    });
-    sentence.append(...(index === 0 ? [] : [link]), part);
-  }
-  return sentence;
+function sentence(text: string): HTMLElement {
+  const made = document.createElement('p');
+  made.append(...withPhone(text));
+  return made;
+}
+
+/** A text whose phone number can be called. */
+function withPhone(text: string): readonly (Node | string)[] {
+  return splitPhone(text).flatMap((part, index) => {
+    if (index === 0) return [part];
+    const link = { href: `tel:${infoPhone}`, textContent: infoPhone };
+    return [Object.assign(document.createElement('a'), link), part];
+  });
 }

@@ -5,6 +5,7 @@ import type { Locale } from '#model/locale.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { followTime, siteNow } from '../clock/clock.ts';
+import { useRefusedTitle } from '../form/use-refused-title.ts';
 import { Answer } from './Answer.tsx';
 import type { CardLinks } from '../source-name/card-links.ts';
 import { LookupForm } from './LookupForm.tsx';
@@ -36,6 +37,10 @@ export function Lookup({ action, locale, texts, names, links }: LookupProps) {
     { loading, answer, failure: error === undefined ? undefined : lookupFailure(error) },
     today,
   );
+  useRefusedTitle('lookup', {
+    isAsked: asked.type !== 'nothing',
+    isRefused: view.type === 'failed' || refusalOf(view, texts) !== undefined,
+  });
   const live = {
     canSubmit: canSubmit(lookup, view),
     refusal: refusalOf(view, texts),

@@ -13,6 +13,7 @@ import {
   suggestedName,
 } from '../remembered/remembered-contracts.ts';
 import { $remembered, forget, remember, rename } from '../remembered/remembered-store.ts';
+import { keepWithMissed } from './lookup-store.ts';
 
 interface Props {
   readonly number: ContractNumber;
@@ -35,7 +36,9 @@ export function RememberChoice({ number, answer, locale }: Props) {
       return;
     }
     const kept = keptAnswerOf(answer, siteNow());
-    setOutcome(texts[remember({ number, name: suggestion, answer: kept }) ?? 'remembered']);
+    const refused = remember({ number, name: suggestion, answer: kept });
+    setOutcome(texts[refused ?? 'remembered']);
+    if (!refused) void keepWithMissed(number, answer);
   };
   if (!contract && outcome === '' && answer.discharges.length === 0) return null;
   return (

@@ -1,10 +1,11 @@
 /** Everything that a lookup needs once it is used, as one file for the entry script. */
-import { Lookup } from './Lookup.tsx';
+import { Lookup, type LookupProps } from './Lookup.tsx';
 import { isEmbedded } from '../embed/embedded.ts';
+import { parseProps } from '../mount/mount.ts';
 import { loadStyles } from './load-styles.ts';
 import stylesAddress from './live-lookup.css?url';
 import type { KeptLookup, Lookup as LookupState } from './lookup-state.ts';
-import { $lookup, dispatchLookup, resumeLookup } from './lookup-store.ts';
+import { $lookup, $names, dispatchLookup, resumeLookup } from './lookup-store.ts';
 
 export const component = Lookup;
 
@@ -17,6 +18,8 @@ export async function beginLookup(
   how: 'arrives' | 'returns',
 ): Promise<void> {
   if (!isEmbedded()) $lookup.listen(keepLookup);
+  const root = field.closest<HTMLElement>('[data-props]');
+  if (root) $names.set(parseProps<LookupProps>(root).names);
   dispatchLookup({ type: 'typed', typed: field.value });
   await loadStyles(stylesAddress);
   if (kept) resumeLookup(kept, how);

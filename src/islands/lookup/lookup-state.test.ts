@@ -67,11 +67,19 @@ test('what is wrong is said until it is right, not until the form is sent again'
   const shown = (refused: string, typed: string) =>
     after({ type: 'submitted', typed: refused }, { type: 'typed', typed }).asked.type;
   expect([shown('', ' '), shown('', '1')]).toEqual(['number-missing', 'nothing']);
-  expect([shown('12-34', '12'), shown('12-34', '1234567')]).toEqual(['no-contract-number', 'nothing']);
+  expect([shown('Kase tn 4', 'Kase tn'), shown('Kase tn 4', '1234567')]).toEqual([
+    'no-contract-number',
+    'nothing',
+  ]);
+});
+
+test('a number of any letters and digits is looked up', () => {
+  const { asked } = after({ type: 'submitted', typed: 'kl-2019/123' });
+  expect(asked).toEqual({ type: 'contract', number: 'KL2019123' });
 });
 
 test('what is no contract number is refused before it is looked up', () => {
-  const refused = after({ type: 'submitted', typed: '12-34' });
+  const refused = after({ type: 'submitted', typed: 'Kase tn 4' });
   expect(refused.asked).toEqual({ type: 'no-contract-number' });
   expect(viewOf(refused, { loading: false }, today)).toEqual({ type: 'no-contract-number' });
 });

@@ -2,12 +2,13 @@
 import { atom } from 'nanostores';
 import type { ContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
+import type { SourceNames } from '#site/source-name.ts';
 import { isEmbedded } from '../embed/embedded.ts';
 import { RequestCache } from '../fetcher/requests.ts';
 import { keepAnswer } from '../remembered/remembered-store.ts';
 import { loadDischarges } from './load-discharges.ts';
 import { initialLookup, type KeptLookup, type LookupEvent, lookupReducer } from './lookup-state.ts';
-import { awaitMissed } from './missed-store.ts';
+import { awaitMissed, lastMissed } from './missed-store.ts';
 
 /** Spec §9: discharges are cached for 10 minutes. */
 const freshMs = 10 * 60 * 1000;
@@ -41,9 +42,25 @@ export function resumeLookup({ typed, query, page }: KeptLookup, how: 'arrives' 
 async function loadWithMissed(contractNumber: ContractNumber): Promise<DischargesAnswer> {
   const [answer] = await Promise.all([loadDischarges(contractNumber), awaitMissed()]);
   if (isEmbedded()) return answer;
-  keepAnswer(contractNumber, answer);
+  void keepWithMissed(contractNumber, answer);
   void keepPage();
   return answer;
+}
+
+/** Of the page; with them names of waste are compared. */
+export const $names = atom<SourceNames | undefined>(undefined);
+
+/** Keeps an answer, and what was missed before it, if the contract is remembered. */
+export async function keepWithMissed(number: ContractNumber, answer: DischargesAnswer): Promise<void> {
+  keepAnswer(number, answer, undefined);
+  const [addresses, names] = [lastMissed()?.addresses, $names.get()];
+  if (!addresses || !names) return;
+  try {
+    const { findMissed } = await import('../remembered/find-missed.ts');
+    keepAnswer(number, answer, findMissed(answer, addresses, names));
+  } catch {
+    // The script did not load: the next answer tries again.
+  }
 }
 
 /** A visitor to whom the page was of use may need it where there is no connection. */

@@ -1,9 +1,8 @@
 import { formatContractNumber } from '#model/contract-number.ts';
 import { languages } from '#model/locale.ts';
 import type { RememberedTexts } from '#site/messages/remembered.ts';
-import { handOver } from '../handover/handover.ts';
 import type { LookupProps } from '../lookup/Lookup.tsx';
-import type { KeptLookup } from '../lookup/lookup-state.ts';
+import { contractLink } from './contract-link.ts';
 import { element } from './element.ts';
 import type { RememberedContract } from './remembered-contracts.ts';
 import { forget, forgetAll } from './remembered-store.ts';
@@ -34,11 +33,8 @@ export function drawContracts({ action, locale }: LookupProps, texts: Remembered
 
   const drawContract = (contract: RememberedContract): HTMLLIElement => {
     const { number, name } = contract;
-    const link = element('a', { href: action, translate: false }, name);
-    link.addEventListener('click', () => {
-      const lookup: KeptLookup = { typed: formatContractNumber(number), query: '', page: 1 };
-      handOver('lookup', JSON.stringify(lookup));
-    });
+    const link = contractLink({ number, action }, name);
+    link.translate = false;
     const button = element(
       'button',
       { className: 'button quiet', type: 'button', ariaLabel: `${texts.forget}: ${name}` },

@@ -5,7 +5,8 @@ import { readName } from '#site/source-name.ts';
 import { weekdayName } from '#site/weekday-names.ts';
 import type { LookupProps } from '../lookup/Lookup.tsx';
 import { drawContracts } from './draw-contracts.ts';
-import { element } from './element.ts';
+import { element, showLines } from './element.ts';
+import { missedPlace } from './missed-place.ts';
 import { noteText } from './note-text.ts';
 import type { RememberedContract } from './remembered-contracts.ts';
 import type { Emptying, Note, RememberedDay, RememberedView } from './remembered-view.ts';
@@ -20,6 +21,7 @@ export function drawRemembered(place: HTMLElement, props: LookupProps, { retry }
   const texts = rememberedTexts(locale);
   const heading = element('h2', { id: 'remembered', tabIndex: -1 }, texts.heading);
   const checking = element('p', { className: 'remembered-checking' }, texts.checking);
+  const missed = missedPlace(props);
   const near = element('ol', { className: 'remembered-days' });
   const distant = element('ul', { className: 'remembered-distant' });
   const summary = element('summary', {});
@@ -27,8 +29,7 @@ export function drawRemembered(place: HTMLElement, props: LookupProps, { retry }
   const later = element('details', {}, summary, far);
   const notes = element('div', { className: 'remembered-notes', role: 'status' });
   const demonstration = element('p', { className: 'answer-note' }, props.texts.demonstration);
-  const again = element('button', { className: 'button quiet', type: 'button' }, props.texts.retry);
-  again.addEventListener('click', () => {
+  const again = againButton(props, () => {
     // The button goes.
     heading.focus();
     retry();
@@ -37,6 +38,7 @@ export function drawRemembered(place: HTMLElement, props: LookupProps, { retry }
   place.setAttribute('aria-labelledby', heading.id);
   place.replaceChildren(
     element('div', { className: 'remembered-head' }, heading, checking),
+    missed.root,
     near,
     distant,
     later,
@@ -49,6 +51,7 @@ export function drawRemembered(place: HTMLElement, props: LookupProps, { retry }
   const show = (remembered: readonly RememberedContract[], view: RememberedView, today: string): void => {
     const draw = (day: RememberedDay) => drawDay(day, today, props);
     checking.classList.toggle('done', !view.isLoading);
+    void missed.show(view.missed);
     near.replaceChildren(...view.near.map(draw));
     near.hidden = view.near.length === 0;
     distant.replaceChildren(...view.distant.map((emptying) => element('li', {}, distantText(emptying))));
@@ -58,13 +61,7 @@ export function drawRemembered(place: HTMLElement, props: LookupProps, { retry }
     later.hidden = view.later.length === 0;
     demonstration.hidden = !view.isDemonstration;
     again.hidden = !view.canRetry;
-    const isPartly = view.notes.some(({ type }) => type === 'old' || type === 'failed');
-    const lines = view.notes.map((note) =>
-      element('p', { className: noteClasses[note.type] }, noteText(note, { isPartly, texts, props })),
-    );
-    // Screen readers read what changes.
-    if (notes.textContent !== lines.map(({ textContent }) => textContent).join(''))
-      notes.replaceChildren(...lines);
+    showLines(notes, drawNotes(view, props));
     contracts.show(remembered);
   };
 
@@ -76,6 +73,12 @@ export function drawRemembered(place: HTMLElement, props: LookupProps, { retry }
   return { show };
 }
 
+function againButton({ texts }: LookupProps, press: () => void): HTMLButtonElement {
+  const button = element('button', { className: 'button quiet', type: 'button' }, texts.retry);
+  button.addEventListener('click', press);
+  return button;
+}
+
 const noteClasses: Readonly<Record<Note['type'], string>> = {
   failed: 'answer-failed',
   old: 'answer-note stale',
@@ -83,6 +86,14 @@ const noteClasses: Readonly<Record<Note['type'], string>> = {
   'none-planned': '',
   'as-of': '',
 };
+
+function drawNotes({ notes }: RememberedView, props: LookupProps): readonly HTMLElement[] {
+  const texts = rememberedTexts(props.locale);
+  const isPartly = notes.some(({ type }) => type === 'old' || type === 'failed');
+  return notes.map((note) =>
+    element('p', { className: noteClasses[note.type] }, noteText(note, { isPartly, texts, props })),
+  );
+}
 
 function drawDay({ date, emptyings }: RememberedDay, today: string, props: LookupProps): HTMLLIElement {
   return element(

@@ -7,3 +7,9 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   made.append(...children);
   return made;
 }
+
+/** Screen readers read what changes, and a link that has the focus keeps it. */
+export function showLines(place: HTMLElement, lines: readonly HTMLElement[]): void {
+  if (place.textContent !== lines.map(({ textContent }) => textContent).join(''))
+    place.replaceChildren(...lines);
+}

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
+import type { MissedDay } from '../lookup/missed/missed-days.ts';
 import {
   cleanName,
   keptAnswerOf,
+  keptMissedOf,
   maxContracts,
   maxNameLength,
   notesForgotten,
@@ -33,10 +35,25 @@ const answer: DischargesAnswer = {
   ],
 };
 
+const missed: readonly MissedDay[] = [
+  {
+    missed: {
+      id: '1',
+      area: 'Harju maakond',
+      city: 'Keila',
+      address: 'Kase tänav 4',
+      date: '2026-11-24',
+      garbage: 'Biojäätmed',
+      reason: 'Veok läks rikki',
+    },
+    match: 'same',
+  },
+];
+
 const contract = (number: string, name = 'Kodu'): RememberedContract => ({
   number: number as ContractNumber,
   name,
-  answer: keptAnswerOf(answer, 1_764_000_000_000),
+  answer: keptAnswerOf(answer, 1_764_000_000_000, keptMissedOf(missed)),
 });
 
 const stored = { height: 320, contracts: [contract('1000003'), contract('1000002', 'Suvila')] };
@@ -53,10 +70,13 @@ test('what is stored is read again', () => {
   expect(parseRemembered({ list, noted })).toEqual(stored);
 });
 
-test('of an answer only days and kinds of waste are stored: no address, no container', () => {
-  expect(`${list ?? ''} ${noted ?? ''}`).not.toMatch(/Kase|Konteiner/u);
+test('of an answer only days, kinds of waste and reasons are stored: no address, no container', () => {
+  expect(`${list ?? ''} ${noted ?? ''}`).not.toMatch(/Kase|Keila|Harju|Konteiner/u);
   expect(first?.answer?.days).toEqual([
     { date: '2026-12-28', plannedDate: '2026-12-25', garbage: 'Biojäätmed' },
+  ]);
+  expect(first?.answer?.missed).toEqual([
+    { date: '2026-11-24', garbage: 'Biojäätmed', reason: 'Veok läks rikki', match: 'same' },
   ]);
 });
 
@@ -100,6 +120,13 @@ test('without what tabs note, the contracts stay, and a broken answer takes no o
       { number: '1000002', answer: first?.answer },
     ];
     expect(withNoted({ answers }).contracts).toEqual([bare[0], stored.contracts[1]]);
+  }
+});
+
+test('an answer of another version, or with broken news of missed emptyings, keeps its days', () => {
+  for (const broken of [undefined, 'x', [{ date: '2026-11-24', match: 'other' }]]) {
+    const answers = [{ number: '1000003', answer: { ...first?.answer, missed: broken } }];
+    expect(withNoted({ answers }).contracts[0]?.answer).toEqual({ ...first?.answer, missed: [] });
   }
 });
 

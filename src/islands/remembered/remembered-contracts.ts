@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { tryJson } from '#base/json.ts';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
+import type { MissedDay } from '../lookup/missed/missed-days.ts';
 
 /** Increase it when the shape changes: what is stored in another shape is not read. */
 const version = 1;
@@ -27,6 +28,24 @@ const keptDaySchema = z.object({
   garbage: z.string(),
 });
 
+/** Reasons are short sentences. */
+const maxReasonLength = 200;
+
+/** An emptying that did not happen, without its address. */
+const keptMissedSchema = z.object({
+  /** Day of the missed emptying. */
+  date: z.iso.date(),
+  garbage: z.optional(z.string()),
+  /** In Estonian; absent when the source gives none. */
+  reason: z.optional(z.string()),
+  /** Day of the truck's next visit, if known. */
+  newDate: z.optional(z.iso.date()),
+  /** Whether the list names this very address, or one that is almost the same. */
+  match: z.enum(['same', 'perhaps']),
+});
+
+export type KeptMissed = z.output<typeof keptMissedSchema>;
+
 const keptAnswerSchema = z.object({
   isDemonstration: z.boolean(),
   /** The content base failed; the answer was its last good one. */
@@ -37,6 +56,8 @@ const keptAnswerSchema = z.object({
   receivedAt: z.int(),
   /** Soonest first. */
   days: z.array(keptDaySchema),
+  /** Emptyings that did not happen, as far as they were known with the answer. The days are right without them. */
+  missed: z.catch(z.array(keptMissedSchema), []),
 });
 
 /** The last answer about a contract, without what the list of days does not show. */
@@ -135,14 +156,29 @@ export function suggestedName({ discharges: [first] }: DischargesAnswer, instead
 }
 
 /** @param now Milliseconds since the Unix epoch. */
-export function keptAnswerOf(answer: DischargesAnswer, now: number): KeptAnswer {
+export function keptAnswerOf(
+  answer: DischargesAnswer,
+  now: number,
+  missed: readonly KeptMissed[] = [],
+): KeptAnswer {
   const { isDemonstration, isStale, asOf, discharges } = answer;
   const days = discharges.slice(0, maxDays).map(({ date, plannedDate, garbage }) => ({
     date,
     ...(plannedDate !== undefined && { plannedDate }),
     garbage: garbage.slice(0, maxWasteLength),
   }));
-  return { isDemonstration, isStale, asOf, receivedAt: now, days };
+  return { isDemonstration, isStale, asOf, receivedAt: now, days, missed: [...missed] };
+}
+
+/** Of what was missed the address is not kept. */
+export function keptMissedOf(days: readonly MissedDay[]): readonly KeptMissed[] {
+  return days.map(({ missed: { date, garbage, reason, newDate }, match }) => ({
+    date,
+    ...(garbage !== undefined && { garbage: garbage.slice(0, maxWasteLength) }),
+    ...(reason !== undefined && { reason: reason.slice(0, maxReasonLength) }),
+    ...(newDate !== undefined && { newDate }),
+    match,
+  }));
 }
 
 export function withContract(remembered: Remembered, contract: RememberedContract): Remembered {

@@ -2,9 +2,11 @@
 import { atom } from 'nanostores';
 import { Semaphore } from '#base/concurrency.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
-import { loadDischarges, lookupFailure } from '../lookup/load-discharges.ts';
+import type { SourceNames } from '#site/source-name.ts';
 import { siteNow } from '../clock/clock.ts';
-import { keptAnswerOf, type RememberedContract } from './remembered-contracts.ts';
+import { loadDischarges, lookupFailure } from '../lookup/load-discharges.ts';
+import { askUnserved, withPatience } from '../lookup/unserved-list.ts';
+import type { RememberedContract } from './remembered-contracts.ts';
 import { keepAnswer } from './remembered-store.ts';
 import { isFresh, type Load, type Loads } from './remembered-view.ts';
 
@@ -14,19 +16,33 @@ export const $loads = atom<Loads>(new Map());
 const atOnce = new Semaphore(3);
 
 /** Asks for what is not fresh and not being asked for. */
-export function checkRemembered(contracts: readonly RememberedContract[]): void {
+export function checkRemembered(contracts: readonly RememberedContract[], names: SourceNames): void {
   for (const { number, answer } of contracts)
-    if ($loads.get().get(number)?.type !== 'loading' && !isFresh(answer, siteNow())) void check(number);
+    if ($loads.get().get(number)?.type !== 'loading' && !isFresh(answer, siteNow()))
+      void check(number, names);
 }
 
-async function check(number: ContractNumber): Promise<void> {
+async function check(number: ContractNumber, names: SourceNames): Promise<void> {
   note(number, { type: 'loading' });
+  const list = withPatience(loadMissed());
   try {
     const answer = await atOnce.use(() => loadDischarges(number));
-    keepAnswer(number, answer);
-    note(number, { type: 'answered', answer: keptAnswerOf(answer, siteNow()) });
+    const missed = await list;
+    const found = missed?.findMissed(answer, missed.addresses, names);
+    note(number, { type: 'answered', answer: keepAnswer(number, answer, found) });
   } catch (cause) {
     note(number, { type: 'failed', reason: lookupFailure(cause), at: siteNow() });
+  }
+}
+
+/** The list, and what compares it; undefined where it failed: the days are right without it. */
+async function loadMissed() {
+  try {
+    const [addresses, { findMissed }] = await Promise.all([askUnserved(), import('./find-missed.ts')]);
+    return { addresses, findMissed };
+  } catch {
+    // The list has a page of its own, which says when it fails.
+    return undefined;
   }
 }
 

@@ -5,7 +5,9 @@ import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import { rememberedDaysKey, rememberedKey } from '#site/consent.ts';
 import { siteNow } from '../clock/clock.ts';
 import {
+  type KeptAnswer,
   keptAnswerOf,
+  type KeptMissed,
   maxContracts,
   notesForgotten,
   nothingRemembered,
@@ -100,10 +102,18 @@ export function forgetAll(): void {
   change(() => nothingRemembered);
 }
 
-/** Keeps an answer if its contract is remembered. */
-export function keepAnswer(number: ContractNumber, answer: DischargesAnswer): void {
-  if (!read().contracts.some((contract) => contract.number === number)) return;
-  note((remembered) => withChanged(remembered, number, { answer: keptAnswerOf(answer, siteNow()) }));
+/** Keeps an answer if its contract is remembered.
+ * @param missed Undefined where the list did not come: what was known to be missed stays missed.
+ * @returns The answer as it is kept, or would be. */
+export function keepAnswer(
+  number: ContractNumber,
+  answer: DischargesAnswer,
+  missed: readonly KeptMissed[] | undefined,
+): KeptAnswer {
+  const contract = read().contracts.find((one) => one.number === number);
+  const kept = keptAnswerOf(answer, siteNow(), missed ?? contract?.answer?.missed);
+  if (contract) note((remembered) => withChanged(remembered, number, { answer: kept }));
+  return kept;
 }
 
 /** @param height Of the list of days, in pixels. */

@@ -22,6 +22,7 @@ const answerOf = (days: readonly Day[], from: Partial<KeptAnswer> = {}): KeptAns
   asOf,
   receivedAt,
   days: [...days],
+  missed: [],
   ...from,
 });
 
@@ -68,6 +69,18 @@ test('two contracts of one name are told apart by their numbers', () => {
     `kase tn 4 (${formatContractNumber(other.number)}): Segaolmejäätmed`,
     'Kodu: Segaolmejäätmed',
   ]);
+});
+
+test('what was missed is told for as long as the list has it, the very address first, with the contract', () => {
+  const missed = ['2026-11-21', '2026-11-22', '2026-11-24', '2026-11-25'].map((date, index) => ({
+    date,
+    match: index === 3 ? ('perhaps' as const) : ('same' as const),
+  }));
+  const one = contract('Kodu', answerOf([day('2026-12-01')], { missed }));
+  const at = (on: string) => viewOf([one], new Map(), on).missed.map(({ date, name }) => `${name} ${date}`);
+  expect(at(today)).toEqual(['Kodu 2026-11-24', 'Kodu 2026-11-22', 'Kodu 2026-11-25']);
+  expect(at('2026-11-28')).toEqual(['Kodu 2026-11-25']);
+  expect(at('2026-11-29')).toEqual([]);
 });
 
 test('a day stays until it ends in Tallinn, also on the days when the clocks change', () => {

@@ -1,7 +1,10 @@
 /** The days of all remembered contracts as one list, and what must be said about how far they can be trusted. */
-import { formatContractNumber } from '#model/contract-number.ts';
+import { compareCodes } from '#base/code-order.ts';
+import { unservedDays } from '#model/business-rules.ts';
+import { type ContractNumber, formatContractNumber } from '#model/contract-number.ts';
+import { addDays } from '#model/tallinn-day.ts';
 import type { LookupFailure } from '../lookup/lookup-state.ts';
-import type { KeptAnswer, RememberedContract } from './remembered-contracts.ts';
+import type { KeptAnswer, KeptMissed, RememberedContract } from './remembered-contracts.ts';
 
 /** Spec §9: discharges are cached for 10 minutes. */
 const freshMs = 10 * 60 * 1000;
@@ -29,6 +32,8 @@ export type Load =
 export type Loads = ReadonlyMap<string, Load>;
 
 export interface RememberedView {
+  /** What did not happen, the newest first. */
+  readonly missed: readonly MissedEmptying[];
   /** The next few. */
   readonly near: readonly RememberedDay[];
   /** All days after them. */
@@ -56,6 +61,12 @@ export interface Emptying {
   /** Of the contract. */
   readonly name: string;
   readonly plannedDate: string | undefined;
+}
+
+export interface MissedEmptying extends KeptMissed {
+  /** Of the contract. */
+  readonly name: string;
+  readonly number: ContractNumber;
 }
 
 /** The reason of an answer that the server itself had to take from its memory. */
@@ -90,6 +101,9 @@ export function viewOf(
   );
   const days = daysOf(states);
   return {
+    missed: states
+      .flatMap(({ missed }) => missed)
+      .toSorted((a, b) => compareCodes(b.match, a.match) || compareCodes(b.date, a.date)),
     near: days.slice(0, nearCount),
     later: days.slice(nearCount),
     distant: distantOf(states, days[nearCount]),
@@ -119,10 +133,11 @@ interface ContractState {
   readonly failure: OldReason | undefined;
   /** Soonest first. */
   readonly emptyings: readonly Emptying[];
+  readonly missed: readonly MissedEmptying[];
 }
 
 function stateOf(
-  { name, answer: kept }: RememberedContract,
+  { number, name, answer: kept }: RememberedContract,
   load: Load | undefined,
   today: string,
 ): ContractState {
@@ -130,7 +145,13 @@ function stateOf(
   const emptyings = (answer?.days ?? [])
     .filter(({ date }) => date >= today)
     .map(({ date, plannedDate, garbage }) => ({ date, plannedDate, garbage, name }));
-  return { name, answer, isLoading: load?.type === 'loading', failure: failureOf(load, answer), emptyings };
+  // The list has no older days: nobody is told of them for ever where there is no connection.
+  const since = addDays(today, -unservedDays);
+  const missed = (answer?.missed ?? []).flatMap((one) =>
+    one.date >= since && one.date <= today ? [{ ...one, name, number }] : [],
+  );
+  const isLoading = load?.type === 'loading';
+  return { name, answer, isLoading, failure: failureOf(load, answer), emptyings, missed };
 }
 
 function newer(kept: KeptAnswer | undefined, loaded: KeptAnswer | undefined): KeptAnswer | undefined {

@@ -18,9 +18,9 @@ const lookEveryMs = 30_000;
  * @param lookup The form of the same page. */
 export async function showRemembered(place: HTMLElement, lookup: HTMLElement): Promise<void> {
   await loadStyles(stylesAddress);
-  const drawing = drawRemembered(place, parseProps<LookupProps>(lookup), {
-    retry: () => checkRemembered($remembered.get().contracts),
-  });
+  const props = parseProps<LookupProps>(lookup);
+  const check = () => checkRemembered($remembered.get().contracts, props.names);
+  const drawing = drawRemembered(place, props, { retry: check });
   let today = tallinnDay(siteNow());
   const stops: (() => void)[] = [];
   const show = () => {
@@ -33,20 +33,21 @@ export async function showRemembered(place: HTMLElement, lookup: HTMLElement): P
     if (height === 0) place.style.minHeight = '';
     const view = viewOf(contracts, $loads.get(), today);
     drawing.show(contracts, view, today);
-    // The next visit begins without what is opened or failed here.
-    const isUsual = !view.isLoading && !view.canRetry && !place.querySelector('details[open]');
+    // The next visit begins without what is opened, failed or missed here.
+    const isUsual =
+      !view.isLoading && !view.canRetry && view.missed.length === 0 && !place.querySelector('details[open]');
     if (isUsual) keepHeight(place.offsetHeight);
   };
   const look = () => {
     const day = tallinnDay(siteNow());
     if (day === today) return;
     today = day;
-    checkRemembered($remembered.get().contracts);
+    check();
     show();
   };
   stops.push($remembered.listen(show), $loads.listen(show), followTime(look, lookEveryMs));
   // Days that need not be asked for again come without the server's time.
   void askTime();
-  checkRemembered($remembered.get().contracts);
+  check();
   show();
 }

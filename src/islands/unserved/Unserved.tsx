@@ -12,6 +12,7 @@ import { useIsDrawn } from '../mount/use-is-drawn.ts';
 import { useIsLive } from '../mount/use-is-live.ts';
 import { useMoment } from '../mount/use-moment.ts';
 import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';
+import { WithPhone } from '../phone-text/WithPhone.tsx';
 import {
   matching,
   unservedCodec,
@@ -101,7 +102,8 @@ function Found({ answer, view, dispatch, locale, texts, names, links }: FoundPro
           ? formatCount(found.length, texts.found, locale)
           : answer.addresses.length === 0
             ? `${texts.noData} ${texts.none}`
-            : texts.noResults}
+            : null}
+        {found.length === 0 && answer.addresses.length > 0 ? <WithPhone text={texts.noResults} /> : null}
       </p>
       <UnservedList
         addresses={isDrawn ? entries : entries.slice(0, firstDrawn)}

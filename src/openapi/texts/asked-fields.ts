@@ -1,4 +1,5 @@
 /** What a field of a request means. */
+import { maxContractNumberLength } from '#model/contract-number.ts';
 import type { Worded } from '#model/locale.ts';
 
 const page = {
@@ -17,9 +18,9 @@ const words = { et: 'Otsisõnad.', ru: 'Искомые слова.', en: 'Words 
 
 export const askedFieldTexts: Readonly<Record<string, Worded>> = {
   contractNumber: {
-    et: 'Lepingu number: 4–10 numbrikohta, soovi korral L-täht ees, nagu lepingul (L1000003).',
-    ru: 'Номер договора: 4–10 цифр, также в том виде, как в договоре (L1000003).',
-    en: 'Contract number: 4 to 10 digits, also as printed on the contract (L1000003).',
+    et: `Lepingu number: kuni ${maxContractNumberLength} tähte ja numbrit, nagu lepingul (L1000003); 4–10 numbri puhul võib L-täht puududa.`,
+    ru: `Номер договора: до ${maxContractNumberLength} букв и цифр, как в договоре (L1000003); перед 4–10 цифрами букву L можно опустить.`,
+    en: `Contract number: up to ${maxContractNumberLength} letters and digits, as printed on the contract (L1000003); before 4 to 10 digits the L may be left out.`,
   },
   contractNumbers: {
     et: 'Lepingud, mille päevad kalendris on.',

@@ -25,6 +25,18 @@ test('discharges are read by GET general-purpose-api/upcoming-discharges with th
   );
 });
 
+test('a number of another format goes to the content base as letters and digits, and its answer is compared in the same spelling', async () => {
+  const { ask } = sampleApi({ contentBase });
+  Object.assign(upstream, {
+    body: [emptying('2026-11-19', 'KL-2019/123'), emptying('2026-11-20', 'KL2019124')],
+  });
+  Object.assign(upstream, { status: 200 });
+  const { body } = await ask('/api/discharges', posting({ contractNumber: 'kl-2019/123' }));
+  expect(upstream.requests.at(-1)?.line).toContain('?contractNumber=KL2019123');
+  expect(dischargesAnswerSchema.parse(body).discharges.map(({ date }) => date)).toEqual(['2026-11-19']);
+  expect((await ask('/api/discharges', posting({ contractNumber: 'Kase tn 4' }))).status).toBe(400);
+});
+
 test('discharges come soonest first, from today on', async () => {
   // It is the 18th in Tallinn.
   const dates = ['2026-11-30', '2026-11-17', '2026-11-18', '2026-11-19'];

@@ -1,7 +1,9 @@
+import { errorTexts } from './error-texts.ts';
+
 /** Texts of the generic fetcher (spec §8), in the namespace `common`. */
 export const fetcher = {
   'fetcher.loading': { et: 'Laadimine…', ru: 'Загрузка…', en: 'Loading...' },
-  'fetcher.error': { et: 'Viga: {message}', ru: 'Ошибка: {message}', en: 'Error: {message}' },
+  'fetcher.error': errorTexts,
   'fetcher.noAnswer': {
     et: 'Viga andmete laadimisel',
     ru: 'Ошибка при загрузке данных',

@@ -1,4 +1,5 @@
 import { infoPhone } from '#model/business-rules.ts';
+import { maxContractNumberLength } from '#model/contract-number.ts';
 
 /** Texts of the forms sent to the company, in the namespace `common`. */
 export const forms = {
@@ -81,6 +82,11 @@ export const forms = {
     ru: 'Для этого дня форму можно отправить до: {cutOff}, {time}.',
     en: 'For this day you can send the form until {cutOff}, {time}.',
   },
+  'form.day.holiday': {
+    et: 'See päev on riigipüha: võime tulla mõni päev varem või hiljem.',
+    ru: 'Этот день – государственный праздник: мы можем приехать на несколько дней раньше или позже.',
+    en: 'This day is a public holiday: we may come a few days earlier or later.',
+  },
   // Of a field that the helpdesk declares; our own fields have sentences of their own (form-missing.ts).
   'form.fault.missing': {
     et: 'Täitke väli „{label}“.',
@@ -103,9 +109,9 @@ export const forms = {
     en: 'A phone number may contain only digits, spaces and a plus sign.',
   },
   'form.fault.contract-number': {
-    et: `Kirjutage lepingu number: 4–10 numbrit, näiteks L1234567. Kui te numbrit ei leia, helistage ${infoPhone}.`,
-    ru: `В номере договора от 4 до 10 цифр, например L1234567. Если номера под рукой нет, позвоните по номеру ${infoPhone}.`,
-    en: `A contract number has 4 to 10 digits, for example L1234567. If you cannot find it, call ${infoPhone}.`,
+    et: `Kirjutage lepingu number nii, nagu lepingul või arvel, näiteks L1234567: kuni ${maxContractNumberLength} tähte ja numbrit. Kui te numbrit ei leia, helistage ${infoPhone}.`,
+    ru: `Напишите номер договора как в договоре или счёте, например L1234567: буквы и цифры, не больше ${maxContractNumberLength} знаков. Если номера под рукой нет, позвоните по номеру ${infoPhone}.`,
+    en: `Write the contract number as on your contract or bill, for example L1234567: up to ${maxContractNumberLength} letters and digits. If you cannot find it, call ${infoPhone}.`,
   },
   'form.fault.decimal': {
     et: 'Kirjutage arv, näiteks 3,5.',

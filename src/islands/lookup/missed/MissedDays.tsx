@@ -6,11 +6,12 @@ import type { Discharge } from '#model/discharges-answer.ts';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
 import { languages, type Locale } from '#model/locale.ts';
 import { formatDate } from '#site/format.ts';
-import { type MissedTexts, missedTexts } from '#site/messages/missed-days.ts';
-import { readName, type SourceNames } from '#site/source-name.ts';
+import { missedTexts } from '#site/messages/missed-days.ts';
+import type { SourceNames } from '#site/source-name.ts';
 import { type CardLinks, linkAddress } from '../../source-name/card-links.ts';
 import { adviceFor, isReportable } from './advice.ts';
 import { type Container, containersOf, type MissedDay, missedDays } from './missed-days.ts';
+import { type Fact, type FactsContext, factsOf, headingOf } from './missed-facts.ts';
 
 export interface MissedDaysProps {
   readonly discharges: readonly Discharge[];
@@ -61,13 +62,7 @@ function useMissedDays(
   );
 }
 
-interface FactsProps extends Pick<MissedDaysProps, 'locale' | 'names'> {
-  /** The day is not over: the truck may still come. */
-  readonly isOpen: boolean;
-  readonly texts: MissedTexts;
-}
-
-interface MissedProps extends FactsProps {
+interface MissedProps extends FactsContext {
   readonly day: MissedDay;
   readonly canReport: boolean;
   readonly contractNumber: string;
@@ -107,36 +102,8 @@ function Missed({ day, isOpen, canReport, contractNumber, texts, locale, names, 
   );
 }
 
-function headingOf(match: MissedDay['match'], isOpen: boolean, texts: MissedTexts): string {
-  if (match === 'perhaps') return isOpen ? texts.perhapsToday : texts.perhaps;
-  return isOpen ? texts.today : texts.missed;
-}
-
 const addressOf = ({ address, city }: UnservedAddress): string =>
   [address, city].filter((part) => part !== '').join(', ');
-
-interface Fact {
-  readonly label: string;
-  readonly text: string;
-  readonly lang?: 'et' | undefined;
-}
-
-/** While the truck may still come, what is not known need not be said. */
-function factsOf(
-  { date, garbage = '', reason = '', newDate }: UnservedAddress,
-  { isOpen, texts, locale, names }: FactsProps,
-): readonly Fact[] {
-  const newDay = newDate === undefined ? '' : formatDate(newDate, locale);
-  const unlessOpen = (text: string): string => (isOpen ? '' : text);
-  const why = readName(reason, names);
-  const facts = [
-    { label: texts.day, text: formatDate(date, locale) },
-    { label: texts.waste, ...readName(garbage, names) },
-    { label: texts.reason, ...(why.text === '' ? { text: unlessOpen(texts.noReason) } : why) },
-    { label: texts.newDay, text: newDay === '' ? unlessOpen(texts.noNewDay) : newDay },
-  ];
-  return facts.filter(({ text }) => text !== '');
-}
 
 /** Of the form, with all that is known. */
 function reportAddress(

@@ -1,0 +1,20 @@
+import { type ContractNumber, formatContractNumber } from '#model/contract-number.ts';
+import { handOver } from '../handover/handover.ts';
+import type { KeptLookup } from '../lookup/lookup-state.ts';
+import { element } from './element.ts';
+
+interface Contract {
+  readonly number: ContractNumber;
+  /** Address of the form. */
+  readonly action: string;
+}
+
+/** Leads to all days of a contract; its address does not have the number. */
+export function contractLink({ number, action }: Contract, text: string): HTMLAnchorElement {
+  const link = element('a', { href: action }, text);
+  link.addEventListener('click', () => {
+    const lookup: KeptLookup = { typed: formatContractNumber(number), query: '', page: 1 };
+    handOver('lookup', JSON.stringify(lookup));
+  });
+  return link;
+}

@@ -1,0 +1,50 @@
+/** Emptyings of remembered contracts that did not happen, before the days ahead. Loaded where there are any. */
+import { mayStillCome, roundEnds } from '#model/round.ts';
+import { tallinnMoment } from '#model/tallinn-time.ts';
+import { languages } from '#model/locale.ts';
+import { missedTexts } from '#site/messages/missed-days.ts';
+import { rememberedTexts } from '#site/messages/remembered.ts';
+import type { LookupProps } from '../lookup/Lookup.tsx';
+import { adviceFor } from '../lookup/missed/advice.ts';
+import { factsOf, headingOf } from '../lookup/missed/missed-facts.ts';
+import { contractLink } from './contract-link.ts';
+import { element } from './element.ts';
+import type { MissedEmptying } from './remembered-view.ts';
+
+/** @param now Milliseconds since the Unix epoch. */
+export function drawMissed(
+  missed: readonly MissedEmptying[],
+  props: LookupProps,
+  now: number,
+): readonly HTMLElement[] {
+  const moment = tallinnMoment(now);
+  return missed.map((one) => drawOne(one, props, mayStillCome(one.date, moment)));
+}
+
+function drawOne(missed: MissedEmptying, props: LookupProps, isOpen: boolean): HTMLElement {
+  const { action, locale, names } = props;
+  const { name, number, match, reason } = missed;
+  const texts = missedTexts(locale);
+  const { missedMore, perhapsWhy } = rememberedTexts(locale);
+  const advice = adviceFor(reason);
+  const facts = factsOf(missed, { isOpen, texts, locale, names }).flatMap(({ label, text, lang }) => [
+    element('dt', {}, label),
+    element('dd', lang === undefined ? {} : { lang }, text),
+  ]);
+  const advised = isOpen ? texts.stillComing.replace('{time}', roundEnds) : texts[`advice.${advice}`];
+  const sorting = element('a', { href: `${languages[locale].prefix}/sorting` }, texts.whatGoesWhere);
+  const more = contractLink(
+    { number, action },
+    missedMore.replace('{name}', () => name),
+  );
+  return element(
+    'section',
+    { className: 'answer-note stale missed' },
+    element('h3', {}, `${headingOf(match, isOpen, texts)}: `, element('bdi', { translate: false }, name)),
+    ...(match === 'perhaps' ? [element('p', {}, perhapsWhy)] : []),
+    element('dl', {}, ...facts),
+    element('p', {}, advised),
+    ...(!isOpen && advice === 'sort' ? [element('p', {}, sorting)] : []),
+    element('p', {}, more),
+  );
+}

@@ -1,0 +1,30 @@
+import { siteNow } from '../clock/clock.ts';
+import type { LookupProps } from '../lookup/Lookup.tsx';
+import { element, showLines } from './element.ts';
+import type { MissedEmptying } from './remembered-view.ts';
+
+/** The place of what was missed; most visits load nothing for it. */
+export function missedPlace(props: LookupProps) {
+  const root = element('div', { className: 'missed-days', hidden: true, role: 'status' });
+  let latest: readonly MissedEmptying[] = [];
+
+  const show = async (missed: readonly MissedEmptying[]): Promise<void> => {
+    latest = missed;
+    if (missed.length === 0) {
+      root.hidden = true;
+      root.replaceChildren();
+      return;
+    }
+    try {
+      const { drawMissed } = await import('./draw-missed.ts');
+      const drawn = drawMissed(latest, props, siteNow());
+      root.hidden = drawn.length === 0;
+      showLines(root, drawn);
+    } catch {
+      // The script did not load: the days are right without it.
+      root.hidden = true;
+    }
+  };
+
+  return { root, show };
+}
