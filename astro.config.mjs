@@ -102,6 +102,9 @@ const onEveryPage = [
 const ofCounts =
   /src\/islands\/remembered\/element\.ts|src\/model\/(?:locale|tallinn-(?:day|time))\.ts|src\/site\/(?:format|format-moment|weekday-names)\.ts/u;
 
+/** Until when, and whom to call. */
+const ofRules = /src\/model\/(?:business-rules|cut-off)\.ts|src\/islands\/phone-text\/split-phone\.ts/u;
+
 /** What every search asks the index with. */
 const ofSearches = /src\/islands\/search\/(?:search-client|outcome)\.ts/u;
 
@@ -118,7 +121,7 @@ const ofIslands =
   /node_modules\/(?:react|@nanostores\/react)\/|src\/islands\/(?:mount\/use-is-live|pause\/|address\/address-codec)/u;
 
 /** What all answers share. */
-const ofAnswers = /node_modules\/zod\/|src\/model\/live-answer\.ts/u;
+const ofAnswers = /node_modules\/zod\/|src\/model\/(?:live|unserved)-answer\.ts/u;
 
 const fixedAddresses = fixedPages.flatMap((path) =>
   completeLocales.map((locale) => compiledOrigin + localizedPath(path, locale)),
@@ -184,6 +187,7 @@ export default defineConfig({
                   { name: 'embed', test: ofEmbeds },
                   { name: 'counted', test: ofCounts },
                   { name: 'days', test: ofDays },
+                  { name: 'rules', test: ofRules },
                   { name: 'search-client', test: ofSearches },
                   { name: 'react', test: ofIslands },
                   { name: 'answers', test: ofAnswers },

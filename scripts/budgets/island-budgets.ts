@@ -23,7 +23,8 @@ const islands: Readonly<Record<string, Island>> = {
   'remembered collection days': {
     page: 'customer-support/next-shipping-day.html',
     parts: ['show-remembered'],
-    limit: '21 kB',
+    // It shows what was missed, as the lookup does.
+    limit: '22.3 kB',
   },
   'calendar of collection days': {
     page: 'customer-support/next-shipping-day.html',
@@ -39,7 +40,7 @@ const islands: Readonly<Record<string, Island>> = {
   },
   'search in the header': { page: 'about.html', parts: ['panel'], limit: '28 kB' },
   // Its results stand in the page without JavaScript too, so their parts draw links as well as buttons.
-  'search page': { page: 'search.html', parts: ['hydrate', 'SiteSearch'], limit: '95.2 kB' },
+  'search page': { page: 'search.html', parts: ['hydrate', 'SiteSearch'], limit: '95.9 kB' },
   'table of contracts': {
     page: 'home-customer/organized-waste.html',
     parts: ['hydrate', 'live-table'],

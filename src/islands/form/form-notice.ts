@@ -54,7 +54,7 @@ export class FormNotice {
     const hadFaults = box.querySelector('li') !== null;
     const count = followFaults(box, marked);
     // Every field is right, though the form still has to be sent.
-    if (hadFaults && count === 0) showInTitle('posted', false);
+    if (hadFaults && count === 0) showInTitle('posted', { isSent: true, isRefused: false });
     if (!this.#headingOf) return;
     const heading = box.querySelector('h2');
     if (count === 0) this.hide();
@@ -63,11 +63,11 @@ export class FormNotice {
 
   hide(): void {
     if (this.#summary) hideSummary(this.#summary);
-    showInTitle('posted', false);
+    showInTitle('posted', { isSent: true, isRefused: false });
   }
 
   #show(summary: Summary): void {
-    showInTitle('posted', true);
+    showInTitle('posted', { isSent: true, isRefused: true });
     if (this.#summary) showSummary(this.#summary, summary);
   }
 

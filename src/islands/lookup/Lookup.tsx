@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { orderableDays } from '#model/cut-off.ts';
 import type { Locale } from '#model/locale.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { followTime, siteNow } from '../clock/clock.ts';
-import { useRefusedTitle } from '../form/use-refused-title.ts';
+import { showInTitle } from '../form/refused-title.ts';
 import { Answer } from './Answer.tsx';
 import type { CardLinks } from '../source-name/card-links.ts';
 import { LookupForm } from './LookupForm.tsx';
@@ -37,10 +37,9 @@ export function Lookup({ action, locale, texts, names, links }: LookupProps) {
     { loading, answer, failure: error === undefined ? undefined : lookupFailure(error) },
     today,
   );
-  useRefusedTitle('lookup', {
-    isAsked: asked.type !== 'nothing',
-    isRefused: view.type === 'failed' || refusalOf(view, texts) !== undefined,
-  });
+  const isSent = asked.type !== 'nothing';
+  const isRefused = view.type === 'failed' || refusalOf(view, texts) !== undefined;
+  useEffect(() => showInTitle('lookup', { isSent, isRefused }), [isSent, isRefused]);
   const live = {
     canSubmit: canSubmit(lookup, view),
     refusal: refusalOf(view, texts),

@@ -1,7 +1,7 @@
-import { type Dispatch, type ReactNode, useMemo, useRef } from 'react';
+import { type Dispatch, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Locale } from '#model/locale.ts';
 import type { SourceNames } from '#site/source-name.ts';
-import { useRefusedTitle } from '../form/use-refused-title.ts';
+import { showInTitle } from '../form/refused-title.ts';
 import type { PlaceAddresses } from './CollectionCard.tsx';
 import type { GroupAddresses } from './live-page.ts';
 import { LiveResults } from './LiveResults.tsx';
@@ -42,7 +42,7 @@ export function SiteSearch({
   const [search, dispatch] = useSearch(locale, field);
   const live = useLive(search, locale, addresses);
   useTakeOver(search, live, dispatch);
-  useRefusedTitle('search', { isAsked: false, isRefused: search.isMissing });
+  useEffect(() => showInTitle('search', { isSent: false, isRefused: search.isMissing }), [search.isMissing]);
   const { query, types, shown, isEmpty, isServed } = search;
   // What is typed changes none of these, and drawing them anew takes a slow phone a tenth of a second.
   const found = useMemo(() => ({ query, types, shown }), [query, types, shown]);
