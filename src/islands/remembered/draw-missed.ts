@@ -23,7 +23,7 @@ export function drawMissed(
 
 function drawOne(missed: MissedEmptying, props: LookupProps, isOpen: boolean): HTMLElement {
   const { action, locale, names } = props;
-  const { name, number, match, reason } = missed;
+  const { name, number, isDoubtful, reason } = missed;
   const texts = missedTexts(locale);
   const { missedMore, perhapsWhy } = rememberedTexts(locale);
   const advice = adviceFor(reason);
@@ -40,8 +40,13 @@ function drawOne(missed: MissedEmptying, props: LookupProps, isOpen: boolean): H
   return element(
     'section',
     { className: 'answer-note stale missed' },
-    element('h3', {}, `${headingOf(match, isOpen, texts)}: `, element('bdi', { translate: false }, name)),
-    ...(match === 'perhaps' ? [element('p', {}, perhapsWhy)] : []),
+    element(
+      'h3',
+      {},
+      `${headingOf(isDoubtful ? 'perhaps' : 'same', isOpen, texts)}: `,
+      element('bdi', { translate: false }, name),
+    ),
+    ...(isDoubtful ? [element('p', {}, perhapsWhy)] : []),
     element('dl', {}, ...facts),
     element('p', {}, advised),
     ...(!isOpen && advice === 'sort' ? [element('p', {}, sorting)] : []),
