@@ -3,7 +3,6 @@ import { mayStillCome, roundEnds } from '#model/round.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
 import { languages } from '#model/locale.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
-import { rememberedTexts } from '#site/messages/remembered.ts';
 import type { LookupProps } from '../lookup/Lookup.tsx';
 import { adviceFor } from '../lookup/missed/advice.ts';
 import { factsOf, headingOf } from '../lookup/missed/missed-facts.ts';
@@ -25,7 +24,6 @@ function drawOne(missed: MissedEmptying, props: LookupProps, isOpen: boolean): H
   const { action, locale, names } = props;
   const { name, number, isDoubtful, reason } = missed;
   const texts = missedTexts(locale);
-  const { missedMore, perhapsWhy } = rememberedTexts(locale);
   const advice = adviceFor(reason);
   const facts = factsOf(missed, { isOpen, texts, locale, names }).flatMap(({ label, text, lang }) => [
     element('dt', {}, label),
@@ -35,7 +33,7 @@ function drawOne(missed: MissedEmptying, props: LookupProps, isOpen: boolean): H
   const sorting = element('a', { href: `${languages[locale].prefix}/sorting` }, texts.whatGoesWhere);
   const more = contractLink(
     { number, action },
-    missedMore.replace('{name}', () => name),
+    texts.more.replace('{name}', () => name),
   );
   return element(
     'section',
@@ -46,7 +44,7 @@ function drawOne(missed: MissedEmptying, props: LookupProps, isOpen: boolean): H
       `${headingOf(isDoubtful ? 'perhaps' : 'same', isOpen, texts)}: `,
       element('bdi', { translate: false }, name),
     ),
-    ...(isDoubtful ? [element('p', {}, perhapsWhy)] : []),
+    ...(isDoubtful ? [element('p', {}, texts.perhapsUnnamed)] : []),
     element('dl', {}, ...facts),
     element('p', {}, advised),
     ...(!isOpen && advice === 'sort' ? [element('p', {}, sorting)] : []),
