@@ -6,7 +6,6 @@ import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
 import { formatDate } from '#site/format.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
-import { rememberedTexts } from '#site/messages/remembered.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { answerUnserved, lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
@@ -74,7 +73,7 @@ test.skipIf(isWithoutBrowser)(
         }
         expect(await storedContracts(page)).not.toMatch(/Kase tänav|Keila|Harju/u);
         await page.goto(homePath(locale));
-        const more = rememberedTexts(locale).missedMore.replace('{name}', names[locale]);
+        const more = texts.more.replace('{name}', names[locale]);
         await page.getByRole('link', { name: more }).click();
         await page.waitForURL(`**${lookupPath(locale)}`);
         await lookupOn(page).root.locator('.missed').waitFor();
@@ -98,7 +97,7 @@ test.skipIf(isWithoutBrowser)(
       };
       expect(await shown([])).toBe(0);
       expect(await shown([{ ...missed, address: 'Kase tn 4-3' }])).toBe(1);
-      expect(await noticesOn(page).innerText()).toContain(rememberedTexts('et').perhapsWhy);
+      expect(await noticesOn(page).innerText()).toContain(missedTexts('et').perhapsUnnamed);
       expect(await shown('failing')).toBe(1);
       expect(await shown([])).toBe(0);
     });

@@ -99,7 +99,7 @@ async function startWith(environment: Readonly<Record<string, string>>) {
   onTestFinished(stop);
   const ask = async (visitor: string) => {
     const headers = { 'x-forwarded-for': visitor };
-    return (await fetch(`${origin}/api/discharges?contractNumber=1`, { headers })).status;
+    return (await fetch(`${origin}/api/discharges?contractNumber=x`, { headers })).status;
   };
   return { warnings, ask };
 }
@@ -122,7 +122,7 @@ test('a setting that counts all visitors as one is logged at the first forwarded
 
 test('behind a proxy each visitor is counted apart', async () => {
   const ask = async (visitor: string) =>
-    (await send('/api/discharges?contractNumber=1', { headers: { 'x-forwarded-for': visitor } })).status;
+    (await send('/api/discharges?contractNumber=x', { headers: { 'x-forwarded-for': visitor } })).status;
   const first = [];
   for (let index = 0; index < 21; index += 1) first.push(await ask('203.0.113.77'));
   expect([first.at(19), first.at(20)]).toEqual([400, 429]);

@@ -2,7 +2,8 @@
 import type { ComponentType } from 'react';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
 import type { MissedDaysProps } from './missed/MissedDays.tsx';
-import { askUnserved, withPatience } from './unserved-list.ts';
+import { withPatience } from './patience.ts';
+import { askUnserved } from './unserved-list.ts';
 
 /** The list, and what shows it. */
 export interface Missed {

@@ -3,7 +3,6 @@ import { mayStillCome, roundEnds } from '#model/round.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
 import { languages } from '#model/locale.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
-import { rememberedTexts } from '#site/messages/remembered.ts';
 import type { LookupProps } from '../lookup/Lookup.tsx';
 import { adviceFor } from '../lookup/missed/advice.ts';
 import { factsOf, headingOf } from '../lookup/missed/missed-facts.ts';
@@ -23,9 +22,8 @@ export function drawMissed(
 
 function drawOne(missed: MissedEmptying, props: LookupProps, isOpen: boolean): HTMLElement {
   const { action, locale, names } = props;
-  const { name, number, match, reason } = missed;
+  const { name, number, isDoubtful, reason } = missed;
   const texts = missedTexts(locale);
-  const { missedMore, perhapsWhy } = rememberedTexts(locale);
   const advice = adviceFor(reason);
   const facts = factsOf(missed, { isOpen, texts, locale, names }).flatMap(({ label, text, lang }) => [
     element('dt', {}, label),
@@ -35,13 +33,18 @@ function drawOne(missed: MissedEmptying, props: LookupProps, isOpen: boolean): H
   const sorting = element('a', { href: `${languages[locale].prefix}/sorting` }, texts.whatGoesWhere);
   const more = contractLink(
     { number, action },
-    missedMore.replace('{name}', () => name),
+    texts.more.replace('{name}', () => name),
   );
   return element(
     'section',
     { className: 'answer-note stale missed' },
-    element('h3', {}, `${headingOf(match, isOpen, texts)}: `, element('bdi', { translate: false }, name)),
-    ...(match === 'perhaps' ? [element('p', {}, perhapsWhy)] : []),
+    element(
+      'h3',
+      {},
+      `${headingOf(isDoubtful ? 'perhaps' : 'same', isOpen, texts)}: `,
+      element('bdi', { translate: false }, name),
+    ),
+    ...(isDoubtful ? [element('p', {}, texts.perhapsUnnamed)] : []),
     element('dl', {}, ...facts),
     element('p', {}, advised),
     ...(!isOpen && advice === 'sort' ? [element('p', {}, sorting)] : []),

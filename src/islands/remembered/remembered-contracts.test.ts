@@ -76,7 +76,7 @@ test('of an answer only days, kinds of waste and reasons are stored: no address,
     { date: '2026-12-28', plannedDate: '2026-12-25', garbage: 'Biojäätmed' },
   ]);
   expect(first?.answer?.missed).toEqual([
-    { date: '2026-11-24', garbage: 'Biojäätmed', reason: 'Veok läks rikki', match: 'same' },
+    { date: '2026-11-24', garbage: 'Biojäätmed', reason: 'Veok läks rikki', isDoubtful: false },
   ]);
 });
 
@@ -123,11 +123,13 @@ test('without what tabs note, the contracts stay, and a broken answer takes no o
   }
 });
 
-test('an answer of another version, or with broken news of missed emptyings, keeps its days', () => {
-  for (const broken of [undefined, 'x', [{ date: '2026-11-24', match: 'other' }]]) {
-    const answers = [{ number: '1000003', answer: { ...first?.answer, missed: broken } }];
-    expect(withNoted({ answers }).contracts[0]?.answer).toEqual({ ...first?.answer, missed: [] });
-  }
+test('an answer that knows nothing of missed emptyings keeps its days, and a broken one is asked for again', () => {
+  const read = (missed: unknown) =>
+    withNoted({ answers: [{ number: '1000003', answer: { ...first?.answer, missed } }] }).contracts[0]
+      ?.answer;
+  const { missed: _, ...days } = first?.answer ?? {};
+  expect(read(undefined)).toEqual(days);
+  for (const broken of ['x', [{ date: '2026-11-24' }]]) expect(read(broken)).toBeUndefined();
 });
 
 test('no noted height makes a page without end', () => {

@@ -40,8 +40,8 @@ const keptMissedSchema = z.object({
   reason: z.optional(z.string()),
   /** Day of the truck's next visit, if known. */
   newDate: z.optional(z.iso.date()),
-  /** Whether the list names this very address, or one that is almost the same. */
-  match: z.enum(['same', 'perhaps']),
+  /** The list names an address that is only almost the same. */
+  isDoubtful: z.boolean(),
 });
 
 export type KeptMissed = z.output<typeof keptMissedSchema>;
@@ -57,7 +57,7 @@ const keptAnswerSchema = z.object({
   /** Soonest first. */
   days: z.array(keptDaySchema),
   /** Emptyings that did not happen, as far as they were known with the answer. The days are right without them. */
-  missed: z.catch(z.array(keptMissedSchema), []),
+  missed: z.optional(z.array(keptMissedSchema)),
 });
 
 /** The last answer about a contract, without what the list of days does not show. */
@@ -159,7 +159,7 @@ export function suggestedName({ discharges: [first] }: DischargesAnswer, instead
 export function keptAnswerOf(
   answer: DischargesAnswer,
   now: number,
-  missed: readonly KeptMissed[] = [],
+  missed?: readonly KeptMissed[],
 ): KeptAnswer {
   const { isDemonstration, isStale, asOf, discharges } = answer;
   const days = discharges.slice(0, maxDays).map(({ date, plannedDate, garbage }) => ({
@@ -167,7 +167,7 @@ export function keptAnswerOf(
     ...(plannedDate !== undefined && { plannedDate }),
     garbage: garbage.slice(0, maxWasteLength),
   }));
-  return { isDemonstration, isStale, asOf, receivedAt: now, days, missed: [...missed] };
+  return { isDemonstration, isStale, asOf, receivedAt: now, days, ...(missed && { missed: [...missed] }) };
 }
 
 /** Of what was missed the address is not kept. */
@@ -177,7 +177,7 @@ export function keptMissedOf(days: readonly MissedDay[]): readonly KeptMissed[] 
     ...(garbage !== undefined && { garbage: garbage.slice(0, maxWasteLength) }),
     ...(reason !== undefined && { reason: reason.slice(0, maxReasonLength) }),
     ...(newDate !== undefined && { newDate }),
-    match,
+    isDoubtful: match === 'perhaps',
   }));
 }
 

@@ -5,7 +5,7 @@ import type { ContractNumber } from '#model/contract-number.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import { siteNow } from '../clock/clock.ts';
 import { loadDischarges, lookupFailure } from '../lookup/load-discharges.ts';
-import { askUnserved, withPatience } from '../lookup/unserved-list.ts';
+import { withPatience } from '../lookup/patience.ts';
 import type { RememberedContract } from './remembered-contracts.ts';
 import { keepAnswer } from './remembered-store.ts';
 import { isFresh, type Load, type Loads } from './remembered-view.ts';
@@ -38,8 +38,11 @@ async function check(number: ContractNumber, names: SourceNames): Promise<void> 
 /** The list, and what compares it; undefined where it failed: the days are right without it. */
 async function loadMissed() {
   try {
-    const [addresses, { findMissed }] = await Promise.all([askUnserved(), import('./find-missed.ts')]);
-    return { addresses, findMissed };
+    const [{ askUnserved }, { findMissed }] = await Promise.all([
+      import('../lookup/unserved-list.ts'),
+      import('./find-missed.ts'),
+    ]);
+    return { addresses: await askUnserved(), findMissed };
   } catch {
     // The list has a page of its own, which says when it fails.
     return undefined;

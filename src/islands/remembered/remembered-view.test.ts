@@ -22,7 +22,6 @@ const answerOf = (days: readonly Day[], from: Partial<KeptAnswer> = {}): KeptAns
   asOf,
   receivedAt,
   days: [...days],
-  missed: [],
   ...from,
 });
 
@@ -74,7 +73,7 @@ test('two contracts of one name are told apart by their numbers', () => {
 test('what was missed is told for as long as the list has it, the very address first, with the contract', () => {
   const missed = ['2026-11-21', '2026-11-22', '2026-11-24', '2026-11-25'].map((date, index) => ({
     date,
-    match: index === 3 ? ('perhaps' as const) : ('same' as const),
+    isDoubtful: index === 3,
   }));
   const one = contract('Kodu', answerOf([day('2026-12-01')], { missed }));
   const at = (on: string) => viewOf([one], new Map(), on).missed.map(({ date, name }) => `${name} ${date}`);

@@ -103,7 +103,7 @@ export function viewOf(
   return {
     missed: states
       .flatMap(({ missed }) => missed)
-      .toSorted((a, b) => compareCodes(b.match, a.match) || compareCodes(b.date, a.date)),
+      .toSorted((a, b) => Number(a.isDoubtful) - Number(b.isDoubtful) || compareCodes(b.date, a.date)),
     near: days.slice(0, nearCount),
     later: days.slice(nearCount),
     distant: distantOf(states, days[nearCount]),

@@ -22,6 +22,13 @@ const texts = {
     ru: 'Адрес почти совпадает: {address}.',
     en: 'The address is almost the same: {address}.',
   },
+  /** Of a remembered contract, whose address is not kept. */
+  perhapsUnnamed: {
+    et: 'Nimekirjas on peaaegu sama aadress.',
+    ru: 'В списке есть почти такой же адрес.',
+    en: 'The list has almost the same address.',
+  },
+  more: { et: 'Vaadake lähemalt: {name}', ru: 'Подробнее: {name}', en: 'See the details: {name}' },
   today: {
     et: 'Teie konteiner on täna veel tühjendamata',
     ru: 'Ваш контейнер сегодня ещё не опорожнили',

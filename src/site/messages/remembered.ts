@@ -9,12 +9,6 @@ const texts = {
     ru: '{name}: следующий вывоз – {day}.',
     en: '{name}: next on {day}.',
   },
-  missedMore: { et: 'Vaadake lähemalt: {name}', ru: 'Подробнее: {name}', en: 'See the details: {name}' },
-  perhapsWhy: {
-    et: 'Nimekirjas on peaaegu sama aadress.',
-    ru: 'В списке есть почти такой же адрес.',
-    en: 'The list has almost the same address.',
-  },
   asOf: { et: 'Seisuga {time}.', ru: 'По состоянию на {time}.', en: 'As of {time}.' },
   asOfSome: {
     et: '{names}: seisuga {time}.',
