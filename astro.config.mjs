@@ -105,7 +105,7 @@ const ofCounts =
 /** Until when, and whom to call. */
 const ofRules = /src\/model\/(?:business-rules|cut-off)\.ts|src\/islands\/phone-text\/split-phone\.ts/u;
 
-/** What every search asks the index with. */
+/** What every search asks the index with, and the door for addresses of scripts that it needs (islands/trusted). */
 const ofSearches = /src\/islands\/search\/(?:search-client|outcome)\.ts/u;
 
 /** What is open on which day. */
@@ -141,6 +141,10 @@ const fixedPagesSitemap = sitemap({
     return { ...entry, links: [...inOrder, { ...fallback, lang: 'x-default' }] };
   },
 });
+
+/** Each page names its scripts, and the scripts name each other: the name of the component is enough, with the shortest hash that the
+ * bundler gives so many files, since hashes do not compress. */
+const scriptName = ({ name }) => `_astro/${name.split('.astro', 1)[0]}.[hash:7].js`;
 
 /** Astro bundles itself and the pages once more for what it prerenders, which is nothing here. */
 const nothingPrerendered = {
@@ -179,8 +183,8 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // Each page names its scripts, and the scripts name each other: the name of the component is enough.
-              entryFileNames: ({ name }) => `_astro/${name.split('.astro', 1)[0]}.[hash].js`,
+              entryFileNames: scriptName,
+              chunkFileNames: scriptName,
               codeSplitting: {
                 groups: [
                   { name: 'header', test: (id) => onEveryPage.some((part) => part.test(id)) },

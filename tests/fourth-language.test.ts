@@ -70,7 +70,7 @@ function addFinnish({ edit, folder }: ProjectCopy): void {
 const withoutBuild = (html: string): string =>
   html
     .replace(/("availableLanguage":\[[^\]]*),"fi"\]/gu, '$1]')
-    .replace(/\/_astro\/([\w.-]+?)\.[\w-]{8}\.(js|css)/gu, '/_astro/$1.$2')
+    .replace(/\/_astro\/([\w.-]+?)\.[\w-]{7,8}\.(js|css)/gu, '/_astro/$1.$2')
     .replace(/<li>\s*<a href="[^"]*\?lang=fi[^"]*"[^>]*>\s*FI\s*<\/a>\s*<\/li>/gu, '')
     .replace(
       /<link rel="alternate" hreflang="fi"[^>]*>|<meta property="og:locale:alternate" content="fi">/gu,
