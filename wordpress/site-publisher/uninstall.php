@@ -16,6 +16,13 @@ $site_publisher_events = $wpdb->get_col($wpdb->prepare(
     $wpdb->esc_like('site_publisher_hint_') . '%'
 ));
 array_map('delete_option', $site_publisher_events);
-delete_transient('site_publisher_status');
+// Also what was to be shown to somebody once, and was not.
+$site_publisher_transients = $wpdb->get_col($wpdb->prepare(
+    "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s",
+    $wpdb->esc_like('_transient_site_publisher_') . '%'
+));
+foreach ($site_publisher_transients as $site_publisher_transient) {
+    delete_transient(substr($site_publisher_transient, strlen('_transient_')));
+}
 wp_clear_scheduled_hook('site_publisher_retry');
 wp_clear_scheduled_hook('site_publisher_sweep');
