@@ -1,6 +1,5 @@
 import { type UnservedAddress, unservedAnswerSchema } from '#model/unserved-answer.ts';
 import type { Locale } from '#model/locale.ts';
-import { formatCount } from '#site/format.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import { useAddressedReducer } from '../address/use-addressed-reducer.ts';
 import { Failed } from '../fetcher/Fetcher.tsx';
@@ -14,6 +13,7 @@ import { useMoment } from '../mount/use-moment.ts';
 import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';
 import { WithPhone } from '../phone-text/WithPhone.tsx';
 import {
+  foundText,
   matching,
   unservedCodec,
   type UnservedEvent,
@@ -98,12 +98,7 @@ function Found({ answer, view, dispatch, locale, texts, names, links }: FoundPro
     <>
       <Provenance answer={answer} locale={locale} texts={texts.provenance} />
       <p className={found.length === 0 ? 'answer-none' : 'unserved-count'} role="status">
-        {found.length > 0
-          ? formatCount(found.length, texts.found, locale)
-          : answer.addresses.length === 0
-            ? `${texts.noData} ${texts.none}`
-            : null}
-        {found.length === 0 && answer.addresses.length > 0 ? <WithPhone text={texts.noResults} /> : null}
+        <WithPhone text={foundText(found.length, answer.addresses.length, { texts, locale })} />
       </p>
       <UnservedList
         addresses={isDrawn ? entries : entries.slice(0, firstDrawn)}

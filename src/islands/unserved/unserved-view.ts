@@ -3,9 +3,11 @@ import { unreachable } from '#base/unreachable.ts';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
 import { languages, type Locale } from '#model/locale.ts';
 import { collatorOf } from '#site/collator.ts';
+import { formatCount } from '#site/format.ts';
 import { readName, searchedNames, type SourceName, type SourceNames } from '#site/source-name.ts';
 import { type AddressCodec, pageParameter, textParameter } from '../address/address-codec.ts';
 import { hasWords } from '../list-filter/words.ts';
+import type { UnservedTexts } from './unserved-texts.ts';
 
 export interface UnservedView {
   /** Empty: all. */
@@ -118,3 +120,14 @@ export const unservedCodec: AddressCodec<UnservedView> = {
   search: textParameter('address'),
   page: pageParameter('page'),
 };
+
+/** How many addresses are shown, or why none is.
+ * @param all Addresses of the list, whatever is sought. */
+export function foundText(
+  found: number,
+  all: number,
+  { texts, locale }: { readonly texts: UnservedTexts; readonly locale: Locale },
+): string {
+  if (found > 0) return formatCount(found, texts.found, locale);
+  return all === 0 ? `${texts.noData} ${texts.none}` : texts.noResults;
+}
