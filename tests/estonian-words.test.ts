@@ -4,6 +4,7 @@ import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { parseJson } from '#base/json.ts';
 import * as z from 'zod/mini';
+import { legalNameOf } from '#model/company.ts';
 import { loadPages, type SitePage } from './site/pages.ts';
 
 const pages = (await loadPages()).filter(({ locale, isIndexed }) => locale !== 'et' && isIndexed);
@@ -17,7 +18,7 @@ const stations = readdirSync(new URL('waste-stations', content)).flatMap((file) 
 );
 const company = read(
   'company.json',
-  z.object({ legalName: z.string(), address: z.object({ street: z.string() }) }),
+  z.object({ name: z.string(), legalForm: z.string(), address: z.object({ street: z.string() }) }),
 );
 
 /** As the content has them, in Estonian only. */
@@ -75,7 +76,7 @@ test('addresses, signs of stations and names of companies', () => {
 test('the name of our own company, where the law asks for it', () => {
   const found = pages.flatMap((page) =>
     ownTexts(page)
-      .filter((text) => text.trim() === company.legalName)
+      .filter((text) => text.trim() === legalNameOf(company))
       .map((text) => [text, page.address] as const),
   );
   expect(places(found)).toEqual([]);
