@@ -160,7 +160,7 @@ export const refusals = {
   'upstream-busy': {
     status: 503,
     message: {
-      et: 'Praegu küsitakse neid andmeid korraga väga palju. Proovige mõne sekundi pärast uuesti.',
+      et: 'Praegu küsib neid andmeid korraga liiga palju inimesi. Proovige mõne sekundi pärast uuesti.',
       ru: 'Сейчас эти данные запрашивает слишком много посетителей. Повторите попытку через несколько секунд.',
       en: 'Too many people are asking for this at the moment. Please try again in a few seconds.',
     },

@@ -122,8 +122,8 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
       en: 'Missed collections',
     },
     description: {
-      et: `Täna ja eelmise ${unservedDays} päeva jooksul tühjendamata jäänud konteinerid, uuemad ees.`,
-      ru: `Адреса, где сегодня и за предыдущие ${unservedDaysInRussian} не вывезли отходы, новые первыми.`,
+      et: `Täna ja eelneva ${unservedDays} päeva jooksul tühjendamata jäänud konteinerid, uuemad ees.`,
+      ru: `Адреса, где сегодня и в предыдущие ${unservedDaysInRussian} не вывезли отходы, сначала новые.`,
       en: `Containers that were not emptied today or in the ${unservedDaysInEnglish} before, newest first.`,
     },
   },
@@ -190,7 +190,7 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     tag: 'forms',
     summary: { et: 'Fekaaliveo tellimus', ru: 'Заказ на вывоз фекалий', en: 'Septic tank order' },
     description: {
-      et: `Tellimus läheb e-kirjaga logistikaosakonda. Tellida saab eelmisel tööpäeval kella ${cutOffTime}-ni.`,
+      et: `Tellimus läheb e-kirjaga logistikaosakonda. Tellida saab hiljemalt eelmisel tööpäeval kell ${cutOffTime}.`,
       ru: `Заказ уходит письмом в отдел логистики. Заказать можно до ${cutOffTime} предыдущего рабочего дня.`,
       en: `The order is emailed to the logistics department. It can be sent until ${cutOffTime} on the working day before.`,
     },

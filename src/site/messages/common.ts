@@ -271,8 +271,8 @@ export const common = {
   },
   'sentNote.outbox': {
     et: `Tellimus on alles, kuid logistik ei ole seda saanud: e-kirju siit praegu ei saadeta. Kui asi on kiire, helistage ${infoPhone}.`,
-    ru: 'Почтовый сервер не настроен: заказ остался в папке на сервере, диспетчер о нём не знает.',
-    en: 'No mail server is set up. The order stayed in a folder on the server, and no dispatcher was told.',
+    ru: `Заказ сохранён, но диспетчер его не получил: письма отсюда сейчас не отправляются. Если дело срочное, позвоните по номеру ${infoPhone}.`,
+    en: `Your order is saved, but the dispatcher has not received it: no emails are sent from here at the moment. If it is urgent, call ${infoPhone}.`,
   },
   notFoundWanted: {
     et: 'Mida enamasti otsitakse',

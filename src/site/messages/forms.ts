@@ -109,9 +109,9 @@ export const forms = {
     en: 'A phone number may contain only digits, spaces and a plus sign.',
   },
   'form.fault.contract-number': {
-    et: `Kirjutage lepingu number nii, nagu lepingul või arvel, näiteks L1234567: kuni ${maxContractNumberLength} tähte ja numbrit. Kui te numbrit ei leia, helistage ${infoPhone}.`,
-    ru: `Напишите номер договора как в договоре или счёте, например L1234567: буквы и цифры, не больше ${maxContractNumberLength} знаков. Если номера под рукой нет, позвоните по номеру ${infoPhone}.`,
-    en: `Write the contract number as on your contract or bill, for example L1234567: up to ${maxContractNumberLength} letters and digits. If you cannot find it, call ${infoPhone}.`,
+    et: `Kirjutage lepingu number nii, nagu see on lepingul või arvel, näiteks L1234567: kuni ${maxContractNumberLength} tähte ja numbrit. Kui te numbrit ei leia, helistage ${infoPhone}.`,
+    ru: `Напишите номер так, как он указан в договоре или счёте, например L1234567: не больше ${maxContractNumberLength} букв и цифр. Если номера под рукой нет, позвоните по номеру ${infoPhone}.`,
+    en: `Write the contract number as it is on your contract or bill, for example L1234567: up to ${maxContractNumberLength} letters and digits. If you cannot find it, call ${infoPhone}.`,
   },
   'form.fault.decimal': {
     et: 'Kirjutage arv, näiteks 3,5.',

@@ -9,9 +9,9 @@ const lookup = {
     en: 'Enter your contract number.',
   },
   'lookup.noContractNumber': {
-    et: `See ei ole lepingu number. Selles on kuni ${maxContractNumberLength} tähte ja numbrit, näiteks L1234567. Kui te numbrit ei leia, helistage ${infoPhone}.`,
-    ru: `Это не номер договора. В нём до ${maxContractNumberLength} букв и цифр, например L1234567. Если номера под рукой нет, позвоните по номеру ${infoPhone}.`,
-    en: `This is not a contract number. It has up to ${maxContractNumberLength} letters and digits, for example L1234567. If you cannot find it, call ${infoPhone}.`,
+    et: `See ei ole lepingu number. Lepingu numbris on kuni ${maxContractNumberLength} tähte ja numbrit, näiteks L1234567. Kui te numbrit ei leia, helistage ${infoPhone}.`,
+    ru: `Это не номер договора. В номере до ${maxContractNumberLength} букв и цифр, например L1234567. Если номера под рукой нет, позвоните по номеру ${infoPhone}.`,
+    en: `This is not a contract number. Contract numbers have up to ${maxContractNumberLength} letters and digits, for example L1234567. If you cannot find it, call ${infoPhone}.`,
   },
   'lookup.unreachable': {
     et: 'Ühendust ei ole. Kontrollige internetiühendust ja proovige uuesti.',

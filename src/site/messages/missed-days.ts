@@ -24,9 +24,9 @@ const texts = {
   },
   /** Of a remembered contract, whose address is not kept. */
   perhapsUnnamed: {
-    et: 'Nimekirjas on peaaegu sama aadress.',
-    ru: 'В списке есть почти такой же адрес.',
-    en: 'The list has almost the same address.',
+    et: 'Nimekirjas on teie omaga peaaegu sama aadress.',
+    ru: 'В списке есть адрес, почти такой же, как ваш.',
+    en: 'The list has an address almost the same as yours.',
   },
   more: { et: 'Vaadake lähemalt: {name}', ru: 'Подробнее: {name}', en: 'See the details: {name}' },
   today: {
@@ -71,9 +71,9 @@ const texts = {
     en: 'See where they go',
   },
   'advice.thaw': {
-    et: 'Lööge kinnikülmunud jäätmed konteineri seinte ja põhja küljest lahti. Muidu ei kuku need välja ja asjata käik tuleb arvele.',
-    ru: 'Отбейте примёрзшие отходы от стенок и дна. Иначе они не высыплются, и за холостой рейс придёт счёт.',
-    en: 'Loosen the frozen waste from the sides and the bottom. Otherwise it will not fall out, and you are charged for a wasted trip.',
+    et: 'Lööge kinnikülmunud jäätmed konteineri seinte ja põhja küljest lahti. Muidu ei kuku need välja ja arvele lisandub tühisõidutasu.',
+    ru: 'Отбейте примёрзшие отходы от стенок и дна. Иначе они не высыплются и за холостой рейс придётся платить.',
+    en: 'Loosen the frozen waste from the sides and the bottom. Otherwise it will not fall out and you will be charged for a wasted trip.',
   },
   'advice.nothing': {
     et: 'Te ei pea midagi tegema. Viga oli meie poolel.',

@@ -4,17 +4,17 @@ import type { Locale } from '#model/locale.ts';
 export const notices = {
   'notice.onlyEt': {
     et: 'See teade on ainult eesti keeles.',
-    ru: 'Пока только на эстонском языке, перевод готовится.',
-    en: 'So far in Estonian only. The translation is on its way.',
+    ru: 'Это сообщение есть только на эстонском языке.',
+    en: 'This notice is in Estonian only.',
   },
   'notice.onlyRu': {
-    et: 'Esialgu ainult vene keeles, tõlge on tegemisel.',
+    et: 'See teade on ainult vene keeles.',
     ru: 'Это сообщение есть только на русском языке.',
-    en: 'So far in Russian only. The translation is on its way.',
+    en: 'This notice is in Russian only.',
   },
   'notice.onlyEn': {
-    et: 'Esialgu ainult inglise keeles, tõlge on tegemisel.',
-    ru: 'Пока только на английском языке, перевод готовится.',
+    et: 'See teade on ainult inglise keeles.',
+    ru: 'Это сообщение есть только на английском языке.',
     en: 'This notice is in English only.',
   },
   'notice.none': {

@@ -98,7 +98,7 @@ return [
     'add_sorting_differences' => 'Add difference',
     'edit_sorting_differences' => 'Edit difference',
     'saved' => 'Saved. The list shows its state on the website.',
-    'fields_wrong' => 'These fields are of the wrong kind and were not saved: %1$s',
+    'fields_wrong' => 'The values of these fields are of the wrong type and were not saved: %1$s',
     'untranslated' => 'Not translated: %1$s.',
     'state_ended' => 'Ended %1$s',
     'fields' => 'Fields of the website',
