@@ -227,11 +227,14 @@ export class GuessGuard {
   async #isFlooded(): Promise<boolean> {
     const { clock, shared } = this.#options;
     const now = clock();
+    // A clock that is set back makes no flood longer.
+    this.#floodUntilMs = Math.min(this.#floodUntilMs, now + floodMs);
+    this.#askedOthersAt = Math.min(this.#askedOthersAt, now);
     if (this.#floodUntilMs > now) return true;
     if (!shared || now - this.#askedOthersAt < floodStateMs) return false;
     this.#askedOthersAt = now;
     const flood = await shared.load(floodKey);
-    if (flood) this.#floodUntilMs = flood.savedAt + floodMs;
+    if (flood && flood.savedAt <= now) this.#floodUntilMs = flood.savedAt + floodMs;
     return this.#floodUntilMs > now;
   }
 }
