@@ -34,6 +34,17 @@ test('a refusal names the claim without room, and when to come again', () => {
   expect(limiter.count('wide')).toBe(0);
 });
 
+test('after a clock was set back by an hour a window of a minute ends within a minute', () => {
+  let now = 10 * 60 * windowMs;
+  const limiter = new Limiter({ name: 'set back', windowMs, clock: () => now });
+  const claim = { key: 'visitor', max: 1 };
+  admittedBy(limiter, 'visitor', 1)?.release();
+  now -= 60 * windowMs;
+  expect(limiter.take([claim])).toMatchObject({ type: 'refused', retryAfterMs: windowMs });
+  now += windowMs;
+  expect(limiter.take([claim]).type).toBe('admitted');
+});
+
 test('without a window only work in progress counts', () => {
   const limiter = new Limiter({ name: 'semaphore', windowMs: 0, clock: () => 0 });
   const permit = admittedBy(limiter, 'upstream', 1);
@@ -94,25 +105,28 @@ const steps = fc.array(
       counted: fc.option(fc.integer({ min: 0, max: 6 }), { nil: undefined }),
     }),
     fc.record({ type: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: windowMs }) }),
+    fc.record({ type: fc.constant('set back' as const), ms: fc.integer({ min: 1, max: 100 * windowMs }) }),
   ),
   { maxLength: 80 },
 );
 
-/** What a limiter should count of one key, written down naively: every event with its time. */
+/** What a limiter should count of one key, written down naively: the amounts of one window, and when it began. */
 class Ledger {
   open = 0;
-  #done: { readonly at: number; readonly amount: number }[] = [];
-  #begunAt = -Infinity;
+  #amounts: number[] = [];
+  #begunAt = 0;
 
-  finish(at: number, amount: number): void {
+  finish(now: number, amount: number): void {
     if (amount === 0) return;
-    if (at >= this.#begunAt + windowMs || this.done(at) === 0) this.#begunAt = at;
-    this.#done.push({ at, amount });
+    if (this.done(now) === 0) this.#begunAt = now;
+    this.#amounts.push(amount);
   }
 
   done(now: number): number {
-    if (now >= this.#begunAt + windowMs) return 0;
-    return this.#done.filter(({ at }) => at >= this.#begunAt).reduce((sum, { amount }) => sum + amount, 0);
+    // Nothing began later than now, whatever a clock said before.
+    this.#begunAt = Math.min(this.#begunAt, now);
+    if (now >= this.#begunAt + windowMs) this.#amounts = [];
+    return this.#amounts.reduce((sum, amount) => sum + amount, 0);
   }
 }
 
@@ -166,12 +180,13 @@ class Compared {
   }
 }
 
-test('whatever the order and the times: no key exceeds its limit, all claims or none, and nothing leaks', () => {
+test('whatever the order, the times and the clock: no key exceeds its limit, all claims or none, and nothing leaks', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const compared = new Compared();
       for (const step of taken) {
         if (step.type === 'wait') compared.now += step.ms;
+        if (step.type === 'set back') compared.now -= step.ms;
         if (step.type === 'release') compared.release(step.which, step.counted);
         if (step.type === 'take') compared.take(step.keys, step.amount);
         compared.verify();

@@ -98,7 +98,11 @@ export class Limiter {
   /** @returns What is counted of a key, without what was done in a window that has ended. */
   #find(key: string): Counted | undefined {
     const counted = this.#busy.get(key) ?? this.#idle.get(key);
-    if (counted && counted.endsAt <= this.#clock()) counted.done = 0;
+    if (!counted) return undefined;
+    const now = this.#clock();
+    // A clock that is set back would keep the window open for as long.
+    counted.endsAt = Math.min(counted.endsAt, now + this.#windowMs);
+    if (counted.endsAt <= now) counted.done = 0;
     return counted;
   }
 

@@ -6,13 +6,14 @@ import { calendarFileName } from '#documents/calendar-file.ts';
 import { maxContracts } from '#model/calendar.ts';
 import { locales } from '#model/locale.ts';
 import type { Api } from '#proxy/api.ts';
+import type { Parameters } from '#proxy/endpoint.ts';
 import type { DayIds } from '#proxy/calendar/day-ids.ts';
 import { entriesAhead } from '#proxy/calendar/seen-days.ts';
 import { contractNumberSchema, parseParameters } from '#proxy/request-fields.ts';
 import { calendarFieldsShape } from './calendar-choice.ts';
 import type { CalendarDrawer } from './calendar-feed.ts';
 import { plainRefusal, privateHeaders, retryLater } from './page-response.ts';
-import { findDays, readPostedForm } from './posted-form.ts';
+import { findDays } from './posted-form.ts';
 
 interface DownloadContext {
   readonly api: Api;
@@ -30,19 +31,19 @@ const askedSchema = z.strictObject({
   ...calendarFieldsShape,
 });
 
-/** @param request A POST, within the rate limit. */
+/** @param request A POST, within the limits.
+ * @param fields Of its form. */
 export async function answerCalendarDownload(
   request: Request,
+  fields: Parameters,
   { api, drawer, dayIds, clientAddress }: DownloadContext,
 ): Promise<Response> {
-  const form = await readPostedForm(request);
-  if (form.type === 'failure') return plainRefusal(request, form.failure);
-  const asked = parseParameters(askedSchema, form.value);
+  const asked = parseParameters(askedSchema, fields);
   // The form names its language, whatever its address.
   const posted = {
     method: request.method,
     url: request.url,
-    locale: z.enum(locales).safeParse(form.value.locale).data,
+    locale: z.enum(locales).safeParse(fields.locale).data,
   };
   if (asked.type === 'failure') return plainRefusal(posted, asked.failure.code);
   const { contractNumber: numbers, locale, reminder, wasteType: wasteTypes } = asked.value;

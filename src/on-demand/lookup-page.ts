@@ -11,9 +11,10 @@ import { parseContractNumber } from '#model/contract-number.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { VisitedCalendar, VisitedLookup } from '#model/visit.ts';
 import type { Api } from '#proxy/api.ts';
-import { pageResponse, plainRefusal } from './page-response.ts';
+import type { Parameters } from '#proxy/endpoint.ts';
+import { pageResponse } from './page-response.ts';
 import { type CalendarChoice, readCalendarChoice } from './calendar-choice.ts';
-import { askingFor, postingTo, readPostedForm } from './posted-form.ts';
+import { askingFor, postingTo } from './posted-form.ts';
 import type { Renderer } from './page-renderer.ts';
 
 export interface LookupContext {
@@ -24,13 +25,16 @@ export interface LookupContext {
   readonly clientAddress: string;
 }
 
-/** @param request A request from our own pages, within the rate limit. */
-export async function answerLookup(request: Request, context: LookupContext): Promise<Response> {
-  const body = await readPostedForm(request);
-  if (body.type === 'failure') return plainRefusal(request, body.failure);
-  const { contractNumber } = body.value;
+/** @param request A POST from our own pages, within the limits.
+ * @param posted Its fields. */
+export async function answerLookup(
+  request: Request,
+  posted: Parameters,
+  context: LookupContext,
+): Promise<Response> {
+  const { contractNumber } = posted;
   const typed = typeof contractNumber === 'string' ? contractNumber.slice(0, maxTyped) : '';
-  const choice = readCalendarChoice(body.value);
+  const choice = readCalendarChoice(posted);
   const found = await withUnserved(await lookUp(typed, request, context), request, context);
   const shown = choice ? await withCalendar(found, typed, { ...context, request, choice }) : found;
   return respondWithPage(typed, shown, context);

@@ -6,6 +6,7 @@ import { posterPath } from '#model/poster.ts';
 import { answerCalendarDownload } from './calendar-download.ts';
 import { type CalendarDrawer, CalendarFeed } from './calendar-feed.ts';
 import type { Api } from '#proxy/api.ts';
+import type { Parameters as Fields } from '#proxy/endpoint.ts';
 import { isFollowed, isSameOrigin } from '#proxy/request.ts';
 import type { DayIds } from '#proxy/calendar/day-ids.ts';
 import type { Locale } from '#model/locale.ts';
@@ -20,6 +21,7 @@ import { plainRefusal, retryLater } from './page-response.ts';
 import { answerLookup, answerLookupLink } from './lookup-page.ts';
 import { answerNotFound, notFoundLocale, refuseMethod } from './not-found-page.ts';
 import type { Renderer } from './page-renderer.ts';
+import { readPostedForm } from './posted-form.ts';
 import { answerPoster, type PosterDrawer } from './poster-file.ts';
 import { answerSheet, type SheetDrawer } from './sheet-file.ts';
 import { answerSearch } from './search-page.ts';
@@ -70,8 +72,12 @@ export function isAskedOnDemand(path: PagePath, search: URLSearchParams): boolea
   return path === unservedPath && asksForList(search);
 }
 
-/** Answers a form, within the rate limit. */
-type AnswerForm = (request: Request, context: PostContext) => Promise<Response>;
+interface PageForm {
+  /** What a post of it counts as. */
+  readonly counts: readonly MadeKind[];
+  /** Answers a post that has come whole, within the limits. */
+  readonly answer: (request: Request, posted: Fields, context: PostContext) => Promise<Response>;
+}
 
 /** What is made for one visitor, within the limits. */
 interface VisitorContext extends OnDemandOptions {
@@ -84,18 +90,31 @@ interface PostContext extends VisitorContext {
 }
 
 /** By path, in each language. */
-const forms: ReadonlyMap<string, AnswerForm> = new Map<string, AnswerForm>([
-  [lookupPath, (request, context) => answerLookup(request, { ...context, path: lookupPath })],
+const forms: ReadonlyMap<string, PageForm> = new Map<string, PageForm>([
+  [
+    lookupPath,
+    {
+      counts: ['lookup'],
+      answer: (request, posted, context) => answerLookup(request, posted, { ...context, path: lookupPath }),
+    },
+  ],
   [
     calendarFilePath,
-    (request, context) => answerCalendarDownload(request, { ...context, drawer: context.renderer }),
+    {
+      counts: ['lookup'],
+      answer: (request, posted, context) =>
+        answerCalendarDownload(request, posted, { ...context, drawer: context.renderer }),
+    },
   ],
   [
     posterPath,
-    async (request, context) =>
-      (await context.limits.make('poster', context.clientAddress, () =>
-        answerPoster(request, { ...context, path: lookupPath, drawer: context.renderer }),
-      )) ?? plainRefusal(request, 'too-many-requests', retryLater),
+    {
+      counts: ['lookup', 'poster'],
+      answer: async (request, posted, context) =>
+        (await context.limits.makeCounted('poster', context.clientAddress, () =>
+          answerPoster(request, posted, { ...context, path: lookupPath, drawer: context.renderer }),
+        )) ?? plainRefusal(request, 'too-many-requests', retryLater),
+    },
   ],
 ]);
 
@@ -218,11 +237,20 @@ async function answerLink(request: Request, context: PostContext): Promise<Respo
 
 /** Refuses first what can be refused without reading the body or rendering. Lookups have their own limit: a
  * visitor who has searched a lot can still look up the next collection day. */
-async function answerPost(request: Request, context: PostContext, form: AnswerForm): Promise<Response> {
+async function answerPost(
+  request: Request,
+  context: PostContext,
+  { counts, answer }: PageForm,
+): Promise<Response> {
+  const { limits, clientAddress } = context;
   if (!isSameOrigin(request)) return plainRefusal(request, 'origin-foreign');
+  if (!counts.every((kind) => limits.count(kind, clientAddress)))
+    return plainRefusal(request, 'too-many-requests', retryLater);
+  const posted = await readPostedForm(request);
+  if (posted.type === 'failure') return plainRefusal(request, posted.failure);
   try {
     return (
-      (await context.limits.make('lookup', context.clientAddress, () => form(request, context))) ??
+      (await limits.makeCounted('lookup', clientAddress, () => answer(request, posted.value, context))) ??
       plainRefusal(request, 'too-many-requests', retryLater)
     );
   } catch (cause) {

@@ -43,12 +43,26 @@ export class PageLimits {
     clientAddress: string,
     make: () => Promise<Made>,
   ): Promise<Made | undefined> {
-    const { share, ofNetwork, ofAll } = kinds[kind];
-    const counted = this.#requests.take(
-      claimsOf(kind, clientAddress, Math.ceil(this.#ratePerMinute * share)),
-    );
-    if (counted.type === 'refused') return undefined;
-    counted.permit.release();
+    return this.count(kind, clientAddress) ? this.makeCounted(kind, clientAddress, make) : undefined;
+  }
+
+  /** Counts one more request.
+   * @returns Whether it is within the rate. */
+  count(kind: MadeKind, clientAddress: string): boolean {
+    const max = Math.ceil(this.#ratePerMinute * kinds[kind].share);
+    const counted = this.#requests.take(claimsOf(kind, clientAddress, max));
+    if (counted.type === 'admitted') counted.permit.release();
+    return counted.type === 'admitted';
+  }
+
+  /** Makes what a counted request asks for. All of it must have come: a place is for work, and not for waiting for a sender.
+   * @returns undefined when too much is being made. */
+  async makeCounted<Made>(
+    kind: MadeKind,
+    clientAddress: string,
+    make: () => Promise<Made>,
+  ): Promise<Made | undefined> {
+    const { ofNetwork, ofAll } = kinds[kind];
     const begun = this.#inProgress.take(placesOf(kind, clientAddress, { ofNetwork, ofAll }));
     if (begun.type === 'refused') return undefined;
     try {

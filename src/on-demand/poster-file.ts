@@ -7,11 +7,11 @@ import { fillText } from '#base/text.ts';
 import type { PosterOrder } from '#documents/poster-content.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { posterSizes } from '#model/poster.ts';
+import type { Parameters } from '#proxy/endpoint.ts';
 import { parseParameters } from '#proxy/request-fields.ts';
 import { posterTexts } from '#site/messages/poster.ts';
 import { type LookupContext, lookUp, respondWithPage } from './lookup-page.ts';
 import { plainRefusal, privateHeaders } from './page-response.ts';
-import { readPostedForm } from './posted-form.ts';
 
 export interface PosterDrawer {
   /** @returns The PDF. */
@@ -29,14 +29,14 @@ const askedSchema = z.strictObject({
     .default([]),
 });
 
-/** @param request A POST from our own pages, within the rate limit. */
+/** @param request A POST from our own pages, within the limits.
+ * @param posted Its fields. */
 export async function answerPoster(
   request: Request,
+  posted: Parameters,
   context: LookupContext & { readonly drawer: PosterDrawer },
 ): Promise<Response> {
-  const form = await readPostedForm(request);
-  if (form.type === 'failure') return plainRefusal(request, form.failure);
-  const asked = parseParameters(askedSchema, form.value);
+  const asked = parseParameters(askedSchema, posted);
   if (asked.type === 'failure') return plainRefusal(request, asked.failure.code);
   const { contractNumber: typed, size, language } = asked.value;
   const found = await lookUp(typed, request, context);

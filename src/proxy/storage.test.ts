@@ -37,13 +37,41 @@ test('an answer that replaces another does not count twice', async () => {
   expect(await storage.load('a')).toMatchObject(stored(text));
 });
 
+test('who joined the call of somebody who may open no more, asks once more, and gets the answer', async () => {
+  const { cache } = openCache();
+  const busy = failure({ reason: 'busy' } as const);
+  const calls: string[] = [];
+  const find = (caller: string, answer: Result<string, UpstreamFailure>) =>
+    cache.find({
+      key: 'the list of everybody',
+      freshMs: 100,
+      schema: z.string(),
+      load: () => {
+        calls.push(caller);
+        return Promise.resolve(answer);
+      },
+    });
+  const [crowded, bystander, neighbour] = await Promise.all([
+    find('crowded', busy),
+    find('bystander', success('list')),
+    find('neighbour of the crowd', busy),
+  ]);
+  expect(bystander).toMatchObject({ type: 'success', value: { value: 'list' } });
+  expect([crowded, neighbour]).toMatchObject([busy, busy]);
+  expect(calls).toEqual(['crowded', 'bystander', 'neighbour of the crowd']);
+});
+
 const hourMs = 60 * 60 * 1000;
 
-function sampleCache() {
+function openCache() {
   const time = { now: 1000 };
   const clock = () => time.now;
   const storage = new MemoryStorage(clock);
-  const cache = new AnswerCache({ passing: storage, lasting: storage }, clock);
+  return { time, storage, cache: new AnswerCache({ passing: storage, lasting: storage }, clock) };
+}
+
+function sampleCache() {
+  const { time, storage, cache } = openCache();
   const calls: string[] = [];
   let answer: Result<string, UpstreamFailure> = success('first');
   const find = async (key = 'a') => {

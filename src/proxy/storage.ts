@@ -126,10 +126,21 @@ export class AnswerCache {
     wanted: Wanted<Schema>,
   ): Promise<Result<Found<z.output<Schema>>, UpstreamFailure>> {
     const key = digest(wanted.key);
-    const landed = await this.#flights.share(key, () => this.#fly(key, wanted));
+    const landed = await this.#share(key, wanted);
     if (landed.type === 'failure') return landed;
     const { text, savedAt, cache, failure: reason } = landed.value;
     return success({ value: z.parse(wanted.schema, parseJson(text)), savedAt, cache, failure: reason });
+  }
+
+  /** Whoever joined the flight of another network that may open no more calls, asks once more by the limits of their own. */
+  async #share<Schema extends z.core.$ZodType>(key: string, wanted: Wanted<Schema>): Promise<Flight> {
+    const flight = { isOwn: false };
+    const landed = await this.#flights.share(key, () => {
+      flight.isOwn = true;
+      return this.#fly(key, wanted);
+    });
+    const reason = landed.type === 'failure' ? landed.failure : landed.value.failure;
+    return reason?.reason === 'busy' && !flight.isOwn ? this.#fly(key, wanted) : landed;
   }
 
   async #fly<Schema extends z.core.$ZodType>(key: string, wanted: Wanted<Schema>): Promise<Flight> {

@@ -95,6 +95,31 @@ test.each([
 });
 
 test.each([
+  ['one address', bodyLimits.maxOfVisitor, () => '198.51.100.1'],
+  ['a neighbourhood', bodyLimits.maxOfNeighbourhood, (index: number) => `198.51.100.${String(index % 3)}`],
+])('bodies of %s that do not come shut nobody there out', async (_name, count, visitorOf) => {
+  const origin = await start({}, { TRUSTED_PROXY_HOPS: '1', RATE_LIMIT: '600' });
+  const held = await hold(origin, 2 * count, (index) => slowPost('/api/orders', visitorOf(index)));
+  const body = JSON.stringify({ contractNumber: 'L1000003' });
+  for (let round = 0; round < 3; round += 1) {
+    const connection = await open(origin);
+    const headers = { 'Content-Type': 'application/json', Expect: '100-continue' };
+    connection.send(
+      rawRequest('POST /api/discharges', {
+        ...headers,
+        'X-Forwarded-For': '198.51.100.1',
+        'Sec-Fetch-Site': 'same-origin',
+        'Content-Length': String(body.length),
+      }),
+    );
+    await connection.until(/100 Continue/u);
+    connection.send(body);
+    expect(await connection.until(/"discharges"/u)).toContain('HTTP/1.1 200 OK');
+  }
+  expect(held.answers.every((answer) => /^HTTP\/1\.1 (?:503|429)/u.test(answer))).toBe(true);
+});
+
+test.each([
   ['that send nothing', ''],
   ['that send their headers slowly', 'GET /about HTTP/1.1\r\nHost: localhost\r\n'],
   ['that have had an answer', rawRequest('GET /about')],

@@ -1,15 +1,16 @@
 import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '#fakes/sample-servers.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
-import { bodyLimits, RequestBodies } from './request-bodies.ts';
+import { type BodyLimits, bodyLimits, RequestBodies } from './request-bodies.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Exchanges } from './exchanges.ts';
 import { lingerLimits } from './refused-bodies.ts';
 
 /** Reads the posted body and never responds, so every body stays in flight. */
-async function startReading(maxTotalBytes: number) {
-  const bodies = new RequestBodies({ ...bodyLimits, maxTotalBytes });
+async function startReading(limits: Partial<BodyLimits>) {
+  const bodies = new RequestBodies({ ...bodyLimits, ...limits });
   const begun: string[] = [];
   const refused: string[] = [];
   const origin = await serve((request, response) => {
@@ -27,7 +28,7 @@ async function startReading(maxTotalBytes: number) {
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });
 
 test('of the network that holds most only bodies that hold something give way', async () => {
-  const { bodies, begun, refused, origin } = await startReading(10_000);
+  const { bodies, begun, refused, origin } = await startReading({ maxTotalBytes: 10_000 });
   /** @param sent Bytes actually sent of the announced length. */
   const post = async (visitor: string, bytes: number, sent: number) => {
     const connection = await openRawConnection(origin);
@@ -50,6 +51,56 @@ test('of the network that holds most only bodies that hold something give way', 
     expect(refused).toEqual(['198.51.100.1']);
     expect(bodies.heldBytes).toBe(7000);
   });
+});
+
+test('when a network has no place left, its slowest body gives way to a new one, and no body of another network', async () => {
+  const { bodies, begun, refused, origin } = await startReading({ maxOfVisitor: 3, maxOfNeighbourhood: 4 });
+  const post = async (visitor: string, sent: number) => {
+    const connection = await openRawConnection(origin);
+    onTestFinished(connection.close);
+    const heldBytes = bodies.heldBytes + sent;
+    const count = begun.length + 1;
+    connection.send(
+      rawRequest('POST /', { 'X-Visitor': visitor, 'Content-Length': '60000' }, 'x'.repeat(sent)),
+    );
+    await until(() => {
+      expect(begun).toHaveLength(count);
+      expect(bodies.heldBytes).toBe(heldBytes);
+    });
+    // A place is taken after what came with the headers, and then somebody is refused.
+    await setImmediate();
+    await setImmediate();
+  };
+  await post('203.0.113.1', 0);
+  await post('198.51.100.1', 20_000);
+  await post('198.51.100.2', 0);
+  await post('198.51.100.3', 0);
+  await post('198.51.100.3', 0);
+  expect(refused).toEqual([]);
+  // Of all in the neighbourhood, the oldest of those that send nothing.
+  await post('198.51.100.4', 0);
+  expect(refused).toEqual(['198.51.100.2']);
+  await post('198.51.100.1', 0);
+  expect(refused).toEqual(['198.51.100.2', '198.51.100.3']);
+  await post('198.51.100.1', 0);
+  await post('198.51.100.1', 0);
+  // Of one visitor, although others are older.
+  expect(refused.slice(2)).toEqual(['198.51.100.3', '198.51.100.1']);
+});
+
+test('a body that has arrived with its headers takes nobody a place', async () => {
+  const { bodies, begun, refused, origin } = await startReading({ maxOfVisitor: 1 });
+  for (const [index, sent] of ['', 'x'.repeat(100)].entries()) {
+    const connection = await openRawConnection(origin);
+    onTestFinished(connection.close);
+    connection.send(rawRequest('POST /', { 'X-Visitor': '198.51.100.1', 'Content-Length': '100' }, sent));
+    await until(() => {
+      expect(begun).toHaveLength(index + 1);
+      expect(bodies.heldBytes).toBe(sent.length);
+    });
+  }
+  await setImmediate();
+  expect(refused).toEqual([]);
 });
 
 /** Responds at once without reading the posted body, or starts to read and stops. */

@@ -1,9 +1,10 @@
 /** Incoming request bodies. Nothing is read before the handler reads it. Limits: the minimum arrival rate, how many one network
- * sends at once, the in-flight bytes of one visitor, and the in-flight bytes of all. When the total is reached, the network
- * that holds most is refused, so a few large bodies that never end cannot block the site's forms. */
+ * sends at once, the in-flight bytes of one visitor, and the in-flight bytes of all. A new body always finds a place: the slowest
+ * of its network is refused for it. When the total of bytes is reached, the network that holds most is refused, so a few large
+ * bodies that never end cannot block the site's forms. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { systemClock } from '#base/clock.ts';
-import { Limiter } from '#base/limiter.ts';
+import { Limiter, type Permit } from '#base/limiter.ts';
 import { BodyRefusedError, neighbourhoodOf, networkOf } from '#proxy/request.ts';
 
 export interface BodyLimits {
@@ -35,16 +36,22 @@ export const bodyLimits: BodyLimits = {
 /** Interval between rate checks, in milliseconds. */
 const checkMs = 500;
 
+/** Each body counts as if it had come at the minimum rate for so long before, in milliseconds: otherwise one that has just begun would
+ * be the slowest. */
+const creditMs = 5000;
+
 interface IncomingBody extends Exchange {
   readonly network: string;
+  readonly neighbourhood: string;
+  readonly startedAt: number;
   readonly controller: ReadableStreamDefaultController<Uint8Array>;
   /** Bytes of it held in memory. */
   received: number;
   /** It is complete or refused. */
   isOver: boolean;
   readonly windowMs: number;
-  /** Lets another one of its network begin. */
-  readonly release: () => void;
+  /** Its place among those of its network; undefined for one that arrived with its headers. */
+  place: Permit | undefined;
   window: { readonly startedAt: number; readonly received: number };
 }
 
@@ -95,28 +102,25 @@ export class RequestBodies {
 
   #begin(exchange: Exchange, controller: ReadableStreamDefaultController<Uint8Array>): void {
     const { request, response, visitor } = exchange;
-    const { windowMs, quickWindowMs, maxOfVisitor, maxOfNeighbourhood } = this.#limits;
-    const admission = this.#underWay.take([
-      { key: visitor, max: maxOfVisitor },
-      { key: neighbourhoodOf(visitor), max: maxOfNeighbourhood },
-    ]);
-    if (admission.type === 'refused') {
-      controller.error(new BodyRefusedError('bodies-too-many'));
-      return;
-    }
+    const { windowMs, quickWindowMs } = this.#limits;
+    const startedAt = performance.now();
     const incoming: IncomingBody = {
       ...exchange,
       network: networkOf(visitor),
+      neighbourhood: neighbourhoodOf(visitor),
+      startedAt,
       controller,
       received: 0,
       isOver: false,
       windowMs: quickAddresses.test(request.url ?? '') ? quickWindowMs : windowMs,
-      release: () => {
-        admission.permit.release();
-      },
-      window: { startedAt: performance.now(), received: 0 },
+      place: undefined,
+      window: { startedAt, received: 0 },
     };
     this.#incoming.add(incoming);
+    // By then Node has parsed what arrived with the headers.
+    setImmediate(() => {
+      this.#takePlace(incoming);
+    });
     // Bytes that were read are held until the response.
     response.once('close', () => {
       this.#end(incoming);
@@ -128,7 +132,7 @@ export class RequestBodies {
     request.once('end', () => {
       if (!incoming.isOver) controller.close();
       incoming.isOver = true;
-      incoming.release();
+      incoming.place?.release();
     });
     // An error or a closed connection; a response would reach no client.
     const breakOff = () => {
@@ -142,9 +146,40 @@ export class RequestBodies {
     }, checkMs).unref();
   }
 
+  /** Where no place is left, the slowest body there is refused; of those that send nothing, that is the oldest. */
+  #takePlace(incoming: IncomingBody): void {
+    const { maxOfVisitor, maxOfNeighbourhood } = this.#limits;
+    const { request, visitor, neighbourhood } = incoming;
+    if (incoming.isOver || request.complete || !this.#incoming.has(incoming)) return;
+    const claims = [
+      { key: visitor, max: maxOfVisitor },
+      { key: neighbourhood, max: maxOfNeighbourhood },
+    ];
+    let admission = this.#underWay.take(claims);
+    while (admission.type === 'refused') {
+      const slowest = this.#slowestOf(admission.claim.key) ?? incoming;
+      fail(slowest, new BodyRefusedError('bodies-too-many'));
+      if (slowest === incoming) return;
+      admission = this.#underWay.take(claims);
+    }
+    incoming.place = admission.permit;
+  }
+
+  /** @param key A visitor or a neighbourhood.
+   * @returns The body with a place that has come at the lowest rate. */
+  #slowestOf(key: string): IncomingBody | undefined {
+    const now = performance.now();
+    const rateOf = ({ startedAt, received }: IncomingBody) =>
+      (received + (creditMs / 1000) * this.#limits.minRate) / (now - startedAt + creditMs);
+    const [slowest] = [...this.#incoming]
+      .filter((body) => body.place && !body.isOver && (body.visitor === key || body.neighbourhood === key))
+      .sort((one, other) => rateOf(one) - rateOf(other));
+    return slowest;
+  }
+
   #end(incoming: IncomingBody): void {
     this.#incoming.delete(incoming);
-    incoming.release();
+    incoming.place?.release();
     if (this.#incoming.size > 0) return;
     clearInterval(this.#checking);
     this.#checking = undefined;
@@ -195,7 +230,7 @@ function fail(incoming: IncomingBody, cause: Error): void {
   if (incoming.isOver) return;
   const { request, controller } = incoming;
   incoming.isOver = true;
-  incoming.release();
+  incoming.place?.release();
   request.removeAllListeners('data');
   // Bytes that were read are released with the stream.
   incoming.received = 0;

@@ -45,6 +45,15 @@ test('when the flood is over nobody is asked for a proof', async () => {
   expect((await lookUp(ask, known, { from: '203.0.113.9' })).status).toBe(200);
 });
 
+test('a clock that is set back by an hour makes no flood longer', async () => {
+  const { ask, time } = sampleApi({ rates });
+  await guess(ask, 70);
+  time.now -= 60 * 60_000;
+  expect((await lookUp(ask, known, { from: '203.0.113.9' })).status).toBe(428);
+  time.now += 2 * 60_000;
+  expect((await lookUp(ask, known, { from: '203.0.113.9' })).status).toBe(200);
+});
+
 test('whoever found a contract before the flood is not asked, and may slip', async () => {
   const { ask } = sampleApi({ rates });
   await lookUp(ask, known, { from: '203.0.113.9' });

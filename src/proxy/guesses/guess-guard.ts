@@ -80,9 +80,6 @@ const maxDoublings = 6;
 /** Also for several numbers. */
 const maxAttempts = baseAttempts * 2 ** maxDoublings;
 
-/** Wrong proofs of one network in a minute; beyond it none is verified. */
-const maxWrongProofs = 5;
-
 /** Key of the flood state that processes share. */
 const floodKey = 'lookup-flood';
 
@@ -109,7 +106,6 @@ export class GuessGuard {
   readonly #unknown: Limiter;
   readonly #lookups: Limiter;
   readonly #known: Limiter;
-  readonly #wrongProofs: Limiter;
   #floodUntilMs = 0;
   #askedOthersAt = 0;
 
@@ -122,7 +118,6 @@ export class GuessGuard {
     this.#unknown = open(networkWindowMs);
     this.#lookups = open(networkWindowMs);
     this.#known = open(knownMs);
-    this.#wrongProofs = open(minuteMs);
   }
 
   /** Called before a lookup.
@@ -187,18 +182,16 @@ export class GuessGuard {
     };
   }
 
-  /** @returns A refusal unless the lookup has a valid proof. */
+  /** Wrong proofs are not counted: to verify one costs no more than to refuse it unread, and a limit would shut out whoever
+   * shares the network of their sender.
+   * @returns A refusal unless the lookup has a valid proof. */
   async #prove(lookup: Lookup): Promise<Refusal | undefined> {
     const { proofs } = this.#options;
     const { address, asked, proof } = lookup;
     // Mobile clients change addresses within a neighbourhood.
     const terms = { attempts: this.#attemptsFor(lookup), purpose: `${neighbourhoodOf(address)} ${asked}` };
     if (proof !== null && proof !== noProof) {
-      const wrong = this.#wrongProofs.take([{ key: networkOf(address), max: maxWrongProofs }]);
-      if (wrong.type === 'refused')
-        return { code: 'too-many-requests', retryAfterSeconds: Math.ceil(wrong.retryAfterMs / 1000) };
       const challenge = proofs.verify(proof, terms);
-      wrong.permit.release(challenge ? 0 : 1);
       if (challenge && (await proofs.takeFromAll(challenge))) return undefined;
     }
     return { code: 'proof-needed', challenge: proofs.createChallenge(terms), retryAfterSeconds: 60 };
@@ -227,11 +220,14 @@ export class GuessGuard {
   async #isFlooded(): Promise<boolean> {
     const { clock, shared } = this.#options;
     const now = clock();
+    // A clock that is set back makes no flood longer.
+    this.#floodUntilMs = Math.min(this.#floodUntilMs, now + floodMs);
+    this.#askedOthersAt = Math.min(this.#askedOthersAt, now);
     if (this.#floodUntilMs > now) return true;
     if (!shared || now - this.#askedOthersAt < floodStateMs) return false;
     this.#askedOthersAt = now;
     const flood = await shared.load(floodKey);
-    if (flood) this.#floodUntilMs = flood.savedAt + floodMs;
+    if (flood && flood.savedAt <= now) this.#floodUntilMs = flood.savedAt + floodMs;
     return this.#floodUntilMs > now;
   }
 }

@@ -82,6 +82,20 @@ test('one network holds its share, whatever addresses of it ask; what is too muc
   expect((await again).status).toBe(200);
 });
 
+test('a network that may open no more calls does not keep the list of everybody from others who ask with it', async () => {
+  const { contentBase, held, end } = holdingUpstream();
+  const { ask } = sampleApi({ contentBase });
+  const crowd = '203.0.113.1';
+  const waiting = Array.from({ length: 4 * contentBaseShares.network }, (_, index) =>
+    ask(`/api/posts?page=${index + 1}`, {}, crowd),
+  );
+  await expect.poll(() => held.length).toBe(contentBaseShares.network);
+  const [refused, served] = [ask('/api/unserved', {}, crowd), ask('/api/unserved', {}, '198.51.100.9')];
+  expect((await refused).status).toBe(503);
+  await end([...waiting, served]);
+  expect((await served).status).toBe(200);
+});
+
 test.for<GateShares>([contentBaseShares, helpdeskShares])(
   'a call that fails gives its place back, of $all',
   async (shares) => {
