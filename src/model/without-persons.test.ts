@@ -130,6 +130,13 @@ test.for(emails)('an e-mail address is taken out however it is written: %s', (wr
   expect(clean(`Kirjutage ${written} kohe`)).toBe('Kirjutage … kohe');
 });
 
+test.for(['a@', '@', 'a@.', '&commat;', 'https://@', '-a-'])(
+  'a text of nothing but %s comes to an end as soon as any other of its length',
+  (unit) => {
+    expect(String(clean(unit.repeat(200_000 / unit.length))).length).toBeLessThan(200_001);
+  },
+);
+
 const harmless = [
   'Leping 2026. aastaks, 240 L 2026',
   'Lepingu lõpp 2027',
