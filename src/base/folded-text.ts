@@ -13,7 +13,6 @@ const lookalikes: Readonly<Record<string, string>> = {
   ł: 'l',
   ʟ: 'l',
   ӏ: 'l',
-  '|': 'l',
   ı: 'i',
   і: 'i',
   '\u2010': '-',

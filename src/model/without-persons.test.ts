@@ -124,6 +124,33 @@ const emails = [
   'mari\u200b@\u200bkodu.example',
   'mari @kodu.example',
   'mari@ kodu.example',
+
+  'mari（at）kodu.example',
+  'mari (a\u00adt) kodu.example',
+  'mari (a\u200bt) kodu.example',
+  'mari (𝐚𝐭) kodu.example',
+  'mari (át) kodu.example',
+  'mari\u3164(at)\u3164kodu.example',
+  'mari \u3164at\u3164 kodu.example',
+  'mari\u2003at\u2003kodu.example',
+  'mari⒜kodu.example',
+
+  'mari/at/kodu.example',
+  'mari /at/ kodu.example',
+  'mari|at|kodu.example',
+  'mari |at| kodu.example',
+  'mari~at~kodu.example',
+  'mari"at"kodu.example',
+  'mari «at» kodu.example',
+  'mari“at”kodu.example',
+  'mari=at=kodu.example',
+  'mari((at))kodu.example',
+  'mari <<at>> kodu.example',
+  'mari^at^kodu.example',
+  'mari ät-kodu.example',
+  'mari ätmärk kodu.example',
+  'mari (ät-märk) kodu.example',
+  'mari собачка kodu.example',
 ];
 
 test.for(emails)('an e-mail address is taken out however it is written: %s', (written) => {
@@ -184,6 +211,8 @@ const harmless = [
   'tn-2410',
   'https://www.example.ee/media/51234567.pdf',
 
+  'https://www.example.ee/at/index.html',
+  'example.ee/at/index.html',
   'Meet at the gate',
   'More at kuhuviia.ee',
   'see at www.example.ee',

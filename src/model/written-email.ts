@@ -9,8 +9,18 @@ export interface TextRange {
 /** The sign itself, also as markup and addresses write it. */
 const plainSign = /@|%40|&#0{0,4}64;|&#x0{0,4}40;|&commat;/gu;
 
-/** The sign as a word: between brackets or marks, or alone. */
-const spelledSign = /[([{<_*-] ?(?:[aа][tт]{0,2}|собака) ?[)\]}>_*-]| (?:[aа][tт]{1,2}|собака) /gu;
+/** The sign as a word: between marks or blanks of whatever kind. */
+const spelledSign =
+  /(?<![\p{L}\d])(?:[aа](?:[tт]{1,2}(?:[ -]?mark|[ -]?sign)?)?|соба(?:ка|чка))(?![\p{L}\d])/gu;
+
+/** Marks around it, at most this many. */
+const maxMarks = 6;
+
+const marksBefore = new RegExp(String.raw`(?<=([\p{P}\p{S} ]{1,${maxMarks}}))`, 'uy');
+const marksAfter = new RegExp(String.raw`[\p{P}\p{S} ]{1,${maxMarks}}`, 'uy');
+
+/** A letter alone is no word for the sign unless it stands between these. */
+const letterAlone = /^[([{<_*-] ?[aа] ?[)\]}>_*-]$/u;
 
 /** English sentences have the word, too: `more at example.ee`. */
 const wordsBeforePlace = new Set(
@@ -30,15 +40,38 @@ export function* emailRanges(text: string, allowed: string): Generator<TextRange
     if (written === allowed.toLowerCase() || isPlaceOfMap(text, range)) continue;
     yield range;
   }
-  for (const { index, 0: sign } of text.matchAll(spelledSign)) {
-    const local = localBefore(text, index);
-    const end = domainAfter(text, index + sign.length);
-    if (local === undefined || end === undefined) continue;
-    const isAlone = sign.startsWith(' ');
-    const word = text.slice(local, index).trimEnd();
-    if (isAlone && (wordsBeforePlace.has(word) || text.startsWith('www.', index + sign.length))) continue;
-    yield { from: local, until: end };
+  for (const { index, 0: word } of text.matchAll(spelledSign)) {
+    const range = aroundWord(text, index, word);
+    if (range !== undefined) yield range;
   }
+}
+
+/** @param sign Its word at the index. */
+function aroundWord(text: string, index: number, sign: string): TextRange | undefined {
+  const before = matchAt(marksBefore, text, index)?.[1] ?? '';
+  const after = matchAt(marksAfter, text, index + sign.length)?.[0] ?? '';
+  if (before === '' || after === '') return undefined;
+  if (sign.length === 1 && !letterAlone.test(`${before.trimStart()}${sign}${after.trimEnd()}`))
+    return undefined;
+  const start = index - before.length;
+  const end = index + sign.length + after.length;
+  const from = localBefore(text, start);
+  const until = domainAfter(text, end);
+  if (from === undefined || until === undefined) return undefined;
+  const isSentence =
+    before.startsWith(' ') && (wordsBeforePlace.has(text.slice(from, start)) || text.startsWith('www.', end));
+  return isSentence || isFolder(text, index, before + after) ? undefined : { from, until };
+}
+
+/** `https://www.example.ee/at/index.html` */
+function isFolder(text: string, index: number, around: string): boolean {
+  const address = text.slice(Math.max(text.lastIndexOf(' ', index) + 1, index - 300), index);
+  return around === '//' && /^(?:[a-z]+:\/\/)?[^/]+\.[^/]+\//u.test(address);
+}
+
+function matchAt(sticky: RegExp, text: string, index: number): RegExpExecArray | null {
+  sticky.lastIndex = index;
+  return sticky.exec(text);
 }
 
 /** The word around a sign without the marks at its ends; its neighbours where it stands alone: `mari @ kodu.ee`. */
@@ -76,8 +109,7 @@ const localEnd = /(?<=([\p{L}\d._+-]{1,64}))/uy;
 function localBefore(text: string, index: number): number | undefined {
   let end = index;
   while (end > 0 && index - end < 2 && text.charAt(end - 1) === ' ') end -= 1;
-  localEnd.lastIndex = end;
-  const local = localEnd.exec(text)?.[1] ?? '';
+  const local = matchAt(localEnd, text, end)?.[1] ?? '';
   return local === '' ? undefined : end - local.length;
 }
 

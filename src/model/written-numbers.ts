@@ -127,7 +127,7 @@ const isBetween = (digits: string, min: number, max: number): boolean =>
   digits.length >= min && digits.length <= max;
 
 /** The letter of a contract number, Latin or Cyrillic; `i` may be a capital one. */
-const contractLetter = /(?:^|[^\p{L}\d])[lлi][ .\-–—/]{0,2}$/u;
+const contractLetter = /(?:^|[^\p{L}\d])[lлi|][ .\-–—/]{0,2}$/u;
 
 const kinds: readonly Kind[] = [
   // A personal code tells a day of birth.
@@ -147,8 +147,8 @@ const kinds: readonly Kind[] = [
   // A few digits behind a blank may be a year or a volume: `240 l 2026`.
   {
     fits: ({ digits, before }) =>
-      isBetween(digits, /[lл][\-–—./]{0,2}$/u.test(before) ? 4 : 6, 10) && contractLetter.test(before),
-    ofBefore: /[lлi][ .\-–—/]{0,2}$/u,
+      isBetween(digits, /[lл|][\-–—./]{0,2}$/u.test(before) ? 4 : 6, 10) && contractLetter.test(before),
+    ofBefore: /[lлi|][ .\-–—/]{0,2}$/u,
   },
   {
     fits: ({ digits, before }) => isBetween(digits, 7, 15) && before.trimEnd().endsWith('+'),
