@@ -2,6 +2,8 @@
  * e-mail address or a telephone number other than the company's own, a contract number, a personal code. Editors may write
  * them into a note; a page can be corrected, a copy of open data cannot. The name of a person cannot be told from other words. */
 import { foldText } from '#base/folded-text.ts';
+import { accountRanges } from './written-accounts.ts';
+import { contractRanges } from './written-contracts.ts';
 import { emailRanges } from './written-email.ts';
 import { numberRanges } from './written-numbers.ts';
 
@@ -30,15 +32,19 @@ export const leadsToPerson = (text: string): boolean => cleanText(text, { email:
 const plain = /^[\t\n\r -~\u00a0õäöüšžÕÄÖÜŠŽа-яА-ЯёЁ–—‘’„“”«»§€…]*$/u;
 
 /** Most texts have no number, no sign of an e-mail address and no word for it. */
-const mayLead =
-  /\p{N}|[@%&]|(?<![\p{L}])[aаä](?:[tт]{1,2}(?:[^\p{L}]|mark|m[aä]rk|sign)|[ )\]}>_*-])|соба[кч]/iu;
+const mayLead = /\p{N}|[@%&]|(?<!\p{L})[aаä](?:[tт]{1,2}(?:\P{L}|m[aä]rk|sign)|[ )\]}>_*-])|соба[кч]/iu;
 
 /** In time that grows with the text and no faster. */
 function cleanText(text: string, own: OwnContacts): string {
   if (plain.test(text) && !mayLead.test(text)) return text;
   const folded = foldText(text);
   if (!mayLead.test(folded.text)) return text;
-  const found = [...emailRanges(folded.text, own.email), ...numberRanges(folded.text, own.phones)];
+  const found = [
+    ...emailRanges(folded.text, own.email),
+    ...numberRanges(folded.text, own.phones),
+    ...contractRanges(folded.text),
+    ...accountRanges(folded.text),
+  ];
   let cleaned = '';
   let done = 0;
   for (const { from, until } of found.toSorted((a, b) => a.from - b.from || b.until - a.until)) {

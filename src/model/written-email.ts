@@ -50,23 +50,30 @@ export function* emailRanges(text: string, allowed: string): Generator<TextRange
 function aroundWord(text: string, index: number, sign: string): TextRange | undefined {
   const before = matchAt(marksBefore, text, index)?.[1] ?? '';
   const after = matchAt(marksAfter, text, index + sign.length)?.[0] ?? '';
-  if (before === '' || after === '') return undefined;
-  if (sign.length === 1 && !letterAlone.test(`${before.trimStart()}${sign}${after.trimEnd()}`))
-    return undefined;
+  if (isOtherWord(sign, before, after)) return undefined;
   const start = index - before.length;
   const end = index + sign.length + after.length;
   const from = localBefore(text, start);
   const until = domainAfter(text, end);
-  if (from === undefined || until === undefined) return undefined;
-  const isSentence =
-    before.startsWith(' ') && (wordsBeforePlace.has(text.slice(from, start)) || text.startsWith('www.', end));
-  return isSentence || isFolder(text, index, before + after) ? undefined : { from, until };
+  if (from === undefined || until === undefined || isFolder(text, index, before + after)) return undefined;
+  const word = before.startsWith(' ') ? text.slice(from, start) : '';
+  return isSentence(word, text.slice(end, end + 4)) ? undefined : { from, until };
 }
+
+const isOtherWord = (sign: string, before: string, after: string): boolean =>
+  before === '' ||
+  after === '' ||
+  (sign.length === 1 && !letterAlone.test(`${before.trimStart()}${sign}${after.trimEnd()}`));
+
+/** @param word Before a blank and the word for the sign; empty where there is no blank. */
+const isSentence = (word: string, after: string): boolean =>
+  word !== '' && (wordsBeforePlace.has(word) || after === 'www.');
 
 /** `https://www.example.ee/at/index.html` */
 function isFolder(text: string, index: number, around: string): boolean {
-  const address = text.slice(Math.max(text.lastIndexOf(' ', index) + 1, index - 300), index);
-  return around === '//' && /^(?:[a-z]+:\/\/)?[^/]+\.[^/]+\//u.test(address);
+  if (around !== '//') return false;
+  const near = text.slice(Math.max(0, index - 300), index);
+  return /^(?:[a-z]{1,9}:\/\/)?[^./]+\.[^/]+\//u.test(near.slice(near.lastIndexOf(' ') + 1));
 }
 
 function matchAt(sticky: RegExp, text: string, index: number): RegExpExecArray | null {
