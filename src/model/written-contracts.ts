@@ -5,7 +5,7 @@ import type { TextRange } from './written-email.ts';
 import { unit } from './written-units.ts';
 
 const contractWord =
-  /(?<!\p{L})(?:leping(?!ut)\p{L}{0,14}|lep(?:nr|gu?nr|g)?|kliendi(?:nr|numb\p{L}{1,5}|kood\p{L}{0,3})?|klient|viite(?:nr|numb\p{L}{1,5})|contract|agreement|договор\p{L}{0,3}|клиент\p{L}{0,2})(?!\p{L})/gu;
+  /(?<!\p{L})(?:leping\p{L}{0,14}|lep(?:nr|gu?nr|g)?|kliendi(?:nr|numb\p{L}{1,5}|kood\p{L}{0,3})?|klient|viite(?:nr|numb\p{L}{1,5})|contract|agreement|договор\p{L}{0,3}|клиент\p{L}{0,2})(?!\p{L})/gu;
 
 /** Between the word and the number. */
 const filler =

@@ -113,6 +113,10 @@ const leaking = [
   'lepingu nr 123',
   'договор № KL-2019/123',
   'contract no. AB12345C',
+  'lepingut AB12345',
+  'lepingu „AB12345“',
+  'lepinguga (KL2019/123)',
+  'leping ＡＢ１２３４５',
 ];
 
 test.for(leaking)('a number of a person is taken out however it is written: %s', (written) => {
