@@ -195,6 +195,10 @@ const ofOthers: Readonly<Record<string, Family>> = {
   proxies: many('198.51.100.1, '),
   digits: many('1'),
   'an address of mail': between('a@', 'a.', 'a'),
+  'signs of mail in one word': many('a@'),
+  'words of mail in one word': many('-a-'),
+  'numbers of one digit': many('1-'),
+  'contracts of letters and digits': many('leping a1-'),
   'addresses of mail': many('a@b.cd,'),
   'a host': between('https://', 'a.', 'a/'),
 };

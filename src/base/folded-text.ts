@@ -13,7 +13,6 @@ const lookalikes: Readonly<Record<string, string>> = {
   ł: 'l',
   ʟ: 'l',
   ӏ: 'l',
-  '|': 'l',
   ı: 'i',
   і: 'i',
   '\u2010': '-',
@@ -22,19 +21,24 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 export function foldText(text: string): FoldedText {
+  const known = new Map<string, string>();
   let folded = '';
   const positions: number[] = [];
   let at = 0;
   for (const sign of text) {
-    const plain = asciiName.test(sign) ? sign.toLowerCase() : foldSign(sign);
-    positions.push(...Array.from({ length: plain.length }, () => at));
+    const plain = isAscii(sign) ? sign.toLowerCase() : (known.get(sign) ?? foldSign(sign));
+    if (!isAscii(sign)) known.set(sign, plain);
+    if (plain.length === 1) positions.push(at);
+    else positions.push(...Array.from({ length: plain.length }, () => at));
     folded += plain;
     at += sign.length;
   }
-  return { text: folded, positions: [...positions, at] };
+  positions.push(at);
+  return { text: folded, positions };
 }
 
-const asciiName = /^[\w .,:;!?()/@+-]$/;
+/** Without what is not printed. */
+const isAscii = (sign: string): boolean => sign >= ' ' && sign <= '~';
 
 const foldSign = (sign: string): string =>
   Array.from(sign.normalize('NFKD').toLowerCase().normalize('NFKD'), foldUnit).join('');

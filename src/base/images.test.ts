@@ -112,3 +112,19 @@ test('what is no picture, or none that is decoded here, is refused by its format
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><filter id="f"><feTurbulence/></filter></svg>';
   expect(await faultOf(Buffer.from(bomb))).toBe('unreadable: pictures in the format svg are not taken');
 });
+
+/** A progressive JPEG whose first scan is there so many times more. */
+async function withMoreScans(more: number): Promise<Buffer> {
+  const file = await solid(64, 64).greyscale().jpeg({ progressive: true }).toBuffer();
+  const scan = file.indexOf(Buffer.from([0xff, 0xda]));
+  const next = file.indexOf(Buffer.from([0xff, 0xc4]), scan);
+  const repeated = Array.from({ length: more }, () => file.subarray(scan, next));
+  return Buffer.concat([file.subarray(0, next), ...repeated, file.subarray(next)]);
+}
+
+test('a JPEG of very many scans is refused before it is decoded, an ordinary progressive one is taken', async () => {
+  expect(await faultOf(await withMoreScans(0))).toBe('none');
+  expect(await faultOf(await withMoreScans(800))).toMatch(
+    /^too-large: it is a progressive JPEG of 8\d\d scans, .*save it again as an ordinary JPEG$/u,
+  );
+});

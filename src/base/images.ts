@@ -2,6 +2,7 @@
  * before a pixel is decoded, and no picture is enlarged: its cost is bounded by what is shown, whatever the file says. */
 import sharp, { type AvifOptions, type Metadata, type PngOptions, type WebpOptions } from 'sharp';
 import { ImageError } from './image-error.ts';
+import { countScans } from './jpeg-scans.ts';
 
 /** Versions of the programs that determine the bytes of a picture. */
 export const imageEncoder = `${sharp.versions.sharp} ${sharp.versions.vips}`;
@@ -10,8 +11,11 @@ export const imageEncoder = `${sharp.versions.sharp} ${sharp.versions.vips}`;
 const maxPixels = 40_000_000;
 /** 40 million pixels of four channels with 8 bits. A picture with 16 bits may have half as many. */
 const maxDecodedBytes = 160_000_000;
-/** For each step. */
+/** For each step. It ends work between two parts of a picture, and not a decoder that has to read the whole file before the
+ * first row: a progressive JPEG is one, and so `maxScans` bounds it. */
 const maxSeconds = 30;
+/** Programs write about ten. As many as this over a picture of 40 million pixels take about a second. */
+const maxScans = 64;
 
 /** Formats that are decoded. Drawings (SVG) are not: what one costs cannot be told from its header. */
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
@@ -60,8 +64,17 @@ const framesOf = ({ format, pages = 1 }: Metadata): number => (movingFormats.has
 
 async function readHeader(file: Uint8Array): Promise<Metadata> {
   const header = await timed(() => sharp(file, { limitInputPixels: false }).metadata());
-  if (formats.has(header.format)) return header;
-  throw new ImageError('unreadable', `pictures in the format ${header.format} are not taken`);
+  if (!formats.has(header.format))
+    throw new ImageError('unreadable', `pictures in the format ${header.format} are not taken`);
+  if (header.format === 'jpeg') checkScans(file);
+  return header;
+}
+
+function checkScans(jpeg: Uint8Array): void {
+  const scans = countScans(jpeg);
+  if (scans <= maxScans) return;
+  const message = `it is a progressive JPEG of ${scans} scans, and at most ${maxScans} are taken; save it again as an ordinary JPEG`;
+  throw new ImageError('too-large', message);
 }
 
 function checkSize({ width, height, channels, depth }: Metadata): void {

@@ -3,7 +3,10 @@
 import { foldText } from '#base/folded-text.ts';
 import { withoutEnd } from '#base/text.ts';
 import { countyOfArea } from './county.ts';
+import { defaultLocale } from './locale.ts';
+import { isMunicipalityName } from './municipality-names.ts';
 import { isStreetKind } from './street-address.ts';
+import { towns } from './town.ts';
 import { isTown } from './towns.ts';
 
 const maxLength = 60;
@@ -17,34 +20,55 @@ const qualifiers = new Set(
   ),
 );
 
-/** Given names in the names of streets: `Lydia Koidula tn`. Any other word before the name of a street may be a surname. */
+/** Given names in the names of streets: `Lydia Koidula tn`. */
 const givenNames = new Set(
-  'lydia jaan jakob carl karl konstantin johan johannes juhan anton villem kristjan friedrich friedebert eduard august gustav ants marie paul georg kaarel ado hugo betti ernst mihkel miina otto peeter tõnis hella aleksander amandus artur heino raimond viktor'.split(
+  'lydia adolf robert reinhold hansen voldemar jaan jakob carl karl konstantin johan johannes juhan anton villem kristjan friedrich friedebert eduard august gustav ants marie paul georg kaarel ado hugo betti ernst mihkel miina otto peeter tõnis hella aleksander amandus artur heino raimond viktor'.split(
+    ' ',
+  ),
+);
+
+/** Surnames of those for whom streets are named. A given name or initials before any other word may be somebody who lives there:
+ * `Jaan Tamm tn 5`. What cannot be told: one surname alone, `Kask tn 5`, and somebody who has the name of such a street. */
+const surnames = new Set(
+  'adamsoni adolfi alveri elleri grenzsteini hurda härma jakobsoni jannseni kapi kerese kingissepa kitzbergi koidula koorti kreutzwaldi kölleri laidoneri laikmaa lauteri liivi läte lüdigi otsa petersoni pinna poska pätsi raua raudsepa reimani suitsu süda särgava tammsaare tiefi tobiase tuglase tõnissoni underi valgre viiralti vilde vilmsi wiedemanni wuolijoki'.split(
     ' ',
   ),
 );
 
 /** Words of what is no address, in a folded text. */
 const foreignWords = new Set(
-  'tel telefon mob mobiil gsm kood uksekood isikukood fonolukk leping lepingu nr krt kt korter klient fie ou as ku mtu uu tu sa kuu perekond proua harra email e-post'.split(
+  'tel telefon mob mobiil gsm kood uksekood isikukood fonolukk leping lepingu nr krt kt korter klient kliendi fie ou as ku mtu uu tu sa kuu perekond pere proua pr preili prl harra hr isand dr mr mrs ms miss omanik elanik naaber email e-post pin pult voti'.split(
     ' ',
   ),
 );
 
+/** What is no address as a part of a word, either: `uksekoodtee`. */
+const foreignPart = /kood|fonol|isiku|leping|telef|mobiil|parool/u;
+
 /** With a letter and a second number: `4a`, `3/5`. */
 const houseNumber = /^\d{1,3}[a-z]?(?:\/\d{1,3}[a-z]?)?$/iu;
 
-const word = /^\p{L}[\p{L}\p{M}’'-]*$/u;
+/** In one script: a letter of another that looks the same hides a word. */
+const word =
+  /^(?:\p{Script=Latin}[\p{Script=Latin}\p{M}’'-]*|\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}-]*)$/u;
 
-/** A name of a place: one word, or several that end with what kind of place it is.
+/** Names of streets and their kinds are Estonian. */
+const latinWord = /^\p{Script=Latin}[\p{Script=Latin}\p{M}’'-]*$/u;
+
+/** A name of a place: one that is known, or a name with what kind of place it is.
  * @returns Empty for any other text. */
 export function openPlace(written: string): string {
   const text = written.trim();
   const words = text.split(/\s+/u);
   if (text.length > maxLength || !words.every((part) => word.test(part)) || words.some(isForeign)) return '';
-  const isKnown = words.length === 1 || isTown(text) || countyOfArea(text) !== undefined;
-  return isKnown || isNamedPlace(words.map((part) => part.toLowerCase())) ? text : '';
+  return isKnownPlace(text) || isNamedPlace(words.map((part) => part.toLowerCase())) ? text : '';
 }
+
+const isKnownPlace = (name: string): boolean =>
+  isTown(name) || countyOfArea(name) !== undefined || isMunicipalityName(name) || isOnMap(name);
+
+const isOnMap = (name: string): boolean =>
+  towns(defaultLocale).some((town) => town.name.toLowerCase() === name.toLowerCase());
 
 function isNamedPlace(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
@@ -77,9 +101,10 @@ function isStreet(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
   const name = words.slice(0, -1);
   if (isStreetKind(last)) return name.length > 0 && isStreetName(name);
-  if (words.length === 1 && isCompound(last)) return word.test(last);
+  if (words.length === 1 && isCompound(last)) return latinWord.test(last);
   return (
-    isTown(text) || (words.length === 2 && placeKinds.has(last.toLowerCase()) && word.test(words[0] ?? ''))
+    isTown(text) ||
+    (words.length === 2 && placeKinds.has(last.toLowerCase()) && latinWord.test(words[0] ?? ''))
   );
 }
 
@@ -87,21 +112,24 @@ function isStreet(words: readonly string[]): boolean {
 const isCompound = (text: string): boolean =>
   /\p{L}{3}(?:tänav|maantee|puiestee|tee|väljak|plats|allee)$/iu.test(text);
 
-/** One word, behind initials, a given name or a word that tells two streets apart; or a date. */
+/** One word, also behind a date or a word that tells two streets apart; or somebody for whom streets are named. */
 function isStreetName(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
-  if (!word.test(last)) return false;
+  if (!latinWord.test(last)) return false;
   const first = words.slice(0, -1);
-  if (first.length === 1 && /^\d{1,2}\.$/u.test(first[0] ?? '')) return true;
-  if (first.every((text) => /^(?:\p{L}{1,2}\.-?){1,3}$/u.test(text))) return first.length <= 3;
   const [before = ''] = first;
-  const known = before.toLowerCase();
-  return (
-    first.length === 1 && (qualifiers.has(known) || givenNames.has(known) || isTown(genitiveToTown(known)))
-  );
+  if (first.length === 0) return true;
+  if (first.length === 1 && (/^\d{1,2}\.$/u.test(before) || qualifiers.has(before.toLowerCase())))
+    return true;
+  if (!surnames.has(last.toLowerCase())) return false;
+  const areInitials = first.every((text) => /^(?:\p{L}{1,2}\.-?){1,3}$/u.test(text));
+  return areInitials ? first.length <= 3 : first.length <= 2 && first.every(isGivenName);
 }
 
-/** `Tallinna` and `Narva` as they stand in names of streets. */
-const genitiveToTown = (name: string): string => (isTown(name) ? name : name.replace(/[ae]$/u, ''));
+/** Also an initial beside a name: `Carl R. Jakobsoni`. */
+const isGivenName = (text: string): boolean => givenNames.has(text.toLowerCase()) || /^\p{L}\.$/u.test(text);
 
-const isForeign = (text: string): boolean => foreignWords.has(withoutEnd(foldText(text).text, '.:'));
+function isForeign(text: string): boolean {
+  const folded = withoutEnd(foldText(text).text, '.:');
+  return foreignWords.has(folded) || foreignPart.test(folded);
+}

@@ -2,6 +2,8 @@
  * e-mail address or a telephone number other than the company's own, a contract number, a personal code. Editors may write
  * them into a note; a page can be corrected, a copy of open data cannot. The name of a person cannot be told from other words. */
 import { foldText } from '#base/folded-text.ts';
+import { accountRanges } from './written-accounts.ts';
+import { contractRanges } from './written-contracts.ts';
 import { emailRanges } from './written-email.ts';
 import { numberRanges } from './written-numbers.ts';
 
@@ -25,14 +27,24 @@ export function withoutPersons(value: unknown, own: OwnContacts): unknown {
 /** Whether a text holds anything that leads to a person. */
 export const leadsToPerson = (text: string): boolean => cleanText(text, { email: '', phones: [] }) !== text;
 
+/** Signs that folding leaves as they are, but for capitals and the marks of Estonian and Russian letters. Looking at such a text costs
+ * less than folding it; in any other, a sign may be another than it looks. */
+const plain = /^[\t\n\r -~\u00a0õäöüšžÕÄÖÜŠŽа-яА-ЯёЁ–—‘’„“”«»§€…]*$/u;
+
 /** Most texts have no number, no sign of an e-mail address and no word for it. */
-const mayLead = /\p{N}|[@%&＠﹫]|[\s_*([{<-](?:[aаａ][tтｔ)\]}>]|ä|собака)/iu;
+const mayLead = /\p{N}|[@%&]|(?<!\p{L})[aаä](?:[tт]{1,2}(?:\P{L}|m[aä]rk|sign)|[ )\]}>_*-])|соба[кч]/iu;
 
 /** In time that grows with the text and no faster. */
 function cleanText(text: string, own: OwnContacts): string {
-  if (!mayLead.test(text)) return text;
+  if (plain.test(text) && !mayLead.test(text)) return text;
   const folded = foldText(text);
-  const found = [...emailRanges(folded.text, own.email), ...numberRanges(folded.text, own.phones)];
+  if (!mayLead.test(folded.text)) return text;
+  const found = [
+    ...emailRanges(folded.text, own.email),
+    ...numberRanges(folded.text, own.phones),
+    ...contractRanges(folded.text),
+    ...accountRanges(folded.text),
+  ];
   let cleaned = '';
   let done = 0;
   for (const { from, until } of found.toSorted((a, b) => a.from - b.from || b.until - a.until)) {
