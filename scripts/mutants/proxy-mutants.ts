@@ -51,7 +51,7 @@ export const proxyMutants: readonly Mutant[] = [
   { file: cache, before: '.success ? stored : undefined', after: ' ? stored : undefined' },
   { file: cache, before: 'this.#clock() + restMs', after: 'this.#clock()' },
   { file: cache, before: 'wanted.isLasting === true ?', after: 'wanted.isLasting !== true ?' },
-  { file: limiter, before: 'counted.endsAt <= this.#clock()', after: 'counted.endsAt < this.#clock()' },
+  { file: limiter, before: 'counted.endsAt <= now', after: 'counted.endsAt < now' },
   { file: limiter, before: 'counted.done += done;', after: '' },
   {
     file: origin,
