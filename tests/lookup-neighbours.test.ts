@@ -1,8 +1,6 @@
 /** What stands beside the days of a lookup: what happened before. */
 import { afterAll, expect, test } from 'vitest';
-import type { UnservedAddress } from '#model/unserved-answer.ts';
 import { type Locale, locales } from '#model/locale.ts';
-import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { formatDate } from '#site/format.ts';
 import { wrongWaste } from '#model/unserved-reason.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
@@ -10,26 +8,21 @@ import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { serverFollowsPage } from './site/server-clock.ts';
 import { tabTo } from './site/keyboard.ts';
-import { answerUnserved, lookUp, lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
+import {
+  answerUnserved,
+  dayIn,
+  lookUp,
+  lookupOn,
+  lookupPath,
+  manyLookups,
+  missed,
+} from './site/lookup-page.ts';
 import { gate } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyLookups);
 afterAll(close);
 const visit = openBrowser(origin);
-
-const dayIn = (days: number): string => addDays(tallinnDay(Date.now()), days);
-
-const missed: UnservedAddress = {
-  id: '1',
-  area: 'Harju maakond',
-  city: 'Keila',
-  address: 'Kase tänav 4',
-  date: dayIn(-1),
-  garbage: 'Segaolmejäätmed',
-  reason: 'Ligipääs konteinerile oli suletud',
-  newDate: dayIn(2),
-};
 
 const reasons: Readonly<Record<Locale, string>> = {
   et: 'Ligipääs konteinerile oli suletud',

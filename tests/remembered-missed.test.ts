@@ -2,13 +2,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { type Locale, locales } from '#model/locale.ts';
-import { addDays, tallinnDay } from '#model/tallinn-day.ts';
-import type { UnservedAddress } from '#model/unserved-answer.ts';
 import { formatDate } from '#site/format.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { answerUnserved, lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
+import { answerUnserved, dayIn, lookupOn, lookupPath, manyLookups, missed } from './site/lookup-page.ts';
 import {
   ageAnswers,
   homePath,
@@ -22,20 +20,6 @@ import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 const { origin, close } = await openClient(manyLookups);
 afterAll(close);
 const visit = openBrowser(origin);
-
-const dayIn = (days: number): string => addDays(tallinnDay(Date.now()), days);
-
-/** At the address of the demonstration's contract. */
-const missed: UnservedAddress = {
-  id: '1',
-  area: 'Harju maakond',
-  city: 'Keila',
-  address: 'Kase tänav 4',
-  date: dayIn(-1),
-  garbage: 'Segaolmejäätmed',
-  reason: 'Ligipääs konteinerile oli suletud',
-  newDate: dayIn(2),
-};
 
 const names: Readonly<Record<Locale, string>> = { et: 'Kodu', ru: 'Дом', en: 'Home' };
 

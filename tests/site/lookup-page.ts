@@ -34,9 +34,12 @@ export async function shownDays(page: Page): Promise<readonly string[]> {
   return lookupOn(page).cards.locator('time').allTextContents();
 }
 
+/** A day in Tallinn, counted from today. */
+export const dayIn = (days: number): string => addDays(tallinnDay(Date.now()), days);
+
 /** A day from today on, as a card writes it. */
 export function dayAhead(days: number, locale: Locale = 'et'): string {
-  return formatDate(addDays(tallinnDay(Date.now()), days), locale);
+  return formatDate(dayIn(days), locale);
 }
 
 interface Answer {
@@ -83,6 +86,18 @@ export function goodAnswer(from: { readonly isStale?: boolean; readonly asOf?: s
     ],
   };
 }
+
+/** Yesterday, at the address of the demonstration's contract. */
+export const missed: UnservedAddress = {
+  id: '1',
+  area: 'Harju maakond',
+  city: 'Keila',
+  address: 'Kase tänav 4',
+  date: dayIn(-1),
+  garbage: 'Segaolmejäätmed',
+  reason: 'Ligipääs konteinerile oli suletud',
+  newDate: dayIn(2),
+};
 
 /** Answers the list of unserved addresses instead of the server. */
 export async function answerUnserved(

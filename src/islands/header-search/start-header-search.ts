@@ -6,8 +6,8 @@ export function startHeaderSearch(form: HTMLFormElement): void {
 
 async function wake(form: HTMLFormElement): Promise<void> {
   try {
-    const panel = await import('./panel.ts');
-    panel.openPanel(form);
+    const { openPanel } = await import('./panel.ts');
+    openPanel(form);
   } catch {
     // The file failed to load: the form opens the search page as before, and the next interaction retries.
     startHeaderSearch(form);

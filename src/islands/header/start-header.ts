@@ -52,7 +52,8 @@ function orderMenu(menu: HTMLElement, wide: MediaQueryList): void {
   const list = menu.querySelector('.menu');
   const order = () => {
     const others = [...menu.querySelectorAll(':scope > :is(.search, .self-service)')];
-    list?.[wide.matches ? 'after' : 'before'](...others);
+    if (wide.matches) list?.after(...others);
+    else list?.before(...others);
   };
   wide.addEventListener('change', order);
   order();
