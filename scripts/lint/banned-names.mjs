@@ -1,8 +1,7 @@
 const banned =
   /^(?:utils?|helpers?|common|misc|manager|data|info|item)$|^handle[A-Z]|(?:Utils?|Helpers?|Manager)$/;
 
-/** Names that say nothing of what they name. Only declarations are checked, for a third party chooses the names of
- * what it hands over. */
+/** Names that say nothing of what they name. Only declarations are checked: a third party names its own properties. */
 export const bannedNames = {
   meta: { type: 'suggestion', schema: [], messages: { empty: '"{{name}}" does not say what it is.' } },
   create(context) {
@@ -33,7 +32,7 @@ function isDeclared(node) {
     case 'AssignmentPattern':
       return parent.left === node && isDeclared(parent);
     case 'Property':
-      return parent.value === node && !parent.shorthand && isDeclared(parent);
+      return parent.value === node && isDeclared(parent);
     case 'ArrayPattern':
     case 'ObjectPattern':
     case 'RestElement':

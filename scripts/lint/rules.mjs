@@ -153,6 +153,7 @@ export const expressionRules = {
 };
 
 export const typeRules = {
+  'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
   // As in TypeScript: a name that begins with _ marks an unused variable.
   'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
   'typescript/consistent-type-assertions': [
@@ -160,6 +161,16 @@ export const typeRules = {
     { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
   ],
   'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+  'typescript/restrict-plus-operands': [
+    'error',
+    {
+      allowAny: false,
+      allowBoolean: false,
+      allowNullish: false,
+      allowNumberAndString: false,
+      allowRegExp: false,
+    },
+  ],
   'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
   'typescript/return-await': ['error', 'error-handling-correctness-only'],
 };
