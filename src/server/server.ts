@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { originAt } from '#publish/settings.ts';
 import { Compression } from './compression.ts';
 import { HeaderRules, RedirectRules } from './rules.ts';
-import { respond } from './respond.ts';
+import { respond, type Site } from './respond.ts';
 import { ResponseCache } from './response-cache.ts';
 import type { Live } from './live.ts';
 import { RunningPublish } from './running-publish.ts';
@@ -109,13 +109,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       return;
     }
     turns.take(network, () => {
-      // Nobody waits for it any more.
-      if (request.socket.destroyed) return;
-      void respond(request, response, site)
-        .catch((cause: unknown) => respondToFailure(request, response, { live, cause, start }))
-        .then((kind) => {
-          traffic.count(kind, response.statusCode, performance.now() - start);
-        });
+      answer(request, response, { site, start });
     });
   });
   const connections = new Connections(
@@ -139,6 +133,21 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       await live.threads.stop();
     },
   };
+}
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, start }: { readonly site: Site; readonly start: number },
+): void {
+  // Nobody waits for it any more.
+  if (request.socket.destroyed) return;
+  const { live } = site;
+  void respond(request, response, site)
+    .catch((cause: unknown) => respondToFailure(request, response, { live, cause, start }))
+    .then((kind) => {
+      live.metrics.traffic.count(kind, response.statusCode, performance.now() - start);
+    });
 }
 
 interface FailureContext {
