@@ -33,8 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // The table of the specification needs no site, and a renamed test must show at once.
-          include: ['{src,scripts,functions,netlify}/**/*.test.{ts,tsx}', 'tests/specification.test.ts'],
+          include: ['{src,scripts,functions,netlify}/**/*.test.{ts,tsx}'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -44,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/wordpress/**', 'tests/specification.test.ts'],
+          exclude: ['tests/wordpress/**'],
           globalSetup: ['tests/site/folder.ts'],
           ...patience,
         },
