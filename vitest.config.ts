@@ -33,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,scripts,functions,netlify}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,functions,netlify}/**/*.test.{ts,tsx}', 'tests/texts/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -43,9 +43,18 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/wordpress/**'],
+          exclude: ['tests/{wordpress,content,texts}/**'],
           globalSetup: ['tests/site/folder.ts'],
           ...patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What the shipped content says and what the search finds in it: `npm run check:content`.
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          testTimeout: 120_000,
         },
       },
       {

@@ -1,0 +1,64 @@
+/** The search index of the shipped content: the parts that the site publishes, made without a site. */
+import type { APIContext, APIRoute } from 'astro';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock } from '#base/clock.ts';
+import { jsonFiles } from '#base/file-marks.ts';
+import { parseFile } from '#cms/export/export.ts';
+import { importFiles, openSampleStore } from '#fakes/sample-content.ts';
+import type { Locale } from '#model/locale.ts';
+import type { StartPart } from '#search/format/parts.ts';
+import { SearchIndex, type SearchScope } from '#search/query/search-index.ts';
+import { Answers } from '#store/reader.ts';
+import { GET as objects } from '../../src/pages/search-index/[locale]/objects.json.ts';
+import { GET as start } from '../../src/pages/search-index/[locale]/start.json.ts';
+import { GET as names } from '../../src/pages/search-index/names-[part].json.ts';
+import { root } from '../site-settings.ts';
+
+const folder = join(root, 'src/content');
+
+/** Parts of an index whose posts are few enough to stand in its start part, as those of the shipped content. */
+const parts: readonly { readonly address: RegExp; readonly route: APIRoute }[] = [
+  { address: /^\/search-index\/(?<locale>\w+)\/start\.json$/u, route: start },
+  { address: /^\/search-index\/(?<locale>\w+)\/objects\.json$/u, route: objects },
+  { address: /^\/search-index\/names-(?<part>\d+)\.json$/u, route: names },
+];
+
+const ask = new Answers(openShippedStore(), {
+  selfService: 'https://self.example/',
+  jobs: 'https://jobs.example/',
+}).recorder(new Map());
+
+function openShippedStore() {
+  const database = openSampleStore();
+  const files = jsonFiles(folder).map(
+    (file) => [file, parseFile(file, readFileSync(join(folder, file), 'utf8')).entries] as const,
+  );
+  importFiles(database, Object.fromEntries(files), { now: systemClock() });
+  return database;
+}
+
+/** @throws {RangeError} For a part that the shipped content has none of. */
+async function load(address: string): Promise<unknown> {
+  for (const part of parts) {
+    const found = part.address.exec(address);
+    if (!found) continue;
+    const context = { locals: { ask }, params: { ...found.groups } } as unknown as APIContext;
+    return (await part.route(context)).json();
+  }
+  throw new RangeError(`The index of the shipped content has no ${address}.`);
+}
+
+const opened = new Map<string, SearchIndex>();
+
+/** The index of a language, opened once. */
+export function shippedIndex(locale: Locale, scope: SearchScope = 'site'): SearchIndex {
+  const key = `${locale} ${scope}`;
+  const index = opened.get(key) ?? new SearchIndex(locale, load, scope);
+  opened.set(key, index);
+  return index;
+}
+
+export async function startPart(locale: Locale): Promise<StartPart> {
+  return (await load(`/search-index/${locale}/start.json`)) as StartPart;
+}
