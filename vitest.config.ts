@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{wordpress,content,texts}/**'],
+          exclude: ['tests/{wordpress,recorded-wordpress,content,texts}/**'],
           globalSetup: ['tests/site/folder.ts'],
           ...patience,
         },
@@ -54,6 +54,15 @@ export default defineConfig({
           // What the shipped content says and what the search finds in it: `npm run check:content`.
           name: 'content',
           include: ['tests/content/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Where the real WordPress is left out, and after it: it records.
+          name: 'recorded',
+          include: ['tests/recorded-wordpress/**/*.test.ts'],
           testTimeout: 120_000,
         },
       },

@@ -13,9 +13,7 @@ import { Answers } from '#store/reader.ts';
 import { GET as objects } from '../../src/pages/search-index/[locale]/objects.json.ts';
 import { GET as start } from '../../src/pages/search-index/[locale]/start.json.ts';
 import { GET as names } from '../../src/pages/search-index/names-[part].json.ts';
-import { root } from '../site-settings.ts';
-
-const folder = join(root, 'src/content');
+import { contentFolder } from '../texts/shipped-texts.ts';
 
 /** Parts of an index whose posts are few enough to stand in its start part, as those of the shipped content. */
 const parts: readonly { readonly address: RegExp; readonly route: APIRoute }[] = [
@@ -31,8 +29,8 @@ const ask = new Answers(openShippedStore(), {
 
 function openShippedStore() {
   const database = openSampleStore();
-  const files = jsonFiles(folder).map(
-    (file) => [file, parseFile(file, readFileSync(join(folder, file), 'utf8')).entries] as const,
+  const files = jsonFiles(contentFolder).map(
+    (file) => [file, parseFile(file, readFileSync(join(contentFolder, file), 'utf8')).entries] as const,
   );
   importFiles(database, Object.fromEntries(files), { now: systemClock() });
   return database;
