@@ -10,16 +10,16 @@ import type { Locale } from '#model/locale.ts';
 import type { StartPart } from '#search/format/parts.ts';
 import { SearchIndex, type SearchScope } from '#search/query/search-index.ts';
 import { Answers } from '#store/reader.ts';
-import { GET as objects } from '../../src/pages/search-index/[locale]/objects.json.ts';
-import { GET as start } from '../../src/pages/search-index/[locale]/start.json.ts';
-import { GET as names } from '../../src/pages/search-index/names-[part].json.ts';
 import { contentFolder } from '../texts/shipped-texts.ts';
 
-/** Parts of an index whose posts are few enough to stand in its start part, as those of the shipped content. */
-const parts: readonly { readonly address: RegExp; readonly route: APIRoute }[] = [
-  { address: /^\/search-index\/(?<locale>\w+)\/start\.json$/u, route: start },
-  { address: /^\/search-index\/(?<locale>\w+)\/objects\.json$/u, route: objects },
-  { address: /^\/search-index\/names-(?<part>\d+)\.json$/u, route: names },
+const pages = join(import.meta.dirname, '../../src/pages/search-index');
+
+/** Parts of an index whose posts are few enough to stand in its start part, as those of the shipped content, and the files
+ * that make them. Nothing imports those: they are loaded by their path, as from a compiled site. */
+const parts: readonly { readonly address: RegExp; readonly file: string }[] = [
+  { address: /^\/search-index\/(?<locale>\w+)\/start\.json$/u, file: '[locale]/start.json.ts' },
+  { address: /^\/search-index\/(?<locale>\w+)\/objects\.json$/u, file: '[locale]/objects.json.ts' },
+  { address: /^\/search-index\/names-(?<part>\d+)\.json$/u, file: 'names-[part].json.ts' },
 ];
 
 const ask = new Answers(openShippedStore(), {
@@ -42,7 +42,8 @@ async function load(address: string): Promise<unknown> {
     const found = part.address.exec(address);
     if (!found) continue;
     const context = { locals: { ask }, params: { ...found.groups } } as unknown as APIContext;
-    return (await part.route(context)).json();
+    const { GET } = (await import(join(pages, part.file))) as { readonly GET: APIRoute };
+    return (await GET(context)).json();
   }
   throw new RangeError(`The index of the shipped content has no ${address}.`);
 }

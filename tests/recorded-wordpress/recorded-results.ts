@@ -22,5 +22,5 @@ export async function draftOf(place: ContentBasePlace, request: DraftRequest): P
 }
 
 function placeless(value: unknown, { url }: ContentBasePlace): unknown {
-  return JSON.parse((JSON.stringify(value) ?? 'null').replaceAll(new URL(url).origin, originPlaceholder));
+  return JSON.parse(JSON.stringify(value).replaceAll(new URL(url).origin, originPlaceholder));
 }

@@ -84,7 +84,7 @@ const entrySchema = z.object({ id: z.int(), acf: z.record(z.string(), z.unknown(
 const wait = { timeout: 120_000, interval: 50 };
 
 test.skipIf(isWithoutWordPress)('what is edited in WordPress is on its page', async () => {
-  await load({ ...lists, 'objects.json': JSON.stringify([firstObject(), dated]) });
+  await load({ ...lists, ...filesOf(['sorting-items/paper.json']) });
   const live = await LiveSite.start();
   await configureCompanion(base.administration, { url: live.origin, content_types: '1' });
   await editObject(live);
