@@ -33,8 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // The table of the specification needs no site, and a renamed test must show at once.
-          include: ['{src,scripts,functions,netlify}/**/*.test.{ts,tsx}', 'tests/specification.test.ts'],
+          include: ['{src,scripts,functions,netlify}/**/*.test.{ts,tsx}', 'tests/texts/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -44,9 +43,27 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/wordpress/**', 'tests/specification.test.ts'],
+          exclude: ['tests/{wordpress,recorded-wordpress,content,texts}/**'],
           globalSetup: ['tests/site/folder.ts'],
           ...patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What the shipped content says and what the search finds in it: `npm run check:content`.
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Where the real WordPress is left out, and after it: it records.
+          name: 'recorded',
+          include: ['tests/recorded-wordpress/**/*.test.ts'],
+          testTimeout: 120_000,
         },
       },
       {

@@ -1,29 +1,17 @@
 /** Quality of search results for the shipped content. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { parseOwnPath, parsePagePath } from '#model/page-path.ts';
-import { SearchIndex, type SearchAnswer } from '#search/query/search-index.ts';
+import type { SearchAnswer } from '#search/query/search-index.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
 import { localizedPath } from '#site/paths.ts';
 import { expectedQueries, misses } from './search-text-queries.ts';
 import { tuning } from '#scripts/bench/search-queries.ts';
 import { isAnswer } from '#scripts/bench/search-query.ts';
-import { buildSite } from './site/built-site.ts';
+import { shippedIndex, startPart } from './shipped-index.ts';
 
-const { settings } = await buildSite();
-
-const load = (address: string): Promise<unknown> =>
-  Promise.resolve(JSON.parse(readFileSync(join(settings.outDir, address), 'utf8')));
-
-const libraries = new Map(locales.map((locale) => [locale, new SearchIndex(locale, load)]));
-
-async function search(locale: (typeof locales)[number], typed: string, count = 10): Promise<SearchAnswer> {
-  const searchIndex = libraries.get(locale);
-  if (!searchIndex) throw new RangeError(`There is no library of ${locale}.`);
-  return wholeAnswer(searchIndex, typed, { count });
-}
+const search = (locale: (typeof locales)[number], typed: string, count = 10): Promise<SearchAnswer> =>
+  wholeAnswer(shippedIndex(locale), typed, { count });
 
 const titleOf = ({ title }: SearchAnswer['results'][number]): string =>
   title.map(({ text }) => text).join('');
@@ -71,29 +59,8 @@ test('a search for what the site does not have finds nothing', async () => {
     expect((await search(locale, typed)).total, typed).toBe(0);
 });
 
-test('an empty search finds nothing', async () => {
-  for (const typed of ['', '   ', '?!'])
-    expect(await search('et', typed)).toEqual({ results: [], total: 0, keys: [], isComplete: true });
-});
-
-test('the words that editors wrote for a question or a guide find it, and stand on no page', async () => {
-  const asked = [
-    ['et', 'prügiauto lõhkus aia', 'customer-support/faq/collection', '#auto-tegi-kahju'],
-    ['ru', 'поцарапали автомобиль', 'ru/customer-support/faq/collection', '#auto-tegi-kahju'],
-    ['en', 'truck broke my fence', 'en/customer-support/faq/collection', '#auto-tegi-kahju'],
-  ] as const;
-  for (const [locale, typed, page, fragment] of asked) {
-    const { results } = await search(locale, typed, 1);
-    expect(results.map(({ url }) => url)).toEqual([`/${page}${fragment}`]);
-    expect(readFileSync(join(settings.outDir, `${page}.html`), 'utf8').toLowerCase()).not.toContain(typed);
-  }
-});
-
 test('a title that is typed in full comes first, whatever its case and marks', async () => {
-  const start = JSON.parse(readFileSync(join(settings.outDir, 'search-index/et/start.json'), 'utf8')) as {
-    entries: readonly { title: string }[];
-  };
-  for (const { title } of start.entries) {
+  for (const { title } of (await startPart('et')).entries) {
     const { results } = await search('et', title.toUpperCase(), 3);
     expect(results.map(titleOf), title).toContain(title);
   }
@@ -110,19 +77,10 @@ test('text is found literally: phrases, parts of words and addresses, whatever t
   );
 });
 
-test('at most 50 results are counted and as many are given as were asked for', async () => {
-  const answer = await search('et', 'jäätmed');
-  expect(answer.total).toBe(50);
-  expect(answer.results).toHaveLength(10);
-  expect((await search('et', 'jäätmed', 50)).results).toHaveLength(50);
-});
-
 test('each of the 78 municipalities is led to who collects there, in each language', async () => {
   const failed: string[] = [];
   for (const locale of locales) {
-    const { entries } = JSON.parse(
-      readFileSync(join(settings.outDir, `search-index/${locale}/start.json`), 'utf8'),
-    ) as { entries: readonly { collection?: { municipality: string; names: readonly string[] } }[] };
+    const { entries } = await startPart(locale);
     const collections = entries.flatMap(({ collection }) => collection ?? []);
     expect(collections).toHaveLength(78);
     const typedNames = collections.flatMap(({ municipality, names }) =>

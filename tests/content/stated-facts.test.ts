@@ -1,14 +1,12 @@
+/** Facts that the shipped texts state are those of the specification and of the data. */
 import { expect, test } from 'vitest';
 import { kinds } from '#cms/export/export.ts';
 import { type Fact, factsOf, legalNameOf } from '#model/company.ts';
-import { cutOffOf } from '#model/cut-off.ts';
 import { type Locale, locales } from '#model/locale.ts';
-import { unservedAnswerSchema } from '#model/unserved-answer.ts';
-import { sampleApi } from '#fakes/sample-api.ts';
 import { factsIn } from '#model/text.ts';
 import { dayForms } from '#scripts/lint/rule-forms.ts';
-import { pagesWithTexts, shippedEntries } from './texts/shipped-texts.ts';
-import { blocksOf } from './texts/words.ts';
+import { pagesWithTexts, shippedEntries } from '../texts/shipped-texts.ts';
+import { blocksOf } from '../texts/words.ts';
 
 const pages = pagesWithTexts();
 const [company] = shippedEntries('company', kinds.company);
@@ -122,27 +120,6 @@ test('the pages say when calls are answered, what they cost, who takes batteries
       .map((locale) => `${statement[locale].source} on ${statement.page}`),
   );
   expect(missing).toEqual([]);
-});
-
-test('the order closes at 15:00 and the list has three days, by the code and in the texts that follow it', async () => {
-  expect([facts.orderCutOff, facts.unservedDays]).toEqual([
-    { type: 'time', value: '15:00' },
-    { type: 'count', value: 3 },
-  ]);
-  // A Tuesday in winter and one in summer.
-  expect(cutOffOf('2026-11-25')).toBe(Date.parse('2026-11-24T13:00:00Z'));
-  expect(cutOffOf('2026-07-15')).toBe(Date.parse('2026-07-14T12:00:00Z'));
-  const { body } = await sampleApi().ask('/api/unserved');
-  const days = new Set(unservedAnswerSchema.parse(body).addresses.map(({ date }) => date));
-  // It is the 18th there.
-  expect([...days]).toEqual(['2026-11-18', '2026-11-17', '2026-11-16', '2026-11-15']);
-});
-
-test('the information number is 1919', () => {
-  expect(facts.infoPhone).toEqual({
-    type: 'text',
-    value: { et: '1919', ru: '1919', en: '1919' },
-  });
 });
 
 test('the payee and the account number are those of the company, and the number is well-formed', () => {

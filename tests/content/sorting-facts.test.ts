@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { kinds } from '#cms/export/export.ts';
 import type { BinId } from '#model/sorting.ts';
-import { shippedEntries } from './texts/shipped-texts.ts';
+import { shippedEntries } from '../texts/shipped-texts.ts';
 
 const items = new Map(
   shippedEntries('sorting-items', kinds['sorting-items']).map((object) => [object.id, object]),

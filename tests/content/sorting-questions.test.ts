@@ -1,16 +1,10 @@
 /** What residents ask about things they want to throw away is answered by the index that the field of /sorting asks. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '#model/locale.ts';
-import { SearchIndex } from '#search/query/search-index.ts';
+import type { SearchIndex } from '#search/query/search-index.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
-import { buildSite } from './site/built-site.ts';
-
-const { settings } = await buildSite();
-
-const load = (address: string): Promise<unknown> =>
-  Promise.resolve(JSON.parse(readFileSync(join(settings.outDir, address), 'utf8')));
+import { shippedIndex } from './shipped-index.ts';
 
 interface Question {
   readonly typed: string;
@@ -39,7 +33,7 @@ async function firstOf(index: SearchIndex, typed: string, count: number): Promis
 test.each(locales)(
   'of the questions in %s at least 97 percent are answered among the first three',
   async (locale) => {
-    const index = new SearchIndex(locale, load, 'objects');
+    const index = shippedIndex(locale, 'objects');
     const asked = questionsIn(locale);
     const missed: string[] = [];
     for (const { typed, ids } of asked) {
@@ -56,7 +50,7 @@ test.each([
   ['ru', 'шина'],
   ['en', 'tyre'],
 ] as const)('in %s the word %s alone means the commonest thing of that name', async (locale, typed) => {
-  const index = new SearchIndex(locale, load, 'objects');
+  const index = shippedIndex(locale, 'objects');
   expect(await firstOf(index, typed, 1)).toEqual(['autorehv']);
 });
 
@@ -91,7 +85,7 @@ const names: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
 test.each(locales)(
   'the search of the site in %s shows an object first when its name was typed',
   async (locale) => {
-    const index = new SearchIndex(locale, load);
+    const index = shippedIndex(locale);
     const missed: string[] = [];
     for (const [id, typed] of Object.entries(names[locale])) {
       const [first = 'nothing'] = await firstOf(index, typed, 1);
@@ -104,7 +98,7 @@ test.each(locales)(
 test.each(locales)(
   'of the same questions, the search of the whole site in %s answers at least 95 percent among the first five',
   async (locale) => {
-    const index = new SearchIndex(locale, load);
+    const index = shippedIndex(locale);
     const asked = questionsIn(locale);
     const missed: string[] = [];
     for (const { typed, ids } of asked) {
@@ -127,6 +121,6 @@ test.each([
 ] as const)(
   'the search of the site in %s knows what else an object is called: %s',
   async (locale, typed, id) => {
-    expect(await firstOf(new SearchIndex(locale, load), typed, 1)).toEqual([id]);
+    expect(await firstOf(shippedIndex(locale), typed, 1)).toEqual([id]);
   },
 );
