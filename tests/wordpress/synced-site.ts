@@ -30,6 +30,7 @@ export class SyncedSite {
   get settings() {
     return {
       ...siteSettings(this.folder),
+      socialImages: 'off',
       contentDir: join(root, 'src/content'),
       hasContentBase: true,
     };
