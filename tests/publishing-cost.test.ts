@@ -1,5 +1,5 @@
 /** How many targets are rendered after one change, on a site whose lists have several pages. */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -81,9 +81,9 @@ test('an edited object renders at most 15 targets', async () => {
 
 test('an object renamed in one language renders at most 18 targets, in three languages at most 44', async () => {
   const site = await makePublishedSite(all);
-  // Enough objects for neighbours, letters and mistakes.
-  for (const file of ['sorting-items/paper.json', 'sorting-items/packaging.json', 'sorting-items/food.json'])
-    copyFileSync(join(root, 'src/content', file), join(site.settings.contentDir, file));
+  // Enough objects for neighbours, letters and mistakes, and the guides that they link to.
+  for (const name of ['sorting-items/paper.json', 'guides'])
+    cpSync(join(root, 'src/content', name), join(site.settings.contentDir, name), { recursive: true });
   site.write('sorting-sheet.json', [{ id: 'paper', belongs: ['ajaleht'], not: ['pitsakarp'] }]);
   await site.publish();
   const file = 'sorting-items/paper.json';
