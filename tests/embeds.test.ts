@@ -4,7 +4,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { embedScriptAddress } from '#model/embed-script.ts';
-import { type Locale, locales, textIn } from '#model/locale.ts';
+import { type Locale, textIn } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { consentKey, rememberedKey } from '#site/consent.ts';
 import { embedElementName, type EmbedPart, embedParts } from '#site/embed-options.ts';

@@ -101,7 +101,7 @@ async function firstScreen(page: Page) {
 
 /** The small site with all price lists and contracts, because short tables have no search field. */
 async function serveSite() {
-  const site = fillSmallSite(folder, []);
+  const site = fillSmallSite(folder, [], { hasAllTargets: true });
   for (const list of ['price-lists', 'municipality-contracts']) {
     cpSync(join(root, 'src/content', list), join(site.settings.contentDir, list), { recursive: true });
   }

@@ -38,7 +38,7 @@ export class SyncedSite {
   }
 
   get settings() {
-    return { ...siteSettings(this.folder), hasContentBase: true };
+    return { ...siteSettings(this.folder), socialImages: 'off' as const, hasContentBase: true };
   }
 
   /** @param choice.url Address of another content base.
