@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { boundedWorkers } from './scripts/steps/bounded-workers.ts';
 import { clearEnvironment } from './scripts/steps/own-environment.ts';
 
 // Before any test, worker or set-up starts: all of them inherit what is left.
@@ -21,6 +22,7 @@ export default defineConfig({
   test: {
     // Browsers, databases and processes of their own keep tests waiting: more at once than a machine of two cores has,
     // as far as its memory goes.
+    pool: boundedWorkers(1.0 * gibibyte),
     maxWorkers: totalmem() < 6 * gibibyte ? 2 : 3,
     // The files leave nothing behind, and load the same modules: each of these once for all.
     isolate: false,
