@@ -10,12 +10,17 @@ import { foreignSettings } from './own-environment.ts';
 
 const vitest = 'node_modules/vitest/vitest.mjs';
 
+/** Tests that read the files of the project without importing them. */
+const readers = ['documents', 'named-files', 'stated-once'].map((name) => `scripts/lint/${name}.test.ts`);
+/** It imports every parser, and none of them alone is worth its time. */
+const slowReader = 'scripts/foreign-text/**';
+
 export type TestResult = ToolResult & { readonly tests?: TestSummary };
 
 interface TestOptions {
   /** A project of vitest.config.ts. */
   readonly project: string;
-  /** Only the tests that import one of the files. */
+  /** Only the tests that import one of the files, and those that read all files. */
   readonly isRelated: boolean;
   readonly files: readonly string[];
   readonly limitMinutes: number;
@@ -30,7 +35,7 @@ export async function runTests({
   const folder = mkdtempSync(join(tmpdir(), 'test-summary-'));
   const summaryFile = join(folder, 'summary.json');
   const reporters = ['--reporter=default', '--reporter=./scripts/steps/vitest-summary.ts'];
-  const choice = isRelated ? ['related', '--run', '--passWithNoTests', ...files] : ['run'];
+  const choice = isRelated ? ['related', '--run', `--exclude=${slowReader}`, ...readers, ...files] : ['run'];
   try {
     const result = await runTool({
       file: vitest,
