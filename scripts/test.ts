@@ -1,12 +1,12 @@
 /** `npm test`: all checks and tests. `--full` adds slow tests, `--quick` checks what changed within a minute.
- * Names are parts of the paths of test files and run only those; `-u` updates the files that they compare
- * with. */
+ * A name of a step runs that step, such as `npm test -- budgets`. Other names are parts of the paths of test files and run
+ * only those; `-u` updates the files that they compare with. */
 import { log } from '#base/log.ts';
 import { write } from './print.ts';
 import { parseArgs } from 'node:util';
 import { clearEnvironment } from './steps/own-environment.ts';
 import { setUpBrowser } from './steps/program-steps.ts';
-import { runGraph } from './steps/run-graph.ts';
+import { isStep, runGraph } from './steps/run-graph.ts';
 import { runNamedTests } from './steps/run-tests.ts';
 
 clearEnvironment();
@@ -21,12 +21,17 @@ const { values, positionals } = parseArgs({
 // Read by vitest.config.ts, and by tests that then do more.
 if (values.full) process.env.TEST_FULL = '1';
 
-if (positionals.length > 0) {
+const [goal = chooseGoal(), ...others] = positionals;
+if (others.length === 0 && isStep(goal)) {
+  const isCi = process.env.CI === 'true';
+  process.exitCode = (await runGraph(goal, { isCi, write })) ? 0 : 1;
+} else {
   const browser = await setUpBrowser();
   if (browser.type === 'skipped') log.warn(`Tests in a browser are skipped: ${browser.reason}.`);
   process.exitCode = runNamedTests(positionals, values);
-} else {
-  const isCi = process.env.CI === 'true';
-  const goal = values.quick ? 'quick checks' : values.full ? 'every step, and the content' : 'every step';
-  process.exitCode = (await runGraph(goal, { isCi, write })) ? 0 : 1;
+}
+
+function chooseGoal(): string {
+  if (values.quick) return 'quick checks';
+  return values.full ? 'every step, and the content' : 'every step';
 }

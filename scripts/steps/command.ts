@@ -112,14 +112,17 @@ export interface Tool {
 
 const projectFolder = join(import.meta.dirname, '..', '..');
 
-export type ToolResult = { readonly type: 'passed' } | { readonly type: 'failed'; readonly output: string };
+export interface ToolResult {
+  readonly type: 'passed' | 'failed';
+  readonly output: string;
+}
 
 /** Runs a tool whose exit code is its verdict. */
 export async function runTool(tool: Tool): Promise<ToolResult> {
   const result = await runCommand(toolCommand(tool));
   if (result.type === 'broken')
     return { type: 'failed', output: `${result.output}\n${tool.file}: ${result.reason}.` };
-  return result.code === 0 ? { type: 'passed' } : { type: 'failed', output: result.output };
+  return { type: result.code === 0 ? 'passed' : 'failed', output: result.output };
 }
 
 export function toolCommand({ file, limitMinutes, ...tool }: Tool): Command {

@@ -70,7 +70,7 @@ test('every step of package.json runs in a file that says how it ended', () => {
     expect(output).toContain(`.state/steps/${name}.json`);
   }
   const all = endsOf(parseGraph(text), 'every step, and the content', reads({}));
-  expect(all.map(({ name }) => name)).toContain('size budgets');
+  expect(all.map(({ name }) => name)).toContain('budgets');
 });
 
 function reads(outcomes: Readonly<Record<string, Outcome>>): (step: string) => Written {

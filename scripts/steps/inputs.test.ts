@@ -12,7 +12,7 @@ const { imports, wireit } = JSON.parse(readFileSync(join(root, 'package.json'), 
 test.each([
   ['build of the site', ['scripts/build.ts']],
   ['whole-site tests', siteTests()],
-  ['size budgets', ['.size-limit.mjs']],
+  ['budgets', ['.size-limit.mjs', 'scripts/budgets/weigh.ts']],
 ])('what the %s import is among its inputs', (step, starts) => {
   const inputs = inputsOf(step);
   expect(starts.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { nodeCommand } from '#base/node-command.ts';
 import { close, describeStep, type StepEnd } from './closing.ts';
 import { runCommand } from './command.ts';
 import { describeGrowth, loadFigures } from './figures.ts';
-import { endsOf, parseGraph } from './graph.ts';
+import { endsOf, type Graph, parseGraph } from './graph.ts';
 import { readOutcome } from './outcome.ts';
 import { watchUsage } from './usage.ts';
 
@@ -22,10 +22,15 @@ interface RunOptions {
   readonly write: (text: string) => void;
 }
 
-/** @param goal Name of a script without a command.
+/** Whether package.json has a step or a group of steps of this name. */
+export function isStep(name: string): boolean {
+  return Object.hasOwn(loadGraph(), name);
+}
+
+/** @param goal Name of a step, or of a script that stands for several.
  * @returns Whether all steps passed. */
 export async function runGraph(goal: string, { isCi, write }: RunOptions): Promise<boolean> {
-  const graph = parseGraph(readFileSync(join(root, 'package.json'), 'utf8'));
+  const graph = loadGraph();
   const startedMs = Date.now();
   const endWatch = watchUsage();
   const failure = await runWireit(goal);
@@ -50,6 +55,10 @@ export async function runGraph(goal: string, { isCi, write }: RunOptions): Promi
   const closing = close([...ends, ...unexplained], { isCi });
   write(closing.text);
   return closing.hasPassed;
+}
+
+function loadGraph(): Graph {
+  return parseGraph(readFileSync(join(root, 'package.json'), 'utf8'));
 }
 
 /** @returns Why it did not end well; undefined if all steps passed. */

@@ -15,7 +15,9 @@ const readers = ['documents', 'named-files', 'stated-once'].map((name) => `scrip
 /** It imports every parser, and none of them alone is worth its time. */
 const slowReader = 'scripts/foreign-text/**';
 
-export type TestResult = ToolResult & { readonly tests?: TestSummary };
+export interface TestResult extends ToolResult {
+  readonly tests?: TestSummary;
+}
 
 interface TestOptions {
   /** A project of vitest.config.ts. */

@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
     tests: { type: 'string' },
     /** The step whose programs this one needs: without them it is skipped. */
     needs: { type: 'string' },
-    /** Hands over the files with these endings that differ from what the branch began with; runs nothing without such. */
+    /** Hands over the files with these ends of names that differ from what the branch began with; runs nothing without such. */
     changed: { type: 'string' },
     /** Ends a tool that hangs: a busy machine needs ten times what a quiet one does. */
     minutes: { type: 'string', default: '20' },
@@ -33,7 +33,7 @@ process.exitCode = outcome.type === 'failed' ? 1 : 0;
 
 interface StepResult {
   readonly outcome: Outcome;
-  /** What a failed tool printed. */
+  /** All that a failed tool printed, and the notes of one that passed: its lines that begin with "note: ". */
   readonly output: string;
 }
 
@@ -48,8 +48,12 @@ async function runStep(): Promise<StepResult> {
   const figures = { seconds: Math.round((performance.now() - startedAt) / 1000), ...endWatch() };
   return {
     outcome: { type: result.type, figures, ...(result.tests && { tests: result.tests }) },
-    output: result.type === 'failed' ? `${result.output.trimEnd()}\n` : '',
+    output: result.type === 'failed' ? `${result.output.trimEnd()}\n` : notesOf(result.output),
   };
+}
+
+function notesOf(output: string): string {
+  return [...output.matchAll(/^note: .*\n/gmu)].join('');
 }
 
 function run(files: readonly string[]): Promise<TestResult> {
@@ -60,6 +64,6 @@ function run(files: readonly string[]): Promise<TestResult> {
 
 function filesWithEnding(endings: readonly string[]): readonly string[] {
   return changedFiles(join(import.meta.dirname, '../..')).filter((path) =>
-    endings.some((ending) => path.endsWith(`.${ending}`)),
+    endings.some((ending) => path.endsWith(ending)),
   );
 }
