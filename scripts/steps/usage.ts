@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface Usage {
   /** Time of the started processes in program and system, as far as somebody waited for their end. */
   readonly processorSeconds: number;
-  /** The most that all held at one time. A page that several share counts once. */
+  /** The most that all held at one time, without what they share with files: programs and libraries. */
   readonly megabytes: number;
 }
 
@@ -64,7 +64,7 @@ function statusFields(name: string): readonly string[] {
 }
 
 function heldKilobytes(id: number): number {
-  return Number(/^Pss: +(\d+)/mu.exec(readOfProcess(`/proc/${id}/smaps_rollup`))?.[1] ?? 0);
+  return Number(/^RssAnon:\s+(\d+)/mu.exec(readOfProcess(`/proc/${id}/status`))?.[1] ?? 0);
 }
 
 function readOfProcess(file: string): string {
