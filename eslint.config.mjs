@@ -18,7 +18,7 @@ import { words } from './scripts/lint/words.mjs';
 const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
 
 export default defineConfig(
-  { ignores: ['dist/', '.astro/', '.state/'] },
+  { ignores: ['dist/', '.astro/', '.state/', '.wireit/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx,js,mjs,astro}'],
