@@ -7,7 +7,7 @@ import house from './scripts/lint/house.mjs';
 import { expressionRules, sizeRules, syntax } from './scripts/lint/rules.mjs';
 
 export default defineConfig(
-  { ignores: ['dist/', '.astro/', '.state/', '**/*.{js,mjs,cjs}'] },
+  { ignores: ['dist/', '.astro/', '.state/', '.wireit/', '**/*.{js,mjs,cjs}'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.astro', '**/*.astro/*.ts'],
