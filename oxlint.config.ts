@@ -37,7 +37,10 @@ export default {
       excludeFiles: tests,
       rules: { 'house/language-lists': ['error', { texts: true }] },
     },
-    { files: ['**/*.{ts,tsx}'], rules: { ...typescriptRules, ...codeRules, ...typeRules, 'house/banned-names': 'error' } },
+    {
+      files: ['**/*.{ts,tsx}'],
+      rules: { ...typescriptRules, ...codeRules, ...typeRules, 'house/banned-names': 'error' },
+    },
     {
       files: ['src/**/*.{ts,tsx}'],
       excludeFiles: tests,
@@ -92,7 +95,11 @@ export default {
       rules: { 'house/restricted-syntax': ['error', ...syntax.everywhere, ...syntax.tests] },
     },
     {
-      files: ['tests/crash/{kill,reader}.ts', 'tests/fakes/fake-upstream.ts', 'tests/wordpress/wait-until.ts'],
+      files: [
+        'tests/crash/{kill,reader}.ts',
+        'tests/fakes/fake-upstream.ts',
+        'tests/wordpress/wait-until.ts',
+      ],
       rules: { 'house/restricted-syntax': ['error', ...syntax.everywhere, ...syntax.testsWithClock] },
     },
     // "common" is one of the six namespaces that the specification names.

@@ -89,7 +89,7 @@ test('every setting and every endpoint is documented', () => {
   expect([...endpoints.keys()].filter((address) => !calls.includes(`\`${address}\``))).toEqual([]);
 });
 
-test('the documented table of imports is the one that ESLint enforces', () => {
+test('the documented table of imports is the one that the lint enforces', () => {
   const section = textOf('docs/architecture.md').split('## Who may import whom')[1]?.split('\n## ')[0] ?? '';
   const documented = [...section.matchAll(/^\| src\/(?<area>\w+) +\| (?<imports>[^|]+?) +\|/gmu)].map(
     ({ groups }) => [groups?.area ?? '', groups?.imports?.replace('nothing', '').split(', ').filter(Boolean)],

@@ -20,7 +20,8 @@ export const littleRoom = {
     const lines = context.sourceCode.text.trimEnd().split('\n').length;
     if (lines <= max * narrow || lines > max) return {};
     return {
-      Program: (node) => context.report({ node, messageId: 'narrow', data: { lines: String(lines), max: String(max) } }),
+      Program: (node) =>
+        context.report({ node, messageId: 'narrow', data: { lines: String(lines), max: String(max) } }),
     };
   },
 };

@@ -8,7 +8,7 @@ interface LintedFile {
 }
 
 /** Runs one rule of this project over a piece of code, for its test.
- * @param rule As eslint.config.mjs imports it.
+ * @param rule As scripts/lint/house.mjs has it.
  * @param options Of the rule.
  * @returns What it reports, in the order of the code. */
 export function messagesOfRule(

@@ -54,10 +54,7 @@ export const accessibilityRules = {
     'tabindex-no-positive',
   ]),
   // Without this list only some handlers count.
-  'jsx-a11y/no-static-element-interactions': [
-    'error',
-    { handlers: handlers.map((name) => `on${name}`) },
-  ],
+  'jsx-a11y/no-static-element-interactions': ['error', { handlers: handlers.map((name) => `on${name}`) }],
 };
 
 /** @param {string} plugin

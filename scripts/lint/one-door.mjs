@@ -7,8 +7,8 @@ const errorText =
   'Tell errors apart by instanceof or by their code: texts and names of errors change with a version.';
 
 /**
- * One shared module for each basic task; other code must use it. Requests out: one-way-out.mjs; writing files:
- * writersOfFiles in rules.mjs; HTML parsers: eslint.config.mjs; memory: bounded-memory.mjs.
+ * One shared module for each basic task; other code must use it. Requests out: one-way-out.mjs; writing files and parsers
+ * of HTML: `imports` in rules.mjs; memory: bounded-memory.mjs.
  *
  * @type {readonly {selectors: readonly string[], files: RegExp, doors: readonly RegExp[], message: string}[]}
  * `files` are checked, except for `doors`.

@@ -1,11 +1,11 @@
-import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
+import { messagesOfRule } from './messages-of-rule.ts';
+import { restrictedSyntax } from './restricted-syntax.mjs';
 import { syntax } from './rules.mjs';
 
 /** @returns Messages of the test rules for a line of JavaScript. */
 function messagesOf(code: string): readonly string[] {
-  const rules: Linter.RulesRecord = { 'no-restricted-syntax': ['error', ...syntax.tests] };
-  return new Linter().verify(code, [{ files: ['**'], rules }]).map(({ message }) => message);
+  return messagesOfRule(restrictedSyntax, { filename: 'tests/other.test.ts', code }, ...syntax.tests);
 }
 
 test.for([
