@@ -1,5 +1,5 @@
 /** What holds on every published page: each page is read and parsed once, and all checks run on it. A check is a test. */
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { loadSite } from './pages/check.ts';
 import { checks } from './pages/checks.ts';
@@ -9,11 +9,13 @@ import { eachPage, loadPages, makePage, type SitePage } from './site/pages.ts';
 const site = await loadSite();
 const pages = await loadPages();
 
-let read: Promise<ReadonlyMap<string, Outcome>> | undefined;
-const readAll = () => (read ??= readPages(eachPage(), checks, site));
+let outcomes: ReadonlyMap<string, Outcome>;
+beforeAll(async () => {
+  outcomes = await readPages(eachPage(), checks, site);
+});
 
-test.for(checks)('$name', async ({ name, minPages }) => {
-  const { pageCount = 0, faults = [] } = (await readAll()).get(name) ?? {};
+test.for(checks)('$name', ({ name, minPages }) => {
+  const { pageCount = 0, faults = [] } = outcomes.get(name) ?? {};
   expect(faults.slice(0, 30)).toEqual([]);
   expect(pageCount).toBeGreaterThanOrEqual(minPages);
 });
@@ -27,10 +29,10 @@ test.for(checks)('a page that is spoiled is found: $name', async ({ name, spoili
     (await readPages(given, check, site)).get(name)?.faults;
   expect(await faultsOf(sound)).toEqual([]);
   const spoiled = sound.map(({ file, html }) => {
-    const by = html.replace(spoiling.part, spoiling.by);
-    expect(by, `${file} has no ${spoiling.part.source}`).not.toBe(html);
-    return makePage(file, () => by);
+    return makePage(file, () => html.replace(spoiling.part, spoiling.by));
   });
+  const isSpoiled = spoiled.some(({ html }, index) => html !== sound[index]?.html);
+  expect(isSpoiled, `${spoiling.part.source} is on ${spoiling.pages.join(' or ')}`).toBe(true);
   expect(await faultsOf(spoiled)).not.toEqual([]);
 });
 

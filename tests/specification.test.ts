@@ -34,6 +34,8 @@ test('a test is found in each form that runs', () => {
     'test("water is wet", () => {});',
     'test(`water is wet`, () => {});',
     "test(\n  'water is wet',\n  { timeout: 9 },\n  () => {},\n);",
+    "export const checks = [\n  check('water is wet', {}),\n];",
+    "  checkTogether(\n    'water is wet',\n    {},\n  ),",
     "const a = 1;\n\n  test.skipIf(isBare())('water is wet', () => {});",
   ];
   expect(forms.flatMap((text) => missingTests([shown], () => text))).toEqual([]);

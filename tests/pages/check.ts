@@ -23,9 +23,9 @@ export async function loadSite(): Promise<Site> {
 
 /** A fault that a page of the site is given: the check must find it, or it could never fail. */
 export interface Spoiling {
-  /** Addresses of the pages that are read; each of them is sound and is spoiled. */
+  /** Addresses of the pages that are read. */
   readonly pages: readonly string[];
-  /** A part that each of them has. */
+  /** A part that at least one of them has. */
   readonly part: RegExp;
   readonly by: string;
 }

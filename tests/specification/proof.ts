@@ -22,11 +22,11 @@ export function repeated(sayings: readonly string[]): readonly string[] {
 }
 
 /** A test that is commented out, permanently skipped or only a todo proves nothing; a test that is skipped on
- * some machines does. */
+ * some machines does. Checks of pages are tests by their names (tests/pages.test.ts). */
 function holdsTest(text: string, name: string): boolean {
   return ["'", '"', '`'].some((quote) => {
     const literal = quote + name.replaceAll(quote, `\\${quote}`) + quote;
-    const call = String.raw`^\s*test(?:\.(?:skipIf|runIf)\(.*\))?\(\s*`;
+    const call = String.raw`^\s*(?:test(?:\.(?:skipIf|runIf)\(.*\))?|check(?:Together)?)\(\s*`;
     return new RegExp(call + RegExp.escape(literal), 'mu').test(text);
   });
 }

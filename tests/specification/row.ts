@@ -3,7 +3,7 @@
 export type Proof =
   | {
       /** Test file, relative to the repository. */
-      readonly shownBy: `${string}.test.ts` | `${string}.test.tsx`;
+      readonly shownBy: `${string}.test.ts` | `${string}.test.tsx` | `tests/pages/checks/${string}.ts`;
       /** Name of the test, exactly as in that file. */
       readonly test: string;
     }

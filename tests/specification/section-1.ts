@@ -14,12 +14,12 @@ export const purpose: readonly Row[] = [
   },
   {
     statement: 'Links lead out to the self-service portal',
-    shownBy: 'tests/page-frame.test.ts',
+    shownBy: 'tests/pages/checks/frame.ts',
     test: 'the header has a button to the self-service portal',
   },
   {
     statement: 'Links lead out to the recruitment site',
-    shownBy: 'tests/page-frame.test.ts',
+    shownBy: 'tests/pages/checks/home.ts',
     test: 'the menu holds the entries of the specification in every language, at their final addresses',
   },
   ...together(
@@ -72,7 +72,7 @@ export const purpose: readonly Row[] = [
   ),
   ...together(
     {
-      shownBy: 'tests/page-frame.test.ts',
+      shownBy: 'tests/pages/checks/home.ts',
       test: 'the home page leads to the pages of home, construction and business customers',
     },
     [

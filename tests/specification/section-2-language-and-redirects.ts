@@ -98,12 +98,12 @@ export const languageAndRedirects: readonly Row[] = [
   },
   {
     statement: 'All pages sit in a common layout with a header',
-    shownBy: 'tests/page-frame.test.ts',
+    shownBy: 'tests/pages/checks/frame.ts',
     test: 'every page has the whole menu of its language, in that language',
   },
   {
     statement: 'All pages sit in a common layout with a footer',
-    shownBy: 'tests/page-frame.test.ts',
+    shownBy: 'tests/pages/checks/frame.ts',
     test: 'the footer has the details of the company, its short number and a link to the choice of cookies',
   },
   {

@@ -35,7 +35,7 @@ export const menuAndHeader: readonly Row[] = [
   ),
   ...together(
     {
-      shownBy: 'tests/page-frame.test.ts',
+      shownBy: 'tests/pages/checks/home.ts',
       test: 'a submenu has two columns when it holds more than three entries, and one when it holds fewer',
     },
     [
@@ -45,7 +45,7 @@ export const menuAndHeader: readonly Row[] = [
   ),
   {
     statement: 'The locale switcher shows the current locale in capitals',
-    shownBy: 'tests/page-frame.test.ts',
+    shownBy: 'tests/pages/checks/frame.ts',
     test: 'the language switcher shows the current locale and lists the others, all in capitals',
   },
   {
@@ -60,7 +60,7 @@ export const menuAndHeader: readonly Row[] = [
   },
   {
     statement: 'The self-service button opens the external portal',
-    shownBy: 'tests/page-frame.test.ts',
+    shownBy: 'tests/pages/checks/frame.ts',
     test: 'the header has a button to the self-service portal',
   },
   {

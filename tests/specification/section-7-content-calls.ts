@@ -166,7 +166,7 @@ export const contentCalls: readonly Row[] = [
   },
   {
     statement: 'Menus are embedded in the pages, without a live call',
-    shownBy: 'tests/page-frame.test.ts',
+    shownBy: 'tests/pages/checks/frame.ts',
     test: 'every page has the whole menu of its language, in that language',
   },
   ...together(
