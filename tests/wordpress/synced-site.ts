@@ -30,7 +30,7 @@ export class SyncedSite {
   get settings() {
     return {
       ...siteSettings(this.folder),
-      socialImages: 'off',
+      socialImages: 'off' as const,
       contentDir: join(root, 'src/content'),
       hasContentBase: true,
     };
