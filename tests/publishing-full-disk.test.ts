@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test, type TestContext } from 'vitest';
 import { menuSchema } from '#model/menu.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
-import { missingRight } from '#scripts/steps/run-steps.ts';
+import { missingRight } from '#scripts/steps/outcome.ts';
 import { differences, type PublishedFiles, readPublished } from './published-files.ts';
 import { root } from './site-settings.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
