@@ -44,7 +44,7 @@ async function publishFrom(root: string, settings: Settings): Promise<Readonly<R
 }
 
 /** Targets that have the version of the code in them. */
-const everyVersion = ['/build-manifest.json', '/offline-worker.js', '/page-answers/ru.json'];
+const everyVersion = ['/build-manifest.json', '/offline-worker.js', '/page-answers/et.json'];
 
 test('a changed component renders the pages that have it, a comment none, a setting what reads it', async () => {
   const { settings, project } = await makeSite();

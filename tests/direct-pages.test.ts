@@ -14,7 +14,7 @@ interface CompiledPages {
 
 /** The pages of a published site, and what they are rendered with. */
 async function openPages() {
-  const { settings } = await makePublishedSite();
+  const { settings } = await makePublishedSite({ hasAllTargets: true });
   const code = shareCompiledPages(settings);
   const context = new PublishContext({ root, settings, code, clock: () => june, report: () => undefined });
   const { compiled, state, pages, version } = context;

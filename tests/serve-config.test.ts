@@ -229,7 +229,7 @@ test.skipIf(activate === undefined)(
     });
     const ask = async () => {
       const [answer] = await sendAll(`http://127.0.0.1:${port}`, [
-        { path: '/about', answer: { status: 200 } },
+        { path: '/about/news', answer: { status: 200 } },
       ]);
       return answer?.[1].status;
     };

@@ -144,7 +144,11 @@ test('who comes after many requests of another network does not wait for their a
   };
   const crowd = await Promise.all(Array.from({ length: 200 }, (_, index) => ask(`198.51.100.${index % 9}`)));
   let answered = 0;
-  for (const send of crowd) void send().then(() => (answered += 1));
+  const count = () => {
+    answered += 1;
+  };
+  // The test ends before most of them are answered.
+  for (const send of crowd) send().then(count, () => undefined);
   const send = await ask('203.0.113.7');
   expect(await send()).toContain('404');
   expect(answered).toBeLessThan(crowd.length / 2);
