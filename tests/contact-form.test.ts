@@ -29,7 +29,7 @@ test('the contact form has every field of the specification, in each language', 
   expect(pages.map(({ locale }) => locale).sort()).toEqual(['en', 'et', 'ru']);
   for (const { document } of pages) {
     const fields = document.querySelectorAll('.posted-form [data-field]');
-    expect(fields.map((field) => field.getAttributeValue('data-field'))).toEqual([
+    expect(fields.map((field) => field.getAttribute('data-field'))).toEqual([
       ...'topic contractNumber area address wasteType containerType containerCount hasPackedWaste'.split(' '),
       ...'desiredDay name phone email subject description attachment'.split(' '),
     ]);

@@ -69,19 +69,15 @@ test.skipIf(isWithoutBrowser)(
 
 const chooser = (locale: Locale) => localizedPath(parseOwnPath('/embed'), locale);
 
+const leadingToChooser = ['/about/company', '/home-customer/organized-waste'];
+
 test('the page with the code is in the site map and linked where municipalities look', async () => {
-  const pages = await loadPages();
+  const pages = (await loadPages()).filter(({ path }) => leadingToChooser.includes(path));
+  expect(pages).toHaveLength(leadingToChooser.length * locales.length);
+  for (const { document, locale } of pages)
+    expect(attributes(document, 'main a', 'href')).toContain(chooser(locale));
   const { body } = await client.send('/sitemaps/routes.xml');
-  for (const locale of locales) {
-    expect(body).toContain(`${chooser(locale)}</loc>`);
-    const leading = pages.filter(
-      (page) =>
-        page.locale === locale && attributes(page.document, 'main a', 'href').includes(chooser(locale)),
-    );
-    expect(leading.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['/about/company', '/home-customer/organized-waste']),
-    );
-  }
+  for (const locale of locales) expect(body).toContain(`${chooser(locale)}</loc>`);
   expect(body).not.toContain('/embed/');
 });
 

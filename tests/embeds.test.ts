@@ -14,8 +14,9 @@ import { localizedPath } from '#site/paths.ts';
 import { still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { manyLookups } from './site/lookup-page.ts';
-import { attributes, parseHtml, texts } from './site/pages.ts';
 import { drivenLocales, inTurn } from './site/driven.ts';
+import { parseHtml } from './site/html-element.ts';
+import { attributes, texts } from './site/pages.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const client = await openClient(manyLookups);
@@ -117,7 +118,7 @@ test('the script may be loaded by any page, and is one small file', async () => 
 
 test('embeds have neither header, footer nor consent, and their forms only look something up', async () => {
   for (const { part, locale } of everyEmbed) {
-    const document = await parseHtml((await client.send(embedAddress({ part, locale }))).body);
+    const document = parseHtml((await client.send(embedAddress({ part, locale }))).body);
     expect(texts(document, 'header, footer, .consent-question, dialog')).toEqual([]);
     expect(attributes(document, 'base', 'target')).toEqual(['_blank']);
     const lookups = ['/customer-support/next-shipping-day', '/search'].map((path) =>

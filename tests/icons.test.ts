@@ -35,20 +35,6 @@ const manifestSchema = z.object({
   ),
 });
 
-test('every page names the icons, and the page of the lookup the app of its language', () => {
-  const icons = pages.map(({ document }) => attributes(document, 'link[rel="icon"]', 'href').join(' '));
-  expect([...new Set(icons)]).toEqual(['/favicon.ico /favicon.svg']);
-  const touch = pages.map(({ document }) => attributes(document, 'link[rel="apple-touch-icon"]', 'href'));
-  expect([...new Set(touch.flat())]).toEqual(['/apple-touch-icon.png']);
-  const named = pages.flatMap(({ document, path, locale }) =>
-    attributes(document, 'link[rel="manifest"]', 'href').map((href) => ({ path, locale, href })),
-  );
-  expect(named.map(({ path, locale }) => `${locale} ${path}`).sort()).toEqual(
-    locales.map((locale) => `${locale} ${lookupPath}`).sort(),
-  );
-  for (const { locale, href } of named) expect(href).toBe(`/manifests/${locale}.webmanifest`);
-});
-
 test('the app of a language begins with its lookup, and has icons of the sizes that it says', async () => {
   for (const locale of locales) {
     const text = load(`manifests/${locale}.webmanifest`).toString();

@@ -14,7 +14,8 @@ import { localizedPath } from '#site/paths.ts';
 import { sheetAddress } from '#site/sheet-address.ts';
 import { allLooks, audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { attributes, loadPages, parseHtml, texts } from './site/pages.ts';
+import { parseHtml } from './site/html-element.ts';
+import { attributes, texts } from './site/pages.ts';
 import { compact, pageCount, readPdf } from './site/pdf.ts';
 import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
@@ -73,20 +74,6 @@ test('one address may have twenty sheets a minute, and a network of IPv6 four ti
   } finally {
     await own.close();
   }
-});
-
-const pages = await loadPages();
-
-test('what goes where, each of its bins and what differs lead to the sheet', () => {
-  const leading = pages.filter(({ path }) => /^\/sorting(?:$|\/bin\/)/u.test(path));
-  expect(leading.length).toBeGreaterThan(40);
-  const without = leading.filter(
-    ({ document, locale }) => !attributes(document, 'main a', 'href').includes(offer(locale)),
-  );
-  expect(without.map(({ address }) => address)).toEqual([]);
-  const bio = pages.filter(({ path }) => path === '/sorting/bin/bio');
-  for (const { document, locale } of bio)
-    expect(attributes(document, '.differences a', 'href')).toContain(sheetAddress(locale, '0784'));
 });
 
 async function takeSheet(page: Page, locale: Locale) {
@@ -172,7 +159,7 @@ test('choices of which no sheet can be made come back on the page of the form, w
     const query = `${sheetBins.map((bin) => `bin=${bin}`).join('&')}&language=en&municipality=0793`;
     const { status, body } = await client.send(`${sheetAddress(locale)}?${query}`);
     expect(status).toBe(400);
-    const page = await parseHtml(body);
+    const page = parseHtml(body);
     expect(texts(page, 'main [role="alert"]')).toEqual([refusals['sheet-unknown'].message[locale]]);
     expect(page.querySelectorAll('.sheet-bins input[checked]')).toHaveLength(sheetBins.length);
     expect(attributes(page, '.sheet-languages input[checked]', 'value')).toEqual(['en']);

@@ -1,108 +1,19 @@
-/** What goes where: pages of objects and bins, and the field that answers while one types. */
+/** What goes where: the field that answers while one types. What its pages say: tests/pages/checks/sorting.ts. */
 import { afterAll, expect, test } from 'vitest';
 import { type Locale, locales, textIn } from '#model/locale.ts';
-import { binIds, laterListParts } from '#model/sorting.ts';
 import { sortingTexts } from '#site/messages/sorting.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
 import { localizedPath } from '#site/paths.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { attributes, loadPages, type SitePage, texts } from './site/pages.ts';
 import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const client = await openClient({});
 afterAll(() => client.close());
 const visit = openBrowser(client.origin);
-const pages = await loadPages();
-const items = pages.filter(({ path }) => /^\/sorting\/(?!(?:list|marks|print)$)[^/]+$/u.test(path));
-
-const minObjects = 500;
-
-test('at least 500 objects have a page in each language, which says in one line where each goes', () => {
-  for (const locale of locales) {
-    const own = items.filter((page) => page.locale === locale);
-    expect(own.length).toBeGreaterThanOrEqual(minObjects);
-    const without = own.filter(({ document }) => texts(document, '.sorting-answer .lead').join('') === '');
-    expect(without.map(({ path }) => path)).toEqual([]);
-  }
-});
-
-test('each object is on the page of its bin, and on that of each bin where people put it by mistake', () => {
-  const linked = (page: SitePage) => attributes(page.document, '.columns a', 'href');
-  const ofBin = Map.groupBy(
-    pages.filter(({ path }) => path.startsWith('/sorting/bin/')),
-    ({ path, locale }) => localizedPath(parseOwnPath(path.replace(/\/not$/u, '')), locale),
-  );
-  expect(ofBin.size).toBe(binIds.length * locales.length);
-  const missing = items.flatMap(({ path, locale, document }) => {
-    const own = localizedPath(parseOwnPath(path), locale);
-    const [bin = ''] = attributes(document, '.sorting-answer a', 'href');
-    const never = attributes(document, 'section[aria-labelledby="never"] a', 'href');
-    return [bin, ...never]
-      .filter((href) => {
-        const all = ofBin.get(href)?.flatMap(linked) ?? [];
-        // What can be recycled is named by its bin, which lists it.
-        return !all.includes(own) && !(href !== bin && all.includes(bin));
-      })
-      .map((href) => `${own}: ${href}`);
-  });
-  expect(missing).toEqual([]);
-});
-
-test('home, questions, guides, stations and missed collections lead to what goes where', () => {
-  const leading = [
-    /^\/$/u,
-    /^\/customer-support\/faq\/sorting$/u,
-    /^\/customer-support\/instructions\/(?:pakendid|paber-ja-kartong|ohtlikud-jaatmed-kodus)$/u,
-    /^\/customer-support\/unserved-addresses$/u,
-    /^\/home-customer\/waste-stations\/[^/]+$/u,
-  ];
-  const without = pages
-    .filter(({ path }) => leading.some((pattern) => pattern.test(path)))
-    .filter(
-      ({ document, locale }) =>
-        !attributes(document, 'main a', 'href').includes(localizedPath(parseOwnPath('/sorting'), locale)),
-    );
-  expect(without.map(({ address }) => address)).toEqual([]);
-});
-
-test('each kind of waste of a station leads to what belongs there: to a bin, or to its kind among what goes to a station', () => {
-  for (const locale of locales) {
-    const own = pages.filter((page) => page.locale === locale);
-    const station = localizedPath(parseOwnPath('/sorting/bin/station'), locale);
-    const kinds = own
-      .filter(({ path }) => path === '/sorting/bin/station')
-      .flatMap(({ document }) => attributes(document, 'section[aria-labelledby="right"] h3', 'id'));
-    expect(kinds).toEqual(expect.arrayContaining(['bulky', 'construction', 'metal', 'tyres']));
-    const links = own
-      .filter(({ path }) => /^\/home-customer\/waste-stations\/\d+$/u.test(path))
-      .flatMap(({ document }) => attributes(document, 'section[aria-labelledby="accepted"] li a', 'href'));
-    expect(links.length).toBeGreaterThan(100);
-    const places = new Set(kinds.map((kind) => `${station}#${kind}`));
-    expect(links.filter((href) => href.startsWith(station) && !places.has(href))).toEqual([]);
-    expect(links.filter((href) => !/\/sorting\/bin\/[a-z]+(?:#[a-z]+)?$/u.test(href))).toEqual([]);
-  }
-});
-
-test('the list has all objects by letter, and old words lead to the page', async () => {
-  for (const locale of locales) {
-    const parts = pages.filter(
-      (page) => /^\/sorting\/list(?:\/\d)?$/u.test(page.path) && page.locale === locale,
-    );
-    expect(parts.length).toBe(1 + laterListParts.length);
-    const linked = parts.flatMap(({ document }) => attributes(document, '.columns a', 'href'));
-    const letters = parts.map(({ document }) => attributes(document, '.letters a', 'href'));
-    const headings = parts.map(({ document }) =>
-      attributes(document, 'section.part > h2', 'id').filter((id) => id.startsWith('letter-')),
-    );
-    expect(new Set(letters.map((all) => all.length))).toEqual(new Set([headings.flat().length]));
-    const own = items
-      .filter((page) => page.locale === locale)
-      .map(({ path }) => localizedPath(parseOwnPath(path), locale));
-    expect(linked.sort()).toEqual(own.sort());
-  }
+test('an old word leads to what goes where', async () => {
   const { status, headers } = await client.send('/kuhu-visata');
   expect([status, headers.location]).toEqual([301, '/sorting']);
 });

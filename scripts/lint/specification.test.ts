@@ -16,7 +16,7 @@ const loadText = (file: string): string | undefined =>
 /** The lists below the heading "Tests" of a page. */
 const listsOf = (page: string): string => loadText(page)?.split('\n## Tests\n')[1] ?? '';
 
-const proof = /^- `(?<file>[^`]+\.test\.tsx?)`: (?<name>.+)$/u;
+const proof = /^- `(?<file>[^`]+\.test\.tsx?|tests\/pages\/checks\/[\w-]+\.ts)`: (?<name>.+)$/u;
 
 /** Lines of the lists that prove nothing: a test that does not exist, a statement that stands below no test, a test
  * without a statement, a line that is neither.
@@ -34,11 +34,11 @@ function unproved(lists: string, load: (file: string) => string | undefined): re
 }
 
 /** A test that is commented out, permanently skipped or only a todo proves nothing; a test that is skipped on
- * some machines does. */
+ * some machines does. Checks of pages are tests by their names (tests/pages.test.ts). */
 function hasTest(text: string, name: string): boolean {
   return ["'", '"', '`'].some((quote) => {
     const literal = quote + name.replaceAll(quote, `\\${quote}`) + quote;
-    const call = String.raw`^\s*test(?:\.(?:skipIf|runIf)\(.*\))?\(\s*`;
+    const call = String.raw`^\s*(?:test(?:\.(?:skipIf|runIf)\(.*\))?|check(?:Together)?)\(\s*`;
     return new RegExp(call + RegExp.escape(literal), 'mu').test(text);
   });
 }
@@ -77,6 +77,8 @@ test('a test is found in each form that runs', () => {
     'test("water is wet", () => {});',
     'test(`water is wet`, () => {});',
     "test(\n  'water is wet',\n  { timeout: 9 },\n  () => {},\n);",
+    "export const checks = [\n  check('water is wet', {}),\n];",
+    "  checkTogether(\n    'water is wet',\n    {},\n  ),",
     "const a = 1;\n\n  test.skipIf(isBare())('water is wet', () => {});",
   ];
   expect(forms.flatMap((text) => unproved(wet, () => text))).toEqual([]);

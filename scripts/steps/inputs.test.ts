@@ -37,7 +37,9 @@ test('a document changes no test of the site', () => {
 
 function siteTests(): readonly string[] {
   return globSync('tests/**/*.test.ts', { cwd: root }).filter(
-    (file) => !/^tests\/(?:wordpress|recorded-wordpress|content|texts)\//u.test(file) && !file.endsWith('.full.test.ts'),
+    (file) =>
+      !/^tests\/(?:wordpress|recorded-wordpress|content|texts)\//u.test(file) &&
+      !file.endsWith('.full.test.ts'),
   );
 }
 
