@@ -1,14 +1,35 @@
 /** Compressed copies beside the files of the site, for a server that sends them as they are. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { filesBelow } from '#base/file-marks.ts';
 import { rollBack } from '#publish/output.ts';
 import { SiteFiles } from '#server/site-files.ts';
-import { makePublishedSite, office, paper, postFile, type SmallSite } from './small-site.ts';
+import {
+  copySmallSite,
+  fillSmallSite,
+  makePublishedSite,
+  office,
+  paper,
+  postFile,
+  type SmallSite,
+} from './small-site.ts';
 
 const precompressed = { settings: { isPrecompressed: true } };
+
+/** Compressing takes longest, so it is done once. */
+const compressed = fillSmallSite(join(inject('siteFolder'), 'compressed'), [paper, office]);
+beforeAll(async () => {
+  await compressed.publish(precompressed);
+});
+
+function copyCompressed(): SmallSite {
+  const folder = mkdtempSync(join(tmpdir(), 'compressed-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return copySmallSite(compressed.folder, folder);
+}
 
 /** Every copy is of the file that it lies beside.
  * @returns Their names. */
@@ -44,8 +65,7 @@ test('what gets smaller has copies that hold the same, also after edits, removal
 });
 
 test('without the setting no copy is left beside a file that changed', async () => {
-  const site = await makePublishedSite();
-  await site.publish(precompressed);
+  const site = copyCompressed();
   site.writePost({ ...paper, title: 'Uus paber' });
   await site.publish();
   const page = join(site.settings.outDir, 'about/news', `${paper.slug}.html`);
@@ -58,17 +78,15 @@ test('without the setting no copy is left beside a file that changed', async () 
 });
 
 test('a copy that a crash left out is made by the next publish, though nothing is stale', async () => {
-  const site = await makePublishedSite();
-  await site.publish(precompressed);
+  const site = copyCompressed();
   const copy = join(site.settings.outDir, 'index.html.gz');
   rmSync(copy);
   expect((await site.publish(precompressed)).outcome.rendered).toBe(0);
   expect(existsSync(copy)).toBe(true);
 });
 
-test('a copy has no address of its own', async () => {
-  const site = await makePublishedSite();
-  await site.publish(precompressed);
+test('a copy has no address of its own', () => {
+  const site = copyCompressed();
   const files = new SiteFiles(site.settings.outDir);
   expect([files.read('index.html')?.contentType, files.read('index.html.gz')]).toEqual([
     'text/html; charset=utf-8',

@@ -81,8 +81,14 @@ test('an edited object renders at most 15 targets', async () => {
 
 test('an object renamed in one language renders at most 18 targets, in three languages at most 44', async () => {
   const site = await makePublishedSite(all);
-  // Enough objects for neighbours, letters and mistakes, and the guides that they link to.
-  for (const name of ['sorting-items/paper.json', 'guides'])
+  // Enough objects for neighbours, letters, mistakes and parts of the list, and the guides that they link to.
+  const names = [
+    'sorting-items/paper.json',
+    'sorting-items/packaging.json',
+    'sorting-items/food.json',
+    'guides',
+  ];
+  for (const name of names)
     cpSync(join(root, 'src/content', name), join(site.settings.contentDir, name), { recursive: true });
   site.write('sorting-sheet.json', [{ id: 'paper', belongs: ['ajaleht'], not: ['pitsakarp'] }]);
   await site.publish();

@@ -1,5 +1,5 @@
 /** Settings of a site in its own folder. All such sites share the compiled pages. */
-import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Digest } from '#base/digest.ts';
 import { compilePages, digestCode } from '#publish/code.ts';
@@ -33,6 +33,9 @@ let compiled: Digest | undefined;
 export function shareCompiledPages(settings: Settings): Digest {
   compiled ??= compileShared();
   for (const name of ['compiled', 'drawn'] as const) lend(name, settings);
+  // Other processes compute the digest: with the times of its files they need not read the code.
+  const times = join(settings.stateDir, 'code.json');
+  if (!existsSync(times)) copyFileSync(join(sharedState, 'code.json'), times);
   return compiled;
 }
 
