@@ -21,10 +21,9 @@ import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts'
 
 const withSecret = { ...manyLookups, CALENDAR_SECRET: 'planted-calendar-secret' };
 const client = await openClient(withSecret);
-const { origin } = client;
 const fileOnly = await openClient(manyLookups);
 afterAll(() => Promise.all([client.close(), fileOnly.close()]));
-const visit = openBrowser(origin);
+const visit = openBrowser(client.origin);
 const visitFileOnly = openBrowser(fileOnly.origin);
 
 const ours = { 'sec-fetch-site': 'same-origin' } as const;
@@ -117,7 +116,7 @@ test.skipIf(isWithoutBrowser)(
         const scripts = recordScripts(page);
         const foreign: string[] = [];
         page.on('request', (request) => {
-          if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
+          if (!request.url().startsWith(client.origin) && !request.url().startsWith('data:'))
             foreign.push(request.url());
         });
         await openPanel(page, locale);
@@ -144,8 +143,8 @@ test.skipIf(isWithoutBrowser)(
     await visit(desktop, async (page) => {
       await page.goto(`${lookupPath('ru')}#calendar=${path.replace('/calendar/', '')}`);
       await page.locator('.calendar-links').waitFor();
-      expect(await calendarAddress(page)).toBe(origin + path);
-      expect(page.url()).toBe(origin + lookupPath('ru'));
+      expect(await calendarAddress(page)).toBe(client.origin + path);
+      expect(page.url()).toBe(client.origin + lookupPath('ru'));
       expect(await page.locator('#calendar-heading').innerText()).toBe(calendarPanelTexts('ru').heading);
     });
   },

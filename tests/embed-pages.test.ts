@@ -19,7 +19,7 @@ afterAll(() => client.close());
 const visit = openBrowser(client.origin);
 
 const embedsInTurn = (turn: number) =>
-  inTurn(embedParts, turn).map(({ item: part, locale }) => ({ part, locale }));
+  inTurn(embedParts, turn).map(({ entry: part, locale }) => ({ part, locale }));
 
 /** A part of what each embed says of Tartu. */
 const ofTartu: Readonly<Record<EmbedPart, string>> = {

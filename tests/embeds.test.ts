@@ -42,7 +42,7 @@ afterAll(() => foreign.close());
 /** Another site, not only another origin: no cookie of this site would reach it. */
 const foreignOrigin = foreign.origin.replace('127.0.0.1', 'localhost');
 
-const everyEmbed = inTurn(embedParts).map(({ item: part, locale }) => ({ part, locale }));
+const everyEmbed = inTurn(embedParts).map(({ entry: part, locale }) => ({ part, locale }));
 
 /** Opens the foreign site with a web component below a long text. */
 async function openForeign(page: Page, body: string): Promise<void> {

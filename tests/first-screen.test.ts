@@ -48,7 +48,7 @@ const screens = [
 ] as const;
 
 const cases = screens.flatMap(({ size, tasks: shown }, place) =>
-  inTurn(shown, place).map(({ item: [path, field], locale }) => ({
+  inTurn(shown, place).map(({ entry: [path, field], locale }) => ({
     address: localizedPath(path as PagePath, locale),
     field,
     size,

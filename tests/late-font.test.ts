@@ -81,8 +81,8 @@ describe.for(['DejaVu Sans', 'Liberation Sans'] as const)('with no other font th
     async (width) => {
       const moved: Record<string, number> = {};
       await visit({ viewport: { width, height: 800 } }, async (page) => {
-        for (const { item, locale } of inTurn(kinds, widths.indexOf(width))) {
-          const address = localizedPath(parseOwnPath(item), locale);
+        for (const { entry, locale } of inTurn(kinds, widths.indexOf(width))) {
+          const address = localizedPath(parseOwnPath(entry), locale);
           moved[address] = await moveOf(page, address);
         }
       });

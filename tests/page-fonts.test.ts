@@ -39,7 +39,7 @@ const paths = [
   '/data',
 ];
 
-const addresses = inTurn(paths).map(({ item, locale }) => localizedPath(parseOwnPath(item), locale));
+const addresses = inTurn(paths).map(({ entry, locale }) => localizedPath(parseOwnPath(entry), locale));
 
 test.skipIf(isWithoutBrowser).for(addresses)(
   '%s is set with one font file that comes at once',

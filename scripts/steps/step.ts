@@ -3,12 +3,12 @@
  * vitest.config.ts. Where nothing runs, the step passes. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isOfToday } from '../../tests/recorded-wordpress/recording.ts';
 import { write } from '../print.ts';
 import { changedFiles } from './changed-files.ts';
 import { describeStep } from './closing.ts';
 import { runTool } from './command.ts';
 import { type Outcome, readOutcome, writeOutcome } from './outcome.ts';
+import { isOfToday } from './recorded-wordpress.ts';
 import { runTests, type TestResult } from './run-tests.ts';
 import { watchUsage } from './usage.ts';
 
@@ -29,6 +29,7 @@ const { values, positionals } = parseArgs({
 });
 const [name = '', file = '', ...words] = positionals;
 const isFull = process.env.TEST_FULL === '1';
+const mustRunAll = isFull || process.env.CI === 'true';
 
 const { outcome, output } = await runStep();
 write(`${describeStep({ name, outcome })}${output}`);
@@ -42,12 +43,9 @@ interface StepResult {
 }
 
 async function runStep(): Promise<StepResult> {
-  if (values.needs !== undefined && readOutcome(values.needs)?.outcome.type !== 'passed')
-    return { outcome: { type: 'skipped', reason: `the ${values.needs} is missing` }, output: '' };
-  if (values['unless-recorded'] && process.env.CI !== 'true' && !isFull && isOfToday())
-    return { outcome: { type: 'passed' }, output: 'note: Its answers were recorded from what it is now.\n' };
   const files = values.changed === undefined ? [] : filesWithEnding(values.changed.split(','));
-  if (values.changed !== undefined && files.length === 0) return { outcome: { type: 'passed' }, output: '' };
+  const left = leaveOut(files);
+  if (left) return left;
   const startedAt = performance.now();
   const endWatch = watchUsage();
   const result = await run(files);
@@ -56,6 +54,17 @@ async function runStep(): Promise<StepResult> {
     outcome: { type: result.type, figures, ...(result.tests && { tests: result.tests }) },
     output: result.type === 'failed' ? `${result.output.trimEnd()}\n` : notesOf(result.output),
   };
+}
+
+/** @returns What a step comes to that cannot run or need not. */
+function leaveOut(files: readonly string[]): StepResult | undefined {
+  const { needs, changed, 'unless-recorded': mayLeaveOut } = values;
+  if (needs !== undefined && readOutcome(needs)?.outcome.type !== 'passed')
+    return { outcome: { type: 'skipped', reason: `the ${needs} is missing` }, output: '' };
+  if (changed !== undefined && files.length === 0) return { outcome: { type: 'passed' }, output: '' };
+  if (mayLeaveOut && !mustRunAll && isOfToday())
+    return { outcome: { type: 'passed' }, output: 'note: Its answers were recorded from what it is now.\n' };
+  return undefined;
 }
 
 function notesOf(output: string): string {

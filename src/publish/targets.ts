@@ -5,23 +5,14 @@ import type { Target, TargetTable } from '#engine/target-table.ts';
 import { locales } from '#model/locale.ts';
 import { offlineWorkerAddress } from '#model/own-paths.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
-import {
-  fewPosts,
-  idsPerTexts,
-  languageParts,
-  nameParts,
-  newestAddress,
-  postingParts,
-  postingsAddress,
-  segmentAddress,
-  textsAddress,
-} from '#search/format/parts.ts';
+import { languageParts, nameParts } from '#search/format/parts.ts';
 import { embedParts } from '#site/embed-options.ts';
 import { embedPath } from '#site/embeds.ts';
 import { appManifestAddress } from '#site/app.ts';
 import { guideDocument, orderFormDocument } from '#site/documents.ts';
 import { partNames } from '#site/parts.ts';
 import { newsAddresses, NewsTargets } from './news-targets.ts';
+import { searchAddresses, updateSearchTargets } from './search-targets.ts';
 import { builtStylesAddress } from '#site/built-pages.ts';
 import { postStylesAddress } from '#site/post-styles.ts';
 import { localizedPath, notFoundPath, studioHostPath } from '#site/paths.ts';
@@ -40,7 +31,6 @@ import { publishedOpenAddresses } from '#site/open-data.ts';
 import { pageAnswersAddress } from './compiled-pages.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { KeyChange } from '#base/key-range.ts';
-import { numberKey } from '#store/lists.ts';
 import { readSetting, writeSetting } from '#store/database.ts';
 
 /** Maps an address to its file. A page is written to `path.html`, so that its address has no trailing slash. */
@@ -162,7 +152,7 @@ const countedTargets: Readonly<Record<string, (length: number) => readonly strin
 };
 
 // Updates the list of targets after a content change: adds targets of new entries and removes those of deleted
-// entries. Parts of the search index (search/format/parts.ts) are added and removed with posts.
+// entries.
 
 /** Compares all expected targets with the existing ones. */
 export function rebuildTargets(database: DatabaseSync, targets: TargetTable, options: TargetOptions): void {
@@ -189,7 +179,11 @@ export function updateTargets(
   targets: TargetTable,
   { keyChanges, options }: { readonly keyChanges: readonly KeyChange[]; readonly options: TargetOptions },
 ): void {
-  if (updateSearchTargets(database, targets, keyChanges)) {
+  const settle = (address: string, isWanted: boolean): void => {
+    if (isWanted) targets.add(targetOf(address));
+    else targets.remove(address);
+  };
+  if (updateSearchTargets(database, keyChanges, settle)) {
     rebuildTargets(database, targets, options);
     return;
   }
@@ -241,61 +235,3 @@ function lengthOf(database: DatabaseSync, list: string): number {
   const row = database.prepare('SELECT value FROM length WHERE list = ?').get(list);
   return Number(row?.value ?? 0);
 }
-
-/** Contains every published post by its padded id: Estonian is the language of the post itself. */
-const postList = 'search/et';
-const endList = 'search/ends';
-const splitSetting = 'search index is split';
-
-/** Addresses of the expected parts. */
-function searchAddresses(database: DatabaseSync): ReadonlySet<string> {
-  const isSplit = hasManyPosts(database);
-  writeSetting(database, splitSetting, String(isSplit));
-  if (!isSplit) return new Set();
-  const keys = database.prepare('SELECT key FROM position WHERE list = ?');
-  const ids = (list: string) => keys.all(list).map(({ key }) => Number(key));
-  return new Set([
-    ...locales.map(newestAddress),
-    ...ids(postList).map(textsAddress),
-    ...ids(endList).flatMap(partsOfSegment),
-  ]);
-}
-
-/** Follows a change without looking at what it leaves alone.
- * @returns Whether the index was split into parts or joined to one, so that all targets have to be compared. */
-function updateSearchTargets(
-  database: DatabaseSync,
-  targets: TargetTable,
-  keyChanges: readonly KeyChange[],
-): boolean {
-  const isSplit = hasManyPosts(database);
-  if (String(isSplit) !== readSetting(database, splitSetting)) return true;
-  if (!isSplit) return false;
-  const find = database.prepare('SELECT 1 FROM position WHERE list = ? AND key BETWEEN ? AND ? LIMIT 1');
-  const settle = (addresses: readonly string[], isWanted: boolean) => {
-    for (const address of addresses) {
-      if (isWanted) targets.add(targetOf(address));
-      else targets.remove(address);
-    }
-  };
-  for (const { list, key } of keyChanges) {
-    const id = Number(key);
-    if (list === `#${endList}`) settle(partsOfSegment(id), find.get(endList, key, key) !== undefined);
-    if (list !== `#${postList}`) continue;
-    const first = id - (id % idsPerTexts);
-    const range = [numberKey(first), numberKey(first + idsPerTexts - 1)] as const;
-    settle([textsAddress(id)], find.get(postList, ...range) !== undefined);
-  }
-  return false;
-}
-
-function hasManyPosts(database: DatabaseSync): boolean {
-  const row = database.prepare('SELECT value FROM length WHERE list = ?').get(postList);
-  return Number(row?.value ?? 0) > fewPosts;
-}
-
-const partsOfSegment = (end: number): readonly string[] =>
-  locales.flatMap((locale) => [
-    segmentAddress(locale, end),
-    ...Array.from({ length: postingParts }, (_, part) => postingsAddress(locale, end, part)),
-  ]);

@@ -1,15 +1,12 @@
 /** What a real WordPress with the companion plugin answered to the site, and what the site made of it. Recorded by
  * tests/wordpress/recording.test.ts. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { digest } from '#base/digest.ts';
-import { filesBelow } from '#base/file-marks.ts';
 import { locales } from '#model/locale.ts';
+import { noteDigest } from '#scripts/steps/recorded-wordpress.ts';
 
-const root = join(import.meta.dirname, '../..');
 const file = join(import.meta.dirname, 'recording.json');
-const digestFile = join(import.meta.dirname, 'recorded-of.txt');
 
 /** Stands for the address of WordPress, which is another one in each run. */
 export const originPlaceholder = 'http://wordpress.test';
@@ -75,20 +72,5 @@ export function loadRecording(): Recording {
 
 export function saveRecording(recording: Recording): void {
   writeFileSync(file, `${JSON.stringify(recording, null, 1)}\n`);
-  writeFileSync(digestFile, `${digestOfRecorded()}\n`);
-}
-
-/** Whether plugin, sync and what records them are as they were when it was recorded. */
-export function isOfToday(): boolean {
-  return existsSync(digestFile) && readFileSync(digestFile, 'utf8').trim() === digestOfRecorded();
-}
-
-/** What the answers, the requests and the export follow from, and the tests that run with the real WordPress. */
-function digestOfRecorded(): string {
-  const texts = ['wordpress', 'src/cms', 'tests/wordpress', 'tests/recorded-wordpress']
-    .flatMap((folder) => filesBelow(root, folder))
-    .filter((name) => !/^src\/.*\.test\.ts$|recording\.json$|recorded-of\.txt$/u.test(name))
-    .sort()
-    .map((name) => `${name} ${digest(readFileSync(join(root, name)))}`);
-  return digest(texts.join('\n'));
+  noteDigest();
 }

@@ -2,7 +2,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { SyncedSite } from '../wordpress/synced-site.ts';
 import { draftOf, syncedFrom } from './recorded-results.ts';
-import { isOfToday, loadRecording, type Phase } from './recording.ts';
+import { isOfToday } from '#scripts/steps/recorded-wordpress.ts';
+import { loadRecording, type Phase } from './recording.ts';
 import { startReplay } from './replay-server.ts';
 
 const { phases, drafts } = loadRecording();

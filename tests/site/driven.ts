@@ -7,16 +7,16 @@ const isFull = process.env.TEST_FULL === '1';
 
 export const drivenLocales: readonly Locale[] = isFull ? locales : ['et'];
 
-interface Driven<Item> {
-  readonly item: Item;
+interface Driven<Entry> {
+  readonly entry: Entry;
   readonly locale: Locale;
 }
 
-/** Each item in one language, another one each time: for what hardly differs by language. In the full run each is in all languages.
- * @param first Place of the first item's language in `locales`. */
-export function inTurn<Item>(items: readonly Item[], first = 0): readonly Driven<Item>[] {
-  return items.flatMap((item, place) => {
+/** Each entry in one language, another one each time: for what hardly differs by language. In the full run each is in all languages.
+ * @param first Place of the first entry's language in `locales`. */
+export function inTurn<Entry>(entries: readonly Entry[], first = 0): readonly Driven<Entry>[] {
+  return entries.flatMap((entry, place) => {
     const [turn = 'et'] = locales.slice((place + first) % locales.length);
-    return (isFull ? locales : [turn]).map((locale) => ({ item, locale }));
+    return (isFull ? locales : [turn]).map((locale) => ({ entry, locale }));
   });
 }

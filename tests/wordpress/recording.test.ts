@@ -5,14 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { priceListSchema } from '#model/price-list.ts';
 import { locales } from '#model/locale.ts';
+import { isOfToday } from '#scripts/steps/recorded-wordpress.ts';
 import { draftOf, syncedFrom } from '../recorded-wordpress/recorded-results.ts';
-import {
-  isOfToday,
-  loadRecording,
-  type Phase,
-  type Recording,
-  saveRecording,
-} from '../recorded-wordpress/recording.ts';
+import { loadRecording, type Phase, type Recording, saveRecording } from '../recorded-wordpress/recording.ts';
 import { root } from '../site-settings.ts';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
