@@ -1,5 +1,5 @@
-import { totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { boundedWorkers } from './scripts/steps/bounded-workers.ts';
 import { clearEnvironment } from './scripts/steps/own-environment.ts';
 
 // Before any test, worker or set-up starts: all of them inherit what is left.
@@ -9,34 +9,38 @@ const gibibyte = 1024 ** 3;
 
 /** Tests that take long have a file of their own and run in `npm run test:full` only. */
 const longTests = '**/*.full.test.ts';
+const isFull = process.env.TEST_FULL === '1';
 
-/** A busy machine is slow, and a test that hangs still ends. Milliseconds. */
-const patience = {
-  testTimeout: 600_000,
-  hookTimeout: 600_000,
+/** Limits of time, as on a machine of two cores with twenty programs beside: what hangs ends soon, and is named. A test that
+ * needs more says so itself. The long run tries more in the same tests. */
+const patienceMs = (seconds: number): number => seconds * 1000 * (isFull ? 20 : 1);
+
+/** A hook may publish the whole site. */
+const sitePatience = {
+  testTimeout: patienceMs(180),
+  hookTimeout: patienceMs(300),
   expect: { poll: { timeout: 60_000 } },
-} as const;
+};
 
 export default defineConfig({
   test: {
-    // Browsers, databases and processes of their own keep tests waiting: more at once than a machine of two cores has,
-    // as far as its memory goes.
-    maxWorkers: totalmem() < 6 * gibibyte ? 2 : 3,
-    // The files leave nothing behind, and load the same modules: each of these once for all.
+    // Two steps run at once, and all of them together hold 4 GB at most.
+    maxWorkers: 2,
+    // The files leave nothing behind, and load the same modules: each of these once for all that share a worker.
     isolate: false,
+    pool: boundedWorkers(0.5 * gibibyte),
     // Compiled pages are loaded by Node as in a publish: once for all sites that share them, and not transformed.
     server: { deps: { external: [/[\\/]compiled[\\/][^\\/]+[\\/]server[\\/]/u] } },
     setupFiles: ['scripts/steps/fixed-seed.ts'],
-    exclude: ['**/node_modules/**', ...(process.env.TEST_FULL === '1' ? [] : [longTests])],
+    exclude: ['**/node_modules/**', ...(isFull ? [] : [longTests])],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          // The table of the specification needs no site, and a renamed test must show at once.
-          include: ['{src,scripts,functions,netlify}/**/*.test.{ts,tsx}', 'tests/specification.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          include: ['{src,scripts,functions,netlify}/**/*.test.{ts,tsx}', 'tests/texts/**/*.test.ts'],
+          testTimeout: patienceMs(30),
+          hookTimeout: patienceMs(30),
         },
       },
       {
@@ -44,9 +48,27 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/wordpress/**', 'tests/specification.test.ts'],
+          exclude: ['tests/{wordpress,recorded-wordpress,content,texts}/**'],
           globalSetup: ['tests/site/folder.ts'],
-          ...patience,
+          ...sitePatience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What the shipped content says and what the search finds in it: `npm run check:content`.
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          testTimeout: patienceMs(120),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Where the real WordPress is left out, and after it: it records.
+          name: 'recorded',
+          include: ['tests/recorded-wordpress/**/*.test.ts'],
+          testTimeout: patienceMs(120),
         },
       },
       {
@@ -57,7 +79,9 @@ export default defineConfig({
           globalSetup: ['tests/site/folder.ts', 'tests/wordpress/setup.ts'],
           // They share one WordPress.
           fileParallelism: false,
-          ...patience,
+          // Where names choose tests of several projects, each has as many workers as it says.
+          sequence: { groupOrder: 1 },
+          ...sitePatience,
         },
       },
     ],

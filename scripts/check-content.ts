@@ -1,10 +1,14 @@
 /** `npm run check:content`: lists what to fix in the last published content, and where editors fix it. Uses
- * no network. `--json` prints one JSON line. `--sentences` counts the words of the sentences in the content's folder
- * instead. Exit code 0: no findings; 1: not published yet; 2: invalid setting; 3: findings. */
+ * no network. Of the shipped content it also runs the tests (tests/content). `--json` prints the findings alone, as
+ * one JSON line. `--sentences` counts the words of the sentences in the content's folder instead.
+ * Exit code 0: no findings; 1: not published yet; 2: invalid setting; 3: findings; 4: a test fails. */
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
 import { SettingsError } from '#base/environment.ts';
+import { nodeCommand } from '#base/node-command.ts';
 import { findInContent, formatFindings } from './content-check/found-in-content.ts';
 import { formatSentenceLengths, sentenceLengths } from './content-check/sentence-lengths.ts';
-import { loadSettings } from './load-settings.ts';
+import { loadSettings, root } from './load-settings.ts';
 import { explainFailure } from './publishing.ts';
 import { print, printJson } from './print.ts';
 import { log } from '#base/log.ts';
@@ -21,6 +25,14 @@ function check(isJson: boolean): number {
   return findings.length === 0 ? 0 : 3;
 }
 
+/** @returns undefined if they pass, or if the content is not that of the project. */
+function testShipped(): number | undefined {
+  if (resolve(loadSettings().contentDir) !== join(root, 'src/content')) return undefined;
+  const vitest = nodeCommand(['node_modules/vitest/vitest.mjs', 'run', '--project=content']);
+  const { status } = spawnSync(vitest.program, vitest.arguments, { cwd: root, stdio: 'inherit' });
+  return status === 0 ? undefined : 4;
+}
+
 function checkSentences(isJson: boolean): number {
   const lengths = sentenceLengths(loadSettings().contentDir);
   if (isJson) printJson(lengths);
@@ -30,7 +42,11 @@ function checkSentences(isJson: boolean): number {
 
 try {
   const isJson = process.argv.includes('--json');
-  process.exitCode = process.argv.includes('--sentences') ? checkSentences(isJson) : check(isJson);
+  if (process.argv.includes('--sentences')) process.exitCode = checkSentences(isJson);
+  else {
+    const code = check(isJson);
+    process.exitCode = (isJson ? undefined : testShipped()) ?? code;
+  }
 } catch (cause) {
   log.error(explainFailure(cause));
   process.exitCode = cause instanceof SettingsError ? 2 : 1;

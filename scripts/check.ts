@@ -1,7 +1,6 @@
 /** `npm run check`: static checks of the sources, quick enough to run between edits. */
 import { write } from './print.ts';
-import { codeSteps } from './steps/steps.ts';
-import { runSteps } from './steps/run-steps.ts';
+import { runGraph } from './steps/run-graph.ts';
 
-const hasPassed = await runSteps(codeSteps, { isCi: false, write });
+const hasPassed = await runGraph('static checks', { isCi: false, write });
 process.exitCode = hasPassed ? 0 : 1;

@@ -1,14 +1,16 @@
-/** `npm run format`: applies the automatic fixes of ESLint and Prettier. File names after it limit it to
+/** `npm run format`: applies the automatic fixes of the linters and of Prettier. File names after it limit it to
  * those. `npm run check` reports the rest. */
 import { log } from '#base/log.ts';
+import { lint } from './lint/linters.ts';
 import { runTool } from './steps/command.ts';
 
-const files = process.argv.slice(2).length === 0 ? ['.'] : process.argv.slice(2);
-await runTool({ file: 'node_modules/eslint/bin/eslint.js', arguments: ['--fix', ...files], limitMinutes: 5 });
+const files = process.argv.slice(2);
+const linted = await lint(files, { isFixing: true });
+if (linted.type === 'broken') log.error(linted.reason);
 const outcome = await runTool({
   file: 'node_modules/prettier/bin/prettier.cjs',
-  arguments: ['--write', '--log-level=warn', '--ignore-unknown', ...files],
+  arguments: ['--write', '--log-level=warn', '--ignore-unknown', ...(files.length === 0 ? ['.'] : files)],
   limitMinutes: 3,
 });
 if (outcome.type === 'failed') log.error(outcome.output);
-process.exitCode = outcome.type === 'passed' ? 0 : 1;
+process.exitCode = outcome.type === 'passed' && linted.type === 'read' ? 0 : 1;

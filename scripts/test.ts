@@ -1,12 +1,13 @@
-/** `npm test`: all checks and tests. `--full` adds slow tests, `--quick` checks changed files within a minute.
- * Names are parts of the paths of test files and run only those; `-u` updates the files that they compare
- * with. */
+/** `npm test`: all checks and tests. `--full` adds slow tests, `--quick` checks what changed within a minute.
+ * A name of a step runs that step, such as `npm test -- budgets`. Other names are parts of the paths of test files and run
+ * only those; `-u` updates the files that they compare with. */
+import { log } from '#base/log.ts';
 import { write } from './print.ts';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runNamedTests, quickSteps, siteSteps } from './steps/steps.ts';
 import { clearEnvironment } from './steps/own-environment.ts';
-import { runSteps } from './steps/run-steps.ts';
+import { setUpBrowser } from './steps/program-steps.ts';
+import { isStep, runGraph } from './steps/run-graph.ts';
+import { runNamedTests } from './steps/run-tests.ts';
 
 clearEnvironment();
 const { values, positionals } = parseArgs({
@@ -17,14 +18,20 @@ const { values, positionals } = parseArgs({
     update: { type: 'boolean', default: false, short: 'u' },
   },
 });
-if (positionals.length > 0) process.exitCode = await runNamedTests(positionals, values);
-else {
-  const hasPassed = await runSteps(
-    values.quick ? quickSteps(join(import.meta.dirname, '..')) : siteSteps({ isFull: values.full }),
-    {
-      isCi: process.env.CI === 'true',
-      write,
-    },
-  );
-  process.exitCode = hasPassed ? 0 : 1;
+// Read by vitest.config.ts, and by tests that then do more.
+if (values.full) process.env.TEST_FULL = '1';
+
+const [goal = chooseGoal(), ...others] = positionals;
+if (others.length === 0 && isStep(goal)) {
+  const isCi = process.env.CI === 'true';
+  process.exitCode = (await runGraph(goal, { isCi, write })) ? 0 : 1;
+} else {
+  const browser = await setUpBrowser();
+  if (browser.type === 'skipped') log.warn(`Tests in a browser are skipped: ${browser.reason}.`);
+  process.exitCode = runNamedTests(positionals, values);
+}
+
+function chooseGoal(): string {
+  if (values.quick) return 'quick checks';
+  return values.full ? 'every step, and the content' : 'every step';
 }

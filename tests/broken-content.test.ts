@@ -3,9 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { copySite, type Ended, type Folders, readSite, run } from './site/command.ts';
+import { type Ended, type Folders, foldersOf, readSite, run } from './site/command.ts';
+import { makePublishedSite, paper, postFile } from './small-site.ts';
 
-const post = 'posts/2025/4152-kuhu-viia-joulukuusk-kui-puhad-on-labi.json';
+const post = postFile(paper);
 
 type Json = Record<string, unknown>;
 const jsonSchema = z.record(z.string(), z.unknown());
@@ -21,12 +22,6 @@ function edit(folders: Folders, file: string, change: (entry: Json) => Json): vo
   write(folders, file, change(jsonSchema.parse(read(folders, file))));
 }
 
-/** Changes the first entry of a file with several. */
-function editFirst(folders: Folders, file: string, change: (entry: Json) => Json): void {
-  const [first = {}, ...rest] = listSchema.parse(read(folders, file));
-  write(folders, file, [change(first), ...rest]);
-}
-
 const without = (entry: Json, field: string): Json =>
   Object.fromEntries(Object.entries(entry).filter(([name]) => name !== field));
 
@@ -34,7 +29,7 @@ const without = (entry: Json, field: string): Json =>
 async function buildBroken(
   breakIt: (folders: Folders) => void,
 ): Promise<Ended & { readonly report: readonly string[] }> {
-  const folders = await copySite();
+  const folders = foldersOf(await makePublishedSite());
   const before = readSite(folders);
   breakIt(folders);
   const outcome = await run('build', folders, ['--json']);
@@ -63,7 +58,7 @@ test('one report names everything that cannot be read, by file, entry, locale an
       ...entry,
       texts: without(jsonSchema.parse(entry.texts), 'ru'),
     }));
-    edit(folders, 'price-lists/179.json', (entry) => ({ ...entry, validFrom: '2026-02-31' }));
+    edit(folders, 'price-lists/112.json', (entry) => ({ ...entry, validFrom: '2026-02-31' }));
     edit(folders, 'menus/72.json', (entry) => ({
       ...entry,
       items: listSchema
@@ -83,8 +78,8 @@ test('one report names everything that cannot be read, by file, entry, locale an
   expect(about(report, 'pages/about.json')).toEqual([
     expect.stringContaining('pages /about, in ru, at texts.ru:'),
   ]);
-  expect(about(report, 'price-lists/179.json')).toEqual([
-    expect.stringContaining('price-lists 179, at validFrom:'),
+  expect(about(report, 'price-lists/112.json')).toEqual([
+    expect.stringContaining('price-lists 112, at validFrom:'),
   ]);
   expect(about(report, 'menus/72.json')).toEqual([
     expect.stringContaining('menus 72, at items.2.menu_order:'),
@@ -94,13 +89,13 @@ test('one report names everything that cannot be read, by file, entry, locale an
 });
 
 test('an id or a slug that stands twice is reported with both places', async () => {
-  const twin = 'posts/2025/twin.json';
+  const twin = 'posts/twin.json';
   const { report } = await buildBroken((folders) => {
     write(folders, twin, { ...jsonSchema.parse(read(folders, post)), id: 9999 });
     write(folders, 'faq/twin.json', listSchema.parse(read(folders, 'faq/billing.json')).slice(0, 1));
   });
   expect(report).toHaveLength(2);
-  expect(report.join('\n')).toMatch(/posts (?:4152|9999), at slug: /u);
+  expect(report.join('\n')).toMatch(/posts (?:1|9999), at slug: /u);
   expect(report.join('\n')).toMatch(
     /faq\/(?:billing|twin)\.json, faq .*, at id: stands in faq\/(?:billing|twin)\.json too/u,
   );
@@ -109,7 +104,7 @@ test('an id or a slug that stands twice is reported with both places', async () 
 test('one report names everything that does not fit together', async () => {
   const contracts = 'municipality-contracts/harju.json';
   const { report } = await buildBroken((folders) => {
-    editFirst(folders, contracts, (entry) => ({ ...entry, municipality: '9999', priceList: 99_999 }));
+    edit(folders, contracts, (entry) => ({ ...entry, municipality: '9999', priceList: 99_999 }));
     edit(folders, 'menus/17.json', (entry) => ({
       ...entry,
       items: listSchema
@@ -132,7 +127,7 @@ test('one report names everything that does not fit together', async () => {
     expect.stringContaining('menus 17, at items.1.url: /no/such/page fits no route and no redirect'),
   ]);
   expect(about(report, post)).toEqual([
-    expect.stringContaining('posts 4152: names the figure {{noSuchFigure}}'),
+    expect.stringContaining('posts 1: names the figure {{noSuchFigure}}'),
   ]);
   expect(about(report, 'pages')).toEqual([
     expect.stringContaining('pages /services: this route has no texts'),
@@ -188,7 +183,7 @@ test('redirects that lead in a circle are reported with the whole circle', async
 });
 
 test('content that is fixed publishes again, and the report before leaves nothing behind', async () => {
-  const folders = await copySite();
+  const folders = foldersOf(await makePublishedSite());
   const before = readSite(folders);
   const file = join(folders.content, post);
   const whole = readFileSync(file);

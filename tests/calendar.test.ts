@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { parseJson } from '#base/json.ts';
 import { calendarAnswerSchema } from '#model/calendar.ts';
-import { type Locale, locales } from '#model/locale.ts';
+import type { Locale } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { calendarPanelTexts } from '#site/messages/calendar-panel.ts';
 import { translator } from '#site/messages/messages.ts';
@@ -16,6 +16,7 @@ import { lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
 import { recordScripts } from './site/page-probes.ts';
 import { isWithoutCalendarParser, python } from './site/python-calendar.ts';
 import { tabTo } from './site/keyboard.ts';
+import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const withSecret = { ...manyLookups, CALENDAR_SECRET: 'planted-calendar-secret' };
@@ -73,7 +74,7 @@ const calendarAddress = (page: Page): Promise<string> => page.locator('#calendar
 test.skipIf(isWithoutBrowser)(
   'by keyboard a visitor narrows the calendar and its reminder down and gets links for each programme, in each language',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit(phone, async (page) => {
         const texts = calendarPanelTexts(locale);
         await openPanel(page, locale);
@@ -110,7 +111,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'the panel loads with the press of its button, asks nobody else, and has no fault that axe knows at 320 and 360 pixels',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       const colorScheme = locale === 'ru' ? 'dark' : 'light';
       await visit({ viewport: { width: 320, height: 640 }, colorScheme, ...still }, async (page) => {
         const scripts = recordScripts(page);

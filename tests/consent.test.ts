@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** Serves a site that counts visits, and publishes the home page of one that does not. */
 async function publishBoth() {
-  const site = fillSmallSite(folder, []);
+  const site = fillSmallSite(folder, [], { hasAllTargets: true });
   await site.publish();
   const without = site.published('index.html');
   const analyticsReports = ['https://reports.example.com', 'https://*.reports.example.com'];

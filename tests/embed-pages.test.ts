@@ -11,13 +11,15 @@ import { localizedPath } from '#site/paths.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { attributes, loadPages, texts } from './site/pages.ts';
+import { drivenLocales, inTurn } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const client = await openClient({});
 afterAll(() => client.close());
 const visit = openBrowser(client.origin);
 
-const everyEmbed = locales.flatMap((locale) => embedParts.map((part) => ({ part, locale })));
+const embedsInTurn = (turn: number) =>
+  inTurn(embedParts, turn).map(({ item: part, locale }) => ({ part, locale }));
 
 /** A part of what each embed says of Tartu. */
 const ofTartu: Readonly<Record<EmbedPart, string>> = {
@@ -27,7 +29,7 @@ const ofTartu: Readonly<Record<EmbedPart, string>> = {
 };
 
 test.skipIf(isWithoutBrowser)('an embed begins with its municipality, in its colour', async () => {
-  for (const { part, locale } of everyEmbed) {
+  for (const { part, locale } of embedsInTurn(0)) {
     await visit(desktop, async (page) => {
       await page.goto(embedAddress({ part, locale, municipality: '0793', colour: 'ffee00' }));
       await page.locator(ofTartu[part]).first().waitFor();
@@ -52,8 +54,8 @@ const looks = [
 test.skipIf(isWithoutBrowser)(
   'no embed has a fault that axe knows or is wider than a phone, in both themes and a colour hard to read',
   async () => {
-    for (const { part, locale } of everyEmbed) {
-      for (const { width, theme } of looks) {
+    for (const [turn, { width, theme }] of looks.entries()) {
+      for (const { part, locale } of embedsInTurn(turn)) {
         await visit({ viewport: { width, height: 800 }, colorScheme: theme, ...still }, async (page) => {
           await page.goto(embedAddress({ part, locale, municipality: '0793', colour: 'ffee00' }));
           await page.locator(ofTartu[part]).first().waitFor();
@@ -90,7 +92,7 @@ test('without JavaScript the page has the code of each embed', async () => {
 });
 
 test.skipIf(isWithoutBrowser)('a municipality chooses, looks and copies', async () => {
-  for (const locale of locales) {
+  for (const locale of drivenLocales) {
     await visit({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       await page.goto(chooser(locale));
       await page.getByRole('radio', { name: textIn(embedNames.stations, locale), exact: true }).check();
@@ -119,7 +121,7 @@ test.skipIf(isWithoutBrowser)('a municipality chooses, looks and copies', async 
 test.skipIf(isWithoutBrowser)(
   'the page with the code has no fault that axe knows, with and without scripts',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       for (const width of [320, 768, 1440]) {
         await visit({ viewport: { width, height: 800 }, ...still }, async (page) => {
           await page.goto(chooser(locale));

@@ -4,7 +4,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { embedScriptAddress } from '#model/embed-script.ts';
-import { type Locale, locales, textIn } from '#model/locale.ts';
+import { type Locale, textIn } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { consentKey, rememberedKey } from '#site/consent.ts';
 import { embedElementName, type EmbedPart, embedParts } from '#site/embed-options.ts';
@@ -14,6 +14,7 @@ import { localizedPath } from '#site/paths.ts';
 import { still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { manyLookups } from './site/lookup-page.ts';
+import { drivenLocales, inTurn } from './site/driven.ts';
 import { parseHtml } from './site/html-element.ts';
 import { attributes, texts } from './site/pages.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
@@ -41,7 +42,7 @@ afterAll(() => foreign.close());
 /** Another site, not only another origin: no cookie of this site would reach it. */
 const foreignOrigin = foreign.origin.replace('127.0.0.1', 'localhost');
 
-const everyEmbed = locales.flatMap((locale) => embedParts.map((part) => ({ part, locale })));
+const everyEmbed = inTurn(embedParts).map(({ item: part, locale }) => ({ part, locale }));
 
 /** Opens the foreign site with a web component below a long text. */
 async function openForeign(page: Page, body: string): Promise<void> {
@@ -159,7 +160,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'inside a foreign page the days are looked up, the frame grows, and nothing is kept or offered to keep',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit({ viewport: { width: 320, height: 640 }, ...still }, async (page) => {
         await page.addInitScript(watchStorage);
         await openForeign(page, component('next-day', locale));

@@ -1,23 +1,19 @@
-import { cpSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { copySite, type Folders, readSite, run } from './site/command.ts';
+import { ownCompiledPages } from './site-settings.ts';
+import { type Folders, foldersOf, readSite, run } from './site/command.ts';
+import { makePublishedSite, paper, type SmallSite } from './small-site.ts';
 
-const post = 'posts/2025/4152-kuhu-viia-joulukuusk-kui-puhad-on-labi.json';
-const address = '/about/news/kuhu-viia-joulukuusk-kui-puhad-on-labi';
+const address = '/about/news/paber';
 const file = `${address.slice(1)}.html`;
 const outcomeSchema = z.object({ rendered: z.number(), failed: z.array(z.string()) });
 
 /** Wraps the compiled pages in a module in which some addresses fail.
  * @returns Removes the module. */
-function breakPages({ state }: Folders, isBroken: string): () => void {
-  const compiled = join(state, 'compiled');
-  const shared = realpathSync(compiled);
-  rmSync(compiled);
-  cpSync(shared, compiled, { recursive: true });
-  const [name = ''] = readdirSync(compiled);
-  const server = join(compiled, name, 'server');
+function breakPages({ settings }: SmallSite, isBroken: string): () => void {
+  const server = join(ownCompiledPages(settings), 'server');
   const [entry, whole] = [join(server, 'entry.mjs'), join(server, 'whole.mjs')];
   renameSync(entry, whole);
   const module = `import * as whole from './whole.mjs';
@@ -37,21 +33,16 @@ export const renderFile = async (route, url, locals) =>
   };
 }
 
-function retitle({ content }: Folders): void {
-  const path = join(content, post);
-  const entry = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(path, 'utf8')));
-  writeFileSync(path, JSON.stringify({ ...entry, title: 'Uus pealkiri' }));
-}
-
 /** Pages without files that contain the time or the state of the store. */
 const pages = (folders: Folders) =>
   new Map([...readSite(folders)].filter(([file]) => file.endsWith('.html')));
 
 test('a target that cannot be rendered keeps its file and is named; everything else is published', async () => {
-  const folders = await copySite();
+  const site = await makePublishedSite();
+  const folders = foldersOf(site);
   const before = readSite(folders);
-  const repair = breakPages(folders, `pathname === '${address}'`);
-  retitle(folders);
+  const repair = breakPages(site, `pathname === '${address}'`);
+  site.writePost({ ...paper, title: 'Uus pealkiri' });
   const broken = await run('build', folders, ['--json']);
   expect(broken.code).toBe(1);
   expect(broken.stderr).toContain('1 targets cannot be rendered and stay as they were');
@@ -81,9 +72,10 @@ test('a target that cannot be rendered keeps its file and is named; everything e
 });
 
 test('when most of many pages fail, the pages are broken and nothing is published', async () => {
-  const folders = await copySite();
+  const site = await makePublishedSite();
+  const folders = foldersOf(site);
   const before = pages(folders);
-  breakPages(folders, 'true');
+  breakPages(site, 'true');
   const broken = await run('build', folders, ['--full', '--json']);
   expect([broken.code, broken.stdout]).toEqual([1, '']);
   expect(broken.stderr).toContain('cannot be rendered: boom');

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import type { Notice } from '#model/help.ts';
-import { locales } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { localizedPath } from '#site/paths.ts';
 import { root } from './site-settings.ts';
+import { inTurn } from './site/driven.ts';
 import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 import { fillSmallSite, type SmallSite } from './small-site.ts';
 
@@ -47,15 +47,13 @@ const screens = [
   { size: { width: 390, height: 844 }, tasks },
 ] as const;
 
-const cases = screens.flatMap(({ size, tasks: shown }) =>
-  locales.flatMap((locale) =>
-    shown.map(([path, field]) => ({
-      address: localizedPath(path as PagePath, locale),
-      field,
-      size,
-      screen: `${String(size.width)} × ${String(size.height)}`,
-    })),
-  ),
+const cases = screens.flatMap(({ size, tasks: shown }, place) =>
+  inTurn(shown, place).map(({ item: [path, field], locale }) => ({
+    address: localizedPath(path as PagePath, locale),
+    field,
+    size,
+    screen: `${String(size.width)} × ${String(size.height)}`,
+  })),
 );
 
 test.skipIf(isWithoutBrowser).for(cases)(
@@ -103,7 +101,7 @@ async function firstScreen(page: Page) {
 
 /** The small site with all price lists and contracts, because short tables have no search field. */
 async function serveSite() {
-  const site = fillSmallSite(folder, []);
+  const site = fillSmallSite(folder, [], { hasAllTargets: true });
   for (const list of ['price-lists', 'municipality-contracts']) {
     cpSync(join(root, 'src/content', list), join(site.settings.contentDir, list), { recursive: true });
   }

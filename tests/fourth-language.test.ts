@@ -125,4 +125,4 @@ test('a fourth language needs its entry in the table, its messages and its conte
   );
   // The interface for programs names the languages.
   expect(changed).toEqual(['data/api.html', 'en/data/api.html', 'ru/data/api.html']);
-}, 240_000);
+}, 480_000);

@@ -8,6 +8,7 @@ import { openClient } from './site/client.ts';
 import { lookupPath, manyLookups } from './site/lookup-page.ts';
 import { cachesOn, registrationsOn, withWorkers } from './site/offline-page.ts';
 import { patience } from './site/running-site.ts';
+import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyLookups);
@@ -33,7 +34,7 @@ async function offer(page: Page, outcome: 'accepted' | 'dismissed'): Promise<voi
 test.skipIf(isWithoutBrowser)(
   'where the browser offers it, a button installs the page, by keyboard, in each language',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit({ ...phone, ...withWorkers }, async (page) => {
         await page.goto(lookupPath(locale));
         const hint = page.locator('.install-hint');

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
 import { openClient } from './site/client.ts';
+import { inTurn } from './site/driven.ts';
 import { drawFrames, gate, sumShift } from './site/page-probes.ts';
 import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 
@@ -81,11 +81,9 @@ describe.for(['DejaVu Sans', 'Liberation Sans'] as const)('with no other font th
     async (width) => {
       const moved: Record<string, number> = {};
       await visit({ viewport: { width, height: 800 } }, async (page) => {
-        for (const path of kinds) {
-          for (const locale of locales) {
-            const address = localizedPath(parseOwnPath(path), locale);
-            moved[address] = await moveOf(page, address);
-          }
+        for (const { item, locale } of inTurn(kinds, widths.indexOf(width))) {
+          const address = localizedPath(parseOwnPath(item), locale);
+          moved[address] = await moveOf(page, address);
         }
       });
       expect(Object.entries(moved).filter(([, thousandths]) => thousandths > limit)).toEqual([]);

@@ -1,6 +1,6 @@
 /** What stands beside the days of a lookup: what happened before. */
 import { afterAll, expect, test } from 'vitest';
-import { type Locale, locales } from '#model/locale.ts';
+import type { Locale } from '#model/locale.ts';
 import { formatDate } from '#site/format.ts';
 import { wrongWaste } from '#model/unserved-reason.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
@@ -18,6 +18,7 @@ import {
   missed,
 } from './site/lookup-page.ts';
 import { gate } from './site/page-probes.ts';
+import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyLookups);
@@ -58,7 +59,7 @@ test.skipIf(isWithoutBrowser)('on a slow network the days wait for what was miss
 test.skipIf(isWithoutBrowser)(
   'who had the wrong waste in the container is led to what goes where',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit(desktop, async (page) => {
         await answerUnserved(page, [{ ...missed, reason: 'Konteineris olid valed jäätmed' }]);
         await lookUp(page, locale);
@@ -72,7 +73,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'a missed emptying of the address comes before the days ahead, with reason, new day, advice and a filled form',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit({ viewport: { width: 360, height: 740 }, ...still }, async (page) => {
         await answerUnserved(page, [missed, { ...missed, id: '2', address: 'Kase tänav 5' }]);
         await lookUp(page, locale);
@@ -108,7 +109,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'by keyboard the report of a missed emptying leads to a form with everything filled in, and its address keeps nothing',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit(phone, async (page) => {
         await answerUnserved(page, [missed]);
         await lookUp(page, locale);
@@ -137,7 +138,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'a doubtful address says so, a day that is not over too, and a failed list says nothing',
   async () => {
-    for (const locale of locales)
+    for (const locale of drivenLocales)
       await visit({ viewport: { width: 360, height: 740 }, ...still }, async (page) => {
         const texts = missedTexts(locale);
         await serverFollowsPage(page);

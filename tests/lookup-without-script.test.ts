@@ -13,6 +13,7 @@ import { auditWithoutScript, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { tabTo } from './site/keyboard.ts';
 import { lookupPath, manyLookups } from './site/lookup-page.ts';
+import { drivenLocales } from './site/driven.ts';
 import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const client = await openClient({ ...manyLookups, CALENDAR_SECRET: 'planted-calendar-secret' });
@@ -64,7 +65,7 @@ const deadline: Readonly<Record<Locale, RegExp>> = {
 test.skipIf(isWithoutBrowser)(
   'the answer has the missed emptying first, the deadline, and the days as months',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit(withoutScript, async (page) => {
         await lookUp(page, locale);
         const missed = missedTexts(locale);
@@ -95,7 +96,7 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)('a calendar is chosen and added with a form', async () => {
-  for (const locale of locales) {
+  for (const locale of drivenLocales) {
     await visit(withoutScript, async (page) => {
       const texts = calendarPanelTexts(locale);
       await lookUp(page, locale);
@@ -133,7 +134,7 @@ test.skipIf(isWithoutBrowser)('a calendar is chosen and added with a form', asyn
 });
 
 test.skipIf(isWithoutBrowser)('a calendar file is downloaded with what was chosen', async () => {
-  for (const locale of locales) {
+  for (const locale of drivenLocales) {
     await visit(withoutScript, async (page) => {
       await lookUp(page, locale);
       const [file] = await Promise.all([

@@ -4,6 +4,7 @@ import { type Locale, locales } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { dayAhead, lookupOn, lookupPath, manyLookups, shownDays } from './site/lookup-page.ts';
+import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, send, close } = await openClient(manyLookups);
@@ -51,7 +52,7 @@ const nine = nineIn('et');
 test.skipIf(isWithoutBrowser)(
   'upcoming discharges are cards with contract number, type, product type, address and date, in each language',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit(desktop, async (page) => {
         const { field, submit, cards, answer, count } = lookupOn(page);
         const words = outcomes[locale];
@@ -157,7 +158,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'days on one page have no search, its placeholder fits a phone in each language, and what can be done stands in one row',
   async () => {
-    for (const locale of locales)
+    for (const locale of drivenLocales)
       await visit({ viewport: { width: 360, height: 740 } }, async (page) => {
         const { field, search, cards } = lookupOn(page);
         await page.goto(`${lookupPath(locale)}?contractNumber=1000002`);
@@ -215,7 +216,7 @@ test.skipIf(isWithoutBrowser)(
   'a list, a refusal and a failure have no fault that axe knows and fit into 320 pixels',
   async () => {
     const found: string[] = [];
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       const colorScheme = locale === 'ru' ? 'dark' : 'light';
       await visit({ viewport: { width: 320, height: 640 }, colorScheme, ...still }, async (page) => {
         const { field, answer, cards, refusal } = lookupOn(page);

@@ -8,6 +8,7 @@ import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { serverFollowsPage } from './site/server-clock.ts';
 import { loadPages, texts } from './site/pages.ts';
+import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const client = await openClient({});
@@ -46,7 +47,7 @@ test('without scripts the page lists the stations that take the object by county
 test.skipIf(isWithoutBrowser)(
   'who asks for the nearest sees how far they are, whether they are open and what it costs; nothing is sent or kept',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit(
         { ...phone, ...still, geolocation: inTartu, permissions: ['geolocation'] },
         async (page) => {
@@ -192,7 +193,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'axe finds no fault with the near stations shown, and they fit into 320 pixels, in forced colours too',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       const look = locale === 'en' ? { forcedColors: 'active' as const } : {};
       await visit(
         {

@@ -61,7 +61,7 @@ test('the worker changes with the pages that it keeps, and with nothing else', a
 test.skipIf(isWithoutBrowser)(
   'a visitor with a worker sees a publish at once; it brings a new worker, and what the old one kept goes',
   async () => {
-    const site = await makePublishedSite();
+    const site = await makePublishedSite({ hasAllTargets: true });
     const { options, stop } = await serve(site);
     await visit(options, async (page) => {
       await lookUpAndKeep(page);
@@ -100,7 +100,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'a new worker keeps every language that was read, whichever is chosen',
   async () => {
-    const site = await makePublishedSite();
+    const site = await makePublishedSite({ hasAllTargets: true });
     const { options } = await serve(site);
     await visit(options, async (page) => {
       await lookUpAndKeep(page, 'et');
@@ -120,7 +120,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'a worker whose pages cannot be loaded does not replace the one that works',
   async () => {
-    const site = await makePublishedSite();
+    const site = await makePublishedSite({ hasAllTargets: true });
     const { options, stop } = await serve(site);
     await visit(options, async (page) => {
       await lookUpAndKeep(page);
@@ -149,7 +149,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'switched off, devices forget what they have, and no page keeps anything',
   async () => {
-    const site = await makePublishedSite();
+    const site = await makePublishedSite({ hasAllTargets: true });
     const off: Partial<Settings> = { isOfflineKept: false };
     const { options, stop } = await serve(site);
     await visit(options, async (page) => {

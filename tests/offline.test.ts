@@ -1,13 +1,14 @@
 /** What a visitor sees without a connection, by a real service worker. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { type Locale, locales } from '#model/locale.ts';
+import type { Locale } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
 import { cachesOn, keptOn, lookUpAndKeep, registrationsOn, withWorkers } from './site/offline-page.ts';
 import { recordErrors } from './site/page-probes.ts';
 import { patience } from './site/running-site.ts';
+import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyLookups);
@@ -33,7 +34,7 @@ async function loseConnection(page: Page): Promise<void> {
 test.skipIf(isWithoutBrowser)(
   'without a connection the page of the lookup works, and every other page says what to do, in each language',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit({ ...desktop, ...withWorkers }, async (page) => {
         const { heading, days, unreachable } = texts[locale];
         const { field, submit, answer } = lookupOn(page);
@@ -188,7 +189,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'the page about the connection is accessible, by keyboard and on a narrow phone, and breaks no rule',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit({ ...phone, ...still, ...withWorkers }, async (page) => {
         const errors = recordErrors(page);
         await lookUpAndKeep(page, locale);

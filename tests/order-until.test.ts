@@ -2,7 +2,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { cutOffTime } from '#model/business-rules.ts';
 import { cutOffDay, cutOffOf, orderableDays } from '#model/cut-off.ts';
-import { locales } from '#model/locale.ts';
 import { formatDate } from '#site/format.ts';
 import { orderUntil, timeLeft } from '#site/messages/order-until.ts';
 import { audit, still } from './accessibility/audit.ts';
@@ -10,6 +9,7 @@ import { openClient } from './site/client.ts';
 import { serverFollowsPage } from './site/server-clock.ts';
 import { tabTo } from './site/keyboard.ts';
 import { answerLookups, answerUnserved, goodAnswer, lookUp, manyLookups } from './site/lookup-page.ts';
+import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyLookups);
@@ -25,7 +25,7 @@ test.skipIf(isWithoutBrowser)(
       ru: 'Осталось времени: 3 часа 20 минут.',
       en: 'Time left: 3 hours 20 minutes.',
     } as const;
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit({ viewport: { width: 360, height: 740 }, ...still }, async (page) => {
         await serverFollowsPage(page);
         await page.clock.install({ time: new Date(cutOffOf('2026-11-24') - 200 * minuteMs) });

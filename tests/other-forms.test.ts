@@ -1,10 +1,10 @@
 /** User tests of the helpdesk's own form on its test page, and of the order of septic transport. */
 import { afterAll, expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { beginEarlier, formOn, manyForms, pathIn } from './site/form-page.ts';
+import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyForms);
@@ -90,7 +90,7 @@ test.skipIf(isWithoutBrowser)(
   "a helpdesk form that does not load says 'Failed to load content', in each language, and can be asked for again",
   async () => {
     const found: string[] = [];
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit({ viewport: { width: 320, height: 640 }, ...still }, async (page) => {
         // Every failure in one language, and its words in each language.
         const failures = [

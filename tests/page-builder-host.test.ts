@@ -8,7 +8,7 @@ import { startServer } from '#server/server.ts';
 import { fillSmallSite } from './small-site.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const small = fillSmallSite(mkdtempSync(join(inject('siteFolder'), 'host-')), []);
+const small = fillSmallSite(mkdtempSync(join(inject('siteFolder'), 'host-')), [], { hasAllTargets: true });
 await small.publish({ settings: { hasPageBuilder: true } });
 const { settings } = small;
 const server = await startServer({ ...settings, port: 0, live: configureLive({}, settings) });

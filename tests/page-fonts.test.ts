@@ -1,10 +1,10 @@
 /** A page waits for one font file, and for that no longer than for one round trip: a second file, or one that is larger than
  * what a server sends at first, delays the first paint. */
 import { afterAll, expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
 import { openClient } from './site/client.ts';
+import { inTurn } from './site/driven.ts';
 import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const { origin, close } = await openClient({ RATE_LIMIT: '60000' });
@@ -39,7 +39,7 @@ const paths = [
   '/data',
 ];
 
-const addresses = locales.flatMap((locale) => paths.map((path) => localizedPath(parseOwnPath(path), locale)));
+const addresses = inTurn(paths).map(({ item, locale }) => localizedPath(parseOwnPath(item), locale));
 
 test.skipIf(isWithoutBrowser).for(addresses)(
   '%s is set with one font file that comes at once',

@@ -11,6 +11,7 @@ import { openClient } from './site/client.ts';
 import { lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
 import { recordScripts } from './site/page-probes.ts';
 import { readPdf } from './site/pdf.ts';
+import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const client = await openClient(manyLookups);
@@ -46,7 +47,7 @@ const sizeOf = ({ frame }: { readonly frame: string }): string =>
 test.skipIf(isWithoutBrowser)(
   'by keyboard a visitor chooses languages and paper and gets the sheet, in each language',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit(desktop, async (page) => {
         const texts = posterPanelTexts(locale);
         await openPanel(page, locale);
@@ -73,7 +74,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'the panel loads with the press of its button, and has no fault that axe knows at 320 pixels',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       const colorScheme = locale === 'ru' ? 'dark' : 'light';
       await visit({ viewport: { width: 320, height: 640 }, colorScheme, ...still }, async (page) => {
         const scripts = recordScripts(page);
@@ -91,7 +92,7 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)('without JavaScript the answer of a lookup offers the poster', async () => {
-  for (const locale of locales) {
+  for (const locale of drivenLocales) {
     await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
       await page.goto(lookupPath(locale));
       await page.fill('#lookup-contract-number', '1000003');

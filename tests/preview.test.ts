@@ -28,7 +28,7 @@ const now = june;
 const until = now / 1000 + 3600;
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
-const site = fillSmallSite(folder, [paper, glass]);
+const site = fillSmallSite(folder, [paper, glass], { hasAllTargets: true });
 const contentBase = await openContentBase();
 beforeAll(async () => {
   await site.publish({ settings: { analyticsSrc: '/count.js' } });

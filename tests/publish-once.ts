@@ -5,6 +5,7 @@ import { ContentError } from '#cms/export/export.ts';
 import { publish } from '#publish/publish.ts';
 import { rollBack } from '#publish/output.ts';
 import { root, siteSettings } from './site-settings.ts';
+import { fewTargets } from './small-site-targets.ts';
 
 const orderSchema = z.object({
   /** Folder of the site: see `siteSettings`. */
@@ -28,6 +29,7 @@ try {
       root,
       settings: chosen,
       clock: () => now,
+      fixedTargets: fewTargets,
       report: ({ type }) => type === 'waiting' && process.stderr.write('waiting\n'),
     });
     process.stdout.write(`${JSON.stringify(outcome)}\n`);

@@ -1,22 +1,42 @@
 /** How many targets are rendered after one change, on a site whose lists have several pages. */
-import { copyFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { type SortingItem, sortingItemSchema } from '#model/sorting.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
 import { root } from './site-settings.ts';
-import { makePost, makeSmallSite } from './small-site.ts';
+import {
+  copySmallSite,
+  fillSmallSite,
+  makePost,
+  makePublishedSite,
+  makeSmallSite,
+  type SmallSite,
+} from './small-site.ts';
 
-const posts = Array.from({ length: 40 }, (_, index) =>
-  makePost(index + 1, `postitus-${index + 1}`, 'waste-school'),
-);
+const postsUpTo = (count: number) =>
+  Array.from({ length: count }, (_, index) => makePost(index + 1, `postitus-${index + 1}`, 'waste-school'));
 
+const posts = postsUpTo(40);
 const [oldest, , , , , , , , , , , , , , , , , , , middle] = posts;
+const all = { hasAllTargets: true } as const;
+
+const forty = fillSmallSite(mkdtempSync(join(tmpdir(), 'forty-')), posts, all);
+beforeAll(async () => {
+  await forty.publish();
+});
+afterAll(() => rmSync(forty.folder, { recursive: true }));
+
+function copyForty(): SmallSite {
+  const folder = mkdtempSync(join(tmpdir(), 'forty-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return copySmallSite(forty.folder, folder, all);
+}
 
 test('one edited body with its date of change renders at most 12 targets', async () => {
-  const site = makeSmallSite(posts);
-  await site.publish();
+  const site = copyForty();
   for (const post of [oldest, middle, posts.at(-1)]) {
     if (!post) throw new RangeError('There are too few posts.');
     site.writePost({ ...post, content: '<p>Teine tekst.</p>', modified: '2026-05-01T00:00:00Z' });
@@ -26,17 +46,14 @@ test('one edited body with its date of change renders at most 12 targets', async
 });
 
 test('one added post renders at most 30 targets', async () => {
-  const site = makeSmallSite(posts);
-  await site.publish();
+  const site = copyForty();
   site.writePost(makePost(41, 'postitus-41', 'emergency-notices'));
   const { outcome } = await site.publish();
   expect(outcome.rendered).toBeLessThanOrEqual(30);
 });
 
 test('one deleted or dated-back post renders at most 60 targets, however many posts there are', async () => {
-  const many = Array.from({ length: 300 }, (_, index) =>
-    makePost(index + 1, `postitus-${index + 1}`, 'waste-school'),
-  );
+  const many = postsUpTo(300);
   const site = makeSmallSite(many);
   await site.publish();
   for (const id of [3, 150, 290]) {
@@ -52,8 +69,7 @@ test('one deleted or dated-back post renders at most 60 targets, however many po
 });
 
 test('an edited object renders at most 15 targets', async () => {
-  const site = makeSmallSite();
-  await site.publish();
+  const site = await makePublishedSite(all);
   const [first, ...others] = site.read('sorting-items/paper.json', z.array(sortingItemSchema));
   if (!first) throw new RangeError('There is no object.');
   const answer = { et: 'Teine vastus.', ru: 'Другой ответ.', en: 'Another answer.' };
@@ -64,10 +80,10 @@ test('an edited object renders at most 15 targets', async () => {
 });
 
 test('an object renamed in one language renders at most 18 targets, in three languages at most 44', async () => {
-  const site = makeSmallSite();
-  // Enough objects for neighbours, letters and mistakes.
-  for (const file of ['sorting-items/paper.json', 'sorting-items/packaging.json', 'sorting-items/food.json'])
-    copyFileSync(join(root, 'src/content', file), join(site.settings.contentDir, file));
+  const site = await makePublishedSite(all);
+  // Enough objects for neighbours, letters and mistakes, and the guides that they link to.
+  for (const name of ['sorting-items/paper.json', 'guides'])
+    cpSync(join(root, 'src/content', name), join(site.settings.contentDir, name), { recursive: true });
   site.write('sorting-sheet.json', [{ id: 'paper', belongs: ['ajaleht'], not: ['pitsakarp'] }]);
   await site.publish();
   const file = 'sorting-items/paper.json';
@@ -94,8 +110,7 @@ test('an object renamed in one language renders at most 18 targets, in three lan
 });
 
 test('edited hours of a station render no page of an object', async () => {
-  const site = makeSmallSite();
-  await site.publish();
+  const site = await makePublishedSite(all);
   const station = site.read('waste-stations/327.json', wasteStationSchema);
   site.write('waste-stations/327.json', {
     ...station,

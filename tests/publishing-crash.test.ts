@@ -15,7 +15,7 @@ const isFull = process.env.TEST_FULL === '1';
 /** Number of kills in total, number of kills while files are written, and posts of the site. */
 const wanted = isFull
   ? { kills: 55, betweenFiles: 40, posts: 400 }
-  : { kills: 2, betweenFiles: 1, posts: 60 };
+  : { kills: 2, betweenFiles: 1, posts: 100 };
 
 const minutes = isFull ? 80 : 15;
 

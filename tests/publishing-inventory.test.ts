@@ -33,7 +33,7 @@ test('on Netlify the manifest tells what the sync has seen, and a sync that has 
 });
 
 test('open data tells the time of a change in the file and in the catalogue, and a later change renders both', async () => {
-  const site = makeSmallSite();
+  const site = makeSmallSite([], { hasAllTargets: true });
   const place = syncPlace(site.settings.stateDir);
   const settings = { hasContentBase: true };
   mkdirSync(place.syncDir, { recursive: true });

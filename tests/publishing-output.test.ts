@@ -29,7 +29,7 @@ test('another SITE_URL renders everything that has it', async () => {
   });
   expect(Object.keys(rendered)).not.toContain('/locales/et.json');
   expect(outcome.reused).toBeGreaterThan(0);
-  expect(site.published('about.html')).toContain('https://teine.example.ee/about');
+  expect(site.published('ru/about.html')).toContain('https://teine.example.ee/ru/about');
   expect(await site.publish({ settings })).toMatchObject(nothing);
 });
 

@@ -20,7 +20,7 @@ const pageIndexes = every(
 );
 
 test('a menu label renders all pages of its language and no other', async () => {
-  const site = await makePublishedSite();
+  const site = await makePublishedSite({ hasAllTargets: true });
   const menu = site.read('menus/72.json', menuSchema);
   site.write('menus/72.json', {
     ...menu,
@@ -37,7 +37,7 @@ test('a menu label renders all pages of its language and no other', async () => 
 });
 
 test('a menu written again, or with a description that no page shows, renders no page', async () => {
-  const site = await makePublishedSite();
+  const site = await makePublishedSite({ hasAllTargets: true });
   const menu = site.read('menus/72.json', menuSchema);
   site.write('menus/72.json', menu);
   expect(await site.publish()).toMatchObject(nothing);
@@ -49,7 +49,7 @@ test('a menu written again, or with a description that no page shows, renders no
 });
 
 test('a figure of the company renders only what names it', async () => {
-  const site = await makePublishedSite();
+  const site = await makePublishedSite({ hasAllTargets: true });
   const company = site.read('company.json', companySchema);
   const facts = { ...company.facts, ownFigure: { type: 'count', value: 7 } } as const;
   site.write('company.json', { ...company, facts });
@@ -67,7 +67,7 @@ test('a figure of the company renders only what names it', async () => {
 });
 
 test('a lead of a page renders that page in its language and the index', async () => {
-  const site = await makePublishedSite();
+  const site = await makePublishedSite({ hasAllTargets: true });
   const page = site.read('pages/about-company.json', pageTextsSchema);
   const ru = { ...page.texts.ru, lead: 'Другое начало.' };
   site.write('pages/about-company.json', { ...page, texts: { ...page.texts, ru } });
@@ -79,7 +79,7 @@ test('a lead of a page renders that page in its language and the index', async (
 });
 
 test('a title of a page renders also the pages below it, whose breadcrumb names it', async () => {
-  const site = await makePublishedSite();
+  const site = await makePublishedSite({ hasAllTargets: true });
   const page = site.read('pages/about-news.json', pageTextsSchema);
   const ru = { ...page.texts.ru, title: 'Вести' };
   site.write('pages/about-news.json', { ...page, texts: { ...page.texts, ru } });
@@ -95,7 +95,7 @@ test('a title of a page renders also the pages below it, whose breadcrumb names 
 });
 
 test('a redirect renders the redirect file and the articles that link to its address', async () => {
-  const site = await makePublishedSite();
+  const site = await makePublishedSite({ hasAllTargets: true });
   site.writePost({ ...office, content: '<p><a href="/vana">vana</a></p>' });
   await site.publish();
   const redirects = site.read('redirects.json', z.array(redirectSchema));
@@ -112,7 +112,7 @@ test('a redirect renders the redirect file and the articles that link to its add
 });
 
 test('a price list renders itself, and one that moves to another region keeps its address', async () => {
-  const site = await makePublishedSite();
+  const site = await makePublishedSite({ hasAllTargets: true });
   const list = site.read('price-lists/112.json', priceListSchema);
   site.write('price-lists/112.json', { ...list, vatRate: 25 });
   const own = inLocales(['/customer-support/price-lists/112']);
@@ -133,7 +133,7 @@ test('a price list renders itself, and one that moves to another region keeps it
 });
 
 test('a price list of another service moves to the address of that service', async () => {
-  const site = await makePublishedSite();
+  const site = await makePublishedSite({ hasAllTargets: true });
   const list = site.read('price-lists/112.json', priceListSchema);
   site.write('price-lists/112.json', { ...list, service: 'construction' });
   const { rendered, removed } = await site.publish();
@@ -146,7 +146,7 @@ test('a price list of another service moves to the address of that service', asy
 });
 
 test('a station that moves to another county keeps its address', async () => {
-  const site = await makePublishedSite();
+  const site = await makePublishedSite({ hasAllTargets: true });
   const station = site.read('waste-stations/327.json', wasteStationSchema);
   site.write('waste-stations/327.json', { ...station, county: 'Harju maakond' });
   const { rendered, removed } = await site.publish();
@@ -169,7 +169,7 @@ const openOf = (rendered: Readonly<Record<string, string>>) =>
   );
 
 test('an edited station renders its open data together with its page, and no other open data', async () => {
-  const site = await makePublishedSite();
+  const site = await makePublishedSite({ hasAllTargets: true });
   const station = site.read('waste-stations/327.json', wasteStationSchema);
   const hours = [{ days: [1], opens: '09:00', closes: '12:00' }];
   site.write('waste-stations/327.json', { ...station, hours });
@@ -181,7 +181,7 @@ test('an edited station renders its open data together with its page, and no oth
 });
 
 test('a municipality’s contract, an object and a notice render their own open data', async () => {
-  const site = await makePublishedSite();
+  const site = await makePublishedSite({ hasAllTargets: true });
   const contract = site.read('municipality-contracts/harju.json', municipalityContractSchema);
   site.write('municipality-contracts/harju.json', { ...contract, carrier: 'katsevedaja' });
   expect(openOf((await site.publish()).rendered)).toEqual(
@@ -203,7 +203,7 @@ test('a municipality’s contract, an object and a notice render their own open 
 });
 
 test('an edited question renders no open data', async () => {
-  const site = await makePublishedSite();
+  const site = await makePublishedSite({ hasAllTargets: true });
   const questions = site.read('faq/billing.json', z.array(faqSchema));
   const [first, ...others] = questions;
   if (!first) throw new RangeError('There is no question.');

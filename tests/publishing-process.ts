@@ -1,5 +1,6 @@
 /** Runs a publish in its own process. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { join } from 'node:path';
 import type { PublishOrder } from './publish-once.ts';
 import { shareCompiledPages, siteSettings } from './site-settings.ts';
@@ -12,18 +13,18 @@ export interface PublishEnd {
 }
 
 export interface PublishingProcess {
-  readonly child: ChildProcess;
+  readonly child: ChildProcessByStdio<null, Readable, Readable>;
   readonly end: Promise<PublishEnd>;
 }
 
 export function startPublish(order: PublishOrder): PublishingProcess {
   shareCompiledPages({ ...siteSettings(order.folder), ...order.settings });
   const script = join(import.meta.dirname, 'publish-once.ts');
-  const child = spawn(process.execPath, [
-    '--disable-warning=ExperimentalWarning',
-    script,
-    JSON.stringify(order),
-  ]);
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', script, JSON.stringify(order)],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let message = '';
   child.stderr.on('data', (text) => (message += String(text)));
   const end = new Promise<PublishEnd>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { isHeld, rollBack, undoFolder } from '#publish/output.ts';
 import { configureLive } from '#server/live.ts';
-import { missingRight } from '#scripts/steps/run-steps.ts';
+import { missingRight } from '#scripts/steps/outcome.ts';
 import { readPublished } from './published-files.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import {

@@ -1,16 +1,24 @@
 /** Two publishes on the same folders at once. */
+import { mkdirSync } from 'node:fs';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { takeLock } from '#publish/state.ts';
 import { publishWhole, startPublish } from './publishing-process.ts';
 import { differences, readPublished } from './published-files.ts';
 import { june, makeSmallSite, paper } from './small-site.ts';
 import { join } from 'node:path';
 
-test('the second of two publishes waits, says so, and nothing is corrupted', async () => {
+test('publishes at once wait for each other, say so, and nothing is corrupted', async () => {
   const site = makeSmallSite();
   const order = { folder: site.folder, now: june };
-  const ends = await Promise.all([startPublish(order).end, startPublish(order).end]);
-  expect(ends.map(({ code }) => code)).toEqual([0, 0]);
-  expect(ends.map(({ message }) => message).sort()).toEqual(['', 'waiting\n']);
+  const { stateDir } = site.settings;
+  mkdirSync(stateDir);
+  const unlock = takeLock(stateDir, () => undefined);
+  const both = [startPublish(order), startPublish(order)];
+  await Promise.all(both.map(({ child }) => once(child.stderr, 'data')));
+  unlock();
+  const ends = await Promise.all(both.map(({ end }) => end));
+  expect(ends).toEqual([0, 1].map(() => ({ code: 0, message: 'waiting\n' })));
 
   site.writePost({ ...paper, title: 'Uus paber' });
   const more = await Promise.all([startPublish(order).end, startPublish(order).end, startPublish(order).end]);

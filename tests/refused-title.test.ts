@@ -1,11 +1,12 @@
 /** The title of a page says that its form was refused, whoever refused it, until what was wrong is mended. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { type Locale, locales } from '#model/locale.ts';
+import type { Locale } from '#model/locale.ts';
 import { openClient } from './site/client.ts';
 import { answerForms, contactPath, fillQuestion, formOn, manyForms, pathIn } from './site/form-page.ts';
 import { answerLookups, lookupOn, lookupPath } from './site/lookup-page.ts';
 import { homePath } from './site/remembered-page.ts';
+import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyForms);
@@ -24,7 +25,7 @@ async function titleOf(page: Page, locale: Locale) {
 }
 
 test.skipIf(isWithoutBrowser)('of the lookup: a missing number, a wrong one, and a failure', async () => {
-  for (const locale of locales)
+  for (const locale of drivenLocales)
     for (const path of [homePath(locale), lookupPath(locale)])
       await visit(desktop, async (page) => {
         await page.goto(path);
@@ -51,7 +52,7 @@ test.skipIf(isWithoutBrowser)('of the lookup: a missing number, a wrong one, and
 test.skipIf(isWithoutBrowser)(
   'of the contact form and of the order, until every field is right',
   async () => {
-    for (const locale of locales)
+    for (const locale of drivenLocales)
       for (const path of [contactPath(locale), pathIn(locale, '/home-customer/ordering-fecal-transport')])
         await visit(desktop, async (page) => {
           await page.goto(path);
@@ -112,7 +113,7 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)('of the search, which needs words', async () => {
-  for (const locale of locales)
+  for (const locale of drivenLocales)
     await visit(desktop, async (page) => {
       await page.goto(pathIn(locale, '/search'));
       const title = await titleOf(page, locale);

@@ -7,6 +7,7 @@ import { regionObjects } from '#model/map-region.ts';
 import { drawCounty } from '#site/estonia-drawing.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
+import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 import { parseXml } from './site/xml.ts';
 
@@ -74,7 +75,7 @@ test('/EstoniaMap.svg is the drawing of the 15 counties, of which the contact pa
 test.skipIf(isWithoutBrowser)(
   'each region answers to the mouse with a colour and a tooltip, and a click narrows phones, persons and offices',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit({ ...desktop, ...still }, async (page) => {
         await page.goto(contactPath(locale));
         const { chip, chips, tooltip, status, shown } = regionMapOn(page);

@@ -1,7 +1,7 @@
 /** What was missed at the address of a contract that a device remembers. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { type Locale, locales } from '#model/locale.ts';
+import type { Locale } from '#model/locale.ts';
 import { formatDate } from '#site/format.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
 import { audit, still } from './accessibility/audit.ts';
@@ -15,6 +15,7 @@ import {
   rememberedOn,
   storedContracts,
 } from './site/remembered-page.ts';
+import { drivenLocales } from './site/driven.ts';
 import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyLookups);
@@ -36,7 +37,7 @@ const order = (page: Page) =>
 test.skipIf(isWithoutBrowser)(
   'it stands above the days, on the home page and on the page of the lookup, in each language, and leads to all of them',
   async () => {
-    for (const locale of locales)
+    for (const locale of drivenLocales)
       await visit({ viewport: { width: 360, height: 740 }, ...still }, async (page) => {
         await answerUnserved(page, [missed, { ...missed, id: '2', address: 'Kase tänav 5' }]);
         await rememberContract(page, '1000003', { name: names[locale], locale });

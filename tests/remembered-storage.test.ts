@@ -23,7 +23,7 @@ import { fillSmallSite } from './small-site.ts';
 
 const analytics = 'https://analytics.example.ee';
 const folder = mkdtempSync(join(tmpdir(), 'remembered-'));
-const site = fillSmallSite(folder, []);
+const site = fillSmallSite(folder, [], { hasAllTargets: true });
 const settings = { ...site.settings, analyticsSrc: `${analytics}/count.js` };
 await site.publish({ settings });
 const server = await startServer({ ...settings, port: 0, live: configureLive({}, settings) });

@@ -1,7 +1,6 @@
 /** Contracts that a device remembers: what a visitor does with them. */
 import { afterAll, expect, test } from 'vitest';
 import { formatMoment } from '#site/format-moment.ts';
-import { locales } from '#model/locale.ts';
 import { openClient } from './site/client.ts';
 import {
   answerLookups,
@@ -22,6 +21,7 @@ import {
   shownLines,
   storedContracts,
 } from './site/remembered-page.ts';
+import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, send, close } = await openClient(manyLookups);
@@ -62,7 +62,7 @@ const words = {
 test.skipIf(isWithoutBrowser)(
   'contracts that were ticked stand as one list by day above the form, on the home page and the page of the lookup, in each language',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       const { names, days, waste, asOf } = words[locale];
       await visit(desktop, async (page) => {
         await rememberContract(page, '1000003', { name: names[0], locale });
@@ -126,7 +126,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'without a connection the last answer is shown with its time, until it is asked for again',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit(phone, async (page) => {
         const asOf = new Date(Date.now() - 3_600_000).toISOString();
         await answerLookups(page, () => ({ body: goodAnswer({ asOf }) }));
@@ -155,7 +155,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'no emptyings planned, and no answer at all, are told in words, in each language',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit(desktop, async (page) => {
         await rememberContract(page, '1000003', { name: words[locale].names[0], locale });
         await answerLookups(page, () => ({ body: { ...goodAnswer(), discharges: [] } }));

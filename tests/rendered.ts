@@ -2,6 +2,10 @@
 import { type Locale, locales } from '#model/locale.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
+import { isInSmallSite } from './small-site-targets.ts';
+
+/** The reason of each rendered address. */
+type PublishReasons = Readonly<Record<string, string>>;
 
 /** Addresses of pages in several languages.
  * @param chosen Languages; absent: all. */
@@ -16,6 +20,11 @@ export function inLocales(paths: readonly string[], chosen: readonly Locale[] = 
 }
 
 /** Log in which every address has the same reason. */
-export function every(addresses: readonly string[], why: string): Readonly<Record<string, string>> {
+export function every(addresses: readonly string[], why: string): PublishReasons {
   return Object.fromEntries(addresses.map((address) => [address, why]));
+}
+
+/** What the small site with a few fixed targets renders, of all that the site renders. */
+export function inSmallSite(log: PublishReasons): PublishReasons {
+  return Object.fromEntries(Object.entries(log).filter(([address]) => isInSmallSite(address)));
 }

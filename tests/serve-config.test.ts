@@ -213,7 +213,8 @@ test.skipIf(activate === undefined)(
       CONTENT_DIR: contentDir,
       OUT_DIR: outDir,
       STATE_DIR: stateDir,
-      SOCIAL_IMAGES: 'off',
+      SOCIAL_IMAGES: 'kinds',
+      COMMIT_REF: settings.commit,
       LOG_LEVEL: 'warn',
       RATE_LIMIT: '60000',
     };

@@ -1,10 +1,12 @@
 /** Settings of a site in its own folder. All such sites share the compiled pages. */
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Digest } from '#base/digest.ts';
 import { compilePages, digestCode } from '#publish/code.ts';
+import { compiledFolder } from '#publish/compiled-pages.ts';
 import { takeLock } from '#publish/state.ts';
 import { parseSettings, type Settings } from '#publish/settings.ts';
+import { copyByLinks } from './site/linked-copy.ts';
 
 /** Folder of the project. */
 export const root = join(import.meta.dirname, '..');
@@ -15,8 +17,8 @@ const sharedState = join(root, '.state');
 /** @param folder Contains the content in `content`, the site in `dist` and the state in `state`. */
 export function siteSettings(folder: string): Settings {
   return {
-    // Off, because generating pictures takes longer than rendering; tests/social-images.test.ts tests them.
-    ...parseSettings({ SOCIAL_IMAGES: 'off' }),
+    // As in tests/site/command.ts. Generating a picture takes longer than rendering a page: few, and lent below.
+    ...parseSettings({ SOCIAL_IMAGES: 'kinds', COMMIT_REF: 'commit-under-test' }),
     contentDir: join(folder, 'content'),
     outDir: join(folder, 'dist'),
     stateDir: join(folder, 'state'),
@@ -43,6 +45,20 @@ function compileShared(): Digest {
   } finally {
     unlock();
   }
+}
+
+/** Gives a site compiled pages of its own, which a test may change.
+ * @returns Their folder. */
+export function ownCompiledPages(settings: Settings): string {
+  const code = shareCompiledPages(settings);
+  const { name } = compilePages({ root, stateDir: settings.stateDir, code });
+  const folder = compiledFolder(settings.stateDir);
+  const own = join(folder, name);
+  const shared = realpathSync(own);
+  rmSync(folder);
+  mkdirSync(folder);
+  copyByLinks(shared, own);
+  return own;
 }
 
 /** Links generated files into a site: generating one picture takes as long as rendering many pages. */

@@ -16,6 +16,7 @@ import { inject, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { filesBelow } from '#base/file-marks.ts';
 import type { StaleReason } from '#engine/reason.ts';
+import { guideSchema } from '#model/help.ts';
 import type { Post } from '#model/post.ts';
 import { priceListSchema } from '#model/price-list.ts';
 import { municipalityContractSchema } from '#model/region.ts';
@@ -26,6 +27,7 @@ import { publish, type PublishOutcome } from '#publish/publish.ts';
 import type { Settings } from '#publish/settings.ts';
 import { copyByLinks } from './site/linked-copy.ts';
 import { root, shareCompiledPages, siteSettings } from './site-settings.ts';
+import { fewTargets } from './small-site-targets.ts';
 
 /** Milliseconds since the epoch: after all posts of the small site. */
 export const june = Date.parse('2026-06-01T12:00:00Z');
@@ -50,13 +52,20 @@ interface PublishChoice {
   readonly diesAfter?: number;
 }
 
+export interface SmallSiteChoice {
+  /** With all targets that do not depend on content, for tests that need certain ones; otherwise a few of each kind. */
+  readonly hasAllTargets?: boolean;
+}
+
 export class SmallSite {
   readonly folder: string;
   readonly settings: Settings;
+  readonly #fixedTargets: ReadonlySet<string> | undefined;
 
-  constructor(folder: string) {
+  constructor(folder: string, { hasAllTargets = false }: SmallSiteChoice = {}) {
     this.folder = folder;
     this.settings = siteSettings(folder);
+    this.#fixedTargets = hasAllTargets ? undefined : fewTargets;
   }
 
   /** Writes one content file. */
@@ -111,6 +120,7 @@ export class SmallSite {
       isFull,
       clock: () => now,
       code,
+      fixedTargets: this.#fixedTargets,
       report: (event) => {
         if (event.type === 'target-rendered') rendered[event.address] = nameReason(event.reason);
         if (Object.keys(rendered).length > diesAfter) throw new Error('The publish died.');
@@ -126,41 +136,43 @@ function nameReason(reason: StaleReason): string {
   return z.tuple([z.string()], z.unknown()).parse(JSON.parse(reason.query))[0];
 }
 
-const templates = new Map<boolean, Promise<string>>();
+interface PublishedChoice extends SmallSiteChoice {
+  /** Also of what is copied: changing a setting makes all pages stale. */
+  readonly hasPageBuilder?: boolean;
+}
 
-/** A published small site with nothing stale. It is a copy of one that is published once for all test files.
- * @param settings.hasPageBuilder Set after the copy: changing a setting makes all pages stale. */
-export async function makePublishedSite({ hasPageBuilder = false } = {}): Promise<SmallSite> {
-  const from = await (templates.get(hasPageBuilder) ?? publishTemplate(hasPageBuilder));
-  const folder = makeFolder();
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const site = copySmallSite(from, folder);
+const templates = new Map<string, Promise<string>>();
+
+/** A published small site with nothing stale. It is a copy of one that is published once for all test files. */
+export async function makePublishedSite(choice: PublishedChoice = {}): Promise<SmallSite> {
+  const { hasPageBuilder = false, hasAllTargets = false } = choice;
+  const name = `small-site${hasAllTargets ? '-all' : ''}${hasPageBuilder ? '-builder' : ''}`;
+  const template = templates.get(name) ?? publishOnce(name, choice);
+  templates.set(name, template);
+  const site = copySmallSite(await template, makeOwnFolder(), choice);
   await site.publish({ settings: { hasPageBuilder } });
   return site;
 }
 
 /** @param to An existing, empty folder. */
-export function copySmallSite(from: string, to: string): SmallSite {
+export function copySmallSite(from: string, to: string, choice: SmallSiteChoice = {}): SmallSite {
   const [original, copy] = [siteSettings(from), siteSettings(to)];
   cpSync(original.contentDir, copy.contentDir, { recursive: true });
   cpSync(original.stateDir, copy.stateDir, { recursive: true, verbatimSymlinks: true });
   copyByLinks(original.outDir, copy.outDir);
-  return new SmallSite(to);
+  return new SmallSite(to, choice);
 }
 
-function publishTemplate(hasPageBuilder: boolean): Promise<string> {
-  const template = publishOnce(hasPageBuilder);
-  templates.set(hasPageBuilder, template);
-  return template;
-}
-
-async function publishOnce(hasPageBuilder: boolean): Promise<string> {
-  const folder = join(inject('siteFolder'), hasPageBuilder ? 'small-site-with-builder' : 'small-site');
+async function publishOnce(
+  name: string,
+  { hasPageBuilder = false, ...choice }: PublishedChoice,
+): Promise<string> {
+  const folder = join(inject('siteFolder'), name);
   const unlock = await awaitLock(`${folder}-lock`, () => undefined);
   try {
     if (!existsSync(folder)) {
       const draft = `${folder}-draft`;
-      await fillSmallSite(draft, smallSitePosts).publish({ settings: { hasPageBuilder } });
+      await fillSmallSite(draft, smallSitePosts, choice).publish({ settings: { hasPageBuilder } });
       renameSync(draft, folder);
     }
   } finally {
@@ -169,48 +181,58 @@ async function publishOnce(hasPageBuilder: boolean): Promise<string> {
   return folder;
 }
 
-const makeFolder = () => mkdtempSync(join(tmpdir(), 'small-site-'));
-
-/** A site with five posts, one station, one price list with its contract, two objects, and all pages; deleted when the test
- * ends. */
-export function makeSmallSite(posts: readonly Post[] = smallSitePosts): SmallSite {
-  const folder = makeFolder();
+/** Deleted when the test ends. */
+function makeOwnFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'small-site-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return fillSmallSite(folder, posts);
+  return folder;
 }
 
+/** A site with four posts, one guide, one station, one price list with its contract and one object; deleted when the test
+ * ends. */
+export function makeSmallSite(
+  posts: readonly Post[] = smallSitePosts,
+  choice: SmallSiteChoice = {},
+): SmallSite {
+  return fillSmallSite(makeOwnFolder(), posts, choice);
+}
+
+/** Kinds of which the small site has few entries, or none. */
+const large: ReadonlySet<string> = new Set([
+  'posts',
+  'notices',
+  'guides',
+  'waste-stations',
+  'price-lists',
+  'municipality-contracts',
+  'sorting-items',
+  'sorting-sheet.json',
+]);
+
 /** @param folder An existing, empty folder. */
-export function fillSmallSite(folder: string, posts: readonly Post[]): SmallSite {
+export function fillSmallSite(
+  folder: string,
+  posts: readonly Post[],
+  choice: SmallSiteChoice = {},
+): SmallSite {
   const shipped = join(root, 'src/content');
-  const site = new SmallSite(folder);
-  const large = new Set([
-    'posts',
-    'notices',
-    'waste-stations',
-    'price-lists',
-    'municipality-contracts',
-    'sorting-items',
-    'sorting-sheet.json',
-  ]);
+  const site = new SmallSite(folder, choice);
   cpSync(shipped, site.settings.contentDir, {
     recursive: true,
     filter: (source) => !large.has(source.slice(shipped.length + 1)),
   });
   const readShipped = <Entry>(file: string, schema: z.ZodType<Entry>) =>
     schema.parse(JSON.parse(readFileSync(join(shipped, file), 'utf8')));
+  site.write('guides/pakendid.json', readShipped('guides/pakendid.json', guideSchema));
   const list = readShipped('price-lists/112.json', priceListSchema);
   const contracts = readShipped('municipality-contracts/harju.json', z.array(municipalityContractSchema));
   site.write(`price-lists/${list.id}.json`, list);
   site.write('municipality-contracts/harju.json', { ...contracts[0], priceList: list.id });
   const [station] = readShipped('waste-stations/laane.json', z.tuple([wasteStationSchema], z.unknown()));
   site.write(`waste-stations/${station.id}.json`, station);
-  const objects = readShipped('sorting-items/paper.json', z.array(sortingItemSchema));
-  const few = objects.slice(0, 2);
-  site.write('sorting-items/paper.json', few);
-  site.write(
-    'sorting-sheet.json',
-    few.slice(0, 1).map(({ id, bin }) => ({ id: bin, belongs: [id], not: [] })),
-  );
+  const [object] = readShipped('sorting-items/paper.json', z.tuple([sortingItemSchema], z.unknown()));
+  site.write('sorting-items/paper.json', [object]);
+  site.write('sorting-sheet.json', [{ id: object.bin, belongs: [object.id], not: [] }]);
   for (const post of posts) site.writePost(post);
   return site;
 }
@@ -240,8 +262,7 @@ export function makePost(id: number, slug: string, category: Post['category'] = 
 
 export const paper = makePost(1, 'paber', 'waste-school');
 export const glass = makePost(2, 'klaas', 'waste-school');
-const metal = makePost(3, 'metall', 'waste-school');
 export const office = makePost(4, 'kontor');
 export const storm = makePost(5, 'torm', 'emergency-notices');
 
-const smallSitePosts: readonly Post[] = [paper, glass, metal, office, storm];
+const smallSitePosts: readonly Post[] = [paper, glass, office, storm];

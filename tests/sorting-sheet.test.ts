@@ -17,6 +17,7 @@ import { openClient } from './site/client.ts';
 import { parseHtml } from './site/html-element.ts';
 import { attributes, texts } from './site/pages.ts';
 import { compact, pageCount, readPdf } from './site/pdf.ts';
+import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const client = await openClient({});
@@ -86,7 +87,7 @@ async function takeSheet(page: Page, locale: Locale) {
 test.skipIf(isWithoutBrowser)(
   'without JavaScript and by keyboard a visitor chooses bins, languages and a municipality',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
         await page.goto(offer(locale));
         const usual = await takeSheet(page, locale);
@@ -112,7 +113,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'the page has no fault that axe knows, nor anything wider than a phone',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       for (const { width, theme } of allLooks) {
         await visit({ viewport: { width, height: 800 }, colorScheme: theme, ...still }, async (page) => {
           await page.goto(offer(locale));
@@ -127,7 +128,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'the municipality of this device is chosen already, and has a link to its sheet',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit(desktop, async (page) => {
         await page.goto(localizedPath(parseOwnPath('/sorting/bin/bio'), locale));
         await page.locator('.choose-municipality button').click();

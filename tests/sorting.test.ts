@@ -7,6 +7,7 @@ import { localizedPath } from '#site/paths.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
+import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const client = await openClient({});
@@ -25,7 +26,7 @@ const typed: Readonly<Record<Locale, readonly [string, string]>> = {
 };
 
 test.skipIf(isWithoutBrowser)('the answer comes while one types, by keyboard, in each language', async () => {
-  for (const locale of locales) {
+  for (const locale of drivenLocales) {
     const [query, name] = typed[locale];
     await visit(desktop, async (page) => {
       await page.goto(localizedPath(parseOwnPath('/sorting'), locale));
@@ -48,7 +49,7 @@ test.skipIf(isWithoutBrowser)('the answer comes while one types, by keyboard, in
 test.skipIf(isWithoutBrowser)(
   'what is not in the list says so, and leads to a form with the question',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit(desktop, async (page) => {
         await page.goto(localizedPath(parseOwnPath('/sorting'), locale));
         await page.locator('#sorting-query').fill('qwxzqwxz');
@@ -68,7 +69,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'words without an answer are reported once the visitor stops, and nothing that may be personal is',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       await visit(desktop, async (page) => {
         const sent: unknown[] = [];
         page.on('request', (request) => {

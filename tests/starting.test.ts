@@ -1,5 +1,5 @@
 /** `npm start`: the site is served while it is published. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 import { freePort } from '#fakes/loopback.ts';
 import { orderFormDocument } from '#site/documents.ts';
 import { stateFile } from '#publish/state.ts';
-import { copySite, ended, type Folders, readSite, start } from './site/command.ts';
+import { ended, type Folders, foldersOf, readSite, start } from './site/command.ts';
+import { makePublishedSite, paper } from './small-site.ts';
 
 /** Starts the server and waits until it names its address. */
 async function serve(folders: Folders): Promise<string> {
@@ -40,7 +41,7 @@ function linksOf(html: string): readonly string[] {
 }
 
 test('on a first start every page, file and answer that the first page leads to is there or waited for', async () => {
-  const folders = await copySite();
+  const folders = foldersOf(await makePublishedSite({ hasAllTargets: true }));
   const before = readSite(folders);
   rmSync(folders.site, { recursive: true });
   for (const ending of ['', '-wal', '-shm']) rmSync(`${stateFile(folders.state)}${ending}`, { force: true });
@@ -67,7 +68,7 @@ test('on a first start every page, file and answer that the first page leads to 
 });
 
 test('a first start that is ended while a visitor waits lets go of the visitor and ends cleanly', async () => {
-  const folders = { ...(await copySite()), port: String(await freePort()) };
+  const folders = { ...foldersOf(await makePublishedSite()), port: String(await freePort()) };
   rmSync(folders.site, { recursive: true });
   // The pages are compiled first.
   rmSync(join(folders.state, 'compiled'));
@@ -85,13 +86,10 @@ test('a first start that is ended while a visitor waits lets go of the visitor a
 });
 
 test('on a later start the pages of the last publish are served at once, and what changed follows', async () => {
-  const folders = await copySite();
-  const file = join(folders.content, 'faq/billing.json');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(/"en": "How do I order [^"]*"/u, '"en": "How is this served?"'));
+  const site = await makePublishedSite();
+  const folders = foldersOf(site);
+  site.writePost({ ...paper, title: 'Uus pealkiri' });
   const origin = await serve(folders);
   expect((await fetch(origin)).status).toBe(200);
-  await expect
-    .poll(async () => (await fetch(`${origin}/en/customer-support/faq/billing`)).text())
-    .toContain('How is this served?');
+  await expect.poll(async () => (await fetch(`${origin}/about/news/paber`)).text()).toContain('Uus pealkiri');
 });

@@ -1,9 +1,9 @@
 /** The station finder and a whole load: objects and kinds of waste in one field, and which stations take all of it. */
 import { afterAll, expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { finderOn, finderPath } from './site/finder-page.ts';
+import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient({});
@@ -40,7 +40,7 @@ const words = {
 test.skipIf(isWithoutBrowser)(
   'by keyboard a visitor puts a load together and sees which stations take all of it, what it costs, and what is missing',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       const { typed, chips, all, missing, price } = words[locale];
       await visit({ ...desktop, ...still }, async (page) => {
         await page.goto(finderPath(locale));
@@ -119,7 +119,7 @@ const unclaimed = {
 test.skipIf(isWithoutBrowser)(
   'of a load that no station takes, no number claims the opposite; of one taken in part, the rest is counted',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       const { nothing, rest, heading } = unclaimed[locale];
       await visit({ ...desktop, ...still }, async (page) => {
         const { status, root } = finderOn(page);
@@ -184,7 +184,7 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'the load with its suggestions open has no fault that axe knows and fits into 320 pixels, in forced colours too',
   async () => {
-    for (const locale of locales) {
+    for (const locale of drivenLocales) {
       const look = locale === 'en' ? { forcedColors: 'active' as const } : {};
       await visit({ viewport: { width: 320, height: 640 }, ...still, ...look }, async (page) => {
         await page.goto(`${finderPath(locale)}?bring=varv+sugavkulmik+pitsakarp`);

@@ -1,31 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseJson } from '#base/json.ts';
-import { kinds } from '#cms/export/export.ts';
-import { jsonFiles } from '#base/file-marks.ts';
-import { type Locale, locales } from '#model/locale.ts';
-import { postText } from '#store/post-texts.ts';
 import { formatSentenceLengths, sentenceLengths, sentencesIn } from './sentence-lengths.ts';
-
-/** Words of a sentence on average, by language, and the part of the sentences that may be long. */
-const maxAverage = { et: 11, ru: 12, en: 13 } as const satisfies Readonly<Record<Locale, number>>;
-const maxLongShare = 0.02;
-
-const shipped = join(import.meta.dirname, '../../src/content');
-
-test('sentences of the content are short in every language: 11, 12 and 13 words on average, 2 % over 20', () => {
-  const lengths = sentenceLengths(shipped);
-  for (const locale of locales) {
-    const { sentences, averageWords, longShare, long } = lengths[locale];
-    expect(sentences).toBeGreaterThan(1000);
-    expect(averageWords, `average in ${locale}`).toBeLessThanOrEqual(maxAverage[locale]);
-    expect(longShare, `long in ${locale}: ${JSON.stringify(long, undefined, 1)}`).toBeLessThanOrEqual(
-      maxLongShare,
-    );
-  }
-});
 
 test('a sentence is what ends with a full stop inside a block; a label is none, and a fact is one word', () => {
   expect(
@@ -34,14 +11,6 @@ test('a sentence is what ends with a full stop inside a block; a label is none, 
     ),
   ).toEqual(['Pange kott 1 juurde.', '„Kas nii?“', 'Jah, nii on!', 'Viige ära.']);
   expect(sentencesIn('Avatud 1. mail kell 9.00')).toEqual([]);
-});
-
-test('titles of posts have 75 characters at most in every language', () => {
-  const posts = jsonFiles(join(shipped, 'posts')).map((file) =>
-    kinds.posts.parse(parseJson(readFileSync(join(shipped, 'posts', file), 'utf8'))),
-  );
-  const titles = posts.flatMap((post) => locales.flatMap((locale) => postText(post, locale)?.title ?? []));
-  expect(titles.filter((title) => title.length > 75)).toEqual([]);
 });
 
 test('posts have Estonian outside their translations, other kinds name every language', () => {

@@ -15,6 +15,10 @@ const namedPath =
 /** A module in a comment by its name alone, or by the end of its path. */
 const namedModule = /(?<![\w/.#…-])(?:\.\.?\/)*[\w[\]][\w./[\]-]*\.(?:tsx?|mjs|astro)\b/gu;
 
+/** `/^src\/base\//`: an exception of a rule, say. */
+const pathExpression =
+  /\/\^(?:src|scripts|tests|functions|netlify|wordpress)(?:[^/\n\\]|\\.)*\/u?(?=[,\s.;)])/gu;
+
 const files = [
   ...readdirSync(root).filter((name) => /^[^.].*\./u.test(name)),
   ...folders.flatMap((folder) => filesBelow(root, folder)),
@@ -46,4 +50,16 @@ test('every module that a comment names without its folder exists', () => {
   const missing = modules.filter(({ path }) => !files.some((file) => `/${file}`.endsWith(`/${path}`)));
   expect(modules.length).toBeGreaterThan(100);
   expect(missing).toEqual([]);
+});
+
+test('every expression that a rule of lint has for paths is about a file', () => {
+  const expressions = files
+    .filter((file) => /^scripts\/lint\/[\w-]+\.mjs$/u.test(file))
+    .flatMap((file) => readFileSync(join(root, file), 'utf8').match(pathExpression) ?? []);
+  expect(expressions.length).toBeGreaterThan(5);
+  const idle = expressions.filter((expression) => {
+    const pattern = new RegExp(expression.slice(1, expression.lastIndexOf('/')), 'u');
+    return !files.some((file) => pattern.test(file));
+  });
+  expect(idle).toEqual([]);
 });

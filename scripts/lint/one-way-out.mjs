@@ -25,7 +25,6 @@ const exempt = [
   /^tests\//,
   /\.test\.tsx?$/,
   /^scripts\/(?:bench|conformance|wordpress)\//,
-  /^src\/server\/raw-connection\.ts$/,
 ];
 
 /** All requests of a process go through src/base/http, which limits time, size and destination. */

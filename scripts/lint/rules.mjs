@@ -1,12 +1,9 @@
-/** Project rules that ESLint's own rules can express. */
-
-const bannedNames =
-  '^(utils?|helpers?|common|misc|manager|data|info|item)$|^handle[A-Z]|(Utils?|Helpers?|Manager)$';
+/** Rules with the options that make them those of this project. */
 
 /** Types made with Brand (src/base/brand.ts). */
 export const brands = ['PagePath', 'Digest', 'ContractNumber', 'ProvenGone', 'Html'];
 
-/** Selectors for no-restricted-syntax. A later setting of that rule replaces an earlier one, hence lists. */
+/** Options of house/restricted-syntax. A later setting of that rule replaces an earlier one, hence lists. */
 export const syntax = {
   everywhere: [
     { selector: 'TSEnumDeclaration', message: 'Write an `as const` record or a union of strings.' },
@@ -77,30 +74,68 @@ function clocks() {
   ];
 }
 
+const writing =
+  'Write through src/base/files.ts: writePrivateFile for the state, writePublicFile for the site.';
+
 /** Functions that create files and folders with permissions from the umask. */
-export const writersOfFiles = [
-  {
-    name: 'node:fs',
-    importNames: [
-      'mkdirSync',
-      'writeFileSync',
-      'appendFileSync',
-      'createWriteStream',
-      'openSync',
-      'cpSync',
-      'default',
-    ],
-    message: 'Write through src/base/files.ts: writePrivateFile for the state, writePublicFile for the site.',
-  },
-  {
-    name: 'node:fs/promises',
-    importNames: ['mkdir', 'writeFile', 'appendFile', 'open', 'cp', 'default'],
-    message: 'Write through src/base/files.ts: writePrivateFile for the state, writePublicFile for the site.',
-  },
-];
+const writersOfFiles = {
+  paths: [
+    {
+      name: 'node:fs',
+      importNames: [
+        'mkdirSync',
+        'writeFileSync',
+        'appendFileSync',
+        'createWriteStream',
+        'openSync',
+        'cpSync',
+        'default',
+      ],
+      message: writing,
+    },
+    {
+      name: 'node:fs/promises',
+      importNames: ['mkdir', 'writeFile', 'appendFile', 'open', 'cp', 'default'],
+      message: writing,
+    },
+  ],
+  patterns: [],
+};
+
+/** Packages that read HTML and styles of others. */
+const readersOfHtml = {
+  paths: ['htmlparser2', 'entities', 'sanitize-html', 'postcss', 'css-tree/tokenizer'].map((name) => ({
+    name,
+    allowTypeImports: true,
+    message: 'Read HTML by #base/html, sanitise it by sanitiseHtml, let style rules in by scopeCss.',
+  })),
+  patterns: [
+    {
+      regex: '/parse-css\\.ts$',
+      importNames: ['parseCss'],
+      message: 'Let style rules in by scopeCss, which writes anew what it has looked at.',
+    },
+  ],
+};
+
+/** Settings of no-restricted-imports: a later one of that rule replaces an earlier one. */
+export const imports = {
+  ofWriters: ['error', readersOfHtml],
+  ofReaders: ['error', writersOfFiles],
+  ofOthers: [
+    'error',
+    {
+      paths: [...readersOfHtml.paths, ...writersOfFiles.paths],
+      patterns: readersOfHtml.patterns,
+    },
+  ],
+};
+
+const maxLines = 300;
 
 export const sizeRules = {
-  'max-lines': ['error', { max: 300 }],
+  'max-lines': ['error', { max: maxLines }],
+  'house/little-room': ['warn', { max: maxLines }],
   'max-lines-per-function': ['error', { max: 60 }],
   'max-params': ['error', { max: 3 }],
   'max-depth': ['error', 3],
@@ -121,29 +156,24 @@ export const expressionRules = {
 };
 
 export const typeRules = {
-  'default-case': 'error',
-  '@typescript-eslint/switch-exhaustiveness-check': 'error',
+  'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
   // As in TypeScript: a name that begins with _ marks an unused variable.
-  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-  '@typescript-eslint/consistent-type-assertions': [
+  'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+  'typescript/consistent-type-assertions': [
     'error',
     { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
   ],
-  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-  // The type of a row depends on its query; no argument can express it.
-  '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-  // It suggests the non-null assertion, which no-non-null-assertion forbids.
-  '@typescript-eslint/non-nullable-type-assertion-style': 'off',
-  '@typescript-eslint/naming-convention': [
+  'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+  'typescript/restrict-plus-operands': [
     'error',
     {
-      selector: ['variable', 'function', 'parameter', 'typeLike'],
-      format: null,
-      filter: { regex: bannedNames, match: true },
-      custom: { regex: bannedNames, match: false },
+      allowAny: false,
+      allowBoolean: false,
+      allowNullish: false,
+      allowNumberAndString: false,
+      allowRegExp: false,
     },
-    // Names chosen by a third party.
-    { selector: ['variable', 'parameter'], modifiers: ['destructured'], format: null },
   ],
+  'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
+  'typescript/return-await': ['error', 'error-handling-correctness-only'],
 };

@@ -50,7 +50,7 @@ export const searchMutants: readonly Mutant[] = [
     file: rank,
     before: 'resultLimit = 50',
     after: 'resultLimit = 51',
-    tests: ['tests/search-quality.test.ts'],
+    tests: ['src/search/query/small-index.test.ts'],
   },
   { file: searchIndex, before: 'if (!(cause instanceof StampError)) throw cause;', after: 'throw cause;' },
   { file: searchIndex, before: 'this.#all = undefined;\n  }', after: '}' },

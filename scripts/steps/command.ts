@@ -5,7 +5,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { nodeCommand } from '#base/node-command.ts';
-import type { Outcome } from './run-steps.ts';
 
 export interface Command {
   readonly program: string;
@@ -13,6 +12,8 @@ export interface Command {
   readonly environment?: Readonly<Record<string, string>>;
   /** Where it runs; where this process does, when absent. */
   readonly folder?: string;
+  /** Shows what it prints instead of keeping it. */
+  readonly isShown?: boolean;
   readonly limitMs: number;
 }
 
@@ -27,15 +28,16 @@ const hasGroups = process.platform !== 'win32';
 
 /** @returns What the program came to; a program that is missing or too slow is an outcome too. */
 export async function runCommand(command: Command): Promise<CommandResult> {
+  const output = command.isShown ? 'inherit' : 'pipe';
   const child = spawn(command.program, command.arguments, {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...command.environment },
     cwd: command.folder,
     detached: hasGroups,
   });
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => printed.push(chunk));
+    stream?.on('data', (chunk: Buffer) => printed.push(chunk));
   const stopGuarding = guard(child);
   const limit = AbortSignal.timeout(command.limitMs);
   const endLate = (): void => end(child);
@@ -43,11 +45,11 @@ export async function runCommand(command: Command): Promise<CommandResult> {
   const ended = await ending(child);
   limit.removeEventListener('abort', endLate);
   stopGuarding();
-  const output = Buffer.concat(printed).toString();
+  const text = Buffer.concat(printed).toString();
   if (limit.aborted)
-    return { type: 'broken', reason: `it took longer than ${command.limitMs / 1000} s`, output };
-  if (typeof ended === 'number') return { type: 'exited', code: ended, output };
-  return { type: 'broken', reason: ended, output };
+    return { type: 'broken', reason: `it took longer than ${command.limitMs / 1000} s`, output: text };
+  if (typeof ended === 'number') return { type: 'exited', code: ended, output: text };
+  return { type: 'broken', reason: ended, output: text };
 }
 
 /** @returns The exit code, or in words why there is none. */
@@ -110,12 +112,17 @@ export interface Tool {
 
 const projectFolder = join(import.meta.dirname, '..', '..');
 
+export interface ToolResult {
+  readonly type: 'passed' | 'failed';
+  readonly output: string;
+}
+
 /** Runs a tool whose exit code is its verdict. */
-export async function runTool(tool: Tool): Promise<Outcome> {
+export async function runTool(tool: Tool): Promise<ToolResult> {
   const result = await runCommand(toolCommand(tool));
   if (result.type === 'broken')
     return { type: 'failed', output: `${result.output}\n${tool.file}: ${result.reason}.` };
-  return result.code === 0 ? { type: 'passed' } : { type: 'failed', output: result.output };
+  return { type: result.code === 0 ? 'passed' : 'failed', output: result.output };
 }
 
 export function toolCommand({ file, limitMinutes, ...tool }: Tool): Command {

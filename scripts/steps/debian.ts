@@ -58,6 +58,13 @@ export async function installPackages(packages: readonly string[]): Promise<stri
   return undefined;
 }
 
+/** @returns Name and version of those that are installed. */
+export function installedVersions(packages: readonly string[]): readonly string[] {
+  const { stdout } = spawnSync('dpkg-query', ['--show', ...packages], { encoding: 'utf8' });
+  // Other systems have no such program.
+  return stdout ? stdout.trim().split('\n') : [];
+}
+
 /** A command as root. */
 export function withRights(type: 'root' | 'sudo', words: readonly string[]): Command {
   const quiet = ['env', 'DEBIAN_FRONTEND=noninteractive', ...words];

@@ -2,10 +2,17 @@
 import { existsSync } from 'node:fs';
 import { findTestBrowser } from '../browser.ts';
 import { runCommand, toolCommand } from './command.ts';
-import { distribution, installationRights, installPackages, lastWords, withRights } from './debian.ts';
+import {
+  distribution,
+  installationRights,
+  installedVersions,
+  installPackages,
+  lastWords,
+  withRights,
+} from './debian.ts';
 import { brotliModule, findProgram } from './find-program.ts';
 import { print } from '../print.ts';
-import type { Outcome, Step } from './run-steps.ts';
+import type { Outcome } from './outcome.ts';
 
 const limitMinutes = 10;
 
@@ -18,16 +25,16 @@ const desktopPackages = {
   prometheus: '/usr/bin/promtool',
 } as const;
 
+const chromiumPackages = ['chromium-headless-shell', 'chromium'];
+
 /** The machine's own browser if there is one; Debian's package where it may be installed; otherwise the one Playwright
  * downloads. With it come the fonts that pages are shown in. */
-export const browserStep: Step = { name: 'browser', isDownload: true, run: setUpBrowser };
-
-async function setUpBrowser(): Promise<Outcome> {
+export async function setUpBrowser(): Promise<Outcome> {
   const system = distribution();
   const missing = Object.entries(desktopPackages).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
   let reason = system === undefined || missing.length === 0 ? undefined : await installPackages(missing);
   // Ubuntu's packages are snaps, which no container can install; older releases of Debian have no shell.
-  for (const name of system === 'debian' ? ['chromium-headless-shell', 'chromium'] : []) {
+  for (const name of system === 'debian' ? chromiumPackages : []) {
     if (findTestBrowser() === undefined) reason = await installPackages([name]);
   }
   if (findTestBrowser() === undefined) reason = await downloadBrowser();
@@ -35,8 +42,7 @@ async function setUpBrowser(): Promise<Outcome> {
   if (browser === undefined) {
     return { type: 'skipped', reason: `there is no Chromium and none can be installed (${reason ?? ''})` };
   }
-  process.env.BROWSER_PATH = browser;
-  return { type: 'passed' };
+  return present([browser, ...installedVersions([...chromiumPackages, ...Object.keys(desktopPackages)])]);
 }
 
 /** Playwright's own, with the libraries that it needs where they may be installed.
@@ -71,25 +77,22 @@ const wordpressPrograms = [
   '/usr/bin/mariadb-install-db',
 ];
 
-export const wordpressStep: Step = { name: 'WordPress', isDownload: true, run: setUpWordPress };
-
-async function setUpWordPress(): Promise<Outcome> {
+export async function setUpWordPress(): Promise<Outcome> {
   const isInstalled = () => wordpressPrograms.every((path) => existsSync(path));
-  if (isInstalled()) return { type: 'passed' };
-  const reason = await installPackages(wordpressPackages);
-  if (isInstalled()) return { type: 'passed' };
+  const reason = isInstalled() ? undefined : await installPackages(wordpressPackages);
+  if (isInstalled()) return present(installedVersions(wordpressPackages));
   return {
     type: 'skipped',
     reason: `its programs (${wordpressPackages.join(' ')}) are not installed: ${reason ?? 'apt-get did not bring them'}`,
   };
 }
 
+const servers = ['nginx', 'caddy'];
+
 /** Real servers for tests/served-by-others.test.ts. On a machine with a service manager they begin to listen when they are installed, so
  * only CI gets them. */
-export const serversStep: Step = { name: 'nginx and Caddy', isDownload: true, run: setUpServers };
-
-async function setUpServers(): Promise<Outcome> {
-  const findMissing = () => ['nginx', 'caddy'].filter((name) => findProgram(name) === undefined);
+export async function setUpServers(): Promise<Outcome> {
+  const findMissing = () => servers.filter((name) => findProgram(name) === undefined);
   const mayInstall = process.env.CI === 'true';
   const reason =
     mayInstall && findMissing().length > 0
@@ -98,7 +101,12 @@ async function setUpServers(): Promise<Outcome> {
   // By itself: older systems have no such package, and nginx does without.
   if (mayInstall && !existsSync(brotliModule.file)) await installPackages([brotliModule.package]);
   const missing = findMissing();
-  if (missing.length === 0) return { type: 'passed' };
+  if (missing.length === 0) return present(installedVersions(servers));
   const names = missing.join(' and ');
   return { type: 'skipped', reason: `${names} not installed: ${reason ?? 'apt-get did not bring them'}` };
+}
+
+/** @param versions What tests find there: with another version they run again. */
+function present(versions: readonly string[]): Outcome {
+  return { type: 'passed', versions };
 }

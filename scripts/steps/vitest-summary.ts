@@ -1,7 +1,7 @@
 /** A reporter for vitest: writes a TestSummary into the file that TEST_SUMMARY_FILE names. */
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import type { Skip, TestSummary } from './run-steps.ts';
+import type { Skip, TestSummary } from './outcome.ts';
 
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

@@ -2,6 +2,6 @@
  * (scripts/lint/foreign-keys.mjs forbids it).
  * @returns undefined when the table has no such own key. */
 export function lookup<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
-  // eslint-disable-next-line house/foreign-keys -- it is the table's own
+  // oxlint-disable-next-line house/foreign-keys -- it is the table's own
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

@@ -20,7 +20,7 @@ const height = 610;
 /** Beside what differs in Tallinn, which is the most. */
 const leastHeight = 450;
 
-test('whatever is chosen has room, and its letters can be read', () => {
+test('whatever is chosen has room, and its letters can be read', { timeout: 120_000 }, () => {
   const bins = fc.subarray([...sheetBins], { minLength: 1, maxLength: maxSheetBins });
   fc.assert(
     fc.property(

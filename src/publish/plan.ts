@@ -87,10 +87,11 @@ export interface Change {
 export type FindContext = Pick<
   PublishContext,
   'state' | 'settings' | 'pages' | 'version' | 'content' | 'output' | 'graph' | 'openRenderer'
-> & {
-  readonly pool: Pick<PublishContext['pool'], 'open'>;
-  readonly compiled: Pick<PublishContext['compiled'], 'entry'>;
-};
+> &
+  Partial<Pick<PublishContext, 'fixedTargets'>> & {
+    readonly pool: Pick<PublishContext['pool'], 'open'>;
+    readonly compiled: Pick<PublishContext['compiled'], 'entry'>;
+  };
 
 interface FoundChanges {
   /** Number of queries that were evaluated again. */
@@ -117,8 +118,9 @@ async function takeChanges(context: FindContext, { isNewCode, isFull, now }: Cha
     content: isNewCode ? { type: 'unknown' } : content,
   });
   const keyChanges = [...codeChanges, ...contentChanges, ...noteSettings(context, now)];
-  if (isNewCode && mayMoveTargets(codeChanges)) rebuildTargets(database, targets, settings);
-  else updateTargets(database, targets, { keyChanges, options: settings });
+  const options = { ...settings, fixedTargets: context.fixedTargets };
+  if (isNewCode && mayMoveTargets(codeChanges)) rebuildTargets(database, targets, options);
+  else updateTargets(database, targets, { keyChanges, options });
   if (codeChanges.some(isRoutes)) await markMoved(context);
   const asked = invalidateReaders(context, keyChanges, isNewCode);
   if (isFull) targets.markAllStale({ type: 'asked' });

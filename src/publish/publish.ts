@@ -154,6 +154,8 @@ export interface ContextOptions {
   readonly clock: Clock;
   /** Digest of the running code; if absent, it is computed from the files. */
   readonly code?: Digest | undefined;
+  /** Addresses. Of the targets that do not depend on content only these are published; absent: all. */
+  readonly fixedTargets?: ReadonlySet<string> | undefined;
   readonly report: (event: PublishEvent) => void;
 }
 
@@ -163,6 +165,7 @@ export class PublishContext {
   /** The settings that affect a page. */
   readonly pages: PageSettings;
   readonly clock: Clock;
+  readonly fixedTargets: ReadonlySet<string> | undefined;
   readonly report: (event: PublishEvent) => void;
   readonly output: Output;
   readonly pool = new LazyPool();
@@ -173,11 +176,12 @@ export class PublishContext {
   #state: State | undefined;
   #unlock: (() => void) | undefined;
 
-  constructor({ root, settings, clock, code, report }: ContextOptions) {
+  constructor({ root, settings, clock, code, fixedTargets, report }: ContextOptions) {
     this.root = root;
     this.settings = settings;
     this.pages = pageSettings(settings);
     this.clock = clock;
+    this.fixedTargets = fixedTargets;
     this.report = report;
     this.output = new Output(settings.outDir, undoFolder(settings));
     this.#code = code;

@@ -71,10 +71,12 @@ export interface TargetOptions {
   readonly socialImages: SocialImageChoice;
   /** A page-builder project is configured, whose studio loads the host route. */
   readonly hasPageBuilder: boolean;
+  /** As in `ContextOptions` (publish.ts). */
+  readonly fixedTargets?: ReadonlySet<string> | undefined;
 }
 
 /** Targets that do not depend on content. */
-function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readonly string[] {
+export function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions): readonly string[] {
   const kinds = socialImages === 'off' ? [] : socialKindNames;
   return [
     ...locales.flatMap((locale) => kinds.map((kind) => kindImageAddress(kind, locale))),
@@ -166,7 +168,8 @@ const countedTargets: Readonly<Record<string, (length: number) => readonly strin
 export function rebuildTargets(database: DatabaseSync, targets: TargetTable, options: TargetOptions): void {
   // Newest first: neighbours in lists are then rendered together and share store reads.
   const keys = database.prepare('SELECT key FROM position WHERE list = ? ORDER BY entry DESC');
-  const wanted = new Set([...fixedAddresses(options), ...searchAddresses(database)]);
+  const fixed = fixedAddresses(options).filter((address) => options.fixedTargets?.has(address) ?? true);
+  const wanted = new Set([...fixed, ...searchAddresses(database)]);
   for (const [list, addresses] of Object.entries(keyedTargets(options.socialImages))) {
     for (const row of keys.all(list)) for (const address of addresses(String(row.key))) wanted.add(address);
   }

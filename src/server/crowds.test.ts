@@ -133,6 +133,27 @@ test.each([
   }, patience);
 });
 
+test('who comes after many requests of another network does not wait for their answers', async () => {
+  const origin = await start();
+  const ask = async (visitor: string) => {
+    const connection = await open(origin);
+    return () => {
+      connection.send(rawRequest('GET /api/none', { 'X-Forwarded-For': visitor }));
+      return connection.until(/^HTTP/u);
+    };
+  };
+  const crowd = await Promise.all(Array.from({ length: 200 }, (_, index) => ask(`198.51.100.${index % 9}`)));
+  let answered = 0;
+  const count = () => {
+    answered += 1;
+  };
+  // The test ends before most of them are answered.
+  for (const send of crowd) send().then(count, () => undefined);
+  const send = await ask('203.0.113.7');
+  expect(await send()).toContain('404');
+  expect(answered).toBeLessThan(crowd.length / 2);
+});
+
 test('the network that holds most gives way, not who came first', async () => {
   const origin = await start({ max: 20 });
   const first = await open(origin);

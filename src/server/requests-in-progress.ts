@@ -39,8 +39,9 @@ export class RequestsInProgress {
     this.#limits = limits;
   }
 
-  /** @returns Whether it may be answered; it is then in progress until its response is sent or its connection ends. */
-  admit(request: IncomingMessage, response: ServerResponse): boolean {
+  /** @returns Whose request it is (/24, /48). It is in progress until its response is sent or its connection ends. undefined: it may not be
+   * answered. */
+  admit(request: IncomingMessage, response: ServerResponse): string | undefined {
     const { ofAddress, ofNeighbourhood } = this.#limits;
     const address = this.#clients.addressOf(request);
     const neighbourhood = neighbourhoodOf(address);
@@ -48,13 +49,13 @@ export class RequestsInProgress {
       { key: address, max: ofAddress },
       { key: neighbourhood, max: ofNeighbourhood },
     ]);
-    if (admission.type === 'refused') return false;
+    if (admission.type === 'refused') return undefined;
     const { socket } = request;
     this.#connections.noteVisitor(socket, neighbourhood);
     response.once('close', () => {
       this.#connections.noteVisitor(socket, undefined);
       admission.permit.release();
     });
-    return true;
+    return neighbourhood;
   }
 }

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { originAt } from '#publish/settings.ts';
 import { Compression } from './compression.ts';
 import { HeaderRules, RedirectRules } from './rules.ts';
-import { respond } from './respond.ts';
+import { respond, type Site } from './respond.ts';
 import { ResponseCache } from './response-cache.ts';
 import type { Live } from './live.ts';
 import { RunningPublish } from './running-publish.ts';
@@ -20,6 +20,7 @@ import { validateRequest } from './connection.ts';
 import { type ConnectionLimits, Connections } from './connections.ts';
 import { cut, Exchanges } from './exchanges.ts';
 import { RequestsInProgress } from './requests-in-progress.ts';
+import { Turns } from './turns.ts';
 import { requestNumberOf, sendBusy, sendErrorPage } from './error-page.ts';
 import type { RequestKind } from './metrics/traffic.ts';
 
@@ -68,6 +69,10 @@ export const maxRequestsPerConnection = 10_000;
 /** Within this time a request arrives whose connection was taken, in milliseconds. */
 const settleMs = 250;
 
+/** Connections that the system keeps until they are taken. Node's default (511) is less than a burst has, and whoever finds no place tries
+ * again after a second. */
+const backlog = 2000;
+
 /** Grace period for running requests at shutdown, in milliseconds; the longest upstream call takes 20 s. */
 export const drainMs = 25_000;
 
@@ -84,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     publish,
   };
   const { traffic } = live.metrics;
+  const turns = new Turns();
   const exchanges: Exchanges = new Exchanges((request, response) => {
     const start = performance.now();
     if (!validateRequest(request)) {
@@ -92,16 +98,19 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       return;
     }
     const hot = site.hot.answer(request, response, start);
-    if (hot) traffic.countHot(hot, performance.now() - start);
-    else if (!inProgress.admit(request, response)) {
+    if (hot) {
+      traffic.countHot(hot, performance.now() - start);
+      return;
+    }
+    const network = inProgress.admit(request, response);
+    if (network === undefined) {
       sendBusy(request, response);
       traffic.count('other', 429, performance.now() - start);
-    } else
-      void respond(request, response, site)
-        .catch((cause: unknown) => respondToFailure(request, response, { live, cause, start }))
-        .then((kind) => {
-          traffic.count(kind, response.statusCode, performance.now() - start);
-        });
+      return;
+    }
+    turns.take(network, () => {
+      answer(request, response, { site, start });
+    });
   });
   const connections = new Connections(
     {
@@ -112,7 +121,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     options.connectionLimits,
   );
   const inProgress = new RequestsInProgress(live.clients, connections, live.progressLimits);
-  const servers = await listenEverywhere({ exchanges, connections }, options);
+  const servers = await listenEverywhere({ exchanges, connections, turns }, options);
   // They make pages from what is published.
   void publish.awaitSite().then(() => {
     live.threads.start();
@@ -124,6 +133,21 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       await live.threads.stop();
     },
   };
+}
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, start }: { readonly site: Site; readonly start: number },
+): void {
+  // Nobody waits for it any more.
+  if (request.socket.destroyed) return;
+  const { live } = site;
+  void respond(request, response, site)
+    .catch((cause: unknown) => respondToFailure(request, response, { live, cause, start }))
+    .then((kind) => {
+      live.metrics.traffic.count(kind, response.statusCode, performance.now() - start);
+    });
 }
 
 interface FailureContext {
@@ -157,6 +181,7 @@ function refuse(response: ServerResponse): void {
 interface Takers {
   readonly exchanges: Exchanges;
   readonly connections: Connections;
+  readonly turns: Turns;
 }
 
 async function listenEverywhere(
@@ -178,7 +203,7 @@ function portOf(server: Server | undefined): number | undefined {
 
 /** Routes every request event of Node to `exchanges`: responses that Node sends by itself are not limited. */
 async function listen(
-  { exchanges, connections }: Takers,
+  { exchanges, connections, turns }: Takers,
   where: ListenOptions & { readonly fd?: number },
 ): Promise<Server> {
   const accept: RequestListener = (request, response) => {
@@ -187,6 +212,7 @@ async function listen(
   const server = createServer(limits, accept);
   Object.assign(server, { maxRequestsPerSocket: maxRequestsPerConnection });
   server.on('connection', (socket: Socket) => {
+    turns.noteConnection();
     connections.accept(socket);
   });
   // `Expect: 100-continue` is answered when the body is read, or by a refusal.
@@ -200,7 +226,7 @@ async function listen(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(where, resolve);
+    server.listen({ ...where, backlog }, resolve);
   });
   return server;
 }

@@ -44,7 +44,7 @@ export class ChangedSite {
     this.random = random;
     this.contentDir = join(folder, 'content');
     this.outDir = join(folder, 'dist');
-    const count = random.pick([6, 20, 23, 30, 60, 64, 70]);
+    const count = random.pick([6, 20, 23, 30, 60, 64, 70, 100]);
     fillSmallSite(
       folder,
       Array.from({ length: count }, (_, index) => makeRandomPost(index + 1, random)),

@@ -6,6 +6,7 @@ import { nodeCommand } from '#base/node-command.ts';
 import { inject, onTestFinished } from 'vitest';
 import { filesBelow } from '#base/file-marks.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
+import type { SmallSite } from '../small-site.ts';
 import { buildSite, root } from './built-site.ts';
 import { copyByLinks } from './linked-copy.ts';
 
@@ -48,6 +49,11 @@ export async function copySite(): Promise<Folders> {
   cpSync(state, folders.state, { recursive: true, filter: isOwn });
   for (const name of lent) symlinkSync(realpathSync(join(state, name)), join(folders.state, name));
   return folders;
+}
+
+/** The folders of a small site, for commands that need no more. A command keeps to its targets. */
+export function foldersOf({ settings }: SmallSite): Folders {
+  return { content: settings.contentDir, site: settings.outDir, state: settings.stateDir };
 }
 
 /** Starts a command, which is stopped when its test ends.

@@ -7,7 +7,6 @@ import { filesBelow } from '#base/file-marks.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { postText } from '#store/post-texts.ts';
 import { messagesOf } from '#site/messages/messages.ts';
-import { root } from '../site/built-site.ts';
 
 /** Texts that one page shows in one language, without data shared by many pages. */
 export interface PageTexts {
@@ -17,7 +16,7 @@ export interface PageTexts {
   readonly texts: readonly string[];
 }
 
-const contentFolder = join(root, 'src/content');
+export const contentFolder = join(import.meta.dirname, '../../src/content');
 
 /** @param schema Schema of the kind. */
 export function shippedEntries<Entry>(kind: Kind, schema: z.ZodType<Entry>): readonly Entry[] {

@@ -1,7 +1,7 @@
-/** A separate site synced with the WordPress of the tests. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/** A separate, small site synced with the WordPress of the tests. */
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { ClientLimits, ContentBasePlace } from '#cms/wordpress/client.ts';
 import { filesBelow } from '#base/file-marks.ts';
@@ -10,6 +10,7 @@ import { publish } from '#publish/publish.ts';
 import { syncSite } from '#publish/sync-content.ts';
 import type { StaleReason } from '#engine/reason.ts';
 import { root, shareCompiledPages, siteSettings } from '../site-settings.ts';
+import { fillSmallSite, storm } from '../small-site.ts';
 import { contentBase } from './editor.ts';
 
 export interface SyncLog {
@@ -19,20 +20,25 @@ export interface SyncLog {
   readonly warnings: readonly EntryNote[];
 }
 
+/** Shipped entries, besides those of a small site: what WordPress has of their kinds takes their place. */
+const replaced = ['notices/talvine-ligipaas-2026.json', 'price-lists/241.json'];
+
 export class SyncedSite {
   readonly folder: string;
 
   constructor() {
     this.folder = mkdtempSync(join(tmpdir(), 'synced-site-'));
     onTestFinished(() => rmSync(this.folder, { recursive: true, force: true }));
+    fillSmallSite(this.folder, [storm]);
+    for (const file of replaced) {
+      const copy = join(this.settings.contentDir, file);
+      mkdirSync(dirname(copy), { recursive: true });
+      copyFileSync(join(root, 'src/content', file), copy);
+    }
   }
 
   get settings() {
-    return {
-      ...siteSettings(this.folder),
-      contentDir: join(root, 'src/content'),
-      hasContentBase: true,
-    };
+    return { ...siteSettings(this.folder), socialImages: 'off' as const, hasContentBase: true };
   }
 
   /** @param choice.url Address of another content base.

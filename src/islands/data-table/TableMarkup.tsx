@@ -50,7 +50,7 @@ export function TableMarkup({ live, ...props }: Props) {
       <div
         className={`table-frame table-${variant}`}
         // A wide table scrolls, which the keyboard must be able to do.
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
         aria-labelledby={labelledBy}

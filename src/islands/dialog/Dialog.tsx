@@ -26,7 +26,7 @@ export function Dialog({ isOpen, close, title, titleSize = '2xl', closeText, chi
   }, [isOpen]);
   return (
     // The keyboard has Escape and the button.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       className="dialog"

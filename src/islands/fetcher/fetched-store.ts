@@ -69,7 +69,7 @@ export function openFetcher(load: (request: FetchRequest) => Promise<unknown> = 
 
 /** A hidden tab does not poll. */
 function isHidden(): boolean {
-  return typeof document !== 'undefined' && document.hidden;
+  return 'document' in globalThis && document.hidden;
 }
 
 export function fetchedOf({ loading, answer, error }: RequestState<unknown>): Fetched {

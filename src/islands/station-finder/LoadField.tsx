@@ -113,7 +113,7 @@ interface SuggestionsProps {
 }
 
 /* The list of a combobox: the field keeps the focus and has the keys. */
-/* eslint-disable jsx-a11y-x/no-noninteractive-element-to-interactive-role, jsx-a11y-x/click-events-have-key-events */
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
 function Suggestions({ list, marked, label, choose }: SuggestionsProps) {
   return (
     <ul id="finder-suggestions" role="listbox" aria-label={label} suppressHydrationWarning>
@@ -133,4 +133,4 @@ function Suggestions({ list, marked, label, choose }: SuggestionsProps) {
     </ul>
   );
 }
-/* eslint-enable jsx-a11y-x/no-noninteractive-element-to-interactive-role, jsx-a11y-x/click-events-have-key-events */
+/* eslint-enable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */

@@ -40,7 +40,7 @@ export function MapFrame({ stations, hasBaseMap, texts, live, children }: Props)
         aria-label={texts.map}
         inert={!isActive}
         // Whoever presses the overlay is led here, and hears how the keys work, also before the map itself is loaded.
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         suppressHydrationWarning
       />

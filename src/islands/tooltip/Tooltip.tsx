@@ -16,7 +16,7 @@ export function Tooltip({ children, text }: Props) {
   const hide = () => setShown(false);
   return (
     // The button within is what one uses; the pointer may also rest on the explanation.
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       className="tooltip"
       onMouseEnter={show}

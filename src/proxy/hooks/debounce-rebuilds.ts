@@ -40,7 +40,7 @@ export async function debounceRebuilds(
   for (;;) {
     if (!(await store.claim(clock(), clock() + leaseMs)))
       return [...outcomes, { type: 'debounced-elsewhere' }];
-    const outcome = await debounceOnce(dependencies, untilMs).finally(() => store.release());
+    const outcome = await debounceOnce(dependencies, untilMs);
     outcomes.push(outcome);
     const isDone = outcome.type === 'started' || outcome.type === 'nothing-noted';
     // Events stored just before the release saw the lease taken, so this process must handle them.
@@ -48,15 +48,20 @@ export async function debounceRebuilds(
   }
 }
 
+/** Ends the lease of this round in any case. */
 async function debounceOnce(dependencies: RebuildDependencies, untilMs: number): Promise<DebounceOutcome> {
   const { store, clock, wait } = dependencies;
-  for (;;) {
-    const events = await store.events();
-    const dueAt = dueInstant(events, await store.lastStart(), dependencies.settings);
-    if (dueAt === undefined) return { type: 'nothing-noted' };
-    if (dueAt <= clock()) return start(events, dependencies);
-    if (dueAt > untilMs) return { type: 'put-off', dueAt };
-    await wait(dueAt - clock());
+  try {
+    for (;;) {
+      const events = await store.events();
+      const dueAt = dueInstant(events, await store.lastStart(), dependencies.settings);
+      if (dueAt === undefined) return { type: 'nothing-noted' };
+      if (dueAt <= clock()) return await start(events, dependencies);
+      if (dueAt > untilMs) return { type: 'put-off', dueAt };
+      await wait(dueAt - clock());
+    }
+  } finally {
+    await store.release();
   }
 }
 

@@ -61,7 +61,7 @@ export class Metrics {
   };
 
   readonly noteUpstream = ({ origin, outcome, status = 0, ms }: OutgoingRequest): void => {
-    // eslint-disable-next-line house/foreign-keys -- an origin holds :// and is no inherited name
+    // oxlint-disable-next-line house/foreign-keys -- an origin holds :// and is no inherited name
     const upstream = this.upstreamNames[origin] ?? 'other';
     this.upstreamCalls.add({ upstream, outcome: outcome === 'answered' ? outcomeOf(status) : outcome });
     this.upstreamTimes.observe({ upstream }, ms);

@@ -1,0 +1,104 @@
+/** The house style as far as a tool can check it, for scripts; eslint.config.mjs has it for Astro components. What each
+ * file may import: scripts/lint/areas.mjs. */
+import regexp from 'eslint-plugin-regexp';
+import { filesOfTexts } from './scripts/lint/language-lists.mjs';
+import { accessibilityRules, codeRules, reactRules, typescriptRules } from './scripts/lint/native-rules.mjs';
+import { expressionRules, imports, sizeRules, syntax, typeRules } from './scripts/lint/rules.mjs';
+
+const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
+
+export default {
+  plugins: ['eslint', 'typescript'],
+  jsPlugins: ['./scripts/lint/house.mjs', 'eslint-plugin-regexp'],
+  categories: { correctness: 'off' },
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['dist/', '.astro/', '.state/', '.wireit/', '**/*.astro'],
+  rules: { 'house/one-door': 'error', 'house/one-way-out': 'error' },
+  overrides: [
+    {
+      files: ['**/*.{ts,tsx,mjs}'],
+      rules: {
+        'house/area-imports': 'error',
+        'house/bounded-memory': 'error',
+        'house/file-names': 'error',
+        'house/words': 'error',
+        'house/restricted-syntax': ['error', ...syntax.everywhere, ...syntax.sources],
+        ...sizeRules,
+      },
+    },
+    {
+      // Netlify reads the addresses of functions without running them; tests/netlify-functions.test.ts has them complete.
+      files: ['{src,scripts,netlify}/**/*.{ts,tsx,mjs}', '*.config.{ts,mjs}'],
+      excludeFiles: [...tests, 'src/model/locale.ts'],
+      rules: { 'house/language-lists': 'error' },
+    },
+    {
+      files: filesOfTexts,
+      excludeFiles: tests,
+      rules: { 'house/language-lists': ['error', { texts: true }] },
+    },
+    { files: ['**/*.{ts,tsx}'], rules: { ...typescriptRules, ...codeRules, ...typeRules, 'house/banned-names': 'error' } },
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      excludeFiles: tests,
+      rules: {
+        'house/foreign-keys': 'error',
+        'no-restricted-imports': imports.ofOthers,
+        'no-restricted-properties': [
+          'error',
+          { object: 'z', property: 'coerce', message: 'It takes anything; see src/model/loose-scalar.ts.' },
+        ],
+      },
+    },
+    {
+      files: ['src/base/html/**', 'src/cms/{sanitise,parse-css,css-parts,scope-css}.ts'],
+      excludeFiles: tests,
+      rules: { 'no-restricted-imports': imports.ofReaders },
+    },
+    {
+      // Whatever is written has its rights from one of two modules: the state is closed, the site is open. plain-files.ts opens to read only.
+      files: ['src/base/files.ts', 'src/base/plain-files.ts', 'src/proxy/orders/outbox.ts'],
+      rules: { 'no-restricted-imports': imports.ofWriters },
+    },
+    {
+      // Settings are texts of the environment and nothing deeper.
+      files: ['src/**/{settings,hook-settings}.ts'],
+      rules: { 'no-restricted-properties': 'off' },
+    },
+    {
+      files: ['src/**/*.{ts,tsx}', 'functions/**', 'netlify/**', 'scripts/**/*.{ts,mjs}'],
+      excludeFiles: [...tests, 'scripts/bench/**'],
+      rules: { ...regexp.configs['flat/recommended'].rules, ...expressionRules },
+    },
+    {
+      files: ['**/*.tsx'],
+      plugins: ['eslint', 'typescript', 'react', 'jsx-a11y'],
+      rules: { ...reactRules, ...accessibilityRules },
+    },
+    {
+      // The framework and Netlify ask for default exports there, linters in a plugin.
+      files: [
+        '*.config.*',
+        '.*.mjs',
+        'functions/**',
+        'netlify/**',
+        'scripts/lint/house.mjs',
+        'scripts/steps/vitest-summary.ts',
+      ],
+      rules: { 'house/restricted-syntax': ['error', ...syntax.everywhere] },
+    },
+    {
+      files: tests,
+      rules: { 'house/restricted-syntax': ['error', ...syntax.everywhere, ...syntax.tests] },
+    },
+    {
+      files: ['tests/crash/{kill,reader}.ts', 'tests/fakes/fake-upstream.ts', 'tests/wordpress/wait-until.ts'],
+      rules: { 'house/restricted-syntax': ['error', ...syntax.everywhere, ...syntax.testsWithClock] },
+    },
+    // "common" is one of the six namespaces that the specification names.
+    {
+      files: ['src/site/messages/**'],
+      rules: { 'house/file-names': 'off', 'house/banned-names': 'off' },
+    },
+  ],
+};

@@ -1,0 +1,110 @@
+/** Reads the documents of the specification: each statement stands below a test that exists, or is a difference. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const differences = 'docs/specification-differences.md';
+const pages = readdirSync(join(root, 'docs'))
+  .map((name) => `docs/${name}`)
+  .filter((page) => page.startsWith('docs/specification') && page !== differences);
+
+/** @returns Its text; undefined if there is no such file. */
+const loadText = (file: string): string | undefined =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
+
+/** The lists below the heading "Tests" of a page. */
+const listsOf = (page: string): string => loadText(page)?.split('\n## Tests\n')[1] ?? '';
+
+const proof = /^- `(?<file>[^`]+\.test\.tsx?|tests\/pages\/checks\/[^`]+\.ts)`: (?<name>.+)$/u;
+
+/** Lines of the lists that prove nothing: a test that does not exist, a statement that stands below no test, a test
+ * without a statement, a line that is neither.
+ * @param load Loads the text of a file of the project. */
+function unproved(lists: string, load: (file: string) => string | undefined): readonly string[] {
+  const lines = lists.split('\n').filter((line) => /^\s*-/u.test(line));
+  return lines.filter((line, index) => {
+    const { file, name } = proof.exec(line)?.groups ?? {};
+    const isStatement = (other: string | undefined) => other?.startsWith('  - ') === true;
+    if (file !== undefined && name !== undefined)
+      return !hasTest(load(file) ?? '', name) || !isStatement(lines[index + 1]);
+    const above = lines.slice(0, index).findLast((other) => !isStatement(other));
+    return !isStatement(line) || above === undefined || !proof.test(above);
+  });
+}
+
+/** A test that is commented out, permanently skipped or only a todo proves nothing; a test that is skipped on
+ * some machines does. Checks of pages are tests by their names (tests/pages.test.ts). */
+function hasTest(text: string, name: string): boolean {
+  return ["'", '"', '`'].some((quote) => {
+    const literal = quote + name.replaceAll(quote, `\\${quote}`) + quote;
+    const call = String.raw`^\s*(?:test(?:\.(?:skipIf|runIf)\(.*\))?|check(?:Together)?)\(\s*`;
+    return new RegExp(call + RegExp.escape(literal), 'mu').test(text);
+  });
+}
+
+const statementsOf = (page: string): readonly string[] =>
+  [...listsOf(page).matchAll(/^ {2}- (?<statement>.+)$/gmu)].map(({ groups }) => groups?.statement ?? '');
+
+test('every statement of the specification stands below a test that exists', () => {
+  expect(
+    pages.flatMap((page) => unproved(listsOf(page), loadText).map((line) => `${page}: ${line}`)),
+  ).toEqual([]);
+  expect(pages.filter((page) => statementsOf(page).length === 0)).toEqual([]);
+  expect(pages.flatMap(statementsOf).length).toBeGreaterThan(600);
+});
+
+test('no two statements of a page are the same', () => {
+  const twice = pages.flatMap((page) => {
+    const all = statementsOf(page);
+    return all.filter((statement, index) => all.indexOf(statement) !== index);
+  });
+  expect(twice).toEqual([]);
+});
+
+test('every difference says what the site does instead, and why', () => {
+  const entries = (loadText(differences) ?? '').match(/^- .*(?:\n {2}.*)*/gmu) ?? [];
+  const whole = /^- \S.*\. Instead: \S.*, because \S.*\.$/u;
+  expect(entries.filter((entry) => !whole.test(entry.replaceAll(/\s+/gu, ' ')))).toEqual([]);
+  expect(entries.length).toBeGreaterThan(40);
+});
+
+const wet = '- `tests/water.test.ts`: water is wet\n  - Water is wet';
+
+test('a test is found in each form that runs', () => {
+  const forms = [
+    "test('water is wet', () => {});",
+    'test("water is wet", () => {});',
+    'test(`water is wet`, () => {});',
+    "test(\n  'water is wet',\n  { timeout: 9 },\n  () => {},\n);",
+    "export const checks = [\n  check('water is wet', {}),\n];",
+    "  checkTogether(\n    'water is wet',\n    {},\n  ),",
+    "const a = 1;\n\n  test.skipIf(isBare())('water is wet', () => {});",
+  ];
+  expect(forms.flatMap((text) => unproved(wet, () => text))).toEqual([]);
+  const quoted = wet.replace('water is wet', "it says 'wet' (a+b)");
+  expect(unproved(quoted, () => `test("it says 'wet' (a+b)", () => {});`)).toEqual([]);
+});
+
+test('a test is not found where it is a comment, skipped for good, announced or longer by a word', () => {
+  const forms = [
+    undefined,
+    "// test('water is wet', () => {});",
+    "test.skip('water is wet', () => {});",
+    "test.todo('water is wet');",
+    "test('water is wet enough', () => {});",
+    "mytest('water is wet', () => {});",
+  ];
+  expect(forms.flatMap((text) => unproved(wet, () => text))).toHaveLength(forms.length);
+});
+
+test('a statement without a test is named, and so is a test without a statement', () => {
+  const load = () => "test('water is wet', () => {});";
+  expect(unproved(`  - Fire is hot\n${wet}\n- Air is thin\n  - Air is cold`, load)).toEqual([
+    '  - Fire is hot',
+    '- Air is thin',
+    '  - Air is cold',
+  ]);
+  const [head = ''] = wet.split('\n');
+  expect(unproved(head, load)).toEqual([head]);
+});

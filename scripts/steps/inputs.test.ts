@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const { imports, wireit } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  imports: Record<string, string>;
+  wireit: Record<string, { files?: readonly string[]; dependencies?: readonly unknown[] }>;
+};
+
+/** A step that does not know what it reads passes unrun after a change. What files read while they run, nothing tells. */
+test.each([
+  ['build of the site', ['scripts/build.ts']],
+  ['whole-site tests', siteTests()],
+  ['content check', globSync('tests/content/**/*.test.ts', { cwd: root })],
+  ['recorded WordPress', globSync('tests/recorded-wordpress/**/*.test.ts', { cwd: root })],
+  ['budgets', ['.size-limit.mjs', 'scripts/budgets/weigh.ts']],
+])('what the %s import is among its inputs', (step, starts) => {
+  const inputs = inputsOf(step);
+  expect(starts.length).toBeGreaterThan(0);
+  expect(importedBy(starts).filter((file) => !inputs.has(file))).toEqual([]);
+});
+
+test('the real WordPress is tested again for what reads it, and not for a page', () => {
+  const inputs = inputsOf('tests with WordPress');
+  for (const folder of ['src/cms', 'wordpress', 'tests/wordpress', 'tests/fakes'])
+    expect([...inputs].some((file) => file.startsWith(`${folder}/`))).toBe(true);
+  expect([...inputs].filter((file) => /^src\/(?:pages|components|content)\//u.test(file))).toEqual([]);
+});
+
+test('a document changes no test of the site', () => {
+  const documents = [...inputsOf('whole-site tests')].filter((file) =>
+    /^(?:docs\/.*|[^/]*)\.md$/u.test(file),
+  );
+  expect(documents).toEqual([]);
+});
+
+function siteTests(): readonly string[] {
+  return globSync('tests/**/*.test.ts', { cwd: root }).filter(
+    (file) =>
+      !/^tests\/(?:wordpress|recorded-wordpress|content|texts)\//u.test(file) &&
+      !file.endsWith('.full.test.ts'),
+  );
+}
+
+/** As Wireit does: with those of the scripts that a change reaches it from, in the order of the patterns. */
+function inputsOf(step: string): ReadonlySet<string> {
+  const { files = [], dependencies = [] } = wireit[step] ?? {};
+  const inputs = new Set<string>();
+  for (const name of dependencies) {
+    if (typeof name === 'string') for (const file of inputsOf(name)) inputs.add(file);
+  }
+  const own = new Set<string>();
+  for (const pattern of files) {
+    const matches = globSync(pattern.replace(/^!/u, ''), { cwd: root });
+    for (const file of matches) {
+      if (pattern.startsWith('!')) own.delete(file);
+      else own.add(file);
+    }
+  }
+  return inputs.union(own);
+}
+
+function importedBy(starts: readonly string[]): readonly string[] {
+  const found = new Set(starts);
+  // The set grows while it is read.
+  for (const file of found) {
+    const text = isSource(file) ? readFileSync(join(root, file), 'utf8') : '';
+    for (const [, name = ''] of text.matchAll(/^(?:import|\} from|export)[^'"]*['"]([^'"]+)['"]/gmu)) {
+      const target = resolveImport(file, name);
+      if (target !== undefined && isSource(target) && existsSync(join(root, target))) found.add(target);
+    }
+  }
+  return [...found];
+}
+
+function isSource(file: string): boolean {
+  return /\.(?:astro|js|mjs|tsx?)$/u.test(file);
+}
+
+function resolveImport(file: string, name: string): string | undefined {
+  if (name.startsWith('.')) return relative(root, join(root, dirname(file), name));
+  const alias = Object.keys(imports).find((key) => name.startsWith(key.slice(0, -1)));
+  if (alias === undefined) return undefined;
+  return join(imports[alias]?.slice(0, -1) ?? '', name.slice(alias.length - 1));
+}

@@ -1,0 +1,139 @@
+/** Quality of search results for the shipped content. */
+import { expect, test } from 'vitest';
+import { locales } from '#model/locale.ts';
+import { parseOwnPath, parsePagePath } from '#model/page-path.ts';
+import type { SearchAnswer } from '#search/query/search-index.ts';
+import { wholeAnswer } from '#search/query/whole-answer.ts';
+import { localizedPath } from '#site/paths.ts';
+import { expectedQueries, misses } from './search-text-queries.ts';
+import { tuning } from '#scripts/bench/search-queries.ts';
+import { isAnswer } from '#scripts/bench/search-query.ts';
+import { shippedIndex, startPart } from './shipped-index.ts';
+
+const search = (locale: (typeof locales)[number], typed: string, count = 10): Promise<SearchAnswer> =>
+  wholeAnswer(shippedIndex(locale), typed, { count });
+
+const titleOf = ({ title }: SearchAnswer['results'][number]): string =>
+  title.map(({ text }) => text).join('');
+
+test('of 60 searches in the words of the texts, at least 95 % lead to their page among the first five', async () => {
+  const failed: string[] = [];
+  for (const { locale, typed, leadsTo } of expectedQueries) {
+    const wanted = leadsTo.map((address) => {
+      const [, path = '', fragment = ''] = /^([^#]*)(.*)$/u.exec(address) ?? [];
+      const parsed = parsePagePath(path);
+      if (!parsed) throw new RangeError(`${path} is no path of a page.`);
+      return localizedPath(parsed, locale) + fragment;
+    });
+    const { results } = await search(locale, typed, 5);
+    if (!results.some(({ url }) => wanted.includes(url))) failed.push(`${locale}: ${typed}`);
+  }
+  expect(expectedQueries).toHaveLength(60);
+  expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(3);
+});
+
+test('among these searches are at least 15 inside compounds or in other forms and 15 with typing errors, in three languages', () => {
+  const count = (kind: string) => expectedQueries.filter((query) => query.kind === kind).length;
+  expect(count('formed')).toBeGreaterThanOrEqual(15);
+  expect(count('typo')).toBeGreaterThanOrEqual(15);
+  for (const locale of locales)
+    expect(expectedQueries.filter((query) => query.locale === locale)).toHaveLength(20);
+});
+
+/** Least share of the queries that the search may be tuned with. */
+const answeredShare = 0.95;
+
+test('searches of visitors are answered among the first five', async () => {
+  const failed: string[] = [];
+  for (const { locale, kind, typed, leadsTo } of tuning.queries) {
+    const { results } = await search(locale, typed, 5);
+    const isAnswered = results.some(({ url }) => leadsTo.some((address) => isAnswer(url, address)));
+    if (!isAnswered) failed.push(`${locale}, ${kind}: ${typed}`);
+  }
+  const answered = tuning.queries.length - failed.length;
+  expect(answered / tuning.queries.length, failed.join('\n')).toBeGreaterThanOrEqual(answeredShare);
+});
+
+test('a search for what the site does not have finds nothing', async () => {
+  for (const [locale, typed] of [...misses, ...tuning.misses])
+    expect((await search(locale, typed)).total, typed).toBe(0);
+});
+
+test('a title that is typed in full comes first, whatever its case and marks', async () => {
+  for (const { title } of (await startPart('et')).entries) {
+    const { results } = await search('et', title.toUpperCase(), 3);
+    expect(results.map(titleOf), title).toContain(title);
+  }
+});
+
+test('text is found literally: phrases, parts of words and addresses, whatever their case', async () => {
+  const first = async (locale: (typeof locales)[number], typed: string) =>
+    (await search(locale, typed, 5)).results.map(({ url }) => url);
+  expect(await first('et', 'SÜSI HÕÕGUB TUHA ALL')).toContain('/customer-support/faq/sorting#tuhk');
+  expect(await first('et', 'aalpakend')).toEqual(await first('et', 'AALPAKEND'));
+  expect(await first('et', 'ehendusi')).not.toEqual([]);
+  expect(await first('en', '/home-customer/waste-stations/315')).toContain(
+    '/en/home-customer/waste-stations/315',
+  );
+});
+
+test('each of the 78 municipalities is led to who collects there, in each language', async () => {
+  const failed: string[] = [];
+  for (const locale of locales) {
+    const { entries } = await startPart(locale);
+    const collections = entries.flatMap(({ collection }) => collection ?? []);
+    expect(collections).toHaveLength(78);
+    const typedNames = collections.flatMap(({ municipality, names }) =>
+      [municipality, ...names].map((typed) => ({ municipality, typed })),
+    );
+    for (const { municipality, typed } of typedNames) {
+      const { results } = await search(locale, typed, 2);
+      if (!results.some(({ collection }) => collection?.municipality === municipality))
+        failed.push(`${locale}: ${typed}`);
+    }
+  }
+  expect(failed).toEqual([]);
+});
+
+test('what stands in tables and lists is found, in any spacing, and says what it is', async () => {
+  const first = async (locale: (typeof locales)[number], typed: string) => {
+    const [result] = (await search(locale, typed, 1)).results;
+    return result && `${result.kind} ${result.url}`;
+  };
+  const phone = 'contact /customer-support/contact#phone-tartu';
+  for (const typed of ['600 0105', '6000105', '+372 600 0105']) expect(await first('et', typed)).toBe(phone);
+  expect(await first('et', 'Annika Pajuoja')).toBe('contact /customer-support/contact#person-annika-pajuoja');
+  expect(await first('et', 'Sorteeri tn 2')).toBe('contact /customer-support/contact#office-voru');
+  expect(await first('et', '17 06 05*')).toMatch(/^station /u);
+  expect(await first('et', '170605')).toMatch(/^station /u);
+  expect(await first('et', '0,24 m³')).toMatch(/-prices |containers$/u);
+});
+
+test('Russian names find Estonian ones and the reverse, together with the Russian texts', async () => {
+  const kinds = async (typed: string) =>
+    new Set((await search('ru', typed, 50)).results.map(({ kind }) => kind));
+  for (const typed of ['Таллинн', 'в Таллинне', 'Tallinn', 'Tallinnas']) {
+    const found = await kinds(typed);
+    for (const kind of ['collection', 'organised-prices', 'station', 'post'] as const)
+      expect([typed, kind, found.has(kind)]).toEqual([typed, kind, true]);
+  }
+});
+
+test('an object whose name is typed comes first', async () => {
+  for (const [locale, typed, id] of [
+    ['et', 'jogurtitops', 'jogurtitops'],
+    ['ru', 'стаканчик от йогурта', 'jogurtitops'],
+    ['en', 'toothbrush', 'hambahari'],
+  ] as const) {
+    const { results } = await search(locale, typed, 5);
+    expect(results[0]?.url).toBe(localizedPath(parseOwnPath(`/sorting/${id}`), locale));
+  }
+});
+
+test('words that have a short one inside by chance come after all that has the word itself', async () => {
+  const { results } = await search('et', 'aku', 10);
+  expect(results).toHaveLength(10);
+  expect(results.map(titleOf).filter((title) => /saku|mahakuk|säraküünal|rannakül/iu.test(title))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,61 @@
+/** Texts, price lists and contracts of the shipped content agree on the municipalities that the company serves. */
+import { expect, test } from 'vitest';
+import { kinds } from '#cms/export/export.ts';
+import { ownCarrier } from '#model/region.ts';
+import { municipalitiesIn, ownName } from '../texts/named-municipalities.ts';
+import { shippedEntries } from '../texts/shipped-texts.ts';
+
+const municipalities = shippedEntries('municipalities', kinds.municipalities);
+const contracts = shippedEntries('municipality-contracts', kinds['municipality-contracts']);
+const ours = contracts.filter((contract) => contract.carrier === ownCarrier);
+const priceLists = shippedEntries('price-lists', kinds['price-lists']).filter(
+  ({ service }) => service === 'organised',
+);
+const served = municipalities.filter(({ id }) => ours.some(({ municipality }) => municipality === id));
+
+/** Names of a text that fit no municipality which the company serves. */
+function namesElsewhere(text: string): readonly string[] {
+  const servedNames = served.map(({ name }) => ownName(name));
+  return municipalitiesIn(text, municipalities)
+    .map(({ name }) => ownName(name))
+    .filter((name) => !servedNames.includes(name));
+}
+
+test('news and emergency notices name only municipalities in which the company collects', () => {
+  const posts = shippedEntries('posts', kinds.posts).filter(({ category }) => category !== 'waste-school');
+  const notices = shippedEntries('notices', kinds.notices);
+  const texts = [
+    ...posts.map(({ id, title, content, excerpt }) => ({
+      place: `post ${id}`,
+      text: `${title} ${content} ${excerpt ?? ''}`,
+    })),
+    ...notices.map(({ id, title, text }) => ({ place: `notice ${id}`, text: `${title.et} ${text.et}` })),
+  ];
+  expect(texts.flatMap(({ place, text }) => namesElsewhere(text).map((name) => `${place}: ${name}`))).toEqual(
+    [],
+  );
+});
+
+test('the telephone of the company stands only beside its own contracts', () => {
+  const withPhone = contracts.filter(({ phone }) => phone !== undefined);
+  expect(withPhone.map(({ id }) => id)).toEqual(ours.map(({ id }) => id));
+});
+
+test('every municipality that the company serves has a price list, which the contract names', () => {
+  const nameOf = (code: string) => municipalities.find(({ id }) => id === code)?.name;
+  const wrong = ours.filter(({ municipality, district, priceList }) => {
+    const list = priceLists.find(({ id }) => id === priceList);
+    const isForDistrict = list?.district === undefined || list.district === district;
+    return list?.region !== nameOf(municipality) || !isForDistrict;
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('every price list of organised waste is for a municipality that exists and is valid during its contract', () => {
+  const wrong = priceLists.filter((list) => {
+    const contract = ours.find(({ priceList }) => priceList === list.id);
+    const isPlace = municipalities.some(({ name }) => name === list.region);
+    return !isPlace || !contract || list.validFrom < contract.from || list.validUntil > contract.until;
+  });
+  expect(wrong.map(({ id, region }) => `${id} ${region}`)).toEqual([]);
+});

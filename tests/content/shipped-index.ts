@@ -1,0 +1,63 @@
+/** The search index of the shipped content: the parts that the site publishes, made without a site. */
+import type { APIContext, APIRoute } from 'astro';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock } from '#base/clock.ts';
+import { jsonFiles } from '#base/file-marks.ts';
+import { parseFile } from '#cms/export/export.ts';
+import { importFiles, openSampleStore } from '#fakes/sample-content.ts';
+import type { Locale } from '#model/locale.ts';
+import type { StartPart } from '#search/format/parts.ts';
+import { SearchIndex, type SearchScope } from '#search/query/search-index.ts';
+import { Answers } from '#store/reader.ts';
+import { contentFolder } from '../texts/shipped-texts.ts';
+
+const pages = join(import.meta.dirname, '../../src/pages/search-index');
+
+/** Parts of an index whose posts are few enough to stand in its start part, as those of the shipped content, and the files
+ * that make them. Nothing imports those: they are loaded by their path, as from a compiled site. */
+const parts: readonly { readonly address: RegExp; readonly file: string }[] = [
+  { address: /^\/search-index\/(?<locale>\w+)\/start\.json$/u, file: '[locale]/start.json.ts' },
+  { address: /^\/search-index\/(?<locale>\w+)\/objects\.json$/u, file: '[locale]/objects.json.ts' },
+  { address: /^\/search-index\/names-(?<part>\d+)\.json$/u, file: 'names-[part].json.ts' },
+];
+
+const ask = new Answers(openShippedStore(), {
+  selfService: 'https://self.example/',
+  jobs: 'https://jobs.example/',
+}).recorder(new Map());
+
+function openShippedStore() {
+  const database = openSampleStore();
+  const files = jsonFiles(contentFolder).map(
+    (file) => [file, parseFile(file, readFileSync(join(contentFolder, file), 'utf8')).entries] as const,
+  );
+  importFiles(database, Object.fromEntries(files), { now: systemClock() });
+  return database;
+}
+
+/** @throws {RangeError} For a part that the shipped content has none of. */
+async function load(address: string): Promise<unknown> {
+  for (const part of parts) {
+    const found = part.address.exec(address);
+    if (!found) continue;
+    const context = { locals: { ask }, params: { ...found.groups } } as unknown as APIContext;
+    const { GET } = (await import(join(pages, part.file))) as { readonly GET: APIRoute };
+    return (await GET(context)).json();
+  }
+  throw new RangeError(`The index of the shipped content has no ${address}.`);
+}
+
+const opened = new Map<string, SearchIndex>();
+
+/** The index of a language, opened once. */
+export function shippedIndex(locale: Locale, scope: SearchScope = 'site'): SearchIndex {
+  const key = `${locale} ${scope}`;
+  const index = opened.get(key) ?? new SearchIndex(locale, load, scope);
+  opened.set(key, index);
+  return index;
+}
+
+export async function startPart(locale: Locale): Promise<StartPart> {
+  return (await load(`/search-index/${locale}/start.json`)) as StartPart;
+}

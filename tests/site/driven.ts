@@ -1,0 +1,22 @@
+/** In which languages a browser drives a page. What a page does is the same in all of them, so that Estonian proves it, and
+ * tests/smoke.test.ts opens each kind of page in the others; `npm run test:full` drives all of them. Tests of what differs by language (words,
+ * lengths, alphabets) take `locales`. */
+import { type Locale, locales } from '#model/locale.ts';
+
+const isFull = process.env.TEST_FULL === '1';
+
+export const drivenLocales: readonly Locale[] = isFull ? locales : ['et'];
+
+interface Driven<Item> {
+  readonly item: Item;
+  readonly locale: Locale;
+}
+
+/** Each item in one language, another one each time: for what hardly differs by language. In the full run each is in all languages.
+ * @param first Place of the first item's language in `locales`. */
+export function inTurn<Item>(items: readonly Item[], first = 0): readonly Driven<Item>[] {
+  return items.flatMap((item, place) => {
+    const [turn = 'et'] = locales.slice((place + first) % locales.length);
+    return (isFull ? locales : [turn]).map((locale) => ({ item, locale }));
+  });
+}

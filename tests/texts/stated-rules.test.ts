@@ -1,0 +1,32 @@
+/** Rules of the business that code keeps: what it does is what the texts are given to say. */
+import { expect, test } from 'vitest';
+import { kinds } from '#cms/export/export.ts';
+import { sampleApi } from '#fakes/sample-api.ts';
+import { type Fact, factsOf } from '#model/company.ts';
+import { cutOffOf } from '#model/cut-off.ts';
+import { unservedAnswerSchema } from '#model/unserved-answer.ts';
+import { shippedEntries } from './shipped-texts.ts';
+
+const [company] = shippedEntries('company', kinds.company);
+const facts: Readonly<Record<string, Fact>> = company ? factsOf(company) : {};
+
+test('the order closes at 15:00 and the list has three days, by the code and in the texts that follow it', async () => {
+  expect([facts.orderCutOff, facts.unservedDays]).toEqual([
+    { type: 'time', value: '15:00' },
+    { type: 'count', value: 3 },
+  ]);
+  // A Tuesday in winter and one in summer.
+  expect(cutOffOf('2026-11-25')).toBe(Date.parse('2026-11-24T13:00:00Z'));
+  expect(cutOffOf('2026-07-15')).toBe(Date.parse('2026-07-14T12:00:00Z'));
+  const { body } = await sampleApi().ask('/api/unserved');
+  const days = new Set(unservedAnswerSchema.parse(body).addresses.map(({ date }) => date));
+  // It is the 18th there.
+  expect([...days]).toEqual(['2026-11-18', '2026-11-17', '2026-11-16', '2026-11-15']);
+});
+
+test('the information number is 1919', () => {
+  expect(facts.infoPhone).toEqual({
+    type: 'text',
+    value: { et: '1919', ru: '1919', en: '1919' },
+  });
+});
