@@ -1,7 +1,7 @@
 /** Adds a fourth language as described in CONTRIBUTING.md, with only the table, messages and content. Finnish
  * is added to a copy of the project, in preparation: with ten messages and the texts of one page. */
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -10,8 +10,8 @@ import { nodeCommand } from '#base/node-command.ts';
 import { filesBelow } from '#base/file-marks.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
-import { buildSite } from './site/built-site.ts';
 import { shareDrawn } from './site-settings.ts';
+import { makePublishedSite } from './small-site.ts';
 
 const finnish = `  fi: {
     prefix: '/fi',
@@ -78,8 +78,13 @@ const withoutBuild = (html: string): string =>
     );
 
 test('a fourth language needs its entry in the table, its messages and its content, and nothing else', async () => {
-  const { settings } = await buildSite();
+  const small = await makePublishedSite({ hasAllTargets: true });
+  const { contentDir, outDir } = small.settings;
+  await small.publish({ now: Date.now() });
   const project = copyProject();
+  const content = join(project.folder, 'src/content');
+  rmSync(content, { recursive: true });
+  cpSync(contentDir, content, { recursive: true });
   addFinnish(project);
   const [site, stateDir] = [join(project.folder, 'dist'), join(project.folder, 'state')];
   shareDrawn({ stateDir });
@@ -119,9 +124,9 @@ test('a fourth language needs its entry in the table, its messages and its conte
 
   const others = (folder: string) =>
     filesBelow(folder, '').filter((file) => file.endsWith('.html') && !file.startsWith('fi'));
-  expect(others(site)).toEqual(others(settings.outDir));
+  expect(others(site)).toEqual(others(outDir));
   const changed = others(site).filter(
-    (file) => withoutBuild(read(file)) !== withoutBuild(readFileSync(join(settings.outDir, file), 'utf8')),
+    (file) => withoutBuild(read(file)) !== withoutBuild(readFileSync(join(outDir, file), 'utf8')),
   );
   // The interface for programs names the languages.
   expect(changed).toEqual(['data/api.html', 'en/data/api.html', 'ru/data/api.html']);

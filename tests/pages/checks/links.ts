@@ -43,14 +43,15 @@ const destinations = new WeakMap<Site, Map<string, Destination | undefined>>();
 function destinationOf(to: string, { address }: SitePage, site: Site): Destination | undefined {
   const known = destinations.get(site) ?? new Map<string, Destination | undefined>();
   destinations.set(site, known);
+  // An address from the root leads to the same place on every page.
+  const key = to.startsWith('/') ? to : `${address} ${to}`;
+  if (known.has(key)) return known.get(key);
   const url = new URL(to, site.settings.siteUrl + address);
-  const found = known.get(url.href);
-  if (found || known.has(url.href)) return found;
   const destination =
     url.origin === site.settings.siteUrl
       ? { url, resolution: site.resolve(url), file: fileOf(site.resolve(new URL(url.pathname, url))) }
       : undefined;
-  known.set(url.href, destination);
+  known.set(key, destination);
   return destination;
 }
 
