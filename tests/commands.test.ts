@@ -46,7 +46,7 @@ test('builds at once on the same folders wait for each other, and all succeed', 
   const unlock = takeLock(folders.state, () => undefined);
   const builds = [start('build', folders), start('build', folders)];
   const ends = Promise.all(builds.map(ended));
-  await Promise.all(builds.map((build) => untilSaid(build, 'Another build is running on this state folder')));
+  await Promise.all(builds.map((build) => untilPrinted(build, 'Another build is running on this state folder')));
   unlock();
   const both = await ends;
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
@@ -54,8 +54,8 @@ test('builds at once on the same folders wait for each other, and all succeed', 
   expect(readSite(folders).get('en.html')).toContain('Every bit counts twice');
 });
 
-/** Waits until a process says something on standard error. */
-function untilSaid({ stderr }: ChildProcess, text: string): Promise<void> {
+/** Waits until a process prints a text on standard error. */
+function untilPrinted({ stderr }: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve) => {
     stderr?.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes(text)) resolve();
