@@ -159,11 +159,10 @@ export function rebuildTargets(database: DatabaseSync, targets: TargetTable, opt
   // Newest first: neighbours in lists are then rendered together and share store reads.
   const keys = database.prepare('SELECT key FROM position WHERE list = ? ORDER BY entry DESC');
   const fixed = fixedAddresses(options).filter((address) => options.fixedTargets?.has(address) ?? true);
-  const wanted = new Set([...fixed, ...searchAddresses(database)]);
+  const wanted = new Set([...fixed, ...searchAddresses(database), ...newsAddresses(database)]);
   for (const [list, addresses] of Object.entries(keyedTargets(options.socialImages))) {
     for (const row of keys.all(list)) for (const address of addresses(String(row.key))) wanted.add(address);
   }
-  for (const address of newsAddresses(database)) wanted.add(address);
   for (const [list, addresses] of Object.entries(countedTargets)) {
     const length = lengthOf(database, list);
     for (const address of addresses(length)) wanted.add(address);
