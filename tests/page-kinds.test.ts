@@ -93,7 +93,9 @@ test('every question of the list leads to its answer', () => {
     const answers = links.map((link) => {
       const [address, id = ''] = link.split('#');
       const page = pages.find((found) => found.address === address);
-      return page?.document.querySelectorAll('.question .prose').some((answer) => answer.attributes.id === id);
+      return page?.document
+        .querySelectorAll('.question .prose')
+        .some((answer) => answer.attributes.id === id);
     });
     expect(answers.filter((isThere) => isThere !== true)).toEqual([]);
   }

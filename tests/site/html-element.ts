@@ -150,7 +150,10 @@ function parseSteps(alternative: string): readonly Step[] {
     const [whole = '', child, tagName, conditions = ''] = stepPattern.exec(rest) ?? [];
     if (whole.trim() === '' || (tagName === undefined && conditions === '')) unreadable(alternative);
     const classes = [...conditions.matchAll(/\.([\w-]+)(?![^[]*\])/gu)].map(([, name = '']) => name);
-    const ids = [...conditions.matchAll(/#([\w-]+)(?![^[]*\])/gu)].map(([, value]) => ({ name: 'id', value }));
+    const ids = [...conditions.matchAll(/#([\w-]+)(?![^[]*\])/gu)].map(([, value]) => ({
+      name: 'id',
+      value,
+    }));
     const others = [...conditions.matchAll(/\[([\w-]+)(?:="([^"]*)")?\]/gu)];
     const attributes = [...ids, ...others.map(([, name = '', value]) => ({ name, value }))];
     steps.push({ tagName, classes, attributes, isChild: child === '>' });

@@ -80,5 +80,7 @@ export function attributes(document: HtmlElement, selector: string, name: string
 
 /** Text of every matching element, with white space as a reader sees it. */
 export function texts(document: HtmlElement, selector: string): readonly string[] {
-  return document.querySelectorAll(selector).map(({ textContent }) => textContent.replace(/\s+/gu, ' ').trim());
+  return document
+    .querySelectorAll(selector)
+    .map(({ textContent }) => textContent.replace(/\s+/gu, ' ').trim());
 }
