@@ -156,6 +156,10 @@ test('a network that holds nearly all bytes gives way to another one, regardless
   const [first, second] = [await open(origin), await open(origin)];
   first.send(large('2001:db8:1:1::1'));
   second.send(large('2001:db8:1:2::1'));
+  // Those of one network are taken up in their order: both bodies are being read.
+  const third = await open(origin);
+  third.send(rawRequest('GET /api/none', { 'X-Forwarded-For': '2001:db8:1:3::1' }));
+  expect(statusOf(await third.until(/\r\n\r\n/u))).toBe(404);
   const body = JSON.stringify({ contractNumber: 'L1000003' }).padEnd(400);
   const stranger = await open(origin);
   stranger.send(
