@@ -1,7 +1,7 @@
 /** A separate, small site synced with the WordPress of the tests. */
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { ClientLimits, ContentBasePlace } from '#cms/wordpress/client.ts';
 import { filesBelow } from '#base/file-marks.ts';
@@ -20,8 +20,14 @@ export interface SyncLog {
   readonly warnings: readonly EntryNote[];
 }
 
-/** Shipped entries, besides those of a small site: what WordPress has of their kinds takes their place. */
-const replaced = ['notices/talvine-ligipaas-2026.json', 'price-lists/241.json'];
+/** Shipped content, besides that of a small site: guides and objects, which entries lead to, and entries whose place is taken by what
+ * WordPress has of their kinds. */
+const shipped = [
+  'guides',
+  'sorting-items/paper.json',
+  'notices/talvine-ligipaas-2026.json',
+  'price-lists/241.json',
+];
 
 export class SyncedSite {
   readonly folder: string;
@@ -30,11 +36,8 @@ export class SyncedSite {
     this.folder = mkdtempSync(join(tmpdir(), 'synced-site-'));
     onTestFinished(() => rmSync(this.folder, { recursive: true, force: true }));
     fillSmallSite(this.folder, [storm]);
-    for (const file of replaced) {
-      const copy = join(this.settings.contentDir, file);
-      mkdirSync(dirname(copy), { recursive: true });
-      copyFileSync(join(root, 'src/content', file), copy);
-    }
+    for (const name of shipped)
+      cpSync(join(root, 'src/content', name), join(this.settings.contentDir, name), { recursive: true });
   }
 
   get settings() {
