@@ -46,7 +46,9 @@ test('builds at once on the same folders wait for each other, and all succeed', 
   const unlock = takeLock(folders.state, () => undefined);
   const builds = [start('build', folders), start('build', folders)];
   const ends = Promise.all(builds.map(ended));
-  await Promise.all(builds.map((build) => untilPrinted(build, 'Another build is running on this state folder')));
+  await Promise.all(
+    builds.map((build) => untilPrinted(build, 'Another build is running on this state folder')),
+  );
   unlock();
   const both = await ends;
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
