@@ -11,14 +11,8 @@ import { drawFrames, recordMoves } from './site/page-probes.ts';
 import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const site = await openClient({ RATE_LIMIT: '60000' });
-/** Lets the page under test draw what it has. */
-let drawn = (): Promise<unknown> => Promise.resolve();
-const parts = await serveInParts();
-afterAll(async () => {
-  await parts.close();
-  await site.close();
-});
-const visit = openBrowser(parts.origin);
+afterAll(site.close);
+const visit = openBrowser(site.origin);
 
 /** One page of each kind. */
 const kinds = [
@@ -56,25 +50,33 @@ const addresses = kinds.map((kind, place) => {
   return localizedPath(parseOwnPath(pathname), locale) + search;
 });
 
-test.skipIf(isWithoutBrowser).for([
+// At once: most of the time a page waits.
+test.concurrent.skipIf(isWithoutBrowser).for([
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
-])('on no kind of page of $width pixels does anything move while it arrives in parts', async (viewport) => {
-  const moved: string[] = [];
-  await visit({ viewport }, async (page) => {
-    const moves = await recordMoves(page);
-    // The stylesheet is in the browser's cache from here on, so that parts are drawn as they come.
-    await page.goto('/terms', { waitUntil: 'networkidle' });
-    drawn = () => idle(page);
-    for (const address of addresses) {
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      await drawFrames(page, 2);
-      moved.push(...(await moves()).map((move) => `${address}: ${move}`));
-    }
-  });
-  expect(moved).toEqual([]);
-});
+])(
+  'on no kind of page of $width pixels does anything move while it arrives in parts',
+  async (viewport, { onTestFinished }) => {
+    const moved: string[] = [];
+    /** Lets the page under test draw what it has. */
+    let drawn = (): Promise<unknown> => Promise.resolve();
+    const parts = await serveInParts(() => drawn());
+    onTestFinished(parts.close);
+    await visit({ viewport, baseURL: parts.origin }, async (page) => {
+      const moves = await recordMoves(page);
+      // The stylesheet is in the browser's cache from here on, so that parts are drawn as they come.
+      await page.goto('/terms', { waitUntil: 'networkidle' });
+      drawn = () => idle(page);
+      for (const address of addresses) {
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        await drawFrames(page, 2);
+        moved.push(...(await moves()).map((move) => `${address}: ${move}`));
+      }
+    });
+    expect(moved).toEqual([]);
+  },
+);
 
 /** Between two parts, at most. A longer pause would find no more on a machine of any speed but a very slow one. */
 const pauseMs = 50;
@@ -92,10 +94,11 @@ async function idle(page: Page): Promise<void> {
 
 const partsOfPage = 16;
 
-/** The site, its pages in parts: the head, then pieces of equal length, which end anywhere. */
-async function serveInParts() {
+/** The site, its pages in parts: the head, then pieces of equal length, which end anywhere.
+ * @param drawn Waits between two parts. */
+async function serveInParts(drawn: () => Promise<unknown>) {
   const server = createServer((request, response) => {
-    void answer(request.url ?? '/', response);
+    void answer(request.url ?? '/', response, drawn);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -111,7 +114,7 @@ async function serveInParts() {
   };
 }
 
-async function answer(path: string, response: ServerResponse): Promise<void> {
+async function answer(path: string, response: ServerResponse, drawn: () => Promise<unknown>): Promise<void> {
   const answered = await fetch(site.origin + path);
   const headers = Object.fromEntries(
     [...answered.headers].filter(
