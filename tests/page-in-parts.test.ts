@@ -51,7 +51,7 @@ const addresses = kinds.map((kind, place) => {
 });
 
 // At once: most of the time a page waits.
-test.concurrent.skipIf(isWithoutBrowser).for([
+test.skipIf(isWithoutBrowser).concurrent.for([
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ])(
