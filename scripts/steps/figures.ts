@@ -1,5 +1,5 @@
 /** What each step cost when `npm run figures` last wrote it down, in figures.json: where one costs half as much again, the
- * run says so. The figures are of one machine; the file says which. */
+ * run says so. The figures are of a machine of two cores. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StepEnd } from './closing.ts';

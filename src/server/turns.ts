@@ -52,9 +52,10 @@ export class Turns {
   };
 
   #answerFirst(network: string, line: Answer[]): void {
-    const [answer, ...others] = line;
+    const answer = line.shift();
+    // To the end of the networks.
     this.#waiting.delete(network);
-    if (others.length > 0) this.#waiting.set(network, others);
+    if (line.length > 0) this.#waiting.set(network, line);
     answer?.();
   }
 }

@@ -133,4 +133,4 @@ function Suggestions({ list, marked, label, choose }: SuggestionsProps) {
     </ul>
   );
 }
-/* eslint-enable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
+/* oxlint-enable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
