@@ -82,6 +82,8 @@ function launch(executablePath: string, environment: Readonly<Record<string, str
     '--disable-gpu',
     '--disable-quic',
     '--disable-background-networking',
+    // Pages one after the other need no process and no compositor's thread each: a third of a visit's processor time.
+    '--renderer-process-limit=1',
     // By default, a headless browser rounds the width of each letter to whole pixels.
     '--font-render-hinting=none',
   ];
