@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withFront } from '../conformance/front-servers.ts';
+import { copySite, withFront } from '../conformance/front-servers.ts';
 import { loadSettings, root } from '../load-settings.ts';
 import { publishWithProgress } from '../publishing.ts';
 import { freePort } from '#fakes/loopback.ts';
@@ -65,8 +65,8 @@ async function withPrinted<Value>(
   if (program === undefined) return use(undefined);
   const folder = join(parent, 'printed');
   mkdirSync(folder);
-  const place = { root, outDir, folder, program, node, ratePerMinute: 1_000_000 };
-  return withFront('nginx', { ...place, compressed: [`${page.slice(1)}.html`] }, use);
+  const files = await copySite(outDir, join(folder, 'files'), [`${page.slice(1)}.html`]);
+  return withFront('nginx', { root, files, folder, program, node, ratePerMinute: 1_000_000 }, use);
 }
 
 /** Not counted: V8 needs some hundred thousand requests until it has compiled what a server runs, ours more than a small one. */

@@ -8,7 +8,7 @@ import type { Settings } from '#publish/settings.ts';
 import { findProgram } from '../steps/find-program.ts';
 import { print } from '../print.ts';
 import { faultsOf, nameOf } from './case.ts';
-import { type FrontName, hasPartsFor, withFront } from './front-servers.ts';
+import { copySite, type FrontName, hasPartsFor, withFront } from './front-servers.ts';
 import { sendAll } from './send.ts';
 import { conformanceTable } from './table.ts';
 
@@ -46,11 +46,15 @@ interface FrontOptions {
   readonly node: string;
 }
 
-async function compareFront(name: FrontName, options: FrontOptions): Promise<readonly string[]> {
+async function compareFront(
+  name: FrontName,
+  { root, outDir, node }: FrontOptions,
+): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'front-'));
   try {
-    const table = conformanceTable(options.outDir).filter((one) => hasPartsFor(name, one));
-    const place = { ...options, folder, ratePerMinute, compressed: ['ru/about.html'] };
+    const table = conformanceTable(outDir).filter((one) => hasPartsFor(name, one));
+    const files = await copySite(outDir, join(folder, 'files'), ['ru/about.html']);
+    const place = { root, files, node, folder, ratePerMinute };
     const answers = await withFront(name, place, ({ origin }) => sendAll(origin, table));
     print(`${table.length} requests through ${name}.`);
     return answers.flatMap(([one, received]) =>

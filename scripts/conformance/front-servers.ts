@@ -25,8 +25,8 @@ export const hasPartsFor = (name: FrontName, { headers }: ConformanceCase): bool
 export interface FrontPlace {
   /** Folder of the project. */
   readonly root: string;
-  /** The published site; it is copied. */
-  readonly outDir: string;
+  /** The site, as `copySite` leaves it: servers only read it. */
+  readonly files: string;
   /** An empty folder. */
   readonly folder: string;
   /** Origin of our server. */
@@ -34,13 +34,20 @@ export interface FrontPlace {
   readonly ratePerMinute: number;
   /** Another one than the machine's own, without modules. */
   readonly program?: string;
-  /** Pages that get compressed copies, which take long to make for all of them. */
-  readonly compressed: readonly string[];
 }
 
 export interface Front {
   readonly origin: string;
   readonly pid: number | undefined;
+}
+
+/** Copies a published site, some of its files with compressed copies: for all of them that takes long.
+ * @param to Is created.
+ * @param compressed Paths within the site. */
+export async function copySite(outDir: string, to: string, compressed: readonly string[]): Promise<string> {
+  cpSync(outDir, to, { recursive: true });
+  for (const path of compressed.map((file) => join(to, file)).filter(isCompressible)) await makeCopies(path);
+  return to;
 }
 
 /** @throws {ConformanceError} If the server refuses its configuration or does not start. */
@@ -51,13 +58,9 @@ export async function withFront<Value>(
 ): Promise<Value> {
   const program = place.program ?? findProgram(name);
   if (program === undefined) throw new ConformanceError(`${name} is not installed.`);
-  const { folder, outDir } = place;
-  const files = join(folder, 'files');
-  cpSync(outDir, files, { recursive: true });
-  for (const path of place.compressed.map((file) => join(files, file)).filter(isCompressible))
-    await makeCopies(path);
+  const { folder } = place;
   const port = await freePort();
-  const printed = await printFor(name, { ...place, files, port });
+  const printed = await printFor(name, { ...place, port });
   const { check, run } = commandsOf[name](writeConfiguration[name](place, printed), program);
   const checked = await runCommand(check);
   if (checked.type === 'broken' || checked.code !== 0)
@@ -75,7 +78,7 @@ export async function withFront<Value>(
 
 async function printFor(
   name: FrontName,
-  place: FrontPlace & { readonly files: string; readonly port: number },
+  place: FrontPlace & { readonly port: number },
 ): Promise<string> {
   const { root, files, port, node, ratePerMinute } = place;
   const { hostname, port: nodePort } = new URL(node);
