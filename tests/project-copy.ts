@@ -20,6 +20,9 @@ export interface ProjectCopy {
   /** Replaces a text in a file; the text must be there.
    * @param path Relative to the project folder. */
   readonly edit: (path: string, before: string, after: string) => void;
+  /** Puts other content in the place of what is shipped.
+   * @param from A folder of content, which is copied. */
+  readonly replaceContent: (from: string) => void;
 }
 
 /** Deleted when the test ends. */
@@ -40,6 +43,11 @@ export function copyProject(): ProjectCopy {
         file,
         text.replace(before, () => after),
       );
+    },
+    replaceContent: (from) => {
+      const content = join(folder, 'src/content');
+      rmSync(content, { recursive: true });
+      cpSync(from, content, { recursive: true });
     },
   };
 }

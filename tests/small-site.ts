@@ -55,6 +55,8 @@ interface PublishChoice {
 export interface SmallSiteChoice {
   /** With all targets that do not depend on content, for tests that need certain ones; otherwise a few of each kind. */
   readonly hasAllTargets?: boolean;
+  /** Addresses besides the few. */
+  readonly also?: readonly string[];
 }
 
 export class SmallSite {
@@ -62,10 +64,10 @@ export class SmallSite {
   readonly settings: Settings;
   readonly #fixedTargets: ReadonlySet<string> | undefined;
 
-  constructor(folder: string, { hasAllTargets = false }: SmallSiteChoice = {}) {
+  constructor(folder: string, { hasAllTargets = false, also = [] }: SmallSiteChoice = {}) {
     this.folder = folder;
     this.settings = siteSettings(folder);
-    this.#fixedTargets = hasAllTargets ? undefined : fewTargets;
+    this.#fixedTargets = hasAllTargets ? undefined : new Set([...fewTargets, ...also]);
   }
 
   /** Writes one content file. */
