@@ -1,40 +1,39 @@
-/** `npm run mutate`: introduces bugs one at a time in a copy of the project, and lists those that no test
- * notices. `-- engine store` selects parts. Exits with an error if less than 95 % are noticed. */
-import { parseArgs } from 'node:util';
-import { mutants } from './mutants/mutants.ts';
-import { openCopy } from './mutants/project-copy.ts';
-import { runMutants, type MutantResult } from './mutants/run-mutants.ts';
-import { print } from './print.ts';
+/** `npm run mutate -- src/engine`: StrykerJS changes the code of a folder in hundreds of small ways, one at a time in a copy of the
+ * project, and lists the changes that no unit test notices. Fails below the share that scripts/mutation/stryker.config.json asks for.
+ * It takes about a second for each change. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { log } from '#base/log.ts';
+import { runCommand, toolCommand } from './steps/command.ts';
 
-/** Required share of noticed mutants. */
-const minShare = 0.95;
+const limitMinutes = 600;
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const unknown = positionals.filter((name) => !Object.hasOwn(mutants, name));
-if (unknown.length > 0) {
-  log.error(
-    `There is no part "${unknown.join(', ')}". Name some of these: ${Object.keys(mutants).join(', ')}.`,
-  );
-  process.exit(1);
-}
+const folders = process.argv.slice(2);
+process.exitCode = await run();
 
-const parts = Object.entries(mutants).filter(
-  ([part]) => positionals.length === 0 || positionals.includes(part),
-);
-const copy = openCopy();
-const results: MutantResult[] = [];
-try {
-  for (const [part, list] of parts) {
-    const partResults = await runMutants(list, copy, (line) => print(`${part}: ${line}`));
-    results.push(...partResults);
-    const killed = partResults.filter(({ isKilled }) => isKilled).length;
-    print(`${part}: ${killed} of ${list.length} noticed`);
+async function run(): Promise<number> {
+  const missing = folders.filter((folder) => !existsSync(folder));
+  if (folders.length === 0 || missing.length > 0) {
+    log.error(
+      missing.length > 0
+        ? `There is no folder ${missing.join(', ')}.`
+        : 'Name folders of the code, as in npm run mutate -- src/engine.',
+    );
+    return 2;
   }
-} finally {
-  copy.close();
+  const files = folders.flatMap((folder) => [
+    join(folder, '**/*.@(ts|tsx)'),
+    `!${join(folder, '**/*.test.@(ts|tsx)')}`,
+  ]);
+  const result = await runCommand({
+    ...toolCommand({
+      file: 'node_modules/@stryker-mutator/core/bin/stryker.js',
+      arguments: ['run', 'scripts/mutation/stryker.config.json', '--mutate', files.join(',')],
+      limitMinutes,
+    }),
+    isShown: true,
+  });
+  if (result.type === 'exited') return result.code;
+  log.error(result.reason);
+  return 2;
 }
-const killed = results.filter(({ isKilled }) => isKilled).length;
-const share = killed / results.length;
-print(`\n${killed} of ${results.length} noticed (${(share * 100).toFixed(1)} %)`);
-process.exitCode = share >= minShare ? 0 : 1;

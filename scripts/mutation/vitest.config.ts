@@ -1,4 +1,4 @@
-/** The tests that judge mutants: the unit tests that import what is mutated, each file with modules of its own. */
+/** The tests that judge changed code: the unit tests that import it. */
 import { defineConfig } from 'vitest/config';
 import { clearEnvironment } from '../steps/own-environment.ts';
 

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { digest } from '#base/digest.ts';
 import type { KeyRange } from '#base/key-range.ts';
-import { invalidate, QueryTable } from './invalidate.ts';
+import { invalidate, invalidateAll, QueryTable } from './invalidate.ts';
 import { formatReason } from './reason.ts';
 import { createTraceTables, type Read, TargetTable } from './target-table.ts';
 
@@ -60,6 +60,26 @@ test('a query that answers as before stops the wave', () => {
   expect(invalidate([{ list: 'posts', key: 'p' }], site.surroundings)).toEqual({ asked: 1, changed: 0 });
   expect(site.log).toEqual(['asked list']);
   expect(site.staleReasons()).toEqual([]);
+});
+
+test('a change of what answers asks every query, and renders the readers of those that answer differently', () => {
+  const site = publish(
+    { list: whole('posts'), menu: whole('menus'), gone: whole('posts') },
+    { '/news': ['list', 'menu'], '/about': ['menu'], '/gone': ['gone'] },
+  );
+  site.answers.set('list', 'after');
+  site.answers.delete('gone');
+  const counts = invalidateAll({ list: '#code', key: 'src/a.ts' }, site.surroundings);
+  expect(counts).toEqual({ asked: 3, changed: 2 });
+  expect(site.log).toEqual(['asked list', 'asked menu', 'asked gone']);
+  expect(site.staleReasons()).toEqual(['/news: src/a.ts changed', '/gone: src/a.ts changed']);
+});
+
+test('a site without queries asks none, whatever changes', () => {
+  const site = publish({}, { '/about': [] });
+  expect(invalidate([{ list: 'posts', key: 'p' }], site.surroundings)).toEqual({ asked: 0, changed: 0 });
+  expect(site.surroundings.queries.isEmpty()).toBe(true);
+  expect(publish({ menu: whole('menus') }, {}).surroundings.queries.isEmpty()).toBe(false);
 });
 
 test('a change that no query depends on asks nothing', () => {
@@ -221,4 +241,17 @@ test('a query without readers leaves nothing behind for the one that gets its nu
   table.removeReader(gone, 1);
   expect(table.save(read('next', 'a', [point('posts', 'b')]))).toBe(gone);
   expect(['a', 'b', 'n'].map((key) => changedKeys(table, 'posts', key))).toEqual([[], ['next'], []]);
+});
+
+test('all queries come in the order of their numbers, however many there are, and may be saved meanwhile', () => {
+  const table = openTable();
+  const names = Array.from({ length: 2001 }, (_, index) => `query ${index}`);
+  for (const name of names) table.save(read(name, 'a', []));
+  const found = [];
+  for (const { key } of table.all()) {
+    found.push(key);
+    table.save(read(key, 'b', []));
+  }
+  expect(found).toEqual(names);
+  expect([...openTable().all()]).toEqual([]);
 });

@@ -152,3 +152,31 @@ test('what all targets were made from can be forgotten', () => {
 test('an address that is no target has no record', () => {
   expect(openTables().targets.find('/about')).toBeUndefined();
 });
+
+test('a file that never was a target can be left to be removed', () => {
+  const { targets } = openTables();
+  targets.addRemoval('old.html');
+  targets.addRemoval('old.html');
+  expect(targets.removals()).toEqual(['old.html']);
+});
+
+test('the readers of a list are told with the query that reads it', () => {
+  const { queries, targets } = openTables();
+  for (const target of [about, news]) targets.add(target);
+  const [posts, post, postsOf] = ['["posts",1]', '["post",1]', '["postsOf",1]'].map((name) =>
+    saveQuery(queries, name),
+  ) as [number, number, number];
+  targets.record(findStale(targets, '/about'), { output: digest('a'), reads: [post, postsOf], at: 1 });
+  targets.record(findStale(targets, '/about/news'), { output: digest('b'), reads: [posts], at: 1 });
+  const { number = 0 } = targets.find('/about/news') ?? {};
+  expect(targets.readersOf('posts')).toEqual([{ number, address: '/about/news', query: '["posts",1]' }]);
+});
+
+test('the output of the last publish is known, and there is none before it', () => {
+  const { targets } = openTables();
+  targets.add(about);
+  const { number } = findStale(targets, '/about');
+  expect([targets.outputOf(number), targets.outputOf(number + 1)]).toEqual([undefined, undefined]);
+  targets.record(findStale(targets, '/about'), { output: digest('html'), reads: [], at: 5 });
+  expect(targets.outputOf(number)).toBe(digest('html'));
+});
