@@ -9,6 +9,14 @@ import { openBuilderHost } from './page-builder/builder-host.ts';
 import type { EditorPage } from './page-builder/generated-bundle.ts';
 import { makePublishedSite, makeSmallSite, type SmallSite } from './small-site.ts';
 
+const also = [
+  '/about/company',
+  '/plasmic-host',
+  '/ru/plasmic-host',
+  '/en/plasmic-host',
+  '/search-index/en/start.json',
+];
+
 const part = (name: string, fields: object = {}) =>
   `{React.createElement(components["part-${name}"], ${JSON.stringify(fields)})}`;
 
@@ -31,7 +39,7 @@ const fair: EditorPage = { path: '/mess', heading: { base: 'Mess', ru: 'Ярма
 async function followed(pages: readonly EditorPage[]) {
   const { host, place } = await openBuilderHost(pages);
   const settings = { hasPageBuilder: true };
-  const site = await makePublishedSite({ ...settings, hasAllTargets: true });
+  const site = await makePublishedSite({ ...settings, also });
   const follow = async () => {
     const outcome = await syncBuiltPages({
       settings: { ...site.settings, ...settings },
@@ -125,7 +133,7 @@ test('a page published between two builds is rendered with what names it, and a 
 });
 
 test('a menu and a notice may lead to a page; when it goes they stand without it, and publishing goes on', async () => {
-  const site = makeSmallSite([], { hasAllTargets: true });
+  const site = makeSmallSite([], { also });
   const settings = { hasPageBuilder: true };
   const folder = pageBuilderFolder(site.settings.stateDir);
   const text = { title: 'Mess', description: '', html: '<h1>Mess</h1>', css: '' };
@@ -158,7 +166,7 @@ test('a menu and a notice may lead to a page; when it goes they stand without it
 });
 
 test("an empty page says 'No content' under its title, in each language", async () => {
-  const site = await makePublishedSite({ hasAllTargets: true });
+  const site = await makePublishedSite({ also });
   const empty = { title: 'Mess', description: '', html: '<h1 class="a"> </h1><p></p>', css: '' };
   site.write('built-pages.json', [{ id: '/mess', texts: { et: empty, ru: empty, en: empty } }]);
   await site.publish();
@@ -189,7 +197,7 @@ test('the route table and old addresses win over the page builder, with a warnin
 });
 
 test('without a project of the page builder there is no host route, and nothing may evaluate code', async () => {
-  const site = await makePublishedSite({ hasAllTargets: true });
+  const site = await makePublishedSite({ also });
   const withProject = { hasPageBuilder: true };
   await site.publish({ settings: withProject });
   expect(isPublished(site, 'ru/plasmic-host.html')).toBe(true);
@@ -200,7 +208,7 @@ test('without a project of the page builder there is no host route, and nothing 
 });
 
 test('the host route has no layout, is not indexed, and alone may evaluate code of the studio', async () => {
-  const site = await makePublishedSite({ hasAllTargets: true });
+  const site = await makePublishedSite({ also });
   await site.publish({ settings: { hasPageBuilder: true } });
   const locales = { 'plasmic-host.html': 'et', 'ru/plasmic-host.html': 'ru', 'en/plasmic-host.html': 'en' };
   for (const [file, locale] of Object.entries(locales)) {
