@@ -1,4 +1,4 @@
-/** Sends raw requests to a server for the built site: nothing is decoded, followed or added. */
+/** Servers for the built site, and raw requests to them: nothing is decoded, followed or added. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AcceptEvent } from '#proxy/hooks/content-hook.ts';
 import type { Report } from '#proxy/request.ts';
@@ -25,12 +25,28 @@ export interface Client {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a separate server on a port that the system chooses.
- * @param environment Settings of the live part.
+/** What the server for all test files has: a limit that no test reaches. */
+const shared = { RATE_LIMIT: '60000' } as const;
+
+let opened: Promise<Client> | undefined;
+
+/** A server for the built site on a port that the system chooses. Without settings of its own it is the one of all test files in this
+ * process, and ends with it: the first page that a server makes for a request costs as much as ten visits.
+ * @param environment Settings of the live part: they, and functions, make a server of the file's own.
  * @param report Receives log messages.
  * @param acceptEvent Receives webhook events; absent: none are accepted. */
-export async function openClient(
-  environment: Readonly<Record<string, string>> = {},
+export function openClient(
+  environment: Readonly<Record<string, string>> = shared,
+  report?: Report,
+  acceptEvent?: AcceptEvent,
+): Promise<Client> {
+  const isOwn = JSON.stringify(environment) !== JSON.stringify(shared) || report || acceptEvent;
+  if (isOwn) return startClient(environment, report, acceptEvent);
+  return (opened ??= startClient(shared).then((client) => ({ ...client, close: () => Promise.resolve() })));
+}
+
+async function startClient(
+  environment: Readonly<Record<string, string>>,
   report?: Report,
   acceptEvent?: AcceptEvent,
 ): Promise<Client> {
