@@ -1,4 +1,4 @@
-/** Calendars of thousands of generated answers, as two parsers that we did not write read them: ical.js, and Debian's
+/** Calendars of hundreds of generated answers (of thousands in the full run), as two parsers that we did not write read them: ical.js, and Debian's
  * python3-icalendar, which shares no code with it. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -17,7 +17,7 @@ import { translator } from '#site/messages/messages.ts';
 import { sourceNames } from '#site/source-names.ts';
 import { isWithoutCalendarParser, python } from './site/python-calendar.ts';
 
-const calendarCount = 2000;
+const calendarCount = process.env.TEST_FULL === '1' ? 2000 : 400;
 
 /** Where clocks change, a leap day, the turn of the year. */
 const oddDays = [
@@ -186,7 +186,7 @@ print(json.dumps([{'head': head(one), 'entries': [read(event) for event in one.w
 const sample = fc.sample(calendars, { numRuns: calendarCount, seed: 15 });
 const files = sample.map(write);
 
-test('ical.js reads what thousands of generated answers say', () => {
+test('ical.js reads what generated answers say', () => {
   for (const [index, file] of files.entries()) {
     const calendar = sample[index];
     if (calendar) expect(readByIcal(file)).toEqual(wanted(calendar));

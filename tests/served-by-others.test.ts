@@ -52,11 +52,7 @@ async function sendThrough(
   return answers.map(([, received]) => received);
 }
 
-function behind<Value>(
-  name: FrontName,
-  node: string,
-  use: (front: Front) => Promise<Value>,
-): Promise<Value> {
+function behind<Value>(name: FrontName, node: string, use: (front: Front) => Promise<Value>): Promise<Value> {
   const own = mkdtempSync(join(folder, `${name}-`));
   return withFront(name, { root, files: siteFiles, folder: own, node, ratePerMinute }, use);
 }
