@@ -40,8 +40,8 @@ export function openClient(
   report?: Report,
   acceptEvent?: AcceptEvent,
 ): Promise<Client> {
-  const isOwn = JSON.stringify(environment) !== JSON.stringify(shared) || report || acceptEvent;
-  if (isOwn) return startClient(environment, report, acceptEvent);
+  const isShared = JSON.stringify(environment) === JSON.stringify(shared) && !report && !acceptEvent;
+  if (!isShared) return startClient(environment, report, acceptEvent);
   return (opened ??= startClient(shared).then((client) => ({ ...client, close: () => Promise.resolve() })));
 }
 
