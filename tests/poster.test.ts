@@ -141,7 +141,7 @@ test('a sheet has the days, the address and the code, but no contract number, an
 });
 
 test('a network of IPv6 may have eighty posters a minute with all its addresses, others theirs', async () => {
-  const own = await openClient();
+  const own = await openClient({});
   const ask = async (address: string) => {
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',

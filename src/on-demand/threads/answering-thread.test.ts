@@ -1,5 +1,5 @@
 /** Rendering and searching run in worker threads; the request thread does not even load that code. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -31,6 +31,19 @@ test('the server loads nothing that renders pages, searches the index or makes p
   const loaded = allLoadedBy('src/server/live.ts');
   expect(loaded).toContain('src/on-demand/threads/page-pool.ts');
   expect(loaded.filter((file) => heavy.includes(file) || isOfSearch(file))).toEqual([]);
+});
+
+/** With the packages and fonts that these load. */
+const drawing = ['src/documents/pdf-document.ts', 'src/documents/typeface.ts'];
+
+test('nothing that draws is loaded before something is drawn: not by the server, its threads or a function', () => {
+  const functions = readdirSync(join(root, 'functions')).map((name) => `functions/${name}`);
+  const threads = ['page-thread', 'preview-thread'].map((name) => `src/on-demand/threads/${name}.ts`);
+  expect(functions.length).toBeGreaterThan(8);
+  for (const entry of ['src/server/live.ts', ...threads, ...functions])
+    expect([entry, ...allLoadedBy(entry).filter((file) => drawing.includes(file))]).toEqual([entry]);
+  for (const name of ['order', 'poster', 'sheet'])
+    expect(allLoadedBy(`src/documents/${name}-pdf.ts`)).toEqual(expect.arrayContaining(drawing));
 });
 
 test('the threads do', () => {

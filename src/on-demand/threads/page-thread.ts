@@ -2,7 +2,7 @@
 import { workerData } from 'node:worker_threads';
 import { unreachable } from '#base/unreachable.ts';
 import { locales } from '#model/locale.ts';
-import { drawOrder } from '#documents/order-pdf.ts';
+import { drawOrder } from '#documents/draw.ts';
 import { notFoundPath } from '#site/paths.ts';
 import { PageRenderer } from '../page-renderer.ts';
 import { SiteIndex } from '../site-index.ts';

@@ -1,7 +1,7 @@
 /** An order as a mail, with the text for the office and a PDF for the driver. */
 import type { SendMailOptions } from 'nodemailer';
 import type { Order } from './order-dependencies.ts';
-import { drawOrder } from '#documents/order-pdf.ts';
+import { drawOrder } from '#documents/draw.ts';
 
 /** @param mailbox Recipient; printed at the foot of the PDF. */
 export type DrawOrder = (order: Order, mailbox: string) => Promise<Uint8Array>;
