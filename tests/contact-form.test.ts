@@ -271,6 +271,9 @@ test.skipIf(isWithoutBrowser)(
     await visit(desktop, async (page) => {
       await page.goto(contactPath('et'));
       const { field, form } = formOn(page);
+      // The script of the form, which keeps what is typed, comes with the first touch and sets the earliest day.
+      await field('name').focus();
+      await expect.poll(() => field('desiredDay').getAttribute('min')).not.toBeNull();
       await fillQuestion(page, 'Minu küsimus');
       await field('topic').selectOption('5');
       await field('hasPackedWaste').last().check();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
+import { isFull } from './site/driven.ts';
 import { typeAtOnce } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
@@ -82,7 +83,9 @@ test.skipIf(isWithoutBrowser)(
     for (const options of [desktop, small]) {
       await visit({ ...options, ...still }, async (page) => {
         await page.clock.install();
-        for (const { path, typed, all, found } of searches) {
+        // Words differ most in length on the small screen; on the large one the search is the same in all languages.
+        const driven = isFull || options === small ? searches : searches.slice(-1);
+        for (const { path, typed, all, found } of driven) {
           await openSearch(page, path);
           await field(page).focus();
           await typeAtOnce(page, typed);

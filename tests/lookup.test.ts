@@ -4,7 +4,7 @@ import { type Locale, locales } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { dayAhead, lookupOn, lookupPath, manyLookups, shownDays } from './site/lookup-page.ts';
-import { drivenLocales } from './site/driven.ts';
+import { drivenLocales, isFull } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, send, close } = await openClient(manyLookups);
@@ -80,8 +80,8 @@ test.skipIf(isWithoutBrowser)(
 test.skipIf(isWithoutBrowser)(
   'each contract of the demonstration shows its state, in each language',
   async () => {
-    const useAll = locales.map((locale) =>
-      visit(phone, async (page) => {
+    for (const locale of drivenLocales)
+      await visit(phone, async (page) => {
         const { field, answer } = lookupOn(page);
         const { none, failed } = outcomes[locale];
         await page.goto(lookupPath(locale));
@@ -94,15 +94,14 @@ test.skipIf(isWithoutBrowser)(
           l1000005: dayAhead(5, locale),
           l1000006: failed,
           l9999999: none,
-          l1000007: failed,
+          // Its content base is silent: the server waits for seven seconds, and then says that it failed as of the others.
+          ...(isFull && { l1000007: failed }),
         })) {
           await field.fill(number);
           await page.keyboard.press('Enter');
           await expect.poll(() => answer.innerText()).toContain(message);
         }
-      }),
-    );
-    await Promise.all(useAll);
+      });
   },
 );
 
@@ -230,7 +229,9 @@ test.skipIf(isWithoutBrowser)(
             await field.fill(number);
             await page.keyboard.press('Enter');
             await sign.waitFor();
-            found.push(...(await audit(page, `${path} ${number}`)));
+            // A refusal and a failure look on the home page as they do on the page of the lookup.
+            if (isFull || path === lookupPath(locale) || number === '1000003')
+              found.push(...(await audit(page, `${path} ${number}`)));
             const width = await page.evaluate(() => document.documentElement.scrollWidth);
             if (width > 320) found.push(`${path} ${number}: ${width} px wide`);
           }

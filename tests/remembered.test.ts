@@ -1,5 +1,6 @@
 /** Contracts that a device remembers: what a visitor does with them. */
 import { afterAll, expect, test } from 'vitest';
+import { rememberedKey } from '#site/consent.ts';
 import { formatMoment } from '#site/format-moment.ts';
 import { openClient } from './site/client.ts';
 import {
@@ -20,6 +21,7 @@ import {
   rememberedOn,
   shownLines,
   storedContracts,
+  storeText,
 } from './site/remembered-page.ts';
 import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
@@ -264,8 +266,11 @@ test.skipIf(isWithoutBrowser)('tabs stay in step, and a ninth contract is refuse
     await rememberedOn(page).name.fill('Cottage');
     await expect.poll(() => root.innerText()).toContain('Cottage');
     await answerLookups(page, () => ({}));
-    for (let number = 1_000_011; number < 1_000_018; number += 1)
-      await rememberContract(page, String(number), { locale: 'en' });
+    // Six that were remembered before, without the six visits that it took.
+    const list = await page.evaluate((key) => localStorage.getItem(key) ?? '', rememberedKey);
+    const more = [1, 2, 3, 4, 5, 6].map((digit) => `,{"number":"100001${digit}","name":"Number ${digit}"}`);
+    await storeText(page, rememberedKey, list.replace(/(?=\]\}$)/u, more.join('')));
+    await rememberContract(page, '1000017', { locale: 'en' });
     await expect.poll(() => contracts.innerText()).toContain('Remembered contracts (8)');
     // An address that is opened again shows its last answer at once.
     await page.goto('about:blank');

@@ -274,17 +274,3 @@ test.skipIf(isWithoutBrowser)(
     });
   },
 );
-
-test.skipIf(isWithoutBrowser)(
-  'with JavaScript the results that the server has rendered stand until the island shows its own',
-  async () => {
-    await visit(desktop, async (page) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      await page.goto('/en/search?searchQuery=keila');
-      await page.locator('.site-search .search-results a').first().waitFor();
-      expect(await page.locator('.searched').count()).toBe(0);
-      expect(errors).toEqual([]);
-    });
-  },
-);

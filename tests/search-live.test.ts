@@ -1,4 +1,5 @@
 /** Network behaviour of the search, of its index and its live part: what is requested, cached, aborted and shown. */
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { debounceMs } from '#islands/search/search-times.ts';
 import { openClient } from './site/client.ts';
@@ -12,12 +13,20 @@ const visit = openBrowser(origin);
 
 const hour = 60 * 60_000;
 
+/** Types a query, and moves the clock of the page past the pause that a search waits for. Where the island comes later
+ * than the words, it waits in real time. Load the page after `page.clock.install()`. */
+async function searchFor(page: Page, query: string): Promise<void> {
+  await searchOn(page).field.fill(query);
+  await page.clock.fastForward(debounceMs);
+}
+
 test.skipIf(isWithoutBrowser)(
   'a search says that it is searching, that it found nothing and that it failed',
   async () => {
     await visit(desktop, async (page) => {
+      await page.clock.install();
       await page.goto('/en/search');
-      const { field, links, status } = searchOn(page);
+      const { links, status } = searchOn(page);
       const isStatus = (hasText: string) => status.filter({ hasText }).waitFor();
       let release = (): void => undefined;
       const isHeld = new Promise<void>((resolve) => (release = resolve));
@@ -25,7 +34,7 @@ test.skipIf(isWithoutBrowser)(
         await isHeld;
         await route.continue();
       });
-      await field.fill('qwxzv');
+      await searchFor(page, 'qwxzv');
       await isStatus('Searching…');
       release();
       await isStatus('Nothing was found on this site.');
@@ -34,7 +43,7 @@ test.skipIf(isWithoutBrowser)(
       await page.goto('/en/search?searchQuery=tyres');
       await isStatus('The search did not work.');
       await page.unroute('**/search-index/**');
-      await field.fill('tyre');
+      await searchFor(page, 'tyre');
       await links.first().waitFor();
     });
   },
@@ -44,6 +53,7 @@ test.skipIf(isWithoutBrowser)(
   'while the live part is slow, fails or answers nonsense the local results stay, and the live part says so',
   async () => {
     await visit(desktop, async (page) => {
+      await page.clock.install();
       const slow = gate();
       const answers = [
         { body: liveAnswer(['Uus jaam']), after: slow.isOpen },
@@ -59,14 +69,14 @@ test.skipIf(isWithoutBrowser)(
       const came = page.waitForResponse('**/search-index/en/start.json');
       await field.focus();
       await came;
-      await field.fill('tyres');
+      await searchFor(page, 'tyres');
       await links.first().waitFor();
       await liveStatus.filter({ hasText: 'Searching price lists' }).waitFor();
       expect(await liveLinks.count()).toBe(0);
       slow.open();
       await liveLinks.filter({ hasText: 'Uus jaam' }).waitFor();
       expect(await live.textContent()).not.toContain('demonstration');
-      await field.fill('tyre');
+      await searchFor(page, 'tyre');
       for (let count = 2; count <= 4; count += 1) {
         await expect.poll(() => asked.length).toBe(count);
         await failed.filter({ hasText: 'We could not search these' }).waitFor();
@@ -74,7 +84,7 @@ test.skipIf(isWithoutBrowser)(
         await failed.locator('button').click();
       }
       await liveStatus.filter({ hasText: 'Nothing found here.' }).waitFor();
-      await field.fill('tyres in a bag');
+      await searchFor(page, 'tyres in a bag');
       await liveLinks.filter({ hasText: 'Vana jaam' }).waitFor();
       expect((await live.textContent())?.replaceAll('\u00a0', ' ')).toContain('18 November 2026, 12:00');
     });
@@ -85,11 +95,12 @@ test.skipIf(isWithoutBrowser)(
   'without a connection the local results stay, and the live part is asked again on demand',
   async () => {
     await visit(desktop, async (page) => {
+      await page.clock.install();
       await page.goto('/en/search?searchQuery=viljandi');
-      const { links, liveLinks, failed, field } = searchOn(page);
+      const { links, liveLinks, failed } = searchOn(page);
       await liveLinks.first().waitFor();
       await page.context().setOffline(true);
-      await field.fill('viljand');
+      await searchFor(page, 'viljand');
       await failed.waitFor();
       expect(await links.count()).toBeGreaterThan(0);
       await page.context().setOffline(false);
@@ -127,12 +138,12 @@ test.skipIf(isWithoutBrowser)(
       await page.clock.runFor(1);
       await expect.poll(() => asked).toEqual(['?query=first&page=1']);
       await page.clock.resume();
-      await field.fill('second');
+      await searchFor(page, 'second');
       await liveLinks.filter({ hasText: 'Jaam second' }).waitFor();
       expect(aborted).toContain('?query=first&page=1');
-      await field.fill('third');
+      await searchFor(page, 'third');
       await liveLinks.filter({ hasText: 'Jaam third' }).waitFor();
-      await field.fill('second');
+      await searchFor(page, 'second');
       await liveLinks.filter({ hasText: 'Jaam second' }).waitFor();
       expect(asked).toHaveLength(3);
       expect(debounceMs).toBe(500);

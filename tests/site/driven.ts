@@ -3,7 +3,8 @@
  * lengths, alphabets) take `locales`. */
 import { type Locale, locales } from '#model/locale.ts';
 
-const isFull = process.env.TEST_FULL === '1';
+/** Whether all languages and combinations are driven. */
+export const isFull = process.env.TEST_FULL === '1';
 
 export const drivenLocales: readonly Locale[] = isFull ? locales : ['et'];
 

@@ -70,17 +70,24 @@ export async function placeOnMap(page: Page, place: readonly [number, number]) {
   return { x: box.x + box.width / 2 + x - middleX, y: box.y + box.height / 2 + y - middleY };
 }
 
-/** A picture of the map, to compare with earlier ones. */
-export async function pictureOf(page: Page): Promise<string> {
-  return finderOn(page).drawing.evaluate((canvas) =>
-    canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : '',
-  );
+/** A number that stands for the picture of the map, to compare with earlier ones. The picture itself, as a file, takes
+ * longer to write than to draw. */
+export async function pictureOf(page: Page): Promise<number> {
+  return finderOn(page).drawing.evaluate((canvas) => {
+    const context = canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : null;
+    if (!context) return 0;
+    const drawn = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
+    let sum = 0;
+    for (const pixel of new Uint32Array(drawn.data.buffer))
+      sum = (Math.imul(sum, 31) + pixel) % 0x1_00_00_00_00;
+    return sum;
+  });
 }
 
 /** Waits until the map does not change for several frames. */
-export async function standsStill(page: Page): Promise<string> {
+export async function standsStill(page: Page): Promise<number> {
   for (let before = await pictureOf(page); ;) {
-    await drawFrames(page, 15);
+    await drawFrames(page, 6);
     const after = await pictureOf(page);
     if (after === before) return after;
     before = after;
