@@ -1,116 +1,12 @@
-import type { Page } from 'playwright-core';
+/** Accessibility of what is opened or typed. Pages at rest: tests/kinds.test.ts. */
 import { afterAll, expect, test } from 'vitest';
-import { parseOwnPath } from '#model/page-path.ts';
-import { localizedPath } from '#site/paths.ts';
-import { allLooks, audit, auditLooks, each, someLooks, still } from './accessibility/audit.ts';
+import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
-
-/** One page of each kind. */
-const kinds = [
-  '/',
-  '/home-customer',
-  '/home-customer/organized-waste',
-  '/home-customer/rental-garbage-containers',
-  '/construction-waste/collect-transport-waste',
-  '/customer-support/price-lists/179',
-  '/customer-support/faq',
-  '/customer-support/faq/contract',
-  '/customer-support/contact',
-  '/about/news',
-  '/home-customer/waste-stations/301',
-  '/search',
-  '/data/api',
-  '/styleguide',
-  '/not-found',
-];
-
-/** Each kind in Estonian and, in turn, in one of the other languages, which have other words and lengths. */
-const addresses = kinds.flatMap((path, place) =>
-  (['et', place % 2 === 0 ? 'ru' : 'en'] as const).map((locale) => localizedPath(parseOwnPath(path), locale)),
-);
-
-interface Survey {
-  readonly faults: string[];
-  /** Pages that scroll horizontally at 320 pixels. */
-  readonly wide: string[];
-  /** Texts that are cut off with increased text spacing. */
-  readonly cut: string[];
-}
-
-let survey: Promise<Survey> | undefined;
-
-/** Opens each address once, for all three tests of the sample. */
-async function surveyAll(): Promise<Survey> {
-  const all: Survey = { faults: [], wide: [], cut: [] };
-  await visit(still, async (first) => {
-    await each(addresses, () => first.context().newPage(), {
-      count: 3,
-      task: async (page, address) => {
-        // Colours are the same in all languages.
-        const looks = kinds.includes(address) ? allLooks : someLooks;
-        all.faults.push(...(await auditLooks(page, address, looks)));
-        all.wide.push(...(await widerThan(page, address, 320)));
-        all.cut.push(...(await cutOff(page, address)), ...(await widerThan(page, address, 360)));
-      },
-    });
-  });
-  return all;
-}
-
-async function widerThan(page: Page, address: string, width: number): Promise<readonly string[]> {
-  await page.setViewportSize({ width, height: 640 });
-  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-  return needed > width ? [`${address}: ${needed} px`] : [];
-}
-
-/** WCAG 2.2, 1.4.12: text spacing that a reader may set. */
-const textSpacing =
-  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
-
-async function cutOff(page: Page, address: string): Promise<readonly string[]> {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const cut = await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-    return [...document.querySelectorAll('body, body *')].flatMap((element) => {
-      const { overflowX, overflowY, position } = getComputedStyle(element);
-      const isHiddenOnPurpose = position === 'absolute' && element.clientWidth <= 1;
-      const isCut =
-        (/hidden|clip/u.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-        (/hidden|clip/u.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
-      const isVisible = element.checkVisibility() && element instanceof HTMLElement;
-      return isCut && isVisible && !isHiddenOnPurpose ? [element.outerHTML.slice(0, 80)] : [];
-    });
-  }, textSpacing);
-  return cut.map((html) => `${address}: ${html}`);
-}
-
-test.skipIf(isWithoutBrowser)(
-  'no kind of page has a fault that axe knows, light and dark, wide and narrow, in Estonian and another language',
-  async () => {
-    const { faults } = await (survey ??= surveyAll());
-    expect(faults).toEqual([]);
-  },
-);
-
-test.skipIf(isWithoutBrowser)(
-  'text that a reader spaces out is neither cut off nor wider than the page',
-  async () => {
-    const { cut } = await (survey ??= surveyAll());
-    expect(cut).toEqual([]);
-  },
-);
-
-test.skipIf(isWithoutBrowser)('no kind of page scrolls sideways at 320 pixels', async () => {
-  const { wide } = await (survey ??= surveyAll());
-  expect(wide).toEqual([]);
-});
 
 test.skipIf(isWithoutBrowser)(
   'menus, the search field and the languages have no fault when they are open',

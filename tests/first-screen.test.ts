@@ -47,28 +47,25 @@ const screens = [
   { size: { width: 390, height: 844 }, tasks },
 ] as const;
 
-const cases = screens.flatMap(({ size, tasks: shown }, place) =>
-  inTurn(shown, place).map(({ entry: [path, field], locale }) => ({
-    address: localizedPath(path as PagePath, locale),
-    field,
-    size,
-    screen: `${String(size.width)} × ${String(size.height)}`,
-  })),
-);
-
-test.skipIf(isWithoutBrowser).for(cases)(
-  'on the first screen of $address at $screen the field stands whole',
-  async ({ address, field, size }) => {
+test.skipIf(isWithoutBrowser).for(screens)(
+  'on the first screen of each page with a task the field stands whole, at $size.width pixels',
+  async (screen) => {
+    const { size, tasks: shown } = screen;
+    const turn = screens.indexOf(screen);
     await visit({ viewport: size }, async (page) => {
-      await page.goto(address);
-      await page.locator('#consent-question').waitFor();
-      expect(await page.locator('.notice').count()).toBe(2);
-      expect(await page.locator(field).count()).toBeGreaterThan(0);
-      const { top, bottom, isCovered } = await place(page, field);
-      const { from, until } = await firstScreen(page);
-      expect(top, `The field begins above ${String(from)}.`).toBeGreaterThanOrEqual(from);
-      expect(bottom, `The field ends below ${String(until)}.`).toBeLessThanOrEqual(until);
-      expect(isCovered).toBe(false);
+      for (const { entry, locale } of inTurn(shown, turn)) {
+        const [path, field] = entry;
+        const address = localizedPath(path as PagePath, locale);
+        await page.goto(address);
+        await page.locator('#consent-question').waitFor();
+        expect(await page.locator('.notice').count(), address).toBe(2);
+        expect(await page.locator(field).count(), address).toBeGreaterThan(0);
+        const { top, bottom, isCovered } = await place(page, field);
+        const { from, until } = await firstScreen(page);
+        expect(top, `On ${address} the field begins above ${String(from)}.`).toBeGreaterThanOrEqual(from);
+        expect(bottom, `On ${address} the field ends below ${String(until)}.`).toBeLessThanOrEqual(until);
+        expect(isCovered, address).toBe(false);
+      }
     });
   },
 );

@@ -12,7 +12,6 @@ import { sheetTexts } from '#site/messages/sorting-sheet.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
 import { localizedPath } from '#site/paths.ts';
 import { sheetAddress } from '#site/sheet-address.ts';
-import { allLooks, audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { parseHtml } from './site/html-element.ts';
 import { attributes, texts } from './site/pages.ts';
@@ -106,21 +105,6 @@ test.skipIf(isWithoutBrowser)(
         expect(compact(sheet.text)).not.toContain(compact(nameOf('glass')));
         expect(compact(sheet.text)).toContain(compact('the municipality assumes that you compost'));
       });
-    }
-  },
-);
-
-test.skipIf(isWithoutBrowser)(
-  'the page has no fault that axe knows, nor anything wider than a phone',
-  async () => {
-    for (const locale of drivenLocales) {
-      for (const { width, theme } of allLooks) {
-        await visit({ viewport: { width, height: 800 }, colorScheme: theme, ...still }, async (page) => {
-          await page.goto(offer(locale));
-          expect(await audit(page, `${locale} ${width} ${theme}`)).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        });
-      }
     }
   },
 );

@@ -1,14 +1,13 @@
 /** What goes where: the field that answers while one types. What its pages say: tests/pages/checks/sorting.ts. */
 import { afterAll, expect, test } from 'vitest';
-import { type Locale, locales, textIn } from '#model/locale.ts';
+import { type Locale, textIn } from '#model/locale.ts';
 import { sortingTexts } from '#site/messages/sorting.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
 import { localizedPath } from '#site/paths.ts';
 import { parseOwnPath } from '#model/page-path.ts';
-import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { drivenLocales } from './site/driven.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const client = await openClient({});
 afterAll(() => client.close());
@@ -99,30 +98,6 @@ test.skipIf(isWithoutBrowser)(
         await page.locator('h1').click();
         expect(sent.length).toBe(1);
       });
-    }
-  },
-);
-
-test.skipIf(isWithoutBrowser)(
-  'axe finds no fault on the new kinds of page, and nothing is wider than a phone',
-  async () => {
-    for (const locale of locales) {
-      for (const path of [
-        '/sorting',
-        '/sorting/list',
-        '/sorting/list/2',
-        '/sorting/bin/packaging/not',
-        '/sorting/marks',
-        '/sorting/bin/mixed',
-        '/sorting/pitsakarp',
-        '/sorting/patarei',
-      ]) {
-        await visit({ ...phone, ...still }, async (page) => {
-          await page.goto(localizedPath(parseOwnPath(path), locale));
-          expect([path, await audit(page, locale)]).toEqual([path, []]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-        });
-      }
     }
   },
 );

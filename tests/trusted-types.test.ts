@@ -1,71 +1,14 @@
 /** Trusted Types are required on every page: no text becomes code or markup, and all features of the pages
- * still work. */
-import type { Page } from 'playwright-core';
+ * still work. What pages show at rest: tests/kinds.test.ts. */
 import { afterAll, expect, test } from 'vitest';
-import { pageKinds } from '#scripts/screenshots/page-kinds.ts';
 import { openClient } from './site/client.ts';
 import { lookupOn, manyLookups } from './site/lookup-page.ts';
-import { recordErrors } from './site/page-probes.ts';
+import { recordViolations } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const { origin, close } = await openClient(manyLookups);
 afterAll(close);
 const visit = openBrowser(origin);
-
-/** Records every violation of the policy, in the page and in its reports.
- * @returns The violations so far; the list grows. */
-async function recordViolations(page: Page): Promise<readonly string[]> {
-  const violations: string[] = [];
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      console.warn(`violation: ${location.pathname} ${effectiveDirective} ${blockedURI} ${sample}`);
-    });
-  });
-  page.on('console', (message) => {
-    if (message.text().startsWith('violation: ')) violations.push(message.text());
-  });
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/reports')) violations.push(`reported: ${request.postData() ?? ''}`);
-  });
-  return violations;
-}
-
-/** Scrolls to the end, so that lazy content is loaded. */
-async function see(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 400) {
-      scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
-  await page.waitForLoadState('networkidle');
-}
-
-const others = [
-  '/search?searchQuery=konteiner',
-  '/customer-support/next-shipping-day',
-  '/not-there',
-  '/styleguide',
-  '/customer-support/contact-us',
-  '/home-customer/ordering-fecal-transport',
-  '/odoo-test',
-
-  '/customer-support/unserved-addresses',
-  '/home-customer/waste-stations',
-  '/customer-support/faq',
-  '/about',
-];
-
-test.skipIf(isWithoutBrowser)('pages of every kind show all they have, and break no rule', async () => {
-  await visit(desktop, async (page) => {
-    const violations = await recordViolations(page);
-    const errors = recordErrors(page);
-    for (const address of [...Object.values(pageKinds), ...others]) await see(page, address);
-    expect(violations).toEqual([]);
-    expect(errors).toEqual([]);
-  });
-});
 
 test.skipIf(isWithoutBrowser)(
   'what is searched, looked up, listed and drawn works under the rule',

@@ -15,12 +15,6 @@ export const allLooks: readonly Look[] = [
   { width: 360, theme: 'light' },
 ];
 
-/** Both widths and both themes, but not every combination. */
-export const someLooks: readonly Look[] = [
-  { width: 1440, theme: 'light' },
-  { width: 360, theme: 'dark' },
-];
-
 /** Changes of theme take effect at once: colours in transition belong to neither theme. */
 export const still = { reducedMotion: 'reduce' } as const;
 

@@ -106,6 +106,24 @@ export function recordErrors(page: Page): readonly string[] {
   return errors;
 }
 
+/** Records every violation of the page's policy, in the page and in its reports.
+ * @returns The violations so far; the list grows. */
+export async function recordViolations(page: Page): Promise<readonly string[]> {
+  const violations: string[] = [];
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      console.warn(`violation: ${location.pathname} ${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  page.on('console', (message) => {
+    if (message.text().startsWith('violation: ')) violations.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/reports')) violations.push(`reported: ${request.postData() ?? ''}`);
+  });
+  return violations;
+}
+
 /** Translates a page like a browser does: every text is changed and wrapped in its own elements.
  * @param mark Prefix of each text; absent: the texts keep their size. */
 export async function translate(page: Page, mark = 'x'): Promise<void> {

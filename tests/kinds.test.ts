@@ -1,0 +1,52 @@
+/** What holds on every kind of page as its visitors open it: each is opened once in a language, and all checks run on it. A check is a test.
+ * What pages do is driven in Estonian (tests/site/driven.ts). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { still } from './accessibility/audit.ts';
+import { checks } from './kinds/checks.ts';
+import { openKinds } from './kinds/open-kinds.ts';
+import { openClient } from './site/client.ts';
+import { everyKind } from './site/every-kind.ts';
+import { isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+
+const { origin, close } = await openClient({ RATE_LIMIT: '60000' });
+afterAll(close);
+const visit = openBrowser(origin);
+
+/** A window as narrow as a phone, that may become a wide one. */
+const narrow = { viewport: phone.viewport, ...still };
+
+/** Pages of a kind that look otherwise than the one which stands for it: an object with stations, and a price list with all kinds of rows. */
+const more = [
+  '/ru/sorting/patarei',
+  '/customer-support/price-lists/179',
+  '/home-customer/waste-stations/301',
+];
+
+/** Which languages the kinds have: tests/failing-scripts.test.ts opens each kind in the first turn. */
+const turns =
+  process.env.TEST_FULL === '1'
+    ? [0, 1, 2].map((turn) => ({ turn, options: narrow, with: checks }))
+    : [
+        { turn: 1, options: narrow, with: checks },
+        { turn: 2, options: phone, with: checks.filter(({ isCheap }) => isCheap) },
+      ];
+
+const faults = new Map<string, string[]>();
+beforeAll(async () => {
+  if (isWithoutBrowser) return;
+  for (const { turn, options, with: some } of turns) {
+    const addresses = [...(await everyKind(turn)), ...(turn === 1 ? more : [])];
+    const found = await openKinds({ visit, options, addresses, checks: some });
+    for (const [name, lines] of found) faults.set(name, [...(faults.get(name) ?? []), ...lines]);
+  }
+}, 1_200_000);
+
+test.skipIf(isWithoutBrowser).for(checks)('$name', ({ name }) => {
+  expect(faults.get(name)).toEqual([]);
+});
+
+test.skipIf(isWithoutBrowser).for(checks)('a page that is spoiled is found: $name', async (check) => {
+  const { name, spoil } = check;
+  const found = await openKinds({ visit, options: narrow, addresses: ['/terms'], checks: [check], spoil });
+  expect(found.get(name)).not.toEqual([]);
+});

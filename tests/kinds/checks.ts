@@ -1,0 +1,10 @@
+import type { Check } from './check.ts';
+import { axe } from './checks/axe.ts';
+import { enlarged } from './checks/enlarged.ts';
+import { errors } from './checks/errors.ts';
+import { spacing } from './checks/spacing.ts';
+import { violations } from './checks/violations.ts';
+import { width } from './checks/width.ts';
+
+/** In this order on each page. The last but one scrolls, so that lazy parts come; errors are read after it. */
+export const checks: readonly Check[] = [axe, width, spacing, enlarged, violations, errors];
