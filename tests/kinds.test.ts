@@ -6,14 +6,14 @@ import { checks } from './kinds/checks.ts';
 import { openKinds } from './kinds/open-kinds.ts';
 import { openClient } from './site/client.ts';
 import { everyKind } from './site/every-kind.ts';
-import { isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient({ RATE_LIMIT: '60000' });
 afterAll(close);
 const visit = openBrowser(origin);
 
-/** A window as narrow as a phone, that may become a wide one. */
-const narrow = { viewport: phone.viewport, ...still };
+/** A wide window that the checks make narrow. */
+const wide = { ...desktop, ...still };
 
 /** Pages of a kind that look otherwise than the one which stands for it: an object with stations, and a price list with all kinds of rows. */
 const more = [
@@ -25,9 +25,9 @@ const more = [
 /** Which languages the kinds have: tests/failing-scripts.test.ts opens each kind in the first turn. */
 const turns =
   process.env.TEST_FULL === '1'
-    ? [0, 1, 2].map((turn) => ({ turn, options: narrow, with: checks }))
+    ? [0, 1, 2].map((turn) => ({ turn, options: wide, with: checks }))
     : [
-        { turn: 1, options: narrow, with: checks },
+        { turn: 1, options: wide, with: checks },
         { turn: 2, options: phone, with: checks.filter(({ isCheap }) => isCheap) },
       ];
 
@@ -47,6 +47,6 @@ test.skipIf(isWithoutBrowser).for(checks)('$name', ({ name }) => {
 
 test.skipIf(isWithoutBrowser).for(checks)('a page that is spoiled is found: $name', async (check) => {
   const { name, spoil } = check;
-  const found = await openKinds({ visit, options: narrow, addresses: ['/terms'], checks: [check], spoil });
+  const found = await openKinds({ visit, options: wide, addresses: ['/terms'], checks: [check], spoil });
   expect(found.get(name)).not.toEqual([]);
 });

@@ -76,10 +76,7 @@ export async function withFront<Value>(
   }
 }
 
-async function printFor(
-  name: FrontName,
-  place: FrontPlace & { readonly port: number },
-): Promise<string> {
+async function printFor(name: FrontName, place: FrontPlace & { readonly port: number }): Promise<string> {
   const { root, files, port, node, ratePerMinute } = place;
   const { hostname, port: nodePort } = new URL(node);
   const brotli = name === 'nginx' && hasBrotli(place) ? ['--brotli'] : [];

@@ -6,5 +6,5 @@ import { spacing } from './checks/spacing.ts';
 import { violations } from './checks/violations.ts';
 import { width } from './checks/width.ts';
 
-/** In this order on each page. The last but one scrolls, so that lazy parts come; errors are read after it. */
+/** In this order on each page: what it has recorded is read at the end. */
 export const checks: readonly Check[] = [axe, width, spacing, enlarged, violations, errors];

@@ -30,6 +30,7 @@ export async function openKinds({ visit, options, addresses, checks, spoil }: Op
         if (options.viewport) await page.setViewportSize(options.viewport);
         await page.goto(address);
         if (spoil) await page.evaluate(spoil);
+        await seeAll(page);
         await page.waitForLoadState('networkidle');
         for (const { name, find } of findings) faults.get(name)?.push(...(await find(address, place)));
       });
@@ -42,4 +43,15 @@ export async function openKinds({ visit, options, addresses, checks, spoil }: Op
     });
   });
   return faults;
+}
+
+/** Scrolls to the end and back, so that what waits until it is in view comes. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
 }
