@@ -52,10 +52,10 @@ function inputsOf(step: string): ReadonlySet<string> {
   }
   const own = new Set<string>();
   for (const pattern of files) {
-    if (pattern.startsWith('!')) {
-      // A search for them would read all packages.
-      for (const file of own) if (matchesGlob(file, pattern.slice(1))) own.delete(file);
-    } else for (const file of globSync(pattern, { cwd: root })) own.add(file);
+    // What a pattern leaves out is not searched for: that would read all packages.
+    const left = [...own].filter((file) => pattern.startsWith('!') && matchesGlob(file, pattern.slice(1)));
+    for (const file of left) own.delete(file);
+    for (const file of pattern.startsWith('!') ? [] : globSync(pattern, { cwd: root })) own.add(file);
   }
   return inputs.union(own);
 }
