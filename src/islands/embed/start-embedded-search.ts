@@ -3,4 +3,6 @@ import { startHeaderSearch } from '../header-search/start-header-search.ts';
 
 export function startEmbeddedSearch(form: HTMLFormElement): void {
   startHeaderSearch(form);
+  // Who was faster than this script has the focus in the field already, and a text too.
+  if (form.contains(document.activeElement)) form.dispatchEvent(new FocusEvent('focusin'));
 }
