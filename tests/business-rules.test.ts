@@ -22,10 +22,8 @@ import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { company, companyFile } from './site/company.ts';
 import { readPdf } from './site/pdf.ts';
 import { shareDrawn } from './site-settings.ts';
+import { isFull } from './site/driven.ts';
 import { makeSmallSite } from './small-site.ts';
-
-/** The full run publishes all shipped entries, the short one a few of every kind: what an entry says is content. */
-const isFull = process.env.TEST_FULL === '1';
 
 const rulesFile = 'src/model/business-rules.ts';
 const { opens, closes } = company.serviceHours;
@@ -209,6 +207,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
 
 test('a rule of the business that is changed in its one place is another on every page, in every file and in what the server answers', async () => {
   const project = copyProject();
+  // The full run publishes all shipped entries, the short one a few of every kind: what an entry says is content.
   if (!isFull) project.replaceContent(makeSmallSite().settings.contentDir);
   changeRules(project);
   moveAside(project);

@@ -16,8 +16,9 @@ import { calendarTexts } from '#site/messages/calendar.ts';
 import { translator } from '#site/messages/messages.ts';
 import { sourceNames } from '#site/source-names.ts';
 import { isWithoutCalendarParser, python } from './site/python-calendar.ts';
+import { isFull } from './site/driven.ts';
 
-const calendarCount = process.env.TEST_FULL === '1' ? 2000 : 400;
+const calendarCount = isFull ? 2000 : 400;
 
 /** Where clocks change, a leap day, the turn of the year. */
 const oddDays = [

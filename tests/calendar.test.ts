@@ -21,7 +21,7 @@ import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts'
 
 const withSecret = { ...manyLookups, CALENDAR_SECRET: 'planted-calendar-secret' };
 const client = await openClient(withSecret);
-const fileOnly = await openClient(manyLookups);
+const fileOnly = await openClient();
 afterAll(() => Promise.all([client.close(), fileOnly.close()]));
 const visit = openBrowser(client.origin);
 const visitFileOnly = openBrowser(fileOnly.origin);

@@ -1,11 +1,11 @@
 /** Network behaviour of the contact form: what is loaded, sent, stored and shown. */
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
-import { answerForms, contactPath, fillQuestion, formOn, manyForms } from './site/form-page.ts';
+import { answerForms, contactPath, fillQuestion, formOn } from './site/form-page.ts';
 import { recordScripts, recordShift, translate } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyForms);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

@@ -5,13 +5,13 @@ import { locales } from '#model/locale.ts';
 import { findTopic, ticketTopics } from '#model/ticket.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { beginEarlier, contactPath, fillQuestion, formOn, manyForms } from './site/form-page.ts';
+import { beginEarlier, contactPath, fillQuestion, formOn } from './site/form-page.ts';
 import { loadPages } from './site/pages.ts';
 import { serverFollowsPage } from './site/server-clock.ts';
 import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyForms);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

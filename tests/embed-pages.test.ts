@@ -11,7 +11,7 @@ import { localizedPath } from '#site/paths.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { attributes, loadPages, texts } from './site/pages.ts';
-import { drivenLocales, inTurn } from './site/driven.ts';
+import { drivenLocales, inTurn, isFull } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const client = await openClient({});
@@ -69,7 +69,7 @@ test.skipIf(isWithoutBrowser)(
 );
 
 const isLookOf = (part: EmbedPart, turn: number) =>
-  process.env.TEST_FULL === '1' || embedParts.indexOf(part) % looks.length === turn;
+  isFull || embedParts.indexOf(part) % looks.length === turn;
 
 const chooser = (locale: Locale) => localizedPath(parseOwnPath('/embed'), locale);
 

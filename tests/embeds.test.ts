@@ -13,13 +13,12 @@ import { embedNames } from '#site/messages/embed-names.ts';
 import { localizedPath } from '#site/paths.ts';
 import { still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { manyLookups } from './site/lookup-page.ts';
 import { drivenLocales, inTurn } from './site/driven.ts';
 import { parseHtml } from './site/html-element.ts';
 import { attributes, texts } from './site/pages.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const client = await openClient(manyLookups);
+const client = await openClient();
 afterAll(() => client.close());
 const visit = openBrowser(client.origin);
 

@@ -1,21 +1,16 @@
 /** Text of twice the size where something is open. Pages at rest: tests/kinds.test.ts. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { addSheet } from './kinds/check.ts';
 import { beyondWindow, twiceTheSize } from './kinds/enlarge.ts';
 import { openClient } from './site/client.ts';
 import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const { origin, close } = await openClient({ RATE_LIMIT: '60000' });
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 
-async function enlarge(page: Page): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, twiceTheSize);
-}
+const enlarge = (page: Page) => addSheet(page, twiceTheSize);
 
 /** What a visitor opens, by the page on which it is opened. */
 const opened = [

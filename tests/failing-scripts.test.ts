@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { each } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
+import { isFull } from './site/driven.ts';
 import { everyKind } from './site/every-kind.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
@@ -26,8 +27,6 @@ async function readPage(page: Page, address: string): Promise<readonly string[]>
     return [...lines.filter((line) => line !== ''), ...controls];
   });
 }
-
-const isFull = process.env.TEST_FULL === '1';
 
 const breaking = 'throw new Error("This script breaks.");';
 

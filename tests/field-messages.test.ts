@@ -3,10 +3,10 @@ import { afterAll, expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { missingFieldTexts } from '#site/messages/form-missing.ts';
 import { openClient } from './site/client.ts';
-import { contactPath, formOn, manyForms } from './site/form-page.ts';
+import { contactPath, formOn } from './site/form-page.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const client = await openClient(manyForms);
+const client = await openClient();
 afterAll(client.close);
 const visit = openBrowser(client.origin);
 

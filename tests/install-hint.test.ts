@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { locales } from '#model/locale.ts';
 import { audit } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { lookupPath, manyLookups } from './site/lookup-page.ts';
+import { lookupPath } from './site/lookup-page.ts';
 import { cachesOn, registrationsOn, withWorkers } from './site/offline-page.ts';
 import { patience } from './site/running-site.ts';
 import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyLookups);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { openClient } from './site/client.ts';
-import { answerLookups, goodAnswer, lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
+import { answerLookups, goodAnswer, lookupOn, lookupPath } from './site/lookup-page.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyLookups);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

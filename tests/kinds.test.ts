@@ -5,10 +5,11 @@ import { still } from './accessibility/audit.ts';
 import { checks } from './kinds/checks.ts';
 import { openKinds } from './kinds/open-kinds.ts';
 import { openClient } from './site/client.ts';
+import { isFull } from './site/driven.ts';
 import { everyKind } from './site/every-kind.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const { origin, close } = await openClient({ RATE_LIMIT: '60000' });
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 
@@ -23,13 +24,12 @@ const more = [
 ];
 
 /** Which languages the kinds have: tests/failing-scripts.test.ts opens each kind in the first turn. */
-const turns =
-  process.env.TEST_FULL === '1'
-    ? [0, 1, 2].map((turn) => ({ turn, options: wide, with: checks }))
-    : [
-        { turn: 1, options: wide, with: checks },
-        { turn: 2, options: phone, with: checks.filter(({ isCheap }) => isCheap) },
-      ];
+const turns = isFull
+  ? [0, 1, 2].map((turn) => ({ turn, options: wide, with: checks }))
+  : [
+      { turn: 1, options: wide, with: checks },
+      { turn: 2, options: phone, with: checks.filter(({ isCheap }) => isCheap) },
+    ];
 
 const faults = new Map<string, string[]>();
 beforeAll(async () => {

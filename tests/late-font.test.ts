@@ -8,11 +8,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
 import { openClient } from './site/client.ts';
-import { inTurn } from './site/driven.ts';
+import { inTurn, isFull } from './site/driven.ts';
 import { drawFrames, gate, sumShift } from './site/page-probes.ts';
 import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const { origin, close } = await openClient({ RATE_LIMIT: '60000' });
+const { origin, close } = await openClient();
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(async () => {
   await close();
@@ -49,8 +49,7 @@ const kinds = [
 const widths = [360, 768, 1440];
 
 /** Each other kind at a width, in turn; in the full run each at each. */
-const kindsAt = (turn: number) =>
-  process.env.TEST_FULL === '1' ? kinds : kinds.filter((_, place) => place % 2 === turn % 2);
+const kindsAt = (turn: number) => (isFull ? kinds : kinds.filter((_, place) => place % 2 === turn % 2));
 
 /** Maximum shift in thousandths. A different line break on a phone shifts what is below it by up to 28; without
  * fallbacks of the same width it would be 230. */

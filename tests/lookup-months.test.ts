@@ -10,11 +10,11 @@ import { yearTexts } from '#site/messages/year-view.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { serverFollowsPage } from './site/server-clock.ts';
-import { answerUnserved, lookUp, manyLookups } from './site/lookup-page.ts';
+import { answerUnserved, lookUp } from './site/lookup-page.ts';
 import { drivenLocales } from './site/driven.ts';
 import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyLookups);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

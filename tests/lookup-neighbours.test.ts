@@ -8,20 +8,12 @@ import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { serverFollowsPage } from './site/server-clock.ts';
 import { tabTo } from './site/keyboard.ts';
-import {
-  answerUnserved,
-  dayIn,
-  lookUp,
-  lookupOn,
-  lookupPath,
-  manyLookups,
-  missed,
-} from './site/lookup-page.ts';
+import { answerUnserved, dayIn, lookUp, lookupOn, lookupPath, missed } from './site/lookup-page.ts';
 import { gate } from './site/page-probes.ts';
 import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyLookups);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

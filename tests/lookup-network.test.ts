@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
 import { serverFollowsPage } from './site/server-clock.ts';
-import { answerLookups, dayAhead, goodAnswer, lookupOn, manyLookups, shownDays } from './site/lookup-page.ts';
+import { answerLookups, dayAhead, goodAnswer, lookupOn, shownDays } from './site/lookup-page.ts';
 import {
   gate,
   recordErrors,
@@ -14,7 +14,7 @@ import {
 } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyLookups);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

@@ -17,7 +17,7 @@ import { drivenLocales } from './site/driven.ts';
 import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const client = await openClient({ ...manyLookups, CALENDAR_SECRET: 'planted-calendar-secret' });
-const fileOnly = await openClient(manyLookups);
+const fileOnly = await openClient();
 afterAll(() => Promise.all([client.close(), fileOnly.close()]));
 const visit = openBrowser(client.origin);
 const visitFileOnly = openBrowser(fileOnly.origin);

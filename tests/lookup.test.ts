@@ -3,11 +3,11 @@ import { afterAll, expect, test } from 'vitest';
 import { type Locale, locales } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { dayAhead, lookupOn, lookupPath, manyLookups, shownDays } from './site/lookup-page.ts';
+import { dayAhead, lookupOn, lookupPath, shownDays } from './site/lookup-page.ts';
 import { drivenLocales, isFull } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const { origin, send, close } = await openClient(manyLookups);
+const { origin, send, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

@@ -4,14 +4,14 @@ import { afterAll, expect, test } from 'vitest';
 import type { Locale } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
+import { lookupOn, lookupPath } from './site/lookup-page.ts';
 import { cachesOn, keptOn, lookUpAndKeep, registrationsOn, withWorkers } from './site/offline-page.ts';
 import { recordErrors } from './site/page-probes.ts';
 import { patience } from './site/running-site.ts';
 import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyLookups);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

@@ -21,7 +21,7 @@ import { python } from './site/python-calendar.ts';
 import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const { settings, files } = await buildSite();
-const client = await openClient({ RATE_LIMIT: '60000' });
+const client = await openClient();
 const visit = openBrowser(client.origin);
 afterAll(client.close);
 

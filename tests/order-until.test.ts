@@ -8,11 +8,11 @@ import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { serverFollowsPage } from './site/server-clock.ts';
 import { tabTo } from './site/keyboard.ts';
-import { answerLookups, answerUnserved, goodAnswer, lookUp, manyLookups } from './site/lookup-page.ts';
+import { answerLookups, answerUnserved, goodAnswer, lookUp } from './site/lookup-page.ts';
 import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyLookups);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 const minuteMs = 60_000;

@@ -3,11 +3,11 @@ import { afterAll, expect, test } from 'vitest';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { beginEarlier, formOn, manyForms, pathIn } from './site/form-page.ts';
+import { beginEarlier, formOn, pathIn } from './site/form-page.ts';
 import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyForms);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

@@ -7,7 +7,7 @@ import { openClient } from './site/client.ts';
 import { inTurn } from './site/driven.ts';
 import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const { origin, close } = await openClient({ RATE_LIMIT: '60000' });
+const { origin, close } = await openClient();
 const visit = openBrowser(origin);
 afterAll(close);
 

@@ -7,10 +7,11 @@ import { afterAll, expect, test } from 'vitest';
 import { parseOwnPath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
 import { openClient } from './site/client.ts';
+import { isFull } from './site/driven.ts';
 import { drawFrames, recordMoves } from './site/page-probes.ts';
 import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const site = await openClient({ RATE_LIMIT: '60000' });
+const site = await openClient();
 afterAll(site.close);
 const visit = openBrowser(site.origin);
 
@@ -46,8 +47,6 @@ const others = [
   '/about/news',
   '/about/news/jaatmereform-joustus-mida-see-teie-lepingus-muudab',
 ];
-
-const isFull = process.env.TEST_FULL === '1';
 
 /** Each in one of the languages, in turn. */
 const addresses = [...layouts, ...(isFull ? others : [])].map((kind, place) => {

@@ -3,10 +3,10 @@ import { afterAll, expect, test } from 'vitest';
 import { infoPhone } from '#model/business-rules.ts';
 import { locales } from '#model/locale.ts';
 import { openClient } from './site/client.ts';
-import { contactPath, formOn, manyForms } from './site/form-page.ts';
+import { contactPath, formOn } from './site/form-page.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyForms);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

@@ -6,10 +6,10 @@ import { endpoints } from '#proxy/endpoints.ts';
 import { routeTemplates } from '#site/routes.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { openClient } from './site/client.ts';
-import { fillQuestion, formOn, manyForms } from './site/form-page.ts';
+import { fillQuestion, formOn } from './site/form-page.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyForms);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

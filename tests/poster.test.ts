@@ -8,13 +8,13 @@ import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { posterPanelTexts } from '#site/messages/poster-panel.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
+import { lookupOn, lookupPath } from './site/lookup-page.ts';
 import { recordScripts } from './site/page-probes.ts';
 import { readPdf } from './site/pdf.ts';
 import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const client = await openClient(manyLookups);
+const client = await openClient();
 const { origin } = client;
 afterAll(() => client.close());
 const visit = openBrowser(origin);

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
-import { lookUp, manyLookups } from './site/lookup-page.ts';
+import { lookUp } from './site/lookup-page.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyLookups);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import type { Locale } from '#model/locale.ts';
 import { openClient } from './site/client.ts';
-import { answerForms, contactPath, fillQuestion, formOn, manyForms, pathIn } from './site/form-page.ts';
+import { answerForms, contactPath, fillQuestion, formOn, pathIn } from './site/form-page.ts';
 import { answerLookups, lookupOn, lookupPath } from './site/lookup-page.ts';
 import { homePath } from './site/remembered-page.ts';
 import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyForms);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

@@ -7,7 +7,7 @@ import { regionObjects } from '#model/map-region.ts';
 import { drawCounty } from '#site/estonia-drawing.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { drivenLocales } from './site/driven.ts';
+import { drivenLocales, isFull } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 import { parseXml } from './site/xml.ts';
 
@@ -155,7 +155,7 @@ test.skipIf(isWithoutBrowser)(
   'with a region chosen by touch the contact page has no fault that axe knows and fits into 320 pixels',
   async () => {
     const found: string[] = [];
-    for (const locale of process.env.TEST_FULL === '1' ? locales : (['ru'] as const)) {
+    for (const locale of isFull ? locales : (['ru'] as const)) {
       const colorScheme = locale === 'ru' ? 'dark' : 'light';
       await visit(
         { viewport: { width: 320, height: 640 }, hasTouch: true, colorScheme, ...still },

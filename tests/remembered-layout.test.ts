@@ -2,12 +2,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { answerLookups, lookupPath, manyLookups } from './site/lookup-page.ts';
+import { answerLookups, lookupPath } from './site/lookup-page.ts';
 import { drawFrames, recordMoves } from './site/page-probes.ts';
 import { ageAnswers, openWithDays, rememberContract, rememberedOn } from './site/remembered-page.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyLookups);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

@@ -6,7 +6,7 @@ import { formatDate } from '#site/format.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { answerUnserved, dayIn, lookupOn, lookupPath, manyLookups, missed } from './site/lookup-page.ts';
+import { answerUnserved, dayIn, lookupOn, lookupPath, missed } from './site/lookup-page.ts';
 import {
   ageAnswers,
   homePath,
@@ -18,7 +18,7 @@ import {
 import { drivenLocales } from './site/driven.ts';
 import { isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyLookups);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

@@ -3,14 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { rememberedKey } from '#site/consent.ts';
 import { formatMoment } from '#site/format-moment.ts';
 import { openClient } from './site/client.ts';
-import {
-  answerLookups,
-  dayAhead,
-  goodAnswer,
-  lookupOn,
-  lookupPath,
-  manyLookups,
-} from './site/lookup-page.ts';
+import { answerLookups, dayAhead, goodAnswer, lookupOn, lookupPath } from './site/lookup-page.ts';
 import { recordScripts, requestsAreSeen } from './site/page-probes.ts';
 import {
   ageAnswers,
@@ -26,7 +19,7 @@ import {
 import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const { origin, send, close } = await openClient(manyLookups);
+const { origin, send, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

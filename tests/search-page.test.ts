@@ -11,7 +11,7 @@ import { isFull } from './site/driven.ts';
 import { searchOn } from './site/search-page.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const { origin, send, close } = await openClient({ RATE_LIMIT: '60000' });
+const { origin, send, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

@@ -5,10 +5,10 @@ import { locales } from '#model/locale.ts';
 import { openClient } from './site/client.ts';
 import { estonianNamesIn, readText } from './site/estonian-names.ts';
 import { parseHtml } from './site/html-element.ts';
-import { lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
+import { lookupOn, lookupPath } from './site/lookup-page.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const client = await openClient(manyLookups);
+const client = await openClient();
 afterAll(client.close);
 const visit = openBrowser(client.origin);
 

@@ -7,7 +7,7 @@ import { recordErrors, recordShift, translate } from './site/page-probes.ts';
 import { searchOn } from './site/search-page.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const { origin, close } = await openClient({ RATE_LIMIT: '60000' });
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

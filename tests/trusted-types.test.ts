@@ -2,11 +2,11 @@
  * still work. What pages show at rest: tests/kinds.test.ts. */
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
-import { lookupOn, manyLookups } from './site/lookup-page.ts';
+import { lookupOn } from './site/lookup-page.ts';
 import { recordViolations } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const { origin, close } = await openClient(manyLookups);
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

@@ -9,7 +9,7 @@ import { unservedFeedAddress, unservedFeedCounties } from '#model/unserved-feed.
 import { municipalityCentres } from '#site/municipality-centres.ts';
 import { openClient } from './site/client.ts';
 
-const client = await openClient({ RATE_LIMIT: '60000' });
+const client = await openClient();
 afterAll(client.close);
 
 const harju = 'Harju maakond';

@@ -13,7 +13,7 @@ import { buildSite } from './site/built-site.ts';
 import { openClient } from './site/client.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const client = await openClient({ RATE_LIMIT: '60000' });
+const client = await openClient();
 afterAll(client.close);
 const visit = openBrowser(client.origin);
 const { settings } = await buildSite();

@@ -31,13 +31,17 @@ export function sinceLast(all: readonly string[]): () => readonly string[] {
   };
 }
 
-/** Looks at a page with a style sheet more, which is taken away again. */
-export async function withSheet<Found>(page: Page, css: string, look: () => Promise<Found>): Promise<Found> {
+export async function addSheet(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, css);
+}
+
+/** Looks at a page with a style sheet more, which is taken away again. */
+export async function withSheet<Found>(page: Page, css: string, look: () => Promise<Found>): Promise<Found> {
+  await addSheet(page, css);
   const found = await look();
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
   return found;

@@ -2,9 +2,6 @@
 import type { Page } from 'playwright-core';
 import type { Locale } from '#model/locale.ts';
 
-/** More messages a minute than visitors may send. */
-export const manyForms = { RATE_LIMIT: '60000' } as const;
-
 export function pathIn(locale: Locale, path: string): string {
   return (locale === 'et' ? '' : `/${locale}`) + path;
 }
