@@ -1,11 +1,17 @@
 /** What a visitor sees without a connection, by a real service worker. */
-import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import type { Locale } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { lookupOn, lookupPath } from './site/lookup-page.ts';
-import { cachesOn, keptOn, lookUpAndKeep, registrationsOn, withWorkers } from './site/offline-page.ts';
+import {
+  cachesOn,
+  keptOn,
+  loseConnection,
+  lookUpAndKeep,
+  registrationsOn,
+  withWorkers,
+} from './site/offline-page.ts';
 import { recordErrors } from './site/page-probes.ts';
 import { patience } from './site/running-site.ts';
 import { drivenLocales } from './site/driven.ts';
@@ -26,10 +32,6 @@ const texts = {
 } as const;
 
 const pathIn = (locale: Locale, path: string) => (locale === 'et' ? path : `/${locale}${path}`);
-
-async function loseConnection(page: Page): Promise<void> {
-  await page.context().setOffline(true);
-}
 
 test.skipIf(isWithoutBrowser)(
   'without a connection the page of the lookup works, and every other page says what to do, in each language',

@@ -18,6 +18,31 @@ export async function lookUpAndKeep(page: Page, locale: Locale = 'et'): Promise<
   await expect.poll(() => isKept(page), patience).toBe(true);
 }
 
+/** Cuts off the page and its service worker. On a busy machine a worker once went on asking the server after the browser had
+ * said that it was offline; so what the worker itself reaches is looked at. */
+export async function loseConnection(page: Page): Promise<void> {
+  const context = page.context();
+  await context.setOffline(true);
+  const areWorkersCutOff = async () => {
+    const reached = await Promise.all(
+      context.serviceWorkers().map((worker) => worker.evaluate(reachesServer)),
+    );
+    if (!reached.includes(true)) return true;
+    await context.setOffline(false);
+    await context.setOffline(true);
+    return false;
+  };
+  await expect.poll(areWorkersCutOff, patience).toBe(true);
+}
+
+/** Runs in a service worker. */
+function reachesServer(): Promise<boolean> {
+  return fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+}
+
 async function isKept(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
