@@ -7,9 +7,12 @@ clearEnvironment();
 
 const gibibyte = 1024 ** 3;
 
-/** Tests that take long have a file of their own and run in `npm run test:full` only. */
-const longTests = '**/*.full.test.ts';
 const isFull = process.env.TEST_FULL === '1';
+/** Files of tests that `npm test` leaves out: those that take long run in `npm run test:full` only, the thorough ones also by their
+ * name and in a job of CI beside `npm test`. */
+const leftOut = isFull
+  ? []
+  : ['**/*.full.test.ts', ...(process.env.TEST_THOROUGH === '1' ? [] : ['**/*.thorough.test.ts'])];
 
 /** Limits of time, as on a machine of two cores with twenty programs beside: what hangs ends soon, and is named. A test that
  * needs more says so itself. The long run tries more in the same tests. */
@@ -32,7 +35,7 @@ export default defineConfig({
     // Compiled pages are loaded by Node as in a publish: once for all sites that share them, and not transformed.
     server: { deps: { external: [/[\\/]compiled[\\/][^\\/]+[\\/]server[\\/]/u] } },
     setupFiles: ['scripts/steps/fixed-seed.ts'],
-    exclude: ['**/node_modules/**', ...(isFull ? [] : [longTests])],
+    exclude: ['**/node_modules/**', ...leftOut],
     projects: [
       {
         extends: true,

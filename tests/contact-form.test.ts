@@ -9,7 +9,7 @@ import { beginEarlier, contactPath, fillQuestion, formOn } from './site/form-pag
 import { loadPages } from './site/pages.ts';
 import { serverFollowsPage } from './site/server-clock.ts';
 import { drivenLocales } from './site/driven.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -150,7 +150,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'a day can be ordered until the cut-off on the working day before, and the form says until when',
   async () => {
     await visit(desktop, async (page) => {

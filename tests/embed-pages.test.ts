@@ -12,7 +12,7 @@ import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { attributes, loadPages, texts } from './site/pages.ts';
 import { drivenLocales, inTurn, isFull } from './site/driven.ts';
-import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
+import { desktop, isLeftOut, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const client = await openClient({});
 afterAll(() => client.close());
@@ -51,7 +51,7 @@ const looks = [
   { width: 1440, theme: 'dark' },
 ] as const;
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'no embed has a fault that axe knows or is wider than a phone, in both themes and a colour hard to read',
   async () => {
     for (const [turn, { width, theme }] of looks.entries()) {
@@ -122,7 +122,7 @@ test.skipIf(isWithoutBrowser)('a municipality chooses, looks and copies', async 
   }
 });
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'the page with the code has no fault that axe knows, with and without scripts',
   async () => {
     for (const locale of drivenLocales) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';
+import { isFull } from './site/driven.ts';
 
-const isLong = process.env.TEST_FULL === '1';
 const client = await openClient({ RATE_LIMIT: '1000000' }, () => undefined);
 afterAll(client.close);
 
@@ -56,7 +56,7 @@ const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'OPTI
 
 test(
   'whatever address is asked for, the answer is no failure of ours, and no redirect leads off the site',
-  { timeout: isLong ? 1_200_000 : 300_000 },
+  { timeout: isFull ? 1_200_000 : 300_000 },
   async () => {
     const statuses = new Map<number, number>();
     await fc.assert(
@@ -67,8 +67,8 @@ test(
         expect(headers.location ?? '/').toMatch(/^\/(?!\/)/u);
         expect(body).not.toMatch(/\bat .*\.ts:\d|node_modules/u);
       }),
-      { numRuns: isLong ? 10_000 : 300 },
+      { numRuns: isFull ? 10_000 : 300 },
     );
-    if (isLong) process.stdout.write(`${JSON.stringify(Object.fromEntries(statuses))}\n`);
+    if (isFull) process.stdout.write(`${JSON.stringify(Object.fromEntries(statuses))}\n`);
   },
 );

@@ -5,7 +5,7 @@ import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { isFull } from './site/driven.ts';
 import { typeAtOnce } from './site/page-probes.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -56,7 +56,7 @@ const searches = [
   { path: '/en/about', typed: 'container', all: 'All results:', found: /^\d+ results$/u },
 ] as const;
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'results that are found again are not drawn again, and are busy until the answer is complete',
   async () => {
     await visit(desktop, async (page) => {
@@ -147,7 +147,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'a click elsewhere closes the results, and says nothing of them any more',
   async () => {
     await visit(phone, async (page) => {
@@ -163,7 +163,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'the search of the header says that it searches, that it found nothing and that it failed, and then searches again',
   async () => {
     await visit(desktop, async (page) => {

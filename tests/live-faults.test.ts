@@ -4,11 +4,13 @@ import { type FaultyUpstream, startFaultyUpstream, upstreamFaults } from '#fakes
 import type { LogEntry } from '#proxy/request.ts';
 import { openClient, type Sent } from './site/client.ts';
 import { holdsKey, plantedKeys } from './site/planted-keys.ts';
+import { isFull, isThorough } from './site/driven.ts';
 
-/** Slow faults take until the time limit of the site, so only the full run includes them. */
-const faults = upstreamFaults.filter(
-  (fault) => process.env.TEST_FULL === '1' || !['slow', 'drip'].includes(fault),
-);
+/** Each fault has a server of its own. Slow ones take until the time limit of the site, so only the full run includes them. */
+const faults = upstreamFaults.filter((fault) => {
+  if (['slow', 'drip'].includes(fault)) return isFull;
+  return isThorough || ['refuse', 'malformed', 'huge'].includes(fault);
+});
 
 const posted = (type: string, body: string): Sent => ({
   method: 'POST',

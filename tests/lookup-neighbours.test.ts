@@ -11,7 +11,7 @@ import { tabTo } from './site/keyboard.ts';
 import { answerUnserved, dayIn, lookUp, lookupOn, lookupPath, missed } from './site/lookup-page.ts';
 import { gate } from './site/page-probes.ts';
 import { drivenLocales } from './site/driven.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -127,7 +127,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'a doubtful address says so, a day that is not over too, and a failed list says nothing',
   async () => {
     for (const locale of drivenLocales)

@@ -5,7 +5,7 @@ import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { dayAhead, lookupOn, lookupPath, shownDays } from './site/lookup-page.ts';
 import { drivenLocales, isFull } from './site/driven.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, send, close } = await openClient();
 afterAll(close);
@@ -154,7 +154,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'days on one page have no search, its placeholder fits a phone in each language, and what can be done stands in one row',
   async () => {
     for (const locale of drivenLocales)
@@ -211,7 +211,7 @@ test.skipIf(isWithoutBrowser)('everything can be done with the keyboard', async 
   });
 });
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'a list, a refusal and a failure have no fault that axe knows and fit into 320 pixels',
   async () => {
     const found: string[] = [];

@@ -9,7 +9,7 @@ import { openClient } from './site/client.ts';
 import { serverFollowsPage } from './site/server-clock.ts';
 import { loadPages, texts } from './site/pages.ts';
 import { drivenLocales } from './site/driven.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const client = await openClient({});
 afterAll(() => client.close());
@@ -190,7 +190,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'axe finds no fault with the near stations shown, and they fit into 320 pixels, in forced colours too',
   async () => {
     for (const locale of drivenLocales) {

@@ -15,7 +15,7 @@ import {
 import { recordErrors } from './site/page-probes.ts';
 import { patience } from './site/running-site.ts';
 import { drivenLocales } from './site/driven.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -67,7 +67,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)('the language is the one that the site would show', async () => {
+test.skipIf(isLeftOut)('the language is the one that the site would show', async () => {
   await visit({ ...desktop, ...withWorkers }, async (page) => {
     await lookUpAndKeep(page, 'et');
     // Stored by the edge, whose redirect the worker hands on.
@@ -151,7 +151,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)('who only reads pages keeps nothing', async () => {
+test.skipIf(isLeftOut)('who only reads pages keeps nothing', async () => {
   await visit({ ...desktop, ...withWorkers }, async (page) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -167,7 +167,7 @@ test.skipIf(isWithoutBrowser)('who only reads pages keeps nothing', async () => 
 /** As the page about cookies says. */
 const maxBytes = 1_000_000;
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'a device keeps two pages of each language that is read, their files, and less than a megabyte',
   async () => {
     await visit({ ...desktop, ...withWorkers }, async (page) => {

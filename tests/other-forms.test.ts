@@ -5,7 +5,7 @@ import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { beginEarlier, formOn, pathIn } from './site/form-page.ts';
 import { drivenLocales } from './site/driven.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -162,7 +162,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'the order form with all of its faults has no fault that axe knows and fits into 320 pixels',
   async () => {
     await visit({ viewport: { width: 320, height: 640 }, colorScheme: 'dark', ...still }, async (page) => {

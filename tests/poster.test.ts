@@ -12,7 +12,7 @@ import { lookupOn, lookupPath } from './site/lookup-page.ts';
 import { recordScripts } from './site/page-probes.ts';
 import { readPdf } from './site/pdf.ts';
 import { drivenLocales } from './site/driven.ts';
-import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
+import { desktop, isLeftOut, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const client = await openClient();
 const { origin } = client;
@@ -71,7 +71,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'the panel loads with the press of its button, and has no fault that axe knows at 320 pixels',
   async () => {
     for (const locale of drivenLocales) {

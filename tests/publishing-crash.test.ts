@@ -9,8 +9,7 @@ import { makeTwoVersions, type Version } from './crash/two-versions.ts';
 import { differences, readPublished } from './published-files.ts';
 import { publishWhole } from './publishing-process.ts';
 import { Random, testSeed } from '#fakes/random.ts';
-
-const isFull = process.env.TEST_FULL === '1';
+import { isFull } from './site/driven.ts';
 
 /** Number of kills in total, number of kills while files are written, and posts of the site. */
 const wanted = isFull

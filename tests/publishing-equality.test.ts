@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { runSequence } from './random-changes/sequence.ts';
 import { Random, testSeed } from '#fakes/random.ts';
+import { isFull } from './site/driven.ts';
 
-const isFull = process.env.TEST_FULL === '1';
 const sequenceCount = isFull ? 200 : 2;
 
 /** Number of parallel runs; the reference machine has two cores. */

@@ -10,6 +10,7 @@ import { differences, type PublishedFiles, readPublished } from './published-fil
 import { root } from './site-settings.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { makePost, makeSmallSite, type SmallSite } from './small-site.ts';
+import { isFull, isThorough } from './site/driven.ts';
 
 interface Folders {
   readonly outDir: string;
@@ -65,11 +66,9 @@ function neitherOldNorNew(standing: PublishedFiles, versions: readonly Published
 const posts = (count: number) =>
   Array.from({ length: count }, (_, index) => makePost(index + 1, `postitus-${index + 1}`));
 
-const isFull = process.env.TEST_FULL === '1';
-
 test.for([
   ...(isFull ? [{ by: 'in one thread', postCount: 5, size: 24 * megabyte }] : []),
-  { by: 'by workers', postCount: 110, size: 48 * megabyte },
+  ...(isThorough ? [{ by: 'by workers', postCount: 110, size: 48 * megabyte }] : []),
 ])(
   'a full disk of the site, written $by, leaves whole pages and says so in one line',
   async ({ postCount, size }, { skip }) => {

@@ -8,7 +8,7 @@ import { drawCounty } from '#site/estonia-drawing.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { drivenLocales, isFull } from './site/driven.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 import { parseXml } from './site/xml.ts';
 
 const { origin, close, send } = await openClient();
@@ -151,7 +151,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'with a region chosen by touch the contact page has no fault that axe knows and fits into 320 pixels',
   async () => {
     const found: string[] = [];

@@ -16,7 +16,7 @@ import {
   storedContracts,
 } from './site/remembered-page.ts';
 import { drivenLocales } from './site/driven.ts';
-import { isWithoutBrowser, openBrowser } from './site/visits.ts';
+import { isLeftOut, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -66,7 +66,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'it comes with a newer list, goes with it, and stays where the list fails',
   async () => {
     await visit({ viewport: { width: 1280, height: 800 } }, async (page) => {

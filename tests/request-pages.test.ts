@@ -4,6 +4,7 @@ import { locales } from '#model/locale.ts';
 import { openClient, type Sent } from './site/client.ts';
 import { lookupPath } from './site/lookup-page.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
+import { isThorough } from './site/driven.ts';
 
 const log: string[] = [];
 const client = await openClient({ RATE_LIMIT: '60000' }, ({ ...entry }) => log.push(JSON.stringify(entry)));
@@ -116,30 +117,37 @@ test('a contract number in the address is answered for visitors without JavaScri
   expect(plain).not.toContain('lookup visited');
 });
 
-test('a link with a contract number is looked up where somebody follows it, not where another site loads it', async () => {
-  // Two lookups a minute.
-  const { send, close } = await openClient({ RATE_LIMIT: '12' });
-  onTestFinished(close);
-  const countDays = async (headers: Readonly<Record<string, string>>) => {
-    const { status, body } = await send(`${lookupPath('en')}?contractNumber=L1000003`, { headers });
-    return [status, (body.match(/class="discharge[ "]/gu) ?? []).length];
-  };
-  const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
-  for (const loaded of [
-    { ...link, 'sec-fetch-dest': 'iframe' },
-    { ...link, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
-    { ...link, 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'object' },
-    { ...link, 'sec-purpose': 'prefetch' },
-    // Speculation rules of another site, as Chromium sends them.
-    { ...link, 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch;prerender' },
-  ]) {
-    for (let count = 0; count < 4; count += 1)
-      expect([loaded, ...(await countDays(loaded))]).toEqual([loaded, 200, 0]);
-  }
-  expect(await countDays(link)).toEqual([200, 9]);
-  expect(await countDays({ ...link, 'sec-fetch-site': 'none' })).toEqual([200, 9]);
-  expect(await countDays(link)).toEqual([200, 0]);
-});
+test.skipIf(!isThorough)(
+  'a link with a contract number is looked up where somebody follows it, not where another site loads it',
+  async () => {
+    // Two lookups a minute.
+    const { send, close } = await openClient({ RATE_LIMIT: '12' });
+    onTestFinished(close);
+    const countDays = async (headers: Readonly<Record<string, string>>) => {
+      const { status, body } = await send(`${lookupPath('en')}?contractNumber=L1000003`, { headers });
+      return [status, (body.match(/class="discharge[ "]/gu) ?? []).length];
+    };
+    const link = {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    };
+    for (const loaded of [
+      { ...link, 'sec-fetch-dest': 'iframe' },
+      { ...link, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+      { ...link, 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'object' },
+      { ...link, 'sec-purpose': 'prefetch' },
+      // Speculation rules of another site, as Chromium sends them.
+      { ...link, 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch;prerender' },
+    ]) {
+      for (let count = 0; count < 4; count += 1)
+        expect([loaded, ...(await countDays(loaded))]).toEqual([loaded, 200, 0]);
+    }
+    expect(await countDays(link)).toEqual([200, 9]);
+    expect(await countDays({ ...link, 'sec-fetch-site': 'none' })).toEqual([200, 9]);
+    expect(await countDays(link)).toEqual([200, 0]);
+  },
+);
 
 test('a lookup of another site is not answered, one that is too long neither, and other pages take no post', async () => {
   const { status, body } = await client.send(
@@ -230,24 +238,27 @@ test('who asks for more pages than the limit allows gets those that are publishe
   expect(lookups.find(({ status }) => status === 429)?.headers['retry-after']).toMatch(/^\d+$/u);
 });
 
-test('no page is made of a lookup that is refused, and those that fail are counted as all others', async () => {
-  const { send, close } = await openClient({ RATE_LIMIT: '6' });
-  onTestFinished(close);
-  const foreign = await send(lookupPath('ru'), post('L1000003', { 'sec-fetch-site': 'cross-site' }));
-  expect(foreign.status).toBe(403);
-  const statuses: number[] = [];
-  for (let count = 0; count < 6; count += 1)
-    statuses.push((await send(lookupPath('ru'), post('none'))).status);
-  expect(statuses).toEqual([400, 400, 400, 400, 400, 400]);
-  const refused = await send(lookupPath('ru'), post('none'));
-  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
-  for (const { body, headers } of [foreign, refused]) {
-    expect(body).toContain('<html lang="ru">');
-    expect(body).not.toContain('<header');
-    expect(body.length).toBeLessThan(1000);
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-  }
-});
+test.skipIf(!isThorough)(
+  'no page is made of a lookup that is refused, and those that fail are counted as all others',
+  async () => {
+    const { send, close } = await openClient({ RATE_LIMIT: '6' });
+    onTestFinished(close);
+    const foreign = await send(lookupPath('ru'), post('L1000003', { 'sec-fetch-site': 'cross-site' }));
+    expect(foreign.status).toBe(403);
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await send(lookupPath('ru'), post('none'))).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 400]);
+    const refused = await send(lookupPath('ru'), post('none'));
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    for (const { body, headers } of [foreign, refused]) {
+      expect(body).toContain('<html lang="ru">');
+      expect(body).not.toContain('<header');
+      expect(body.length).toBeLessThan(1000);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+    }
+  },
+);
 
 test.skipIf(isWithoutBrowser)(
   'without JavaScript the lookup and the search are used from page to page, and no address ever holds a contract number',

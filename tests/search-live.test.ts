@@ -5,7 +5,7 @@ import { debounceMs } from '#islands/search/search-times.ts';
 import { openClient } from './site/client.ts';
 import { gate, requestsAreSeen } from './site/page-probes.ts';
 import { answerLive, liveAnswer, searchOn } from './site/search-page.ts';
-import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
+import { desktop, isLeftOut, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -49,7 +49,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'while the live part is slow, fails or answers nonsense the local results stay, and the live part says so',
   async () => {
     await visit(desktop, async (page) => {
@@ -91,7 +91,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'without a connection the local results stay, and the live part is asked again on demand',
   async () => {
     await visit(desktop, async (page) => {
@@ -111,7 +111,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'the query is debounced, a request that is overtaken is aborted, and an answer is kept',
   async () => {
     await visit(desktop, async (page) => {

@@ -9,7 +9,7 @@ import { company } from './site/company.ts';
 import { gate, recordErrors, recordShift } from './site/page-probes.ts';
 import { isFull } from './site/driven.ts';
 import { searchOn } from './site/search-page.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, send, close } = await openClient();
 afterAll(close);
@@ -50,7 +50,7 @@ const seen = (page: Page) =>
       .map((element) => JSON.stringify(element.getBoundingClientRect())),
   }));
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'the page of a search is whole without scripts, and the script takes it over with the same results, counts and places',
   async () => {
     // Results at the same places do not paint larger than what was served, so the largest paint is the first.
@@ -138,7 +138,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'below a search that finds nothing the help follows at once, with and without scripts',
   async () => {
     const t = translator('et');
@@ -166,7 +166,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'types of results and pages are chosen by touch and by keyboard, and going back shows the same',
   async () => {
     await visit(phone, async (page) => {
@@ -203,7 +203,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'the page with results is accessible, fits 320 pixels and says in each language that live results are a demonstration',
   async () => {
     const notes = {

@@ -8,7 +8,7 @@ import { isFull } from './site/driven.ts';
 import { serverFollowsPage } from './site/server-clock.ts';
 import { finderOn, finderPath } from './site/finder-page.ts';
 import { recordScripts, recordShift } from './site/page-probes.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -76,7 +76,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser).for(Object.values(filters).map(({ name }) => name))(
+test.skipIf(isLeftOut).for(Object.values(filters).map(({ name }) => name))(
   'what is chosen before the finder has loaded is kept: %s',
   async (name) => {
     await visit(desktop, async (page) => {
@@ -120,7 +120,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'each station says whether it is open, in each language, and public holidays count',
   async () => {
     await visit({ ...phone, ...still }, async (page) => {
@@ -186,7 +186,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'the finder with its popup open has no fault that axe knows and fits into 320 pixels, in forced colours too',
   async () => {
     const found: string[] = [];

@@ -4,7 +4,7 @@ import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { finderOn, finderPath } from './site/finder-page.ts';
 import { drivenLocales } from './site/driven.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient({});
 afterAll(close);
@@ -69,7 +69,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)('a load in the address is shown again, also after the way back', async () => {
+test.skipIf(isLeftOut)('a load in the address is shown again, also after the way back', async () => {
   await visit({ ...phone, ...still }, async (page) => {
     await page.goto(`${finderPath('en')}?waste=tyres&bring=varv+no-such-thing`);
     const { chips, stations } = finderOn(page);
@@ -83,20 +83,17 @@ test.skipIf(isWithoutBrowser)('a load in the address is shown again, also after 
   });
 });
 
-test.skipIf(isWithoutBrowser)(
-  'what no station takes leads to its page and makes no station worse',
-  async () => {
-    await visit({ ...desktop, ...still }, async (page) => {
-      await page.goto(`${finderPath('et')}?bring=pitsakarp`);
-      const { stations, elsewhere } = finderOn(page);
-      await elsewhere.waitFor();
-      expect(await elsewhere.innerText()).toBe('Pitsakarp (Segaolmejäätmed)');
-      expect(await stations.count()).toBe(30);
-      await elsewhere.click();
-      await page.waitForURL(/\/sorting\/pitsakarp$/u);
-    });
-  },
-);
+test.skipIf(isLeftOut)('what no station takes leads to its page and makes no station worse', async () => {
+  await visit({ ...desktop, ...still }, async (page) => {
+    await page.goto(`${finderPath('et')}?bring=pitsakarp`);
+    const { stations, elsewhere } = finderOn(page);
+    await elsewhere.waitFor();
+    expect(await elsewhere.innerText()).toBe('Pitsakarp (Segaolmejäätmed)');
+    expect(await stations.count()).toBe(30);
+    await elsewhere.click();
+    await page.waitForURL(/\/sorting\/pitsakarp$/u);
+  });
+});
 
 const unclaimed = {
   et: {
@@ -116,7 +113,7 @@ const unclaimed = {
   },
 } as const;
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'of a load that no station takes, no number claims the opposite; of one taken in part, the rest is counted',
   async () => {
     for (const locale of drivenLocales) {
@@ -145,7 +142,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)('a full load says so, and what is chosen stays', async () => {
+test.skipIf(isLeftOut)('a full load says so, and what is chosen stays', async () => {
   await visit({ ...desktop, ...still }, async (page) => {
     await page.goto(`${finderPath('ru')}?bring=${fullLoad}`);
     const { load, chips, root } = finderOn(page);
@@ -181,7 +178,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'the load with its suggestions open has no fault that axe knows and fits into 320 pixels, in forced colours too',
   async () => {
     for (const locale of drivenLocales) {

@@ -15,7 +15,7 @@ import {
   useMap,
 } from './site/finder-page.ts';
 import { gate, recordScripts, recordShift } from './site/page-probes.ts';
-import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 import { still } from './accessibility/audit.ts';
 
 const { origin, close } = await openClient();
@@ -72,7 +72,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'the overlay keeps the map from moving until it is pressed, and comes back with a click outside',
   async () => {
     await visit({ ...desktop, ...still }, async (page) => {
@@ -97,7 +97,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'stations too close to be told apart are one point with their number, and a press on it comes closer',
   async () => {
     await visit({ ...desktop, ...still }, async (page) => {
@@ -117,7 +117,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'a visitor far from every station sees the nearest three, and one in a town sees the town',
   async () => {
     const at = {
@@ -143,7 +143,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)('each of four quick presses of a zoom button counts', async () => {
+test.skipIf(isLeftOut)('each of four quick presses of a zoom button counts', async () => {
   await visit({ ...desktop, ...still }, async (page) => {
     await page.goto(finderPath('et'));
     const { zoomIn } = finderOn(page);
@@ -233,7 +233,7 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isWithoutBrowser)(
+test.skipIf(isLeftOut)(
   'tiles of a map service lie over the outlines, and without them, or while they are slow, the outlines stay',
   async () => {
     await visit({ ...desktop, ...still }, async (page) => {

@@ -39,7 +39,7 @@ function siteTests(): readonly string[] {
   return globSync('tests/**/*.test.ts', { cwd: root }).filter(
     (file) =>
       !/^tests\/(?:wordpress|recorded-wordpress|content|texts)\//u.test(file) &&
-      !file.endsWith('.full.test.ts'),
+      !/\.(?:full|thorough)\.test\.ts$/u.test(file),
   );
 }
 

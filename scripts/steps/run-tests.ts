@@ -74,7 +74,7 @@ function parseSummary(text: string): TestSummary {
   return JSON.parse(text) as TestSummary;
 }
 
-/** The test files whose path holds one of the names, as they are in the whole run.
+/** The test files whose path holds one of the names, the thorough ones too.
  * @param names Parts of paths: `lookup`, `tests/header.test.ts`.
  * @param options.update Writes anew the files that tests compare with.
  * @returns Exit code. */
@@ -83,7 +83,7 @@ export function runNamedTests(names: readonly string[], { update }: { readonly u
   const node = nodeCommand([vitest, 'run', ...names, ...(update ? ['-u'] : [])]);
   const { status } = spawnSync(node.program, node.arguments, {
     stdio: 'inherit',
-    env: { ...process.env, ...foreignSettings },
+    env: { ...process.env, ...foreignSettings, TEST_THOROUGH: '1' },
   });
   return status ?? 1;
 }

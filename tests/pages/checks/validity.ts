@@ -4,6 +4,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { HtmlElement } from '../../site/html-element.ts';
 import type { SitePage } from '../../site/pages.ts';
 import { type Check, checkTogether } from '../check.ts';
+import { isFull } from '../../site/driven.ts';
 
 /** Resolves the rules once instead of for each page. */
 class OnceLoader extends StaticConfigLoader {
@@ -36,8 +37,6 @@ const validator = new HtmlValidate(
     },
   }),
 );
-
-const isFull = process.env.TEST_FULL === '1';
 
 function validate({ address, html }: SitePage): readonly string[] {
   const { results } = validator.validateStringSync(html, `${address}.html`);

@@ -6,8 +6,7 @@ import { z } from 'zod';
 import { allowedElements } from '#cms/allowed-markup.ts';
 import { voidElements } from '#base/html/html.ts';
 import { copySite, type Folders, run } from './site/command.ts';
-
-const isLong = process.env.TEST_FULL === '1';
+import { isFull } from './site/driven.ts';
 
 /** Elements that editors write, and some that the sanitizer removes. */
 const elements = [
@@ -119,8 +118,8 @@ test(
   { timeout: 600_000 },
   async () => {
     const site = await copySite();
-    for (let round = 0; round < (isLong ? 5 : 1); round += 1) {
-      const seed = isLong ? Math.trunc(Math.random() * 1e9) : 7;
+    for (let round = 0; round < (isFull ? 5 : 1); round += 1) {
+      const seed = isFull ? Math.trunc(Math.random() * 1e9) : 7;
       const texts = [...known, ...fc.sample(html, { numRuns: 2000, seed })].values();
       expect(rewriteAll(site, () => notBlank(texts.next().value))).toBeGreaterThan(400);
       const { code, stderr, stdout } = await run('build', site, ['--json']);
