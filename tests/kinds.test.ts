@@ -5,7 +5,7 @@ import { still } from './accessibility/audit.ts';
 import { checks } from './kinds/checks.ts';
 import { openKinds } from './kinds/open-kinds.ts';
 import { openClient } from './site/client.ts';
-import { isFull } from './site/driven.ts';
+import { isFull, isThorough } from './site/driven.ts';
 import { everyKind } from './site/every-kind.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
@@ -23,13 +23,11 @@ const more = [
   '/home-customer/waste-stations/301',
 ];
 
-/** Which languages the kinds have: tests/failing-scripts.test.ts opens each kind in the first turn. */
+/** Which languages the kinds have: tests/failing-scripts.thorough.test.ts opens each kind in the first turn. */
+const second = { turn: 2, options: phone, with: checks.filter(({ isCheap }) => isCheap) };
 const turns = isFull
   ? [0, 1, 2].map((turn) => ({ turn, options: wide, with: checks }))
-  : [
-      { turn: 1, options: wide, with: checks },
-      { turn: 2, options: phone, with: checks.filter(({ isCheap }) => isCheap) },
-    ];
+  : [{ turn: 1, options: wide, with: checks }, ...(isThorough ? [second] : [])];
 
 const faults = new Map<string, string[]>();
 beforeAll(async () => {

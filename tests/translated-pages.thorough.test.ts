@@ -1,5 +1,5 @@
 /** Pages translated by a browser: the translator wraps every text in its own elements. The lookup has its own
- * test (tests/lookup-network.test.ts). */
+ * test (tests/lookup-network.thorough.test.ts). */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openClient } from './site/client.ts';

@@ -1,4 +1,4 @@
-/** Finds in seconds what tests/business-rules.test.ts finds in a published copy: a rule that is written a second time. */
+/** Finds in seconds what tests/business-rules.thorough.test.ts finds in a published copy: a rule that is written a second time. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesBelow } from '#base/file-marks.ts';

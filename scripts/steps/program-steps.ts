@@ -16,7 +16,7 @@ import type { Outcome } from './outcome.ts';
 
 const limitMinutes = 10;
 
-/** What a browser on a Linux desktop and its neighbours have, by a file of each: fonts (tests/late-font.test.ts), a
+/** What a browser on a Linux desktop and its neighbours have, by a file of each: fonts (tests/late-font.thorough.test.ts), a
  * reader of calendars (tests/calendar.test.ts) and one of metrics (tests/metrics.test.ts). */
 const desktopPackages = {
   'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',

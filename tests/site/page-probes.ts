@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** Records layout shifts from the next load on. The web font never loads: its timing depends on the machine,
- * and tests/late-font.test.ts tests its shift.
+ * and tests/late-font.thorough.test.ts tests its shift.
  * @returns A function that returns the sum of all shifts since the load, in thousandths, rounded. */
 export async function recordShift(page: Page): Promise<() => Promise<number>> {
   await page.route('**/fonts/*', (route) => route.abort());
