@@ -31,7 +31,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The files leave nothing behind, and load the same modules: each of these once for all that share a worker.
     isolate: false,
-    pool: boundedWorkers(0.35 * gibibyte),
+    pool: boundedWorkers(0.3 * gibibyte),
     // Compiled pages are loaded by Node as in a publish: once for all sites that share them, and not transformed.
     server: { deps: { external: [/[\\/]compiled[\\/][^\\/]+[\\/]server[\\/]/u] } },
     setupFiles: ['scripts/steps/fixed-seed.ts'],

@@ -6,8 +6,9 @@ import { locales } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { recordShift } from './site/page-probes.ts';
-import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 import { shippedEntries } from './texts/shipped-texts.ts';
+import { isThorough } from './site/driven.ts';
 
 const { origin, send, close } = await openClient();
 afterAll(close);
@@ -97,24 +98,28 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isLeftOut)('the arrow of a sorted table is there before its rows have moved', async () => {
-  await visit(desktop, async (page) => {
-    const table = await open(page);
-    await table.heads.first().locator('button').click();
-    const before = await namesOf(table);
-    const atOnce = await table.root.evaluate(async (root) => {
-      root.querySelector<HTMLElement>('thead button')?.click();
-      await Promise.resolve();
-      const sort = root.querySelector('thead th')?.getAttribute('aria-sort');
-      const names = [...root.querySelectorAll('tbody tr[data-row] > th .cell')];
-      return { sort, names: names.map(({ textContent }) => textContent) };
-    });
-    expect(atOnce).toEqual({ sort: 'descending', names: before });
-    const after = await namesOf(table);
-    expect(after).not.toEqual(before);
-    expect(after).toEqual(after.toSorted(new Intl.Collator('et').compare).toReversed());
-  });
-});
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'the arrow of a sorted table is there before its rows have moved',
+    async () => {
+      await visit(desktop, async (page) => {
+        const table = await open(page);
+        await table.heads.first().locator('button').click();
+        const before = await namesOf(table);
+        const atOnce = await table.root.evaluate(async (root) => {
+          root.querySelector<HTMLElement>('thead button')?.click();
+          await Promise.resolve();
+          const sort = root.querySelector('thead th')?.getAttribute('aria-sort');
+          const names = [...root.querySelectorAll('tbody tr[data-row] > th .cell')];
+          return { sort, names: names.map(({ textContent }) => textContent) };
+        });
+        expect(atOnce).toEqual({ sort: 'descending', names: before });
+        const after = await namesOf(table);
+        expect(after).not.toEqual(before);
+        expect(after).toEqual(after.toSorted(new Intl.Collator('et').compare).toReversed());
+      });
+    },
+  );
 
 test.skipIf(isWithoutBrowser)('a Russian table finds a municipality by either of its names', async () => {
   await visit(desktop, async (page) => {
@@ -192,29 +197,30 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isLeftOut)(
-  'page by page a live Russian table has each text, link and language that its page was published with',
-  async () => {
-    const address = `/ru${path}`;
-    const published: unknown[] = [];
-    await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
-      await page.goto(address);
-      published.push(...(await cellsOf(tableOn(page))));
-      expect(await tableOn(page).rows.locator('[lang="et"]').count()).toBeGreaterThan(0);
-    });
-    expect(published).toHaveLength(total);
-    await visit(desktop, async (page) => {
-      const table = await open(page, address);
-      await table.size.selectOption('50');
-      await settle(table);
-      const live = [...(await cellsOf(table))];
-      await table.pages.nth(2).click();
-      await settle(table);
-      live.push(...(await cellsOf(table)));
-      expect(live).toEqual(published);
-    });
-  },
-);
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'page by page a live Russian table has each text, link and language that its page was published with',
+    async () => {
+      const address = `/ru${path}`;
+      const published: unknown[] = [];
+      await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
+        await page.goto(address);
+        published.push(...(await cellsOf(tableOn(page))));
+        expect(await tableOn(page).rows.locator('[lang="et"]').count()).toBeGreaterThan(0);
+      });
+      expect(published).toHaveLength(total);
+      await visit(desktop, async (page) => {
+        const table = await open(page, address);
+        await table.size.selectOption('50');
+        await settle(table);
+        const live = [...(await cellsOf(table))];
+        await table.pages.nth(2).click();
+        await settle(table);
+        live.push(...(await cellsOf(table)));
+        expect(live).toEqual(published);
+      });
+    },
+  );
 
 /** The cells of each row. */
 function cellsOf({ rows }: Table) {
@@ -229,24 +235,25 @@ function cellsOf({ rows }: Table) {
   );
 }
 
-test.skipIf(isLeftOut)(
-  'a component that fails to load leaves a console warning, and its table all rows',
-  async () => {
-    await visit(desktop, async (page) => {
-      const warnings: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'warning') warnings.push(message.text());
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'a component that fails to load leaves a console warning, and its table all rows',
+    async () => {
+      await visit(desktop, async (page) => {
+        const warnings: string[] = [];
+        page.on('console', (message) => {
+          if (message.type() === 'warning') warnings.push(message.text());
+        });
+        // The code of the table, not the page script that loads it.
+        const { body } = await send(path);
+        await page.route(/\/_astro\/live-table\.[^/]*\.js$/u, (route) =>
+          body.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+        );
+        await page.goto(path);
+        const { rows, root } = tableOn(page);
+        await root.scrollIntoViewIfNeeded();
+        await expect.poll(() => rows.count()).toBe(total);
+        expect(warnings.join()).toContain('A part of this page was not loaded');
       });
-      // The code of the table, not the page script that loads it.
-      const { body } = await send(path);
-      await page.route(/\/_astro\/live-table\.[^/]*\.js$/u, (route) =>
-        body.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-      );
-      await page.goto(path);
-      const { rows, root } = tableOn(page);
-      await root.scrollIntoViewIfNeeded();
-      await expect.poll(() => rows.count()).toBe(total);
-      expect(warnings.join()).toContain('A part of this page was not loaded');
-    });
-  },
-);
+    },
+  );

@@ -130,16 +130,17 @@ test('a sheet that is drawn twice is the same file', async () => {
   expect(await drawSheet(order, facts)).toEqual(await drawSheet(order, facts));
 });
 
-test.skipIf(!isThorough)(
-  'every choice fits: the most bins with what differs in every municipality',
-  { timeout: 240_000 },
-  async () => {
-    const places = facts.get('ru')?.places ?? [];
-    expect(places.length).toBeGreaterThan(70);
-    const differing = places.filter(({ homes, rules }) => homes.length + rules.length > 0);
-    for (const { code } of differing) {
-      const { frame } = await draw({ bins: sheetBins.slice(0, 8), languages: ['ru'], municipality: code });
-      expect([code, pageCount({ frame })]).toEqual([code, 1]);
-    }
-  },
-);
+if (isThorough)
+  test(
+    'every choice fits: the most bins with what differs in every municipality',
+    { timeout: 240_000 },
+    async () => {
+      const places = facts.get('ru')?.places ?? [];
+      expect(places.length).toBeGreaterThan(70);
+      const differing = places.filter(({ homes, rules }) => homes.length + rules.length > 0);
+      for (const { code } of differing) {
+        const { frame } = await draw({ bins: sheetBins.slice(0, 8), languages: ['ru'], municipality: code });
+        expect([code, pageCount({ frame })]).toEqual([code, 1]);
+      }
+    },
+  );

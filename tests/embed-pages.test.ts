@@ -11,8 +11,8 @@ import { localizedPath } from '#site/paths.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { attributes, loadPages, texts } from './site/pages.ts';
-import { drivenLocales, inTurn, isFull } from './site/driven.ts';
-import { desktop, isLeftOut, isWithoutBrowser, openBrowser } from './site/visits.ts';
+import { drivenLocales, inTurn, isFull, isThorough } from './site/driven.ts';
+import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const client = await openClient({});
 afterAll(() => client.close());
@@ -51,22 +51,25 @@ const looks = [
   { width: 1440, theme: 'dark' },
 ] as const;
 
-test.skipIf(isLeftOut)(
-  'no embed has a fault that axe knows or is wider than a phone, in both themes and a colour hard to read',
-  async () => {
-    for (const [turn, { width, theme }] of looks.entries()) {
-      // Each part in one of the looks, in turn: tests/kinds.test.ts has them as they open without a choice.
-      for (const { part, locale } of embedsInTurn(turn).filter(({ part: one }) => isLookOf(one, turn))) {
-        await visit({ viewport: { width, height: 800 }, colorScheme: theme, ...still }, async (page) => {
-          await page.goto(embedAddress({ part, locale, municipality: '0793', colour: 'ffee00' }));
-          await page.locator(ofTartu[part]).first().waitFor();
-          expect(await audit(page, `${part} ${locale} ${width} ${theme}`)).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        });
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'no embed has a fault that axe knows or is wider than a phone, in both themes and a colour hard to read',
+    async () => {
+      for (const [turn, { width, theme }] of looks.entries()) {
+        // Each part in one of the looks, in turn: tests/kinds.test.ts has them as they open without a choice.
+        for (const { part, locale } of embedsInTurn(turn).filter(({ part: one }) => isLookOf(one, turn))) {
+          await visit({ viewport: { width, height: 800 }, colorScheme: theme, ...still }, async (page) => {
+            await page.goto(embedAddress({ part, locale, municipality: '0793', colour: 'ffee00' }));
+            await page.locator(ofTartu[part]).first().waitFor();
+            expect(await audit(page, `${part} ${locale} ${width} ${theme}`)).toEqual([]);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+              width,
+            );
+          });
+        }
       }
-    }
-  },
-);
+    },
+  );
 
 const isLookOf = (part: EmbedPart, turn: number) =>
   isFull || embedParts.indexOf(part) % looks.length === turn;
@@ -122,19 +125,22 @@ test.skipIf(isWithoutBrowser)('a municipality chooses, looks and copies', async 
   }
 });
 
-test.skipIf(isLeftOut)(
-  'the page with the code has no fault that axe knows, with and without scripts',
-  async () => {
-    for (const locale of drivenLocales) {
-      await visit({ viewport: { width: 1440, height: 800 }, ...still }, async (page) => {
-        await page.goto(chooser(locale));
-        await page.frameLocator('.embed-preview iframe').locator('main').waitFor();
-        for (const width of [1440, 768, 320]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        }
-        expect(await audit(page, locale)).toEqual([]);
-      });
-    }
-  },
-);
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'the page with the code has no fault that axe knows, with and without scripts',
+    async () => {
+      for (const locale of drivenLocales) {
+        await visit({ viewport: { width: 1440, height: 800 }, ...still }, async (page) => {
+          await page.goto(chooser(locale));
+          await page.frameLocator('.embed-preview iframe').locator('main').waitFor();
+          for (const width of [1440, 768, 320]) {
+            await page.setViewportSize({ width, height: 800 });
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+              width,
+            );
+          }
+          expect(await audit(page, locale)).toEqual([]);
+        });
+      }
+    },
+  );

@@ -4,8 +4,8 @@ import { type Locale, locales } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { dayAhead, lookupOn, lookupPath, shownDays } from './site/lookup-page.ts';
-import { drivenLocales, isFull } from './site/driven.ts';
-import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { drivenLocales, isFull, isThorough } from './site/driven.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, send, close } = await openClient();
 afterAll(close);
@@ -154,32 +154,33 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isLeftOut)(
-  'days on one page have no search, its placeholder fits a phone in each language, and what can be done stands in one row',
-  async () => {
-    for (const locale of drivenLocales)
-      await visit({ viewport: { width: 360, height: 740 } }, async (page) => {
-        const { field, search, cards } = lookupOn(page);
-        await page.goto(`${lookupPath(locale)}?contractNumber=1000002`);
-        await cards.first().waitFor();
-        expect(await search.count()).toBe(0);
-        await field.fill('1000003');
-        await page.keyboard.press('Enter');
-        await search.waitFor();
-        // The width of a placeholder is that of the same text, once it is typed.
-        const isCut = await search.evaluate((box) => {
-          if (!(box instanceof HTMLInputElement)) return true;
-          box.value = box.placeholder;
-          return box.scrollWidth > box.clientWidth;
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'days on one page have no search, its placeholder fits a phone in each language, and what can be done stands in one row',
+    async () => {
+      for (const locale of drivenLocales)
+        await visit({ viewport: { width: 360, height: 740 } }, async (page) => {
+          const { field, search, cards } = lookupOn(page);
+          await page.goto(`${lookupPath(locale)}?contractNumber=1000002`);
+          await cards.first().waitFor();
+          expect(await search.count()).toBe(0);
+          await field.fill('1000003');
+          await page.keyboard.press('Enter');
+          await search.waitFor();
+          // The width of a placeholder is that of the same text, once it is typed.
+          const isCut = await search.evaluate((box) => {
+            if (!(box instanceof HTMLInputElement)) return true;
+            box.value = box.placeholder;
+            return box.scrollWidth > box.clientWidth;
+          });
+          expect([locale, isCut]).toEqual([locale, false]);
+          await page.setViewportSize({ width: 1440, height: 900 });
+          const openers = await page.locator('.opener').all();
+          const tops = await Promise.all(openers.map(async (opener) => (await opener.boundingBox())?.y));
+          expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
         });
-        expect([locale, isCut]).toEqual([locale, false]);
-        await page.setViewportSize({ width: 1440, height: 900 });
-        const openers = await page.locator('.opener').all();
-        const tops = await Promise.all(openers.map(async (opener) => (await opener.boundingBox())?.y));
-        expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
-      });
-  },
-);
+    },
+  );
 
 test.skipIf(isWithoutBrowser)('everything can be done with the keyboard', async () => {
   await visit(desktop, async (page) => {
@@ -211,36 +212,37 @@ test.skipIf(isWithoutBrowser)('everything can be done with the keyboard', async 
   });
 });
 
-test.skipIf(isLeftOut)(
-  'a list, a refusal and a failure have no fault that axe knows and fit into 320 pixels',
-  async () => {
-    const found: string[] = [];
-    for (const locale of drivenLocales) {
-      const colorScheme = locale === 'ru' ? 'dark' : 'light';
-      await visit({ viewport: { width: 320, height: 640 }, colorScheme, ...still }, async (page) => {
-        const { field, answer, cards, refusal } = lookupOn(page);
-        for (const path of [lookupPath(locale), locale === 'et' ? '/' : `/${locale}`]) {
-          await page.goto(`${path}?contractNumber=1000003`);
-          for (const [number, sign] of [
-            ['1000003', cards.first()],
-            ['abc', refusal],
-            ['1000004', answer.locator('.button')],
-          ] as const) {
-            await field.fill(number);
-            await page.keyboard.press('Enter');
-            await sign.waitFor();
-            // A refusal and a failure look on the home page as they do on the page of the lookup.
-            if (isFull || path === lookupPath(locale) || number === '1000003')
-              found.push(...(await audit(page, `${path} ${number}`)));
-            const width = await page.evaluate(() => document.documentElement.scrollWidth);
-            if (width > 320) found.push(`${path} ${number}: ${width} px wide`);
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'a list, a refusal and a failure have no fault that axe knows and fit into 320 pixels',
+    async () => {
+      const found: string[] = [];
+      for (const locale of drivenLocales) {
+        const colorScheme = locale === 'ru' ? 'dark' : 'light';
+        await visit({ viewport: { width: 320, height: 640 }, colorScheme, ...still }, async (page) => {
+          const { field, answer, cards, refusal } = lookupOn(page);
+          for (const path of [lookupPath(locale), locale === 'et' ? '/' : `/${locale}`]) {
+            await page.goto(`${path}?contractNumber=1000003`);
+            for (const [number, sign] of [
+              ['1000003', cards.first()],
+              ['abc', refusal],
+              ['1000004', answer.locator('.button')],
+            ] as const) {
+              await field.fill(number);
+              await page.keyboard.press('Enter');
+              await sign.waitFor();
+              // A refusal and a failure look on the home page as they do on the page of the lookup.
+              if (isFull || path === lookupPath(locale) || number === '1000003')
+                found.push(...(await audit(page, `${path} ${number}`)));
+              const width = await page.evaluate(() => document.documentElement.scrollWidth);
+              if (width > 320) found.push(`${path} ${number}: ${width} px wide`);
+            }
           }
-        }
-      });
-    }
-    expect(found).toEqual([]);
-  },
-);
+        });
+      }
+      expect(found).toEqual([]);
+    },
+  );
 
 test.skipIf(isWithoutBrowser)(
   'going back finds the list, its search and its page as they were left',

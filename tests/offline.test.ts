@@ -14,8 +14,8 @@ import {
 } from './site/offline-page.ts';
 import { recordErrors } from './site/page-probes.ts';
 import { patience } from './site/running-site.ts';
-import { drivenLocales } from './site/driven.ts';
-import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { drivenLocales, isThorough } from './site/driven.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -67,30 +67,31 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isLeftOut)('the language is the one that the site would show', async () => {
-  await visit({ ...desktop, ...withWorkers }, async (page) => {
-    await lookUpAndKeep(page, 'et');
-    // Stored by the edge, whose redirect the worker hands on.
-    await page.goto('/about?lang=ru');
-    expect(page.url()).toBe(`${origin}/ru/about`);
-    await page.goto('/customer-support');
-    expect(page.url()).toBe(`${origin}/ru/customer-support`);
-    await expect
-      .poll(async () => (await keptOn(page)).map(({ path }) => path), patience)
-      .toContain('/ru/offline');
-    await loseConnection(page);
-    const languageOf = async (address: string) => {
-      await page.goto(address);
-      return page.locator('html').getAttribute('lang');
-    };
-    expect(await languageOf('/about')).toBe('ru');
-    expect(await languageOf('/about?lang=et')).toBe('et');
-    expect(await languageOf(lookupPath('ru'))).toBe('ru');
-    // Nothing English is kept: this visitor has not read it.
-    expect(await languageOf('/en/about')).toBe('et');
-    expect(await page.locator('h1').innerText()).toBe(texts.et.heading);
+if (isThorough)
+  test.skipIf(isWithoutBrowser)('the language is the one that the site would show', async () => {
+    await visit({ ...desktop, ...withWorkers }, async (page) => {
+      await lookUpAndKeep(page, 'et');
+      // Stored by the edge, whose redirect the worker hands on.
+      await page.goto('/about?lang=ru');
+      expect(page.url()).toBe(`${origin}/ru/about`);
+      await page.goto('/customer-support');
+      expect(page.url()).toBe(`${origin}/ru/customer-support`);
+      await expect
+        .poll(async () => (await keptOn(page)).map(({ path }) => path), patience)
+        .toContain('/ru/offline');
+      await loseConnection(page);
+      const languageOf = async (address: string) => {
+        await page.goto(address);
+        return page.locator('html').getAttribute('lang');
+      };
+      expect(await languageOf('/about')).toBe('ru');
+      expect(await languageOf('/about?lang=et')).toBe('et');
+      expect(await languageOf(lookupPath('ru'))).toBe('ru');
+      // Nothing English is kept: this visitor has not read it.
+      expect(await languageOf('/en/about')).toBe('et');
+      expect(await page.locator('h1').innerText()).toBe(texts.et.heading);
+    });
   });
-});
 
 test.skipIf(isWithoutBrowser)('the page is asked for again when the device is connected', async () => {
   await visit({ ...phone, ...withWorkers }, async (page) => {
@@ -151,42 +152,44 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isLeftOut)('who only reads pages keeps nothing', async () => {
-  await visit({ ...desktop, ...withWorkers }, async (page) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    for (const address of ['/', '/about/news', lookupPath('et'), lookupPath('ru'), '/offline']) {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      expect(await registrationsOn(page)).toBe(0);
-    }
-    expect(asked.filter((path) => /offline-worker|keep-offline/u.test(path))).toEqual([]);
-    expect(await cachesOn(page)).toEqual([]);
+if (isThorough)
+  test.skipIf(isWithoutBrowser)('who only reads pages keeps nothing', async () => {
+    await visit({ ...desktop, ...withWorkers }, async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      for (const address of ['/', '/about/news', lookupPath('et'), lookupPath('ru'), '/offline']) {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        expect(await registrationsOn(page)).toBe(0);
+      }
+      expect(asked.filter((path) => /offline-worker|keep-offline/u.test(path))).toEqual([]);
+      expect(await cachesOn(page)).toEqual([]);
+    });
   });
-});
 
 /** As the page about cookies says. */
 const maxBytes = 1_000_000;
 
-test.skipIf(isLeftOut)(
-  'a device keeps two pages of each language that is read, their files, and less than a megabyte',
-  async () => {
-    await visit({ ...desktop, ...withWorkers }, async (page) => {
-      await lookUpAndKeep(page);
-      const pagesOf = async () =>
-        (await keptOn(page)).map(({ path }) => path).filter((path) => !/\.\w+$/u.test(path));
-      expect((await pagesOf()).toSorted()).toEqual([lookupPath('et'), '/offline']);
-      await lookUpAndKeep(page, 'ru');
-      await lookUpAndKeep(page, 'en');
-      await expect.poll(async () => (await pagesOf()).length, patience).toBe(6);
-      const kept = await keptOn(page);
-      expect(kept.filter(({ bytes }) => bytes === 0)).toEqual([]);
-      expect(kept.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(maxBytes);
-      const folders = kept.map(({ path }) => path.split('/')[1]);
-      const others = folders.filter((folder) => !['_astro', 'fonts', 'icons'].includes(folder ?? ''));
-      expect(others).toHaveLength(6);
-    });
-  },
-);
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'a device keeps two pages of each language that is read, their files, and less than a megabyte',
+    async () => {
+      await visit({ ...desktop, ...withWorkers }, async (page) => {
+        await lookUpAndKeep(page);
+        const pagesOf = async () =>
+          (await keptOn(page)).map(({ path }) => path).filter((path) => !/\.\w+$/u.test(path));
+        expect((await pagesOf()).toSorted()).toEqual([lookupPath('et'), '/offline']);
+        await lookUpAndKeep(page, 'ru');
+        await lookUpAndKeep(page, 'en');
+        await expect.poll(async () => (await pagesOf()).length, patience).toBe(6);
+        const kept = await keptOn(page);
+        expect(kept.filter(({ bytes }) => bytes === 0)).toEqual([]);
+        expect(kept.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(maxBytes);
+        const folders = kept.map(({ path }) => path.split('/')[1]);
+        const others = folders.filter((folder) => !['_astro', 'fonts', 'icons'].includes(folder ?? ''));
+        expect(others).toHaveLength(6);
+      });
+    },
+  );
 
 test.skipIf(isWithoutBrowser)(
   'the page about the connection is accessible, by keyboard and on a narrow phone, and breaks no rule',

@@ -80,9 +80,8 @@ test('an edited object renders at most 15 targets', async () => {
   expect(Object.keys(rendered)).toContain('/feeds/et/sorting.xml');
 });
 
-test.skipIf(!isThorough)(
-  'an object renamed in one language renders at most 18 targets, in three languages at most 44',
-  async () => {
+if (isThorough)
+  test('an object renamed in one language renders at most 18 targets, in three languages at most 44', async () => {
     const site = await makePublishedSite(all);
     // Enough objects for neighbours, letters, mistakes and parts of the list, and the guides that they link to.
     const names = [
@@ -116,8 +115,7 @@ test.skipIf(!isThorough)(
       expect(all.length, all.join(' ')).toBeLessThanOrEqual(44);
       await rename(id, {});
     }
-  },
-);
+  });
 
 test('edited hours of a station render no page of an object', async () => {
   const site = await makePublishedSite(all);

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { runSequence } from './random-changes/sequence.ts';
 import { Random, testSeed } from '#fakes/random.ts';
-import { isFull } from './site/driven.ts';
+import { isFull, isThorough } from './site/driven.ts';
 
-const sequenceCount = isFull ? 200 : 2;
+const sequenceCount = isFull ? 200 : isThorough ? 4 : 1;
 
 /** Number of parallel runs; the reference machine has two cores. */
 const lanes = 2;

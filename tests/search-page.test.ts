@@ -7,9 +7,9 @@ import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { company } from './site/company.ts';
 import { gate, recordErrors, recordShift } from './site/page-probes.ts';
-import { isFull } from './site/driven.ts';
+import { isFull, isThorough } from './site/driven.ts';
 import { searchOn } from './site/search-page.ts';
-import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, send, close } = await openClient();
 afterAll(close);
@@ -50,44 +50,45 @@ const seen = (page: Page) =>
       .map((element) => JSON.stringify(element.getBoundingClientRect())),
   }));
 
-test.skipIf(isLeftOut)(
-  'the page of a search is whole without scripts, and the script takes it over with the same results, counts and places',
-  async () => {
-    // Results at the same places do not paint larger than what was served, so the largest paint is the first.
-    for (const [window, addresses] of [
-      [desktop, ['/search?searchQuery=konteiner']],
-      [
-        phone,
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'the page of a search is whole without scripts, and the script takes it over with the same results, counts and places',
+    async () => {
+      // Results at the same places do not paint larger than what was served, so the largest paint is the first.
+      for (const [window, addresses] of [
+        [desktop, ['/search?searchQuery=konteiner']],
         [
-          '/ru/search?searchQuery=konteiner&page=3',
-          '/en/search?searchQuery=viljandi&types=waste_stations,wp-post',
-          '/search?searchQuery=qwxzv',
+          phone,
+          [
+            '/ru/search?searchQuery=konteiner&page=3',
+            '/en/search?searchQuery=viljandi&types=waste_stations,wp-post',
+            '/search?searchQuery=qwxzv',
+          ],
         ],
-      ],
-    ] as const) {
-      await visit(window, async (page) => {
-        const errors = recordErrors(page);
-        let script = gate();
-        await page.route('**/_astro/search-worker*', async (route) => {
-          await script.isOpen;
-          await route.continue();
+      ] as const) {
+        await visit(window, async (page) => {
+          const errors = recordErrors(page);
+          let script = gate();
+          await page.route('**/_astro/search-worker*', async (route) => {
+            await script.isOpen;
+            await route.continue();
+          });
+          const shift = await recordShift(page);
+          for (const address of addresses) {
+            script = gate();
+            await page.goto(address);
+            await page.evaluate(() => document.fonts.ready.then(({ status }) => status));
+            const served = await seen(page);
+            script.open();
+            await page.locator('.searched').waitFor({ state: 'detached' });
+            expect(await seen(page), address).toEqual(served);
+            expect(await shift(), address).toBe(0);
+          }
+          expect(errors).toEqual([]);
         });
-        const shift = await recordShift(page);
-        for (const address of addresses) {
-          script = gate();
-          await page.goto(address);
-          await page.evaluate(() => document.fonts.ready.then(({ status }) => status));
-          const served = await seen(page);
-          script.open();
-          await page.locator('.searched').waitFor({ state: 'detached' });
-          expect(await seen(page), address).toEqual(served);
-          expect(await shift(), address).toBe(0);
-        }
-        expect(errors).toEqual([]);
-      });
-    }
-  },
-);
+      }
+    },
+  );
 
 test.skipIf(isWithoutBrowser)(
   'without scripts results are ten a page, and pages, types and further live results are reached by links',
@@ -138,98 +139,103 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isLeftOut)(
-  'below a search that finds nothing the help follows at once, with and without scripts',
-  async () => {
-    const t = translator('et');
-    const cases = [
-      { options: phone, place: '.site-search .search-found', text: t('searchPage.ownNone') },
-      {
-        options: { ...phone, javaScriptEnabled: false },
-        place: '.searched',
-        text: t('searchPage.ownNone'),
-      },
-    ];
-    for (const { options, place, text } of cases) {
-      await visit(options, async (page) => {
-        await page.goto('/search?searchQuery=qwxzv');
-        const found = page.locator(place);
-        await found.waitFor();
-        await page.getByText(text).waitFor();
-        const heights = await found.evaluate((element) => [
-          element.getBoundingClientRect().height,
-          innerHeight,
-        ]);
-        expect(heights[0]).toBeLessThan((heights[1] ?? 0) / 2);
-      });
-    }
-  },
-);
-
-test.skipIf(isLeftOut)(
-  'types of results and pages are chosen by touch and by keyboard, and going back shows the same',
-  async () => {
-    await visit(phone, async (page) => {
-      await page.goto('/en/search?searchQuery=viljandi');
-      const { links, types, pressed, pages } = searchOn(page);
-      await links.first().waitFor();
-      await types.filter({ hasText: 'Waste stations' }).tap();
-      const station = '/en/home-customer/waste-stations/315';
-      await expect
-        .poll(() => links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
-        .toEqual([station]);
-      expect(parameters(page)).toEqual({ searchQuery: 'viljandi', types: 'waste_stations' });
-      await links.first().tap();
-      await page.waitForURL(`**${station}`);
-      await page.goBack();
-      await links.first().waitFor();
-      expect(await pressed.allTextContents()).toEqual(['Waste stations']);
-
-      await types.filter({ hasText: 'Waste stations' }).press('Enter');
-      await types.filter({ hasText: 'Pages' }).press('Space');
-      await searchOn(page).field.fill('waste');
-      await pages.filter({ hasText: '2' }).tap();
-      await expect
-        .poll(() => parameters(page))
-        .toEqual({ searchQuery: 'waste', types: 'content', page: '2' });
-      await expect.poll(() => pages.filter({ hasText: '2' }).getAttribute('aria-current')).toBe('page');
-      const shown = await links.allTextContents();
-      expect(shown).toHaveLength(10);
-      await links.nth(3).tap();
-      await page.waitForURL((url) => !url.pathname.endsWith('/search'));
-      await page.goBack();
-      await expect.poll(() => links.allTextContents()).toEqual(shown);
-    });
-  },
-);
-
-test.skipIf(isLeftOut)(
-  'the page with results is accessible, fits 320 pixels and says in each language that live results are a demonstration',
-  async () => {
-    const notes = {
-      '/search': 'näidisandmed',
-      '/ru/search': 'демонстрационные',
-      '/en/search': 'demonstration',
-    };
-    for (const [path, note] of Object.entries(notes)) {
-      const { body } = await send(`${path}?searchQuery=viljandi`);
-      const [, live = ''] = body.split('class="live-results"');
-      expect(live.split('</p>')[0], path).toContain(note);
-      expect(body).toMatch(/<input[^>]*type="search"[^>]*value="viljandi"/u);
-    }
-    await visit({ viewport: { width: 320, height: 640 }, ...still }, async (page) => {
-      for (const [path, note] of Object.entries(notes).filter(([name]) => isFull || name === '/ru/search')) {
-        await page.goto(`${path}?searchQuery=viljandi`);
-        const { links, live } = searchOn(page);
-        await links.first().waitFor();
-        await live.filter({ hasText: note }).waitFor();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-        expect(await page.locator('.searched').count()).toBe(0);
-        if (path === '/ru/search') expect(await audit(page, path)).toEqual([]);
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'below a search that finds nothing the help follows at once, with and without scripts',
+    async () => {
+      const t = translator('et');
+      const cases = [
+        { options: phone, place: '.site-search .search-found', text: t('searchPage.ownNone') },
+        {
+          options: { ...phone, javaScriptEnabled: false },
+          place: '.searched',
+          text: t('searchPage.ownNone'),
+        },
+      ];
+      for (const { options, place, text } of cases) {
+        await visit(options, async (page) => {
+          await page.goto('/search?searchQuery=qwxzv');
+          const found = page.locator(place);
+          await found.waitFor();
+          await page.getByText(text).waitFor();
+          const heights = await found.evaluate((element) => [
+            element.getBoundingClientRect().height,
+            innerHeight,
+          ]);
+          expect(heights[0]).toBeLessThan((heights[1] ?? 0) / 2);
+        });
       }
-    });
-  },
-);
+    },
+  );
+
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'types of results and pages are chosen by touch and by keyboard, and going back shows the same',
+    async () => {
+      await visit(phone, async (page) => {
+        await page.goto('/en/search?searchQuery=viljandi');
+        const { links, types, pressed, pages } = searchOn(page);
+        await links.first().waitFor();
+        await types.filter({ hasText: 'Waste stations' }).tap();
+        const station = '/en/home-customer/waste-stations/315';
+        await expect
+          .poll(() => links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+          .toEqual([station]);
+        expect(parameters(page)).toEqual({ searchQuery: 'viljandi', types: 'waste_stations' });
+        await links.first().tap();
+        await page.waitForURL(`**${station}`);
+        await page.goBack();
+        await links.first().waitFor();
+        expect(await pressed.allTextContents()).toEqual(['Waste stations']);
+
+        await types.filter({ hasText: 'Waste stations' }).press('Enter');
+        await types.filter({ hasText: 'Pages' }).press('Space');
+        await searchOn(page).field.fill('waste');
+        await pages.filter({ hasText: '2' }).tap();
+        await expect
+          .poll(() => parameters(page))
+          .toEqual({ searchQuery: 'waste', types: 'content', page: '2' });
+        await expect.poll(() => pages.filter({ hasText: '2' }).getAttribute('aria-current')).toBe('page');
+        const shown = await links.allTextContents();
+        expect(shown).toHaveLength(10);
+        await links.nth(3).tap();
+        await page.waitForURL((url) => !url.pathname.endsWith('/search'));
+        await page.goBack();
+        await expect.poll(() => links.allTextContents()).toEqual(shown);
+      });
+    },
+  );
+
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'the page with results is accessible, fits 320 pixels and says in each language that live results are a demonstration',
+    async () => {
+      const notes = {
+        '/search': 'näidisandmed',
+        '/ru/search': 'демонстрационные',
+        '/en/search': 'demonstration',
+      };
+      for (const [path, note] of Object.entries(notes)) {
+        const { body } = await send(`${path}?searchQuery=viljandi`);
+        const [, live = ''] = body.split('class="live-results"');
+        expect(live.split('</p>')[0], path).toContain(note);
+        expect(body).toMatch(/<input[^>]*type="search"[^>]*value="viljandi"/u);
+      }
+      await visit({ viewport: { width: 320, height: 640 }, ...still }, async (page) => {
+        for (const [path, note] of Object.entries(notes).filter(
+          ([name]) => isFull || name === '/ru/search',
+        )) {
+          await page.goto(`${path}?searchQuery=viljandi`);
+          const { links, live } = searchOn(page);
+          await links.first().waitFor();
+          await live.filter({ hasText: note }).waitFor();
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+          expect(await page.locator('.searched').count()).toBe(0);
+          if (path === '/ru/search') expect(await audit(page, path)).toEqual([]);
+        }
+      });
+    },
+  );
 
 /** The first result of a query, without and with scripts: its address, facts and next steps. */
 const cards = [

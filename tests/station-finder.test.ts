@@ -4,11 +4,11 @@ import { filters } from '#islands/station-finder/filters.ts';
 import { locales } from '#model/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
-import { isFull } from './site/driven.ts';
+import { isFull, isThorough } from './site/driven.ts';
 import { serverFollowsPage } from './site/server-clock.ts';
 import { finderOn, finderPath } from './site/finder-page.ts';
 import { recordScripts, recordShift } from './site/page-probes.ts';
-import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -76,25 +76,26 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isLeftOut).for(Object.values(filters).map(({ name }) => name))(
-  'what is chosen before the finder has loaded is kept: %s',
-  async (name) => {
-    await visit(desktop, async (page) => {
-      const loaded = Promise.withResolvers<undefined>();
-      await page.goto(finderPath('en'));
-      await page.route(/\.js$/u, async (route) => {
-        await loaded.promise;
-        await route.continue();
+if (isThorough)
+  test.skipIf(isWithoutBrowser).for(Object.values(filters).map(({ name }) => name))(
+    'what is chosen before the finder has loaded is kept: %s',
+    async (name) => {
+      await visit(desktop, async (page) => {
+        const loaded = Promise.withResolvers<undefined>();
+        await page.goto(finderPath('en'));
+        await page.route(/\.js$/u, async (route) => {
+          await loaded.promise;
+          await route.continue();
+        });
+        const field = page.locator(`.finder-form [name="${name}"]`);
+        if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT')
+          await field.selectOption({ index: 1 });
+        else await field.check();
+        loaded.resolve(undefined);
+        await expect.poll(() => new URL(page.url()).searchParams.has(name)).toBe(true);
       });
-      const field = page.locator(`.finder-form [name="${name}"]`);
-      if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT')
-        await field.selectOption({ index: 1 });
-      else await field.check();
-      loaded.resolve(undefined);
-      await expect.poll(() => new URL(page.url()).searchParams.has(name)).toBe(true);
-    });
-  },
-);
+    },
+  );
 
 test.skipIf(isWithoutBrowser)(
   'who only reads the list sees whether each station is open, and nothing moves then or when the finder wakes',
@@ -120,30 +121,31 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isLeftOut)(
-  'each station says whether it is open, in each language, and public holidays count',
-  async () => {
-    await visit({ ...phone, ...still }, async (page) => {
-      for (const locale of locales) {
-        const { open, status, stations } = finderOn(page);
-        const expected = words[locale];
-        await serverFollowsPage(page);
-        await page.clock.setFixedTime(tuesday);
-        await page.goto(`${finderPath(locale)}?county=tartu`);
-        await expect.poll(() => stations.first().innerText()).toContain(expected.unknown);
-        // The number of stations is announced a moment after they are shown.
-        await expect.poll(() => status.innerText()).toContain(expected.found);
-        expect(await stations.last().innerText()).toContain(expected.open);
-        await serverFollowsPage(page);
-        await page.clock.setFixedTime(christmas);
-        await page.goto(`${finderPath(locale)}?county=viljandi`);
-        await expect.poll(() => stations.first().innerText()).toContain(expected.closed);
-        await open.check();
-        await expect.poll(() => status.innerText()).toContain(expected.none);
-      }
-    });
-  },
-);
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'each station says whether it is open, in each language, and public holidays count',
+    async () => {
+      await visit({ ...phone, ...still }, async (page) => {
+        for (const locale of locales) {
+          const { open, status, stations } = finderOn(page);
+          const expected = words[locale];
+          await serverFollowsPage(page);
+          await page.clock.setFixedTime(tuesday);
+          await page.goto(`${finderPath(locale)}?county=tartu`);
+          await expect.poll(() => stations.first().innerText()).toContain(expected.unknown);
+          // The number of stations is announced a moment after they are shown.
+          await expect.poll(() => status.innerText()).toContain(expected.found);
+          expect(await stations.last().innerText()).toContain(expected.open);
+          await serverFollowsPage(page);
+          await page.clock.setFixedTime(christmas);
+          await page.goto(`${finderPath(locale)}?county=viljandi`);
+          await expect.poll(() => stations.first().innerText()).toContain(expected.closed);
+          await open.check();
+          await expect.poll(() => status.innerText()).toContain(expected.none);
+        }
+      });
+    },
+  );
 
 test.skipIf(isWithoutBrowser)(
   'where the visitor is is asked for when they want it, and the nearest station comes first with its distance',
@@ -186,31 +188,32 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isLeftOut)(
-  'the finder with its popup open has no fault that axe knows and fits into 320 pixels, in forced colours too',
-  async () => {
-    const found: string[] = [];
-    const looks = {
-      et: { colorScheme: 'light' },
-      ru: { colorScheme: 'dark' },
-      en: { forcedColors: 'active' },
-    } as const;
-    for (const locale of isFull ? locales : (['ru', 'en'] as const)) {
-      await visit({ viewport: { width: 320, height: 640 }, ...looks[locale], ...still }, async (page) => {
-        await page.goto(`${finderPath(locale)}?station=301`);
-        const { popup, frame } = finderOn(page);
-        await popup.waitFor();
-        const faults = isFull || locale === 'ru' ? await audit(page, locale) : [];
-        // The audit reads colours from the page, not those of forced-colours mode.
-        found.push(...faults.filter((fault) => locale !== 'en' || !fault.includes('color-contrast')));
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (width > 320) found.push(`${locale}: ${width} px wide`);
-        const [inner, outer] = [await popup.boundingBox(), await frame.boundingBox()];
-        const isWithin =
-          inner && outer && inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width;
-        if (!isWithin) found.push(`${locale}: the popup leaves the map`);
-      });
-    }
-    expect(found).toEqual([]);
-  },
-);
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'the finder with its popup open has no fault that axe knows and fits into 320 pixels, in forced colours too',
+    async () => {
+      const found: string[] = [];
+      const looks = {
+        et: { colorScheme: 'light' },
+        ru: { colorScheme: 'dark' },
+        en: { forcedColors: 'active' },
+      } as const;
+      for (const locale of isFull ? locales : (['ru', 'en'] as const)) {
+        await visit({ viewport: { width: 320, height: 640 }, ...looks[locale], ...still }, async (page) => {
+          await page.goto(`${finderPath(locale)}?station=301`);
+          const { popup, frame } = finderOn(page);
+          await popup.waitFor();
+          const faults = isFull || locale === 'ru' ? await audit(page, locale) : [];
+          // The audit reads colours from the page, not those of forced-colours mode.
+          found.push(...faults.filter((fault) => locale !== 'en' || !fault.includes('color-contrast')));
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          if (width > 320) found.push(`${locale}: ${width} px wide`);
+          const [inner, outer] = [await popup.boundingBox(), await frame.boundingBox()];
+          const isWithin =
+            inner && outer && inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width;
+          if (!isWithin) found.push(`${locale}: the popup leaves the map`);
+        });
+      }
+      expect(found).toEqual([]);
+    },
+  );

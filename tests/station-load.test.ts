@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { finderOn, finderPath } from './site/finder-page.ts';
-import { drivenLocales } from './site/driven.ts';
-import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { drivenLocales, isThorough } from './site/driven.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, close } = await openClient({});
 afterAll(close);
@@ -69,31 +69,36 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isLeftOut)('a load in the address is shown again, also after the way back', async () => {
-  await visit({ ...phone, ...still }, async (page) => {
-    await page.goto(`${finderPath('en')}?waste=tyres&bring=varv+no-such-thing`);
-    const { chips, stations } = finderOn(page);
-    await expect
-      .poll(() => chips.allInnerTexts())
-      .toEqual([expect.stringContaining('tyres'), expect.stringContaining('Paint')]);
-    await stations.first().locator('a').first().click();
-    await page.waitForURL(/waste-stations\/\d+$/u);
-    await page.goBack();
-    await expect.poll(() => chips.count()).toBe(2);
+if (isThorough)
+  test.skipIf(isWithoutBrowser)('a load in the address is shown again, also after the way back', async () => {
+    await visit({ ...phone, ...still }, async (page) => {
+      await page.goto(`${finderPath('en')}?waste=tyres&bring=varv+no-such-thing`);
+      const { chips, stations } = finderOn(page);
+      await expect
+        .poll(() => chips.allInnerTexts())
+        .toEqual([expect.stringContaining('tyres'), expect.stringContaining('Paint')]);
+      await stations.first().locator('a').first().click();
+      await page.waitForURL(/waste-stations\/\d+$/u);
+      await page.goBack();
+      await expect.poll(() => chips.count()).toBe(2);
+    });
   });
-});
 
-test.skipIf(isLeftOut)('what no station takes leads to its page and makes no station worse', async () => {
-  await visit({ ...desktop, ...still }, async (page) => {
-    await page.goto(`${finderPath('et')}?bring=pitsakarp`);
-    const { stations, elsewhere } = finderOn(page);
-    await elsewhere.waitFor();
-    expect(await elsewhere.innerText()).toBe('Pitsakarp (Segaolmejäätmed)');
-    expect(await stations.count()).toBe(30);
-    await elsewhere.click();
-    await page.waitForURL(/\/sorting\/pitsakarp$/u);
-  });
-});
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'what no station takes leads to its page and makes no station worse',
+    async () => {
+      await visit({ ...desktop, ...still }, async (page) => {
+        await page.goto(`${finderPath('et')}?bring=pitsakarp`);
+        const { stations, elsewhere } = finderOn(page);
+        await elsewhere.waitFor();
+        expect(await elsewhere.innerText()).toBe('Pitsakarp (Segaolmejäätmed)');
+        expect(await stations.count()).toBe(30);
+        await elsewhere.click();
+        await page.waitForURL(/\/sorting\/pitsakarp$/u);
+      });
+    },
+  );
 
 const unclaimed = {
   et: {
@@ -113,22 +118,23 @@ const unclaimed = {
   },
 } as const;
 
-test.skipIf(isLeftOut)(
-  'of a load that no station takes, no number claims the opposite; of one taken in part, the rest is counted',
-  async () => {
-    for (const locale of drivenLocales) {
-      const { nothing, rest, heading } = unclaimed[locale];
-      await visit({ ...desktop, ...still }, async (page) => {
-        const { status, root } = finderOn(page);
-        await page.goto(`${finderPath(locale)}?bring=pitsakarp+jalgrattakumm`);
-        await expect.poll(() => status.innerText()).toBe(nothing);
-        await page.goto(`${finderPath(locale)}?waste=tyres&bring=pitsakarp`);
-        await expect.poll(() => status.innerText()).toMatch(rest);
-        expect(await root.locator('#takes-all-name').innerText()).toBe(heading);
-      });
-    }
-  },
-);
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'of a load that no station takes, no number claims the opposite; of one taken in part, the rest is counted',
+    async () => {
+      for (const locale of drivenLocales) {
+        const { nothing, rest, heading } = unclaimed[locale];
+        await visit({ ...desktop, ...still }, async (page) => {
+          const { status, root } = finderOn(page);
+          await page.goto(`${finderPath(locale)}?bring=pitsakarp+jalgrattakumm`);
+          await expect.poll(() => status.innerText()).toBe(nothing);
+          await page.goto(`${finderPath(locale)}?waste=tyres&bring=pitsakarp`);
+          await expect.poll(() => status.innerText()).toMatch(rest);
+          expect(await root.locator('#takes-all-name').innerText()).toBe(heading);
+        });
+      }
+    },
+  );
 
 test.skipIf(isWithoutBrowser)(
   'a station that serves its own residents only says so beside a load',
@@ -142,19 +148,20 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isLeftOut)('a full load says so, and what is chosen stays', async () => {
-  await visit({ ...desktop, ...still }, async (page) => {
-    await page.goto(`${finderPath('ru')}?bring=${fullLoad}`);
-    const { load, chips, root } = finderOn(page);
-    await expect.poll(() => chips.count()).toBe(12);
-    await load.fill('краска');
-    await expect
-      .poll(() => root.locator('.load-suggestions').innerText())
-      .toBe('Больше 12 вещей сразу выбрать нельзя. Сначала уберите какую-нибудь.');
-    await page.keyboard.press('Enter');
-    expect(await chips.count()).toBe(12);
+if (isThorough)
+  test.skipIf(isWithoutBrowser)('a full load says so, and what is chosen stays', async () => {
+    await visit({ ...desktop, ...still }, async (page) => {
+      await page.goto(`${finderPath('ru')}?bring=${fullLoad}`);
+      const { load, chips, root } = finderOn(page);
+      await expect.poll(() => chips.count()).toBe(12);
+      await load.fill('краска');
+      await expect
+        .poll(() => root.locator('.load-suggestions').innerText())
+        .toBe('Больше 12 вещей сразу выбрать нельзя. Сначала уберите какую-нибудь.');
+      await page.keyboard.press('Enter');
+      expect(await chips.count()).toBe(12);
+    });
   });
-});
 
 test.skipIf(isWithoutBrowser)(
   'the empty field offers every kind of waste, and what nothing is like says so',
@@ -178,21 +185,22 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isLeftOut)(
-  'the load with its suggestions open has no fault that axe knows and fits into 320 pixels, in forced colours too',
-  async () => {
-    for (const locale of drivenLocales) {
-      const look = locale === 'en' ? { forcedColors: 'active' as const } : {};
-      await visit({ viewport: { width: 320, height: 640 }, ...still, ...look }, async (page) => {
-        await page.goto(`${finderPath(locale)}?bring=varv+sugavkulmik+pitsakarp`);
-        const { load, suggestions, chips } = finderOn(page);
-        await expect.poll(() => chips.count()).toBe(3);
-        await load.fill(words[locale].typed[0]);
-        await suggestions.first().waitFor();
-        const faults = await audit(page, locale);
-        expect(faults.filter((fault) => locale !== 'en' || !fault.includes('color-contrast'))).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      });
-    }
-  },
-);
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'the load with its suggestions open has no fault that axe knows and fits into 320 pixels, in forced colours too',
+    async () => {
+      for (const locale of drivenLocales) {
+        const look = locale === 'en' ? { forcedColors: 'active' as const } : {};
+        await visit({ viewport: { width: 320, height: 640 }, ...still, ...look }, async (page) => {
+          await page.goto(`${finderPath(locale)}?bring=varv+sugavkulmik+pitsakarp`);
+          const { load, suggestions, chips } = finderOn(page);
+          await expect.poll(() => chips.count()).toBe(3);
+          await load.fill(words[locale].typed[0]);
+          await suggestions.first().waitFor();
+          const faults = await audit(page, locale);
+          expect(faults.filter((fault) => locale !== 'en' || !fault.includes('color-contrast'))).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        });
+      }
+    },
+  );

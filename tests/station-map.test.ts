@@ -15,8 +15,9 @@ import {
   useMap,
 } from './site/finder-page.ts';
 import { gate, recordScripts, recordShift } from './site/page-probes.ts';
-import { desktop, isLeftOut, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
+import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 import { still } from './accessibility/audit.ts';
+import { isThorough } from './site/driven.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
@@ -72,97 +73,101 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isLeftOut)(
-  'the overlay keeps the map from moving until it is pressed, and comes back with a click outside',
-  async () => {
-    await visit({ ...desktop, ...still }, async (page) => {
-      await page.goto(finderPath('et'));
-      const { frame, overlay, canvas, status } = finderOn(page);
-      await useMap(page);
-      await status.click();
-      await overlay.waitFor();
-      const before = await standsStill(page);
-      await frame.hover();
-      await page.mouse.wheel(0, 300);
-      expect(await standsStill(page)).toBe(before);
-      expect(await canvas.getAttribute('inert')).toBe('');
-      await overlay.click();
-      await overlay.waitFor({ state: 'hidden' });
-      await frame.hover();
-      await page.mouse.wheel(0, -300);
-      await expect.poll(() => pictureOf(page)).not.toBe(before);
-      await page.locator('h1').click();
-      await overlay.waitFor();
-    });
-  },
-);
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'the overlay keeps the map from moving until it is pressed, and comes back with a click outside',
+    async () => {
+      await visit({ ...desktop, ...still }, async (page) => {
+        await page.goto(finderPath('et'));
+        const { frame, overlay, canvas, status } = finderOn(page);
+        await useMap(page);
+        await status.click();
+        await overlay.waitFor();
+        const before = await standsStill(page);
+        await frame.hover();
+        await page.mouse.wheel(0, 300);
+        expect(await standsStill(page)).toBe(before);
+        expect(await canvas.getAttribute('inert')).toBe('');
+        await overlay.click();
+        await overlay.waitFor({ state: 'hidden' });
+        await frame.hover();
+        await page.mouse.wheel(0, -300);
+        await expect.poll(() => pictureOf(page)).not.toBe(before);
+        await page.locator('h1').click();
+        await overlay.waitFor();
+      });
+    },
+  );
 
-test.skipIf(isLeftOut)(
-  'stations too close to be told apart are one point with their number, and a press on it comes closer',
-  async () => {
-    await visit({ ...desktop, ...still }, async (page) => {
-      const labels = await recordLabels(page);
-      await page.goto(finderPath('et'));
-      await useMap(page);
-      const before = await standsStill(page);
-      expect(await labels()).toContain('3');
-      expect(await labels()).not.toContain('Rahumäe jäätmejaam');
-      // Rahumäe, Pääsküla and Liiva.
-      const { x, y } = await placeOnMap(page, [24.696, 59.379]);
-      await page.mouse.click(x, y);
-      expect(await standsStill(page)).not.toBe(before);
-      expect(await labels()).toContain('Rahumäe jäätmejaam');
-      expect(await finderOn(page).popup.count()).toBe(0);
-    });
-  },
-);
-
-test.skipIf(isLeftOut)(
-  'a visitor far from every station sees the nearest three, and one in a town sees the town',
-  async () => {
-    const at = {
-      voru: { latitude: 57.834, longitude: 27.019 },
-      tartu: { latitude: 58.38, longitude: 26.73 },
-    };
-    const look = { ...phone, ...still, permissions: ['geolocation'] };
-    const labelsAt = async (geolocation: { readonly latitude: number; readonly longitude: number }) => {
-      const seen: string[] = [];
-      await visit({ ...look, geolocation }, async (page) => {
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'stations too close to be told apart are one point with their number, and a press on it comes closer',
+    async () => {
+      await visit({ ...desktop, ...still }, async (page) => {
         const labels = await recordLabels(page);
         await page.goto(finderPath('et'));
         await useMap(page);
-        await finderOn(page).nearest.click();
-        await expect.poll(() => finderOn(page).stations.first().innerText()).toContain('kaugusel');
-        await standsStill(page);
-        seen.push(...(await labels()));
+        const before = await standsStill(page);
+        expect(await labels()).toContain('3');
+        expect(await labels()).not.toContain('Rahumäe jäätmejaam');
+        // Rahumäe, Pääsküla and Liiva.
+        const { x, y } = await placeOnMap(page, [24.696, 59.379]);
+        await page.mouse.click(x, y);
+        expect(await standsStill(page)).not.toBe(before);
+        expect(await labels()).toContain('Rahumäe jäätmejaam');
+        expect(await finderOn(page).popup.count()).toBe(0);
       });
-      return seen;
-    };
-    expect(await labelsAt(at.voru)).toContain('Valgjärve jäätmejaam');
-    expect(await labelsAt(at.tartu)).toContain('Tartu Selli tänava jäätmejaam');
-  },
-);
+    },
+  );
 
-test.skipIf(isLeftOut)('each of four quick presses of a zoom button counts', async () => {
-  await visit({ ...desktop, ...still }, async (page) => {
-    await page.goto(finderPath('et'));
-    const { zoomIn } = finderOn(page);
-    await useMap(page);
-    for (let press = 0; press < 4; press += 1) {
-      await zoomIn.click();
-      await standsStill(page);
-    }
-    const slowly = await standsStill(page);
-    // Only quick presses come while the map still moves.
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.reload();
-    await useMap(page);
-    await zoomIn.evaluate((button) => {
-      for (let press = 0; press < 4; press += 1) if (button instanceof HTMLElement) button.click();
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'a visitor far from every station sees the nearest three, and one in a town sees the town',
+    async () => {
+      const at = {
+        voru: { latitude: 57.834, longitude: 27.019 },
+        tartu: { latitude: 58.38, longitude: 26.73 },
+      };
+      const look = { ...phone, ...still, permissions: ['geolocation'] };
+      const labelsAt = async (geolocation: { readonly latitude: number; readonly longitude: number }) => {
+        const seen: string[] = [];
+        await visit({ ...look, geolocation }, async (page) => {
+          const labels = await recordLabels(page);
+          await page.goto(finderPath('et'));
+          await useMap(page);
+          await finderOn(page).nearest.click();
+          await expect.poll(() => finderOn(page).stations.first().innerText()).toContain('kaugusel');
+          await standsStill(page);
+          seen.push(...(await labels()));
+        });
+        return seen;
+      };
+      expect(await labelsAt(at.voru)).toContain('Valgjärve jäätmejaam');
+      expect(await labelsAt(at.tartu)).toContain('Tartu Selli tänava jäätmejaam');
+    },
+  );
+
+if (isThorough)
+  test.skipIf(isWithoutBrowser)('each of four quick presses of a zoom button counts', async () => {
+    await visit({ ...desktop, ...still }, async (page) => {
+      await page.goto(finderPath('et'));
+      const { zoomIn } = finderOn(page);
+      await useMap(page);
+      for (let press = 0; press < 4; press += 1) {
+        await zoomIn.click();
+        await standsStill(page);
+      }
+      const slowly = await standsStill(page);
+      // Only quick presses come while the map still moves.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.reload();
+      await useMap(page);
+      await zoomIn.evaluate((button) => {
+        for (let press = 0; press < 4; press += 1) if (button instanceof HTMLElement) button.click();
+      });
+      expect(await standsStill(page)).toBe(slowly);
     });
-    expect(await standsStill(page)).toBe(slowly);
   });
-});
 
 test.skipIf(isWithoutBrowser)(
   'points have labels, and a press on one opens its popup and marks it in the list, and the other way round',
@@ -233,46 +238,47 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
-test.skipIf(isLeftOut)(
-  'tiles of a map service lie over the outlines, and without them, or while they are slow, the outlines stay',
-  async () => {
-    await visit({ ...desktop, ...still }, async (page) => {
-      const labels = await recordLabels(page);
-      await configureTiles(page);
-      const asked: string[] = [];
-      // Never answered.
-      await page.route('**/tiles/**', (route) => {
-        asked.push(new URL(route.request().url()).pathname);
+if (isThorough)
+  test.skipIf(isWithoutBrowser)(
+    'tiles of a map service lie over the outlines, and without them, or while they are slow, the outlines stay',
+    async () => {
+      await visit({ ...desktop, ...still }, async (page) => {
+        const labels = await recordLabels(page);
+        await configureTiles(page);
+        const asked: string[] = [];
+        // Never answered.
+        await page.route('**/tiles/**', (route) => {
+          asked.push(new URL(route.request().url()).pathname);
+        });
+        await page.goto(finderPath('en'));
+        await useMap(page);
+        const { note } = finderOn(page);
+        await expect.poll(() => asked.length).toBeGreaterThan(3);
+        // Zoom 4 of the grid: the tile that Tallinn lies in.
+        expect(asked).toContain('/tiles/4/6/7.png');
+        expect(await labels()).toContain('Rapla County');
+        expect(await note.innerText()).toBe('');
       });
-      await page.goto(finderPath('en'));
-      await useMap(page);
-      const { note } = finderOn(page);
-      await expect.poll(() => asked.length).toBeGreaterThan(3);
-      // Zoom 4 of the grid: the tile that Tallinn lies in.
-      expect(asked).toContain('/tiles/4/6/7.png');
-      expect(await labels()).toContain('Rapla County');
-      expect(await note.innerText()).toBe('');
-    });
-    await visit({ ...desktop, ...still }, async (page) => {
-      await configureTiles(page);
-      const red = { width: 256, height: 256, channels: 3, background: '#f00' } as const;
-      const body = await sharp({ create: red }).png().toBuffer();
-      await page.route('**/tiles/**', (route) => route.fulfill({ body, contentType: 'image/png' }));
-      await page.goto(finderPath('en'));
-      await useMap(page);
-      // Far from every point and label: the sea in the corner.
-      await expect.poll(() => colourAtCorner(page)).toEqual([255, 0, 0, 255]);
-    });
-    await visit({ ...desktop, ...still }, async (page) => {
-      await configureTiles(page);
-      await page.route('**/tiles/**', (route) => route.fulfill({ status: 503, body: '' }));
-      await page.goto(finderPath('en'));
-      await useMap(page);
-      await expect.poll(() => finderOn(page).note.innerText()).toContain('We could not load the base map');
-      expect(await page.locator('.map-source').innerText()).toContain('Base map');
-    });
-  },
-);
+      await visit({ ...desktop, ...still }, async (page) => {
+        await configureTiles(page);
+        const red = { width: 256, height: 256, channels: 3, background: '#f00' } as const;
+        const body = await sharp({ create: red }).png().toBuffer();
+        await page.route('**/tiles/**', (route) => route.fulfill({ body, contentType: 'image/png' }));
+        await page.goto(finderPath('en'));
+        await useMap(page);
+        // Far from every point and label: the sea in the corner.
+        await expect.poll(() => colourAtCorner(page)).toEqual([255, 0, 0, 255]);
+      });
+      await visit({ ...desktop, ...still }, async (page) => {
+        await configureTiles(page);
+        await page.route('**/tiles/**', (route) => route.fulfill({ status: 503, body: '' }));
+        await page.goto(finderPath('en'));
+        await useMap(page);
+        await expect.poll(() => finderOn(page).note.innerText()).toContain('We could not load the base map');
+        expect(await page.locator('.map-source').innerText()).toContain('Base map');
+      });
+    },
+  );
 
 test.skipIf(isWithoutBrowser)(
   'when the code of the map does not arrive the page says so, and the list and the filters go on',

@@ -52,9 +52,8 @@ test('the page links a feed for each county, and each of them answers', async ()
   }
 });
 
-test.skipIf(!isThorough)(
-  'who reads every feed of the site once, all at the same time, gets every one',
-  async () => {
+if (isThorough)
+  test('who reads every feed of the site once, all at the same time, gets every one', async () => {
     const usual = await openClient({});
     onTestFinished(usual.close);
     const addresses = locales.flatMap((locale) =>
@@ -66,8 +65,7 @@ test.skipIf(!isThorough)(
     const answers = await Promise.all(addresses.map((address) => usual.send(address)));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBeGreaterThan(200);
-  },
-);
+  });
 
 test('a feed holds the rows of its county, Tallinn with Harjumaa, and that of all counties every row, each once', async () => {
   const everything = (await client.send(feedOf(undefined))).body;
@@ -152,24 +150,23 @@ test('the page links the feed of every municipality', async () => {
   expect(body.match(/href="\/feeds\/unserved\/ru\/\d{4}\.xml"/gu)).toHaveLength(78);
 });
 
-test.skipIf(!isThorough)('a list that was asked again and is the same is not sent again', async () => {
-  const row = { id: 'a', area: 'Tallinn', city: 'Nõmme', address: 'Aia 1', date: tallinnDay(Date.now()) };
-  const first = await openWith([row]);
-  const second = await openWith([row]);
-  const { headers } = await first('/feeds/unserved/et/harju.xml');
-  const asked = { headers: { 'If-None-Match': headers.etag ?? '' } };
-  expect((await second('/feeds/unserved/et/harju.xml', asked)).status).toBe(304);
-  const third = await openWith([{ ...row, address: 'Aia 2' }]);
-  expect((await third('/feeds/unserved/et/harju.xml', asked)).status).toBe(200);
-});
+if (isThorough)
+  test('a list that was asked again and is the same is not sent again', async () => {
+    const row = { id: 'a', area: 'Tallinn', city: 'Nõmme', address: 'Aia 1', date: tallinnDay(Date.now()) };
+    const first = await openWith([row]);
+    const second = await openWith([row]);
+    const { headers } = await first('/feeds/unserved/et/harju.xml');
+    const asked = { headers: { 'If-None-Match': headers.etag ?? '' } };
+    expect((await second('/feeds/unserved/et/harju.xml', asked)).status).toBe(304);
+    const third = await openWith([{ ...row, address: 'Aia 2' }]);
+    expect((await third('/feeds/unserved/et/harju.xml', asked)).status).toBe(200);
+  });
 
-test.skipIf(!isThorough)(
-  'a reader that asks often is answered as always, since nothing is made for it',
-  async () => {
+if (isThorough)
+  test('a reader that asks often is answered as always, since nothing is made for it', async () => {
     const { send, close } = await openClient({ RATE_LIMIT: '6' });
     onTestFinished(close);
     const statuses = new Set<number>();
     for (let asked = 0; asked < 30; asked += 1) statuses.add((await send(feedOf(harju))).status);
     expect([...statuses]).toEqual([200]);
-  },
-);
+  });

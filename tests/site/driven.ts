@@ -6,8 +6,8 @@ import { type Locale, locales } from '#model/locale.ts';
 /** Whether all languages and combinations are driven. */
 export const isFull = process.env.TEST_FULL === '1';
 
-/** Whether more is tried than each step needs: what few visitors meet, looks of opened states, whole projects that are built again. For
- * `test.skipIf(!isThorough)`; a whole file of such tests is `NAME.thorough.test.ts`. */
+/** Whether more is tried than each step needs: what few visitors meet, looks of opened states, whole projects that are built again. Other
+ * runs do not know these tests: a skipped one tells that the machine lacks something. A whole file of them ends in `.thorough.test.ts`. */
 export const isThorough = isFull || process.env.TEST_THOROUGH === '1';
 
 export const drivenLocales: readonly Locale[] = isFull ? locales : ['et'];

@@ -4,15 +4,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { comingMs } from '#fakes/test-limits.ts';
 import { findTestBrowser } from '#scripts/browser.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
-import { isThorough } from './driven.ts';
 
 const program = findTestBrowser();
 
 /** For `test.skipIf`. */
 export const isWithoutBrowser = program === undefined;
-
-/** For `test.skipIf` of a thorough test. */
-export const isLeftOut = isWithoutBrowser || !isThorough;
 
 /** Shorter than the test's timeout, so that a failed step is reported. */
 const stepMs = 60_000;

@@ -14,7 +14,7 @@ import { isFull } from './site/driven.ts';
 /** Number of kills in total, number of kills while files are written, and posts of the site. */
 const wanted = isFull
   ? { kills: 55, betweenFiles: 40, posts: 400 }
-  : { kills: 2, betweenFiles: 1, posts: 40 };
+  : { kills: 6, betweenFiles: 4, posts: 100 };
 
 const minutes = isFull ? 80 : 15;
 
