@@ -41,7 +41,8 @@ export function InputMarkup({
         id={name}
         name={name}
         autoComplete={autoComplete}
-        value={value}
+        // With a value of React's, the browser would count steps from what is typed.
+        defaultValue={value}
         aria-invalid={fault !== undefined || undefined}
         aria-describedby={fault === undefined ? undefined : faultId}
         onChange={({ currentTarget }) => live?.change(currentTarget)}

@@ -1,6 +1,5 @@
-/** Validates a value by the type and the attributes of its field. The rules are those of HTML, so script and
- * browser agree. */
-import { placeOf, stepsOf } from './input-place.ts';
+/** Rules of a field, and which of them its value breaks. The rules are attributes of HTML: the browser validates them. */
+import { lookup } from '#base/lookup.ts';
 import type { InputType } from './input-type.ts';
 
 /** Attributes as in HTML. */
@@ -26,7 +25,7 @@ export type InputFault =
   | 'off-step'
   | 'off-pattern';
 
-const formats: Readonly<Partial<Record<InputType, InputFault>>> = {
+const formats: Readonly<Record<string, InputFault>> = {
   number: 'invalid-number',
   email: 'invalid-email',
   url: 'invalid-url',
@@ -37,52 +36,13 @@ const formats: Readonly<Partial<Record<InputType, InputFault>>> = {
   week: 'invalid-date',
 };
 
-/** @param isUnreadable The browser cannot parse the input; the value is then empty.
- * @returns The first error; undefined for a valid value. */
-export function faultOf(value: string, rules: InputRules, isUnreadable = false): InputFault | undefined {
-  if (isUnreadable) return formats[rules.type];
-  if (value.trim() === '') return rules.required === true ? 'missing' : undefined;
-  if (!hasFormat(value, rules.type)) return formats[rules.type];
-  return rangeFault(value, rules) ?? (fits(value, rules.pattern) ? undefined : 'off-pattern');
-}
-
-/** As in HTML: whether the address exists is not checked. */
-const email =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/iu;
-
-function hasFormat(value: string, type: InputType): boolean {
-  if (type === 'email') return email.test(value);
-  if (type === 'url') return URL.canParse(value);
-  return formats[type] === undefined || placeOf(value, type) !== undefined;
-}
-
-function rangeFault(
-  value: string,
-  { type, min = '', max = '', step = '' }: InputRules,
-): InputFault | undefined {
-  const place = placeOf(value, type);
-  if (place === undefined) return undefined;
-  const lower = placeOf(min, type);
-  const upper = placeOf(max, type);
-  if (lower !== undefined && place < lower) return 'too-small';
-  if (upper !== undefined && place > upper) return 'too-large';
-  return isOnStep(place - (lower ?? 0), stepsOf(step, type)) ? undefined : 'off-step';
-}
-
-/** @param step undefined: any value. */
-function isOnStep(distance: number, step: number | undefined): boolean {
-  if (step === undefined) return true;
-  const steps = distance / step;
-  // Decimal fractions are inexact: 0.3 / 0.1 is not 3.
-  return Math.abs(steps - Math.round(steps)) < 1e-9 * Math.max(1, Math.abs(steps));
-}
-
-function fits(value: string, pattern: string | undefined): boolean {
-  if (pattern === undefined) return true;
-  try {
-    return new RegExp(`^(?:${pattern})$`, 'v').test(value);
-  } catch {
-    // HTML ignores an invalid pattern.
-    return true;
-  }
+/** @returns The first fault; undefined for a valid value. */
+export function findFault({ validity, type, value, required }: HTMLInputElement): InputFault | undefined {
+  if (validity.badInput || validity.typeMismatch) return lookup(formats, type);
+  // For the browser a blank is a value.
+  if (required && value.trim() === '') return 'missing';
+  if (validity.rangeUnderflow) return 'too-small';
+  if (validity.rangeOverflow) return 'too-large';
+  if (validity.stepMismatch) return 'off-step';
+  return validity.patternMismatch ? 'off-pattern' : undefined;
 }
