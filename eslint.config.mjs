@@ -20,7 +20,6 @@ export default defineConfig(
       'house/one-door': 'error',
       'house/one-way-out': 'error',
       'house/restricted-syntax': ['error', ...syntax.everywhere, ...syntax.sources],
-      'house/words': 'error',
       ...sizeRules,
       ...expressionRules,
     },

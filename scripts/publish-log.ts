@@ -1,7 +1,7 @@
 /** What a publish says on standard error. */
 import { log } from '#base/log.ts';
 import { formatReason } from '#engine/reason.ts';
-import type { PublishEvent } from '#publish/publish.ts';
+import type { PublishEvent } from '#publish/publish-context.ts';
 import { Progress } from './progress.ts';
 
 /** Maximum targets named in the log; beyond it only their number is logged, unless LOG_LEVEL is debug. */

@@ -1,7 +1,8 @@
 /** Publishing from the command line: progress, result, and one clear message on failure. */
 import { systemClock } from '#base/clock.ts';
 import { explainFailed, explainFailure as explain } from '#publish/explain-failure.ts';
-import { publish, type PublishEvent, type PublishOutcome } from '#publish/publish.ts';
+import { publish, type PublishOutcome } from '#publish/publish.ts';
+import { type PublishEvent } from '#publish/publish-context.ts';
 import type { Settings } from '#publish/settings.ts';
 import { loadSettings, root } from './load-settings.ts';
 import { print, printJson } from './print.ts';

@@ -1,5 +1,5 @@
 /** `npm run rollback`: restores the site before the last publish. */
-import { rollBack } from '#publish/output.ts';
+import { rollBack } from '#publish/replaced-files.ts';
 import { loadSettings } from './load-settings.ts';
 import { explainFailure } from './publishing.ts';
 import { print } from './print.ts';

@@ -11,7 +11,7 @@ const visit = openBrowser(origin);
 const pages = await loadPages();
 
 /** The longest page of each route in each language: it contains everything that the shorter ones do. */
-const maxLength = [
+const longestPages = [
   ...Map.groupBy(
     pages.toSorted((a, b) => b.html.length - a.html.length),
     ({ locale, path }) => `${locale} ${findRoute(path)?.template ?? path}`,
@@ -19,7 +19,7 @@ const maxLength = [
 ].flatMap(([page]) => (page ? [page] : []));
 
 test('the sample has every route', () => {
-  const found = new Set(maxLength.map(({ path }) => findRoute(path)?.template));
+  const found = new Set(longestPages.map(({ path }) => findRoute(path)?.template));
   // No category has enough posts for a second page.
   const empty = '/about/news/category/{category}/page/{page}';
   expect(routeTemplates.filter((template) => !found.has(template) && template !== empty)).toEqual([]);
@@ -32,7 +32,7 @@ test.skipIf(isWithoutBrowser)(
     const found: string[] = [];
     await visit(still, async (first) => {
       await each(
-        maxLength.map(({ address }) => address),
+        longestPages.map(({ address }) => address),
         () => first.context().newPage(),
         {
           count: 3,

@@ -1,8 +1,8 @@
 /** Pages that are rendered without a request are what Astro answers to one, byte for byte. */
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { PublishContext } from '#publish/publish.ts';
-import { Answers } from '#store/reader.ts';
+import { PublishContext } from '#publish/publish-context.ts';
+import { Answers } from '#store/cached-answers.ts';
 import { june, makePublishedSite } from './small-site.ts';
 import { root, shareCompiledPages } from './site-settings.ts';
 

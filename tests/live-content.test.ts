@@ -9,7 +9,7 @@ import { loadWatermarks } from '#cms/wordpress/watermarks.ts';
 import { fakeLog } from '#fakes/fake-log.ts';
 import { fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { LiveContent } from '#publish/live-content.ts';
-import { rollBack } from '#publish/output.ts';
+import { rollBack } from '#publish/replaced-files.ts';
 import { intervals } from '#server/content-loop/scheduler.ts';
 import { ContentLoop } from '#server/content-loop/content-loop.ts';
 import { root } from './site-settings.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { filesBelow } from '#base/file-marks.ts';
-import { rollBack } from '#publish/output.ts';
+import { rollBack } from '#publish/replaced-files.ts';
 import { SiteFiles } from '#server/site-files.ts';
 import {
   copySmallSite,

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { menuSchema } from '#model/menu.ts';
-import { rollBack } from '#publish/output.ts';
+import { rollBack } from '#publish/replaced-files.ts';
 import { differences, readPublished } from './published-files.ts';
 import { glass, makePost, makePublishedSite, office, paper, postFile, type SmallSite } from './small-site.ts';
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { isHeld, rollBack, undoFolder } from '#publish/output.ts';
+import { isHeld, rollBack, undoFolder } from '#publish/replaced-files.ts';
 import { configureLive } from '#server/live.ts';
 import { missingRight } from '#scripts/steps/outcome.ts';
 import { readPublished } from './published-files.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { FakePost, FakeWordPress } from '#fakes/fake-wordpress.ts';
-import { readPublishRecords } from '#publish/site-status.ts';
+import { readPublishRecords } from '#publish/publish-records.ts';
 import { print } from '../print.ts';
 import { projectFolder, withTempFolder } from './folders.ts';
 import { withLiveServer, type LiveServer, untilQuiet, webhookSecret } from './live-server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFile } from '#cms/export/export.ts';
+import { parseFile } from '#cms/export/parse-file.ts';
 import { articlesOf, syntheticPost, withEditedBody } from './synthetic-post.ts';
 
 const numbers = Array.from({ length: 60 }, (_, number) => number);

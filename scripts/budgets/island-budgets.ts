@@ -68,7 +68,7 @@ const islands: Readonly<Record<string, Island>> = {
   },
   'finder of waste stations': {
     page: 'home-customer/waste-stations.html',
-    parts: ['hydrate', 'StationFinder', 'take-up'],
+    parts: ['hydrate', 'StationFinder', 'restore-from-address'],
     // Each filter says itself how its field is read and filled; and its times follow the server's clock.
     limit: '84.1 kB',
   },
@@ -79,14 +79,14 @@ const islands: Readonly<Record<string, Island>> = {
   },
   'objects of the finder': {
     page: 'home-customer/waste-stations.html',
-    behind: ['hydrate', 'StationFinder', 'take-up'],
+    behind: ['hydrate', 'StationFinder', 'restore-from-address'],
     parts: ['object-search'],
     limit: '2 kB',
   },
   'stations near a visitor': { page: 'sorting/autorehv.html', parts: ['show-near'], limit: '7 kB' },
   'map of waste stations': {
     page: 'home-customer/waste-stations.html',
-    behind: ['hydrate', 'StationFinder', 'take-up'],
+    behind: ['hydrate', 'StationFinder', 'restore-from-address'],
     parts: ['station-map'],
     limit: '190 kB',
   },

@@ -1,7 +1,7 @@
 /** Counts the words of the sentences in a folder of content, by language. Short sentences are how the texts stay clear. */
 import { join } from 'node:path';
 import { parseJson } from '#base/json.ts';
-import { kindOfFile } from '#cms/export/export.ts';
+import { kindOfFile } from '#cms/export/parse-file.ts';
 import { jsonFiles } from '#base/file-marks.ts';
 import { readPlainFile } from '#base/plain-files.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '#model/locale.ts';

@@ -9,8 +9,8 @@ import { LazyPool } from '#publish/pool.ts';
 import { pageSettings } from '#publish/compiled-pages.ts';
 import { type Settings } from '#publish/settings.ts';
 import { openState, type State } from '#publish/state.ts';
-import { updateContent } from '#publish/plan.ts';
-import { Answers } from '#store/reader.ts';
+import { updateContent } from '#publish/import-content.ts';
+import { Answers } from '#store/cached-answers.ts';
 import type { Ask } from '#store/queries/queries.ts';
 import { formatFindings } from '../content-check/found-in-content.ts';
 

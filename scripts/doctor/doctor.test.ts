@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSmtp } from '#fakes/fake-smtp.ts';
 import { listenOnLoopback } from '#fakes/loopback.ts';
-import { savePublishRecord } from '#publish/site-status.ts';
+import { savePublishRecord } from '#publish/publish-records.ts';
 import { parseSettings } from '#publish/settings.ts';
 import { diagnoseConfiguration } from './configuration.ts';
 import { formatDiagnosis } from './diagnosis.ts';

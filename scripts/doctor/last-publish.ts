@@ -1,7 +1,8 @@
 /** The outcome of the last publish and of the last sync. */
-import { isHeld } from '#publish/output.ts';
+import { isHeld } from '#publish/replaced-files.ts';
 import type { Settings } from '#publish/settings.ts';
-import { readPublishRecords, readSyncNotes } from '#publish/site-status.ts';
+import { readPublishRecords } from '#publish/publish-records.ts';
+import { readSyncNotes } from '#publish/sync-notes.ts';
 import type { SyncNotes } from '#model/site-status.ts';
 import type { Diagnosis } from './diagnosis.ts';
 

@@ -32,10 +32,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'src/proxy/form-fields.ts': ['missingFields', 'writeValue', 'dayRefusal', 'parseForm'],
   'src/proxy/request-fields.ts': ['readParameters', 'parseParameters'],
   // Queries of a page for one entry by id: the functions above read the texts.
+  'src/store/queries/built-pages.ts': ['builtPage', 'builtPageStyles', 'builtTrail'],
   'src/store/queries/pages.ts': [
-    'builtPage',
-    'builtPageStyles',
-    'builtTrail',
     'pageHeading',
     'pageLocales',
     'pageNames',

@@ -1,7 +1,8 @@
 /** Endpoints of the live part as readers: each receives the text in every field, and a fake content base that
  * contains it in every text. */
 import { success } from '#base/result.ts';
-import { AnswerCache, MemoryStorage } from '#proxy/storage.ts';
+import { MemoryStorage } from '#proxy/storage.ts';
+import { AnswerCache } from '#proxy/answer-cache.ts';
 import type { Endpoint, LiveContext, Parameters } from '#proxy/endpoint.ts';
 import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts';
 import type { Upstream } from '#proxy/upstream/upstream.ts';

@@ -14,7 +14,7 @@ import {
   readTokens,
   textOf,
 } from '#base/html/html.ts';
-import { parseFile } from '#cms/export/export.ts';
+import { parseFile } from '#cms/export/parse-file.ts';
 import { sanitiseBuiltHtml } from '#cms/page-builder/built-page-door.ts';
 import { cleanDrawing, isDrawing } from '#cms/page-builder/clean-drawing.ts';
 import { isOnePart, isStyleClosed, readParts, renameWords } from '#cms/css-parts.ts';
@@ -23,7 +23,8 @@ import { cleanPageHtml } from '#cms/page-builder/page-html.ts';
 import { withSources } from '#cms/page-builder/page-pictures.ts';
 import { picturesIn, plainAddress } from '#cms/page-builder/pictures.ts';
 import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
-import { plainText, quietStrays, sanitise, sanitiseParsed, writePlainHtml } from '#cms/sanitise.ts';
+import { plainText, sanitise, sanitiseParsed, writePlainHtml } from '#cms/sanitise.ts';
+import { quietStrays } from '#cms/stray-signs.ts';
 import { scopeStyles } from '#cms/post-styles.ts';
 import { convertBody } from '#cms/wordpress/body.ts';
 import { loadFiles, nameOfPicture } from '#cms/wordpress/body-files.ts';
@@ -59,7 +60,7 @@ import { readEvent } from '#proxy/hooks/hook-payload.ts';
 import { readMultipart, SentFile } from '#proxy/multipart.ts';
 import { isFormType, readFormBody, readJsonBody, readQuery } from '#proxy/request-fields.ts';
 import { plainText as plainTextOfUpstream } from '#proxy/upstream/upstream.ts';
-import { isSameOrigin } from '#proxy/request.ts';
+import { isSameOrigin } from '#proxy/request-origin.ts';
 import { parseTicket } from '#proxy/ticket.ts';
 import { checkHeadings, checkLinks, checkPictures } from '#publish/health/findings.ts';
 import { judgeLink } from '#publish/health/links.ts';
@@ -73,9 +74,9 @@ import { parseQuery } from '#search/query/term.ts';
 import { WorkBudget } from '#search/query/work-budget.ts';
 import { chooseEncoding } from '#server/compression.ts';
 import { parseByteRange } from '#server/send-file.ts';
-import { clientOf } from '#server/connection.ts';
+import { clientOf } from '#server/client-address.ts';
 import { readCookie } from '#site/address-answer.ts';
-import { normalizeAddress } from '#site/paths.ts';
+import { normalizeAddress } from '#site/old-addresses.ts';
 import { neededFiles } from '#publish/needed-files.ts';
 import { localeOf } from '#site/language.ts';
 import { resolveRequest } from '#site/resolve-request.ts';
@@ -109,7 +110,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     mayHold: (html) => mayHold(html, 'a'),
     openTags: (html) => openTags(html, 'a'),
   },
-  'src/cms/export/export.ts': {
+  'src/cms/export/parse-file.ts': {
     parseFile: (text) => parseFile('posts/2025/1-a.json', text),
   },
   'src/cms/css-parts.ts': {
@@ -129,8 +130,8 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     toBuiltPage: (html) => toBuiltPage(component, inAll(html.slice(0, html.length / 3)), new Map()),
   },
   'src/cms/post-styles.ts': { scopeStyles: (css) => scopeStyles(css, '#post') },
+  'src/cms/stray-signs.ts': { quietStrays: (html) => quietStrays(html) },
   'src/cms/sanitise.ts': {
-    quietStrays: (html) => quietStrays(html),
     writePlainHtml: (html) => writePlainHtml(html, same),
     plainText,
     sanitise: (html) => sanitise(html, same),
@@ -194,7 +195,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     readJsonBody: (text) => readJsonBody(bytesOf(text)),
     readQuery,
   },
-  'src/proxy/request.ts': { isSameOrigin: (text) => isSameOrigin(asRequest(text)) },
+  'src/proxy/request-origin.ts': { isSameOrigin: (text) => isSameOrigin(asRequest(text)) },
   'src/proxy/ticket.ts': {
     parseTicket: (text) => parseTicket({ topic: text, name: text, description: text, email: text }, 0),
   },
@@ -225,12 +226,12 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/search/query/term.ts': { parseQuery: (typed) => parseQuery(typed, 'et') },
   'src/server/compression.ts': { chooseEncoding: (header) => chooseEncoding(header) },
   'src/server/send-file.ts': { parseByteRange: (header) => parseByteRange(header, 1000) },
-  'src/server/connection.ts': {
+  'src/server/client-address.ts': {
     clientOf: (header) => clientOf({ peer: '198.51.100.1', forwardedFor: [header] }, 1),
   },
   'src/site/address-answer.ts': { readCookie: (header) => readCookie(header, 'locale') },
   'src/site/language.ts': { localeOf: (pathname) => localeOf(pathname, undefined) },
-  'src/site/paths.ts': { normalizeAddress },
+  'src/site/old-addresses.ts': { normalizeAddress },
   'src/site/resolve-request.ts': {
     resolveRequest: (text) =>
       resolveRequest({ pathname: text, search: new URLSearchParams(text), stored: text }, new Map()),

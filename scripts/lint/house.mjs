@@ -9,7 +9,6 @@ import { littleRoom } from './little-room.mjs';
 import { oneDoor } from './one-door.mjs';
 import { oneWayOut } from './one-way-out.mjs';
 import { restrictedSyntax } from './restricted-syntax.mjs';
-import { words } from './words.mjs';
 
 export default {
   meta: { name: 'house' },
@@ -24,6 +23,5 @@ export default {
     'one-door': oneDoor,
     'one-way-out': oneWayOut,
     'restricted-syntax': restrictedSyntax,
-    words,
   },
 };

@@ -77,7 +77,7 @@ const doors = [
   {
     selectors: ["ImportSpecifier[imported.name='renameSync']"],
     files: /^src\//,
-    doors: [/^src\/base\/files\.ts$/],
+    doors: [/^src\/base\/(?:out-)?files\.ts$/],
     message: 'What is written beside its place takes it by putInPlace (src/base/files.ts).',
   },
   {

@@ -5,16 +5,8 @@ import { defaultLocale, locales } from '#model/locale.ts';
 import { progressLimits } from '#server/requests-in-progress.ts';
 import { localeCookie } from '#site/language.ts';
 import type { ServeOptions } from './options.ts';
-import {
-  fileAddress,
-  type LiveAddress,
-  onlyNode,
-  pageAddress,
-  prefixedAddress,
-  type Rates,
-  type ServeTables,
-  storedLanguage,
-} from './tables.ts';
+import { type LiveAddress, type Rates, type ServeTables } from './tables.ts';
+import { fileAddress, onlyNode, pageAddress, prefixedAddress, storedLanguage } from './file-patterns.ts';
 
 /** @throws {SettingsError} nginx has no way to write a dollar sign. */
 export function quote(text: string): string {
@@ -57,7 +49,7 @@ const anyBytes = (count: number): string => `[\\x00-\\xff]{${String(count)}}`;
 /** An address of IPv4 within IPv6, ::ffff:192.0.2.1. */
 const mapped = String.raw`^\x00{10}\xff\xff`;
 
-/** Whom limits count, as the server does (countedAs and neighbourhoodOf in src/proxy/request.ts). Addresses are compared as bytes: as text
+/** Whom limits count, as the server does (countedAs and neighbourhoodOf in src/proxy/request-origin.ts). Addresses are compared as bytes: as text
  * nginx writes 2001:db8:0:0:… as 2001:db8::…. */
 export function mapClients(tls: ServeOptions['tls']): readonly string[] {
   return [

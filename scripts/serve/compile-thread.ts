@@ -1,9 +1,9 @@
 /** The thread that compiles the pages when `npm start` begins. Only start-compile.ts starts it. It loads little, because nothing
  * is compiled before that. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { closeStateFolder } from '#base/files.ts';
+import { closeStateFolder } from '#base/restrict-folders.ts';
 import { compilePages, digestCode } from '#publish/code.ts';
-import type { PublishEvent } from '#publish/publish.ts';
+import type { PublishEvent } from '#publish/publish-context.ts';
 import type { Settings } from '#publish/settings.ts';
 import { takeLock } from '#publish/state.ts';
 import { root } from '../load-settings.ts';

@@ -2,7 +2,8 @@
  * it. */
 import { parentPort } from 'node:worker_threads';
 import { systemClock } from '#base/clock.ts';
-import { publishIn, type PublishEvent, withContext } from '#publish/publish.ts';
+import { publishIn } from '#publish/publish.ts';
+import { type PublishEvent, withContext } from '#publish/publish-context.ts';
 import { isDrawing, RenderOrder } from '#publish/render-order.ts';
 import type { Settings } from '#publish/settings.ts';
 import { root } from '../load-settings.ts';

@@ -6,7 +6,7 @@ import { systemClock } from '#base/clock.ts';
 import { SettingsError } from '#base/environment.ts';
 import { newPassword } from '#cms/wordpress/client.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
-import { isHeld } from '#publish/output.ts';
+import { isHeld } from '#publish/replaced-files.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
 import { configureLive, type Live } from '#server/live.ts';
 import { inheritedSockets } from '#server/inherited-sockets.ts';

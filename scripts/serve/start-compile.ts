@@ -2,8 +2,8 @@
  * and the publisher have no use for. */
 import { Worker } from 'node:worker_threads';
 import { parseLiveSettings } from '#proxy/settings.ts';
-import { isHeld } from '#publish/output.ts';
-import type { PublishEvent } from '#publish/publish.ts';
+import { isHeld } from '#publish/replaced-files.ts';
+import type { PublishEvent } from '#publish/publish-context.ts';
 import type { Settings } from '#publish/settings.ts';
 import { loadSettings } from '../load-settings.ts';
 import { PublishLog } from '../publish-log.ts';

@@ -1,7 +1,7 @@
 /** The publish with which `npm start` begins. It runs in a thread of its own, and says which files it will write to the
  * server that already answers. */
 import { Worker } from 'node:worker_threads';
-import { hasWholeSite } from '#publish/output.ts';
+import { hasWholeSite } from '#publish/replaced-files.ts';
 import type { Settings } from '#publish/settings.ts';
 import { RunningPublish } from '#server/running-publish.ts';
 import { PublishLog } from '../publish-log.ts';

@@ -15,14 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  closeFolder,
-  closeStateFolder,
-  createPrivateFile,
-  makePrivateFile,
-  makePrivateFolder,
-  writePrivateFile,
-} from './files.ts';
+import { createPrivateFile, makePrivateFile, makePrivateFolder, writePrivateFile } from './files.ts';
+import { closeFolder, closeStateFolder } from './restrict-folders.ts';
 
 const isWindows = process.platform === 'win32';
 let folder = '';
@@ -83,9 +77,10 @@ test('a file is created by one alone, and what is there stays', () => {
 test.skipIf(isWindows).for(['000', '022', '077', '027'])(
   'with the umask %s the state is closed and the site is open',
   (umask) => {
-    const module = new URL('files.ts', import.meta.url).href;
+    const folderOfModules = new URL('.', import.meta.url).href;
     const script = `process.umask(0o${umask});
-      const { makePublicFolder, writePrivateFile, writePublicFile } = await import('${module}');
+      const { writePrivateFile } = await import('${folderOfModules}files.ts');
+      const { makePublicFolder, writePublicFile } = await import('${folderOfModules}out-files.ts');
       writePrivateFile('state/a/b', 'x');
       for (const part of ['out/a', 'out/b']) makePublicFolder(part);
       for (const part of ['out/a/1', 'out/b/2']) writePublicFile(part, Buffer.from('x'));`;

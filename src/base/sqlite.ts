@@ -1,5 +1,5 @@
 /** SQLite: transactions, read snapshots, prepared statements and typed rows. */
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from './files.ts';
 
 /** Opens a file that survives a crash and that only this user may read.
@@ -51,34 +51,4 @@ function endTransaction(database: DatabaseSync): void {
 /** Starts a read snapshot: the connection sees one state of the database, regardless of later commits. */
 export function beginSnapshot(database: DatabaseSync): void {
   database.exec('BEGIN');
-}
-
-// Prepared SQLite statements and typed rows. The columns of a statement and the type of its rows are declared together in
-// the file of the table; rows are cast to that type here and nowhere else.
-
-/** Prepares all statements of a class once. */
-export function prepareAll<const Name extends string>(
-  database: DatabaseSync,
-  texts: Readonly<Record<Name, string>>,
-): Readonly<Record<Name, StatementSync>> {
-  const prepared = Object.entries<string>(texts).map(
-    ([name, text]) => [name, database.prepare(text)] as const,
-  );
-  return Object.fromEntries(prepared) as Record<Name, StatementSync>;
-}
-
-/** A statement with the values that it is run with. */
-type Run = readonly [statement: StatementSync, ...values: SQLInputValue[]];
-
-export function allRows<Row>(...[statement, ...values]: Run): readonly Row[] {
-  return statement.all(...values) as unknown as readonly Row[];
-}
-
-export function firstRow<Row>(...[statement, ...values]: Run): Row | undefined {
-  return statement.get(...values) as unknown as Row | undefined;
-}
-
-/** One at a time, so that a large table is never held at once. */
-export function eachRow<Row>(...[statement, ...values]: Run): Iterable<Row> {
-  return statement.iterate(...values) as unknown as Iterable<Row>;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { expect, test } from 'vitest';
 import { filesBelow } from '#base/file-marks.ts';
-import { quietStrays } from './sanitise.ts';
+import { quietStrays } from './stray-signs.ts';
 
 /** Options as strict as for editors' texts, and as wide as for WordPress bodies before sanitising. */
 const options: readonly IOptions[] = [

@@ -12,16 +12,16 @@ interface Style {
   readonly before: number;
   readonly after: number;
   /** Space required below it on the same page. */
-  readonly company: number;
+  readonly keepWithNext: number;
 }
 
 const styles = {
-  H1: { size: 23, colour: 'deep', before: 0, after: 10, company: 120 },
-  H2: { size: 14, colour: 'deep', before: 12, after: 4, company: 60 },
-  H3: { size: 11.5, colour: 'ink', before: 6, after: 3, company: 50 },
-  lead: { size: 12, colour: 'ink-soft', before: 0, after: 12, company: 0 },
-  body: { size: 10.5, colour: 'ink', before: 0, after: 7, company: 0 },
-  small: { size: 8.5, colour: 'ink-soft', before: 0, after: 3, company: 0 },
+  H1: { size: 23, colour: 'deep', before: 0, after: 10, keepWithNext: 120 },
+  H2: { size: 14, colour: 'deep', before: 12, after: 4, keepWithNext: 60 },
+  H3: { size: 11.5, colour: 'ink', before: 6, after: 3, keepWithNext: 50 },
+  lead: { size: 12, colour: 'ink-soft', before: 0, after: 12, keepWithNext: 0 },
+  body: { size: 10.5, colour: 'ink', before: 0, after: 7, keepWithNext: 0 },
+  small: { size: 8.5, colour: 'ink-soft', before: 0, after: 3, keepWithNext: 0 },
 } as const satisfies Readonly<Record<string, Style>>;
 
 export type StyleName = keyof typeof styles;
@@ -142,7 +142,7 @@ export class Paper extends TaggedPages {
   #setBlock(tag: string, inlines: readonly Inline[], name: StyleName): void {
     const style: Style = styles[name];
     if (this.y > sheet.top) this.y += style.before;
-    this.require(style.size * leading + style.company);
+    this.require(style.size * leading + style.keepWithNext);
     const block = this.open(tag, this.root);
     this.#setInlines(block, inlines, { style, left: sheet.left });
     block.end();

@@ -4,7 +4,8 @@ import { digest } from '#base/digest.ts';
 import type { KeyRange } from '#base/key-range.ts';
 import { invalidate, invalidateAll, QueryTable } from './invalidate.ts';
 import { formatReason } from './reason.ts';
-import { createTraceTables, type Read, TargetTable } from './target-table.ts';
+import { TargetTable } from './target-table.ts';
+import { createTraceTables, type Read } from './trace-tables.ts';
 
 /** A small published site.
  * @param questions Dependencies by query.

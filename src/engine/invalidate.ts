@@ -1,9 +1,10 @@
 /** Propagates a change: from changed keys to the queries that may answer differently, and from changed answers to the
  * targets that read them. It stops at a query whose answer is the same. */
 import type { KeyChange, KeyRange } from '#base/key-range.ts';
-import type { QueryKey, Read, TargetTable } from './target-table.ts';
+import type { TargetTable } from './target-table.ts';
+import type { QueryKey, Read } from './trace-tables.ts';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { allRows, firstRow, prepareAll } from '#base/sqlite.ts';
+import { allRows, firstRow, prepareAll } from '#base/statements.ts';
 import type { Digest } from '#base/digest.ts';
 import { trustedJson } from '#base/json.ts';
 

@@ -2,7 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { digest } from '#base/digest.ts';
 import { QueryTable } from './invalidate.ts';
-import { createTraceTables, type StaleTarget, TargetTable } from './target-table.ts';
+import { type StaleTarget, TargetTable } from './target-table.ts';
+import { createTraceTables } from './trace-tables.ts';
 
 const about = { address: '/about', file: 'about.html' };
 const news = { address: '/about/news', file: 'about/news.html' };

@@ -7,7 +7,7 @@ import { answerCalendarDownload } from './calendar-download.ts';
 import { type CalendarDrawer, CalendarFeed } from './calendar-feed.ts';
 import type { Api } from '#proxy/api.ts';
 import type { Parameters as Fields } from '#proxy/endpoint.ts';
-import { isFollowed, isSameOrigin } from '#proxy/request.ts';
+import { isFollowed, isSameOrigin } from '#proxy/request-origin.ts';
 import type { DayIds } from '#proxy/calendar/day-ids.ts';
 import type { Locale } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';

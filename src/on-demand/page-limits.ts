@@ -3,7 +3,7 @@
 import type { Clock } from '#base/clock.ts';
 import { type Claim, Limiter } from '#base/limiter.ts';
 import { claimsOf, rateWindowMs } from '#proxy/rates.ts';
-import { networkOf } from '#proxy/request.ts';
+import { networkOf } from '#proxy/request-origin.ts';
 import { plainRefusal, retryLater } from './page-response.ts';
 
 /** Share of the usual rate, and how much of it one network and all of them may have in progress. A drawing in all languages

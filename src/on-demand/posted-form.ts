@@ -8,7 +8,7 @@ import type { Api } from '#proxy/api.ts';
 import type { Parameters } from '#proxy/endpoint.ts';
 import type { RefusalCode } from '#proxy/refusal.ts';
 import { readFormBody } from '#proxy/request-fields.ts';
-import { bodyFaultOf, readRequestBody } from '#proxy/request.ts';
+import { bodyFaultOf, readRequestBody } from '#proxy/request-body.ts';
 
 /** Bytes: these forms have some short fields. */
 const limitBytes = 2048;

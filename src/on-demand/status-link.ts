@@ -4,7 +4,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPrivateFile, hasCode, putInPlace } from '#base/files.ts';
+import { createPrivateFile, hasCode } from '#base/files.ts';
+import { putInPlace } from '#base/out-files.ts';
 import type { VisitedStatus } from '#model/visit.ts';
 import { maxLinkSeconds, signLink, verifyLink } from '#proxy/signed-link.ts';
 

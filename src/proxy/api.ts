@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { Limiter } from '#base/limiter.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import { proofHeader } from '#model/proof-header.ts';
-import { AnswerCache, type AnswerStorage } from './storage.ts';
+import type { AnswerStorage } from './storage.ts';
+import { AnswerCache } from './answer-cache.ts';
 import {
   type AnyEndpoint,
-  describeFailure,
   type Endpoint,
   type Guess,
   type LiveAnswer,
@@ -23,7 +23,8 @@ import type { Method } from './operation.ts';
 import { claimsOf, isScarce, rateOf, type Rates, rateWindowMs } from './rates.ts';
 import { readParameters } from './request-fields.ts';
 import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
-import { countedAs, isForeign, isSameOrigin, type Report } from './request.ts';
+import { describeOutcome, type Report } from './request-log.ts';
+import { countedAs, isForeign, isSameOrigin } from './request-origin.ts';
 import { WordShare } from './unanswered/word-share.ts';
 import {
   contentBaseShares,
@@ -98,7 +99,7 @@ export function createApi(options: ApiOptions): Api {
       method: request.method,
       status: response.status,
       durationMs,
-      ...logged(decision.outcome),
+      ...describeOutcome(decision.outcome),
     });
     return response;
   };
@@ -274,26 +275,4 @@ function answerHeaders({ freshMs }: LiveAnswer, options: HeaderOptions): Headers
     headers.set('Netlify-CDN-Cache-Control', `public, durable, s-maxage=${seconds}`);
   }
   return headers;
-}
-
-function logged(outcome: Result<LiveAnswer, Refusal>) {
-  if (outcome.type === 'failure') {
-    const { code, reason } = outcome.failure;
-    return { refusal: code, ...(reason !== undefined && { reason }) };
-  }
-  const { from, leftOut = [] } = outcome.value;
-  const { cache, failure: reason } = from;
-  return {
-    cache,
-    ...(reason && { reason: describeFailure(reason) }),
-    ...(leftOut.length > 0 && { leftOut: describeLeftOut(leftOut) }),
-  };
-}
-
-/** Entries named in one line of the log. */
-const maxNamed = 20;
-
-function describeLeftOut(leftOut: readonly string[]): string {
-  const more = leftOut.length - maxNamed;
-  return leftOut.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

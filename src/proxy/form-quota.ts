@@ -1,7 +1,7 @@
 import type { Clock } from '#base/clock.ts';
 import { Limiter, type Permit } from '#base/limiter.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
-import { neighbourhoodOf } from './request.ts';
+import { neighbourhoodOf } from './request-origin.ts';
 
 export type FormTurn =
   | { readonly type: 'taken'; readonly permit: Permit }

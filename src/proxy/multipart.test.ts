@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maxTextBytes, readMultipart, SentFile, type SentField } from './multipart.ts';
-import { BodyRefusedError } from './request.ts';
+import { BodyRefusedError } from './request-body.ts';
 
 const bytesOf = (text: string): Uint8Array => Buffer.from(text);
 const type = 'multipart/form-data; boundary=edge';

@@ -3,7 +3,7 @@
  * `formData()` takes a second for a 4 MB body full of boundaries and uses five times its memory. */
 
 import { lookup } from '#base/lookup.ts';
-import { BodyRefusedError } from './request.ts';
+import { BodyRefusedError } from './request-body.ts';
 
 /** A file from a form. */
 export class SentFile {

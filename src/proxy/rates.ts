@@ -1,6 +1,6 @@
 /** How often one address may ask, and one network. */
 import type { Claim } from '#base/limiter.ts';
-import { countedAs, networkOf } from './request.ts';
+import { countedAs, networkOf } from './request-origin.ts';
 
 /** RATE_LIMIT where nothing is set. */
 export const defaultRatePerMinute = 120;

@@ -11,7 +11,7 @@ import { defaultLocale, locales } from '#model/locale.ts';
 import type { FormRules, Parameters } from './endpoint.ts';
 import { maxTextBytes, readMultipart, type SentFile } from './multipart.ts';
 import type { Refusal } from './refusal.ts';
-import { bodyFaultOf, readRequestBody } from './request.ts';
+import { bodyFaultOf, readRequestBody } from './request-body.ts';
 
 /** Fields of one request. The largest form of the site has fewer than half as many. */
 export const maxFields = 60;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { AnswerCache, MemoryStorage } from './storage.ts';
+import { MemoryStorage } from './storage.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { z } from 'zod';
 import { listCaches } from '#base/bounded-cache.ts';
 import { digest } from '#base/digest.ts';

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { importFiles, openSampleStore, sampleEntry, sampleNotice } from '#fakes/sample-content.ts';
 import { Content } from './content.ts';
-import { checkNavigation, checkReferences } from './check-entries.ts';
+import { checkReferences } from './check-entries.ts';
+import { checkNavigation } from './check-routes.ts';
 
 /** Links of notices that are reported as problems. */
 function refused(links: readonly string[], { isFollowed = false } = {}): readonly string[] {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
 import type { Redirect } from '#model/redirect.ts';
 import { Content } from './content.ts';
-import { checkNavigation } from './check-entries.ts';
+import { checkNavigation } from './check-routes.ts';
 
 /** What is said of redirects, by their id. */
 function refused(redirects: readonly Redirect[]): readonly string[] {

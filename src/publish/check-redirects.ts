@@ -1,7 +1,12 @@
 /** Validates old addresses and where they lead. */
-import type { ContentProblem } from '#cms/export/export.ts';
+import type { ContentProblem } from '#cms/export/parse-file.ts';
 import { parsePagePath, pathOf } from '#model/page-path.ts';
-import { flattenRedirects, normalizeAddress, RedirectCircleError, type RedirectTable } from '#site/paths.ts';
+import {
+  flattenRedirects,
+  normalizeAddress,
+  RedirectCircleError,
+  type RedirectTable,
+} from '#site/old-addresses.ts';
 import { isOwnPage } from '#site/own-pages.ts';
 import { findRoute } from '#site/routes.ts';
 import { type Content, type Placed, problem } from './content.ts';

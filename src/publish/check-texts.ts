@@ -2,7 +2,8 @@
 import type { KeyChange } from '#base/key-range.ts';
 import { trustedJson } from '#base/json.ts';
 import { messageOf } from '#base/result.ts';
-import type { ContentProblem, EntryOf } from '#cms/export/export.ts';
+import type { EntryOf } from '#cms/export/export.ts';
+import type { ContentProblem } from '#cms/export/parse-file.ts';
 import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
 import { factsOf } from '#model/company.ts';
 import { factsIn } from '#model/text.ts';

@@ -2,13 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  closeFolder,
-  makePrivateFile,
-  makePrivateFolder,
-  putInPlace,
-  writePrivateFile,
-} from '#base/files.ts';
+import { makePrivateFile, makePrivateFolder, writePrivateFile } from '#base/files.ts';
+import { putInPlace } from '#base/out-files.ts';
+import { closeFolder } from '#base/restrict-folders.ts';
 import { trustedJson } from '#base/json.ts';
 import { nodeCommand } from '#base/node-command.ts';
 import { digest, type Digest } from '#base/digest.ts';

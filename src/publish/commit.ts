@@ -6,11 +6,12 @@ import { codeList, settingList } from '#engine/reason.ts';
 import type { StaleTarget } from '#engine/target-table.ts';
 import type { ChangedTarget, PublishRecord } from '#model/site-status.ts';
 import { writeSetting } from '#store/database.ts';
-import { keepUndo, type Written } from './output.ts';
+import { type Written } from './output.ts';
+import { keepUndo } from './replaced-files.ts';
 import type { PublishPlan } from './plan.ts';
 import { type FailedTarget, type Rendered, Renderer, type RenderJob } from './render.ts';
-import type { PublishContext } from './publish.ts';
-import { namedChanges } from './site-status.ts';
+import type { PublishContext } from './publish-context.ts';
+import { namedChanges } from './publish-records.ts';
 import type { WorkerRequest } from './worker.ts';
 
 /** With more failures than this, and more than half of the stale targets, the publish is aborted: the pages

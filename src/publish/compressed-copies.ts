@@ -14,7 +14,7 @@ import {
   gzipOptions,
   smallestCompressed,
 } from '#base/content-types.ts';
-import { putInPlace, writePublicFile } from '#base/files.ts';
+import { putInPlace, writePublicFile } from '#base/out-files.ts';
 import { lookup } from '#base/lookup.ts';
 import { filesBelow } from '#base/file-marks.ts';
 

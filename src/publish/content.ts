@@ -7,15 +7,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { digest } from '#base/digest.ts';
 import { parseJson, trustedJson } from '#base/json.ts';
-import {
-  ContentError,
-  type ContentProblem,
-  type EntryOf,
-  isKind,
-  type Kind,
-  kindOfFile,
-  parseFile,
-} from '#cms/export/export.ts';
+import { type EntryOf, isKind, type Kind } from '#cms/export/export.ts';
+import { ContentError, type ContentProblem, kindOfFile, parseFile } from '#cms/export/parse-file.ts';
 import { type FileMark, readMarked, type ScannedFile } from '#base/file-marks.ts';
 import { listPlainFiles, PlainFileError, readPlainFile, refusals } from '#base/plain-files.ts';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
@@ -23,7 +16,7 @@ import { syncPlace } from '#cms/wordpress/journal.ts';
 import { type PreparedEntry, prepareEntry } from '#store/lists.ts';
 import type { Settings } from './settings.ts';
 import type { DatabaseSync } from 'node:sqlite';
-import { eachRow, firstRow } from '#base/sqlite.ts';
+import { eachRow, firstRow } from '#base/statements.ts';
 import type { Locale } from '#model/locale.ts';
 
 export interface ContentPlace {

@@ -2,7 +2,7 @@
 import { lookup } from '#base/lookup.ts';
 import { SettingsError } from '#base/environment.ts';
 import { PlainFileError } from '#base/plain-files.ts';
-import { ContentError } from '#cms/export/export.ts';
+import { ContentError } from '#cms/export/parse-file.ts';
 import { sqliteFailure, type SqliteFailure } from '#store/database.ts';
 import { CompileError } from './code.ts';
 import type { FailedTarget } from './render.ts';

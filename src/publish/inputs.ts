@@ -6,7 +6,7 @@ import { lookup } from '#base/lookup.ts';
 import { trustedJson } from '#base/json.ts';
 import type { KeyChange } from '#base/key-range.ts';
 import { codeList, settingList } from '#engine/reason.ts';
-import type { QueryKey, Read } from '#engine/target-table.ts';
+import type { QueryKey, Read } from '#engine/trace-tables.ts';
 import type { CodeGraph, ModuleDigests } from './code-graph.ts';
 import type { PageSettings } from './compiled-pages.ts';
 

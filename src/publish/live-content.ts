@@ -14,7 +14,7 @@ import {
 } from '#cms/wordpress/client.ts';
 import { type Count, countAll } from '#cms/wordpress/count.ts';
 import { type EntryNote, formatNote, type SyncReport } from '#cms/wordpress/report.ts';
-import type { EntryOutcome } from '#cms/wordpress/sync.ts';
+import type { EntryOutcome } from '#cms/wordpress/sync-reported.ts';
 import type { SyncOutcome } from '#cms/wordpress/write-changes.ts';
 import type { SyncKnowledge } from '#cms/wordpress/fill-kinds.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
@@ -24,9 +24,10 @@ import { nextBoundary } from '#store/import.ts';
 import { readSetting } from '#store/database.ts';
 import { digestCode } from './code.ts';
 import { areAlwaysSynced, contentPlace, listContent } from './content.ts';
-import { PublishContext, publishIn, type PublishOutcome } from './publish.ts';
+import { publishIn, type PublishOutcome } from './publish.ts';
+import { PublishContext } from './publish-context.ts';
 import { Renderer } from './render.ts';
-import { isRolledBack } from './output.ts';
+import { isRolledBack } from './replaced-files.ts';
 import type { Settings } from './settings.ts';
 import { syncBuiltPages } from './sync-built-pages.ts';
 import { loadSiteKnowledge, syncEntriesIn, syncSiteIn } from './sync-content.ts';
@@ -164,7 +165,7 @@ export class LiveContent {
     if (contentBase) this.#site ??= loadSiteKnowledge(settings);
     // On a site that was rolled back or never published, pages may fail to render; the next publish reports
     // that.
-    await rehearse(context).catch(nothing);
+    await warmUpPages(context).catch(nothing);
   }
 
   /** @returns When a scheduled change of the site is due next, in milliseconds since the epoch. */
@@ -190,21 +191,21 @@ export class LiveContent {
   }
 }
 
-/** Number of articles to rehearse; below, the other pages that an edit affects. */
-const rehearsedArticles = 5;
-const rehearsedLists = ['/about/news', '/', '/build-manifest.json'];
+/** Number of articles to warm up; below, the other pages that an edit affects. */
+const warmedArticles = 5;
+const warmedLists = ['/about/news', '/', '/build-manifest.json'];
 
 /** Loads the compiled pages and renders some of each kind that an edit affects, without writing anything.
  * @throws When a page cannot be rendered. */
-async function rehearse({ state, renderSetup }: PublishContext): Promise<void> {
+async function warmUpPages({ state, renderSetup }: PublishContext): Promise<void> {
   const renderer = await Renderer.open(renderSetup, state.database);
   const rows = state.database
     .prepare(
       "SELECT address FROM target WHERE file LIKE 'about/news/%' AND stale IS NULL ORDER BY number DESC LIMIT ?",
     )
-    .all(rehearsedArticles);
-  for (const address of [...rehearsedLists, ...rows.map((row) => String(row.address))])
-    await renderer.rehearse(address);
+    .all(warmedArticles);
+  for (const address of [...warmedLists, ...rows.map((row) => String(row.address))])
+    await renderer.warmUp(address);
 }
 
 const nothingSynced: SyncOutcome = { written: [], removed: [] };

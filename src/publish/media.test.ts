@@ -6,7 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { importFiles, samplePost } from '#fakes/sample-content.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { discardWithdrawn, findMedia, forgetUnnamed, publishMedia } from './media.ts';
-import { keepUndo, Output, rollBack, startUndo, undoFolder } from './output.ts';
+import { Output } from './output.ts';
+import { keepUndo, rollBack, startUndo, undoFolder } from './replaced-files.ts';
 import { parseSettings } from './settings.ts';
 import { openState, tryToLock } from './state.ts';
 

@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { type Digest, digest } from '#base/digest.ts';
 import { filesBelow } from '#base/file-marks.ts';
 import { listPlainFiles, listPlainFolder, readPlainFile, refusalOf, refusals } from '#base/plain-files.ts';
-import { ContentError, type ContentProblem } from '#cms/export/export.ts';
+import { ContentError, type ContentProblem } from '#cms/export/parse-file.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { readSetting, writeSetting } from '#store/database.ts';
 import { namedMedia } from '#store/lists.ts';
 import { type ContentPlace, contentPlace } from './content.ts';
-import { type Output, undoFolder } from './output.ts';
-import type { PublishContext } from './publish.ts';
+import { type Output } from './output.ts';
+import { undoFolder } from './replaced-files.ts';
+import type { PublishContext } from './publish-context.ts';
 import { type State, tryToLock } from './state.ts';
 
 interface CopiedFile {

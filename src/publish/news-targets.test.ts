@@ -2,7 +2,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { QueryTable } from '#engine/invalidate.ts';
-import { createTraceTables, TargetTable } from '#engine/target-table.ts';
+import { TargetTable } from '#engine/target-table.ts';
+import { createTraceTables } from '#engine/trace-tables.ts';
 import { createContentTables } from '#store/database.ts';
 import { numberKey } from '#store/lists.ts';
 import { newsAddresses, NewsTargets } from './news-targets.ts';

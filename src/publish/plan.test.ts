@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { digest } from '#base/digest.ts';
 import { jsonFiles } from '#base/file-marks.ts';
-import { Answers } from '#store/reader.ts';
+import { Answers } from '#store/cached-answers.ts';
 import { createContentTables, openDatabase } from '#store/database.ts';
 import { Output } from './output.ts';
 import { findChanges, type FindContext, keepDue } from './plan.ts';

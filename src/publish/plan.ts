@@ -4,42 +4,27 @@ import type { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { readWhole, writeWhole } from '#base/files.ts';
 import type { KeyChange } from '#base/key-range.ts';
-import { firstRow, inLongTransaction } from '#base/sqlite.ts';
+import { inLongTransaction } from '#base/sqlite.ts';
 import { loadWatermarks } from '#cms/wordpress/watermarks.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
-import type { QueryKey, Read, StaleTarget } from '#engine/target-table.ts';
+import type { StaleTarget } from '#engine/target-table.ts';
+import type { QueryKey, Read } from '#engine/trace-tables.ts';
 import { invalidate, invalidateAll } from '#engine/invalidate.ts';
 import { liveSiteFile, liveSiteSchema } from '#model/live-site.ts';
 import { changeSetting, contentRoutes, newestOf } from '#model/watermark.ts';
-import { Answers } from '#store/reader.ts';
-import { scanFolders } from '#store/folder-scan.ts';
-import { Import, loadFileMarks, nextBoundary } from '#store/import.ts';
+import { Answers } from '#store/cached-answers.ts';
+import { nextBoundary } from '#store/import.ts';
 import { yearOf, yearSetting } from '#store/year.ts';
 import { readSetting, writeSetting } from '#store/database.ts';
-import { forgetOldFiles } from './assets.ts';
+import { forgetOldFiles } from './generated-assets.ts';
 import { findMedia, type MediaChanges } from './media.ts';
 import { isRoutes, markMoved, mayChangeAll, mayMoveTargets, takeCode } from './code-changes.ts';
 import { Inputs } from './inputs.ts';
-import type { ContentChange, PublishContext } from './publish.ts';
-import { inBatches, type LazyPool } from './pool.ts';
-import { isOfMachine } from './render.ts';
-import { rebuildTargets, updateTargets } from './targets.ts';
-import { ContentError, type ContentProblem } from '#cms/export/export.ts';
-import { type FileMark, scanFiles, type ScannedFile } from '#base/file-marks.ts';
-import {
-  Content,
-  contentPlace,
-  foreignKinds,
-  listContent,
-  type ParsedExportFile,
-  parsePath,
-  syncedFiles,
-} from './content.ts';
-import { checkNavigation, checkReferences } from './check-entries.ts';
-import { checkStyles, checkTexts } from './check-texts.ts';
-import type { Settings } from './settings.ts';
-import type { State } from './state.ts';
-import type { WorkerRequest } from './worker.ts';
+import type { PublishContext } from './publish-context.ts';
+import { isSystemError } from './render.ts';
+import { rebuildTargets, updateTargets } from './update-targets.ts';
+import { contentPlace } from './content.ts';
+import { updateContent } from './import-content.ts';
 
 export interface PublishPlan extends FoundChanges {
   /** Milliseconds since the epoch. The site shows the content of this instant. */
@@ -150,7 +135,7 @@ function askAgain(answers: Answers, inputs: Inputs | undefined, query: QueryKey)
     const read = inputs ? inputs.ask(query) : 'other';
     return read === 'other' ? answers.ask(query) : read;
   } catch (cause) {
-    if (isOfMachine(cause)) throw cause;
+    if (isSystemError(cause)) throw cause;
     return undefined;
   }
 }
@@ -193,98 +178,4 @@ export function keepDue(database: DatabaseSync, stateDir: string, now: number): 
   const file = join(stateDir, liveSiteFile);
   const known = readWhole(file, liveSiteSchema);
   if (known?.due !== due) writeWhole(file, { due });
-}
-
-// Imports the changed content files into the store and stops if any of them is broken.
-
-/** Above this number of changed files, workers parse them. */
-const fewFiles = 400;
-const filesPerBatch = 100;
-
-/** Kinds whose entries refer to other entries. */
-const linkedKinds = /^entry\/(?!posts|faq|guides)/u;
-
-export interface ContentUpdateOptions {
-  readonly settings: Settings;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
-  /** Workers, started only if needed. */
-  readonly pool: Pick<LazyPool, 'open'>;
-  /** Module of the compiled pages, which the workers will need. */
-  readonly entry?: string | undefined;
-  readonly content: ContentChange;
-}
-
-/** The caller must have opened a transaction.
- * @returns What changed.
- * @throws {ContentError} With every problem; the caller rolls back. */
-export async function updateContent(
-  state: State,
-  { settings, now, pool, entry, content }: ContentUpdateOptions,
-): Promise<readonly KeyChange[]> {
-  const place = contentPlace(settings);
-  const changedFiles = content.type === 'files' ? content.files : undefined;
-  const found = changedFiles ? { files: syncedFiles(place, changedFiles), problems: [] } : listContent(place);
-  const { marks, changed, ...others } = findChangedFiles(state.database, found.files, changedFiles);
-  const files = { changed: changed.map(({ path }) => path), ...others };
-  const importing = new Import(state.database, files, now);
-  const problems: ContentProblem[] = [...found.problems];
-  const take = ({ mark, entries, problems: own }: ParsedExportFile) => {
-    // As scanned: a change since then is found by the next scan.
-    importing.put({ mark: marks.get(mark.path) ?? mark, entries });
-    problems.push(...own);
-  };
-  if (changed.length <= fewFiles) for (const file of changed) take(parsePath(file, now));
-  else await parseInWorkers(changed, { now, pool, entry }, take);
-
-  const lastNow = Number(readSetting(state.database, 'now') ?? now);
-  const outcome = importing.finish(lastNow, now);
-  problems.push(...outcome.problems);
-  problems.push(
-    ...checkContent(new Content(state.database, problems, foreignKinds(place)), outcome.keyChanges),
-  );
-  if (problems.length > 0) throw new ContentError(problems);
-  writeSetting(state.database, 'now', String(now));
-  return outcome.keyChanges;
-}
-
-/** @param changedFiles Paths that are known to be the only changed ones.
- * @returns The marks of changed files that have been read. */
-function findChangedFiles(
-  database: DatabaseSync,
-  found: readonly ScannedFile[],
-  changedFiles: readonly string[] | undefined,
-) {
-  // At first all files are new: they are read once, when they are parsed.
-  if (!firstRow(database.prepare('SELECT path FROM file LIMIT 1')))
-    return { marks: new Map<string, FileMark>(), changed: found, touched: [], removed: [] };
-  const scan = changedFiles
-    ? scanFiles(found, loadFileMarks(database, changedFiles))
-    : scanFolders(database, found);
-  const marks = new Map(scan.changed.map((mark) => [mark.path, mark]));
-  const changed = found.filter(({ path }) => marks.has(path));
-  return { marks, changed, touched: scan.touched, removed: scan.removed };
-}
-
-async function parseInWorkers(
-  files: readonly ScannedFile[],
-  { now, pool, entry }: Pick<ContentUpdateOptions, 'now' | 'pool' | 'entry'>,
-  take: (file: ParsedExportFile) => void,
-): Promise<void> {
-  const requests = [...inBatches(files, filesPerBatch)].map((batch): WorkerRequest => {
-    return { type: 'parse', files: batch, now };
-  });
-  const workers = pool.open();
-  await workers.run(requests, (answer) => {
-    if (answer.type === 'parsed') for (const file of answer.files) take(file);
-  });
-  if (entry !== undefined) workers.tell({ type: 'load', entry });
-}
-
-function checkContent(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {
-  const problems = [...checkTexts(content, keyChanges), ...checkStyles(content, keyChanges)];
-  if (keyChanges.some(({ list }) => linkedKinds.test(list))) {
-    problems.push(...checkReferences(content), ...checkNavigation(content));
-  }
-  return problems;
 }

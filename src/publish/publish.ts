@@ -2,31 +2,19 @@
  * commit (save the traces).
  * Stale targets are marked in the same transaction as the change that caused it; the marks are removed after the files are
  * written. So after a crash at any moment, the next publish finds the marks and continues. */
-import type { Digest } from '#base/digest.ts';
 import { inLongTransaction } from '#base/sqlite.ts';
 import type { PublishCause } from '#model/site-status.ts';
-import { readSetting } from '#store/database.ts';
 import { publishAssets } from './assets.ts';
 import { type Changes, Commit, renderTargets, summarize } from './commit.ts';
 import { explainFailed, explainFailure } from './explain-failure.ts';
 import { planPublish, type PublishPlan } from './plan.ts';
-import { type CodeGraph, loadCodeGraph } from './code-graph.ts';
-import { LazyPool } from './pool.ts';
-import { type FailedTarget, Renderer, type RenderSetup } from './render.ts';
-import { RenderOrder } from './render-order.ts';
-import { endUndo, isRolledBack, Output, startUndo, undoFolder } from './output.ts';
-import { dirname, join, resolve } from 'node:path';
-import type { Clock } from '#base/clock.ts';
-import { closeStateFolder } from '#base/files.ts';
-import { finishJournal, hasPlan, syncPlace } from '#cms/wordpress/journal.ts';
-import { type CompiledPages, compilePages, digestCode, digestVersion } from './code.ts';
+import { type FailedTarget } from './render.ts';
+import { endUndo, isRolledBack, startUndo } from './replaced-files.ts';
 import { makeMissingCopies } from './compressed-copies.ts';
 import { discardWithdrawn, forgetUnnamed, publishMedia } from './media.ts';
-import { pageSettings, type PageSettings } from './compiled-pages.ts';
-import type { StaleReason } from '#engine/reason.ts';
-import type { Settings } from './settings.ts';
-import { savePublishRecord } from './site-status.ts';
-import { awaitLock, contentVersion, openState, type State } from './state.ts';
+import { savePublishRecord } from './publish-records.ts';
+import { contentVersion } from './state.ts';
+import { type ContextOptions, withContext, PublishContext } from './publish-context.ts';
 
 export interface PublishChoice {
   /** Renders all targets, also fresh ones. */
@@ -130,154 +118,4 @@ function outcomeOf(
     asked: plan.asked,
     failed,
   };
-}
-
-// Resources of one job (a publish, a sync, or both): lock and database are opened once, when first needed.
-
-export type PublishEvent =
-  /** The job waits for another process. */
-  | { readonly type: 'waiting' }
-  | { readonly type: 'compiling' }
-  | { readonly type: 'rendering'; readonly total: number }
-  | { readonly type: 'target-rendered'; readonly address: string; readonly reason: StaleReason }
-  | { readonly type: 'file-removed'; readonly file: string };
-
-/** Which files of the content may have changed since the last publish. */
-export type ContentChange =
-  /** Only these synced files changed, as reported by the sync. */
-  { readonly type: 'files'; readonly files: readonly string[] } | { readonly type: 'unknown' };
-
-export interface ContextOptions {
-  /** Folder of the project. */
-  readonly root: string;
-  readonly settings: Settings;
-  readonly clock: Clock;
-  /** Digest of the running code; if absent, it is computed from the files. */
-  readonly code?: Digest | undefined;
-  /** Addresses. Of the targets that do not depend on content only these are published; absent: all. */
-  readonly fixedTargets?: ReadonlySet<string> | undefined;
-  readonly report: (event: PublishEvent) => void;
-}
-
-export class PublishContext {
-  readonly root: string;
-  readonly settings: Settings;
-  /** The settings that affect a page. */
-  readonly pages: PageSettings;
-  readonly clock: Clock;
-  readonly fixedTargets: ReadonlySet<string> | undefined;
-  readonly report: (event: PublishEvent) => void;
-  readonly output: Output;
-  readonly pool = new LazyPool();
-  order = new RenderOrder();
-  content: ContentChange = { type: 'unknown' };
-  #code: Digest | undefined;
-  #compiled: CompiledPages | undefined;
-  #state: State | undefined;
-  #unlock: (() => void) | undefined;
-
-  constructor({ root, settings, clock, code, fixedTargets, report }: ContextOptions) {
-    this.root = root;
-    this.settings = settings;
-    this.pages = pageSettings(settings);
-    this.clock = clock;
-    this.fixedTargets = fixedTargets;
-    this.report = report;
-    this.output = new Output(settings.outDir, undoFolder(settings));
-    this.#code = code;
-  }
-
-  get state(): State {
-    return (this.#state ??= openState(this.settings.stateDir));
-  }
-
-  /** Lets the workers load beside the compiler where all pages follow. */
-  loadWorkers(): void {
-    if (readSetting(this.state.database, 'code') === undefined) this.pool.open();
-  }
-
-  /** The compiled pages. The first use compiles them if needed.
-   * @throws {CompileError} */
-  get compiled(): CompiledPages {
-    const { root, report, settings } = this;
-    const code = (this.#code ??= digestCode(root, settings.stateDir));
-    const onCompile = () => {
-      report({ type: 'compiling' });
-      this.loadWorkers();
-    };
-    return (this.#compiled ??= compilePages({ root, stateDir: settings.stateDir, code, onCompile }));
-  }
-
-  /** Modules of the compiled pages. */
-  get graph(): CodeGraph {
-    return loadCodeGraph(dirname(this.compiled.entry));
-  }
-
-  openRenderer = (): Promise<Renderer> => Renderer.open(this.renderSetup, this.state.database);
-
-  /** Digest of the code and of every setting that affects a page. */
-  get version(): Digest {
-    return digestVersion(this.compiled.name, this.pages);
-  }
-
-  get renderSetup(): RenderSetup {
-    const { settings, pages, version } = this;
-    return {
-      database: this.state.file,
-      entry: this.compiled.entry,
-      settings: pages,
-      version,
-      outDir: resolve(settings.outDir),
-      isEmpty: this.output.wasEmpty,
-      backupDir: undoFolder(settings),
-      drawnDir: this.drawnDir,
-    };
-  }
-
-  get drawnDir(): string {
-    return join(this.settings.stateDir, 'drawn');
-  }
-
-  /** Acquires the lock: only this job may then change the state, the synced content and the site. If a sync
-   * crashed after it decided its changes, they are applied first. */
-  async lock(): Promise<void> {
-    if (this.#unlock) return;
-    const { settings } = this;
-    closeStateFolder(settings.stateDir, settings.outDir);
-    this.#unlock = await awaitLock(settings.stateDir, () => {
-      this.report({ type: 'waiting' });
-    });
-    finishJournal(syncPlace(settings.stateDir));
-  }
-
-  /** Applies the decided changes of a crashed sync before another one starts. Holds the lock only for that. */
-  async recoverContent(): Promise<void> {
-    if (!hasPlan(syncPlace(this.settings.stateDir))) return;
-    await this.lock();
-    this.#release();
-  }
-
-  async close(): Promise<void> {
-    await this.pool.close();
-    this.#state?.database.close();
-    this.#release();
-  }
-
-  #release(): void {
-    this.#unlock?.();
-    this.#unlock = undefined;
-  }
-}
-
-/** Opens a context for one job and always closes it afterwards. */
-export async function withContext<Outcome>(
-  options: ContextOptions,
-  job: (context: PublishContext) => Promise<Outcome>,
-): Promise<Outcome> {
-  const context = new PublishContext(options);
-  try {
-    return await job(context);
-  } finally {
-    await context.close();
-  }
 }

@@ -4,9 +4,10 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { messageOf } from '#base/result.ts';
 import type { Digest } from '#base/digest.ts';
-import { Answers, type GivenAnswer } from '#store/reader.ts';
-import { compiledName, isPageAnswers, type PageSettings, recordPageAnswers } from './compiled-pages.ts';
-import { drawFile, isDrawn } from './assets.ts';
+import { Answers, type GivenAnswer } from '#store/cached-answers.ts';
+import { compiledName, type PageSettings } from './compiled-pages.ts';
+import { isPageAnswers, recordPageAnswers } from './page-answers.ts';
+import { drawFile, isDrawn } from './generated-assets.ts';
 import { loadCodeGraph } from './code-graph.ts';
 import { drawnKind, everyKind, Inputs } from './inputs.ts';
 import { isOfflineWorker, makeOfflineWorker } from './offline-worker.ts';
@@ -67,8 +68,8 @@ class RenderError extends Error {
 }
 
 /** Whether a failure comes from the disk or the database: such errors carry an error number of the system. */
-export const isOfMachine = (cause: unknown): boolean =>
-  cause instanceof Error && ('errno' in cause || 'errcode' in cause || isOfMachine(cause.cause));
+export const isSystemError = (cause: unknown): boolean =>
+  cause instanceof Error && ('errno' in cause || 'errcode' in cause || isSystemError(cause.cause));
 
 /** Callbacks for each target, after its file is written or after it failed. */
 export interface RenderOptions {
@@ -89,7 +90,7 @@ export async function loadPages(entry: string): Promise<CompiledPages> {
 }
 
 /** A target that is being rendered. */
-interface Order {
+interface RenderTask {
   readonly address: string;
   readonly url: URL;
   /** What renders it: a component, or the code that draws. */
@@ -124,7 +125,7 @@ export class Renderer {
       try {
         options.onRendered(await this.render(job));
       } catch (error) {
-        if (!(error instanceof RenderError) || isOfMachine(error.cause)) throw error;
+        if (!(error instanceof RenderError) || isSystemError(error.cause)) throw error;
         options.onFailed({ number: job.number, address: job.address, error });
       }
     }
@@ -133,19 +134,19 @@ export class Renderer {
   /** @throws {RenderError} */
   async render({ number, address, file }: RenderJob): Promise<Rendered> {
     const given = new Map<string, GivenAnswer>();
-    const bytes = await this.#produce(this.#orderOf(address, given));
+    const bytes = await this.#produce(this.#taskOf(address, given));
     const { digest, written } = this.#output.write(file, bytes);
     return { number, output: digest, written, queries: [...given.keys()], answers: this.#unreported(given) };
   }
 
   /** Renders a target without writing it, to warm up caches.
    * @throws {RenderError} */
-  async rehearse(address: string): Promise<void> {
-    await this.#produce(this.#orderOf(address, new Map()));
+  async warmUp(address: string): Promise<void> {
+    await this.#produce(this.#taskOf(address, new Map()));
   }
 
   /** @param given Receives everything that the target reads. */
-  #orderOf(address: string, given: Map<string, GivenAnswer>): Order {
+  #taskOf(address: string, given: Map<string, GivenAnswer>): RenderTask {
     const url = new URL(address, this.#setup.settings.siteUrl);
     const kind = this.kindOf(address, url);
     return { address, url, kind, locals: this.#localsOf(kind, given) };
@@ -176,7 +177,7 @@ export class Renderer {
     return isMadeOfPages ? everyKind : (this.#pages.componentOf(url) ?? '');
   }
 
-  async #produce({ address, url, kind, locals }: Order): Promise<Uint8Array> {
+  async #produce({ address, url, kind, locals }: RenderTask): Promise<Uint8Array> {
     if (isDrawn(address)) return this.#draw(address, locals);
     const { entry } = this.#setup;
     const render = (path: string, recording: App.Locals) => this.#respond(path, recording);

@@ -4,14 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SyncReport } from '#cms/wordpress/report.ts';
 import type { PublishRecord } from '#model/site-status.ts';
-import {
-  keepFailure,
-  loadSiteStatus,
-  readPublishRecords,
-  readSyncNotes,
-  savePublishRecord,
-  syncNoted,
-} from './site-status.ts';
+import { loadSiteStatus } from './site-status.ts';
+import { readPublishRecords, savePublishRecord } from './publish-records.ts';
+import { keepFailure, readSyncNotes, syncNoted } from './sync-notes.ts';
 
 function makeStateDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'status-'));

@@ -6,7 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { digest } from '#base/digest.ts';
 import { makePrivateFile } from '#base/files.ts';
 import { QueryTable } from '#engine/invalidate.ts';
-import { createTraceTables, TargetTable } from '#engine/target-table.ts';
+import { TargetTable } from '#engine/target-table.ts';
+import { createTraceTables } from '#engine/trace-tables.ts';
 import { createContentTables, openDatabase, readSetting, sqliteFailure } from '#store/database.ts';
 
 export interface State {

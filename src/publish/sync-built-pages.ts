@@ -1,18 +1,20 @@
 /** Syncs the pages of the page builder into the state folder and resolves conflicts with the site's own
  * addresses. */
 import { parseJson } from '#base/json.ts';
-import { kindOfFile, kinds } from '#cms/export/export.ts';
+import { kinds } from '#cms/export/export.ts';
+import { kindOfFile } from '#cms/export/parse-file.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
 import { type PageSync, type PageSyncOutcome, syncPages } from '#cms/page-builder/sync-pages.ts';
 import { parsePagePath } from '#model/page-path.ts';
-import { flattenRedirects, normalizeAddress } from '#site/paths.ts';
+import { flattenRedirects, normalizeAddress } from '#site/old-addresses.ts';
 import { isOwnPage } from '#site/own-pages.ts';
 import { contentFiles, contentPlace, parsePath } from './content.ts';
 import type { Settings } from './settings.ts';
 import { awaitLock } from './state.ts';
-import { keepFailure, keepNotes } from './site-status.ts';
-import { closeStateFolder, makePrivateFolder } from '#base/files.ts';
+import { keepFailure, keepNotes } from './sync-notes.ts';
+import { makePrivateFolder } from '#base/files.ts';
+import { closeStateFolder } from '#base/restrict-folders.ts';
 
 interface BuiltPageSync {
   readonly settings: Settings;

@@ -1,23 +1,25 @@
 /** Syncs the content of WordPress into the state folder and validates it against the site's own pages. */
 import { parseJson } from '#base/json.ts';
 import { systemClock } from '#base/clock.ts';
-import { kindOfFile } from '#cms/export/export.ts';
+import { kindOfFile } from '#cms/export/parse-file.ts';
 import { type ClientLimits, ContentBaseClient, type ContentBasePlace } from '#cms/wordpress/client.ts';
 import type { SyncReport } from '#cms/wordpress/report.ts';
 import { Mirror } from '#cms/wordpress/mirror.ts';
-import { knownKinds, siteKnowledge } from '#cms/wordpress/conversion-context.ts';
+import { knownKinds, siteKnowledge } from '#cms/wordpress/known-content.ts';
 import type { SyncKnowledge } from '#cms/wordpress/fill-kinds.ts';
-import { type EntryOutcome, prepareEntries, prepareSync, type SyncOptions } from '#cms/wordpress/sync.ts';
+import { prepareSync, type SyncOptions } from '#cms/wordpress/sync.ts';
+import { type EntryOutcome, prepareEntries } from '#cms/wordpress/sync-reported.ts';
 import type { NamedEntry } from '#model/content-event.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import type { CommitSync, SyncOutcome } from '#cms/wordpress/write-changes.ts';
 import type { PreparedEntry } from '#store/lists.ts';
 import { contentFiles, contentPlace, parsePath } from './content.ts';
-import { type ContextOptions, type PublishContext, withContext } from './publish.ts';
+import { type ContextOptions, type PublishContext, withContext } from './publish-context.ts';
 import type { Settings } from './settings.ts';
 import { awaitLock } from './state.ts';
-import { closeStateFolder, makePrivateFolder } from '#base/files.ts';
-import { syncNoted } from './site-status.ts';
+import { makePrivateFolder } from '#base/files.ts';
+import { closeStateFolder } from '#base/restrict-folders.ts';
+import { syncNoted } from './sync-notes.ts';
 
 interface SyncCall {
   readonly contentBase: ContentBasePlace;

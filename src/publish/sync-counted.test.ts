@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ContentBaseClient } from '#cms/wordpress/client.ts';
 import { type Count, countAll } from '#cms/wordpress/count.ts';
 import { type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
-import { withContext } from './publish.ts';
+import { withContext } from './publish-context.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncEntriesIn, syncSiteIn } from './sync-content.ts';
 

@@ -13,7 +13,7 @@ import { LazyPool } from './pool.ts';
 import { parseSettings } from './settings.ts';
 import { openState } from './state.ts';
 import { syncSite } from './sync-content.ts';
-import { updateContent } from './plan.ts';
+import { updateContent } from './import-content.ts';
 
 const shipped = join(import.meta.dirname, '../content');
 const now = Date.UTC(2026, 5, 1);

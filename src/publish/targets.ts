@@ -1,7 +1,7 @@
 /** Lists the targets of the site. They are derived from the route table, from keys of lists (an article for
  * each post) and from lengths of lists (pages of news, parts of the sitemap). */
 import { lookup } from '#base/lookup.ts';
-import type { Target, TargetTable } from '#engine/target-table.ts';
+import type { Target } from '#engine/trace-tables.ts';
 import { locales } from '#model/locale.ts';
 import { offlineWorkerAddress } from '#model/own-paths.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
@@ -11,8 +11,6 @@ import { embedPath } from '#site/embeds.ts';
 import { appManifestAddress } from '#site/app.ts';
 import { guideDocument, orderFormDocument } from '#site/documents.ts';
 import { partNames } from '#site/parts.ts';
-import { newsAddresses, NewsTargets } from './news-targets.ts';
-import { searchAddresses, updateSearchTargets } from './search-targets.ts';
 import { builtStylesAddress } from '#site/built-pages.ts';
 import { postStylesAddress } from '#site/post-styles.ts';
 import { localizedPath, notFoundPath, studioHostPath } from '#site/paths.ts';
@@ -28,10 +26,7 @@ import { objectTiesAddress, stationFactsAddress } from '#site/sorting-files.ts';
 import { differencesAddress } from '#site/differences-file.ts';
 import { feedAddress, feedNames } from '#site/feeds.ts';
 import { publishedOpenAddresses } from '#site/open-data.ts';
-import { pageAnswersAddress } from './compiled-pages.ts';
-import type { DatabaseSync } from 'node:sqlite';
-import type { KeyChange } from '#base/key-range.ts';
-import { readSetting, writeSetting } from '#store/database.ts';
+import { pageAnswersAddress } from './page-answers.ts';
 
 /** Maps an address to its file. A page is written to `path.html`, so that its address has no trailing slash. */
 export function targetOf(address: string): Target {
@@ -104,7 +99,7 @@ export function fixedAddresses({ socialImages, hasPageBuilder }: TargetOptions):
 }
 
 /** Targets derived from keys of a list. */
-function keyedTargets(socialImages: SocialImageChoice): KeyedTargets {
+export function keyedTargets(socialImages: SocialImageChoice): KeyedTargets {
   return socialImages === 'articles' ? { ...entryTargets, ...articleImages } : entryTargets;
 }
 
@@ -147,90 +142,6 @@ function idOf(key: string): number {
 }
 
 /** Targets derived from the length of a list. */
-const countedTargets: Readonly<Record<string, (length: number) => readonly string[]>> = {
+export const countedTargets: Readonly<Record<string, (length: number) => readonly string[]>> = {
   'posts/scattered': (length) => partNames(length).map((part) => `/sitemaps/posts-${part}.xml`),
 };
-
-// Updates the list of targets after a content change: adds targets of new entries and removes those of deleted
-// entries.
-
-/** Compares all expected targets with the existing ones. */
-export function rebuildTargets(database: DatabaseSync, targets: TargetTable, options: TargetOptions): void {
-  // Newest first: neighbours in lists are then rendered together and share store reads.
-  const keys = database.prepare('SELECT key FROM position WHERE list = ? ORDER BY entry DESC');
-  const fixed = fixedAddresses(options).filter((address) => options.fixedTargets?.has(address) ?? true);
-  const wanted = new Set([...fixed, ...searchAddresses(database), ...newsAddresses(database)]);
-  for (const [list, addresses] of Object.entries(keyedTargets(options.socialImages))) {
-    for (const row of keys.all(list)) for (const address of addresses(String(row.key))) wanted.add(address);
-  }
-  for (const [list, addresses] of Object.entries(countedTargets)) {
-    const length = lengthOf(database, list);
-    for (const address of addresses(length)) wanted.add(address);
-    writeSetting(database, settingOf(list), String(length));
-  }
-  for (const address of targets.addresses()) if (!wanted.delete(address)) targets.remove(address);
-  for (const address of wanted) targets.add(targetOf(address));
-}
-
-/** Follows a change without looking at what it leaves alone. */
-export function updateTargets(
-  database: DatabaseSync,
-  targets: TargetTable,
-  { keyChanges, options }: { readonly keyChanges: readonly KeyChange[]; readonly options: TargetOptions },
-): void {
-  const settle = (address: string, isWanted: boolean): void => {
-    if (isWanted) targets.add(targetOf(address));
-    else targets.remove(address);
-  };
-  if (updateSearchTargets(database, keyChanges, settle)) {
-    rebuildTargets(database, targets, options);
-    return;
-  }
-  const addressesOf = keyedTargets(options.socialImages);
-  const find = database.prepare('SELECT 1 FROM position WHERE list = ? AND key = ?');
-  const changesByList = Map.groupBy(
-    keyChanges.filter(({ list }) => list.startsWith('#')),
-    ({ list }) => list.slice(1),
-  );
-  const news = new NewsTargets(database, {
-    targets,
-    add: (address) => {
-      targets.add(targetOf(address));
-    },
-  });
-  const wanted = new Set<string>();
-  const gone = new Set<string>();
-  for (const [list, changes] of changesByList) {
-    news.follow(
-      list,
-      changes.map(({ key }) => key),
-    );
-    for (const { key } of changes) {
-      const exists = find.get(list, key) !== undefined;
-      for (const address of lookup(addressesOf, list)?.(key) ?? []) (exists ? wanted : gone).add(address);
-    }
-  }
-  // An entry that moves within its list (a station to another county) changes its key and keeps its address.
-  for (const address of gone) if (!wanted.has(address)) targets.remove(address);
-  for (const address of wanted) targets.add(targetOf(address));
-  for (const list of changesByList.keys()) updateCounted(database, targets, list);
-}
-
-function updateCounted(database: DatabaseSync, targets: TargetTable, list: string): void {
-  const addresses = lookup(countedTargets, list);
-  if (!addresses) return;
-  const length = lengthOf(database, list);
-  const after = new Set(addresses(length));
-  for (const address of addresses(Number(readSetting(database, settingOf(list)) ?? 0))) {
-    if (!after.delete(address)) targets.remove(address);
-  }
-  for (const address of after) targets.add(targetOf(address));
-  writeSetting(database, settingOf(list), String(length));
-}
-
-const settingOf = (list: string): string => `targets of ${list}`;
-
-function lengthOf(database: DatabaseSync, list: string): number {
-  const row = database.prepare('SELECT value FROM length WHERE list = ?').get(list);
-  return Number(row?.value ?? 0);
-}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { fakeLog } from '#fakes/fake-log.ts';
-import type { LogEntry } from '#proxy/request.ts';
+import type { LogEntry } from '#proxy/request-log.ts';
 import { configureLive, type LiveSurroundings } from './live.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 import { bodyLimits } from './request-bodies.ts';

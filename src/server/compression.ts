@@ -15,7 +15,8 @@ import {
   smallestCompressed,
 } from '#base/content-types.ts';
 import { InFlight } from '#base/concurrency.ts';
-import { type FileContent, isLarge, loadContent, type SiteFile, sizeOf } from './site-files.ts';
+import { type SiteFile } from './site-files.ts';
+import { type FileContent, isLarge, loadContent, sizeOf } from './held-files.ts';
 import { hasCode, makePrivateFolder, writePrivateFile } from '#base/files.ts';
 
 export class Compression {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#base/security-headers.ts';
-import { clientOf, fittingValue, isEncrypted, type ProxyHops } from './connection.ts';
+import { fittingValue, isEncrypted } from './connection.ts';
+import { clientOf, type ProxyHops } from './client-address.ts';
 
 const from = (given: string) => ({ headers: { 'x-forwarded-proto': given } });
 

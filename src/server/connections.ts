@@ -3,7 +3,7 @@
 import type { Socket } from 'node:net';
 import { systemClock } from '#base/clock.ts';
 import { type Admission, Limiter } from '#base/limiter.ts';
-import { countedAs, neighbourhoodOf } from '#proxy/request.ts';
+import { countedAs, neighbourhoodOf } from '#proxy/request-origin.ts';
 
 export interface ConnectionLimits {
   readonly max: number;

@@ -3,7 +3,7 @@
  * client does not read. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { hasBody } from './connection.ts';
+import { hasBody } from './request-validity.ts';
 import { type LingerLimits, RefusedBodies } from './refused-bodies.ts';
 
 /** Maximum pipelined requests of one connection. Browsers send one. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { fakeLog } from '#fakes/fake-log.ts';
-import type { LogEntry } from '#proxy/request.ts';
+import type { LogEntry } from '#proxy/request-log.ts';
 import { configureLive } from './live.ts';
 import { startServer } from './server.ts';
 

@@ -20,7 +20,7 @@ import { measureOutbox } from '#proxy/orders/outbox-use.ts';
 import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
 import type { CredentialState } from '#proxy/upstream/verify-credentials.ts';
-import { isHeld } from '#publish/output.ts';
+import { isHeld } from '#publish/replaced-files.ts';
 import { parseSettings } from '#publish/settings.ts';
 import { createOnDemandPages, type OnDemandPages } from '#on-demand/on-demand-pages.ts';
 import { showRefusedOn } from '#on-demand/refused-form.ts';
@@ -28,13 +28,11 @@ import { configurePooledPreview } from '#on-demand/configured-pooled-preview.ts'
 import { rateLimited } from '#on-demand/page-limits.ts';
 import { type AnswerStatus, configureStatus } from '#on-demand/status-page.ts';
 import { PagePool } from '#on-demand/threads/page-pool.ts';
-import { ClientAddresses, fittingValue, hasBody, proxyAdvice } from './connection.ts';
+import { ClientAddresses, proxyAdvice } from './client-address.ts';
 import { type BodyLimits, RequestBodies } from './request-bodies.ts';
 import { type ProgressLimits, progressLimits } from './requests-in-progress.ts';
 import { startWatching, type WatchedSurroundings, type Watching } from './metrics/watching.ts';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { chooseEncoding } from './compression.ts';
+import { sendWebResponse, toWebRequest } from './web-request.ts';
 
 export interface Live extends Watching {
   readonly api: Api;
@@ -155,78 +153,17 @@ export async function respondLive(
   response: ServerResponse,
   live: Pick<Live, 'api' | 'clients' | 'bodies'>,
 ): Promise<void> {
-  const { asked, visitor } = askedOf(request, response, live);
+  const { asked, visitor } = toLiveRequest(request, response, live);
   if (asked) await sendWebResponse(request, response, await live.api(asked, visitor));
   else response.writeHead(400, { 'Content-Length': 0 }).end();
 }
 
 /** The request as a Web Request, with the client's address for rate limits. */
-export function askedOf(
+export function toLiveRequest(
   request: IncomingMessage,
   response: ServerResponse,
   { clients, bodies }: Pick<Live, 'clients' | 'bodies'>,
 ): { readonly asked: Request | undefined; readonly visitor: string } {
   const visitor = clients.addressOf(request);
   return { asked: toWebRequest(request, () => bodies.open({ request, response, visitor })), visitor };
-}
-
-// Converts Node requests to Web requests, and Web responses back.
-
-/** Methods that a Web Request cannot represent; no route uses them. */
-const impossibleMethod = /^(?:CONNECT|TRACE|TRACK)$/iu;
-
-/** @param request A well-formed request.
- * @param openBody Opens its body, which is not read before the handler reads it.
- * @returns undefined if the Web has no such request. */
-function toWebRequest(
-  request: IncomingMessage,
-  openBody: () => ReadableStream<Uint8Array>,
-): Request | undefined {
-  const {
-    method = 'GET',
-    headers: { host = 'localhost' },
-    headersDistinct,
-    url = '',
-  } = request;
-  const address = `http://${host}${url}`;
-  if (impossibleMethod.test(method) || !URL.canParse(address)) return undefined;
-  const headers = new Headers();
-  for (const [name, values = []] of Object.entries(headersDistinct)) {
-    for (const value of values) headers.append(name, value);
-  }
-  // The body is a stream, so it is sent in one direction only while it is read.
-  return new Request(address, {
-    method,
-    headers,
-    ...(hasBody(request) && { body: openBody(), duplex: 'half' }),
-  });
-}
-
-const asGzip = promisify(gzip);
-
-/** Minimum size in bytes: anything that fits into one packet gains nothing. */
-const smallestCompressed = 1024;
-
-/** Responses that are not cached are compressed fast rather than well. */
-const gzipLevel = 3;
-
-export async function sendWebResponse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: Response,
-): Promise<void> {
-  const body = Buffer.from(await answer.arrayBuffer());
-  // Alternating names and values, the form Node sends fastest.
-  const headers = [...answer.headers].flatMap(([name, value]) => [name, fittingValue(request, name, value)]);
-  const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
-  if (isPage) headers.push('Vary', 'Accept-Encoding');
-  const isCompressed =
-    isPage &&
-    body.byteLength >= smallestCompressed &&
-    chooseEncoding(request.headers['accept-encoding'], ['gzip']) !== undefined;
-  const bytes = isCompressed ? await asGzip(body, { level: gzipLevel }) : body;
-  if (isCompressed) headers.push('Content-Encoding', 'gzip');
-  headers.push('Content-Length', String(bytes.byteLength));
-  response.writeHead(answer.status, headers);
-  response.end(bytes);
 }

@@ -5,7 +5,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { systemClock } from '#base/clock.ts';
 import { Limiter, type Permit } from '#base/limiter.ts';
-import { BodyRefusedError, neighbourhoodOf, networkOf } from '#proxy/request.ts';
+import { BodyRefusedError } from '#proxy/request-body.ts';
+import { neighbourhoodOf, networkOf } from '#proxy/request-origin.ts';
 
 export interface BodyLimits {
   /** Window for the minimum rate, in milliseconds. */

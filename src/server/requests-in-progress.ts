@@ -3,8 +3,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { systemClock } from '#base/clock.ts';
 import { Limiter } from '#base/limiter.ts';
-import { neighbourhoodOf } from '#proxy/request.ts';
-import type { ClientAddresses } from './connection.ts';
+import { neighbourhoodOf } from '#proxy/request-origin.ts';
+import type { ClientAddresses } from './client-address.ts';
 import type { Connections } from './connections.ts';
 
 export interface ProgressLimits {

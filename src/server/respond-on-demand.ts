@@ -4,7 +4,8 @@ import { findUnservedFeed } from '#site/unserved-feeds.ts';
 import { parseSheetPath } from '#site/sheet-address.ts';
 import type { OnDemandPages } from '#on-demand/on-demand-pages.ts';
 import { requestNumberOf, sendErrorPage } from './error-page.ts';
-import { askedOf, type Live, sendWebResponse } from './live.ts';
+import { toLiveRequest, type Live } from './live.ts';
+import { sendWebResponse } from './web-request.ts';
 
 /** Responds with a page rendered for this request.
  * @returns Whether there was one; if rendering fails, the published page is better than an error. */
@@ -13,7 +14,7 @@ export async function respondOnDemand(
   response: ServerResponse,
   { live, page }: { readonly live: Live; readonly page: keyof OnDemandPages },
 ): Promise<boolean> {
-  const { asked, visitor } = askedOf(request, response, live);
+  const { asked, visitor } = toLiveRequest(request, response, live);
   const made = asked && (await makePage(live.pages[page](asked, visitor), { request, live }));
   if (made) await sendWebResponse(request, response, made);
   return made !== undefined;
@@ -44,7 +45,7 @@ export async function respondPreview(
   response: ServerResponse,
   live: Live,
 ): Promise<void> {
-  const { asked, visitor } = askedOf(request, response, live);
+  const { asked, visitor } = toLiveRequest(request, response, live);
   if (asked) await sendWebResponse(request, response, await live.preview(asked, visitor));
   else response.writeHead(400, { 'Content-Length': 0 }).end();
 }
@@ -55,7 +56,7 @@ export async function respondStatus(
   response: ServerResponse,
   live: Live,
 ): Promise<void> {
-  const { asked, visitor } = askedOf(request, response, live);
+  const { asked, visitor } = toLiveRequest(request, response, live);
   const made = asked && (await makePage(live.status(asked, visitor), { request, live }));
   if (made) await sendWebResponse(request, response, made);
   else if (asked) sendErrorPage(request, response, { status: 503, headers: retrySoon });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { z } from 'zod';
-import { normalizeAddress } from '#site/paths.ts';
+import { normalizeAddress } from '#site/old-addresses.ts';
 import type { RuleTable } from '#site/resolve-request.ts';
 import { versionOf } from './site-files.ts';
 

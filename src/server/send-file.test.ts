@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '#fakes/sample-servers.ts';
 import { Compression } from './compression.ts';
-import { SiteFiles, streamFile } from './site-files.ts';
+import { SiteFiles } from './site-files.ts';
+import { streamFile } from './held-files.ts';
 import { rawRequest } from '#fakes/raw-connection.ts';
 import { parseByteRange, sendFile } from './send-file.ts';
 

@@ -16,7 +16,7 @@ import { ResponseCache } from './response-cache.ts';
 import type { Live } from './live.ts';
 import { RunningPublish } from './running-publish.ts';
 import { SiteFiles } from './site-files.ts';
-import { validateRequest } from './connection.ts';
+import { validateRequest } from './request-validity.ts';
 import { type ConnectionLimits, Connections } from './connections.ts';
 import { cut, Exchanges } from './exchanges.ts';
 import { RequestsInProgress } from './requests-in-progress.ts';
@@ -192,7 +192,7 @@ async function listenEverywhere(
   const server = await listen(takers, { port, host: host ?? '127.0.0.1' });
   if (host !== undefined) return [server];
   const taken = portOf(server) ?? port;
-  const second = await listen(takers, { port: taken, host: '::1' }).catch(whereThereIsNoIPv6);
+  const second = await listen(takers, { port: taken, host: '::1' }).catch(ignoreMissingIPv6);
   return second ? [server, second] : [server];
 }
 
@@ -231,7 +231,7 @@ async function listen(
   return server;
 }
 
-function whereThereIsNoIPv6(cause: unknown): undefined {
+function ignoreMissingIPv6(cause: unknown): undefined {
   if (
     cause instanceof Error &&
     'code' in cause &&
@@ -246,7 +246,7 @@ function close(server: Server): Promise<void> {
     const cut = setTimeout(() => {
       server.closeAllConnections();
     }, drainMs);
-    // Node's own way cuts at once what it takes for idle: also a connection whose first request is on its way.
+    // server.close() also closes connections whose first request is still arriving.
     const idle = setInterval(() => {
       server.closeIdleConnections();
     }, settleMs);

@@ -2,7 +2,8 @@
  * share it. */
 import { defaultLocale, isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
 import { isEmbedPath } from './embeds.ts';
-import { counterpart, localizedPath, normalizeAddress, splitLocale } from './paths.ts';
+import { counterpart, localizedPath, splitLocale } from './paths.ts';
+import { normalizeAddress } from './old-addresses.ts';
 
 /** The functional cookie that stores a visitor's choice of language. */
 export const localeCookie = 'locale';

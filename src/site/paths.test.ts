@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
-import {
-  counterpart,
-  flattenRedirects,
-  formatNetlifyRules,
-  localizedPath,
-  normalizeAddress,
-  resolveAddress,
-  splitLocale,
-  switcherPath,
-} from './paths.ts';
+import { counterpart, localizedPath, splitLocale, switcherPath } from './paths.ts';
+import { flattenRedirects, formatNetlifyRules, normalizeAddress, resolveAddress } from './old-addresses.ts';
 import { fillTemplate, findRoute, pageTemplates } from './routes.ts';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';

@@ -4,7 +4,8 @@ import { defaultLocale, type Locale } from '#model/locale.ts';
 import type { PagePath } from '#model/page-path.ts';
 import { decideLanguage, type LanguageDecision } from './language.ts';
 import { oldPriceList, type OldPriceList } from './old-price-list.ts';
-import { normalizeAddress, splitLocale } from './paths.ts';
+import { splitLocale } from './paths.ts';
+import { normalizeAddress } from './old-addresses.ts';
 import { isOwnPage } from './own-pages.ts';
 
 export interface AddressRequest {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { Connection, sqliteFailure } from './database.ts';
+import { sqliteFailure } from './database.ts';
+import { Connection } from './entry-rows.ts';
 import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.ts';
 
 function tryIt(action: () => unknown): unknown {

@@ -2,8 +2,9 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { digest } from '#base/digest.ts';
 import { trustedJson } from '#base/json.ts';
 import type { KeyChange } from '#base/key-range.ts';
-import { allRows, firstRow, prepareAll } from '#base/sqlite.ts';
-import type { ContentProblem, Kind } from '#cms/export/export.ts';
+import { allRows, firstRow, prepareAll } from '#base/statements.ts';
+import type { Kind } from '#cms/export/export.ts';
+import type { ContentProblem } from '#cms/export/parse-file.ts';
 import { readSetting, writeSetting } from './database.ts';
 import { listEntry, type Position, type PreparedEntry } from './lists.ts';
 

@@ -4,7 +4,7 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Digest, digest } from '#base/digest.ts';
-import { allRows } from '#base/sqlite.ts';
+import { allRows } from '#base/statements.ts';
 import { type FileMark, type Scan, type ScannedFile, scanFiles, timeStepMs } from '#base/file-marks.ts';
 
 /** How a folder looks that has to be compared file by file. */

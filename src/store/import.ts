@@ -1,8 +1,8 @@
 /** Imports changed content files into the store and reports which keys of which lists changed. */
 import type { DatabaseSync } from 'node:sqlite';
-import { allRows } from '#base/sqlite.ts';
+import { allRows } from '#base/statements.ts';
 import type { KeyChange } from '#base/key-range.ts';
-import type { ContentProblem } from '#cms/export/export.ts';
+import type { ContentProblem } from '#cms/export/parse-file.ts';
 import type { FileMark } from '#base/file-marks.ts';
 import { EntryTable } from './entry-table.ts';
 import { noteFolders } from './folder-scan.ts';

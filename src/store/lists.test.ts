@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { importFiles, openSampleStore, sampleEntry, sampleNow, samplePost } from '#fakes/sample-content.ts';
-import { Connection } from './database.ts';
+import { Connection } from './entry-rows.ts';
 import { Reader } from './reader.ts';
 import { prepareEntry } from './lists.ts';
 

@@ -3,7 +3,8 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Digest, digest } from '#base/digest.ts';
-import type { EntryOf, Kind, ParsedEntry } from '#cms/export/export.ts';
+import type { EntryOf, Kind } from '#cms/export/export.ts';
+import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import { faqTopics, type Notice } from '#model/help.ts';
 import type { Post } from '#model/post.ts';
 import { objectNamePart, objectNames } from '#model/object-names.ts';

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import type { ParsedEntry } from '#cms/export/export.ts';
+import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import { layOver } from './overlay.ts';
 import { prepareEntry } from './lists.ts';
-import { Connection } from './database.ts';
+import { Connection } from './entry-rows.ts';
 import { Reader } from './reader.ts';
 import { importFiles, openSampleStore, sampleNow, samplePost } from '#fakes/sample-content.ts';
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Answers, type GivenAnswer } from './reader.ts';
+import { Answers, type GivenAnswer } from './cached-answers.ts';
 import { queries } from './queries/queries.ts';
 import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.ts';
 

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { isInRange } from '#base/key-range.ts';
-import type { ParsedEntry } from '#cms/export/export.ts';
-import { Connection, writeSetting } from './database.ts';
+import type { ParsedEntry } from '#cms/export/parse-file.ts';
+import { writeSetting } from './database.ts';
+import { Connection } from './entry-rows.ts';
 import { Reader } from './reader.ts';
 import { importFiles, openSampleStore, sampleEntry, samplePost } from '#fakes/sample-content.ts';
 

@@ -19,20 +19,20 @@ function textOf(page: string, locale: Locale): string {
 
 /** Figures of the specification (§1, §9), each with the page that states it. */
 const statedFigures = [
-  { fact: 'employees', message: 600, page: '/about/company' },
-  { fact: 'customers', message: 250_000, page: '/about/company' },
-  { fact: 'wasteTonnes', message: 500_000, unit: 't', page: '/about/company' },
-  { fact: 'goalYear', message: 2027, page: '/about/company' },
-  { fact: 'incineratorTonnes', message: 2000, unit: 't', page: '/home-customer/hazardous-waste' },
-  { fact: 'serviceOpens', message: '09:00', page: '/customer-support/contact' },
-  { fact: 'serviceCloses', message: '17:00', page: '/customer-support/contact' },
-  { fact: 'responseDays', message: 3, page: '/customer-support/contact' },
-  { fact: 'orderCutOff', message: '15:00', page: '/customer-support/contact-us' },
-  { fact: 'unservedDays', message: 3, page: '/customer-support/unserved-addresses' },
-  { fact: 'bigBagVolume', message: 1, unit: 'm³', page: '/home-customer/big-bag-collecting' },
-  { fact: 'bigBagMaxWeight', message: 1250, unit: 'kg', page: '/home-customer/big-bag-collecting' },
-  { fact: 'smallDeviceSize', message: 25, unit: 'cm', page: '/services/electronic-waste' },
-  { fact: 'retailerArea', message: 400, unit: 'm²', page: '/services/electronic-waste' },
+  { fact: 'employees', value: 600, page: '/about/company' },
+  { fact: 'customers', value: 250_000, page: '/about/company' },
+  { fact: 'wasteTonnes', value: 500_000, unit: 't', page: '/about/company' },
+  { fact: 'goalYear', value: 2027, page: '/about/company' },
+  { fact: 'incineratorTonnes', value: 2000, unit: 't', page: '/home-customer/hazardous-waste' },
+  { fact: 'serviceOpens', value: '09:00', page: '/customer-support/contact' },
+  { fact: 'serviceCloses', value: '17:00', page: '/customer-support/contact' },
+  { fact: 'responseDays', value: 3, page: '/customer-support/contact' },
+  { fact: 'orderCutOff', value: '15:00', page: '/customer-support/contact-us' },
+  { fact: 'unservedDays', value: 3, page: '/customer-support/unserved-addresses' },
+  { fact: 'bigBagVolume', value: 1, unit: 'm³', page: '/home-customer/big-bag-collecting' },
+  { fact: 'bigBagMaxWeight', value: 1250, unit: 'kg', page: '/home-customer/big-bag-collecting' },
+  { fact: 'smallDeviceSize', value: 25, unit: 'cm', page: '/services/electronic-waste' },
+  { fact: 'retailerArea', value: 400, unit: 'm²', page: '/services/electronic-waste' },
 ] as const;
 
 test('the figures of the specification stand on their pages in every language', () => {
@@ -42,9 +42,9 @@ test('the figures of the specification stand on their pages in every language', 
       .map((locale) => `${fact} on ${page} in ${locale}`),
   );
   expect(missing).toEqual([]);
-  for (const { fact, message, ...rest } of statedFigures) {
+  for (const { fact, value, ...rest } of statedFigures) {
     expect(facts[fact]).toMatchObject({
-      value: message,
+      value,
       ...('unit' in rest ? { unit: rest.unit } : {}),
     });
   }

@@ -13,7 +13,7 @@ import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts
 import { FileReplayGuard } from '#proxy/hooks/replay-guard.ts';
 import { MemoryStorage } from '#proxy/storage.ts';
 import { FormQuota } from '#proxy/form-quota.ts';
-import type { LogEntry } from '#proxy/request.ts';
+import type { LogEntry } from '#proxy/request-log.ts';
 import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
 

@@ -1,11 +1,11 @@
 /** Facts of a sheet of what goes where, from the shipped content. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseFile } from '#cms/export/export.ts';
+import { parseFile } from '#cms/export/parse-file.ts';
 import type { SheetFacts, SheetOrder } from '#documents/sheet-content.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { usualBins } from '#model/sorting-sheet.ts';
-import { Connection } from '#store/database.ts';
+import { Connection } from '#store/entry-rows.ts';
 import { sortingSheet } from '#store/queries/sorting-lists.ts';
 import { municipalityDifferences } from '#store/queries/sorting-differences.ts';
 import { Reader } from '#store/reader.ts';

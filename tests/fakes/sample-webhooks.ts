@@ -1,7 +1,7 @@
 /** Webhooks for tests, in the formats of their senders. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { sampleSecrets } from './sample-api.ts';
-import { signMessage } from '#proxy/hooks/content-hook.ts';
+import { signMessage } from '#proxy/hooks/webhook-signature.ts';
 
 export const hookPath = '/api/hooks/content';
 

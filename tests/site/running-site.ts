@@ -9,7 +9,7 @@ import {
   fakePost,
   startFakeWordPress,
 } from '#fakes/fake-wordpress.ts';
-import { signMessage } from '#proxy/hooks/content-hook.ts';
+import { signMessage } from '#proxy/hooks/webhook-signature.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
 import { Metrics } from '#server/metrics/metrics.ts';
 import { configureLive } from '#server/live.ts';

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { isKind, type Kind, kindOfFile, kinds } from '#cms/export/export.ts';
+import { isKind, type Kind, kinds } from '#cms/export/export.ts';
+import { kindOfFile } from '#cms/export/parse-file.ts';
 import { filesBelow } from '#base/file-marks.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { postText } from '#store/post-texts.ts';

@@ -2,7 +2,7 @@
 import { onTestFinished } from 'vitest';
 import { fakeLog } from '#fakes/fake-log.ts';
 import type { ContentEvent } from '#model/content-event.ts';
-import { readPublishRecords } from '#publish/site-status.ts';
+import { readPublishRecords } from '#publish/publish-records.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';

@@ -1,7 +1,7 @@
 /** What the companion plugin answers of several requests at once, against what WordPress answers of each. */
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ContentBaseClient, ContentBaseError, type RestReader } from '#cms/wordpress/client.ts';
-import { TogetherReader } from '#cms/wordpress/together.ts';
+import { BatchedReader } from '#cms/wordpress/batched-reader.ts';
 import { entryFields, inventoryFields } from '#cms/wordpress/wp-entry.ts';
 import { locales } from '#model/locale.ts';
 import { deleteCompanion, installCompanion } from './companion.ts';
@@ -74,7 +74,7 @@ async function readAll(makeReader: (client: ContentBaseClient) => RestReader) {
   return { answers, sent };
 }
 
-const together = (client: ContentBaseClient) => new TogetherReader(client);
+const together = (client: ContentBaseClient) => new BatchedReader(client);
 const alone = (client: ContentBaseClient) => client;
 
 test.skipIf(isWithoutWordPress)('without the plugin each is asked alone', async () => {

@@ -4,7 +4,8 @@ import { request as requestHttps } from 'node:https';
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { failure, type Result, success } from '../result.ts';
-import { type Destination, RefusedAddressError } from './destination.ts';
+import { type Destination } from './destination.ts';
+import { RefusedAddressError } from './checked-lookup.ts';
 
 export interface ExchangeOptions extends Omit<HttpRequestOptions, 'body' | 'destinations' | 'redirects'> {
   readonly agent: Agent;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { configuredHost, configuredOrigin, guardedLookup, publicInternet } from './destination.ts';
+import { configuredHost, configuredOrigin, publicInternet } from './destination.ts';
+import { guardedLookup } from './checked-lookup.ts';
 import { httpClient } from './http-client.ts';
 import type { HttpRequestOptions } from './exchange.ts';
 import { ask, limits, serve, speak, textOf } from '#fakes/sample-servers.ts';

@@ -3,7 +3,8 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { failure, type Result, success } from '../result.ts';
-import { guardedLookup, type Resolver, systemResolver, type Trust, trustOf } from './destination.ts';
+import { type Trust, trustOf } from './destination.ts';
+import { guardedLookup, type Resolver, systemResolver } from './checked-lookup.ts';
 import {
   encodeBody,
   exchange,

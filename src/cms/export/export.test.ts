@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ContentError, isKind, kindNames, parseFile } from './export.ts';
+import { isKind, kindNames } from './export.ts';
+import { ContentError, parseFile } from './parse-file.ts';
 import { filesBelow } from '#base/file-marks.ts';
 import { fileURLToPath } from 'node:url';
 

@@ -4,7 +4,7 @@ import type { Locale } from '#model/locale.ts';
 import type { ContentBaseClient, RestReader } from './client.ts';
 import { takeInventory, type TakenInventory } from './inventory.ts';
 import { askMenus, type MenuLines } from './to-menu.ts';
-import { TogetherReader } from './together.ts';
+import { BatchedReader } from './batched-reader.ts';
 import { collections } from './to-entry.ts';
 import { askUnusedPages } from './unused-pages.ts';
 import { wpTypesSchema } from './wp-entry.ts';
@@ -26,7 +26,7 @@ export async function countAll(client: ContentBaseClient): Promise<Count> {
   const startedAt = Date.now();
   const types = await loadTypes(client);
   const routes = Object.keys(collections).filter((route) => types.has(route));
-  const reader = new TogetherReader(client);
+  const reader = new BatchedReader(client);
   const [inventories, menus, unusedPages] = await Promise.all([
     Promise.all(routes.map(async (route) => [route, await takeInventory(reader, route)] as const)),
     askMenus(reader),

@@ -2,14 +2,8 @@
  * An entry that does not parse is reported and stays as it was. */
 import { type Locale, locales } from '#model/locale.ts';
 import { wordpressSlug } from '#model/slug.ts';
-import {
-  askForDeletions,
-  type Deletions,
-  type Inventory,
-  type MissingEntry,
-  pageSize,
-  type ProvenGone,
-} from './inventory.ts';
+import { type Inventory, pageSize } from './inventory.ts';
+import { askForDeletions, type Deletions, type MissingEntry, type ProvenGone } from './deletions.ts';
 import { askEntries } from './ask-entries.ts';
 import { categoryReference } from './categories.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
@@ -17,7 +11,7 @@ import { referencesIn } from './links.ts';
 import { type Mirror, translationOf } from './mirror.ts';
 import { isNewer } from './named-mark.ts';
 import { formatIssue, type SyncReport } from './report.ts';
-import { TogetherReader } from './together.ts';
+import { BatchedReader } from './batched-reader.ts';
 import { groupTranslations } from './translation-groups.ts';
 import { uploadNames } from './upload-names.ts';
 import { isLocked, nameSchema, type WpEntry, wpEntrySchema } from './wp-entry.ts';
@@ -54,7 +48,7 @@ export async function fetchChanges(
       'If that is not meant, restore them; if it is, whoever runs the site confirms it with a full sync.';
     throw new ContentBaseError('shape', message);
   }
-  const deletions = await askForDeletions(new TogetherReader(client), missing);
+  const deletions = await askForDeletions(new BatchedReader(client), missing);
   noteKept(deletions, report);
   const { gone } = deletions;
   const changed = [...inventory.values()].filter(
@@ -69,7 +63,7 @@ export async function fetchChanges(
   );
   report.expect(changed.length);
   // One response holds so many.
-  const reader = changed.length <= pageSize ? new TogetherReader(client) : client;
+  const reader = changed.length <= pageSize ? new BatchedReader(client) : client;
   await Promise.all(
     batches.map(async ({ locale, ids }) => {
       const response = await askEntries(reader, { type, locale, ids, report });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { makePrivateFolder } from '#base/files.ts';
 import { filesBelow } from '#base/file-marks.ts';
 import { fillKinds, type SyncKnowledge } from './fill-kinds.ts';
-import type { ProvenGone } from './inventory.ts';
+import type { ProvenGone } from './deletions.ts';
 import { Journal, syncPlace } from './journal.ts';
 import { Mirror } from './mirror.ts';
 import { wpEntrySchema } from './wp-entry.ts';

@@ -2,7 +2,7 @@
  * object must not lose the others. From then on, what is deleted in WordPress is gone. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteKnowledge } from './conversion-context.ts';
+import type { SiteKnowledge } from './known-content.ts';
 import { entryText, type Journal } from './journal.ts';
 import type { Mirror } from './mirror.ts';
 

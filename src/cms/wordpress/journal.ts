@@ -5,7 +5,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { makePrivateFolder, putInPlace, writePrivateFile } from '#base/files.ts';
+import { makePrivateFolder, writePrivateFile } from '#base/files.ts';
+import { putInPlace } from '#base/out-files.ts';
 import { parseJson } from '#base/json.ts';
 
 const planSchema = z.object({ writes: z.array(z.string()), removals: z.array(z.string()) });

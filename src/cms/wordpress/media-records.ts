@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type ContentBaseClient, ContentBaseError, type RestReader } from './client.ts';
 import { pageSize } from './inventory.ts';
 import type { Mirror } from './mirror.ts';
-import { TogetherReader } from './together.ts';
+import { BatchedReader } from './batched-reader.ts';
 import { uploadName } from './upload-names.ts';
 import { mediaFields, type WpMedia, wpMediaSchema } from './wp-entry.ts';
 
@@ -34,7 +34,7 @@ export class MediaRecords {
   /** Asks for everything that is or may be shown.
    * @throws {ContentBaseError} */
   async refresh(): Promise<MediaChanges> {
-    const reader = new TogetherReader(this.#client);
+    const reader = new BatchedReader(this.#client);
     const uploads = new Set(this.#mirror.references('upload/'));
     const asked = new Set([...this.#wanted(), ...this.#known().filter((id) => this.#isNamed(id, uploads))]);
     const [byId, documents] = await Promise.all([

@@ -7,7 +7,7 @@ import { parseJson, trustedJson } from '#base/json.ts';
 import { inTransaction, openPrivateDatabase } from '#base/sqlite.ts';
 import type { Locale } from '#model/locale.ts';
 import { articleTable, ArticleTable } from './article-table.ts';
-import type { ProvenGone } from './inventory.ts';
+import type { ProvenGone } from './deletions.ts';
 import type { Links, WpEntry } from './wp-entry.ts';
 
 /** Version of the file format. A file with another version is discarded. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { type Locale, locales } from '#model/locale.ts';
-import type { ProvenGone } from './inventory.ts';
+import type { ProvenGone } from './deletions.ts';
 import {
   findTranslationGroups,
   groupTranslations,

@@ -16,8 +16,8 @@ export function startEmbeddedStations(root: HTMLElement, note: HTMLElement): voi
       read: () => (code === undefined ? {} : withBareDistances(parseProps<FinderProps>(root))),
     },
     async () => {
-      const { takeUp } = await import('../station-finder/take-up.ts');
-      await takeUp(root, false);
+      const { restoreFromAddress } = await import('../station-finder/restore-from-address.ts');
+      await restoreFromAddress(root, false);
       if (code === undefined) return;
       const { beginNear } = await import('./near-municipality.ts');
       beginNear(note, code);

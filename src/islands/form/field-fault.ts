@@ -37,14 +37,14 @@ export interface TypedField {
   readonly file?: { readonly name: string; readonly bytes: number } | undefined;
 }
 
-export interface FormRules {
+export interface FieldRules {
   readonly days: OrderableDays;
   /** Fields of which at least one is required. */
   readonly oneOf: readonly string[];
 }
 
 /** @returns At most one per field, in the order of the form. */
-export function findFaults(fields: readonly TypedField[], { days, oneOf }: FormRules): readonly Fault[] {
+export function findFaults(fields: readonly TypedField[], { days, oneOf }: FieldRules): readonly Fault[] {
   const asked = fields.filter(({ name }) => oneOf.includes(name));
   const isReachable = asked.length === 0 || asked.some(({ value }) => value.trim() !== '');
   return fields.flatMap((field): Fault | readonly Fault[] => {

@@ -38,7 +38,7 @@ export class FormNotice {
 
   showFaults(faults: Summary['faults'], headingOf: (count: number) => string): void {
     this.#headingOf = headingOf;
-    this.#show({ heading: headingOf(faults.length), message: [], faults });
+    this.#show({ heading: headingOf(faults.length), sentences: [], faults });
   }
 
   showOutcome(outcome: Failure, faults: Summary['faults']): void {
@@ -77,18 +77,18 @@ export class FormNotice {
       case 'refused':
         return {
           heading: notSent,
-          message: [outcome.message, kept, ...this.#provenance(outcome)],
+          sentences: [outcome.message, kept, ...this.#provenance(outcome)],
           quote: outcome.text,
         };
       case 'unconfirmed':
         return {
           heading: unconfirmed,
-          message: [outcome.message, `${reference}: ${outcome.reference}`, ...this.#provenance(outcome)],
+          sentences: [outcome.message, `${reference}: ${outcome.reference}`, ...this.#provenance(outcome)],
         };
       case 'unclear':
-        return { heading: unconfirmed, message: [this.#texts[outcome.reason], kept] };
+        return { heading: unconfirmed, sentences: [this.#texts[outcome.reason], kept] };
       case 'offline':
-        return { heading: notSent, message: [offline, kept] };
+        return { heading: notSent, sentences: [offline, kept] };
       default:
         return unreachable(outcome);
     }

@@ -21,17 +21,17 @@ export function isMarked({ controls }: FieldOnPage): boolean {
 export interface Summary {
   readonly heading: string;
   /** Sentences below it. */
-  readonly message: readonly string[];
+  readonly sentences: readonly string[];
   /** Quoted text of the helpdesk. */
   readonly quote?: string | undefined;
   readonly faults: readonly { readonly field: FieldOnPage; readonly message: string }[];
 }
 
 /** Fills the summary and moves focus to it. */
-export function showSummary(box: HTMLElement, { heading, message, quote, faults }: Summary): void {
+export function showSummary(box: HTMLElement, { heading, sentences, quote, faults }: Summary): void {
   const parts = [
     element('h2', heading),
-    ...message.map(sentence),
+    ...sentences.map(sentence),
     ...(quote === undefined ? [] : [element('blockquote', quote)]),
   ];
   if (faults.length > 0) {

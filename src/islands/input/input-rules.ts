@@ -62,11 +62,11 @@ function rangeFault(
 ): InputFault | undefined {
   const place = placeOf(value, type);
   if (place === undefined) return undefined;
-  const least = placeOf(min, type);
-  const maxLength = placeOf(max, type);
-  if (least !== undefined && place < least) return 'too-small';
-  if (maxLength !== undefined && place > maxLength) return 'too-large';
-  return isOnStep(place - (least ?? 0), stepsOf(step, type)) ? undefined : 'off-step';
+  const lower = placeOf(min, type);
+  const upper = placeOf(max, type);
+  if (lower !== undefined && place < lower) return 'too-small';
+  if (upper !== undefined && place > upper) return 'too-large';
+  return isOnStep(place - (lower ?? 0), stepsOf(step, type)) ? undefined : 'off-step';
 }
 
 /** @param step undefined: any value. */

@@ -3,7 +3,8 @@ import { type Locale, parseLanguageParameter } from '#model/locale.ts';
 import { isOwnAddress } from '#model/own-paths.ts';
 import { localeOf } from '#site/language.ts';
 import { isHashed, keptPages, lookupPath } from '#site/offline.ts';
-import { normalizeAddress, splitLocale } from '#site/paths.ts';
+import { splitLocale } from '#site/paths.ts';
+import { normalizeAddress } from '#site/old-addresses.ts';
 
 export type Handling =
   /** The browser does what it does without a worker. */

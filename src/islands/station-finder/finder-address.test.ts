@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeAddress } from '../address/address-codec.ts';
 import { parseSought, type Sought, soughtCodec, soughtNames } from './finder-address.ts';
-import { isSought } from './start-station-finder.ts';
+import { hasFinderState } from './start-station-finder.ts';
 
 const address = (search: string) => new URL(search, 'https://www.example.ee/stations');
 const write = (search: string, sought: Sought) => writeAddress(address(search), soughtCodec, sought).search;
@@ -19,8 +19,13 @@ test('filters are written to the address and read from it again', () => {
   const search = write('?lang=et', sought);
   expect(search).toBe('?lang=et&county=laane-viru&waste=paper+tyres&bring=varv+vana-kapp&open=1&station=302');
   expect(parseSought(address(search), choices)).toEqual(sought);
-  expect(['?lang=et', '', search].map((each) => isSought(each, soughtNames))).toEqual([false, false, true]);
-  for (const name of soughtNames.split(' ')) expect(isSought(`?lang=et&${name}=1`, soughtNames)).toBe(true);
+  expect(['?lang=et', '', search].map((each) => hasFinderState(each, soughtNames))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  for (const name of soughtNames.split(' '))
+    expect(hasFinderState(`?lang=et&${name}=1`, soughtNames)).toBe(true);
 });
 
 test('an invalid choice in the address is ignored', () => {

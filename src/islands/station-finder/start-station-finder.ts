@@ -3,7 +3,7 @@
 import { mountIsland } from '../mount/mount.ts';
 
 export function startStationFinder(root: HTMLElement): void {
-  const isAsked = isSought(location.search, root.dataset.parameters ?? '');
+  const isAsked = hasFinderState(location.search, root.dataset.parameters ?? '');
   let pressed: HTMLElement | null = null;
   const press = ({ target }: Event) => {
     if (target instanceof Element)
@@ -17,8 +17,8 @@ export function startStationFinder(root: HTMLElement): void {
       load: async () => (await import('./StationFinder.tsx')).StationFinder,
     },
     async () => {
-      const { takeUp } = await import('./take-up.ts');
-      await takeUp(root, isAsked);
+      const { restoreFromAddress } = await import('./restore-from-address.ts');
+      await restoreFromAddress(root, isAsked);
       root.removeEventListener('click', press);
       pressed?.click();
     },
@@ -27,7 +27,7 @@ export function startStationFinder(root: HTMLElement): void {
 
 /** Whether an address contains any of the finder's state.
  * @param names Of its parameters, with blanks between them, as the page says: their tables would be a file of their own. */
-export function isSought(search: string, names: string): boolean {
+export function hasFinderState(search: string, names: string): boolean {
   const parameters = new URLSearchParams(search);
   return names.split(' ').some((name) => parameters.has(name));
 }

@@ -5,25 +5,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { allRows, beginSnapshot } from '#base/sqlite.ts';
-import type { ParsedEntry } from '#cms/export/export.ts';
+import { beginSnapshot } from '#base/sqlite.ts';
+import { allRows } from '#base/statements.ts';
+import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import {
   type KnownEntry,
   knownKinds,
   siteKnowledge,
   type SiteKnowledge,
-} from '#cms/wordpress/conversion-context.ts';
+} from '#cms/wordpress/known-content.ts';
 import { derivedAddress } from '#cms/wordpress/article-addresses.ts';
 import type { NamedArticle } from '#cms/wordpress/article-table.ts';
 import type { FindArticle } from '#cms/wordpress/links.ts';
 import { numberedSlug, toSlug } from '#model/slug.ts';
 import { stateFile } from '#publish/state.ts';
-import { Answers, Reader } from '#store/reader.ts';
+import { Reader } from '#store/reader.ts';
+import { Answers } from '#store/cached-answers.ts';
 import { layOver } from '#store/overlay.ts';
 import { prepareEntry } from '#store/lists.ts';
 import type { ExternalAddresses } from '#store/queries/site.ts';
 import type { Ask } from '#store/queries/queries.ts';
-import { Connection } from '#store/database.ts';
+import { Connection } from '#store/entry-rows.ts';
 
 export interface ContentPlace {
   readonly stateDir: string;

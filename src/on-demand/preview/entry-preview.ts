@@ -3,7 +3,8 @@ import { lookup } from '#base/lookup.ts';
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
-import { faultsIn, type Kind, kinds, parseValue } from '#cms/export/export.ts';
+import { type Kind, kinds } from '#cms/export/export.ts';
+import { faultsIn, parseValue } from '#cms/export/parse-file.ts';
 import { plainText } from '#cms/sanitise.ts';
 import { askCategories, categoriesOf } from '#cms/wordpress/categories.ts';
 import { conversionContext } from '#cms/wordpress/conversion-context.ts';
@@ -13,7 +14,8 @@ import {
   ContentBaseError,
   type ContentBasePlace,
 } from '#cms/wordpress/client.ts';
-import { type Draft, loadDraft, loadDraftMedia } from '#cms/wordpress/draft.ts';
+import { type Draft, loadDraft } from '#cms/wordpress/draft.ts';
+import { loadDraftMedia } from '#cms/wordpress/draft-media.ts';
 import { editLink, formatIssue } from '#cms/wordpress/report.ts';
 import { collections } from '#cms/wordpress/to-entry.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';

@@ -1,5 +1,5 @@
 /** Result of a preview, for every source. */
-import type { ParsedEntry } from '#cms/export/export.ts';
+import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import type { DraftState } from '#cms/wordpress/draft.ts';
 import type { PagePath } from '#model/page-path.ts';
 import type { LinkFault } from '#proxy/signed-link.ts';

@@ -4,7 +4,7 @@ import type { PosterOrder } from '#documents/poster-content.ts';
 import type { SheetOrder } from '#documents/sheet-content.ts';
 import type { Locale } from '#model/locale.ts';
 import type { Wanted } from '#search/query/search-index.ts';
-import type { Order } from '#proxy/orders/order-dependencies.ts';
+import type { SepticOrder } from '#proxy/orders/order-dependencies.ts';
 import type { PageOrder, SiteFolders } from '../page-renderer.ts';
 
 export type ThreadOrder =
@@ -19,7 +19,7 @@ export type ThreadOrder =
   | { readonly type: 'calendar'; readonly calendar: CalendarEntries }
   | { readonly type: 'poster'; readonly order: PosterOrder }
   | { readonly type: 'sheet'; readonly order: SheetOrder }
-  | { readonly type: 'order-sheet'; readonly order: Order; readonly mailbox: string };
+  | { readonly type: 'order-sheet'; readonly order: SepticOrder; readonly mailbox: string };
 
 /** workerData of the thread. */
 export type PageThreadData = SiteFolders;

@@ -13,7 +13,8 @@ import {
 import type { ContractNumber } from '#model/contract-number.ts';
 import { locales } from '#model/locale.ts';
 import { wasteKey } from '../calendar/seen-days.ts';
-import type { Endpoint, FoundAnswer, LiveContext } from '../endpoint.ts';
+import type { Endpoint, LiveContext } from '../endpoint.ts';
+import type { FoundAnswer } from '../live-endpoint.ts';
 import { contentBaseRefusals } from '../operation.ts';
 import type { Refusal } from '../refusal.ts';
 import { contractNumberSchema, parseParameters } from '../request-fields.ts';

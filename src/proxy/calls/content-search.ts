@@ -4,7 +4,7 @@ import { failure, success } from '#base/result.ts';
 import { contentSearchAnswerSchema } from '#model/search-answer.ts';
 import { sentSlugSchema } from '#model/slug.ts';
 import { countSchema, languageSchema, pageSchema, wordsSchema } from '../request-fields.ts';
-import { liveEndpoint } from '../endpoint.ts';
+import { liveEndpoint } from '../live-endpoint.ts';
 import { plainText } from '../upstream/upstream.ts';
 import { entriesSchema, readEntries, unlessAllLeftOut } from '../source-entries.ts';
 import { readTotals } from '../totals.ts';

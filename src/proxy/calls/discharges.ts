@@ -8,7 +8,7 @@ import { type Discharge, dischargesAnswerSchema, dischargeSchema } from '#model/
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { looseTextSchema } from '#model/loose-scalar.ts';
 import { contractNumberSchema } from '../request-fields.ts';
-import { type FoundAnswer, liveEndpoint } from '../endpoint.ts';
+import { type FoundAnswer, liveEndpoint } from '../live-endpoint.ts';
 import {
   entriesSchema,
   fieldTextSchema,

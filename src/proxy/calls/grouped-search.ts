@@ -4,7 +4,7 @@ import { failure, success } from '#base/result.ts';
 import { type SearchGroup, searchAnswerSchema, searchGroups } from '#model/search-answer.ts';
 import { looseNumberSchema } from '#model/loose-scalar.ts';
 import { pageSchema, wordsSchema } from '../request-fields.ts';
-import { liveEndpoint } from '../endpoint.ts';
+import { liveEndpoint } from '../live-endpoint.ts';
 import {
   fieldTextSchema,
   idSchema,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Result, success } from '#base/result.ts';
 import { type HealthAnswer, healthAnswerSchema } from '#model/service-answer.ts';
-import type { AnswerCache } from '../storage.ts';
+import type { AnswerCache } from '../answer-cache.ts';
 import type { Endpoint, LiveContext } from '../endpoint.ts';
 import { parseParameters } from '../request-fields.ts';
 import { ask } from '../upstream/upstream.ts';

@@ -17,7 +17,7 @@ import {
   writeValue,
 } from '../form-fields.ts';
 import { sendCounted } from '../form-quota.ts';
-import type { Order, OrderDependencies, OrderOutcome } from '../orders/order-dependencies.ts';
+import type { SepticOrder, OrderDependencies, OrderOutcome } from '../orders/order-dependencies.ts';
 import { newReference } from '../reference.ts';
 import type { Refusal } from '../refusal.ts';
 import { isPassed, turnstileField } from '../turnstile.ts';
@@ -77,7 +77,7 @@ async function checkGuards(
   return isChecked ? undefined : { code: 'check-failed' };
 }
 
-function writeOrder(typed: TypedOrder): Order {
+function writeOrder(typed: TypedOrder): SepticOrder {
   const reference = newReference();
   const lines = Object.entries<FieldDescriptor>(septicOrderFields).flatMap(([name, field]) => {
     const value: unknown = lookup(typed, name);
@@ -91,7 +91,7 @@ function writeOrder(typed: TypedOrder): Order {
 }
 
 interface AnswerOptions {
-  readonly order: Order;
+  readonly order: SepticOrder;
   readonly dependencies: OrderDependencies;
   readonly now: number;
 }

@@ -7,7 +7,7 @@ import { postOrders } from '#model/post.ts';
 import { slugSchema } from '#model/slug.ts';
 import { postsAnswerSchema } from '#model/posts-answer.ts';
 import { countSchema, languageSchema, listSchema, pageSchema, wordsSchema } from '../request-fields.ts';
-import { liveEndpoint } from '../endpoint.ts';
+import { liveEndpoint } from '../live-endpoint.ts';
 import type { AskMore } from '../upstream/upstream.ts';
 import { entriesSchema, readEntries, unlessAllLeftOut } from '../source-entries.ts';
 import { readTotals } from '../totals.ts';

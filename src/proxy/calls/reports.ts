@@ -5,7 +5,7 @@ import { accepted } from '../accepted.ts';
 import type { HookEndpoint } from '../endpoint.ts';
 import { reportsAnswerSchema } from '#model/service-answer.ts';
 import type { Refusal } from '../refusal.ts';
-import { bodyFaultOf, readRequestBody } from '../request.ts';
+import { bodyFaultOf, readRequestBody } from '../request-body.ts';
 
 /** A browser sends several reports at once. */
 const limitBytes = 32 * 1024;

@@ -7,7 +7,7 @@ import { failure, success } from '#base/result.ts';
 import { unservedDays } from '#model/business-rules.ts';
 import { unservedAddressSchema, unservedAnswerSchema } from '#model/unserved-answer.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
-import { liveEndpoint } from '../endpoint.ts';
+import { liveEndpoint } from '../live-endpoint.ts';
 import {
   entriesSchema,
   fieldTextSchema,

@@ -11,7 +11,7 @@ import { Limiter, type Permit } from '#base/limiter.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import { noProof } from '#model/proof-header.ts';
 import type { Guess } from '../endpoint.ts';
-import { neighbourhoodOf, networkOf } from '../request.ts';
+import { neighbourhoodOf, networkOf } from '../request-origin.ts';
 import type { Refusal } from '../refusal.ts';
 import type { AnswerStorage } from '../storage.ts';
 import type { ProofOfWork } from './proof-of-work.ts';

@@ -4,7 +4,7 @@ import { failureAnswerSchema } from '#model/failure-answer.ts';
 import { noon, sampleApi, sampleSecrets } from '#fakes/sample-api.ts';
 import { FileReplayGuard } from './replay-guard.ts';
 import { hookPath, pluginBody, signed, signedBody } from '#fakes/sample-webhooks.ts';
-import { signMessage, verifySignature } from './content-hook.ts';
+import { signMessage, verifySignature } from './webhook-signature.ts';
 
 const timestamp = noon / 1000;
 const posted = { postType: 'posts', id: 12 };

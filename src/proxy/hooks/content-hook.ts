@@ -1,18 +1,16 @@
 /** POST /api/hooks/content: webhooks of the content base and the page builder. */
-import { digest, isSameText } from '#base/digest.ts';
+import { digest } from '#base/digest.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import { accepted } from '../accepted.ts';
 import type { HookEndpoint, LiveAnswer, LiveContext } from '../endpoint.ts';
 import type { Refusal } from '../refusal.ts';
-import { bodyFaultOf, readRequestBody } from '../request.ts';
+import { bodyFaultOf, readRequestBody } from '../request-body.ts';
 import { z } from 'zod';
 import type { ContentEvent } from '#model/content-event.ts';
 import { hookAnswerSchema } from '#model/service-answer.ts';
-import { createHmac } from 'node:crypto';
 import { payloadSchema, readEvent } from './hook-payload.ts';
-import type { HookSecrets } from './hook-settings.ts';
-import type { ReplayGuard } from './replay-guard.ts';
-import { Webhook } from 'standardwebhooks';
+import { type Signed } from './webhook-signature.ts';
+import { findSender, type Message, type Sender, type HookDependencies } from './hook-sender.ts';
 
 /** Only the entry's type and id are read from a body. */
 const limitBytes = 64 * 1024;
@@ -121,121 +119,4 @@ async function takeSigned(
     throw cause;
   }
   return accepted(clock(), { isRepeated: false });
-}
-
-// Authenticates the sender of a webhook, by a signature or a secret in the URL.
-
-export type Sender =
-  | { readonly type: 'signed'; readonly signed: Signed }
-  /** A plugin that cannot sign. */
-  | { readonly type: 'plugin' }
-  | { readonly type: 'page-builder' };
-
-export interface Message extends SignedMessage {
-  /** Secret in the URL. */
-  readonly secret: string | undefined;
-}
-
-/** @param now Milliseconds since the epoch. */
-function findSender(
-  message: Message,
-  { signingKey, addressSecret, pageBuilderSecret }: HookSecrets,
-  now: number,
-): Result<Sender, Refusal> {
-  const { secret, headers } = message;
-  if (isEqual(secret, pageBuilderSecret)) return success({ type: 'page-builder' });
-  if (!signingKey) return failure({ code: 'not-configured' });
-  if (isSigned(headers)) {
-    const signed = verifySignature(message, signingKey, now);
-    return signed.type === 'failure' ? signed : success({ type: 'signed', signed: signed.value });
-  }
-  if (!isEqual(secret, addressSecret)) return failure({ code: 'hook-unsigned', reason: 'no signature' });
-  if (!hasRightBody(message, signingKey))
-    return failure({ code: 'hook-unsigned', reason: 'signature wrong' });
-  return success({ type: 'plugin' });
-}
-
-/** Two absent secrets do not match. */
-function isEqual(given: string | undefined, wanted: string | undefined): boolean {
-  return given !== undefined && wanted !== undefined && isSameText(given, wanted);
-}
-
-/** WP Webhooks signs the body without a timestamp, so the signature alone does not protect against replays. */
-function hasRightBody({ headers, text }: Message, key: Uint8Array): boolean {
-  const given = headers.get('x-wp-webhook-signature');
-  return (
-    given === null ||
-    isSameText(
-      given,
-      createHmac('sha256', key)
-        .update(text ?? '')
-        .digest('base64'),
-    )
-  );
-}
-
-/** Starts or records the work for an event; the work itself runs after the response.
- * @throws When the event could not be recorded, so that the sender retries. */
-export type AcceptEvent = (event: ContentEvent) => void | Promise<void>;
-
-/** Dependencies of the webhook endpoint. */
-export interface HookDependencies {
-  readonly secrets: HookSecrets;
-  readonly replayGuard: ReplayGuard;
-  readonly acceptEvent: AcceptEvent;
-}
-
-// Signatures of Standard Webhooks:
-// https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
-// The package computes signatures only. Its `verify` is not used: it reads the system clock, accepts "12x" as a
-// timestamp, and compares text in which invalid UTF-8 has been replaced.
-
-/** Tolerance of the timestamp, in both directions. */
-const toleranceMs = 5 * 60 * 1000;
-
-/** Maximum characters of an id; ours have 36. */
-const maxIdLength = 256;
-
-export interface Signed {
-  readonly id: string;
-  /** Timestamp of the message, in seconds since the Unix epoch. */
-  readonly timestamp: number;
-}
-
-export interface SignedMessage {
-  readonly headers: Headers;
-  /** The body; undefined when it is not text. */
-  readonly text: string | undefined;
-}
-
-function isSigned(headers: Headers): boolean {
-  return headers.has('webhook-signature');
-}
-
-/** @param now Milliseconds since the epoch. */
-export function verifySignature(
-  { headers, text }: SignedMessage,
-  key: Uint8Array,
-  now: number,
-): Result<Signed, Refusal> {
-  const id = headers.get('webhook-id') ?? '';
-  const written = headers.get('webhook-timestamp') ?? '';
-  if (id === '' || id.length > maxIdLength || !/^\d{1,12}$/u.test(written) || text === undefined)
-    return failure({ code: 'hook-unsigned', reason: 'headers or body malformed' });
-  const timestamp = Number(written);
-  if (Math.abs(now - timestamp * 1000) > toleranceMs) return failure({ code: 'hook-out-of-time' });
-  const expected = signMessage({ id, timestamp, text }, key);
-  // A message has several signatures while a key is being replaced.
-  const signatures = (headers.get('webhook-signature') ?? '').split(' ');
-  if (!signatures.some((signature) => isSameText(signature, expected)))
-    return failure({ code: 'hook-unsigned', reason: 'signature wrong' });
-  return success({ id, timestamp });
-}
-
-/** @returns `v1,` and the signature in base64. */
-export function signMessage(
-  { id, timestamp, text }: Signed & { readonly text: string },
-  key: Uint8Array,
-): string {
-  return new Webhook(key, { format: 'raw' }).sign(id, new Date(timestamp * 1000), text);
 }

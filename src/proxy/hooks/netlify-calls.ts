@@ -3,7 +3,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestHttp } from '#base/http/http-client.ts';
-import { signMessage, verifySignature } from './content-hook.ts';
+import { signMessage, verifySignature } from './webhook-signature.ts';
 
 const buildLimits = { timeMs: 10_000, bodyBytes: 100_000 };
 

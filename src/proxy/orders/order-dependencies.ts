@@ -1,6 +1,6 @@
 /** The receiver of septic transport orders. */
 
-export interface Order {
+export interface SepticOrder {
   readonly reference: string;
   /** The order as staff read it: names and values in Estonian. */
   readonly lines: readonly (readonly [string, string])[];
@@ -19,5 +19,5 @@ export interface OrderDependencies {
   readonly isDemonstration: boolean;
   /** `outbox`: orders are saved in a folder and nothing is mailed. */
   readonly delivery: 'mail' | 'outbox';
-  send(order: Order): Promise<OrderOutcome>;
+  send(order: SepticOrder): Promise<OrderOutcome>;
 }

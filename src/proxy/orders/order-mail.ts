@@ -1,10 +1,10 @@
 /** An order as a mail, with the text for the office and a PDF for the driver. */
 import type { SendMailOptions } from 'nodemailer';
-import type { Order } from './order-dependencies.ts';
+import type { SepticOrder } from './order-dependencies.ts';
 import { drawOrder } from '#documents/draw.ts';
 
 /** @param mailbox Recipient; printed at the foot of the PDF. */
-export type DrawOrder = (order: Order, mailbox: string) => Promise<Uint8Array>;
+export type DrawOrder = (order: SepticOrder, mailbox: string) => Promise<Uint8Array>;
 
 export interface OrderMailOptions {
   readonly address: string;
@@ -14,7 +14,7 @@ export interface OrderMailOptions {
 
 /** @returns undefined when the PDF cannot be drawn. */
 export async function orderMail(
-  order: Order,
+  order: SepticOrder,
   { address: mailbox, draw = drawOrder }: OrderMailOptions,
 ): Promise<SendMailOptions | undefined> {
   // The drawing thread may be overloaded; the visitor is asked to try again or to call.

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { allRows, firstRow, openPrivateDatabase } from '#base/sqlite.ts';
+import { openPrivateDatabase } from '#base/sqlite.ts';
+import { allRows, firstRow } from '#base/statements.ts';
 import {
   firstKeptDay,
   maxWordsOfDay,

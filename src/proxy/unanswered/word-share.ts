@@ -4,7 +4,7 @@ import type { Clock } from '#base/clock.ts';
 import { Limiter } from '#base/limiter.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { Refusal } from '../refusal.ts';
-import { neighbourhoodOf } from '../request.ts';
+import { neighbourhoodOf } from '../request-origin.ts';
 
 /** Of an empty day one network may add twenty words, of an almost full one a single word. */
 const networkShare = 1 / 25;

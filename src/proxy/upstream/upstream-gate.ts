@@ -5,7 +5,7 @@ import { systemClock } from '#base/clock.ts';
 import { type Claim, Limiter, type Permit } from '#base/limiter.ts';
 import { failure } from '#base/result.ts';
 import type { Helpdesk } from '../helpdesk/helpdesk.ts';
-import { networkOf } from '../request.ts';
+import { networkOf } from '../request-origin.ts';
 import type { Upstream, UpstreamCall } from './upstream.ts';
 
 export interface GateShares {

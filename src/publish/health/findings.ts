@@ -16,7 +16,8 @@ import type { Post } from '#model/post.ts';
 import type { Finding, FindingType } from '#model/site-status.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { isMadeFile } from '#site/made-files.ts';
-import { normalizeAddress, splitLocale } from '#site/paths.ts';
+import { splitLocale } from '#site/paths.ts';
+import { normalizeAddress } from '#site/old-addresses.ts';
 import type { Placed } from '../content.ts';
 import { judgeLink, type KnownAddresses } from './links.ts';
 

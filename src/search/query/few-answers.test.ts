@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from '#model/locale.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { documentsOfEntries } from './document-set.ts';
-import { BestCandidates, filledUp } from './few-answers.ts';
+import { BestCandidates, padWithPartialMatches } from './few-answers.ts';
 import { matchQuery } from './match-query.ts';
 import { rankDocuments } from './rank.ts';
 import { parseQuery } from './term.ts';
@@ -49,7 +49,9 @@ test('five answers are enough, and behind no answer comes nothing', () => {
   expect(titlesOf('candles locked', [entry('Candles of wax and of other things'), locked])[0]).toBe('Doors');
   const documents = documentsOfEntries([lone], 'en');
   expect(
-    filledUp([{ documents, document: 0, score: 1, isTitleHit: false, coverage: 0.5, isAnswer: false }]),
+    padWithPartialMatches([
+      { documents, document: 0, score: 1, isTitleHit: false, coverage: 0.5, isAnswer: false },
+    ]),
   ).toEqual([]);
 });
 
@@ -61,5 +63,5 @@ test('of many candidates of a set, answers are kept before what only fills up, a
     best.add({ documents, document: score, score, isTitleHit: false, coverage: 1, isAnswer });
   }
   expect(best.found.length).toBeLessThan(30);
-  expect(filledUp(best.found).map(({ score }) => score)).toEqual([30, 20, 10, 29, 28]);
+  expect(padWithPartialMatches(best.found).map(({ score }) => score)).toEqual([30, 20, 10, 29, 28]);
 });

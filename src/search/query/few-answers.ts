@@ -28,7 +28,7 @@ export const isFilling = (kind: EntryKind, { named, anywhere }: Shares): boolean
   fillingKinds.has(kind) && (named >= leastShare.named || anywhere >= leastShare.anywhere);
 
 /** Best first. Behind few answers come those that match less of the query; behind none comes nothing. */
-export function filledUp(candidates: readonly Candidate[]): readonly Hit[] {
+export function padWithPartialMatches(candidates: readonly Candidate[]): readonly Hit[] {
   const answers = candidates.filter(({ isAnswer }) => isAnswer).sort(byScore);
   if (answers.length === 0 || answers.length >= firstCount) return answers;
   const others = candidates.filter(({ isAnswer }) => !isAnswer).sort(byScore);

@@ -1,7 +1,7 @@
 /** Ranks the documents that match a query, best first. */
 import type { EntryKind } from '#model/result-type.ts';
 import type { DocumentSet } from './document-set.ts';
-import { BestCandidates, type Candidate, filledUp, isFilling } from './few-answers.ts';
+import { BestCandidates, type Candidate, padWithPartialMatches, isFilling } from './few-answers.ts';
 import { type QueryMatches, relatedValue } from './match-query.ts';
 import { scorePassages } from './passages.ts';
 import type { Query } from './term.ts';
@@ -85,7 +85,7 @@ export function rankDocuments(
     }
     return best.found;
   });
-  return filledUp(candidates);
+  return padWithPartialMatches(candidates);
 }
 
 interface MatchedDocument {

@@ -5,7 +5,7 @@ import type { OutgoingRequest } from '#base/http/http-client.ts';
 import { logLevels, type Log } from '#base/log.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { ServerState } from '#model/site-status.ts';
-import type { LogEntry } from '#proxy/request.ts';
+import type { LogEntry } from '#proxy/request-log.ts';
 import type { ContentWork } from './content-work.ts';
 import { Counts, Times } from './durations.ts';
 import { Traffic } from './traffic.ts';

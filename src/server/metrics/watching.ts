@@ -2,7 +2,7 @@
 import { systemClock } from '#base/clock.ts';
 import { observeRequests } from '#base/http/http-client.ts';
 import { type Log, log as standardLog } from '#base/log.ts';
-import { type Report, reportToLog } from '#proxy/request.ts';
+import { type Report, reportToLog } from '#proxy/request-log.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import { turnstileVerifyUrl } from '#proxy/turnstile.ts';
 import { FailureLog } from '../failure-log.ts';

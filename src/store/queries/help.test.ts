@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Connection } from '../database.ts';
+import { Connection } from '../entry-rows.ts';
 import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
 import { faqTopic, guide, helpWords } from './help.ts';

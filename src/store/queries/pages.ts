@@ -1,19 +1,19 @@
 /** Queries for pages of texts: those of the site, and those made in the page builder. */
 import { digest } from '#base/digest.ts';
-import { parseJson, trustedJson } from '#base/json.ts';
+import { trustedJson } from '#base/json.ts';
 import { type Kind, kindNames } from '#cms/export/export.ts';
 import { plainText } from '#cms/sanitise.ts';
 import { infoPhone } from '#model/business-rules.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
 import { fallbacks, type Locale, locales, ownTexts, textIn } from '#model/locale.ts';
-import { parseOwnPath, parsePagePath } from '#model/page-path.ts';
+import { parsePagePath } from '#model/page-path.ts';
 import { wasteTypeIds } from '#model/waste.ts';
 import type { Watermarks } from '#model/watermark.ts';
 import { ancestors, findRoute } from '#site/routes.ts';
 import { type PartName, partNames } from '#site/parts.ts';
-import { formatNetlifyRules, localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#site/paths.ts';
+import { formatNetlifyRules } from '#site/old-addresses.ts';
 import {
-  finalAddress,
   MissingEntryError,
   type QueryContext,
   readCompany,
@@ -21,9 +21,7 @@ import {
   toPageHtml,
   withFacts,
 } from './site.ts';
-import { applyEdits, attributeOf, type Edit, escapeHtml, readTokens, type Tag } from '#base/html/html.ts';
 import { yearSetting } from '../year.ts';
-import { parseSitePart, type SitePart } from '#model/site-part.ts';
 
 /** Texts of a route in one language, ready to render. */
 export function pageText(context: QueryContext, template: string, locale: Locale) {
@@ -165,113 +163,3 @@ export function ticketChoices({ reader }: QueryContext, locale: Locale) {
 }
 
 const kinds = ['bag', 'wheeled', 'deep'];
-
-// Queries for pages made in the page builder.
-
-/** A piece of such a page: HTML, or a part of this site between two pieces. HTML may end inside an element that
- * the next piece of HTML closes. */
-export type BuiltPiece =
-  { readonly type: 'html'; readonly html: string } | { readonly type: 'part'; readonly part: SitePart };
-
-/** A page in one language, ready to render. */
-export function builtPage(context: QueryContext, path: string, locale: Locale) {
-  const { title, description, html, css } = readText(context, path, locale);
-  const { image } = readPage(context, path);
-  return {
-    title,
-    description,
-    image,
-    hasStyles: css !== '',
-    hasHeading: hasHeading(html),
-    isEmpty: plainText(html) === '' && !hasPicture(html),
-    pieces: toPieces(html, (address) => finalAddress(address, locale, context)),
-  };
-}
-
-export function builtPageStyles(context: QueryContext, path: string, locale: Locale): string {
-  return readText(context, path, locale).css;
-}
-
-/** Paths of all such pages. */
-export function builtPagePaths({ reader }: QueryContext): readonly string[] {
-  return reader.keys('built-pages');
-}
-
-/** Breadcrumbs from the home page to such a page, inclusive. */
-export function builtTrail(context: QueryContext, path: string, locale: Locale): readonly TrailStep[] {
-  const own = parseOwnPath(path);
-  const above = ancestors(own).flatMap((step) => trail(context, step, locale).slice(-1));
-  return [...above, { title: readText(context, path, locale).title, href: localizedPath(own, locale) }];
-}
-
-/** Titles and texts for the search index. */
-export function builtPageWords(context: QueryContext, locale: Locale) {
-  return context.reader.range('built-pages', 'built-pages').map(({ id, texts }) => {
-    const { title, html } = textIn(texts, locale);
-    return { path: id, title, text: plainText(html) };
-  });
-}
-
-function readPage({ reader }: QueryContext, path: string) {
-  const page = reader.entry('built-pages', path);
-  if (!page) throw new MissingEntryError(`The page builder has no page ${path}.`);
-  return page;
-}
-
-function readText(context: QueryContext, path: string, locale: Locale) {
-  return textIn(readPage(context, path).texts, locale);
-}
-
-/** Whether there is a heading that is not empty. */
-function hasHeading(html: string): boolean {
-  const tokens = readTokens(html);
-  return tokens.some((token, index) => {
-    if (token.type !== 'open' || token.name !== 'h1') return false;
-    const inner = tokens.slice(index + 1, index + 3).find(({ type, start, end }) => {
-      return type !== 'text' || html.slice(start, end).trim() !== '';
-    });
-    return !(inner?.type === 'close' && inner.name === 'h1');
-  });
-}
-
-const pictures = new Set(['img', 'picture', 'svg', 'video', 'iframe', 'site-part']);
-
-function hasPicture(html: string): boolean {
-  return readTokens(html).some((token) => token.type === 'open' && pictures.has(token.name));
-}
-
-/** Splits the HTML at parts of the site.
- * @param final Returns the final address of a link. */
-function toPieces(html: string, final: (address: string) => string): readonly BuiltPiece[] {
-  const pieces: BuiltPiece[] = [];
-  let edits: Edit[] = [];
-  let from = 0;
-  const addHtml = (end: number): void => {
-    const moved = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
-    if (end > from) pieces.push({ type: 'html', html: applyEdits(html.slice(from, end), moved) });
-    edits = [];
-  };
-  for (const token of readTokens(html)) {
-    if (!('name' in token)) continue;
-    if (token.name === 'site-part') {
-      addHtml(token.start);
-      from = token.end;
-      const part = token.type === 'open' ? readPart(token) : undefined;
-      if (part) pieces.push({ type: 'part', part: withFinalLink(part, final) });
-    }
-    const href = token.attributes.find(({ name }) => name === 'href');
-    if (href?.value.startsWith('/')) edits.push({ ...href, html: `href="${escapeHtml(final(href.value))}"` });
-  }
-  addHtml(html.length);
-  return pieces;
-}
-
-function readPart(tag: Tag): SitePart | undefined {
-  const fields = parseJson(attributeOf(tag, 'data-fields') ?? '{}');
-  return parseSitePart(attributeOf(tag, 'data-part') ?? '', fields);
-}
-
-function withFinalLink(part: SitePart, final: (address: string) => string): SitePart {
-  if (part.name !== 'button' || !part.fields.link.startsWith('/')) return part;
-  return { ...part, fields: { ...part.fields, link: final(part.fields.link) } };
-}

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import type { ParsedEntry } from '#cms/export/export.ts';
-import { Connection } from '../database.ts';
+import type { ParsedEntry } from '#cms/export/parse-file.ts';
+import { Connection } from '../entry-rows.ts';
 import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleCompany, samplePost } from '#fakes/sample-content.ts';
 import type { QueryContext } from './site.ts';

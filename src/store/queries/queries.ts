@@ -1,11 +1,6 @@
 /** All queries that pages may send to the content. Each is a pure function of what its reader returns, so it
  * can be evaluated again from its name and arguments. */
 import {
-  builtPage,
-  builtPagePaths,
-  builtPageStyles,
-  builtPageWords,
-  builtTrail,
   companyWords,
   contentSummary,
   pageHeading,
@@ -21,6 +16,7 @@ import {
   ticketChoices,
   trail,
 } from './pages.ts';
+import { builtPage, builtPagePaths, builtPageStyles, builtPageWords, builtTrail } from './built-pages.ts';
 import { contracts } from './carriers.ts';
 import { collections } from './collections.ts';
 import {

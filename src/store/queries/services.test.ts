@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ParsedEntry } from '#cms/export/export.ts';
-import { Connection } from '../database.ts';
+import type { ParsedEntry } from '#cms/export/parse-file.ts';
+import { Connection } from '../entry-rows.ts';
 import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleCompany, sampleEntry } from '#fakes/sample-content.ts';
 import type { QueryContext } from './site.ts';

@@ -10,14 +10,13 @@ import type { PagePath } from '#model/page-path.ts';
 import type { Redirect } from '#model/redirect.ts';
 import { replaceFacts } from '#model/text.ts';
 import { formatFact } from '#site/format.ts';
+import { localizedPath, splitLocale } from '#site/paths.ts';
 import {
   flattenRedirects,
-  localizedPath,
   normalizeAddress,
   type RedirectTable,
   resolveAddress,
-  splitLocale,
-} from '#site/paths.ts';
+} from '#site/old-addresses.ts';
 import { isOwnPage } from '#site/own-pages.ts';
 import { fillTemplate } from '#site/routes.ts';
 import { withTextAnchor } from '#site/text-anchors.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ParsedEntry } from '#cms/export/export.ts';
+import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import type { BinId } from '#model/sorting.ts';
 import { sheetBins } from '#model/sorting-sheet.ts';
 import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
-import { Connection } from '../database.ts';
+import { Connection } from '../entry-rows.ts';
 import { Reader } from '../reader.ts';
 import { sortingSheet } from './sorting-lists.ts';
 

@@ -24,7 +24,7 @@ import { runTimer } from './timers.ts';
 type LoaderBundle = Parameters<NonNullable<InitOptions['cache']>['set']>[0];
 type Loader = ReturnType<typeof initPlasmicLoader>;
 
-interface Order {
+interface LoadedBundle {
   readonly bundle: LoaderBundle;
   readonly projectId: string;
 }
@@ -40,7 +40,7 @@ const pending = 'pending';
 function cell(name: string, text: string): string {
   switch (name) {
     case 'load':
-      run(() => load(parse(text) as Order));
+      run(() => load(parse(text) as LoadedBundle));
       break;
     case 'render':
       run(() => renderPage(parse(text) as PageOrder));
@@ -79,7 +79,7 @@ function reasonOf(cause: unknown): string {
   }
 }
 
-async function load({ bundle, projectId }: Order): Promise<CellAnswer> {
+async function load({ bundle, projectId }: LoadedBundle): Promise<CellAnswer> {
   // The loader's record of what it left out of a downloaded bundle: nothing.
   const filteredIds = Object.fromEntries(bundle.projects.map(({ id }) => [id, []]));
   const whole = { ...bundle, filteredIds };

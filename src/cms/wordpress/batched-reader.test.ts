@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { sendJson } from '#fakes/fake-wordpress.ts';
 import { ContentBaseClient } from './client.ts';
-import { TogetherReader } from './together.ts';
+import { BatchedReader } from './batched-reader.ts';
 
 interface Part {
   readonly status: number;
@@ -42,13 +42,13 @@ async function startReader(answer: (requests: readonly Wanted[]) => readonly Par
   onTestFinished(close);
   const credentials = { user: 'reader', password: 'secret' };
   const client = new ContentBaseClient({ url: `${origin}/wp-json/`, credentials }, { pauseMs: 1 });
-  return { client, reader: new TogetherReader(client), requests };
+  return { client, reader: new BatchedReader(client), requests };
 }
 
 const echo = (requests: readonly Wanted[]): readonly Part[] =>
   requests.map(({ route, parameters }) => ({ status: 200, body: { route, parameters } }));
 
-const ask = async (reader: TogetherReader, ids: readonly number[]): Promise<readonly unknown[]> =>
+const ask = async (reader: BatchedReader, ids: readonly number[]): Promise<readonly unknown[]> =>
   Promise.all(
     ids.map(async (id) => (await reader.ask(`wp/v2/posts/${id}`, { lang: 'ru', page: undefined })).json),
   );
@@ -116,6 +116,6 @@ test('a failure that may pass is tried alone, another is told as WordPress tells
 test('without credentials the plugin is not asked', async () => {
   const { client, requests } = await startReader(echo);
   const stranger = new ContentBaseClient({ ...client.place, credentials: undefined });
-  await ask(new TogetherReader(stranger), [1, 2]);
+  await ask(new BatchedReader(stranger), [1, 2]);
   expect(requests).toEqual([`${alone(1)}?lang=ru`, `${alone(2)}?lang=ru`]);
 });

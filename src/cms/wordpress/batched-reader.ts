@@ -51,7 +51,7 @@ interface Waiting extends Request {
 }
 
 /** For many small answers: all must fit into one response. */
-export class TogetherReader implements RestReader {
+export class BatchedReader implements RestReader {
   readonly #client: ContentBaseClient;
   #waiting: Waiting[] = [];
 

@@ -8,11 +8,11 @@ import { parseSought } from './finder-address.ts';
 import { resumeFinder, dispatchFinder } from './finder-store.ts';
 import type { FinderProps } from './StationFinder.tsx';
 
-/** @param isSought The address contains some of the finder's state. */
-export async function takeUp(root: HTMLElement, isSought: boolean): Promise<void> {
+/** @param hasFinderState The address contains some of the finder's state. */
+export async function restoreFromAddress(root: HTMLElement, hasFinderState: boolean): Promise<void> {
   const form = root.querySelector<HTMLElement>('.finder-form');
   if (!form) return;
-  if (!isSought) {
+  if (!hasFinderState) {
     const filters = filtersOf(form);
     if (hasFilters(filters)) dispatchFinder({ type: 'filtered', filters });
     return;
