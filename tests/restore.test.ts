@@ -1,4 +1,4 @@
-/** A backup, made and restored as docs/operating-recovery.md says, serves the same bytes from another folder. */
+/** A backup, made and restored as docs/operating-alarms.md says, serves the same bytes from another folder. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,28 +1,23 @@
-/** Reads the documents of the specification: each statement stands below a test that exists, or is a difference. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** Reads the specification and its differences: each statement stands below a test that exists, or is a difference. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const differences = 'docs/specification-differences.md';
-const pages = readdirSync(join(root, 'docs'))
-  .map((name) => `docs/${name}`)
-  .filter((page) => page.startsWith('docs/specification') && page !== differences);
+const specification = 'docs/specification.md';
 
 /** @returns Its text; undefined if there is no such file. */
 const loadText = (file: string): string | undefined =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
 
-/** The lists below the heading "Tests" of a page. */
-const listsOf = (page: string): string => loadText(page)?.split('\n## Tests\n')[1] ?? '';
-
 const proof = /^- `(?<file>[^`]+\.test\.tsx?|tests\/pages\/checks\/[\w-]+\.ts)`: (?<name>.+)$/u;
 
-/** Lines of the lists that prove nothing: a test that does not exist, a statement that stands below no test, a test
+/** Lines of the lists of a page that prove nothing: a test that does not exist, a statement that stands below no test, a test
  * without a statement, a line that is neither.
  * @param load Loads the text of a file of the project. */
-function unproved(lists: string, load: (file: string) => string | undefined): readonly string[] {
-  const lines = lists.split('\n').filter((line) => /^\s*-/u.test(line));
+function unproved(page: string, load: (file: string) => string | undefined): readonly string[] {
+  const lines = page.split('\n').filter((line) => /^\s*-/u.test(line));
   return lines.filter((line, index) => {
     const { file, name } = proof.exec(line)?.groups ?? {};
     const isStatement = (other: string | undefined) => other?.startsWith('  - ') === true;
@@ -43,23 +38,12 @@ function hasTest(text: string, name: string): boolean {
   });
 }
 
-const statementsOf = (page: string): readonly string[] =>
-  [...listsOf(page).matchAll(/^ {2}- (?<statement>.+)$/gmu)].map(({ groups }) => groups?.statement ?? '');
-
-test('every statement of the specification stands below a test that exists', () => {
-  expect(
-    pages.flatMap((page) => unproved(listsOf(page), loadText).map((line) => `${page}: ${line}`)),
-  ).toEqual([]);
-  expect(pages.filter((page) => statementsOf(page).length === 0)).toEqual([]);
-  expect(pages.flatMap(statementsOf).length).toBeGreaterThan(600);
-});
-
-test('no two statements of a page are the same', () => {
-  const twice = pages.flatMap((page) => {
-    const all = statementsOf(page);
-    return all.filter((statement, index) => all.indexOf(statement) !== index);
-  });
-  expect(twice).toEqual([]);
+test('every statement of the specification stands once, below a test that exists', () => {
+  const text = loadText(specification) ?? '';
+  expect(unproved(text, loadText)).toEqual([]);
+  const statements = text.split('\n').filter((line) => line.startsWith('  - '));
+  expect(statements.length).toBeGreaterThan(600);
+  expect(statements.filter((statement, index) => statements.indexOf(statement) !== index)).toEqual([]);
 });
 
 test('every difference says what the site does instead, and why', () => {
