@@ -25,7 +25,9 @@ export type OpenApiDocument = ReturnType<typeof describeInterface>;
 
 /** @param siteUrl Origin of the site. */
 export function describeInterface(siteUrl: string) {
-  const calls = [...endpoints].flatMap(([path, endpoint]) => callsOf(path, endpoint));
+  const byPath = [...endpoints].map(([path, endpoint]) => [path, callsOf(path, endpoint)] as const);
+  const calls = byPath.flatMap(([, ofPath]) => ofPath);
+  const callPaths: Paths = Object.fromEntries(byPath.map(([path, ofPath]) => [path, describeCalls(ofPath)]));
   return {
     openapi: '3.1.1',
     info: {
@@ -36,7 +38,7 @@ export function describeInterface(siteUrl: string) {
     },
     servers: [{ url: siteUrl }],
     tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
-    paths: { ...describeCalls(calls), ...describeFiles() },
+    paths: { ...callPaths, ...describeFiles() },
     components: {
       schemas: { ...answerSchemas(calls), ...fileSchemas(), Failure: failureSchema() },
       examples: failureExamples(new Set(calls.flatMap(({ codes }) => [...codes]))),
@@ -69,7 +71,6 @@ export function describeInterface(siteUrl: string) {
 }
 
 interface Call {
-  readonly path: string;
   readonly method: Method;
   readonly endpoint: AnyEndpoint;
   readonly operation: Operation;
@@ -83,7 +84,7 @@ function callsOf(path: string, endpoint: AnyEndpoint): readonly Call[] {
   return operations.map(([method, operation]) => {
     const written = lookup(describedCalls, `${method} ${path}`);
     if (!written) throw new RangeError(`${method} ${path} is not described in src/openapi/calls.ts.`);
-    return { path, method, endpoint, operation, written, codes: refusalsOf(endpoint, method) };
+    return { method, endpoint, operation, written, codes: refusalsOf(endpoint, method) };
   });
 }
 
@@ -98,15 +99,9 @@ function answerSchemas(calls: readonly Call[]) {
   );
 }
 
-function describeCalls(calls: readonly Call[]): Paths {
-  const byPath = Object.entries(Object.groupBy(calls, ({ path }) => path));
-  return Object.fromEntries(
-    byPath.map(([path, ofPath = []]) => [
-      path,
-      Object.fromEntries(ofPath.map((call) => [call.method.toLowerCase(), describeCall(call)])),
-    ]),
-  );
-}
+/** By method. */
+const describeCalls = (calls: readonly Call[]): Paths[string] =>
+  Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), describeCall(call)]));
 
 const ownPagesOnly = 'Only pages of our own site may send this call; other requests get 403.';
 
