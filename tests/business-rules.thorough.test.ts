@@ -199,7 +199,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   'en/customer-support/unserved-addresses.html': ['in the last 5 days', 'After 5 days a row disappears'],
   'index.html': ['"opens":"08:25"', '"closes":"18:55"', '"legalName":"Lõunakaar AS"', '"telephone":"2828"'],
   'data/openapi.json': ['in the 5 days before', 'until 13:35 on the working day', 'call 2828'],
-  'data/api.html': ['eelneva 5 päeva jooksul', 'kell 13:35'],
+  'data/api.html': ['in the 5 days before', 'until 13:35 on the working day'],
   'data/catalog.jsonld': ['последние 5 дней'],
   'manifests/et.webmanifest': ['Lõunakaar'],
   'offline.html': ['tel:2828', '08:25–18:55'],

@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { locales } from '#model/locale.ts';
+import { describeInterface } from '#openapi/document.ts';
 import { endpoints } from '#proxy/endpoints.ts';
+import { type RefusalCode, refusals } from '#proxy/refusal.ts';
 import { liveCases } from '#scripts/conformance/live-cases.ts';
 import { feedNames } from '#site/feeds.ts';
 import { interfaceAddress } from '#site/open-data.ts';
@@ -14,6 +15,7 @@ import { calendarAnswerSchema, parseCalendarPath } from '#model/calendar.ts';
 import { parseJson } from '#base/json.ts';
 import { buildSite } from './site/built-site.ts';
 import { openClient } from './site/client.ts';
+import { parseHtml } from './site/html-element.ts';
 import { startPrism, violationsOf } from './site/prism.ts';
 
 const { settings } = await buildSite();
@@ -182,17 +184,34 @@ test('the document may be read from a page of another site, and names the public
   });
 });
 
-test('the page shows every call in each language, without a script of its own', () => {
-  const described = Object.keys(
-    parseJson(readFileSync(document, 'utf8'), z.object({ paths: z.record(z.string(), z.unknown()) })).paths,
-  );
-  expect(described.length).toBeGreaterThan(endpoints.size);
+test('the page shows every call, field and refusal in each language, in English marked as such, without a script of its own', () => {
+  const { paths, components } = describeInterface(settings.siteUrl);
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  expect(operations.length).toBeGreaterThan(endpoints.size);
   for (const locale of locales) {
-    const file = join(settings.outDir, locale === 'et' ? '' : locale, 'data/api.html');
-    const html = readFileSync(file, 'utf8');
-    for (const path of described) expect(html).toContain(`<code>${path}</code>`);
-    const scripts = [...html.matchAll(/<script[^>]*>/gu)].map(([tag]) => tag);
-    const usual = readFileSync(join(settings.outDir, locale === 'et' ? '' : locale, 'terms.html'), 'utf8');
-    expect(scripts.length).toBe([...usual.matchAll(/<script[^>]*>/gu)].length);
+    const readPage = (name: string) =>
+      parseHtml(readFileSync(join(settings.outDir, locale === 'et' ? '' : locale, name), 'utf8'));
+    const page = readPage('data/api.html');
+    const codes = new Set(page.querySelectorAll('code').map(({ textContent }) => textContent));
+    const fields = operations.flatMap(({ parameters }) => parameters.map(({ name }) => name));
+    const wanted = [...Object.keys(paths), ...fields, 'discharges[].date', 'error.challenge.seed'];
+    expect(wanted.filter((code) => !codes.has(code))).toEqual([]);
+
+    const lang = locale === 'en' ? '' : '[lang="en"]';
+    const selector = `.interface h3${lang}, .interface p${lang}, .interface span${lang}`;
+    const marked = new Set(page.querySelectorAll(selector).map(({ textContent }) => textContent));
+    const english = operations.flatMap(({ summary, description }) => [summary, ...description.split('\n\n')]);
+    expect(english.filter((text) => !marked.has(text))).toEqual([]);
+
+    for (const [code, { value }] of Object.entries(components.examples)) {
+      const status = refusals[code as RefusalCode].status;
+      const cells = page
+        .querySelectorAll(`#refusal-${code} th, #refusal-${code} td`)
+        .map(({ textContent }) => textContent.trim());
+      expect(cells).toEqual([String(status), code, value.error.message[locale]]);
+    }
+    expect(page.querySelectorAll('script')).toHaveLength(
+      readPage('terms.html').querySelectorAll('script').length,
+    );
   }
 });

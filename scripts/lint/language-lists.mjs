@@ -10,7 +10,6 @@ export const filesOfTexts = [
   'src/site/{opening-hours,packaging-marks}.ts',
   'src/model/{county,form,map-region,septic-order,ticket,town,unserved-reason}.ts',
   'src/proxy/{refusal,form-refusals,form-answer,hooks/hook-refusals}.ts',
-  'src/openapi/texts/*.ts',
   'src/on-demand/page-response.ts',
   'src/server/error-page.ts',
   'src/*/preview/{preview-words,refusal-page}.ts',

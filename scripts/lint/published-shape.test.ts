@@ -43,7 +43,7 @@ function currentFormats(): Formats {
   const schemas = (Object.keys(openDataSchemas) as (keyof typeof openDataSchemas)[]).flatMap((name) =>
     shapeOf(jsonSchemaOf(name, 'https://www.example.ee/a'), name),
   );
-  const document = describeInterface({ locale: 'en', siteUrl: 'https://www.example.ee' });
+  const document = describeInterface('https://www.example.ee');
   return {
     'open data': { version: openDataVersion, shape: [...schemas, ...tableColumns()] },
     interface: { version: document.info.version, shape: [...shapeOf(document)] },

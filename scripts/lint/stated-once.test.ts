@@ -17,7 +17,7 @@ if (responseDays?.type !== 'count') throw new TypeError('The time of a reply is 
 const elsewhere = /\.test\.|^src\/content\/company\.json$|^src\/model\/business-rules\.ts$|outlines/u;
 
 /** Texts for visitors; comments of code may count days of something else. */
-const texts = /^src\/(?:content|site\/messages|openapi\/texts)\/|^src\/proxy\/\w+-refusals?\.ts$/u;
+const texts = /^src\/(?:content|site\/messages|openapi)\/|^src\/proxy\/\w+-refusals?\.ts$/u;
 
 /** Openings of stations and offices are their own. */
 const openings = /"(?:opens|closes)": "[\d:]+"/gu;

@@ -9,10 +9,8 @@ const { contractNumber: _, ...shown } = dischargeSchema.shape;
 /** One day of one container in a calendar. */
 const calendarEntrySchema = z.object({
   ...shown,
-  /** Stays the same when the day is moved. */
-  uid: z.string(),
-  /** Counts the changes of the entry, as iCalendar wants it. */
-  sequence: z.int(),
+  uid: z.string().describe('Stays the same when the day is moved.'),
+  sequence: z.int().describe('Counts the changes of the entry, as iCalendar wants it.'),
   isCancelled: z.boolean(),
 });
 
@@ -25,8 +23,9 @@ export const calendarEntriesSchema = z.object({
   asOf: z.iso.datetime(),
   locale: z.enum(locales),
   reminder: z.enum(reminders),
-  /** By day; those of the last 60 days, too, as far as they were seen. */
-  entries: z.array(calendarEntrySchema),
+  entries: z
+    .array(calendarEntrySchema)
+    .describe('By day; those of the last 60 days, too, as far as they were seen.'),
 });
 
 export type CalendarEntries = z.output<typeof calendarEntriesSchema>;

@@ -1,26 +1,26 @@
 /** Responses that no page asks for: those for programs and operators. Apart, so that browsers do not load their schemas. */
-import * as z from 'zod/mini';
+import { z } from 'zod';
 import { provenance } from './live-answer.ts';
 
 /** GET /api/health. */
 export const healthAnswerSchema = z.object({
   ...provenance,
-  /** `degraded`: an upstream fails. */
-  status: z.enum(['ok', 'degraded']),
+  status: z.enum(['ok', 'degraded']).describe('degraded: an upstream fails.'),
   upstreams: z.object({
     contentBase: z.enum(['not-configured', 'demonstration', 'answering', 'failing']),
     helpdesk: z.enum(['not-configured', 'demonstration', 'answering', 'failing']),
     orders: z.enum(['not-configured', 'mail', 'outbox']),
   }),
-  /** The published version of the site; absent before the first one. */
-  version: z.optional(
-    z.object({
-      commit: z.string(),
-      code: z.string(),
-      content: z.string(),
-      publishedAt: z.optional(z.iso.datetime()),
-    }),
-  ),
+  version: z
+    .optional(
+      z.object({
+        commit: z.string(),
+        code: z.string().describe('Digest of the code.'),
+        content: z.string().describe('Digest of the content.'),
+        publishedAt: z.optional(z.iso.datetime()).describe('When content last changed a page.'),
+      }),
+    )
+    .describe('The published version of the site; absent before the first one.'),
 });
 
 export type HealthAnswer = z.output<typeof healthAnswerSchema>;
@@ -31,6 +31,5 @@ export const reportsAnswerSchema = z.object({ isAccepted: z.literal(true), asOf:
 /** POST and GET /api/hooks/content. */
 export const hookAnswerSchema = z.object({
   ...reportsAnswerSchema.shape,
-  /** The message was accepted before; nothing is done again. */
-  isRepeated: z.boolean(),
+  isRepeated: z.boolean().describe('The message was accepted before; nothing is done again.'),
 });

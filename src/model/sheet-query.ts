@@ -14,13 +14,12 @@ function severalOf<Value extends string>(values: readonly Value[], max: number) 
 }
 
 export const sheetQuerySchema = z.strictObject({
-  /** None for the usual ones. */
-  bin: severalOf(sheetBins, maxSheetBins),
-  /** None for that of the address. */
-  language: severalOf(locales, locales.length),
-  /** EHAK code; empty where the form has no choice. */
+  bin: severalOf(sheetBins, maxSheetBins).describe('None for the usual ones.'),
+  language: severalOf(locales, locales.length).describe('None for that of the address.'),
+  /** Empty where the form has no choice. */
   municipality: z
     .string()
     .regex(/^(?:\d{4})?$/u)
-    .default(''),
+    .default('')
+    .describe('EHAK code: the sheet says what differs there.'),
 });

@@ -3,105 +3,73 @@ import type { AnyEndpoint, FormRules } from '#proxy/endpoint.ts';
 import type { Operation } from '#proxy/operation.ts';
 import { attachmentTypes } from '#proxy/attachment.ts';
 import { lookup } from '#base/lookup.ts';
-import { type Locale, textIn } from '#model/locale.ts';
 import type { FieldDescriptor } from '#model/form.ts';
-import { describeFields, type JsonSchema, jsonSchemaOf } from './schema.ts';
+import type { DescribedOperation, JsonSchema, Media } from './open-api.ts';
+import { jsonSchemaOf } from './schema.ts';
 
-interface BodyContext {
-  readonly endpoint: AnyEndpoint;
-  readonly operation: Operation;
-  /** Id of the operation. */
-  readonly id: string;
-  readonly locale: Locale;
-  readonly example: unknown;
-}
+type RequestBody = NonNullable<DescribedOperation['requestBody']>;
 
-export function requestBody(context: BodyContext): Readonly<Record<string, unknown>> | undefined {
-  const { endpoint } = context;
-  if ('receive' in endpoint) return hookBody(endpoint.bodyTypes, context);
-  return endpoint.form ? formBody(endpoint.form, context) : jsonBody(context);
-}
-
-function jsonBody({ operation, id, locale, example }: BodyContext) {
-  if (!operation.asked) return undefined;
-  const schema = describeFields(jsonSchemaOf(operation.asked, 'input'), id, locale);
-  return { required: true, content: { 'application/json': { schema, example } } };
-}
-
-/** Whatever a program sends is a hint, so that no body is refused for its fields. */
-function hookBody(types: readonly string[], { operation, id, locale, example }: BodyContext) {
-  const schema = operation.asked ? describeFields(jsonSchemaOf(operation.asked, 'input'), id, locale) : {};
+/** Whatever a program sends to a webhook is a hint, so that no body is refused for its fields. */
+export function requestBody(endpoint: AnyEndpoint, { asked }: Operation, example: unknown): RequestBody {
+  const schema = asked ? jsonSchemaOf(asked, 'input') : {};
+  if (endpoint.form) return { required: true, content: formContent(endpoint.form, { schema, example }) };
+  const isHook = 'receive' in endpoint;
+  const types = isHook ? endpoint.bodyTypes : ['application/json'];
   const media = { schema, ...(example !== undefined && { example }) };
-  return { required: false, content: Object.fromEntries(types.map((type) => [type, media])) };
+  return { required: !isHook, content: Object.fromEntries(types.map((type) => [type, media])) };
 }
 
-/** Media types in which a form may be sent; only the first may have files. */
-const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'] as const;
-
-function formBody(form: FormRules, context: BodyContext) {
-  const content = formTypes.map((type) => {
-    const hasFiles = type === formTypes[0];
-    const media = { schema: formJsonSchema(form, hasFiles, context), example: context.example };
-    const files = Object.entries<FieldDescriptor>(form.descriptor.fields).filter(
-      ([, { kind }]) => kind === 'file',
-    );
-    if (!hasFiles || files.length === 0) return [type, media] as const;
-    const encoding = files.map(([name]) => [name, { contentType: attachmentTypes.join(', ') }] as const);
-    return [type, { ...media, encoding: Object.fromEntries(encoding) }] as const;
-  });
-  return { required: true, content: Object.fromEntries(content) };
+/** Only one of the media types in which a form may be sent may have files. */
+function formContent(form: FormRules, { schema, example }: Media): Readonly<Record<string, Media>> {
+  const withoutFiles = { schema: formSchema(form, schema, false), example };
+  const files = Object.entries<FieldDescriptor>(form.descriptor.fields).filter(
+    ([, { kind }]) => kind === 'file',
+  );
+  const encoding = files.map(([name]) => [name, { contentType: attachmentTypes.join(', ') }] as const);
+  return {
+    'multipart/form-data': {
+      schema: formSchema(form, schema, true),
+      example,
+      ...(files.length > 0 && { encoding: Object.fromEntries(encoding) }),
+    },
+    'application/x-www-form-urlencoded': withoutFiles,
+    'application/json': withoutFiles,
+  };
 }
 
 /** The first choice of several is the site's own form. */
-function formJsonSchema(
-  form: FormRules,
-  hasFiles: boolean,
-  { operation, id, locale }: BodyContext,
-): JsonSchema {
-  if (!operation.asked) throw new RangeError(`${id} is a form without a schema.`);
-  const schema = jsonSchemaOf(operation.asked, 'input');
+function formSchema(form: FormRules, schema: JsonSchema, hasFiles: boolean): JsonSchema {
   const [own = schema, ...others] = schema.anyOf ?? [];
-  const required = requireFields(describeOwnFields(own, { form, hasFiles, locale }), form);
-  const described = [required, ...others].map((one) => describeFields(asTexts(one), id, locale));
+  const described = [requireFields(describeOwnFields(own, form, hasFiles), form), ...others].map(asTexts);
   return described.length === 1 ? (described[0] ?? {}) : { anyOf: described };
 }
 
 /** A field whose value is checked elsewhere is a text too. */
 function asTexts(schema: JsonSchema): JsonSchema {
-  const fields = Object.entries(schema.properties ?? {}).map(
-    ([name, field]) => [name, Object.keys(field).length === 0 ? { type: 'string' } : field] as const,
-  );
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+    const isOpen = Object.keys(field).every((key) => key === 'description');
+    return [name, isOpen ? { type: 'string', ...field } : field] as const;
+  });
   return { ...schema, properties: Object.fromEntries(fields) };
 }
 
-interface OwnFieldsContext {
-  readonly form: FormRules;
-  readonly hasFiles: boolean;
-  readonly locale: Locale;
-}
-
 /** Labels of the form, and the words of a choice. */
-function describeOwnFields(schema: JsonSchema, { form, hasFiles, locale }: OwnFieldsContext): JsonSchema {
-  const fields: Readonly<Record<string, FieldDescriptor>> = form.descriptor.fields;
+function describeOwnFields(schema: JsonSchema, { descriptor }: FormRules, hasFiles: boolean): JsonSchema {
   const properties = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const descriptor = lookup(fields, name);
-    if (!descriptor) return [[name, field] as const];
-    if (descriptor.kind === 'file' && !hasFiles) return [];
+    const own = lookup<FieldDescriptor>(descriptor.fields, name);
+    if (!own) return [[name, field] as const];
+    if (own.kind === 'file' && !hasFiles) return [];
     const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
-    const described = {
-      ...(descriptor.kind === 'file' ? binary : field),
-      description: labelOf(descriptor, locale),
-    };
-    return [[name, described] as const];
+    return [[name, { ...(own.kind === 'file' ? binary : field), description: labelOf(own) }] as const];
   });
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-function labelOf({ label, options = [] }: FieldDescriptor, locale: Locale): string {
+function labelOf({ label, options = [] }: FieldDescriptor): string {
   const choices = options
-    .filter((option) => textIn(option.label, locale) !== option.value)
-    .map((option) => `${option.value} – ${textIn(option.label, locale)}`);
-  return `${textIn(label, locale)}${choices.length === 0 ? '' : `: ${choices.join(', ')}`}.`;
+    .filter((option) => option.label.en !== option.value)
+    .map((option) => `${option.value} – ${option.label.en}`);
+  return `${label.en}${choices.length === 0 ? '' : `: ${choices.join(', ')}`}.`;
 }
 
 function requireFields(schema: JsonSchema, { descriptor: { fields, oneOf }, needs }: FormRules): JsonSchema {

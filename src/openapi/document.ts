@@ -1,153 +1,155 @@
 /** The live calls and the files for programs as a document of OpenAPI 3.1, made of what checks them: schemas, fields of forms,
- * refusals. */
-import { fillText } from '#base/text.ts';
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+ * refusals. It is in English alone: its readers are programs and those who write them. */
+import { proofHeader } from '#model/proof-header.ts';
 import type { AnyEndpoint } from '#proxy/endpoint.ts';
 import type { Method, Operation } from '#proxy/operation.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { defaultRatePerMinute, rateOf, ratesOf } from '#proxy/rates.ts';
 import { refusalsOf } from '#proxy/refusals-of.ts';
 import { lookup } from '#base/lookup.ts';
-import type { RefusalCode } from '#proxy/refusal.ts';
 import { requestBody } from './bodies.ts';
-import { answerExamples, bodyExamples } from './examples.ts';
+import { type DescribedCall, describedCalls, rateSentence, tags } from './calls.ts';
+import { answerTexts } from './fields.ts';
 import { describeFiles, fileSchemas } from './files.ts';
-import { failureExamples, failureResponses, failureSchema, headerComponents } from './failures.ts';
-import { parametersOf } from './parameters.ts';
-import type { DescribedOperation, OpenApiDocument } from './open-api.ts';
-import { describeFields, jsonSchemaOf } from './schema.ts';
-import { type OperationText, operationTexts, tags } from './texts/operations.ts';
-import { words } from './texts/words.ts';
-
-interface DocumentOptions {
-  readonly locale: Locale;
-  /** Origin of the site. */
-  readonly siteUrl: string;
-}
+import { failureExamples, failureResponses, failureSchema } from './failures.ts';
+import type { DescribedOperation, Parameter, Paths } from './open-api.ts';
+import { describeFields, jsonSchemaOf, queryParameters } from './schema.ts';
 
 /** Raised when a call changes so that programs have to follow; docs/live-calls.md says what does. */
 const version = '2.0.0';
 
-export function describeInterface({ locale, siteUrl }: DocumentOptions): OpenApiDocument {
-  const calls = [...endpoints].flatMap(([path, endpoint]) => callsOf(path, endpoint, locale));
-  const text = (worded: Worded) => textIn(worded, locale);
+const description =
+  'Every call that the pages of the site make. The description is made from the schemas that check the calls. HEAD answers like GET. An unknown address gets 404 (`address-unknown`), a wrong method 405 (`method-unknown`) with the header Allow. Every refusal is JSON with a code and a sentence in three languages. Times are UTC, days are those of Tallinn. Addresses and contracts in examples are fictional.';
+
+export type OpenApiDocument = ReturnType<typeof describeInterface>;
+
+/** @param siteUrl Origin of the site. */
+export function describeInterface(siteUrl: string) {
+  const byPath = [...endpoints].map(([path, endpoint]) => [path, callsOf(path, endpoint)] as const);
+  const calls = byPath.flatMap(([, ofPath]) => ofPath);
+  const callPaths: Paths = Object.fromEntries(byPath.map(([path, ofPath]) => [path, describeCalls(ofPath)]));
   return {
     openapi: '3.1.1',
     info: {
-      title: text(words.title),
-      description: text(words.description),
+      title: 'Interface of the website of a waste company',
+      description,
       version,
       license: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
     },
     servers: [{ url: siteUrl }],
-    tags: Object.values(tags).map((tag) => ({ name: text(tag.name), description: text(tag.description) })),
-    paths: { ...describeCalls(calls), ...describeFiles(locale) },
-    components: components(calls, locale),
+    tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
+    paths: { ...callPaths, ...describeFiles() },
+    components: {
+      schemas: { ...answerSchemas(calls), ...fileSchemas(), Failure: failureSchema() },
+      examples: failureExamples(new Set(calls.flatMap(({ codes }) => [...codes]))),
+      headers: {
+        RequestId: {
+          description: 'Number of the request in the log.',
+          schema: { type: 'string', format: 'uuid' },
+        },
+        RetryAfter: {
+          description: 'Seconds after which to ask again.',
+          schema: { type: 'integer', minimum: 1 },
+        },
+      },
+      securitySchemes: {
+        webhookSignature: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'webhook-signature',
+          description: 'Standard Webhooks: the headers webhook-id, webhook-timestamp and webhook-signature.',
+        },
+        webhookSecret: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'secret',
+          description: 'Secret of a sender that cannot sign.',
+        },
+      },
+    },
   };
 }
 
-function describeCalls(calls: readonly Call[]): OpenApiDocument['paths'] {
-  const byPath = Object.entries(Object.groupBy(calls, ({ path }) => path));
+interface Call {
+  readonly method: Method;
+  readonly endpoint: AnyEndpoint;
+  readonly operation: Operation;
+  readonly written: DescribedCall;
+  readonly codes: ReturnType<typeof refusalsOf>;
+}
+
+/** @throws {RangeError} If nothing is written about a call. */
+function callsOf(path: string, endpoint: AnyEndpoint): readonly Call[] {
+  const operations = Object.entries(endpoint.operations) as readonly (readonly [Method, Operation])[];
+  return operations.map(([method, operation]) => {
+    const written = lookup(describedCalls, `${method} ${path}`);
+    if (!written) throw new RangeError(`${method} ${path} is not described in src/openapi/calls.ts.`);
+    return { method, endpoint, operation, written, codes: refusalsOf(endpoint, method) };
+  });
+}
+
+const answerName = ({ id }: DescribedCall): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`;
+
+function answerSchemas(calls: readonly Call[]) {
   return Object.fromEntries(
-    byPath.map(([path, ofPath = []]) => [
-      path,
-      Object.fromEntries(ofPath.map((call) => [call.method.toLowerCase(), describeCall(call)])),
+    calls.map(({ written, operation }) => [
+      answerName(written),
+      describeFields(jsonSchemaOf(operation.answered, 'output'), answerTexts),
     ]),
   );
 }
 
-interface Call {
-  readonly path: string;
-  readonly method: Method;
-  readonly endpoint: AnyEndpoint;
-  readonly operation: Operation;
-  readonly text: OperationText;
-  readonly codes: ReadonlySet<RefusalCode>;
-  readonly locale: Locale;
-}
+/** By method. */
+const describeCalls = (calls: readonly Call[]): Paths[string] =>
+  Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), describeCall(call)]));
 
-/** @throws {RangeError} If a call has no texts. */
-function callsOf(path: string, endpoint: AnyEndpoint, locale: Locale): readonly Call[] {
-  const operations = Object.entries(endpoint.operations) as readonly (readonly [Method, Operation])[];
-  return operations.map(([method, operation]) => {
-    const text = lookup(operationTexts, `${method} ${path}`);
-    if (!text) throw new RangeError(`${method} ${path} has no text in src/openapi/texts/operations.ts.`);
-    return { path, method, endpoint, operation, text, codes: refusalsOf(endpoint, method), locale };
-  });
-}
+const ownPagesOnly = 'Only pages of our own site may send this call; other requests get 403.';
 
-const answerName = ({ id }: OperationText): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`;
+const proof: Parameter = {
+  name: proofHeader,
+  in: 'header',
+  required: false,
+  description: 'Solution of the task as JSON, if the answer was 428.',
+  schema: { type: 'string' },
+};
 
-function describeCall(call: Call): DescribedOperation {
-  const { text, locale, method, endpoint, operation, codes } = call;
-  const example = lookup(bodyExamples, text.id);
+function describeCall({ written, method, endpoint, operation, codes }: Call): DescribedOperation {
+  const isPost = method === 'POST';
   const needsProof = operation.refusals?.includes('hook-unsigned') === true;
-  const body =
-    method === 'POST' ? requestBody({ endpoint, operation, id: text.id, locale, example }) : undefined;
+  const rate = rateSentence(rateOf(endpoint, ratesOf(defaultRatePerMinute)));
+  const texts = [written.description, ...(isPost && !('receive' in endpoint) ? [ownPagesOnly] : []), rate];
   return {
-    operationId: text.id,
-    tags: [textIn(tags[text.tag].name, locale)],
-    summary: textIn(text.summary, locale),
-    description: descriptionOf(call),
-    security: needsProof ? webhookSecurity : [],
-    parameters: parametersOf(call),
-    ...(body && { requestBody: body as NonNullable<DescribedOperation['requestBody']> }),
-    responses: { ...answers(call), ...failureResponses(codes, locale) },
+    operationId: written.id,
+    tags: [written.tag],
+    summary: written.summary,
+    description: texts.join('\n\n'),
+    security: needsProof ? [{ webhookSignature: [] }, { webhookSecret: [] }] : [],
+    parameters: [
+      ...(isPost ? [] : queryParameters(operation.asked, written.query)),
+      ...(endpoint.isGuessable ? [proof] : []),
+    ],
+    ...(isPost && { requestBody: requestBody(endpoint, operation, written.body) }),
+    responses: {
+      [operation.status ?? 200]: answer(written),
+      ...(isPost && endpoint.form && { 303: redirect }),
+      ...failureResponses(codes),
+    },
   };
 }
 
-function descriptionOf({ text, endpoint, method, locale }: Call): string {
-  const count = rateOf(endpoint, ratesOf(defaultRatePerMinute));
-  return [
-    textIn(text.description, locale),
-    ...(method === 'POST' && !('receive' in endpoint) ? [textIn(words.ownPagesOnly, locale)] : []),
-    fillText(textIn(words.rate, locale), { count }),
-  ].join('\n\n');
-}
+const redirect = {
+  description: 'A form sent without scripts: on to the confirmation page',
+  headers: { Location: { schema: { type: 'string', format: 'uri-reference' } } },
+};
 
-function answers({ text, operation, endpoint, method, locale }: Call): DescribedOperation['responses'] {
-  const answer = {
-    description: textIn(words.success, locale),
+function answer(written: DescribedCall) {
+  const media = {
+    schema: { $ref: `#/components/schemas/${answerName(written)}` },
+    ...(written.answer !== undefined && { example: written.answer }),
+  };
+  return {
+    description: 'The answer',
     headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } },
-    content: {
-      'application/json': {
-        schema: { $ref: `#/components/schemas/${answerName(text)}` },
-        example: lookup(answerExamples, text.id),
-      },
-    },
-  };
-  const isForm = endpoint.form !== undefined && method === 'POST';
-  const redirect = {
-    description: textIn(words.sentByPage, locale),
-    headers: { Location: { schema: { type: 'string', format: 'uri-reference' } } },
-  };
-  return { [String(operation.status ?? 200)]: answer, ...(isForm && { '303': redirect }) };
-}
-
-const webhookSecurity = [{ webhookSignature: [] }, { webhookSecret: [] }];
-
-function components(calls: readonly Call[], locale: Locale) {
-  const schemas = calls.map(({ text, operation }) => {
-    const schema = describeFields(jsonSchemaOf(operation.answered, 'output'), text.id, locale);
-    return [answerName(text), schema] as const;
-  });
-  return {
-    schemas: { ...Object.fromEntries(schemas), ...fileSchemas(), Failure: failureSchema(locale) },
-    examples: failureExamples(new Set(calls.flatMap(({ codes }) => [...codes]))),
-    headers: headerComponents(locale),
-    securitySchemes: {
-      webhookSignature: {
-        type: 'apiKey',
-        in: 'header',
-        name: 'webhook-signature',
-        description: textIn(words.webhookSignature, locale),
-      },
-      webhookSecret: {
-        type: 'apiKey',
-        in: 'query',
-        name: 'secret',
-        description: textIn(words.webhookSecret, locale),
-      },
-    },
+    content: { 'application/json': media },
   };
 }

@@ -1,73 +1,81 @@
 /** Files and feeds that a program may ask for, in the document of the interface. Calendars and posters are none of them: their
  * addresses hold contracts, encrypted, and only who made one has it. */
-import { fillText } from '#base/text.ts';
 import { countySchema, countySlug } from '#model/county.ts';
-import { type Locale, locales, textIn } from '#model/locale.ts';
+import { locales } from '#model/locale.ts';
 import { openDataSchemas } from '#model/open-data.ts';
 import { sheetQuerySchema } from '#model/sheet-query.ts';
 import { type RefusalCode, refusals } from '#proxy/refusal.ts';
 import { feedNames } from '#site/feeds.ts';
-import type { DescribedOperation, DescribedResponse, Parameter } from './open-api.ts';
-import { fieldText, type JsonSchema, jsonSchemaOf } from './schema.ts';
-import { type FileCallId, fileTexts } from './texts/files.ts';
-import { tags } from './texts/operations.ts';
-import { words } from './texts/words.ts';
+import { rateSentence, type tags } from './calls.ts';
+import { retryAfter } from './failures.ts';
+import type { DescribedOperation, DescribedResponse, JsonSchema, Parameter, Paths } from './open-api.ts';
+import { jsonSchemaOf, queryParameters } from './schema.ts';
 
-interface FileCall {
-  readonly id: FileCallId;
+type FileCall = Pick<DescribedOperation, 'operationId' | 'summary' | 'description' | 'parameters'> & {
   readonly mediaType: string;
-  readonly schema: JsonSchema;
-  /** In the address. */
-  readonly path: Readonly<Record<string, { readonly schema: JsonSchema; readonly example: string }>>;
-  readonly query?: typeof sheetQuerySchema;
+  readonly schema?: JsonSchema;
   /** Refusals, each a short page. */
-  readonly refusals: readonly RefusalCode[];
+  readonly refusals?: readonly RefusalCode[];
   /** Requests per minute from one address; absent where the file is published. */
   readonly rate?: number;
   /** It is made of the live list, which may be missing. */
   readonly isLive?: true;
-}
+};
 
-const locale = { schema: { type: 'string', enum: locales }, example: 'et' } as const;
+/** A part of the address. */
+const part = (name: string, example: string, schema: JsonSchema): Parameter => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: { type: 'string', ...schema },
+  example,
+});
 
-const feed = { mediaType: 'application/atom+xml', schema: { type: 'string' } } as const;
+const locale = part('locale', 'et', { enum: locales });
 
 const live = { refusals: ['too-many-requests'], rate: 120, isLive: true } as const;
 
-const unservedName = 'UnservedFile';
-
 const slugs = countySchema.options.map(countySlug).join('|');
+
+const unservedName = 'UnservedFile';
 
 const fileCalls: Readonly<Record<string, FileCall>> = {
   '/documents/{locale}/sorting-sheet.pdf': {
-    id: 'drawSortingSheet',
+    operationId: 'drawSortingSheet',
+    summary: 'Sheet “What goes where” for a wall (PDF)',
+    description:
+      'The chosen bins in the chosen languages, a sheet for each language. The fields bin and language may be repeated. The file holds nothing about who asks, and is valid for a day.',
+    parameters: [locale, ...queryParameters(sheetQuerySchema)],
     mediaType: 'application/pdf',
     schema: { type: 'string', contentMediaType: 'application/pdf' },
-    path: { locale },
-    query: sheetQuerySchema,
     refusals: ['sheet-unknown', 'too-many-requests'],
     rate: 20,
   },
   '/feeds/{locale}/{feed}.xml': {
-    id: 'readFeed',
-    ...feed,
-    path: { locale, feed: { schema: { type: 'string', enum: feedNames }, example: 'sorting' } },
-    refusals: [],
+    operationId: 'readFeed',
+    summary: 'News, notices and changed answers (Atom)',
+    description:
+      'all: every article; emergency-notices and waste-school: those of one category; notices: notices; sorting: new and changed answers of “What goes where?”. The file is published: ask again with If-None-Match.',
+    parameters: [locale, part('feed', 'sorting', { enum: feedNames })],
+    mediaType: 'application/atom+xml',
   },
   '/feeds/unserved/{locale}/{area}.xml': {
-    id: 'readUnservedFeed',
-    ...feed,
-    path: {
-      locale,
-      area: { schema: { type: 'string', pattern: `^(?:all|${slugs}|[0-9]{4})$` }, example: 'laane-viru' },
-    },
+    operationId: 'readUnservedFeed',
+    summary: 'Missed collections of a county or a municipality (Atom)',
+    description:
+      'The same list as /api/unserved, as a feed; area is all, the name of a county (laane-viru) or the EHAK code of a municipality. An answer is at most five minutes old and has a weak ETag.',
+    parameters: [locale, part('area', 'laane-viru', { pattern: `^(?:all|${slugs}|[0-9]{4})$` })],
+    mediaType: 'application/atom+xml',
     ...live,
   },
   '/data/unserved.json': {
-    id: 'readUnservedData',
+    operationId: 'readUnservedData',
+    summary: 'Missed collections as open data (JSON)',
+    description:
+      'Without numbers of flats. Pages of other sites may read it too. The other files of open data are listed at /data and in the catalogue /data/catalog.jsonld.',
+    parameters: [],
     mediaType: 'application/json',
     schema: { $ref: `#/components/schemas/${unservedName}` },
-    path: {},
     ...live,
   },
 };
@@ -78,65 +86,40 @@ export const fileSchemas = (): Readonly<Record<string, JsonSchema>> => ({
 });
 
 /** @returns Operations by address and method. */
-export function describeFiles(shown: Locale): Readonly<Record<string, { readonly get: DescribedOperation }>> {
-  return Object.fromEntries(
-    Object.entries(fileCalls).map(([address, call]) => [address, { get: describeFile(call, shown) }]),
-  );
-}
+export const describeFiles = (): Paths =>
+  Object.fromEntries(Object.entries(fileCalls).map(([address, call]) => [address, { get: describe(call) }]));
 
-function describeFile(call: FileCall, shown: Locale): DescribedOperation {
-  const { summary, description } = fileTexts[call.id];
-  const rate = call.rate === undefined ? [] : [fillText(textIn(words.rate, shown), { count: call.rate })];
+function describe({
+  mediaType,
+  schema,
+  refusals: codes = [],
+  rate,
+  isLive,
+  ...call
+}: FileCall): DescribedOperation {
   return {
-    operationId: call.id,
-    tags: [textIn(tags.files.name, shown)],
-    summary: textIn(summary, shown),
-    description: [textIn(description, shown), ...rate].join('\n\n'),
+    ...call,
+    description: `${call.description}${rate === undefined ? '' : `\n\n${rateSentence(rate)}`}`,
+    tags: ['Files and feeds' satisfies keyof typeof tags],
     security: [],
-    parameters: [...pathParameters(call, shown), ...queryParameters(call, shown)],
-    responses: { '200': answerOf(call, shown), ...failuresOf(call, shown) },
+    responses: {
+      '200': { description: 'The file', content: { [mediaType]: { schema: schema ?? { type: 'string' } } } },
+      ...Object.fromEntries(codes.map((code) => [refusals[code].status, refusedPage(code)])),
+      '404': { description: 'There is no such file; the answer is a page for people.', content: page },
+      ...(isLive && { '503': silent }),
+    },
   };
 }
 
-const pathParameters = ({ id, path }: FileCall, shown: Locale): readonly Parameter[] =>
-  Object.entries(path).map(([name, { schema, example }]) => ({
-    name,
-    in: 'path',
-    required: true,
-    description: fieldText(name, id, shown),
-    schema,
-    example,
-  }));
-
-/** A field that may be sent more than once is a list. */
-function queryParameters({ id, query }: FileCall, shown: Locale): readonly Parameter[] {
-  const { properties = {} } = query ? jsonSchemaOf(query, 'output') : {};
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: false,
-    description: fieldText(name, id, shown),
-    schema,
-  }));
-}
-
-const answerOf = ({ mediaType, schema }: FileCall, shown: Locale): DescribedResponse => ({
-  description: textIn(words.success, shown),
-  content: { [mediaType]: { schema } },
-});
-
 const page = { 'text/html': { schema: { type: 'string' } } } as const;
 
-const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
+const silent: DescribedResponse = {
+  description: 'The upstream does not respond. An empty list is never sent instead.',
+  headers: retryAfter,
+};
 
-function failuresOf({ refusals: codes, isLive }: FileCall, shown: Locale): DescribedOperation['responses'] {
-  const refused = codes.map((code) => {
-    const { status, message } = refusals[code];
-    const description = `\`${code}\`: ${textIn(message, shown)}`;
-    const response = { description, ...(status === 429 && { headers: retryAfter }), content: page };
-    return [String(status), response] as const;
-  });
-  const missing = { description: textIn(words.noFile, shown), content: page };
-  const silent = { description: textIn(words.sourceSilent, shown), headers: retryAfter };
-  return { ...Object.fromEntries(refused), '404': missing, ...(isLive && { '503': silent }) };
-}
+const refusedPage = (code: RefusalCode): DescribedResponse => ({
+  description: refusals[code].message.en,
+  ...(refusals[code].status === 429 && { headers: retryAfter }),
+  content: page,
+});

@@ -1,22 +1,46 @@
-/** The part of OpenAPI 3.1 that is used. */
-import type { JsonSchema } from './schema.ts';
+/** The part of OpenAPI 3.1 and of JSON Schema that is used. */
+
+export interface JsonSchema {
+  readonly type?: string;
+  readonly format?: string;
+  readonly contentMediaType?: string;
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly if?: JsonSchema;
+  readonly then?: JsonSchema;
+  readonly $ref?: string;
+}
 
 export interface Parameter {
   readonly name: string;
   readonly in: 'query' | 'header' | 'path';
   readonly required: boolean;
-  readonly description: string;
+  readonly description?: string;
   readonly schema: JsonSchema;
   readonly example?: unknown;
 }
 
+/** What a body or an answer of one media type is. */
 export interface Media {
   readonly schema: JsonSchema;
   readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, unknown>>;
 }
 
 export interface DescribedResponse {
   readonly description: string;
+  readonly headers?: Readonly<Record<string, unknown>>;
   readonly content?: Readonly<Record<string, Media>>;
 }
 
@@ -27,20 +51,9 @@ export interface DescribedOperation {
   readonly description: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
+  readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, DescribedResponse>>;
 }
 
-export interface OpenApiDocument {
-  readonly openapi: string;
-  readonly info: {
-    readonly title: string;
-    readonly description: string;
-    readonly version: string;
-    readonly license: { readonly name: string; readonly url: string };
-  };
-  readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
-}
+/** Operations by path and method. */
+export type Paths = Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;

@@ -1,43 +1,10 @@
-/** JSON Schema of a zod schema, as OpenAPI 3.1 has it, with a text for each field. */
+/** JSON Schema of a zod schema, as OpenAPI 3.1 has it. */
 import { z } from 'zod';
 import { lookup } from '#base/lookup.ts';
-import { fillText } from '#base/text.ts';
-import { isLocale, type Locale, mapTexts, textIn, type Worded } from '#model/locale.ts';
-import { fieldTexts } from './texts/fields.ts';
-import { words } from './texts/words.ts';
-
-/** The part of JSON Schema that is used. */
-export interface JsonSchema {
-  readonly type?: string;
-  readonly format?: string;
-  readonly contentMediaType?: string;
-  readonly description?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly default?: unknown;
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly items?: JsonSchema;
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly additionalProperties?: boolean | JsonSchema;
-  readonly required?: readonly string[];
-  readonly anyOf?: readonly JsonSchema[];
-  readonly allOf?: readonly JsonSchema[];
-  readonly oneOf?: readonly JsonSchema[];
-  readonly if?: JsonSchema;
-  readonly then?: JsonSchema;
-  readonly $ref?: string;
-}
-
-type Mutable = Record<string, unknown>;
+import type { JsonSchema, Parameter } from './open-api.ts';
 
 /** A format says more than the long pattern that checks it. Every number that JSON can hold is safe. */
-function simplify({ jsonSchema }: { readonly jsonSchema: Mutable }): void {
+function simplify({ jsonSchema }: { readonly jsonSchema: Record<string, unknown> }): void {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -51,57 +18,51 @@ export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): J
 }
 
 /** A value of a query is text, and what the text stands for says more: a page is a number from 1. */
-export function queryValueSchema(schema: z.core.$ZodType): JsonSchema {
+function queryValueSchema(schema: z.core.$ZodType): JsonSchema {
   const read = jsonSchemaOf(schema, 'output');
-  if (read.type === 'integer') return read;
+  if (read.type === 'integer' || read.items?.enum) return read;
   const sent = jsonSchemaOf(schema, 'input');
   // A list is the value repeated; a single value is a list of one.
   return sent.anyOf?.find(({ type }) => type === 'array') ?? sent;
 }
 
-/** A field for each language of the site, also for one that was added. */
-function languageText(name: string): Worded | undefined {
-  return isLocale(name) ? mapTexts(words.ofLanguage, (text) => fillText(text, { name })) : undefined;
+/** @param examples Values by the names of fields. */
+export function queryParameters(
+  asked: z.core.$ZodType | undefined,
+  examples: Readonly<Record<string, unknown>> = {},
+): readonly Parameter[] {
+  if (!(asked instanceof z.ZodObject)) return [];
+  const { required = [] } = jsonSchemaOf(asked, 'input');
+  return Object.entries<z.core.$ZodType>(asked.shape).map(([name, value]) => {
+    const { description } = jsonSchemaOf(value, 'input');
+    const { description: _, ...schema } = queryValueSchema(value);
+    const example = lookup(examples, name);
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      ...(description !== undefined && { description }),
+      schema,
+      ...(example !== undefined && { example }),
+    };
+  });
 }
 
-/** @param name Of the field.
- * @param within The field or the operation that it is part of.
- * @throws {RangeError} If the field has no text. */
-export function fieldText(name: string, within: string, locale: Locale): string {
-  const texts = lookup(fieldTexts, `${within}.${name}`) ?? lookup(fieldTexts, name) ?? languageText(name);
-  if (!texts) throw new RangeError(`The field ${within}.${name} has no text in src/openapi/texts/fields.ts.`);
-  return textIn(texts, locale);
-}
-
-/** The same schema with a text for each field that has none, at every depth. What only a program writes and reads (a
- * proof of work) is described as a whole. */
-export function describeFields(schema: JsonSchema, within: string, locale: Locale): JsonSchema {
-  const described = (one: JsonSchema) => describeFields(one, within, locale);
-  const { properties, items, anyOf, oneOf } = schema;
+/** The same schema with texts for fields that have none, at every depth.
+ * @param texts By the names of fields. */
+export function describeFields(schema: JsonSchema, texts: Readonly<Record<string, string>>): JsonSchema {
+  const { properties, items } = schema;
   return {
     ...schema,
+    ...(items && { items: describeFields(items, texts) }),
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([name, field]) => [
-          name,
-          describeField(field, { name, within, locale }),
-        ]),
+        Object.entries(properties).map(([name, field]) => {
+          const description = field.description ?? lookup(texts, name);
+          const described = describeFields(field, texts);
+          return [name, description === undefined ? described : { ...described, description }];
+        }),
       ),
     }),
-    ...(items && { items: described(items) }),
-    ...(anyOf && { anyOf: anyOf.map(described) }),
-    ...(oneOf && { oneOf: oneOf.map(described) }),
   };
-}
-
-interface FieldPlace {
-  readonly name: string;
-  readonly within: string;
-  readonly locale: Locale;
-}
-
-function describeField(field: JsonSchema, { name, within, locale }: FieldPlace): JsonSchema {
-  const description = field.description ?? fieldText(name, within, locale);
-  const own = name === 'challenge' ? field : describeFields(field, name, locale);
-  return { ...own, description };
 }

@@ -19,7 +19,7 @@ import { cleanLine, cleanLines } from '#base/text.ts';
 import { contractNumberSchema } from './request-fields.ts';
 import { SentFile } from './multipart.ts';
 import type { Refusal } from './refusal.ts';
-import { turnstileField } from './turnstile.ts';
+import { turnstileField, turnstileTokenSchema } from './turnstile.ts';
 
 /** One line.
  * @param maxLength Characters. */
@@ -75,8 +75,8 @@ type FieldSchemas<Fields extends FormFields> = {
  * the required ones. */
 export function formSchema<Fields extends FormFields>(fields: Fields) {
   const schemas = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)] as const);
-  const guards = { ...guardFields, [turnstileField]: z.unknown() };
-  return z.strictObject({ ...(Object.fromEntries(schemas) as FieldSchemas<Fields>), ...guards }).partial();
+  const own = Object.fromEntries(schemas) as FieldSchemas<Fields>;
+  return z.strictObject({ ...own, ...guardFields, [turnstileField]: turnstileTokenSchema }).partial();
 }
 
 /** @param filled Non-empty fields by name.
@@ -109,19 +109,19 @@ export function dayRefusal(field: string, day: string | undefined, now: number):
   return { code: 'day-impossible', parameter: field, fields: [field] };
 }
 
-/** Fields that every form sends besides its own. `website` is a honeypot that people do not see; `filledMs` is the
- * time spent filling in the form, sent by the script only. */
+/** Minimum time a person needs to fill in a form, in milliseconds. */
+const minFillMs = 3000;
+
+/** Fields that every form sends besides its own. People do not see `website`; only the script sends `filledMs`. */
 export const guardFields = {
   locale: z.enum(locales),
-  website: z.string(),
+  website: z.string().describe('A trap for robots: leave it empty.'),
   filledMs: z
     .string()
     .regex(/^\d{1,10}$/u)
-    .transform(Number),
+    .transform(Number)
+    .describe(`Time spent filling in the form, in milliseconds. Less than ${minFillMs} is refused.`),
 };
-
-/** Minimum time a person needs to fill in a form, in milliseconds. */
-const minFillMs = 3000;
 
 interface Guards {
   readonly website?: string | undefined;

@@ -6,7 +6,7 @@ import { cleanLine } from '#base/text.ts';
 import { parseJson } from '#base/json.ts';
 import { lookup } from '#base/lookup.ts';
 import { failure, type Result, success } from '#base/result.ts';
-import { parseContractNumber } from '#model/contract-number.ts';
+import { maxContractNumberLength, parseContractNumber } from '#model/contract-number.ts';
 import { defaultLocale, locales } from '#model/locale.ts';
 import type { FormRules, Parameters } from './endpoint.ts';
 import { maxTextBytes, readMultipart, type SentFile } from './multipart.ts';
@@ -184,7 +184,10 @@ export const contractNumberSchema = z
     if (number !== undefined) return number;
     context.addIssue('is not a contract number');
     return z.NEVER;
-  });
+  })
+  .describe(
+    `Up to ${maxContractNumberLength} letters and digits, as printed on the contract (L1000003); before 4 to 10 digits the L may be left out.`,
+  );
 
 /** Several values: joined with commas, or the name repeated.
  * @param one Schema of each value. */
@@ -192,7 +195,8 @@ export function listSchema<Value extends z.core.$ZodType<unknown, string>>(one: 
   return z
     .union([z.string(), z.array(z.string())])
     .transform((value) => [value].flat().flatMap((part) => part.split(',')))
-    .pipe(z.array(one).min(1).max(50));
+    .pipe(z.array(one).min(1).max(50))
+    .describe('Separate several with commas or repeat the field.');
 }
 
 /** Spec §2: queries of content name Estonian by an empty language. */

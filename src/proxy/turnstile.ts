@@ -19,6 +19,9 @@ export const turnstileVerifyUrl = 'https://challenges.cloudflare.com/turnstile/v
 /** Field name that the widget uses. */
 export const turnstileField = 'cf-turnstile-response';
 
+/** Any value: what it is worth is asked of the check (isPassed). */
+export const turnstileTokenSchema = z.unknown().describe('Answer of the security check, where there is one.');
+
 const limits = { timeMs: 4000, bodyBytes: 20_000 };
 
 /** Maximum length of a token in characters. */

@@ -11,7 +11,9 @@ import { parseParameters } from '../request-fields.ts';
 import { findAll, summaryOf } from './calendar.ts';
 import { aheadOf } from './discharges.ts';
 
-const askedSchema = z.strictObject({ token: z.string().max(800) });
+const askedSchema = z.strictObject({
+  token: z.string().max(800).describe('The part of the calendar’s address before .ics.'),
+});
 
 export const calendarEntries: Endpoint = {
   name: 'calendar-entries',

@@ -23,8 +23,15 @@ import { discharges, type FoundDischarges } from './discharges.ts';
 const askedSchema = z.strictObject({
   contractNumbers: z.array(contractNumberSchema).min(1).max(maxContracts),
   locale: z.enum(locales),
-  wasteTypes: z.array(z.string().min(1).max(100)).max(maxWasteTypes).default([]),
-  reminder: z.enum(reminders).default('evening'),
+  wasteTypes: z
+    .array(z.string().min(1).max(100))
+    .max(maxWasteTypes)
+    .default([])
+    .describe('Kinds of waste as in the field garbage of an answer. Empty: all of them.'),
+  reminder: z
+    .enum(reminders)
+    .default('evening')
+    .describe('The evening before, the morning of the day, or none.'),
 });
 
 /** The calendar holds what a lookup shows, so the same is asked of who wants one. */

@@ -37,12 +37,13 @@ const askedSchema = z
     sticky: z
       .enum(['true', 'false'])
       .transform((value) => value === 'true')
-      .optional(),
+      .optional()
+      .describe('Only pinned articles, or only the others.'),
     search: wordsSchema.optional(),
     category_slug: slugSchema.optional(),
     page: pageSchema,
-    /** Accepted because the specification has it; the server decides what is embedded. */
-    _embed: z.string().max(50).optional(),
+    /** Accepted because the specification has it. */
+    _embed: z.string().max(50).optional().describe('Without effect: the server decides what is embedded.'),
   })
   .refine(({ orderby, search }) => orderby !== 'relevance' || search !== undefined, { path: ['search'] })
   .refine(({ orderby, slug }) => orderby !== 'include_slugs' || slug !== undefined, { path: ['slug'] });

@@ -8,13 +8,13 @@ import { readAttachment } from '../attachment.ts';
 import type { Parameters } from '../endpoint.ts';
 import { fieldSchema, guardFields, parseForm, robotRefusal } from '../form-fields.ts';
 import type { Refusal } from '../refusal.ts';
-import { turnstileField } from '../turnstile.ts';
+import { turnstileField, turnstileTokenSchema } from '../turnstile.ts';
 import type { Submission } from './helpdesk.ts';
 
 /** Names with a fixed meaning in all forms of the site. */
 const reserved = new Set(['form', turnstileField, ...Object.keys(guardFields)]);
 
-const fixedFields = { ...guardFields, form: z.literal('helpdesk'), [turnstileField]: z.unknown() };
+const fixedFields = { ...guardFields, form: z.literal('helpdesk'), [turnstileField]: turnstileTokenSchema };
 
 /** What is known of the form before the helpdesk has declared its fields. */
 export const anyOwnFormSchema = z

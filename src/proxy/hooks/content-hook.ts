@@ -21,7 +21,7 @@ const rememberedMs = 15 * 60 * 1000;
 const secretField = 'secret';
 
 /** A sender that cannot sign proves itself by a secret in the address. */
-const secretSchema = z.object({ [secretField]: z.string() });
+const secretSchema = z.object({ [secretField]: z.string().describe('Secret of a sender that cannot sign.') });
 
 const refused = [
   'not-configured',

@@ -7,13 +7,13 @@ import { looseNumberSchema } from '#model/loose-scalar.ts';
 
 /** Body of our own WordPress plugin. */
 const pluginSchema = z.object({
-  data: z.object({ postType: z.string(), id: z.number() }),
+  data: z.object({ postType: z.string().describe('As REST names it.'), id: z.number() }),
 });
 
 /** Body of WP Webhooks, with WordPress's type names. */
 const wpWebhooksSchema = z.object({
   post_id: looseNumberSchema,
-  post: z.object({ post_type: z.string() }),
+  post: z.object({ post_type: z.string().describe('As WordPress names it.') }),
 });
 
 /** Types whose REST route has another name; for all others it is the same. */

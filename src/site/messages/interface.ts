@@ -33,6 +33,9 @@ const texts = {
 
 export type InterfaceTextKey = keyof typeof texts;
 
+/** Value of `lang` for texts of the reference, which are in English on the pages of every language. */
+export const languageOfReference = (locale: Locale): 'en' | undefined => (locale === 'en' ? undefined : 'en');
+
 /** @returns Text in one language. */
 export function interfaceTexts(locale: Locale): (key: InterfaceTextKey) => string {
   return (key) => textIn(texts[key], locale);
