@@ -2,12 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { log } from '#base/log.ts';
-import { nodeCommand } from '#base/node-command.ts';
 import { runCommand } from '../steps/command.ts';
 import { findProgram } from '../steps/find-program.ts';
 import { projectFolder } from './folders.ts';
 import { type DebianProgram, newestProgram } from './newest-program.ts';
-import { BenchError, timedRun, type TimedRun } from './timed-run.ts';
+import { BenchError, timedRun } from './timed-run.ts';
 
 const installMs = 300_000;
 
@@ -38,29 +37,15 @@ export async function requireProgram(name: string, debianPackage: string): Promi
   return program;
 }
 
-const pagefindPackage = 'pagefind@1.6.0';
-
-const minute = 60_000;
-
-/** @returns Its command-line program; undefined where it cannot be installed. */
-export async function installPagefind(): Promise<string | undefined> {
-  const folder = join(projectFolder, '.state/tools/pagefind');
-  const program = join(folder, 'node_modules/pagefind/lib/runner/bin.cjs');
+/** A package of npm that is not a dependency of the project: it is large, and only a bench uses it.
+ * @param file Of its command-line program, in the package.
+ * @throws {BenchError} */
+export async function installTool(name: string, version: string, file: string): Promise<string> {
+  const folder = join(projectFolder, '.state/tools', name);
+  const program = join(folder, 'node_modules', name, file);
   if (existsSync(program)) return program;
-  log.info('Installing Pagefind (once) …');
-  const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', pagefindPackage];
-  try {
-    await timedRun({ program: 'npm', arguments: ['install', ...options], limitMs: 5 * minute });
-    return program;
-  } catch (cause) {
-    if (!(cause instanceof BenchError)) throw cause;
-    log.warn(`Pagefind is left out: ${cause.message}`);
-    return undefined;
-  }
-}
-
-/** Indexes the <main> elements of a site into its folder `pagefind`, as our index does. */
-export async function indexWithPagefind(program: string, outDir: string): Promise<TimedRun> {
-  const options = ['--site', outDir, '--root-selector', 'main', '--silent'];
-  return timedRun({ ...nodeCommand([program, ...options]), limitMs: 20 * minute });
+  log.info(`Installing ${name} (once) …`);
+  const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${name}@${version}`];
+  await timedRun({ program: 'npm', arguments: ['install', ...options], limitMs: installMs });
+  return program;
 }
