@@ -28,7 +28,7 @@ interface LoadOptions {
 /** @throws {BenchError} If wrk is missing.
  * @throws {RangeError} If a request failed. */
 export async function load({ url, headers, seconds, pid }: LoadOptions): Promise<Load> {
-  const program = await requireProgram('wrk', 'wrk');
+  const program = await requireProgram('wrk');
   const before = processorMsOf(pid);
   const { output } = await timedRun({
     program,

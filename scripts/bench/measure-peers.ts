@@ -25,7 +25,7 @@ export type PeerName = (typeof peerNames)[number];
 export type PeerMeasurements = Readonly<Partial<Record<PeerName, PeerMeasurement>>>;
 
 export async function measurePeers(plan: TwinPlan): Promise<PeerMeasurements> {
-  const hugo = await installPeer({ name: 'hugo', package: 'hugo' });
+  const hugo = await installPeer('hugo');
   return {
     ...(hugo !== undefined && {
       Hugo: await measureHugo({ ...plan, folder: join(plan.folder, 'hugo') }, hugo),

@@ -5,35 +5,35 @@ import { log } from '#base/log.ts';
 import { runCommand } from '../steps/command.ts';
 import { findProgram } from '../steps/find-program.ts';
 import { projectFolder } from './folders.ts';
-import { type DebianProgram, newestProgram } from './newest-program.ts';
+import { newestProgram } from './newest-program.ts';
 import { BenchError, timedRun } from './timed-run.ts';
 
 const installMs = 300_000;
 
-/** @param debianPackage Installed if the program is missing and this is root on Debian.
+/** @param name Of the program and of Debian's package with it, installed if it is missing and this is root on Debian.
  * @returns undefined if it is unavailable. */
-async function installProgram(name: string, debianPackage: string): Promise<string | undefined> {
+async function installProgram(name: string): Promise<string | undefined> {
   const found = findProgram(name);
   if (found !== undefined) return found;
   const installer = findProgram('apt-get');
   if (installer === undefined || process.getuid?.() !== 0) return undefined;
-  log.info(`Installing ${debianPackage} (once) …`);
-  const options = ['install', '-y', '--no-install-recommends', debianPackage];
+  log.info(`Installing ${name} (once) …`);
+  const options = ['install', '-y', '--no-install-recommends', name];
   await runCommand({ program: installer, arguments: options, limitMs: installMs });
   return findProgram(name);
 }
 
 /** A peer: the newest version that Debian has, or that of the machine.
  * @returns undefined if there is none. */
-export async function installPeer(peer: DebianProgram): Promise<string | undefined> {
-  return (await newestProgram(peer)) ?? installProgram(peer.name, peer.package);
+export async function installPeer(name: string): Promise<string | undefined> {
+  return (await newestProgram(name)) ?? installProgram(name);
 }
 
 /** @throws {BenchError} */
-export async function requireProgram(name: string, debianPackage: string): Promise<string> {
-  const program = await installProgram(name, debianPackage);
+export async function requireProgram(name: string): Promise<string> {
+  const program = await installProgram(name);
   if (program === undefined)
-    throw new BenchError(`This bench needs ${name}. On Debian: apt-get install ${debianPackage}`);
+    throw new BenchError(`This bench needs ${name}. On Debian: apt-get install ${name}`);
   return program;
 }
 

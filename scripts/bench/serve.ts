@@ -54,7 +54,7 @@ async function withBothNginx<Value>(
   parent: string,
   use: (nginx: BothNginx | undefined) => Promise<Value>,
 ): Promise<Value> {
-  const program = await installPeer({ name: 'nginx', package: 'nginx' });
+  const program = await installPeer('nginx');
   if (program === undefined) return use(undefined);
   const folder = join(parent, 'printed');
   mkdirSync(folder);
