@@ -7,9 +7,6 @@ import { benchPublish } from './bench/publish.ts';
 import { benchServe } from './bench/serve.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchSoak } from './bench/soak/bench-soak.ts';
-import { benchStart } from './bench/start.ts';
-import { benchSync } from './bench/sync.ts';
-import { benchText } from './bench/text.ts';
 import { BenchError } from './bench/timed-run.ts';
 import { log } from '#base/log.ts';
 
@@ -22,9 +19,6 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   serve: benchServe,
   search: benchSearch,
   soak: benchSoak,
-  start: benchStart,
-  sync: benchSync,
-  text: benchText,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -47,22 +47,14 @@ interface RelatedPart {
   readonly heading: string;
 }
 
-export function astroCommand(
-  folder: string,
-  { isIncremental }: { readonly isIncremental: boolean },
-): Command {
+/** @param folder Folder of the twin; its site is in `dist` below it. */
+export function astroCommand(folder: string): Command {
   return {
     ...nodeCommand([join(folder, 'build.mjs')]),
-    environment: {
-      NODE_ENV: 'production',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      TWIN_INCREMENTAL: isIncremental ? '1' : '',
-    },
+    environment: { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
     limitMs,
   };
 }
-
-export const astroOutput = (folder: string): string => join(folder, 'dist');
 
 const config = `import { defineConfig } from 'astro/config';
 export default defineConfig({
@@ -71,7 +63,6 @@ export default defineConfig({
   trailingSlash: 'never',
   cacheDir: './cache',
   vite: { cacheDir: './cache/vite' },
-  experimental: { incrementalBuild: process.env.TWIN_INCREMENTAL === '1' },
 });
 `;
 
@@ -81,12 +72,10 @@ const { build } = await import('astro');
 await build({ root: import.meta.dirname, logLevel: 'warn' });
 `;
 
-const posts = (contentDir: string) => `import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+const posts = (contentDir: string) => `import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = ${JSON.stringify(join(contentDir, 'posts'))};
-export const digest = (value) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 const files = readdirSync(root, { recursive: true }).filter((path) => path.endsWith('.json'));
 const exported = files.map((path) => JSON.parse(readFileSync(join(root, path), 'utf8')));
@@ -122,7 +111,7 @@ const list = (heading) =>
 
 const article = `---
 import Page from '../../../../Page.astro';
-import { articles, digest } from '../../../../posts.mjs';
+import { articles } from '../../../../posts.mjs';
 export function getStaticPaths() {
   return Object.entries(articles).flatMap(([locale, list]) =>
     list.map((article, place) => {
@@ -131,7 +120,6 @@ export function getStaticPaths() {
       return {
         params: { locale: locale === 'et' ? undefined : locale, slug: article.slug },
         props: { ...article, related },
-        cacheKey: digest([article, related]),
       };
     }),
   );
@@ -142,7 +130,7 @@ export function getStaticPaths() {
 
 const list = `---
 import Page from '../../../../../Page.astro';
-import { articles, card, categories, digest } from '../../../../../posts.mjs';
+import { articles, card, categories } from '../../../../../posts.mjs';
 export function getStaticPaths() {
   const size = ${twinListSize};
   const lists = Object.entries(articles).flatMap(([locale, all]) => [
@@ -157,7 +145,6 @@ export function getStaticPaths() {
       return {
         params: { locale: locale === 'et' ? undefined : locale, list: (name && name + '/') + (place + 1) },
         props: { locale, cards },
-        cacheKey: digest(cards),
       };
     }),
   );

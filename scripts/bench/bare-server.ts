@@ -1,5 +1,4 @@
-/** Node's HTTP module alone: repeats one response of another server for every request, as an upper bound for
- * any server on this module. Arguments: its port, the address to repeat, and its encoding. */
+/** The program of bare-node.ts. Arguments: its port, the address to repeat, and its encoding. */
 import { createServer, get } from 'node:http';
 
 const [port = '', address = '', encoding = ''] = process.argv.slice(2);

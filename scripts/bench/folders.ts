@@ -7,16 +7,10 @@ export const projectFolder = join(import.meta.dirname, '..', '..');
 
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** Creates a temporary folder, removed at exit and on termination signals.
- * @param isKept Keeps it. */
-export async function withTempFolder<Result>(
-  isKept: boolean,
-  use: (folder: string) => Promise<Result>,
-): Promise<Result> {
+/** Creates a temporary folder, removed afterwards and on termination signals. */
+export async function withTempFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const remove = () => {
-    if (!isKept) rmSync(folder, { recursive: true, force: true });
-  };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   const onSignal = (signal: keyof typeof signals) => {
     // A running child process is stopped first by its own guard (steps/command.ts), which sends the signal
     // again.

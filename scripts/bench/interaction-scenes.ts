@@ -12,14 +12,14 @@ export interface Scene {
 }
 
 const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-export const phone: BrowserContextOptions = {
+const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
 };
 
-export const contracts = '/home-customer/organized-waste';
-export const stations = '/home-customer/waste-stations';
+const contracts = '/home-customer/organized-waste';
+const stations = '/home-customer/waste-stations';
 
 /** Between two letters, like a quick typist. */
 const delay = 100;

@@ -1,22 +1,19 @@
 /** `bench lighthouse`: Lighthouse scores of each kind of page on a simulated phone; the median of three runs. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { log } from '#base/log.ts';
 import { nodeCommand } from '#base/node-command.ts';
-import { configureLive } from '#server/live.ts';
-import { startServer } from '#server/server.ts';
-import { findBrowser } from '../browser.ts';
 import { print } from '../print.ts';
-import { loadSettings } from '../load-settings.ts';
-import { publishWithProgress } from '../publishing.ts';
-import { projectFolder, withTempFolder } from './folders.ts';
-import { type Row, type Target, formatTable } from './table.ts';
+import { requireBrowser } from './browser.ts';
+import { withTempFolder } from './folders.ts';
+import { readCount } from './options.ts';
+import { installTool } from './programs.ts';
+import { quantile } from './quantile.ts';
+import { publishSite, siteIn, unlimited, withServer } from './site.ts';
+import { atLeast, formatTable, type Row, upTo } from './table.ts';
 import { BenchError, timedRun } from './timed-run.ts';
-
-/** Not a dependency of the project: it is large and only used here. */
-const lighthousePackage = 'lighthouse@13.5.0';
 
 const chromeFlags = [
   '--headless',
@@ -29,7 +26,7 @@ const chromeFlags = [
   '--disable-sync',
 ];
 
-const minute = 60_000;
+const limitMs = 180_000;
 
 /** @param args `--runs N` (3), `--only TEXT` for kinds whose name contains it.
  * @throws {BenchError} */
@@ -38,74 +35,53 @@ export async function benchLighthouse(args: readonly string[]): Promise<void> {
     args: [...args],
     options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
   });
+  const runs = readCount('runs', values.runs, { from: 1, until: 99 });
   const kinds = pageKinds.filter(({ name }) => name.includes(values.only));
   if (kinds.length === 0)
     throw new BenchError(
       `No kind of page has '${values.only}' in its name. There are: ${pageKinds.map(({ name }) => name).join('; ')}.`,
     );
-  const program = await installLighthouse();
-  const settings = loadSettings();
-  await publishWithProgress(settings);
-  const server = await startServer({ ...settings, port: 0, live: configureLive({}, settings) });
-  const results: PageResult[] = [];
-  try {
-    for (const kind of kinds) {
-      results.push(await measureKind(kind, { program, origin: server.origin, runs: Number(values.runs) }));
-      log.info(`${kind.name} measured.`);
-    }
-  } finally {
-    await server.stop();
-  }
-  print(formatTable(results.flatMap(lighthouseRows)));
-}
-
-/** @returns Its command-line program. */
-async function installLighthouse(): Promise<string> {
-  const folder = join(projectFolder, '.state/tools/lighthouse');
-  const program = join(folder, 'node_modules/lighthouse/cli/index.js');
-  if (!existsSync(program)) {
-    log.info('Installing Lighthouse (once) …');
-    const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', lighthousePackage];
-    await timedRun({ program: 'npm', arguments: ['install', ...options], limitMs: 5 * minute });
-  }
-  return program;
-}
-
-interface AuditContext {
-  readonly program: string;
-  readonly origin: string;
-  readonly runs: number;
-}
-
-async function measureKind(kind: PageKind, { program, origin, runs }: AuditContext): Promise<PageResult> {
-  const browser = findBrowser();
-  if (browser === undefined)
-    throw new BenchError('Lighthouse needs Chromium. Run `npm test` once; it installs it.');
-  const reports = await withTempFolder(false, async (folder) => {
-    const files = Array.from({ length: runs }, (_, run) => join(folder, `${run}.json`));
-    for (const file of files) {
-      const run = {
-        ...nodeCommand([
-          program,
-          new URL(kind.address, origin).href,
-          '--quiet',
-          '--output=json',
-          `--output-path=${file}`,
-          `--chrome-flags=${chromeFlags.join(' ')}`,
-        ]),
-        environment: { CHROME_PATH: browser },
-        limitMs: 3 * minute,
-      };
-      // Chromium sometimes loses the start of its trace (NO_NAVSTART); Lighthouse then asks for another run.
-      await timedRun(run).catch(() => timedRun(run));
-    }
-    return files.map((file) => reportSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  const program = await installTool('lighthouse', '13.5.0', 'cli/index.js');
+  const browser = requireBrowser();
+  await withTempFolder(async (folder) => {
+    const site = siteIn(folder, unlimited);
+    await publishSite(site);
+    await withServer(site, async ({ origin }) => {
+      const rows: Row[] = [];
+      for (const kind of kinds) {
+        const reports: Report[] = [];
+        for (let run = 0; run < runs; run += 1)
+          reports.push(await audit(new URL(kind.address, origin).href, { program, browser, folder }));
+        rows.push(...rowsOf(kind, reports));
+        log.info(`${kind.name} measured.`);
+      }
+      print(formatTable(rows));
+    });
   });
-  return { kind, ...medianReport(reports) };
+}
+
+interface AuditPlace {
+  readonly program: string;
+  readonly browser: string;
+  /** For its report. */
+  readonly folder: string;
+}
+
+async function audit(address: string, { program, browser, folder }: AuditPlace): Promise<Report> {
+  const file = join(folder, 'report.json');
+  const flags = `--chrome-flags=${chromeFlags.join(' ')}`;
+  const run = {
+    ...nodeCommand([program, address, '--quiet', '--output=json', `--output-path=${file}`, flags]),
+    environment: { CHROME_PATH: browser },
+    limitMs,
+  };
+  // Chromium sometimes loses the start of its trace (NO_NAVSTART); Lighthouse then asks for another run.
+  await timedRun(run).catch(() => timedRun(run));
+  return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 const score = z.object({ score: z.number().nullable() });
-const audit = z.object({ numericValue: z.number() });
+const value = z.object({ numericValue: z.number() });
 
 const reportSchema = z.object({
   categories: z.object({
@@ -115,83 +91,57 @@ const reportSchema = z.object({
     seo: score,
   }),
   audits: z.object({
-    'largest-contentful-paint': audit,
-    'cumulative-layout-shift': audit,
-    'total-blocking-time': audit,
+    'largest-contentful-paint': value,
+    'cumulative-layout-shift': value,
+    'total-blocking-time': value,
   }),
 });
 
 type Report = z.infer<typeof reportSchema>;
 
-/** The median of each value separately: runs vary independently. */
-function medianReport(reports: readonly Report[]): Omit<PageResult, 'kind'> {
-  const median = (valueOf: (report: Report) => number) =>
-    reports.map(valueOf).sort((a, b) => a - b)[Math.floor(reports.length / 2)] ?? NaN;
-  const points = (name: keyof Report['categories']) =>
-    median(({ categories }) => Math.round((categories[name].score ?? 0) * 100));
-  const value = (name: keyof Report['audits']) => median(({ audits }) => audits[name].numericValue);
-  return {
-    performance: points('performance'),
-    accessibility: points('accessibility'),
-    bestPractices: points('best-practices'),
-    searchEngines: points('seo'),
-    largestPaintMs: value('largest-contentful-paint'),
-    layoutShift: value('cumulative-layout-shift'),
-    blockingMs: value('total-blocking-time'),
-  };
-}
-
-export interface PageResult {
-  readonly kind: PageKind;
-  /** Score out of 100. */
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly searchEngines: number;
-  readonly largestPaintMs: number;
-  readonly layoutShift: number;
-  readonly blockingMs: number;
-}
-
-const atLeast = (limit: number): Target => ({ of: 'value', is: 'at least', limit });
-const upTo = (limit: number): Target => ({ of: 'value', is: 'at most', limit });
-
-type Measured = Pick<Row, 'unit' | 'ours'> & { readonly target: Target };
-
-const points = (ours: number, target: Target): Measured => ({ unit: 'count', ours, target });
-const time = (ours: number, target: Target): Measured => ({ unit: 'seconds', ours, target });
-
-/** Of the largest paint, in milliseconds. */
-const maxPaintMs = 1100;
-/** On a page with a tool in view. */
-const maxToolPaintMs = 1200;
+/** Of the largest paint, in milliseconds; on a page with a tool in view it may take a little longer. */
+const maxPaintMs = { content: 1100, tool: 1200 } as const;
 
 const maxBlockingMs = 50;
 
-/** Targets are those of docs/benchmarks-visits.md, Lighthouse: pages with a visible island may take a little
- * longer. */
-function lighthouseRows(result: PageResult): readonly Row[] {
-  const { kind } = result;
-  const row = (what: string, measured: Measured): Row => ({
+/** The median of each value separately: runs vary independently. */
+function rowsOf(kind: PageKind, reports: readonly Report[]): readonly Row[] {
+  const median = (valueOf: (report: Report) => number) => quantile(reports.map(valueOf), 0.5);
+  const row = (what: string, measured: Pick<Row, 'unit' | 'ours' | 'target'>): Row => ({
     id: 'V2',
     what: `${kind.name}: ${what}`,
     ...measured,
   });
-  const isIsland = kind.hasIslandInView === true;
+  const points = (what: string, name: keyof Report['categories'], limit = 100) =>
+    row(what, {
+      unit: 'count',
+      ours: median(({ categories }) => Math.round((categories[name].score ?? 0) * 100)),
+      target: atLeast(limit),
+    });
+  const numberOf = (name: keyof Report['audits']) => median(({ audits }) => audits[name].numericValue);
+  const isTool = kind.hasIslandInView === true;
+  const shift = Number(numberOf('cumulative-layout-shift').toFixed(3));
   return [
-    row('performance', points(result.performance, atLeast(isIsland ? 95 : 100))),
-    row('accessibility', points(result.accessibility, atLeast(100))),
-    row('best practices', points(result.bestPractices, atLeast(100))),
-    ...(kind.isUnlisted ? [] : [row('search engines', points(result.searchEngines, atLeast(100)))]),
-    row('largest paint', time(result.largestPaintMs, upTo(isIsland ? maxToolPaintMs : maxPaintMs))),
-    row('layout shift', points(Number(result.layoutShift.toFixed(3)), upTo(0))),
-    row('blocking time', time(result.blockingMs, upTo(maxBlockingMs))),
+    points('performance', 'performance', isTool ? 95 : 100),
+    points('accessibility', 'accessibility'),
+    points('best practices', 'best-practices'),
+    ...(kind.isUnlisted ? [] : [points('search engines', 'seo')]),
+    row('largest paint', {
+      unit: 'seconds',
+      ours: numberOf('largest-contentful-paint'),
+      target: upTo(isTool ? maxPaintMs.tool : maxPaintMs.content),
+    }),
+    row('layout shift', { unit: 'count', ours: shift, target: upTo(0) }),
+    row('blocking time', {
+      unit: 'seconds',
+      ours: numberOf('total-blocking-time'),
+      target: upTo(maxBlockingMs),
+    }),
   ];
 }
 
-/** One address per kind of page, for browser measurements. */
-
-export interface PageKind {
+/** One address per kind of page. */
+interface PageKind {
   readonly name: string;
   readonly address: string;
   /** Contains an initially visible island. */

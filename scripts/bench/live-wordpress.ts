@@ -1,11 +1,11 @@
-/** Edits in a row in a real WordPress with the companion plugin: for each, the time from its saving to the served
+/** Twenty edits in a row in a real WordPress with the companion plugin: for each, the time from its saving to the served
  * page. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { parseJson } from '#base/json.ts';
 import { nodeCommand } from '#base/node-command.ts';
@@ -13,21 +13,18 @@ import { freePort } from '#fakes/loopback.ts';
 import { type Rest, restOf } from '#fakes/wordpress-rest.ts';
 import { languages } from '#model/locale.ts';
 import { projectFolder, withTempFolder } from './folders.ts';
-import { webhookSecret, withServedSite } from './live-server.ts';
-import { isolatedSettings } from './synthetic-base.ts';
-import type { Row } from './table.ts';
+import { quantile } from './quantile.ts';
+import { publishSite, siteIn, syncSite, unlimited, webhookSecret, withServer } from './site.ts';
+import { type Row, upTo } from './table.ts';
 import { BenchError } from './timed-run.ts';
+import { untilServed } from './until-served.ts';
 
 const postCount = 24;
 const editCount = 20;
 
-/** Time for what the server does after its start, and after a row of edits. */
+/** Time for what the server does after its start. */
 const pauseMs = 15_000;
-const limitMs = 60_000;
 const pollMs = 50;
-
-/** The same number of edits by one editor and by two at the same time, each editor without a pause. */
-const editors = { 'one editor': 1, 'two editors at once': 2 } as const;
 
 /** @throws {BenchError} If an edit does not appear. */
 export async function measureEdits(): Promise<readonly Row[]> {
@@ -35,7 +32,8 @@ export async function measureEdits(): Promise<readonly Row[]> {
   return withWordPress(async (access) => {
     if (!access)
       return [{ id: 'P5', what: `${what} (its programs are missing)`, unit: 'seconds', ours: undefined }];
-    return withTempFolder(false, (folder) => measureSite(folder, access, what));
+    const times = await withTempFolder((folder) => measureSite(folder, access));
+    return rowsOf(what, times);
   });
 }
 
@@ -60,23 +58,23 @@ async function withWordPress<Value>(use: (access: WordPressAccess | null) => Pro
   }
 }
 
-async function measureSite(folder: string, access: WordPressAccess, what: string): Promise<readonly Row[]> {
+async function measureSite(folder: string, access: WordPressAccess): Promise<readonly number[]> {
   const rest = restOf(access);
   const port = await freePort();
   await prepare(rest, access, port);
   const posts = await createPosts(rest);
-  const environment = {
-    ...isolatedSettings(folder, { url: `${access.url}/wp-json/` }),
+  const site = siteIn(folder, {
+    ...unlimited,
+    PORT: String(port),
+    CONTENT_BASE_URL: `${access.url}/wp-json/`,
     CONTENT_BASE_USER: 'reader',
     CONTENT_BASE_PASSWORD: access.reader,
-  };
-  return withServedSite({ port, environment }, async (origin) => {
-    const rows: Row[] = [];
-    for (const [who, count] of Object.entries(editors)) {
-      await setTimeout(pauseMs);
-      rows.push(...rowsOf(`${what}, ${who}`, await editInRow({ rest, origin, posts, editors: count })));
-    }
-    return rows;
+  });
+  await syncSite(site);
+  await publishSite(site);
+  return withServer(site, async ({ origin }) => {
+    await pause(pauseMs);
+    return editInRow(rest, origin, posts);
   });
 }
 
@@ -112,50 +110,33 @@ async function createPosts(rest: Rest): Promise<readonly EditedPost[]> {
   return posts;
 }
 
-interface EditPlan {
-  readonly rest: Rest;
-  readonly origin: string;
-  readonly posts: readonly EditedPost[];
-  readonly editors: number;
-}
-
-/** @returns Milliseconds from the response of WordPress to the served page, of each edit. */
-async function editInRow({ rest, origin, posts, editors }: EditPlan): Promise<readonly number[]> {
-  const row = posts.slice(0, editCount).values();
+/** Edits without a pause.
+ * @returns Milliseconds from the response of WordPress to the served page, of each edit. */
+async function editInRow(
+  rest: Rest,
+  origin: string,
+  posts: readonly EditedPost[],
+): Promise<readonly number[]> {
   const pages: Promise<number>[] = [];
-  const edit = async () => {
-    for (const { id, slug } of row) {
-      const title = `Muudetud ${crypto.randomUUID()}`;
-      const page = untilServed(`${origin}/about/news/${slug}`, title);
-      await rest(`wp/v2/posts/${id}`, { title });
-      const savedAt = performance.now();
-      pages.push(page.then((servedAt) => Math.max(0, servedAt - savedAt)));
-    }
-  };
-  await Promise.all(Array.from({ length: editors }, edit));
+  for (const { id, slug } of posts.slice(0, editCount)) {
+    const title = `Muudetud ${crypto.randomUUID()}`;
+    const page = untilServed(`${origin}/about/news/${slug}`, { text: title, pollMs });
+    await rest(`wp/v2/posts/${id}`, { title });
+    const savedAt = performance.now();
+    pages.push(page.then((servedAt) => Math.max(0, servedAt - savedAt)));
+  }
   return Promise.all(pages);
 }
 
-/** @returns When a page first has a text. */
-async function untilServed(address: string, text: string): Promise<number> {
-  const start = performance.now();
-  while (!(await (await fetch(address)).text()).includes(text)) {
-    if (performance.now() - start > limitMs) throw new BenchError(`${address} does not change.`);
-    await setTimeout(pollMs);
-  }
-  return performance.now();
-}
-
 function rowsOf(what: string, times: readonly number[]): readonly Row[] {
-  const sorted = times.toSorted((a, b) => a - b);
   return [
-    { id: '', what: `${what}: the middle one`, unit: 'seconds', ours: sorted[Math.floor(sorted.length / 2)] },
+    { id: '', what: `${what}: the middle one`, unit: 'seconds', ours: quantile(times, 0.5) },
     {
       id: 'P5',
       what: `${what}: the slowest`,
       unit: 'seconds',
-      ours: sorted.at(-1),
-      target: { of: 'value', is: 'at most', limit: 1000 },
+      ours: quantile(times, 1),
+      target: upTo(1000),
     },
   ];
 }

@@ -8,24 +8,15 @@ import { projectFolder } from './folders.ts';
 
 const limitMs = 300_000;
 
-export interface DebianProgram {
-  /** File name of the program. */
-  readonly name: string;
-  /** Debian's package with it. */
-  readonly package: string;
-}
-
-/** @returns Path of a program that starts it; undefined where it cannot be had: not on Debian, or without a network. */
-export async function newestProgram({
-  name,
-  package: packageName,
-}: DebianProgram): Promise<string | undefined> {
-  const folder = join(projectFolder, '.state/tools/newest', packageName);
+/** @param name Of the program and of Debian's package with it.
+ * @returns Path of a program that starts it; undefined where it cannot be had: not on Debian, or without a network. */
+export async function newestProgram(name: string): Promise<string | undefined> {
+  const folder = join(projectFolder, '.state/tools/newest', name);
   const starter = join(folder, name);
   if (existsSync(starter)) return starter;
   log.info(`Fetching the newest ${name} (once) …`);
   const root = join(folder, 'root');
-  if (!(await downloadPackages(folder, packageName)) || !(await unpack(folder, root))) {
+  if (!(await downloadPackages(folder, name)) || !(await unpack(folder, root))) {
     log.warn(`The newest ${name} cannot be had; the one of the machine is taken.`);
     return undefined;
   }

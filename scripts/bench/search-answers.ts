@@ -7,7 +7,7 @@ import { locales } from '#model/locale.ts';
 import { heldOut, tuning } from './search-queries.ts';
 import { type ExpectedQuery, isAnswer, queryKinds } from './search-query.ts';
 import { openPage, type Searcher } from './searchers.ts';
-import type { Row } from './table.ts';
+import { atLeast, type Row, upTo } from './table.ts';
 import { BenchError } from './timed-run.ts';
 
 export interface Answers {
@@ -98,7 +98,7 @@ export function answerRows(own: Answers, pagefind: Answers | undefined): readonl
       unit: 'count',
       ours: own.wrongFinds,
       peer: { name: 'Pagefind', value: pagefind?.wrongFinds },
-      target: { of: 'value', is: 'at most', limit: 0 },
+      target: upTo(0),
     },
   ];
 }
@@ -117,7 +117,7 @@ function shareRow(what: string, queries: readonly ExpectedQuery[], { own, pagefi
     unit: 'share',
     ours: share(own),
     peer: { name: 'Pagefind', value: pagefind && share(pagefind) },
-    target: { of: 'value', is: 'at least', limit: 0.95 },
+    target: atLeast(0.95),
   };
 }
 

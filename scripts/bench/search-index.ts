@@ -5,24 +5,13 @@ import { filesBelow } from '#base/file-marks.ts';
 import { compilePages, digestCode, digestVersion } from '#publish/code.ts';
 import { Renderer } from '#publish/render.ts';
 import { pageSettings } from '#publish/compiled-pages.ts';
-import { parseSettings, type Settings } from '#publish/settings.ts';
+import { parseSettings } from '#publish/settings.ts';
 import { openState } from '#publish/state.ts';
-import type { OwnSite } from './own-publisher.ts';
 import { projectFolder, withTempFolder } from './folders.ts';
-
-/** Settings with which publishOwn publishes it. */
-export function settingsOf({ contentDir, outDir, stateDir }: OwnSite): Settings {
-  return parseSettings({
-    CONTENT_DIR: contentDir,
-    OUT_DIR: outDir,
-    STATE_DIR: stateDir,
-    COMMIT_REF: 'bench',
-    SOCIAL_IMAGES: 'off',
-  });
-}
+import type { Site } from './site.ts';
 
 /** When each part of the index was written. */
-export function partTimes({ outDir }: OwnSite): ReadonlyMap<string, number> {
+export function partTimes({ OUT_DIR: outDir }: Site): ReadonlyMap<string, number> {
   const folder = join(outDir, 'search-index');
   return new Map(
     filesBelow(folder, '').map((file) => [`/search-index/${file}`, statSync(join(folder, file)).mtimeMs]),
@@ -31,14 +20,15 @@ export function partTimes({ outDir }: OwnSite): ReadonlyMap<string, number> {
 
 /** Renders and writes parts.
  * @returns Milliseconds, without process start and loading of the compiled pages. */
-export async function timeParts(site: OwnSite, addresses: Iterable<string>): Promise<number> {
-  const settings = settingsOf(site);
-  const code = digestCode(projectFolder, site.stateDir);
-  const { name, entry } = compilePages({ root: projectFolder, stateDir: site.stateDir, code });
+export async function timeParts(site: Site, addresses: Iterable<string>): Promise<number> {
+  const { STATE_DIR: stateDir } = site;
+  const settings = parseSettings(site);
+  const code = digestCode(projectFolder, stateDir);
+  const { name, entry } = compilePages({ root: projectFolder, stateDir, code });
   const pages = pageSettings(settings);
-  const state = openState(site.stateDir);
+  const state = openState(stateDir);
   try {
-    return await withTempFolder(false, async (folder) => {
+    return await withTempFolder(async (folder) => {
       const setup = {
         database: state.file,
         entry,

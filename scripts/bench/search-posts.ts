@@ -1,7 +1,7 @@
 /** Articles for the search benchmark: those of the other benchmarks have too small a vocabulary, so words are
  * added as in real articles. */
 import { byTranslatedLocale, defaultLocale, type Locale, textIn, type Worded } from '#model/locale.ts';
-import { pick, type Random, seededRandom } from './synthetic-words.ts';
+import { Random } from '#fakes/random.ts';
 import { type PostText, type SyntheticPost, syntheticPost } from './synthetic-post.ts';
 
 const ownWords = 16;
@@ -33,7 +33,7 @@ function list(words: string): readonly string[] {
  * @param count Posts over ten years. */
 export function searchPost(number: number, count: number): SyntheticPost {
   const post = syntheticPost(number, count);
-  const random = seededRandom(1_000_000 + number);
+  const random = new Random(1_000_000 + number);
   const translations = byTranslatedLocale((locale) => withWords(post.translations[locale], locale, random));
   return { ...post, ...withWords(post, defaultLocale, random), translations };
 }
@@ -43,7 +43,7 @@ function withWords<Text extends PostText>(text: Text, locale: Locale, random: Ra
   const [firsts, seconds, lasts] = [list(beginnings), list(middles), list(endings)];
   const words = Array.from(
     { length: ownWords },
-    () => pick(random, firsts) + pick(random, seconds) + pick(random, lasts),
+    () => random.pick(firsts) + random.pick(seconds) + random.pick(lasts),
   );
   return { ...text, content: `${text.content}\n<p>${words.join(' ')}.</p>` };
 }

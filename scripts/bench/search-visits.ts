@@ -4,7 +4,7 @@ import { locales } from '#model/locale.ts';
 import type { CountingProxy } from './counting-proxy.ts';
 import { tuning } from './search-queries.ts';
 import { openPage, type Searcher } from './searchers.ts';
-import { memoryNow } from './timed-run.ts';
+import { memoryBelow } from './process-usage.ts';
 
 export interface SearchVisits {
   /** Bytes transferred before the complete answer to the first query, one number per visit with an empty cache. */
@@ -20,11 +20,13 @@ const firstVisits = 4;
 
 export interface VisitContext {
   readonly browser: Browser;
+  /** Process of the server, whose memory is not that of a visit. */
+  readonly serverPid: number | undefined;
   readonly proxy: CountingProxy;
 }
 
 export async function measureVisits(searcher: Searcher, setting: VisitContext): Promise<SearchVisits> {
-  const { browser, proxy } = setting;
+  const { browser, proxy, serverPid } = setting;
   const firstBytes: number[] = [];
   const resultMs: number[] = [];
   const memoryBytes: number[] = [];
@@ -42,10 +44,10 @@ export async function measureVisits(searcher: Searcher, setting: VisitContext): 
       });
     }
     await open(async (page) => {
-      const before = memoryNow();
+      const before = memoryBelow(serverPid)?.now;
       await searcher.start(page);
       for (const each of typed) resultMs.push((await searcher.search(page, each)).ms);
-      if (before !== undefined) memoryBytes.push((memoryNow() ?? before) - before);
+      if (before !== undefined) memoryBytes.push((memoryBelow(serverPid)?.now ?? before) - before);
     });
   }
   return { firstBytes, resultMs, memoryBytes };

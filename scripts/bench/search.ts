@@ -3,33 +3,30 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { log } from '#base/log.ts';
-import { configureLive } from '#server/live.ts';
-import { startServer } from '#server/server.ts';
-import { findBrowser } from '../browser.ts';
 import { print } from '../print.ts';
+import { withBrowser } from './browser.ts';
 import { startCountingProxy } from './counting-proxy.ts';
-import { projectFolder, withTempFolder } from './folders.ts';
-import { siteIn, type OwnSite, publishOwn } from './own-publisher.ts';
-import { indexWithPagefind, installPagefind } from './programs.ts';
-import { type Peer, type Row, type Target, formatTable } from './table.ts';
-import { partTimes, settingsOf, timeParts } from './search-index.ts';
-import { searchPost } from './search-posts.ts';
+import { withTempFolder } from './folders.ts';
+import { readCount } from './options.ts';
+import { indexWithPagefind, installPagefind } from './pagefind.ts';
+import { quantile } from './quantile.ts';
 import { type Answers, answerRows, askAll, checkExpectations, unanswered } from './search-answers.ts';
+import { partTimes, timeParts } from './search-index.ts';
+import { searchPost } from './search-posts.ts';
 import { measureVisits, type SearchVisits, type VisitContext } from './search-visits.ts';
 import { headerSearch, pagefindSearch } from './searchers.ts';
-import { writeExport, writePost, withEditedBody } from './synthetic-post.ts';
+import { publishSite, type Site, siteIn, unlimited, withServer } from './site.ts';
+import { withEditedBody, writeExport, writePost } from './synthetic-post.ts';
+import { formatTable, type Peer, type Row, upTo } from './table.ts';
 import { BenchError } from './timed-run.ts';
-
-const entriesRange = { from: 100, until: 100_000 } as const;
 
 const say = log.info;
 
 const parts = ['answers', 'cost'] as const;
 
 /** @param args `--part answers` or `--part cost` for one part, `--entries N` articles per language of the large site
- * (10000), `--keep`.
+ * (10000).
  * @throws {BenchError} */
 export async function benchSearch(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -37,32 +34,23 @@ export async function benchSearch(args: readonly string[]): Promise<void> {
     options: {
       part: { type: 'string' },
       entries: { type: 'string', default: '10000' },
-      keep: { type: 'boolean', default: false },
     },
   });
-  const { part, keep } = values;
+  const { part } = values;
   const asked = part === undefined ? parts : parts.filter((each) => each === part);
   if (asked.length === 0) throw new BenchError(`--part is "${part}". Give one of: ${parts.join(', ')}.`);
-  const count = readCount(values.entries);
+  const count = readCount('entries', values.entries, { from: 100, until: 100_000 });
   const machine = `${availableParallelism()} cores, Node ${process.version}`;
   if (asked.includes('answers')) {
-    const { own, pagefind } = await withTempFolder(keep, measureAnswers);
+    const { own, pagefind } = await withTempFolder(measureAnswers);
     const head = `Answered among the first five results, on the shipped site; ${machine}.`;
     print(`${head}\n\n${formatTable(answerRows(own, pagefind))}\n\n${unanswered(own)}`);
   }
   if (asked.includes('cost')) {
-    const measured = await withTempFolder(keep, (folder) => measure(folder, count));
+    const measured = await withTempFolder((folder) => measure(folder, count));
     const head = `${count} articles in each of three languages and all other pages; ${machine}.`;
     print(`${head}\n\n${formatTable(searchRows(measured))}`);
   }
-}
-
-/** @throws {BenchError} */
-function readCount(entries: string): number {
-  const count = Number(entries);
-  if (Number.isInteger(count) && count >= entriesRange.from && count <= entriesRange.until) return count;
-  const range = `${entriesRange.from} to ${entriesRange.until}`;
-  throw new BenchError(`--entries is "${entries}". Give a whole number from ${range}.`);
 }
 
 interface BothAnswers {
@@ -72,28 +60,28 @@ interface BothAnswers {
 }
 
 async function measureAnswers(folder: string): Promise<BothAnswers> {
-  const site = { ...siteIn(folder), contentDir: join(projectFolder, 'src/content') };
+  const site = siteIn(folder, unlimited);
   say('Publishing the shipped site.');
-  await publishOwn(site);
-  checkExpectations(site.outDir);
+  await publishSite(site);
+  checkExpectations(site.OUT_DIR);
   const ask = (searcher: typeof headerSearch) =>
     visitSite(site, ({ browser, proxy }) => askAll(searcher, { browser, origin: proxy.origin }));
   const own = await ask(headerSearch);
   const program = await installPagefind();
   if (program === undefined) return { own, pagefind: undefined };
-  await indexWithPagefind(program, site.outDir);
+  await indexWithPagefind(program, site.OUT_DIR);
   return { own, pagefind: await ask(pagefindSearch) };
 }
 
 async function measure(folder: string, count: number): Promise<SearchMeasurement> {
-  const site = siteIn(folder);
+  const site = siteIn(folder, { ...unlimited, CONTENT_DIR: join(folder, 'content') });
   const posts = Array.from({ length: count }, (_, number) => searchPost(number, count));
-  writeExport(site.contentDir, { contentDir: join(projectFolder, 'src/content'), posts });
+  writeExport(site.CONTENT_DIR, posts);
   say('Publishing the site.');
-  await publishOwn(site);
+  await publishSite(site);
   const before = partTimes(site);
-  writePost(site.contentDir, withEditedBody(searchPost(Math.floor(count / 2), count)));
-  const { ms: publishMs } = await publishOwn(site);
+  writePost(site.CONTENT_DIR, withEditedBody(searchPost(Math.floor(count / 2), count)));
+  const { ms: publishMs } = await publishSite(site);
   const after = partTimes(site);
   const edited = [...after].filter(([address, time]) => before.get(address) !== time);
   const indexMs = {
@@ -105,35 +93,27 @@ async function measure(folder: string, count: number): Promise<SearchMeasurement
   const program = await installPagefind();
   if (program === undefined) return { own, indexMs, publishMs, pagefind: undefined };
   say('Indexing with Pagefind.');
-  const { ms } = await indexWithPagefind(program, site.outDir);
+  const { ms } = await indexWithPagefind(program, site.OUT_DIR);
   const visits = await visitSite(site, (context) => measureVisits(pagefindSearch, context));
   return { own, indexMs, publishMs, pagefind: { visits, indexMs: ms } };
 }
 
 /** @param visit Is given a browser and the site behind a proxy that counts its bytes. */
-async function visitSite<Result>(
-  site: OwnSite,
-  visit: (context: VisitContext) => Promise<Result>,
-): Promise<Result> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined)
-    throw new BenchError('The bench needs Chromium. Run `npm test` once; it installs it.');
-  const settings = settingsOf(site);
-  const server = await startServer({ ...settings, port: 0, live: configureLive({}, settings) });
-  const proxy = await startCountingProxy(server.origin);
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-  const browser = await chromium.launch({ executablePath, args });
-  try {
-    say('Searching in the browser.');
-    return await visit({ browser, proxy });
-  } finally {
-    await browser.close();
-    await proxy.close();
-    await server.stop();
-  }
+function visitSite<Result>(site: Site, visit: (context: VisitContext) => Promise<Result>): Promise<Result> {
+  say('Searching in the browser.');
+  return withServer(site, ({ origin, pid: serverPid }) =>
+    withBrowser(async (browser) => {
+      const proxy = await startCountingProxy(origin);
+      try {
+        return await visit({ browser, proxy, serverPid });
+      } finally {
+        await proxy.close();
+      }
+    }),
+  );
 }
 
-export interface SearchMeasurement {
+interface SearchMeasurement {
   readonly own: SearchVisits;
   /** Parts of the index alone. */
   readonly indexMs: { readonly full: number; readonly edited: number };
@@ -142,8 +122,6 @@ export interface SearchMeasurement {
   /** undefined if Pagefind is missing. */
   readonly pagefind: { readonly visits: SearchVisits; readonly indexMs: number } | undefined;
 }
-
-const upTo = (limit: number, of: Target['of'] = 'value'): Target => ({ of, is: 'at most', limit });
 
 function searchRows({ own, indexMs, publishMs, pagefind }: SearchMeasurement): readonly Row[] {
   const beside = (valueOf: (visits: SearchVisits) => number): Pick<Row, 'ours' | 'peer'> => ({
@@ -189,9 +167,3 @@ function searchRows({ own, indexMs, publishMs, pagefind }: SearchMeasurement): r
 }
 
 const middle = (values: readonly number[]): number => quantile(values, 0.5);
-
-/** NaN for an empty list. */
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
-}

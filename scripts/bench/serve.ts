@@ -1,19 +1,20 @@
-/** `bench serve`: the single-machine server beside nginx, and contract lookups through an upstream of the
+/** `bench serve`: the single-machine server beside Node's HTTP module and nginx, and contract lookups through an upstream of the
  * benchmark. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { copySite, withFront } from '../conformance/front-servers.ts';
-import { loadSettings, root } from '../load-settings.ts';
-import { publishWithProgress } from '../publishing.ts';
 import { freePort } from '#fakes/loopback.ts';
-import { type Load, load, type LoadOptions } from './load.ts';
-import { measureLookups } from './lookups.ts';
-import { installPeer } from './programs.ts';
-import { startNginx, type Peer, withBareServer, withOwnServer } from './page-servers.ts';
-import { type Row, formatTable } from './table.ts';
-import { withTempFolder } from './folders.ts';
+import { copySite, withFront } from '../conformance/front-servers.ts';
 import { print } from '../print.ts';
+import { type Peer, withBareNode } from './bare-node.ts';
+import { projectFolder, withTempFolder } from './folders.ts';
+import { type Load, load } from './load.ts';
+import { measureLookups } from './lookups.ts';
+import { readCount } from './options.ts';
+import { withPlainNginx } from './plain-nginx.ts';
+import { installPeer } from './programs.ts';
+import { publishSite, type Site, siteIn, unlimited, withServer } from './site.ts';
+import { atLeast, formatTable, type Row } from './table.ts';
 
 /** A frequently requested page. */
 const page = '/about';
@@ -28,45 +29,46 @@ export async function benchServe(args: readonly string[]): Promise<void> {
     args: [...args],
     options: { seconds: { type: 'string', default: '2' }, rounds: { type: 'string', default: '15' } },
   });
-  const seconds = Number(values.seconds);
-  const rounds = Number(values.rounds);
-  const settings = loadSettings();
-  await publishWithProgress(settings);
-  await withTempFolder(false, async (folder) => {
-    const ports = { own: await freePort(), nginx: await freePort() };
-    const nginx = await startNginx({ ...settings, folder: join(folder, 'nginx'), port: ports.nginx });
-    try {
-      const peer = nginx && { origin: `http://127.0.0.1:${ports.nginx}`, pid: nginx.pid };
-      const node = `http://127.0.0.1:${ports.own}`;
-      const pages = await withPrinted(node, { ...settings, folder }, (printed) =>
-        comparePages({ port: ports.own, peer, printed, seconds, rounds }),
-      );
-      const lookups = await measureLookups({
-        seconds: lookupSeconds,
-        warmUpSeconds,
-        withServer: withOwnServer,
-      });
-      print(formatTable([...pages, ...lookups]));
-    } finally {
-      nginx?.kill();
-    }
+  const seconds = readCount('seconds', values.seconds, { from: 1, until: 60 });
+  const rounds = readCount('rounds', values.rounds, { from: 1, until: 1000 });
+  await withTempFolder(async (folder) => {
+    const site = siteIn(folder, { ...unlimited, PORT: String(await freePort()) });
+    await publishSite(site);
+    const pages = await withBothNginx(site, folder, (nginx) =>
+      comparePages({ site, nginx, seconds, rounds }),
+    );
+    const lookups = await measureLookups(site, { seconds: lookupSeconds, warmUpSeconds });
+    print(formatTable([...pages, ...lookups]));
   });
 }
 
-/** nginx once more, with the configuration that `npm run serve-config` prints.
- * @param node Origin of our server, for what nginx does not answer.
- * @param use Gets undefined if nginx is missing. */
-async function withPrinted<Value>(
-  node: string,
-  { outDir, folder: parent }: { readonly outDir: string; readonly folder: string },
-  use: (printed: Peer | undefined) => Promise<Value>,
+interface BothNginx {
+  readonly plain: Peer;
+  /** With the configuration that `npm run serve-config` prints, before our server. */
+  readonly printed: Peer;
+}
+
+/** @param use Gets undefined if nginx is missing. */
+async function withBothNginx<Value>(
+  { OUT_DIR: outDir, PORT: port }: Site,
+  parent: string,
+  use: (nginx: BothNginx | undefined) => Promise<Value>,
 ): Promise<Value> {
-  const program = await installPeer({ name: 'nginx', package: 'nginx' });
+  const program = await installPeer('nginx');
   if (program === undefined) return use(undefined);
   const folder = join(parent, 'printed');
   mkdirSync(folder);
-  const files = await copySite(outDir, join(folder, 'files'), [`${page.slice(1)}.html`]);
-  return withFront('nginx', { root, files, folder, program, node, ratePerMinute: 1_000_000 }, use);
+  const place = {
+    root: projectFolder,
+    files: await copySite(outDir, join(folder, 'files'), [`${page.slice(1)}.html`]),
+    folder,
+    program,
+    node: `http://127.0.0.1:${String(port)}`,
+    ratePerMinute: 1_000_000,
+  };
+  return withPlainNginx({ program, outDir, folder: join(parent, 'nginx') }, (plain) =>
+    withFront('nginx', place, (printed) => use({ plain, printed })),
+  );
 }
 
 /** Not counted: V8 needs some hundred thousand requests until it has compiled what a server runs, ours more than a small one. */
@@ -79,24 +81,21 @@ const lookupSeconds = 8;
  * that V8 has come to keep for young objects. */
 const starts = 3;
 
-interface CompareOptions {
-  /** Of our server. */
-  readonly port: number;
-  readonly peer: Peer | undefined;
-  /** nginx in front of ours. */
-  readonly printed: Peer | undefined;
+interface Comparison {
+  readonly site: Site;
+  readonly nginx: BothNginx | undefined;
   readonly seconds: number;
   readonly rounds: number;
 }
 
-async function comparePages(comparing: CompareOptions): Promise<readonly Row[]> {
+async function comparePages(comparison: Comparison): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const encoding of encodings) {
     const waves: Wave[] = [];
     for (let start = 0; start < starts; start += 1) {
-      const measured = await withOwnServer(comparing.port, {}, (own) =>
-        withBareServer(own.origin + page, encoding, (bare) =>
-          measureWaves({ ...comparing, own, bare, encoding }),
+      const measured = await withServer(comparison.site, (own) =>
+        withBareNode({ address: own.origin + page, encoding }, (bare) =>
+          measureWaves(comparison, { own, bare, encoding }),
         ),
       );
       waves.push(...measured);
@@ -115,37 +114,36 @@ interface Wave {
   readonly own: Load;
   /** Of Node's HTTP module without our server. */
   readonly bare: Load;
-  readonly nginx: Load | undefined;
-  readonly printed: Load | undefined;
+  readonly nginx: { readonly plain: Load; readonly printed: Load } | undefined;
+}
+
+interface Started {
+  readonly own: Peer;
+  readonly bare: Peer;
+  readonly encoding: string;
 }
 
 /** What is compared is measured right after each other, in turn first and second: the speed of a machine that others use too
  * changes within seconds. */
-async function measureWaves({
-  own,
-  peer,
-  printed,
-  bare,
-  seconds,
-  rounds,
-  encoding,
-}: CompareOptions & { readonly own: Peer; readonly bare: Peer; readonly encoding: string }): Promise<
-  readonly Wave[]
-> {
+async function measureWaves(
+  { nginx, seconds, rounds }: Comparison,
+  { own, bare, encoding }: Started,
+): Promise<readonly Wave[]> {
   const headers = { 'Accept-Encoding': encoding };
-  const loadOf = ({ origin, pid }: Peer): LoadOptions => ({ url: origin + page, headers, seconds, pid });
-  for (const server of [own, bare]) await load({ ...loadOf(server), seconds: warmUpSeconds });
+  const measure = ({ origin, pid }: Peer, duration = seconds) =>
+    load({ url: origin + page, headers, seconds: duration, pid });
+  for (const server of [own, bare]) await measure(server, warmUpSeconds);
   const waves: Wave[] = [];
   for (let round = 0; round < rounds / starts; round += 1) {
-    const measure = async (one: Peer, other: Peer) => {
+    const measureBoth = async (one: Peer, other: Peer) => {
       const isReversed = round % 2 === 1;
-      const first = await load(loadOf(isReversed ? other : one));
-      const second = await load(loadOf(isReversed ? one : other));
+      const first = await measure(isReversed ? other : one);
+      const second = await measure(isReversed ? one : other);
       return isReversed ? ([second, first] as const) : ([first, second] as const);
     };
-    const [ours, bares] = await measure(own, bare);
-    const [throughNginx, theirs] = peer && printed ? await measure(printed, peer) : [undefined, undefined];
-    waves.push({ own: ours, bare: bares, nginx: theirs, printed: throughNginx });
+    const [ours, theirs] = await measureBoth(own, bare);
+    const [printed, plain] = nginx ? await measureBoth(nginx.printed, nginx.plain) : [];
+    waves.push({ own: ours, bare: theirs, nginx: printed && plain && { printed, plain } });
   }
   return waves;
 }
@@ -155,26 +153,31 @@ function rowsOf(
   valueOf: (one: Load) => number | undefined,
   waves: readonly Wave[],
 ): readonly Row[] {
-  const bare = middleRound(waves.map(({ own, bare: theirs }) => [valueOf(own), valueOf(theirs)]));
-  const nginx = middleRound(waves.map(({ own, nginx: theirs }) => [valueOf(own), theirs && valueOf(theirs)]));
-  const printed = middleRound(
-    waves.map(({ printed: ours, nginx: theirs }) => [ours && valueOf(ours), theirs && valueOf(theirs)]),
-  );
+  const middle = (
+    peer: string,
+    of: (wave: Wave) => readonly [ours: Load, theirs: Load] | undefined,
+  ): Pick<Row, 'ours' | 'peer'> => {
+    const round = middleRound(
+      waves.flatMap((wave) => {
+        const [ours, theirs] = of(wave)?.map(valueOf) ?? [];
+        return ours === undefined || theirs === undefined ? [] : [{ ours, theirs }];
+      }),
+    );
+    return { ours: round?.ours, peer: { name: peer, value: round?.theirs } };
+  };
   const row = { id: 'V4', what, unit: 'per second' } as const;
   return [
     {
       ...row,
-      ours: bare?.ours,
-      peer: { name: "Node's HTTP module alone", value: bare?.theirs },
-      target: { of: 'ratio', is: 'at least', limit: 0.95 },
+      ...middle("Node's HTTP module alone", ({ own, bare }) => [own, bare]),
+      target: atLeast(0.95, 'ratio'),
     },
-    { ...row, id: '', ours: nginx?.ours, peer: { name: 'nginx', value: nginx?.theirs } },
+    { ...row, id: '', ...middle('nginx', ({ own, nginx }) => nginx && [own, nginx.plain]) },
     {
       ...row,
       what: `${what}, through nginx as printed`,
-      ours: printed?.ours,
-      peer: { name: 'nginx', value: printed?.theirs },
-      target: { of: 'ratio', is: 'at least', limit: 0.98 },
+      ...middle('nginx', ({ nginx }) => nginx && [nginx.printed, nginx.plain]),
+      target: atLeast(0.98, 'ratio'),
     },
   ];
 }
@@ -185,12 +188,7 @@ interface Round {
 }
 
 /** The round whose ratio is the middle one. */
-function middleRound(
-  pairs: readonly (readonly [ours: number | undefined, theirs: number | undefined])[],
-): Round | undefined {
-  const rounds = pairs.flatMap(([ours, theirs]) =>
-    ours === undefined || theirs === undefined ? [] : [{ ours, theirs }],
-  );
+function middleRound(rounds: readonly Round[]): Round | undefined {
   const byRatio = rounds.toSorted((a, b) => a.ours / a.theirs - b.ours / b.theirs);
   return byRatio[Math.floor(byRatio.length / 2)];
 }

@@ -1,8 +1,10 @@
 /** A content base of synthetic posts in every language, which responds at once. */
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { type FakeWordPress, type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { byLocale, defaultLocale, locales } from '#model/locale.ts';
 import { type Article, articlesOf, type SyntheticPost, syntheticPost } from './synthetic-post.ts';
+import { BenchError } from './timed-run.ts';
 
 /** Offset between the ids of originals and translations. */
 const idSteps = byLocale((locale) => locales.indexOf(locale) * 1_000_000);
@@ -39,15 +41,29 @@ function toResponse({ id, slug, locale, date, title, content, excerpt }: Article
   });
 }
 
-/** Settings of a command that reads this content base into a folder, independent of the shell's environment. */
-export function isolatedSettings(folder: string, { url }: Pick<FakeWordPress, 'url'>) {
-  return {
-    STATE_DIR: join(folder, 'state'),
-    OUT_DIR: join(folder, 'dist'),
-    CONTENT_BASE_URL: url,
-    CONTENT_BASE_USER: '',
-    CONTENT_BASE_PASSWORD: '',
-    PLASMIC_PROJECT_ID: '',
-    PLASMIC_TOKEN: '',
+/** Gives an Estonian post another text.
+ * @param index Of the post in the list of the content base.
+ * @returns The post, and the text that it has now. */
+export function editPost({ entries }: Pick<FakeWordPress, 'entries'>, index: number) {
+  const posts = entries.get('posts') ?? [];
+  const before = posts[index];
+  if (!before) throw new BenchError('There is no post to edit.');
+  const text = `Muudetud ${randomUUID()}`;
+  const after: FakePost = {
+    ...before,
+    modified_gmt: new Date().toISOString().slice(0, 19),
+    content: { rendered: `<p>${text}.</p>`, protected: false },
   };
+  posts[index] = after;
+  return { id: after.id, slug: after.slug, text };
+}
+
+/** @returns One collection of the contract that a request looks up, as the content base gives it; undefined for other requests. */
+export function answerToLookup({ url = '' }: IncomingMessage): readonly unknown[] | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  if (!pathname.endsWith('/general-purpose-api/upcoming-discharges')) return undefined;
+  const contractNumber = searchParams.get('contractNumber');
+  return [
+    { contractNumber, garbage: 'Biojäätmed', itemType: 'Konteiner', address: 'Tamme 1', date: '2036-01-02' },
+  ];
 }

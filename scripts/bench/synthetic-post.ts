@@ -12,7 +12,9 @@ import {
 } from '#model/locale.ts';
 import type { Menu } from '#model/menu.ts';
 import { type Post, postCategories, type PostCategory } from '#model/post.ts';
-import { pick, type Random, seededRandom, places, words, type Words } from './synthetic-words.ts';
+import { Random } from '#fakes/random.ts';
+import { shippedContent } from './site.ts';
+import { places, words, type Words } from './synthetic-words.ts';
 
 export interface PostText {
   readonly title: string;
@@ -46,10 +48,10 @@ const leastContentBytes = 1550;
 /** @param number From 0; a number not below `count` gives a post after the ten years.
  * @param count Posts over ten years. */
 export function syntheticPost(number: number, count: number): SyntheticPost {
-  const random = seededRandom(number + 1);
-  const place = pick(random, places);
-  const date = new Date(firstDay + Math.floor(((number + random()) * tenYearsMs) / count)).toISOString();
-  const category = pick(random, postCategories);
+  const random = new Random(number + 1);
+  const place = random.pick(places);
+  const date = new Date(firstDay + Math.floor(((number + random.next()) * tenYearsMs) / count)).toISOString();
+  const category = random.pick(postCategories);
   const text = (locale: Locale) => writeText(textIn(words, locale), { random, place, number });
   const id = firstId + number;
   return {
@@ -64,6 +66,10 @@ export function syntheticPost(number: number, count: number): SyntheticPost {
   };
 }
 
+export function postsOf(count: number): readonly SyntheticPost[] {
+  return Array.from({ length: count }, (_, number) => syntheticPost(number, count));
+}
+
 interface Theme {
   readonly random: Random;
   readonly place: string;
@@ -71,11 +77,11 @@ interface Theme {
 }
 
 function writeText(language: Words, { random, place, number }: Theme): PostText {
-  const sentence = () => pick(random, language.sentences);
+  const sentence = () => random.pick(language.sentences);
   const name = `${place} ${number + 1}`;
-  const title = `${pick(random, language.subjects)}: ${name}`;
-  const [path, text] = pick(random, language.links);
-  const steps = Array.from({ length: 3 }, () => `<li>${pick(random, language.steps)}</li>`).join('');
+  const title = `${random.pick(language.subjects)}: ${name}`;
+  const [path, text] = random.pick(language.links);
+  const steps = Array.from({ length: 3 }, () => `<li>${random.pick(language.steps)}</li>`).join('');
   const [first, second] = language.headings;
   const beginning =
     `<p>${title}. ${sentence()}</p>\n<h2>${first}</h2>\n<ul>${steps}</ul>\n<p>${sentence()} ` +
@@ -102,15 +108,11 @@ export function withEditedBody(post: SyntheticPost): SyntheticPost {
   return { ...post, translations: { ...translations, ru } };
 }
 
-/** An export of the shipped content except its posts.
- * @param contentDir The shipped export. */
-export function writeExport(
-  folder: string,
-  { contentDir, posts }: { readonly contentDir: string; readonly posts: Iterable<SyntheticPost> },
-): void {
-  cpSync(contentDir, folder, {
+/** An export of the shipped content with other posts. */
+export function writeExport(folder: string, posts: Iterable<SyntheticPost>): void {
+  cpSync(shippedContent, folder, {
     recursive: true,
-    filter: (path) => relative(contentDir, path).split(/[/\\]/u)[0] !== 'posts',
+    filter: (path) => relative(shippedContent, path).split(/[/\\]/u)[0] !== 'posts',
   });
   for (const post of posts) writePost(folder, post);
 }

@@ -1,7 +1,5 @@
-/** Rows of a benchmark and their Markdown table, which docs/benchmarks.md includes unchanged. */
+/** Rows of a benchmark and their Markdown table. */
 import { unreachable } from '#base/unreachable.ts';
-
-/** One row of a benchmark: a measurement beside that of a peer and its target. */
 
 export type Unit = 'seconds' | 'milliseconds' | 'megabytes' | 'bytes' | 'count' | 'share' | 'per second';
 
@@ -18,8 +16,9 @@ export interface Target {
   readonly limit: number;
 }
 
+/** A measurement beside that of a peer and its target. */
 export interface Row {
-  /** Id of the target in docs/benchmarks.md; empty if there is none. */
+  /** Id of the target; empty if there is none. */
   readonly id: string;
   readonly what: string;
   readonly unit: Unit;
@@ -28,10 +27,14 @@ export interface Row {
   readonly target?: Target;
 }
 
+export const upTo = (limit: number, of: Target['of'] = 'value'): Target => ({ of, is: 'at most', limit });
+
+export const atLeast = (limit: number, of: Target['of'] = 'value'): Target => ({ of, is: 'at least', limit });
+
 export type Outcome = 'yes' | 'no' | 'not measured' | 'no target';
 
 /** Our value divided by the peer's, unless that is nothing. */
-export function ratioOf({ ours, peer }: Row): number | undefined {
+function ratioOf({ ours, peer }: Row): number | undefined {
   if (ours === undefined || peer?.value === undefined || peer.value === 0) return undefined;
   return ours / peer.value;
 }
@@ -48,13 +51,16 @@ export function outcomeOf(row: Row): Outcome {
 
 const head = ['', 'what', 'ours', 'peer', 'ratio', 'target', 'reached'];
 
-export function formatTable(rows: readonly Row[]): string {
-  const cells = [head, ...rows.map(formatRow)];
-  const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
+export const formatTable = (rows: readonly Row[]): string => alignTable([head, ...rows.map(formatRow)]);
+
+/** A Markdown table.
+ * @param cells Of its rows; the first is the head. */
+export function alignTable(cells: readonly (readonly string[])[]): string {
+  const [first = [], ...rest] = cells;
+  const widths = first.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
     `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`;
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  const [first = [], ...rest] = cells;
   return [line(first), rule, ...rest.map(line)].join('\n');
 }
 

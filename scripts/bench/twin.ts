@@ -75,11 +75,10 @@ export interface TwinPlan {
   readonly folder: string;
   readonly patterns: Readonly<Record<Locale, PagePattern>>;
   readonly posts: readonly SyntheticPost[];
-  /** Edited one after another. */
+  /** Edited one after another, in a peer that is measured with it. */
   readonly editedPosts: readonly SyntheticPost[];
-  /** Receives the posts in our format, for peers that read it; initially empty. */
+  /** Receives the posts in our format, for a peer that reads it; initially empty. */
   readonly contentDir: string;
-  readonly say: (line: string) => void;
 }
 
 /** Posts per list page. */

@@ -13,7 +13,7 @@ export interface ReadOrder {
 
 /** @returns Processor time of this thread in milliseconds. An error thrown by a reader counts as a result,
  * except for a stack overflow. */
-export async function read({ module, name, family, length }: ReadOrder): Promise<number> {
+async function read({ module, name, family, length }: ReadOrder): Promise<number> {
   const reader = readers[module]?.[name];
   const text = families[family]?.(length);
   if (!reader || text === undefined)

@@ -1,6 +1,6 @@
 /** Requests the home page every 20 ms, each time over a new connection, as a new visitor does. */
-import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { visit } from '../visitor-request.ts';
 import type { Waits } from './bystander.ts';
 
 const everyMs = 20;
@@ -31,21 +31,7 @@ async function ask(): Promise<Waits> {
   return { ms, failed };
 }
 
-function loadHome(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const sending = request(
-      { host: '127.0.0.1', port, path: '/', agent: false, timeout: patienceMs },
-      (incoming) => {
-        incoming.resume();
-        incoming.once('close', () => {
-          resolve(incoming.statusCode === 200 && incoming.complete);
-        });
-      },
-    );
-    sending.once('timeout', () => sending.destroy());
-    sending.once('error', () => {
-      resolve(false);
-    });
-    sending.end();
-  });
+async function loadHome(): Promise<boolean> {
+  const answer = await visit({ port, patienceMs }, { path: '/' });
+  return answer.type === 'answered' && answer.status === 200 && answer.isComplete;
 }

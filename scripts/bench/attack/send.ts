@@ -1,15 +1,12 @@
 /** Ways to send: well-formed requests, raw bytes, and slow bytes. Each is limited in number, time and
  * concurrency. */
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { visit, type VisitorRequest } from '../visitor-request.ts';
 import { type Answers, type Attack, countAnswer, networkAddressOf, type Target } from './attack.ts';
 
-export interface Sent {
-  readonly method?: string;
-  readonly path: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Uint8Array;
+export interface Sent extends VisitorRequest {
   /** Source address; defaults to that of the attack. */
   readonly from?: string;
 }
@@ -29,7 +26,7 @@ interface Flood {
 const limitMs = 20_000;
 
 /** A response after this timeout does not count. */
-const answerMs = 15_000;
+const patienceMs = 15_000;
 
 const scaled = (count: number, { scale }: Target, min = 1): number =>
   Math.max(min, Math.round(count * scale));
@@ -75,40 +72,14 @@ async function inLanes(
   return answers;
 }
 
-function send(
+async function send(
   { port, from }: Target,
   agent: Agent,
-  { method = 'GET', path, headers = {}, body, from: localAddress = from }: Sent,
+  { from: ownAddress = from, ...sent }: Sent,
 ): Promise<string> {
-  return new Promise((resolve) => {
-    const sending = request(
-      {
-        host: '127.0.0.1',
-        port,
-        localAddress,
-        agent,
-        method,
-        path,
-        headers: { ...headers },
-        timeout: answerMs,
-      },
-      (incoming) => {
-        incoming.resume();
-        incoming.once('close', () => {
-          resolve(String(incoming.statusCode ?? 0));
-        });
-      },
-    );
-    sending.once('timeout', () => {
-      resolve('none');
-      sending.destroy();
-    });
-    // After a refused upload the connection is closed, with or without a response.
-    sending.once('error', () => {
-      resolve('cut');
-    });
-    sending.end(body);
-  });
+  const answer = await visit({ port, from: ownAddress, agent, patienceMs }, sent);
+  if (answer.type === 'answered') return String(answer.status);
+  return answer.type === 'late' ? 'none' : 'cut';
 }
 
 /** Sends raw bytes, each on its own connection.

@@ -1,17 +1,15 @@
 /** Payloads of attacks: the same in every run. */
+import { Random } from '#fakes/random.ts';
 
 /** The server that is attacked makes addresses of calendars with it. */
 export const calendarSecret = 'a secret of calendars of the bench';
 
-const letters = 'abdefghijklmnoprstuv';
+const letters = 'abdefghijklmnoprstuv'.split('');
 
 /** A unique word. */
 export function word(length: number, seed: number): string {
-  let state = seed * 2_654_435 + length;
-  return Array.from({ length }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return letters[(state >>> 8) % letters.length] ?? '';
-  }).join('');
+  const random = new Random(seed * 2_654_435 + length);
+  return Array.from({ length }, () => random.pick(letters)).join('');
 }
 
 export function words(count: number, length: number, seed: number): string {

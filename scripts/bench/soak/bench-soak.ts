@@ -11,12 +11,14 @@ import { filesBelow } from '#base/file-marks.ts';
 import { outboxFolder } from '#proxy/configured-api.ts';
 import { measureOutbox } from '#proxy/orders/outbox-use.ts';
 import { print } from '../../print.ts';
-import { percentile } from '../attack/bystander.ts';
+import { calendarSecret } from '../attack/texts.ts';
+import { untilQuiet } from '../content-hook.ts';
 import { withTempFolder } from '../folders.ts';
-import { syncAndPublish, untilQuiet, webhookSecret } from '../live-server.ts';
-import { isolatedSettings, startSyntheticBase } from '../synthetic-base.ts';
-import { formatTable, type Row } from '../table.ts';
-import { BenchError } from '../timed-run.ts';
+import { readCount } from '../options.ts';
+import { quantile } from '../quantile.ts';
+import { publishSite, type Site, siteIn, syncSite } from '../site.ts';
+import { startSyntheticBase } from '../synthetic-base.ts';
+import { formatTable, type Row, upTo } from '../table.ts';
 import { type Edit, edit, hasText, postCount, troubleBase } from './soak-base.ts';
 import { attack, lookUp, order, readPages } from './soak-visitors.ts';
 import { type Sample, SoakedServer } from './soaked-server.ts';
@@ -30,14 +32,11 @@ const settleMs = 20_000;
  * @throws {BenchError} */
 export async function benchSoak(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { minutes: { type: 'string', default: '60' } } });
-  const minutes = Number(values.minutes);
-  if (!(minutes >= 1 && minutes <= 600))
-    throw new BenchError(`--minutes is "${values.minutes}". Give a number from 1 to 600.`);
-  print(formatTable(await soakFor(minutes)));
+  print(formatTable(await soakFor(readCount('minutes', values.minutes, { from: 1, until: 600 }))));
 }
 
 export async function soakFor(minutes: number): Promise<readonly Row[]> {
-  return withTempFolder(false, async (folder) => {
+  return withTempFolder(async (folder) => {
     const fakeWordPress = await startSyntheticBase(postCount);
     try {
       return await soak({ folder, fakeWordPress, minutes });
@@ -55,16 +54,15 @@ interface Soak {
 
 async function soak({ folder, fakeWordPress, minutes }: Soak): Promise<readonly Row[]> {
   const trouble = troubleBase(fakeWordPress);
-  const environment = settingsIn(folder, fakeWordPress);
-  await syncAndPublish(environment);
-  const server = new SoakedServer(await freePort(), environment);
+  const site = await publishedSite(folder, fakeWordPress);
+  const server = new SoakedServer(site, await freePort());
   await server.start();
   try {
     let isOver = false;
     const isStopped = () => isOver;
     trouble.isTroubled = true;
     const running = Promise.all([
-      readPages({ server, outDir: environment.OUT_DIR }, isStopped),
+      readPages({ server, outDir: site.OUT_DIR }, isStopped),
       lookUp(server, isStopped),
       order(server, isStopped),
       edit({ server, fakeWordPress }, isStopped),
@@ -77,12 +75,12 @@ async function soak({ folder, fakeWordPress, minutes }: Soak): Promise<readonly 
     const [pages, lookups, accepted, edits, hostility] = await running;
     trouble.isTroubled = false;
     await pause(settleMs);
-    await untilQuiet({ fakeWordPress });
+    await untilQuiet(fakeWordPress);
     const lost = await lostEdits(server, edits);
     const samples = [...server.samples];
     await server.kill('SIGTERM');
-    const outbox = await measureOutbox(outboxFolder(environment.STATE_DIR));
-    const wrong = await differences(folder, fakeWordPress, environment.OUT_DIR);
+    const outbox = await measureOutbox(outboxFolder(site.STATE_DIR));
+    const wrong = await differences(folder, fakeWordPress, site.OUT_DIR);
     for (const line of [...pages.wrong, ...lookups.wrong, ...lost, ...wrong.slice(0, 20)]) log.warn(line);
     const found = { pages, lookups, hostility, edits, lost, wrong, samples, restarts };
     return rowsOf({ ...found, missingOrders: Math.max(0, accepted - outbox.files), accepted });
@@ -91,18 +89,17 @@ async function soak({ folder, fakeWordPress, minutes }: Soak): Promise<readonly 
   }
 }
 
-function settingsIn(folder: string, fakeWordPress: FakeWordPress) {
-  return {
-    ...isolatedSettings(folder, fakeWordPress),
-    COMMIT_REF: 'bench',
-    SOCIAL_IMAGES: 'off',
-    HELPDESK_URL: '',
+async function publishedSite(folder: string, { url }: FakeWordPress): Promise<Site> {
+  const site = siteIn(folder, {
+    CONTENT_BASE_URL: url,
     TRUSTED_PROXY_HOPS: '0',
-    WEBHOOK_SECRET: webhookSecret,
-    CALENDAR_SECRET: 'a secret of calendars of the bench',
+    CALENDAR_SECRET: calendarSecret,
     FORMS_PER_DAY: '100000',
     LOG_LEVEL: 'error',
-  };
+  });
+  await syncSite(site);
+  await publishSite(site);
+  return site;
 }
 
 /** @returns Milliseconds from each kill to the first page. */
@@ -128,9 +125,8 @@ async function lostEdits(server: SoakedServer, edits: readonly Edit[]): Promise<
 /** Compares the files of the soaked site with a full publish of the same content.
  * @returns One line for each file. */
 async function differences(folder: string, fakeWordPress: FakeWordPress, outDir: string) {
-  const environment = settingsIn(join(folder, 'fresh'), fakeWordPress);
-  await syncAndPublish(environment);
-  const [soaked, fresh] = [filesIn(outDir), filesIn(environment.OUT_DIR)];
+  const { OUT_DIR: freshDir } = await publishedSite(join(folder, 'fresh'), fakeWordPress);
+  const [soaked, fresh] = [filesIn(outDir), filesIn(freshDir)];
   const all = [...new Set([...soaked.keys(), ...fresh.keys()])].sort();
   return all
     .filter((file) => soaked.get(file) !== fresh.get(file))
@@ -160,14 +156,9 @@ const maxGrowth = { bytes: 64 * 2 ** 20, descriptors: 16 } as const;
 
 function rowsOf(found: Found): readonly Row[] {
   const ms = found.edits.flatMap((one) => one.ms ?? []);
-  const none = (what: string, ours: number): Row => ({
-    id: '',
-    what,
-    unit: 'count',
-    ours,
-    target: { of: 'value', is: 'at most', limit: 0 },
-  });
-  const count = (what: string, ours: number): Row => ({ id: '', what, unit: 'count', ours });
+  const count = (what: string, ours: number): Row => ({ id: 'R12', what, unit: 'count', ours });
+  const none = (what: string, ours: number): Row => ({ ...count(what, ours), target: upTo(0) });
+  const seconds = (what: string, ours: number): Row => ({ id: 'R12', what, unit: 'seconds', ours });
   return [
     count('pages read by visitors', found.pages.asked),
     none('pages wrong or missing', found.pages.wrong.length),
@@ -177,17 +168,12 @@ function rowsOf(found: Found): readonly Row[] {
     none('orders lost', found.missingOrders),
     count('edits', found.edits.length),
     none('edits lost', found.lost.length),
-    { id: '', what: 'from an edit to its page, median', unit: 'seconds', ours: percentile(ms, 0.5) },
-    { id: '', what: 'from an edit to its page, slowest', unit: 'seconds', ours: percentile(ms, 1) },
+    seconds('from an edit to its page, median', quantile(ms, 0.5)),
+    seconds('from an edit to its page, slowest', quantile(ms, 1)),
     count('hostile requests', found.hostility.requests),
     none('faults of our own (500, 501, 504 and so on)', found.hostility.faults),
     count('kills', found.restarts.length),
-    {
-      id: '',
-      what: 'from a kill to the first page, slowest',
-      unit: 'seconds',
-      ours: Math.max(...found.restarts),
-    },
+    seconds('from a kill to the first page, slowest', Math.max(...found.restarts)),
     none('files that differ from a full publish', found.wrong.length),
     ...growthRows(found.samples),
   ];
@@ -199,22 +185,22 @@ function growthRows(samples: readonly Sample[]): readonly Row[] {
   const growth = (of: (sample: Sample) => number) =>
     samples.length < 8
       ? undefined
-      : percentile(samples.slice(-quarter).map(of), 0.5) -
-        percentile(samples.slice(quarter, 2 * quarter).map(of), 0.5);
+      : quantile(samples.slice(-quarter).map(of), 0.5) -
+        quantile(samples.slice(quarter, 2 * quarter).map(of), 0.5);
   return [
     {
-      id: '',
+      id: 'R12',
       what: 'memory, last quarter above the second',
       unit: 'megabytes',
       ours: growth(({ bytes }) => bytes),
-      target: { of: 'value', is: 'at most', limit: maxGrowth.bytes },
+      target: upTo(maxGrowth.bytes),
     },
     {
-      id: '',
+      id: 'R12',
       what: 'descriptors, the same',
       unit: 'count',
       ours: growth(({ descriptors }) => descriptors),
-      target: { of: 'value', is: 'at most', limit: maxGrowth.descriptors },
+      target: upTo(maxGrowth.descriptors),
     },
   ];
 }

@@ -1,9 +1,8 @@
 /** The content base of a soak: it fails now and then, and an editor works in it. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FakeWordPress, sendJson } from '#fakes/fake-wordpress.ts';
-import { editPost, sendHook } from '../live.ts';
-import { emptyingsOf } from '../lookups.ts';
+import { sendHook } from '../content-hook.ts';
+import { answerToLookup, editPost } from '../synthetic-base.ts';
 import { ask } from './soak-request.ts';
 import type { SoakedServer } from './soaked-server.ts';
 
@@ -11,8 +10,6 @@ import type { SoakedServer } from './soaked-server.ts';
 const faultShares = { error: 0.02, cut: 0.01, slow: 0.02 } as const;
 
 const slowMs = 3000;
-
-const lookupPath = '/general-purpose-api/upcoming-discharges';
 
 /** Answers lookups, and lets requests fail.
  * @returns Switches the faults. */
@@ -22,8 +19,11 @@ export function troubleBase(fakeWordPress: FakeWordPress): { isTroubled: boolean
     const fault = trouble.isTroubled ? faultAt(Math.random()) : undefined;
     if (fault === 'error') sendJson(response, { code: 'internal_error' }, { status: 500 });
     else if (fault === 'cut') response.destroy();
-    else if (isLookup(request)) void answerLookup(request, response, fault === 'slow' ? slowMs : 0);
-    else return false;
+    else {
+      const answer = answerToLookup(request);
+      if (!answer) return false;
+      setTimeout(() => sendJson(response, answer), fault === 'slow' ? slowMs : 0);
+    }
     return true;
   };
   return trouble;
@@ -34,13 +34,6 @@ function faultAt(random: number): keyof typeof faultShares | undefined {
   if (random < error) return 'error';
   if (random < error + cut) return 'cut';
   return random < error + cut + slow ? 'slow' : undefined;
-}
-
-const isLookup = ({ url = '' }: IncomingMessage): boolean => url.includes(lookupPath);
-
-async function answerLookup({ url }: IncomingMessage, response: ServerResponse, ms: number): Promise<void> {
-  if (ms > 0) await pause(ms);
-  sendJson(response, emptyingsOf(new URL(url ?? '/', 'http://localhost')));
 }
 
 /** Posts of the content base. */
@@ -72,7 +65,7 @@ export async function edit(
     const start = performance.now();
     const { life } = server;
     // WordPress sends it again for hours when the site is away; the content loop finds the change in any case.
-    await sendHook(server, id).catch(() => undefined);
+    await sendHook(server.origin, id).catch(() => undefined);
     while (!(await hasText(server, { slug, text })) && performance.now() - start < limitMs && !isStopped())
       await pause(pollMs);
     const isWhole = life !== 0 && server.life === life && !isStopped();

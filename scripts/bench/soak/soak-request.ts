@@ -1,54 +1,26 @@
 /** Requests of a soak, each from its own address on loopback. */
-import { request } from 'node:http';
+import { visit, type VisitorRequest } from '../visitor-request.ts';
 import type { SoakedServer } from './soaked-server.ts';
 
-export interface Asked {
-  readonly path: string;
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
 export interface Answered {
-  /** 0: none came. */
+  /** 0: none came, or only a part. */
   readonly status: number;
   readonly body: string;
   /** The server was killed meanwhile, so no answer is no fault. */
   readonly isExcused: boolean;
 }
 
-const answerMs = 20_000;
+const patienceMs = 20_000;
 
 /** @param visitor Number of the visitor: rate limits count each separately. */
-export function ask(server: SoakedServer, visitor: number, asked: Asked): Promise<Answered> {
-  const { life } = server;
-  return new Promise((resolve) => {
-    const end = (status: number, body: string) =>
-      resolve({ status, body, isExcused: life === 0 || server.life !== life });
-    const sending = request(
-      {
-        host: '127.0.0.1',
-        port: server.port,
-        agent: false,
-        timeout: answerMs,
-        ...(process.platform === 'linux' && { localAddress: addressOf(visitor) }),
-        path: asked.path,
-        method: asked.method ?? 'GET',
-        headers: { ...asked.headers },
-      },
-      (incoming) => {
-        const chunks: Buffer[] = [];
-        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-        incoming.once('close', () => {
-          const body = Buffer.concat(chunks).toString();
-          end(incoming.complete ? (incoming.statusCode ?? 0) : 0, body);
-        });
-      },
-    );
-    sending.once('timeout', () => sending.destroy());
-    sending.once('error', () => end(0, ''));
-    sending.end(asked.body);
-  });
+export async function ask(server: SoakedServer, visitor: number, asked: VisitorRequest): Promise<Answered> {
+  const { life, port } = server;
+  const from = process.platform === 'linux' ? { from: addressOf(visitor) } : {};
+  const answer = await visit({ port, patienceMs, ...from }, asked);
+  const isExcused = life === 0 || server.life !== life;
+  return answer.type === 'answered' && answer.isComplete
+    ? { status: answer.status, body: answer.text(), isExcused }
+    : { status: 0, body: '', isExcused };
 }
 
 const addressOf = (visitor: number): string =>

@@ -1,42 +1,37 @@
 /** The server of a soak: it is killed and started again, and its memory and descriptors are sampled. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { toolCommand } from '../../steps/command.ts';
-import { untilReady } from '../page-servers.ts';
-import { parseMemory } from '../timed-run.ts';
+import { descriptorsOf, memoryOf } from '../process-usage.ts';
+import { type RunningServer, type Site, startServer } from '../site.ts';
 
 export interface Sample {
-  /** Seconds since the process was ready. */
-  readonly at: number;
   readonly bytes: number;
   readonly descriptors: number;
 }
 
 const sampleMs = 2000;
 
-const limitMinutes = 240;
-
 export class SoakedServer {
   readonly port: number;
-  readonly origin: string;
-  readonly #environment: Readonly<Record<string, string>>;
-  #child: ChildProcess | undefined;
+  readonly #site: Site;
+  #running: RunningServer | undefined;
   #samples: Sample[] = [];
   #life = 0;
 
-  /** @param environment Its settings, without PORT. */
-  constructor(port: number, environment: Readonly<Record<string, string>>) {
+  /** @param site A published one. */
+  constructor(site: Site, port: number) {
     this.port = port;
-    this.origin = `http://127.0.0.1:${port}`;
-    this.#environment = environment;
+    this.#site = { ...site, PORT: String(port) };
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
   }
 
   /** Of the process that runs now; a request that began in another one may have been cut. 0: none runs. */
   get life(): number {
-    return this.#child?.exitCode === null ? this.#life : 0;
+    return this.#running?.isRunning() === true ? this.#life : 0;
   }
 
-  /** Of the process that runs now. */
+  /** Of the process that runs now; none on systems without /proc. */
   get samples(): readonly Sample[] {
     return this.#samples;
   }
@@ -44,47 +39,30 @@ export class SoakedServer {
   /** @returns Milliseconds to the first page. */
   async start(): Promise<number> {
     const start = performance.now();
-    const { program, arguments: args } = toolCommand({
-      file: 'scripts/serve.ts',
-      arguments: [],
-      limitMinutes,
-    });
-    const child = spawn(program, args, {
-      env: { ...process.env, ...this.#environment, PORT: String(this.port) },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    await untilReady(this.origin, child);
+    const running = await startServer(this.#site);
     const ms = performance.now() - start;
-    this.#child = child;
+    this.#running = running;
     this.#life += 1;
     this.#samples = [];
-    this.#sample(child, performance.now());
+    this.#sample(running);
     return ms;
   }
 
   /** As a power cut would. */
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
-    const child = this.#child;
-    if (!child) return;
-    this.#child = undefined;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    if (child.kill(signal)) await ended;
+    const running = this.#running;
+    this.#running = undefined;
+    await running?.stop(signal);
   }
 
-  #sample(child: ChildProcess, since: number): void {
+  #sample(running: RunningServer): void {
     const timer = setInterval(() => {
-      if (this.#child !== child || child.exitCode !== null) clearInterval(timer);
-      else this.#samples.push(...sampleOf(child.pid, (performance.now() - since) / 1000));
+      if (this.#running !== running || !running.isRunning()) {
+        clearInterval(timer);
+        return;
+      }
+      const descriptors = descriptorsOf(running.pid);
+      if (descriptors !== undefined) this.#samples.push({ bytes: memoryOf(running.pid).now, descriptors });
     }, sampleMs);
-  }
-}
-
-/** @returns Nothing on systems without /proc. */
-function sampleOf(pid: number | undefined, at: number): readonly Sample[] {
-  try {
-    const { now } = parseMemory(readFileSync(`/proc/${String(pid)}/status`, 'utf8'));
-    return [{ at, bytes: now, descriptors: readdirSync(`/proc/${String(pid)}/fd`).length }];
-  } catch {
-    return [];
   }
 }

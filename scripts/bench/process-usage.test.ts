@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMemory } from './timed-run.ts';
+import { parseMemory } from './process-usage.ts';
 
 test('the memory of a process is read from its status', () => {
   const status = 'Name:\tnode\nVmPeak:\t  900 kB\nVmHWM:\t  120 kB\nVmRSS:\t  100 kB\n';
