@@ -105,12 +105,15 @@ export async function startServer(site: Site): Promise<RunningServer> {
     env: { ...process.env, LOG_LEVEL: 'warn', ...site, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  // A bench that is interrupted leaves no server behind.
+  const end = () => child.kill();
+  process.once('exit', end);
+  const ended = new Promise((resolve) => child.once('exit', resolve)).then(() => process.off('exit', end));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   try {
     await untilReady(origin, isRunning);
   } catch (cause) {
-    child.kill();
+    end();
     throw cause;
   }
   return {
