@@ -59,7 +59,7 @@ export default {
     },
     {
       // Whatever is written has its rights from these modules: the state is closed, the site is open. plain-files.ts opens to read only.
-      files: ['src/base/{files,out-files,restrict-folders,plain-files}.ts', 'src/proxy/orders/outbox.ts'],
+      files: ['src/base/{files,out-files,file-digest,plain-files}.ts', 'src/proxy/orders/outbox.ts'],
       rules: { 'no-restricted-imports': imports.ofWriters },
     },
     {

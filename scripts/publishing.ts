@@ -2,7 +2,7 @@
 import { systemClock } from '#base/clock.ts';
 import { explainFailed, explainFailure as explain } from '#publish/explain-failure.ts';
 import { publish, type PublishOutcome } from '#publish/publish.ts';
-import { type PublishEvent } from '#publish/publish-context.ts';
+import type { PublishEvent } from '#publish/publish-context.ts';
 import type { Settings } from '#publish/settings.ts';
 import { loadSettings, root } from './load-settings.ts';
 import { print, printJson } from './print.ts';

@@ -7,7 +7,7 @@ import { Content } from '#publish/content.ts';
 import { checkHealth } from '#publish/health/check-health.ts';
 import { LazyPool } from '#publish/pool.ts';
 import { pageSettings } from '#publish/compiled-pages.ts';
-import { type Settings } from '#publish/settings.ts';
+import type { Settings } from '#publish/settings.ts';
 import { openState, type State } from '#publish/state.ts';
 import { updateContent } from '#publish/import-content.ts';
 import { Answers } from '#store/cached-answers.ts';

@@ -11,7 +11,7 @@ import { messageOf } from '#base/result.ts';
 import { contentPlace } from '#publish/content.ts';
 import { drawFile, isDrawn } from '#publish/generated-assets.ts';
 import { pageSettings } from '#publish/compiled-pages.ts';
-import { type Settings } from '#publish/settings.ts';
+import type { Settings } from '#publish/settings.ts';
 import { type SiteFile, SiteFiles } from '#server/site-files.ts';
 import { streamFile } from '#server/held-files.ts';
 import { configureLive, isLive, respondLive } from '#server/live.ts';

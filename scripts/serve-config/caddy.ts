@@ -7,7 +7,7 @@ import { bodyLimits } from '#server/request-bodies.ts';
 import { revalidate } from '#server/send-file.ts';
 import { awayPage, secondsUntilRetry } from './away-page.ts';
 import type { PrintOptions } from './nginx.ts';
-import { type Place, type Values } from './tables.ts';
+import type { Place, Values } from './tables.ts';
 import { fileAddress, onlyNode, pageAddress, prefixedAddress, storedLanguage } from './file-patterns.ts';
 
 export function formatCaddy(options: PrintOptions): string {

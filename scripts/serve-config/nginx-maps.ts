@@ -5,7 +5,7 @@ import { defaultLocale, locales } from '#model/locale.ts';
 import { progressLimits } from '#server/requests-in-progress.ts';
 import { localeCookie } from '#site/language.ts';
 import type { ServeOptions } from './options.ts';
-import { type LiveAddress, type Rates, type ServeTables } from './tables.ts';
+import type { LiveAddress, Rates, ServeTables } from './tables.ts';
 import { fileAddress, onlyNode, pageAddress, prefixedAddress, storedLanguage } from './file-patterns.ts';
 
 /** @throws {SettingsError} nginx has no way to write a dollar sign. */

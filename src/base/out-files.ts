@@ -1,5 +1,5 @@
-/** Files of OUT_DIR. */
-import { statSync, chmodSync, mkdirSync, writeFileSync, renameSync } from 'node:fs';
+/** Files of OUT_DIR: readable by everybody, as a web server needs them. */
+import { chmodSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const folderMode = 0o755;

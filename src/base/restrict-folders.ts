@@ -1,7 +1,6 @@
 /** Restricts folders that an older version of this site left readable for other users of the machine. */
-import { createHash } from 'node:crypto';
-import { lstatSync, readdirSync, type Dirent, chmodSync, openSync, readSync, closeSync } from 'node:fs';
-import { resolve, sep, join } from 'node:path';
+import { chmodSync, type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import { makePrivateFolder, privateFolderMode } from './files.ts';
 
 /** Makes STATE_DIR and everything below it accessible to its owner only. The folder is scanned only once: newer files
@@ -50,21 +49,4 @@ function changeMode(path: string, mode: number): void {
   } catch {
     // Another owner, or a file system without permissions: the file cannot be restricted and is used as it is.
   }
-}
-
-/** Read buffer in bytes. */
-const chunkBytes = 64 * 1024;
-
-/** @returns SHA-256 in base64url. The file is read in chunks. */
-export function digestFile(path: string): string {
-  const hash = createHash('sha256');
-  const chunk = Buffer.allocUnsafe(chunkBytes);
-  const file = openSync(path, 'r');
-  try {
-    for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk))
-      hash.update(chunk.subarray(0, read));
-  } finally {
-    closeSync(file);
-  }
-  return hash.digest('base64url');
 }

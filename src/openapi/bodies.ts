@@ -69,7 +69,7 @@ function labelOf({ label, options = [] }: FieldDescriptor): string {
   const choices = options
     .filter((option) => option.label.en !== option.value)
     .map((option) => `${option.value} – ${option.label.en}`);
-  return `${label.en}${choices.length === 0 ? '' : `: ${choices.join(', ')}`}.`;
+  return `${label.en}${choices.length === 0 ? '' : `: ${choices.join(', ')}`}`;
 }
 
 function requireFields(schema: JsonSchema, { descriptor: { fields, oneOf }, needs }: FormRules): JsonSchema {

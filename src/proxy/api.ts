@@ -6,14 +6,7 @@ import { failure, type Result, success } from '#base/result.ts';
 import { proofHeader } from '#model/proof-header.ts';
 import type { AnswerStorage } from './storage.ts';
 import { AnswerCache } from './answer-cache.ts';
-import {
-  type AnyEndpoint,
-  type Endpoint,
-  type Guess,
-  type LiveAnswer,
-  type LiveContext,
-  type Parameters,
-} from './endpoint.ts';
+import type { AnyEndpoint, Endpoint, Guess, LiveAnswer, LiveContext, Parameters } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { answerForm, isFormOfPage, type ShowRefused } from './form-answer.ts';
 import type { FormQuota } from './form-quota.ts';

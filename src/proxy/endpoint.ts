@@ -1,6 +1,6 @@
 /** Types of the live API's endpoints: what a request may contain, and what is returned. */
 import type { Clock } from '#base/clock.ts';
-import { type Result } from '#base/result.ts';
+import type { Result } from '#base/result.ts';
 import type { FormDescriptor } from '#model/form.ts';
 import type { LocalizedText } from '#model/text.ts';
 import type { PagePath } from '#model/page-path.ts';
@@ -11,9 +11,9 @@ import type { HookDependencies } from './hooks/hook-sender.ts';
 import type { CalendarDependencies } from './calendar/calendar-dependencies.ts';
 import type { OrderDependencies } from './orders/order-dependencies.ts';
 import type { Turnstile } from './turnstile.ts';
-import { type FormNeeds, type Method, type Operations } from './operation.ts';
+import type { FormNeeds, Method, Operations } from './operation.ts';
 import type { Refusal } from './refusal.ts';
-import { type Upstream, type UpstreamFailure, type UpstreamLimits } from './upstream/upstream.ts';
+import type { Upstream, UpstreamFailure, UpstreamLimits } from './upstream/upstream.ts';
 import type { TakeWords, UnansweredStore } from './unanswered/unanswered-store.ts';
 import type { SiteVersion } from './site-folder.ts';
 import type { ViolationCounts } from './violation-counts.ts';
@@ -135,4 +135,5 @@ interface ReadAnswer<Value> {
   /** Paths of entries of the response that could not be read and are left out, for the log. */
   readonly leftOut?: readonly string[];
 }
+
 export type ReadResult<Value> = Result<ReadAnswer<Value>, UpstreamFailure>;

@@ -6,7 +6,7 @@ import { codeList, settingList } from '#engine/reason.ts';
 import type { StaleTarget } from '#engine/target-table.ts';
 import type { ChangedTarget, PublishRecord } from '#model/site-status.ts';
 import { writeSetting } from '#store/database.ts';
-import { type Written } from './output.ts';
+import type { Written } from './output.ts';
 import { keepUndo } from './replaced-files.ts';
 import type { PublishPlan } from './plan.ts';
 import { type FailedTarget, type Rendered, Renderer, type RenderJob } from './render.ts';

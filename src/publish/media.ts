@@ -12,7 +12,7 @@ import { syncPlace } from '#cms/wordpress/journal.ts';
 import { readSetting, writeSetting } from '#store/database.ts';
 import { namedMedia } from '#store/lists.ts';
 import { type ContentPlace, contentPlace } from './content.ts';
-import { type Output } from './output.ts';
+import type { Output } from './output.ts';
 import { undoFolder } from './replaced-files.ts';
 import type { PublishContext } from './publish-context.ts';
 import { type State, tryToLock } from './state.ts';

@@ -129,6 +129,7 @@ function invalidateReaders(
   const { asked } = forAll ? invalidateAll(forAll, surroundings) : invalidate(keyChanges, surroundings);
   return asked;
 }
+
 /** A query that fails makes its readers stale: rendering them reports the error and the target. */
 function askAgain(answers: Answers, inputs: Inputs | undefined, query: QueryKey): Read | undefined {
   try {

@@ -8,7 +8,7 @@ import { publishAssets } from './assets.ts';
 import { type Changes, Commit, renderTargets, summarize } from './commit.ts';
 import { explainFailed, explainFailure } from './explain-failure.ts';
 import { planPublish, type PublishPlan } from './plan.ts';
-import { type FailedTarget } from './render.ts';
+import type { FailedTarget } from './render.ts';
 import { endUndo, isRolledBack, startUndo } from './replaced-files.ts';
 import { makeMissingCopies } from './compressed-copies.ts';
 import { discardWithdrawn, forgetUnnamed, publishMedia } from './media.ts';

@@ -15,7 +15,7 @@ import {
   smallestCompressed,
 } from '#base/content-types.ts';
 import { InFlight } from '#base/concurrency.ts';
-import { type SiteFile } from './site-files.ts';
+import type { SiteFile } from './site-files.ts';
 import { type FileContent, isLarge, loadContent, sizeOf } from './held-files.ts';
 import { hasCode, makePrivateFolder, writePrivateFile } from '#base/files.ts';
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isKnownTag } from '#base/http/entity-tag.ts';
 import { chooseEncoding, Compression } from './compression.ts';
-import { type SiteFile } from './site-files.ts';
+import type { SiteFile } from './site-files.ts';
 import { type FileContent, sizeOf, streamFile } from './held-files.ts';
 
 /** Cache-Control of a file that no rule names. */

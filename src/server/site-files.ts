@@ -1,6 +1,6 @@
 /** Resolves files of the published site as Netlify does: `/path` is `path.html`. */
 import { contentTypes, unknownType } from '#base/content-types.ts';
-import { digestFile } from '#base/restrict-folders.ts';
+import { digestFile } from '#base/file-digest.ts';
 import { lookup } from '#base/lookup.ts';
 import { type Stats, statSync } from 'node:fs';
 import { extname, join } from 'node:path';

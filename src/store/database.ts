@@ -66,7 +66,6 @@ export function writeSetting(database: DatabaseSync, name: string, value: string
 }
 
 /** Failures of SQLite, classified by result code (sqlite.org/rescode.html), never by message. */
-
 export type SqliteFailure = 'busy' | 'disk-full' | 'not-writable';
 
 const failures: ReadonlyMap<number, SqliteFailure> = new Map([

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { digest } from '#base/digest.ts';
 import { type EntryOf, type Kind, kinds } from '#cms/export/export.ts';
-import { type ParsedEntry } from '#cms/export/parse-file.ts';
+import type { ParsedEntry } from '#cms/export/parse-file.ts';
 import type { FileMark } from '#base/file-marks.ts';
 import { createContentTables, openDatabase } from '#store/database.ts';
 import { Import, type ImportOutcome } from '#store/import.ts';

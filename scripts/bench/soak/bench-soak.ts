@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { digestFile } from '#base/restrict-folders.ts';
+import { digestFile } from '#base/file-digest.ts';
 import { log } from '#base/log.ts';
 import { freePort } from '#fakes/loopback.ts';
 import type { FakeWordPress } from '#fakes/fake-wordpress.ts';

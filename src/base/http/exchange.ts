@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { failure, type Result, success } from '../result.ts';
-import { type Destination } from './destination.ts';
+import type { Destination } from './destination.ts';
 import { RefusedAddressError } from './checked-lookup.ts';
 
 export interface ExchangeOptions extends Omit<HttpRequestOptions, 'body' | 'destinations' | 'redirects'> {
@@ -217,8 +217,7 @@ export interface HttpRequestOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Result of a request: a complete response, or the reason why there is none. */
-
+/** A complete response. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -226,6 +225,7 @@ export interface HttpResponse {
   readonly bytes: Buffer;
 }
 
+/** Why there is no response. */
 export interface HttpFailure {
   readonly reason: HttpFailureReason;
   /** Whether a connection was open, so that the server may have received the request. */

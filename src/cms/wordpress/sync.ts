@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { updateAddresses } from './article-addresses.ts';
 import { loadCategories } from './categories.ts';
 import { type Count, countAll } from './count.ts';
-import { type TakenInventory } from './inventory.ts';
+import type { TakenInventory } from './inventory.ts';
 import { saveWatermarks } from './watermarks.ts';
 import type { SyncReport } from './report.ts';
 import { fetchChanges, referencesOf } from './fetch-changes.ts';

@@ -15,7 +15,7 @@ import type { ContentBaseClient } from './client.ts';
 import { derivedAddress, RenamedArticles } from './article-addresses.ts';
 import type { Categories } from './categories.ts';
 import { conversionContext, type ConversionContext } from './conversion-context.ts';
-import { type SiteKnowledge } from './known-content.ts';
+import type { SiteKnowledge } from './known-content.ts';
 import { reasonOf } from './file-faults.ts';
 import { entryText, Journal, type SyncPlace } from './journal.ts';
 import { articlePath } from './links.ts';

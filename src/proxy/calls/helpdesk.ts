@@ -13,7 +13,7 @@ import { type TicketAnswer, ticketAnswerSchema } from '#model/sent-answer.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { fieldsOfTopics, ticketFields, ticketForm } from '#model/ticket.ts';
 import { readAttachment } from '../attachment.ts';
-import { type Endpoint, type LiveAnswer, type LiveContext, type Parameters } from '../endpoint.ts';
+import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '../endpoint.ts';
 import { describeFailure } from '../live-endpoint.ts';
 import { robotRefusal } from '../form-fields.ts';
 import { sendCounted } from '../form-quota.ts';

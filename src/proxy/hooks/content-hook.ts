@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { ContentEvent } from '#model/content-event.ts';
 import { hookAnswerSchema } from '#model/service-answer.ts';
 import { payloadSchema, readEvent } from './hook-payload.ts';
-import { type Signed } from './webhook-signature.ts';
+import type { Signed } from './webhook-signature.ts';
 import { findSender, type Message, type Sender, type HookDependencies } from './hook-sender.ts';
 
 /** Only the entry's type and id are read from a body. */

@@ -1,11 +1,10 @@
 /** Judges the links of this site's texts from their addresses alone: no request is made. */
 import type { Kind } from '#cms/export/export.ts';
 import { hostName } from '#model/own-hosts.ts';
-import { pathOf } from '#model/page-path.ts';
+import { type PagePath, pathOf } from '#model/page-path.ts';
 import type { FindingType } from '#model/site-status.ts';
 import { splitLocale } from '#site/paths.ts';
 import { flattenRedirects, normalizeAddress } from '#site/old-addresses.ts';
-import type { PagePath } from '#model/page-path.ts';
 import { listedPages } from '#site/fixed-pages.ts';
 import { isMadeFile } from '#site/made-files.ts';
 import { isOwnPage } from '#site/own-pages.ts';

@@ -5,8 +5,15 @@ import { Connection } from '../entry-rows.ts';
 import { Reader } from '../reader.ts';
 import { importFiles, openSampleStore, sampleCompany, samplePost } from '#fakes/sample-content.ts';
 import type { QueryContext } from './site.ts';
-import { article, feedPosts, newsArchive, newsFront, postStyles, relatedPosts } from './posts.ts';
-import { searchPosts } from './posts.ts';
+import {
+  article,
+  feedPosts,
+  newsArchive,
+  newsFront,
+  postStyles,
+  relatedPosts,
+  searchPosts,
+} from './posts.ts';
 
 function contextOf(database: DatabaseSync): QueryContext {
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
