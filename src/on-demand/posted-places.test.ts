@@ -13,7 +13,7 @@ const settings = pageSettings(parseSettings({}));
 const never = () => Promise.reject(new Error('It is not asked for.'));
 
 function openPages(made: Promise<unknown> = Promise.resolve()) {
-  const renderer: OnDemandOptions['renderer'] = {
+  const renderer: OnDemandOptions['renderer'] & OnDemandOptions['drawer'] = {
     render: () => made.then(() => ({ html: 'the page', settings })),
     drawCalendar: () => made.then(() => 'the calendar'),
     drawPoster: () => made.then(() => Buffer.from('the poster')),
@@ -21,6 +21,7 @@ function openPages(made: Promise<unknown> = Promise.resolve()) {
   };
   const { answer } = createOnDemandPages({
     renderer,
+    drawer: renderer,
     index: { search: never, suggest: never },
     api: sampleApi().api,
     dayIds: createDayIds('planted-calendar-secret'),

@@ -30,7 +30,7 @@ const maxAnswerBytes = 2500;
 const networkAt = (index: number) => `10.${20 + (index >> 8)}.${index & 255}.1`;
 
 const never = () => Promise.reject(new Error('A refusal is made by no thread.'));
-const renderer: OnDemandOptions['renderer'] = {
+const renderer: OnDemandOptions['renderer'] & OnDemandOptions['drawer'] = {
   render: never,
   drawCalendar: never,
   drawPoster: never,
@@ -40,6 +40,7 @@ const renderer: OnDemandOptions['renderer'] = {
 const { api, ask, time } = sampleApi({ rates });
 const pages = createOnDemandPages({
   renderer,
+  drawer: renderer,
   index: { search: never, suggest: never },
   api,
   dayIds: createDayIds('planted-calendar-secret'),

@@ -4,7 +4,7 @@ import { addressAnswer, readCookie } from '#site/address-answer.ts';
 import { localeCookie, localeOf } from '#site/language.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
 import { targetOf } from '#publish/targets.ts';
-import { isAskedOnDemand, takesPosts } from '#on-demand/on-demand-pages.ts';
+import { isAskedOnDemand, takesPosts } from '#on-demand/on-demand-paths.ts';
 import { type Resolution, resolveRequest } from '#site/resolve-request.ts';
 import { previewPath } from '#on-demand/preview/preview-link.ts';
 import { isStatusAddress } from '#on-demand/status-page.ts';
