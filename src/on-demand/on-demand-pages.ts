@@ -6,7 +6,6 @@ import { createCalendarDownload } from './calendar-download.ts';
 import { type CalendarDrawer, createCalendarFeed } from './calendar-feed.ts';
 import { createLookupPage } from './lookup-page.ts';
 import { createNotFoundPage } from './not-found-page.ts';
-import type { AnswerOnDemand } from './on-demand-paths.ts';
 import { PageLimits } from './page-limits.ts';
 import type { Renderer } from './page-renderer.ts';
 import { createPosterFile, type PosterDrawer } from './poster-file.ts';
@@ -28,44 +27,21 @@ export interface OnDemandOptions {
   readonly ratePerMinute: number;
 }
 
-export interface OnDemandPages {
-  /** Posted forms, searches and the list of unserved addresses. */
-  readonly answer: AnswerOnDemand;
-  /** The 404 page. */
-  readonly notFound: AnswerOnDemand;
-  /** Feeds of unserved addresses, and the same list as open data. */
-  readonly feed: AnswerOnDemand;
-  /** Calendars of collection days. */
-  readonly calendar: AnswerOnDemand;
-  /** Sheets of what goes where. */
-  readonly sheet: AnswerOnDemand;
-}
+export type OnDemandPages = ReturnType<typeof createOnDemandPages>;
 
-export function createOnDemandPages({ ratePerMinute, ...options }: OnDemandOptions): OnDemandPages {
+export function createOnDemandPages({ ratePerMinute, ...options }: OnDemandOptions) {
   const clock = systemClock;
   const limits = new PageLimits({ ratePerMinute, clock });
   const context = { ...options, clock, limits, shared: openSharedPages(clock) };
   return {
-    answer: firstOf([
-      createLookupPage(context),
-      createCalendarDownload(context),
-      createPosterFile(context),
-      createSearchPage(context),
-      createUnservedPage(context),
-    ]),
-    notFound: createNotFoundPage(context),
-    feed: createUnservedFeeds(context),
+    lookup: createLookupPage(context),
+    calendarDownload: createCalendarDownload(context),
+    poster: createPosterFile(context),
+    search: createSearchPage(context),
+    unserved: createUnservedPage(context),
     calendar: createCalendarFeed(context),
     sheet: createSheetFile(context),
-  };
-}
-
-function firstOf(all: readonly AnswerOnDemand[]): AnswerOnDemand {
-  return async (request, clientAddress) => {
-    for (const answer of all) {
-      const response = await answer(request, clientAddress);
-      if (response) return response;
-    }
-    return undefined;
+    unservedFeed: createUnservedFeeds(context),
+    notFound: createNotFoundPage(context),
   };
 }

@@ -19,7 +19,7 @@ function openPages(made: Promise<unknown> = Promise.resolve()) {
     drawPoster: () => made.then(() => Buffer.from('the poster')),
     drawSheet: never,
   };
-  const { answer } = createOnDemandPages({
+  const pages = createOnDemandPages({
     renderer,
     drawer: renderer,
     index: { search: never, suggest: never },
@@ -27,13 +27,18 @@ function openPages(made: Promise<unknown> = Promise.resolve()) {
     dayIds: createDayIds('planted-calendar-secret'),
     ratePerMinute: 600,
   });
-  return (path: string, body: BodyInit, from: string) => {
+  const answers = {
+    [lookupPath]: pages.lookup,
+    [calendarFilePath]: pages.calendarDownload,
+    [posterPath]: pages.poster,
+  } as const;
+  return (path: keyof typeof answers, body: BodyInit, from: string) => {
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
     };
     const init = { method: 'POST', headers, body, duplex: 'half' };
-    return answer(new Request(new URL(path, 'http://site.example.ee'), init), from);
+    return answers[path](new Request(new URL(path, 'http://site.example.ee'), init), from);
   };
 }
 

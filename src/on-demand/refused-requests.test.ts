@@ -59,7 +59,7 @@ interface Kind {
   readonly init?: RequestInit | ((index: number) => RequestInit | Promise<RequestInit>);
   /** Absent: one network after the other. */
   readonly from?: string;
-  readonly by?: 'feed' | 'answer' | 'calendar' | 'sheet' | 'preview';
+  readonly by?: 'poster' | 'calendar' | 'sheet' | 'preview';
 }
 
 /** A challenge of the network, once contract numbers are being guessed. */
@@ -169,13 +169,13 @@ const kinds: Readonly<Record<string, Kind>> = {
     status: 403,
     path: '/calendar/poster',
     init: form('contractNumber=1', otherSite),
-    by: 'answer',
+    by: 'poster',
   },
   'a posted page that is too large': {
     status: 413,
     path: '/calendar/poster',
     init: form('a'.repeat(100_000), ownSite),
-    by: 'answer',
+    by: 'poster',
   },
   'a preview without a signature': { status: 403, path: '/preview?type=posts&id=1&locale=et', by: 'preview' },
   'a preview with a guessed signature': {

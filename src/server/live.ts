@@ -1,5 +1,4 @@
 /** The live part behind Node's server: src/proxy handles /api/… as on Netlify. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { listCaches, sumCaches } from '#base/bounded-cache.ts';
 import { systemClock } from '#base/clock.ts';
@@ -29,7 +28,6 @@ import { ClientAddresses, proxyAdvice } from './client-address.ts';
 import { type BodyLimits, RequestBodies } from './request-bodies.ts';
 import { type ProgressLimits, progressLimits } from './requests-in-progress.ts';
 import { startWatching, type WatchedSurroundings, type Watching } from './metrics/watching.ts';
-import { sendWebResponse, toWebRequest } from './web-request.ts';
 
 export interface Live extends Watching {
   readonly api: Api;
@@ -143,28 +141,4 @@ async function loadLiveState(
     forms: { sent: formQuota.sent, max: formQuota.max },
     ...(keepsOrders && { outbox: { ...outbox, ...(await measureOutbox(outboxFolder(stateDir))) } }),
   };
-}
-
-export function isLive(address: string): boolean {
-  return address.startsWith('/api/');
-}
-
-export async function respondLive(
-  request: IncomingMessage,
-  response: ServerResponse,
-  live: Pick<Live, 'api' | 'clients' | 'bodies'>,
-): Promise<void> {
-  const { asked, visitor } = toLiveRequest(request, response, live);
-  if (asked) await sendWebResponse(request, response, await live.api(asked, visitor));
-  else response.writeHead(400, { 'Content-Length': 0 }).end();
-}
-
-/** The request as a Web Request, with the client's address for rate limits. */
-export function toLiveRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { clients, bodies }: Pick<Live, 'clients' | 'bodies'>,
-): { readonly asked: Request | undefined; readonly visitor: string } {
-  const visitor = clients.addressOf(request);
-  return { asked: toWebRequest(request, () => bodies.open({ request, response, visitor })), visitor };
 }
