@@ -50,7 +50,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          experimental: { viteModuleRunner: false },
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{wordpress,recorded-wordpress,content,texts}/**'],
           globalSetup: ['tests/site/folder.ts'],
