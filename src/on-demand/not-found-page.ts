@@ -8,7 +8,7 @@ import { notFoundPath } from '#site/paths.ts';
 import type { Renderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';
 import type { PageIndex } from './site-index.ts';
-import { WorkError } from './threads/work-error.ts';
+import { WorkError } from '#base/threads/work-error.ts';
 
 interface NotFoundContext {
   readonly renderer: Renderer;

@@ -27,7 +27,7 @@ import { answerSheet, type SheetDrawer } from './sheet-file.ts';
 import { answerSearch } from './search-page.ts';
 import { responseTo, SharedAnswers } from './shared-answers.ts';
 import type { PageIndex } from './site-index.ts';
-import { WorkError } from './threads/work-error.ts';
+import { WorkError } from '#base/threads/work-error.ts';
 import { UnservedFeeds } from './unserved-feed.ts';
 import { answerUnserved, asksForList } from './unserved-page.ts';
 
@@ -255,7 +255,7 @@ async function answerPost(
     );
   } catch (cause) {
     // A POST has no published page to fall back to.
-    if (!(cause instanceof WorkError) || cause.reason === 'failed') throw cause;
+    if (!(cause instanceof WorkError)) throw cause;
     return plainRefusal(request, 'bodies-too-many', { 'Retry-After': '5' });
   }
 }
