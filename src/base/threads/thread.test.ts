@@ -36,6 +36,13 @@ test('an error of an order leaves the thread as it is; an error in what it is to
   expect(ends.map(String)).toEqual([`WorkError: ${reason}`]);
 });
 
+test('an order that cannot be copied is thrown back, and the thread takes the next one', async () => {
+  const { thread } = openThread();
+  const uncopyable: unknown = () => 'a';
+  await expect(thread.perform('answer', uncopyable as string)).rejects.toThrow('could not be cloned');
+  expect(await thread.perform('answer', 'a')).toBe('answer: a');
+});
+
 test('a thread that has ended takes no order', async () => {
   const { thread } = openThread();
   await expect(thread.perform('exit', undefined)).rejects.toThrow('The thread ended with exit code 3.');

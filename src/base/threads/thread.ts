@@ -93,12 +93,13 @@ export class Thread<OwnWork extends Work, Notice = never> {
         reject(this.#end);
         return;
       }
+      // First of all: an order that cannot be copied is thrown back, and the thread waits for the next one.
+      this.#send({ name, order, isAnswered: true });
       // The thread is part of this project, so its answer has the type of its order.
       const pending = { limits, resolve: resolve as (answer: unknown) => void, reject };
       this.#pending = pending;
       this.#watch(pending);
       this.#worker.ref();
-      this.#send({ name, order, isAnswered: true });
     });
   }
 
