@@ -5,7 +5,7 @@ import { join, normalize, resolve, sep } from 'node:path';
 import { inLongTransaction } from '#base/sqlite.ts';
 import { Content } from '#publish/content.ts';
 import { checkHealth } from '#publish/health/check-health.ts';
-import { LazyPool } from '#publish/pool.ts';
+import { createPool } from '#publish/pool.ts';
 import { pageSettings } from '#publish/compiled-pages.ts';
 import type { Settings } from '#publish/settings.ts';
 import { openState, type State } from '#publish/state.ts';
@@ -63,7 +63,7 @@ export class DevContent {
   }
 
   async #update(): Promise<boolean> {
-    const pool = new LazyPool();
+    const pool = createPool();
     try {
       const content = { type: 'unknown' } as const;
       const options = { settings: this.#settings, now: Date.now(), pool, content };
@@ -73,7 +73,7 @@ export class DevContent {
       this.#answers = this.#makeAnswers();
       return changes.length > 0;
     } finally {
-      await pool.close();
+      await pool.stop();
     }
   }
 

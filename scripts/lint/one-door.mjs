@@ -98,6 +98,14 @@ const doors = [
     message: errorText,
   },
   {
+    selectors: [
+      "ImportDeclaration[source.value='node:worker_threads'] > ImportSpecifier[imported.name='Worker']",
+    ],
+    files: /^(?:src|scripts|functions|netlify)\//,
+    doors: [/^src\/base\/threads\/thread\.ts$/],
+    message: 'A thread is a Thread or a ThreadPool (src/base/threads), which say why it ended.',
+  },
+  {
     // A forked process inherits the flags.
     selectors: [
       "MemberExpression[object.name='process'][property.name='execPath']",

@@ -17,6 +17,7 @@ const bypasses = {
   ],
   'src/base/images.ts': ["import sharp from 'sharp';", "const { default: read } = await import('sharp');"],
   'src/base/files.ts': ["import { renameSync } from 'node:fs';"],
+  'src/base/threads/thread.ts': ["import { Worker } from 'node:worker_threads';"],
   'src/base/node-command.ts': ['spawn(process.execPath);', "spawnSync('node', []);"],
 };
 

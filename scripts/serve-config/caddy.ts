@@ -7,34 +7,68 @@ import { bodyLimits } from '#server/request-bodies.ts';
 import { revalidate } from '#server/send-file.ts';
 import { awayPage, secondsUntilRetry } from './away-page.ts';
 import type { PrintOptions } from './nginx.ts';
-import type { Place, Values } from './tables.ts';
+import type { PlacedHeaders, ServeTables } from './tables.ts';
 import { fileAddress, onlyNode, pageAddress, prefixedAddress, storedLanguage } from './file-patterns.ts';
 
 export function formatCaddy(options: PrintOptions): string {
-  return [
-    head,
-    `${siteAddress(options)} {`,
-    ...indent([
-      ...bind(options),
-      `root * ${options.files}`,
-      `request_body {`,
-      `\tmax_size ${bodyLimits.maxVisitorBytes}`,
-      '}',
-      'route {',
-      ...indent([...maps(options), '', ...moved(options), '', ...files(options), '', ...node(options)]),
-      '}',
-      ...errors(),
-    ]),
-    '}',
-    '',
-  ].join('\n');
+  const { address, files, upstream, tls, tables } = options;
+  const everywhere = tables.headers.filter(({ place }) => place.type === 'all');
+  return `# Printed by \`npm run serve-config -- caddy\`, made of the site's own tables: print it again after an update and after a change of old
+# addresses or settings, then caddy validate and reload. Caddy has no limit of requests; those of the server hold.
+${siteAddress(options)} {${address === undefined ? '' : `\n\tbind ${address}`}
+	root * ${files}
+	request_body {
+		max_size ${bodyLimits.maxVisitorBytes}
+	}
+	route {
+		${lines(2, maps(tables))}
+
+		@moved expression \`{site_moved} != ""\`
+		handle @moved {
+			${lines(3, everywhere.flatMap(headerRule))}
+			redir {site_moved} 301
+		}
+
+		@file {
+			expression \`{site_name} != ""\`
+			file {
+				try_files {site_name}
+			}
+		}
+		handle @file {
+			route {
+				header Content-Type {site_type}
+				header Cache-Control ${quote(revalidate)}
+				${lines(4, tables.headers.flatMap(headerRule))}
+				# Also to those who take no copy, and once to those who do.
+				@copied file {site_name}.gz
+				header @copied {
+					Vary Accept-Encoding
+					defer
+				}
+				rewrite * {site_name}
+				file_server {
+					precompressed br gzip
+					disable_canonical_uris
+				}
+			}
+		}
+
+		reverse_proxy ${upstream} {${tls === 'elsewhere' ? '\n\t\t\ttrusted_proxies private_ranges' : ''}
+			transport http {
+				dial_timeout 5s
+				keepalive ${limits.keepAliveTimeout / 1000 - 1}s
+				# While Node is restarted the socket of systemd holds the request.
+				response_header_timeout ${maxSilenceMs / 1000}s
+			}
+		}
+	}
+${formatErrors()}}
+`;
 }
 
-const head = `# Printed by \`npm run serve-config -- caddy\`, made of the site's own tables: print it again after an update and after a change of old
-# addresses or settings, then caddy validate and reload. Caddy has no limit of requests; those of the server hold.`;
-
-const indent = (lines: readonly string[]): readonly string[] =>
-  lines.map((line) => (line === '' ? line : `\t${line}`));
+/** @param depth Of the place in the text. */
+const lines = (depth: number, list: readonly string[]): string => list.join(`\n${'\t'.repeat(depth)}`);
 
 /** Backticks take everything as it is, also quotation marks; none of our tables has one. */
 const quote = (text: string): string => `\`${text}\``;
@@ -44,10 +78,7 @@ function siteAddress({ tls, host, port }: PrintOptions): string {
   return `http://${tls === 'none' ? '' : host}:${port}`;
 }
 
-const bind = ({ address }: PrintOptions): readonly string[] =>
-  address === undefined ? [] : [`bind ${address}`];
-
-function maps({ tables }: PrintOptions): readonly string[] {
+function maps({ redirects, live }: ServeTables): readonly string[] {
   return [
     '# "": the address alone decides; "+": the visitor has chosen another language; "-": no file is asked for.',
     'map "{http.request.method} {http.request.header.Cookie}" {site_visitor} {',
@@ -57,13 +88,13 @@ function maps({ tables }: PrintOptions): readonly string[] {
     '}',
     '# Old addresses. With a query, or with another language chosen, Node leads on.',
     'map "{site_visitor}{http.request.uri}" {site_moved} {',
-    ...tables.redirects.map(([from, to]) => `\t${quote(from)} ${quote(to)}`),
+    ...redirects.map(([from, to]) => `\t${quote(from)} ${quote(to)}`),
     '\tdefault ""',
     '}',
     '# The file of an address, if it is spelled as the site spells it. Node knows the other spellings.',
     'map "{site_visitor}{http.request.uri}" {site_name} {',
     '\t/ /index.html',
-    `\t${quote(`~^[+-]?${onlyNode(tables.live)}(?:\\?|$)`)} ""`,
+    `\t${quote(`~^[+-]?${onlyNode(live)}(?:\\?|$)`)} ""`,
     `\t${quote(`~^(${pageAddress})$`)} "\${1}.html"`,
     `\t${quote(`~^\\+(${prefixedAddress})$`)} "\${1}.html"`,
     `\t${quote(`~^\\+?(${fileAddress})(?:\\?.*)?$`)} "\${1}"`,
@@ -78,52 +109,8 @@ function maps({ tables }: PrintOptions): readonly string[] {
   ];
 }
 
-function moved({ tables }: PrintOptions): readonly string[] {
-  const everywhere = tables.headers.filter(({ place }) => place.type === 'all');
-  return [
-    '@moved expression `{site_moved} != ""`',
-    'handle @moved {',
-    ...indent(everywhere.flatMap(({ place, values }) => headerRule(place, values))),
-    '\tredir {site_moved} 301',
-    '}',
-  ];
-}
-
-function files({ tables }: PrintOptions): readonly string[] {
-  return [
-    '@file {',
-    '\texpression `{site_name} != ""`',
-    '\tfile {',
-    '\t\ttry_files {site_name}',
-    '\t}',
-    '}',
-    'handle @file {',
-    '\troute {',
-    ...indent(
-      indent([
-        'header Content-Type {site_type}',
-        `header Cache-Control ${quote(revalidate)}`,
-        ...tables.headers.flatMap(({ place, values }) => headerRule(place, values)),
-        '# Also to those who take no copy, and once to those who do.',
-        '@copied file {site_name}.gz',
-        'header @copied {',
-        '\tVary Accept-Encoding',
-        '\tdefer',
-        '}',
-        'rewrite * {site_name}',
-        'file_server {',
-        '\tprecompressed br gzip',
-        '\tdisable_canonical_uris',
-        '}',
-      ]),
-    ),
-    '\t}',
-    '}',
-  ];
-}
-
 /** In the order of the table: as there, a later rule wins. */
-function headerRule(place: Place, values: Values): readonly string[] {
+function headerRule({ place, values }: PlacedHeaders): readonly string[] {
   const where = place.type === 'all' ? '' : place.type === 'at' ? `${place.path} ` : `${place.path}* `;
   return [
     `header ${where}{`,
@@ -132,37 +119,18 @@ function headerRule(place: Place, values: Values): readonly string[] {
   ];
 }
 
-function node({ upstream, tls }: PrintOptions): readonly string[] {
-  return [
-    `reverse_proxy ${upstream} {`,
-    ...indent([
-      ...(tls === 'elsewhere' ? ['trusted_proxies private_ranges'] : []),
-      'transport http {',
-      '\tdial_timeout 5s',
-      `\tkeepalive ${limits.keepAliveTimeout / 1000 - 1}s`,
-      '\t# While Node is restarted the socket of systemd holds the request.',
-      `\tresponse_header_timeout ${maxSilenceMs / 1000}s`,
-      '}',
-    ]),
-    '}',
-  ];
-}
-
-function errors(): readonly string[] {
+function formatErrors(): string {
   const { html, policy } = awayPage('away');
-  return [
-    'handle_errors {',
-    ...indent([
-      'header {',
-      '\tCache-Control no-store',
-      `\tRetry-After ${secondsUntilRetry.away}`,
-      `\tContent-Security-Policy ${quote(policy)}`,
-      '\tContent-Type "text/html; charset=utf-8"',
-      '\tX-Content-Type-Options nosniff',
-      '}',
-      '@away expression `{http.error.status_code} >= 500`',
-      `respond @away ${quote(html)} 503`,
-    ]),
-    '}',
-  ];
+  return `	handle_errors {
+		header {
+			Cache-Control no-store
+			Retry-After ${secondsUntilRetry.away}
+			Content-Security-Policy ${quote(policy)}
+			Content-Type "text/html; charset=utf-8"
+			X-Content-Type-Options nosniff
+		}
+		@away expression \`{http.error.status_code} >= 500\`
+		respond @away ${quote(html)} 503
+	}
+`;
 }

@@ -45,7 +45,7 @@ async function startNginx(program: string): Promise<number> {
     `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 64; }
 http { ${temporary.join(' ')} access_log off;
-${mapClients('elsewhere').join('\n')}
+${mapClients('elsewhere')}
 server { listen 127.0.0.1:${port}; location = /client { return 200 $site_client; } location = /neighbours { return 200 $site_neighbours; } } }`,
   );
   const child = spawn(program, ['-c', file], { stdio: 'ignore' });

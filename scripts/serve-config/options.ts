@@ -15,68 +15,53 @@ const path = z.string().regex(/^\/[\w./-]*$/u);
 const host = z.string().regex(/^[a-z0-9.-]+$/u);
 const port = z.coerce.number().int().min(1).max(65_535);
 
-/** @param environment.siteHost Of SITE_URL; the other ones as in the settings of the server. */
-function schemaOf({ siteHost, nodeHost, nodePort }: Surroundings) {
-  return z
-    .object({
-      /** Of the units, of their user, and of the folders below. */
-      name: name.default('site'),
-      user: name.optional(),
-      /** The checkout. */
-      folder: path.optional(),
-      /** The published site, OUT_DIR. */
-      files: path.optional(),
-      node: path.optional(),
-      host: host.default(siteHost),
-      tls: z.enum(tlsPlaces).default('here'),
-      /** On which nginx or Caddy listens without TLS. */
-      address: z.union([z.ipv4(), z.ipv6()]).optional(),
-      port: port.optional(),
-      certificate: path.optional(),
-      key: path.optional(),
-      'node-host': z.union([z.ipv4(), z.ipv6()]).default(nodeHost),
-      'node-port': port.default(nodePort),
-      brotli: z.boolean().default(false),
-    })
-    .transform((options) => ({
-      ...options,
-      user: options.user ?? options.name,
-      folder: options.folder ?? `/srv/${options.name}`,
-      files: options.files ?? `/var/lib/${options.name}/public`,
-      port: options.port ?? (options.tls === 'here' ? 443 : 80),
-      certificate: options.certificate ?? `/etc/letsencrypt/live/${options.host}/fullchain.pem`,
-      key: options.key ?? `/etc/letsencrypt/live/${options.host}/privkey.pem`,
-      /** Where nginx and Caddy find Node. */
-      upstream: `${options['node-host'].includes(':') ? `[${options['node-host']}]` : options['node-host']}:${options['node-port']}`,
-    }));
-}
+const givenSchema = z.object({
+  /** Of the units, of their user, and of the folders below. */
+  name: name.default('site'),
+  user: name.optional(),
+  /** The checkout. */
+  folder: path.optional(),
+  /** The published site, OUT_DIR. */
+  files: path.optional(),
+  node: path.optional(),
+  host: host.optional(),
+  tls: z.enum(tlsPlaces).default('here'),
+  /** On which nginx or Caddy listens without TLS. */
+  address: z.union([z.ipv4(), z.ipv6()]).optional(),
+  port: port.optional(),
+  certificate: path.optional(),
+  key: path.optional(),
+  'node-host': z.union([z.ipv4(), z.ipv6()]).optional(),
+  'node-port': port.optional(),
+  brotli: z.boolean().default(false),
+});
 
-export type ServeOptions = z.output<ReturnType<typeof schemaOf>>;
+export type ServeOptions = ReturnType<typeof complete>;
 
 interface Surroundings {
+  /** Of SITE_URL; the other ones as in the settings of the server. */
   readonly siteHost: string;
   readonly nodeHost: string;
   readonly nodePort: number;
 }
 
-const text = { type: 'string' } as const;
+function complete(given: z.output<typeof givenSchema>, { siteHost, nodeHost, nodePort }: Surroundings) {
+  const { name, tls, host = siteHost, 'node-host': node = nodeHost } = given;
+  return {
+    ...given,
+    host,
+    user: given.user ?? name,
+    folder: given.folder ?? `/srv/${name}`,
+    files: given.files ?? `/var/lib/${name}/public`,
+    port: given.port ?? (tls === 'here' ? 443 : 80),
+    certificate: given.certificate ?? `/etc/letsencrypt/live/${host}/fullchain.pem`,
+    key: given.key ?? `/etc/letsencrypt/live/${host}/privkey.pem`,
+    /** Where nginx and Caddy find Node. */
+    upstream: `${node.includes(':') ? `[${node}]` : node}:${given['node-port'] ?? nodePort}`,
+  };
+}
 
-const optionTypes = {
-  name: text,
-  user: text,
-  folder: text,
-  files: text,
-  node: text,
-  host: text,
-  tls: text,
-  address: text,
-  port: text,
-  certificate: text,
-  key: text,
-  'node-host': text,
-  'node-port': text,
-  brotli: { type: 'boolean' },
-} as const;
+const optionNames = Object.keys(givenSchema.shape);
 
 /** @throws {SettingsError} Naming what is wrong. */
 export function parseServeOptions(
@@ -87,8 +72,8 @@ export function parseServeOptions(
   const program = programs.find((known) => known === positionals[0]);
   if (program === undefined || positionals.length > 1)
     throw new SettingsError(`Name one of ${programs.join(', ')}: npm run serve-config --silent -- nginx`);
-  const parsed = schemaOf(surroundings).safeParse(values);
-  if (parsed.success) return { program, options: parsed.data };
+  const parsed = givenSchema.safeParse(values);
+  if (parsed.success) return { program, options: complete(parsed.data, surroundings) };
   const wrong = parsed.error.issues.map(
     ({ path: [option = ''], message }) => `--${String(option)}: ${message}`,
   );
@@ -96,10 +81,13 @@ export function parseServeOptions(
 }
 
 function parse(args: readonly string[]) {
+  const options = Object.fromEntries(
+    optionNames.map((option) => [option, { type: option === 'brotli' ? 'boolean' : 'string' } as const]),
+  );
   try {
-    return parseArgs({ args: [...args], options: optionTypes, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
-    throw new SettingsError(`${cause.message} The options are --${Object.keys(optionTypes).join(', --')}.`);
+    throw new SettingsError(`${cause.message} The options are --${optionNames.join(', --')}.`);
   }
 }

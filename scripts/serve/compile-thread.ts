@@ -1,25 +1,34 @@
 /** The thread that compiles the pages when `npm start` begins. Only start-compile.ts starts it. It loads little, because nothing
  * is compiled before that. */
-import { parentPort, workerData } from 'node:worker_threads';
 import { closeStateFolder } from '#base/restrict-folders.ts';
+import { notify, performOrders } from '#base/threads/perform-orders.ts';
 import { compilePages, digestCode } from '#publish/code.ts';
 import type { PublishEvent } from '#publish/publish-context.ts';
 import type { Settings } from '#publish/settings.ts';
 import { takeLock } from '#publish/state.ts';
 import { root } from '../load-settings.ts';
 
-const { stateDir, outDir } = workerData as Settings;
-const report = (event: PublishEvent): void => parentPort?.postMessage(event);
+const report = (event: PublishEvent): void => {
+  notify(event);
+};
 
-closeStateFolder(stateDir, outDir);
-const unlock = takeLock(stateDir, () => {
-  report({ type: 'waiting' });
-});
-try {
-  const onCompile = () => {
-    report({ type: 'compiling' });
-  };
-  compilePages({ root, stateDir, code: digestCode(root, stateDir), onCompile });
-} finally {
-  unlock();
-}
+const work = {
+  compile: ({ stateDir, outDir }: Settings) => {
+    closeStateFolder(stateDir, outDir);
+    const unlock = takeLock(stateDir, () => {
+      report({ type: 'waiting' });
+    });
+    try {
+      const onCompile = () => {
+        report({ type: 'compiling' });
+      };
+      compilePages({ root, stateDir, code: digestCode(root, stateDir), onCompile });
+    } finally {
+      unlock();
+    }
+  },
+};
+
+export type CompileWork = typeof work;
+
+performOrders(work);

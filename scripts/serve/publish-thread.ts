@@ -1,7 +1,7 @@
 /** The thread that publishes when `npm start` begins, so that the server answers meanwhile. Only start-publish.ts starts
  * it. */
-import { parentPort } from 'node:worker_threads';
 import { systemClock } from '#base/clock.ts';
+import { notify, performOrders } from '#base/threads/perform-orders.ts';
 import { publishIn } from '#publish/publish.ts';
 import { type PublishEvent, withContext } from '#publish/publish-context.ts';
 import { isDrawing, RenderOrder } from '#publish/render-order.ts';
@@ -9,28 +9,37 @@ import type { Settings } from '#publish/settings.ts';
 import { root } from '../load-settings.ts';
 import { explainFailure } from '../publishing.ts';
 
-export type PublishRequest =
-  | { readonly type: 'start'; readonly settings: Settings }
-  /** The pages are compiled, or cannot be. */
-  | { readonly type: 'compiled' }
-  | { readonly type: 'want'; readonly file: string };
-
-export type PublishAnswer =
+export type PublishNotice =
   | { readonly type: 'event'; readonly event: PublishEvent }
   /** Whether this publish writes a file that was asked for. */
   | { readonly type: 'wanted'; readonly file: string; readonly isWritten: boolean }
   /** Everything is written but pictures and documents. */
-  | { readonly type: 'pages' }
-  | { readonly type: 'done' }
-  /** An error loses its class between threads. */
-  | { readonly type: 'failed'; readonly message: string };
+  | { readonly type: 'pages' };
 
 const order = new RenderOrder();
 const compiled = Promise.withResolvers<undefined>();
 
-const send = (answer: PublishAnswer): void => parentPort?.postMessage(answer);
+const send = (notice: PublishNotice): void => {
+  notify(notice);
+};
 
-async function start(settings: Settings): Promise<void> {
+const work = {
+  publish,
+  /** The pages are compiled, or cannot be. */
+  continue: () => {
+    compiled.resolve(undefined);
+  },
+  want: async (file: string) => {
+    await order.planned;
+    send({ type: 'wanted', file, isWritten: order.want(file) });
+  },
+};
+
+export type PublishThreadWork = typeof work;
+
+performOrders(work);
+
+async function publish(settings: Settings): Promise<void> {
   let pages = 0;
   const report = (event: PublishEvent) => {
     send({ type: 'event', event });
@@ -45,18 +54,8 @@ async function start(settings: Settings): Promise<void> {
       await compiled.promise;
       return publishIn(context, { reason: 'start' });
     });
-    send({ type: 'done' });
   } catch (cause) {
-    send({ type: 'failed', message: explainFailure(cause) });
+    // An error loses its class between threads.
+    throw new Error(explainFailure(cause), { cause });
   }
-  parentPort?.close();
 }
-
-parentPort?.on('message', (request: PublishRequest) => {
-  if (request.type === 'start') void start(request.settings);
-  else if (request.type === 'compiled') compiled.resolve(undefined);
-  else
-    void order.planned.then(() => {
-      send({ type: 'wanted', file: request.file, isWritten: order.want(request.file) });
-    });
-});

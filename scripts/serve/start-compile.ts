@@ -1,31 +1,30 @@
 /** Compiles the pages in a thread of its own before anything else is loaded: compiling takes longest, and loads what the server
  * and the publisher have no use for. */
-import { Worker } from 'node:worker_threads';
+import { Thread } from '#base/threads/thread.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { isHeld } from '#publish/replaced-files.ts';
 import type { PublishEvent } from '#publish/publish-context.ts';
 import type { Settings } from '#publish/settings.ts';
 import { loadSettings } from '../load-settings.ts';
 import { PublishLog } from '../publish-log.ts';
+import type { CompileWork } from './compile-thread.ts';
 
-/** @returns Settled when the pages are compiled, need not be, or cannot be: the publish that follows fails of the same, says why and
- * records it. */
-export function startCompile(): Promise<void> {
+/** @returns Resolved when the pages are compiled, need not be, or cannot be. */
+export async function startCompile(): Promise<void> {
   const settings = settingsToPublish();
-  if (!settings) return Promise.resolve();
-  const worker = new Worker(new URL('./compile-thread.ts', import.meta.url), { workerData: settings });
+  if (!settings) return;
   const log = new PublishLog();
-  worker.on('message', (event: PublishEvent) => {
+  const onNotice = (event: PublishEvent) => {
     log.add(event);
-  });
-  return new Promise((resolve) => {
-    worker.once('error', () => {
-      resolve();
-    });
-    worker.once('exit', () => {
-      resolve();
-    });
-  });
+  };
+  const file = new URL('./compile-thread.ts', import.meta.url);
+  const thread = new Thread<CompileWork, PublishEvent>(file, {}, { onNotice });
+  try {
+    await thread.perform('compile', settings);
+  } catch {
+    // The publish that follows fails of the same, says why and records it.
+  }
+  await thread.stop();
 }
 
 /** @returns undefined when the site was rolled back, or when the start will fail of the settings or the state. */

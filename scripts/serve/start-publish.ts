@@ -1,11 +1,13 @@
 /** The publish with which `npm start` begins. It runs in a thread of its own, and says which files it will write to the
  * server that already answers. */
-import { Worker } from 'node:worker_threads';
+import { messageOf } from '#base/result.ts';
+import { Thread } from '#base/threads/thread.ts';
+import { unreachable } from '#base/unreachable.ts';
 import { hasWholeSite } from '#publish/replaced-files.ts';
 import type { Settings } from '#publish/settings.ts';
 import { RunningPublish } from '#server/running-publish.ts';
 import { PublishLog } from '../publish-log.ts';
-import type { PublishAnswer, PublishRequest } from './publish-thread.ts';
+import type { PublishNotice, PublishThreadWork } from './publish-thread.ts';
 
 /** Nothing was published; the message says why and what to do. */
 export class StartPublishError extends Error {
@@ -26,47 +28,56 @@ export interface StartPublish {
 /** Loads the publisher; `begin` begins.
  * @param compiling Settled when the pages are compiled, or cannot be. */
 export function startPublish(settings: Settings, compiling: Promise<unknown>): StartPublish {
-  const worker = new Worker(new URL('./publish-thread.ts', import.meta.url));
-  const send = (request: PublishRequest) => {
-    worker.postMessage(request);
+  const log = new PublishLog();
+  let rendered = 0;
+  const take = (notice: PublishNotice) => {
+    switch (notice.type) {
+      case 'event':
+        log.add(notice.event);
+        if (notice.event.type === 'target-rendered') rendered += 1;
+        break;
+      case 'wanted':
+        running.answer(notice.file, notice.isWritten);
+        break;
+      case 'pages':
+        pages.resolve(undefined);
+        break;
+      default:
+        unreachable(notice);
+    }
   };
-  const { promise: end, resolve, reject } = Promise.withResolvers<undefined>();
+  const file = new URL('./publish-thread.ts', import.meta.url);
+  const thread = new Thread<PublishThreadWork, PublishNotice>(file, {}, { onNotice: take });
+  const end = Promise.withResolvers<undefined>();
   const pages = Promise.withResolvers<undefined>();
   const running = new RunningPublish({
     outDir: settings.outDir,
     hasSite: hasWholeSite(settings),
-    end,
+    end: end.promise,
     pages: pages.promise,
-    want: (file) => {
-      send({ type: 'want', file });
+    want: (wanted) => {
+      thread.tell('want', wanted);
     },
   });
-  const log = new PublishLog();
-  let rendered = 0;
-  worker.on('message', (answer: PublishAnswer) => {
-    if (answer.type === 'event') {
-      log.add(answer.event);
-      if (answer.event.type === 'target-rendered') rendered += 1;
-    } else if (answer.type === 'wanted') running.answer(answer.file, answer.isWritten);
-    else if (answer.type === 'pages') pages.resolve(undefined);
-    else if (answer.type === 'done') {
+  const publish = async () => {
+    try {
+      await thread.perform('publish', settings);
       log.end();
-      resolve(undefined);
-    } else reject(new StartPublishError(answer.message));
-  });
-  worker.on('error', reject);
-  worker.on('exit', () => {
-    reject(new StartPublishError('The thread that publishes ended before its work was done.'));
-  });
+      end.resolve(undefined);
+    } catch (cause) {
+      end.reject(new StartPublishError(messageOf(cause)));
+    }
+    await thread.stop();
+  };
   const begin = () => {
-    send({ type: 'start', settings });
+    void publish();
     void compiling.then(() => {
-      send({ type: 'compiled' });
+      thread.tell('continue', undefined);
     });
   };
   const stop = () => {
-    resolve(undefined);
-    void worker.terminate();
+    end.resolve(undefined);
+    void thread.stop();
   };
-  return { begin, running, end, stop, rendered: () => rendered };
+  return { begin, running, end: end.promise, stop, rendered: () => rendered };
 }

@@ -12,7 +12,7 @@ import { pageResponse } from './page-response.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { askedAnyway, shareMade } from './shared-pages.ts';
 import type { PageIndex } from './site-index.ts';
-import { WorkError } from './threads/work-error.ts';
+import { WorkError } from '#base/threads/work-error.ts';
 
 interface NotFoundContext {
   readonly renderer: Renderer;

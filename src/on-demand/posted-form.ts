@@ -12,7 +12,7 @@ import { bodyFaultOf, readRequestBody } from '#proxy/request-body.ts';
 import { isSameOrigin } from '#proxy/request-origin.ts';
 import type { MadeKind, PageLimits } from './page-limits.ts';
 import { plainRefusal, retryLater } from './page-response.ts';
-import { WorkError } from './threads/work-error.ts';
+import { WorkError } from '#base/threads/work-error.ts';
 
 /** Bytes: these forms have some short fields. */
 const limitBytes = 2048;
@@ -46,7 +46,7 @@ export async function answerPost(
     );
   } catch (cause) {
     // A POST has no published page to fall back to.
-    if (!(cause instanceof WorkError) || cause.reason === 'failed') throw cause;
+    if (!(cause instanceof WorkError)) throw cause;
     return plainRefusal(request, 'bodies-too-many', { 'Retry-After': '5' });
   }
 }

@@ -9,10 +9,9 @@ import { writeSetting } from '#store/database.ts';
 import type { Written } from './output.ts';
 import { keepUndo } from './replaced-files.ts';
 import type { PublishPlan } from './plan.ts';
-import { type FailedTarget, type Rendered, Renderer, type RenderJob } from './render.ts';
+import { type FailedTarget, type Rendered, Renderer } from './render.ts';
 import type { PublishContext } from './publish-context.ts';
 import { namedChanges } from './publish-records.ts';
-import type { WorkerRequest } from './worker.ts';
 
 /** With more failures than this, and more than half of the stale targets, the publish is aborted: the pages
  * themselves must be broken. */
@@ -157,12 +156,13 @@ export async function renderTargets(
     });
     return;
   }
-  const workers = pool.open();
-  await workers.toAll({ type: 'open', setup: renderSetup });
-  await workers.run(toRequests(order.batches()), (answer) => {
-    if (answer.type !== 'rendered') return;
-    for (const rendered of answer.targets) commit.add(rendered);
-    for (const failed of answer.failed) commit.addFailed(failed);
+  const orders = order.batches().map((batch) => ({
+    setup: renderSetup,
+    jobs: batch.map(({ number, address, file }) => ({ number, address, file })),
+  }));
+  await pool.runAll('render', orders, ({ targets, failed }) => {
+    for (const rendered of targets) commit.add(rendered);
+    for (const target of failed) commit.addFailed(target);
   });
 }
 
@@ -175,11 +175,4 @@ function byUrgency(a: StaleTarget, b: StaleTarget): number {
 function urgency({ file, reason }: StaleTarget): number {
   if (!file.endsWith('.html')) return 2;
   return reason.type === 'new' ? 0 : 1;
-}
-
-function* toRequests(batches: Iterable<readonly RenderJob[]>): Generator<WorkerRequest> {
-  for (const batch of batches) {
-    const jobs = batch.map(({ number, address, file }) => ({ number, address, file }));
-    yield { type: 'render', jobs };
-  }
 }

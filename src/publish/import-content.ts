@@ -19,11 +19,10 @@ import {
   Content,
   foreignKinds,
 } from './content.ts';
-import { type LazyPool, inBatches } from './pool.ts';
+import { type PublishPool, inBatches } from './pool.ts';
 import type { ContentChange } from './publish-context.ts';
 import type { Settings } from './settings.ts';
 import type { State } from './state.ts';
-import type { WorkerRequest } from './worker.ts';
 
 /** Above this number of changed files, workers parse them. */
 const fewFiles = 400;
@@ -37,7 +36,7 @@ export interface ContentUpdateOptions {
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** Workers, started only if needed. */
-  readonly pool: Pick<LazyPool, 'open'>;
+  readonly pool: Pick<PublishPool, 'runAll' | 'tellAll'>;
   /** Module of the compiled pages, which the workers will need. */
   readonly entry?: string | undefined;
   readonly content: ContentChange;
@@ -99,14 +98,11 @@ async function parseInWorkers(
   { now, pool, entry }: Pick<ContentUpdateOptions, 'now' | 'pool' | 'entry'>,
   take: (file: ParsedExportFile) => void,
 ): Promise<void> {
-  const requests = [...inBatches(files, filesPerBatch)].map((batch): WorkerRequest => {
-    return { type: 'parse', files: batch, now };
+  const orders = [...inBatches(files, filesPerBatch)].map((batch) => ({ files: batch, now }));
+  await pool.runAll('parse', orders, (parsed) => {
+    for (const file of parsed) take(file);
   });
-  const workers = pool.open();
-  await workers.run(requests, (answer) => {
-    if (answer.type === 'parsed') for (const file of answer.files) take(file);
-  });
-  if (entry !== undefined) workers.tell({ type: 'load', entry });
+  if (entry !== undefined) pool.tellAll('load', entry);
 }
 
 function checkContent(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {

@@ -68,12 +68,12 @@ function contextOf(state: State, settings: Settings, output: Output): FindContex
     openRenderer: () => {
       throw new Error('No route changed.');
     },
-    pool: {
-      open: () => {
-        throw new Error('So few files need no workers.');
-      },
-    },
+    pool: { runAll: refuseWorkers, tellAll: refuseWorkers },
   };
+}
+
+function refuseWorkers(): never {
+  throw new Error('So few files need no workers.');
 }
 
 function withState<Result>(settings: Settings, use: (state: State) => Result): Result {

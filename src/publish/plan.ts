@@ -24,7 +24,7 @@ import type { PublishContext } from './publish-context.ts';
 import { isSystemError } from './render.ts';
 import { rebuildTargets, updateTargets } from './update-targets.ts';
 import { contentPlace } from './content.ts';
-import { updateContent } from './import-content.ts';
+import { type ContentUpdateOptions, updateContent } from './import-content.ts';
 
 export interface PublishPlan extends FoundChanges {
   /** Milliseconds since the epoch. The site shows the content of this instant. */
@@ -74,7 +74,7 @@ export type FindContext = Pick<
   'state' | 'settings' | 'pages' | 'version' | 'content' | 'output' | 'graph' | 'openRenderer'
 > &
   Partial<Pick<PublishContext, 'fixedTargets'>> & {
-    readonly pool: Pick<PublishContext['pool'], 'open'>;
+    readonly pool: ContentUpdateOptions['pool'];
     readonly compiled: Pick<PublishContext['compiled'], 'entry'>;
   };
 

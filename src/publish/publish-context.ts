@@ -10,7 +10,7 @@ import { type CodeGraph, loadCodeGraph } from './code-graph.ts';
 import { type CompiledPages, digestCode, compilePages, digestVersion } from './code.ts';
 import { type PageSettings, pageSettings } from './compiled-pages.ts';
 import { Output } from './output.ts';
-import { LazyPool } from './pool.ts';
+import { createPool } from './pool.ts';
 import { RenderOrder } from './render-order.ts';
 import { Renderer, type RenderSetup } from './render.ts';
 import { undoFolder } from './replaced-files.ts';
@@ -51,7 +51,7 @@ export class PublishContext {
   readonly fixedTargets: ReadonlySet<string> | undefined;
   readonly report: (event: PublishEvent) => void;
   readonly output: Output;
-  readonly pool = new LazyPool();
+  readonly pool = createPool();
   order = new RenderOrder();
   content: ContentChange = { type: 'unknown' };
   #code: Digest | undefined;
@@ -76,7 +76,7 @@ export class PublishContext {
 
   /** Lets the workers load beside the compiler where all pages follow. */
   loadWorkers(): void {
-    if (readSetting(this.state.database, 'code') === undefined) this.pool.open();
+    if (readSetting(this.state.database, 'code') === undefined) this.pool.start();
   }
 
   /** The compiled pages. The first use compiles them if needed.
@@ -141,7 +141,7 @@ export class PublishContext {
   }
 
   async close(): Promise<void> {
-    await this.pool.close();
+    await this.pool.stop();
     this.#state?.database.close();
     this.#release();
   }

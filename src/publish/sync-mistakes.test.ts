@@ -9,7 +9,7 @@ import type { EntryNote } from '#cms/wordpress/report.ts';
 import { type FakeWordPress, type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { languages, type Locale, locales } from '#model/locale.ts';
-import { LazyPool } from './pool.ts';
+import { createPool } from './pool.ts';
 import { parseSettings } from './settings.ts';
 import { openState } from './state.ts';
 import { syncSite } from './sync-content.ts';
@@ -76,13 +76,13 @@ const linesOf = (notes: readonly EntryNote[]): readonly string[] =>
  * @throws {ContentError} When the site would not be published. */
 async function takeIn(): Promise<void> {
   const state = openState(settings().stateDir);
-  const pool = new LazyPool();
+  const pool = createPool();
   try {
     await inLongTransaction(state.database, () =>
       updateContent(state, { settings: settings(), now, pool, content: { type: 'unknown' } }),
     );
   } finally {
-    await pool.close();
+    await pool.stop();
     state.database.close();
   }
 }

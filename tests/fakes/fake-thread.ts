@@ -1,36 +1,34 @@
 /** A worker thread for tests that fails in a requested way. */
-import { unreachable } from '#base/unreachable.ts';
-import { performOrders } from '#on-demand/threads/perform-orders.ts';
+import { threadId } from 'node:worker_threads';
+import { notify, performOrders } from '#base/threads/perform-orders.ts';
 
-export type SampleOrder = 'answer' | 'fail' | 'loop' | 'expression' | 'fill' | 'exit' | 'silence';
+const notes: string[] = [];
 
-performOrders((order: SampleOrder): Promise<unknown> => {
-  switch (order) {
-    case 'fail':
-      return Promise.reject(new RangeError('It cannot be done.'));
-    case 'loop':
-      for (;;) Math.sqrt(2);
-    case 'expression':
-      return Promise.resolve(slowExpression('a+').test(`${'a'.repeat(60)}b`));
-    case 'fill':
-      return fill();
-    case 'exit':
-      return Promise.resolve(process.exit(3));
-    case 'silence':
-      return new Promise(() => undefined);
-    case 'answer':
-      return Promise.resolve('done: answer');
-    default:
-      return unreachable(order);
-  }
-});
+const work = {
+  answer: (word: string) => `answer: ${word}`,
+  fail: () => Promise.reject(Object.assign(new RangeError('It cannot be done.'), { code: 'ENOSPC' })),
+  loop: () => {
+    for (;;) Math.sqrt(2);
+  },
+  expression: () => slowExpression('a+').test(`${'a'.repeat(60)}b`),
+  fill: () => {
+    const kept: number[][] = [];
+    for (;;) kept.push(new Array<number>(100_000).fill(kept.length));
+  },
+  exit: () => process.exit(3),
+  silence: () => new Promise(() => undefined),
+  note: (word: string) => {
+    notes.push(word);
+    notify(`noted: ${word}`);
+  },
+  listNotes: () => ({ threadId, notes }),
+};
+
+export type FakeWork = typeof work;
+
+performOrders(work);
 
 /** Built at run time, so that no checker of regular expressions reports it. */
 function slowExpression(repeated: string): RegExp {
   return new RegExp(`^(?:${repeated})+$`, 'u');
-}
-
-function fill(): never {
-  const kept: number[][] = [];
-  for (;;) kept.push(new Array<number>(100_000).fill(kept.length));
 }

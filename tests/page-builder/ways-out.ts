@@ -37,7 +37,7 @@ export const waysOut: Readonly<Record<string, string>> = {
     'const request = new XMLHttpRequest(); request.open("GET", ORIGIN, false); request.send(); return request.responseText',
   'a beacon': 'return String(navigator.sendBeacon(ORIGIN, "x"))',
   'a socket over TCP':
-    'return String(process.getBuiltinModule("node:net").connect(Number(new URL(ORIGIN).port), "127.0.0.1"))',
+    'return String(process.getBuiltinModule("node:net").connect(Number(ORIGIN.split(":")[2]), "127.0.0.1"))',
   'a socket over UDP': 'return String(process.getBuiltinModule("node:dgram").createSocket("udp4"))',
   'a unix socket':
     'return String(process.getBuiltinModule("node:net").connect("/run/dbus/system_bus_socket"))',
@@ -53,7 +53,7 @@ export const waysOut: Readonly<Record<string, string>> = {
   'the constructor of a function':
     'return (function () {}).constructor("return typeof process.getBuiltinModule === \\"function\\" ? \\"node\\" : this.constructor.constructor(\\"return process.mainModule\\")().filename")()',
   'the constructor of what the cell holds':
-    'return [fetch, setTimeout, console.log, queueMicrotask, URL, TextEncoder, React.createElement, components["part-news-list"]].map((each) => each.constructor("return this.process?.versions ?? this.global")()).filter(Boolean).map(String).join() || undefined',
+    'return [fetch, setTimeout, console.log, queueMicrotask, btoa, ReadableStream, React.createElement, components["part-news-list"]].map((each) => each.constructor("return this.process?.versions ?? this.global")()).filter(Boolean).map(String).join() || undefined',
   'the constructor of an error of the engine':
     'try { null.x } catch (error) { return error.constructor.constructor("return process.version")() ?? (() => { throw 0 })() }',
   'the frames of an error':

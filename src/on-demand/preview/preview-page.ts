@@ -1,7 +1,7 @@
 /** GET /preview: a draft rendered as its page, for the holder of a signed link. */
 import { failure, messageOf, type Result } from '#base/result.ts';
 import type { Log } from '#base/log.ts';
-import { WorkError } from '../threads/work-error.ts';
+import { WorkError } from '#base/threads/work-error.ts';
 import type { MakePreview } from './make-preview.ts';
 import { parsePreviewRequest, verifyPreview } from './preview-link.ts';
 import type { PreviewFault } from './previewed.ts';

@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import type { CacheReport } from '#base/bounded-cache.ts';
 import type { Log } from '#base/log.ts';
+import { type OrderLimits, ThreadPool } from '#base/threads/thread-pool.ts';
 import type { PosterOrder } from '#documents/poster-content.ts';
 import type { SheetOrder } from '#documents/sheet-content.ts';
 import type { CalendarEntries } from '#model/calendar-entries.ts';
@@ -16,29 +17,33 @@ import type { PageOrder, RenderedPage, Renderer, SiteFolders } from '../page-ren
 import type { PosterDrawer } from '../poster-file.ts';
 import type { SheetDrawer } from '../sheet-file.ts';
 import type { PageIndex } from '../site-index.ts';
-import type { ThreadOrder } from './page-orders.ts';
-import type { WorkLimits } from './pool-thread.ts';
-import { ThreadPool } from './thread-pool.ts';
+import type { PageWork } from './page-thread.ts';
 
 /** A search takes some 10 ms of processor time, 200 ms at most by its limits; a page 5 to 50 ms. */
-const searchLimits: WorkLimits = { workMs: 500, clockMs: 10_000 };
-const pageLimits: WorkLimits = { workMs: 2000, clockMs: 15_000 };
+const searchLimits: OrderLimits = { workMs: 500, clockMs: 10_000 };
+const pageLimits: OrderLimits = { workMs: 2000, clockMs: 15_000 };
 
 /** Of drawings, and of pages that nobody asked for or programs read. */
-const patientLimits: WorkLimits = { ...pageLimits, isPatient: true };
+const patientLimits: OrderLimits = { ...pageLimits, isPatient: true };
 
 /** One core is left for the request thread. */
 const poolSize = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-const limits = { memoryMb: 512, maxQueued: 64, maxWaitMs: 10_000 } as const;
-
 export class PagePool implements Renderer, PageIndex, CalendarDrawer, PosterDrawer, SheetDrawer {
-  readonly #pool: ThreadPool;
+  readonly #pool: ThreadPool<PageWork>;
 
-  constructor(folders: SiteFolders, log: Log) {
-    const { outDir, stateDir } = folders;
-    const file = new URL('./page-thread.ts', import.meta.url);
-    this.#pool = new ThreadPool({ ...limits, file, threadData: { outDir, stateDir }, size: poolSize, log });
+  constructor({ outDir, stateDir }: SiteFolders, log: Log) {
+    this.#pool = new ThreadPool({
+      file: new URL('./page-thread.ts', import.meta.url),
+      worker: {
+        workerData: { outDir, stateDir } satisfies SiteFolders,
+        resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 },
+      },
+      size: poolSize,
+      maxQueued: 64,
+      maxWaitMs: 10_000,
+      log,
+    });
   }
 
   /** Caches that the threads keep between orders. */
@@ -54,43 +59,35 @@ export class PagePool implements Renderer, PageIndex, CalendarDrawer, PosterDraw
     return this.#pool.stop();
   }
 
-  async render(order: PageOrder): Promise<RenderedPage> {
+  render(order: PageOrder): Promise<RenderedPage> {
     const isPatient = order.path === notFoundPath || order.visit.unservedFeed !== undefined;
-    const max = isPatient ? patientLimits : pageLimits;
-    return (await this.#run({ type: 'page', order }, max)) as RenderedPage;
+    return this.#pool.run('render', order, isPatient ? patientLimits : pageLimits);
   }
 
-  async search(locale: Locale, typed: string, wanted: Wanted): Promise<SearchAnswer> {
-    return (await this.#run({ type: 'search', locale, typed, wanted }, searchLimits)) as SearchAnswer;
+  search(locale: Locale, typed: string, wanted: Wanted): Promise<SearchAnswer> {
+    return this.#pool.run('search', { locale, typed, wanted }, searchLimits);
   }
 
-  async suggest(locale: Locale, pathname: string): Promise<readonly SuggestedPage[]> {
-    const order = { type: 'suggestions', locale, pathname } as const;
-    return (await this.#run(order, { ...searchLimits, isPatient: true })) as readonly SuggestedPage[];
+  suggest(locale: Locale, pathname: string): Promise<readonly SuggestedPage[]> {
+    return this.#pool.run('suggest', { locale, pathname }, { ...searchLimits, isPatient: true });
   }
 
   /** Some milliseconds. */
-  async drawCalendar(calendar: CalendarEntries): Promise<string> {
-    return (await this.#run({ type: 'calendar', calendar }, pageLimits)) as string;
+  drawCalendar(calendar: CalendarEntries): Promise<string> {
+    return this.#pool.run('drawCalendar', calendar, pageLimits);
   }
 
   /** Some 100 ms. */
-  async drawPoster(order: PosterOrder): Promise<Uint8Array> {
-    return (await this.#run({ type: 'poster', order }, patientLimits)) as Uint8Array;
+  drawPoster(order: PosterOrder): Promise<Uint8Array> {
+    return this.#pool.run('drawPoster', order, patientLimits);
   }
 
   /** Some 80 ms a language. */
-  async drawSheet(order: SheetOrder): Promise<Uint8Array | undefined> {
-    return (await this.#run({ type: 'sheet', order }, patientLimits)) as Uint8Array | undefined;
+  drawSheet(order: SheetOrder): Promise<Uint8Array | undefined> {
+    return this.#pool.run('drawSheet', order, patientLimits);
   }
 
   /** Renders the PDF of an order: some 60 ms if all fields are filled. */
-  readonly drawOrder: DrawOrder = async (order, mailbox) => {
-    return (await this.#run({ type: 'order-sheet', order, mailbox }, pageLimits)) as Uint8Array;
-  };
-
-  /** The thread is part of this project, so its response has the type of its order. */
-  #run(order: ThreadOrder, max: WorkLimits): Promise<unknown> {
-    return this.#pool.run(order, max);
-  }
+  readonly drawOrder: DrawOrder = (order, mailbox) =>
+    this.#pool.run('drawOrder', { order, mailbox }, pageLimits);
 }

@@ -1,45 +1,57 @@
 /** Worker thread that renders on-demand pages, searches the published index and draws PDFs. */
 import { workerData } from 'node:worker_threads';
-import { unreachable } from '#base/unreachable.ts';
-import { locales } from '#model/locale.ts';
+import { performOrders } from '#base/threads/perform-orders.ts';
+import type { CalendarEntries } from '#model/calendar-entries.ts';
+import { type Locale, locales } from '#model/locale.ts';
 import { drawOrder } from '#documents/draw.ts';
+import type { PosterOrder } from '#documents/poster-content.ts';
+import type { SheetOrder } from '#documents/sheet-content.ts';
+import type { SepticOrder } from '#proxy/orders/order-dependencies.ts';
+import type { Wanted } from '#search/query/search-index.ts';
 import { notFoundPath } from '#site/paths.ts';
 import { calendarDrawer } from '../drawers/calendar-drawer.ts';
 import { posterDrawer } from '../drawers/poster-drawer.ts';
 import { sheetDrawer } from '../drawers/sheet-drawer.ts';
-import { PageRenderer } from '../page-renderer.ts';
+import { type PageOrder, PageRenderer, type SiteFolders } from '../page-renderer.ts';
 import { SiteIndex } from '../site-index.ts';
-import type { PageThreadData, ThreadOrder } from './page-orders.ts';
-import { performOrders } from './perform-orders.ts';
 
-const folders = workerData as PageThreadData;
+interface SearchOrder {
+  readonly locale: Locale;
+  readonly typed: string;
+  readonly wanted: Wanted;
+}
+
+interface SuggestionsOrder {
+  readonly locale: Locale;
+  readonly pathname: string;
+}
+
+interface OrderSheet {
+  readonly order: SepticOrder;
+  readonly mailbox: string;
+}
+
+const folders = workerData as SiteFolders;
 const renderer = new PageRenderer(folders);
 const { drawCalendar } = calendarDrawer(renderer.answers);
 const { drawPoster } = posterDrawer(renderer.answers);
 const { drawSheet } = sheetDrawer(renderer.answers);
 const index = new SiteIndex(folders.outDir);
 
+const work = {
+  render: (order: PageOrder) => renderer.render(order),
+  search: ({ locale, typed, wanted }: SearchOrder) => index.search(locale, typed, wanted),
+  suggest: ({ locale, pathname }: SuggestionsOrder) => index.suggest(locale, pathname),
+  drawCalendar: (calendar: CalendarEntries) => drawCalendar(calendar),
+  drawPoster: (order: PosterOrder) => drawPoster(order),
+  drawSheet: (order: SheetOrder) => drawSheet(order),
+  drawOrder: ({ order, mailbox }: OrderSheet) => drawOrder(order, mailbox),
+};
+
+export type PageWork = typeof work;
+
 await warmUp();
-performOrders((order: ThreadOrder): Promise<unknown> => {
-  switch (order.type) {
-    case 'page':
-      return renderer.render(order.order);
-    case 'search':
-      return index.search(order.locale, order.typed, order.wanted);
-    case 'suggestions':
-      return index.suggest(order.locale, order.pathname);
-    case 'calendar':
-      return drawCalendar(order.calendar);
-    case 'poster':
-      return drawPoster(order.order);
-    case 'sheet':
-      return drawSheet(order.order);
-    case 'order-sheet':
-      return drawOrder(order.order, order.mailbox);
-    default:
-      return unreachable(order);
-  }
-});
+performOrders(work);
 
 /** Loads and runs the code of each response once, before the first request. */
 async function warmUp(): Promise<void> {

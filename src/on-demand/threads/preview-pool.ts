@@ -2,31 +2,31 @@
  * visitor. */
 import type { CacheReport } from '#base/bounded-cache.ts';
 import type { Log } from '#base/log.ts';
-import type { Result } from '#base/result.ts';
-import type { MakePreview, PreviewOrder } from '../preview/make-preview.ts';
-import type { PreviewFault } from '../preview/previewed.ts';
-import { fromPlain, type PlainResponse } from './plain-response.ts';
-import type { WorkLimits } from './pool-thread.ts';
-import type { PreviewThreadData } from './preview-thread.ts';
-import { ThreadPool } from './thread-pool.ts';
+import { type OrderLimits, ThreadPool } from '#base/threads/thread-pool.ts';
+import type { MakePreview } from '../preview/make-preview.ts';
+import { fromPlain } from './plain-response.ts';
+import type { PreviewThreadData, PreviewWork } from './preview-thread.ts';
 
 /** Several requests go to the content base, each with up to 7 s; the work itself takes less than one second. */
-const max: WorkLimits = { workMs: 10_000, clockMs: 40_000 };
-
-/** An editor whose draft hangs leaves the other thread to all others. Threads start with the first preview. */
-const limits = { size: 2, memoryMb: 512, maxQueued: 8, maxWaitMs: 10_000 } as const;
+const limits: OrderLimits = { workMs: 10_000, clockMs: 40_000 };
 
 export class PreviewPool {
-  readonly #pool: ThreadPool;
+  readonly #pool: ThreadPool<PreviewWork>;
 
-  constructor(threadData: PreviewThreadData, log: Log) {
-    const file = new URL('./preview-thread.ts', import.meta.url);
-    this.#pool = new ThreadPool({ ...limits, file, threadData, log });
+  constructor(workerData: PreviewThreadData, log: Log) {
+    this.#pool = new ThreadPool({
+      file: new URL('./preview-thread.ts', import.meta.url),
+      worker: { workerData, resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 } },
+      // An editor whose draft hangs leaves the other thread to all others. Threads start with the first preview.
+      size: 2,
+      maxQueued: 8,
+      maxWaitMs: 10_000,
+      log,
+    });
   }
 
-  readonly make: MakePreview = async (order: PreviewOrder) => {
-    // The thread is part of this project.
-    const made = (await this.#pool.run(order, max)) as Result<PlainResponse, PreviewFault>;
+  readonly make: MakePreview = async (order) => {
+    const made = await this.#pool.run('preview', order, limits);
     return made.type === 'failure' ? made : { type: 'success', value: fromPlain(made.value) };
   };
 

@@ -1,5 +1,5 @@
 /** Checks the content in its own thread: ten thousand articles take a second, and requests must not wait. */
-import { workerData } from 'node:worker_threads';
+import { performOrders } from '#base/threads/perform-orders.ts';
 import type { HealthSettings } from './content-health.ts';
 import { saveContentHealth } from './content-health.ts';
 
@@ -9,5 +9,12 @@ export interface HealthOrder {
   readonly now: number;
 }
 
-const { settings, ...order } = workerData as HealthOrder;
-saveContentHealth(settings, order);
+const work = {
+  check: ({ settings, ...checked }: HealthOrder) => {
+    saveContentHealth(settings, checked);
+  },
+};
+
+export type HealthWork = typeof work;
+
+performOrders(work);

@@ -1,14 +1,14 @@
 /** The findings of the last check: saved in STATE_DIR for the status page, which has the content checked again when
  * they are out of date. */
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { readWhole, writeWhole } from '#base/files.ts';
 import { log } from '#base/log.ts';
 import { messageOf } from '#base/result.ts';
+import { Thread } from '#base/threads/thread.ts';
 import { type Finding, findingSchema } from '#model/site-status.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
-import type { HealthOrder } from './health-worker.ts';
+import type { HealthOrder, HealthWork } from './health-worker.ts';
 
 const storedHealthSchema = z.object({
   /** Digest of the checked content. */
@@ -61,12 +61,11 @@ export function refreshHealth(order: HealthOrder): Promise<void> {
   return running;
 }
 
-function check(order: HealthOrder): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./health-worker.ts', import.meta.url), { workerData: order });
-    worker.once('error', reject);
-    worker.once('exit', () => {
-      resolve();
-    });
-  });
+async function check(order: HealthOrder): Promise<void> {
+  const thread = new Thread<HealthWork>(new URL('./health-worker.ts', import.meta.url));
+  try {
+    await thread.perform('check', order);
+  } finally {
+    await thread.stop();
+  }
 }

@@ -1,24 +1,13 @@
 /** Runs the content loop in its own thread and restarts it after a crash. */
-import { Worker } from 'node:worker_threads';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
+import { Thread } from '#base/threads/thread.ts';
+import { detailsOf } from '#base/threads/work-error.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import type { LivePlaces } from '#publish/live-content.ts';
 import type { ContentWork } from '../metrics/content-work.ts';
-
-/** Exit code of a thread whose code is older than the code of the site. */
-export const outdatedCode = 75;
-
-export type ThreadMessage =
-  | { readonly type: 'start'; readonly places: LivePlaces }
-  /** @property at When it arrived, in milliseconds since the epoch: the thread reads messages between two steps of its work. */
-  | { readonly type: 'event'; readonly event: ContentEvent; readonly at: number }
-  | { readonly type: 'stop' };
-
-/** For the log, which the thread of the server writes, and for its metrics. */
-export type ThreadEvent =
-  | { readonly type: 'log'; readonly level: keyof Log; readonly message: string }
-  | { readonly type: 'work'; readonly work: ContentWork };
+import type { LoopWork, ThreadNotice } from './thread.ts';
 
 export interface ThreadOptions {
   readonly places: LivePlaces;
@@ -27,7 +16,7 @@ export interface ThreadOptions {
   readonly note?: (work: ContentWork) => void;
 }
 
-/** Delay before a crashed thread is restarted, in milliseconds; doubled each time. */
+/** Delay before a thread is restarted, in milliseconds; doubled each time. */
 const pauseMs = 1000;
 const maxPauseMs = 60_000;
 
@@ -40,10 +29,9 @@ const patienceMs = 3000;
 
 export class ContentThread {
   readonly #options: ThreadOptions;
-  #worker: Worker | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #crashes = 0;
-  #isStopped = false;
+  readonly #stopping = new AbortController();
+  #thread: Thread<LoopWork, ThreadNotice> | undefined;
+  #running: Promise<void> | undefined;
 
   constructor(options: ThreadOptions) {
     this.#options = options;
@@ -51,60 +39,62 @@ export class ContentThread {
 
   /** Each thread starts with a full check. */
   start(): void {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url));
-    const startedAt = performance.now();
-    let message = '';
-    worker.on('message', (event: ThreadEvent) => {
-      if (event.type === 'log') this.#options.log[event.level](event.message);
-      else this.#options.note?.(event.work);
-    });
-    worker.on('error', (cause) => {
-      message = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-    });
-    worker.on('exit', (code) => {
-      this.#worker = undefined;
-      if (this.#isStopped) return;
-      if (performance.now() - startedAt > healthyMs) this.#crashes = 0;
-      if (code !== outdatedCode) this.#reportCrash(code, message);
-      const pause = Math.min(pauseMs * 2 ** this.#crashes, maxPauseMs);
-      this.#crashes += 1;
-      this.#timer = setTimeout(() => {
-        this.start();
-      }, pause);
-    });
-    this.#worker = worker;
-    this.#send({ type: 'start', places: this.#options.places });
+    this.#running = this.#keepRunning();
   }
 
   /** Without a thread, a webhook event may be lost: the next thread starts with a full check. A bound function, which the
    * live part calls for each webhook. */
   readonly accept = (event: ContentEvent): void => {
-    this.#send({ type: 'event', event, at: systemClock() });
+    this.#thread?.tell('accept', { event, at: systemClock() });
   };
 
   /** Lets the thread finish its current job if that is soon. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
-    clearTimeout(this.#timer);
-    const worker = this.#worker;
-    if (!worker) return;
-    const ended = new Promise<void>((resolve) => {
-      worker.once('exit', () => {
-        resolve();
-      });
-    });
-    this.#send({ type: 'stop' });
-    const cut = setTimeout(() => void worker.terminate(), patienceMs);
-    await ended;
+    this.#stopping.abort();
+    this.#thread?.tell('stop', undefined);
+    const cut = setTimeout(() => void this.#thread?.stop(), patienceMs);
+    await this.#running;
     clearTimeout(cut);
   }
 
-  #send(message: ThreadMessage): void {
-    this.#worker?.postMessage(message);
+  async #keepRunning(): Promise<void> {
+    const { signal } = this.#stopping;
+    let restarts = 0;
+    while (!signal.aborted) {
+      const startedAt = performance.now();
+      await this.#runThread();
+      if (performance.now() - startedAt > healthyMs) restarts = 0;
+      const pause = Math.min(pauseMs * 2 ** restarts, maxPauseMs);
+      restarts += 1;
+      // Rejected when it is stopped.
+      await sleep(pause, undefined, { signal }).catch(() => undefined);
+    }
   }
 
-  #reportCrash(code: number, message: string): void {
-    const why = message === '' ? `exit code ${code}` : message;
-    this.#options.log.error(`The thread that publishes content died (${why}). It is started again.`);
+  /** Until the thread dies, its code is older than the code of the site, or it is stopped. */
+  async #runThread(): Promise<void> {
+    const file = new URL('./thread.ts', import.meta.url);
+    const thread = new Thread<LoopWork, ThreadNotice>(file, {}, { onNotice: this.#take });
+    this.#thread = thread;
+    try {
+      await thread.perform('run', this.#options.places);
+    } catch (cause) {
+      if (!this.#stopping.signal.aborted) this.#reportCrash(cause);
+    } finally {
+      await thread.stop();
+      this.#thread = undefined;
+    }
+  }
+
+  readonly #take = (notice: ThreadNotice): void => {
+    const { log, note } = this.#options;
+    if (notice.type === 'log') log[notice.level](notice.message);
+    else note?.(notice.work);
+  };
+
+  #reportCrash(cause: unknown): void {
+    this.#options.log.error(
+      `The thread that publishes content died (${detailsOf(cause)}). It is started again.`,
+    );
   }
 }

@@ -18,6 +18,8 @@ export async function bundleProgram(root) {
     logLevel: 'warn',
     // Packages contain directives such as "use client", which have no meaning here.
     checks: { moduleLevelDirective: false, eval: false },
+    // The browser's build of React's renderer needs message channels; this one has timers enough.
+    resolve: { alias: { 'react-dom/server$': 'react-dom/server.edge' } },
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   });
   const { output } = await bundle.generate({ format: 'iife', codeSplitting: false, minify: true });

@@ -1,14 +1,15 @@
 /** Controls a cell from outside: starts its worker thread, requests pages from it, and terminates it when it does not
  * respond. */
 import { readFileSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
-import { cleanNote } from '#base/text.ts';
-import { messageOf } from '#base/result.ts';
 import { parseJson } from '#base/json.ts';
+import { messageOf } from '#base/result.ts';
+import { cleanNote } from '#base/text.ts';
+import { Thread, type WorkLimits } from '#base/threads/thread.ts';
+import { WorkError } from '#base/threads/work-error.ts';
 import { type CellAnswer, cellAnswerSchema, type PageOrder } from './answer.ts';
 import type { CellFiles } from './cell-files.ts';
 import type { Snapshot } from './quickjs.ts';
-import type { CellRequest, CellResponse, CellStart } from './worker.ts';
+import type { CellData, CellWork } from './worker.ts';
 
 export interface RenderLimits {
   /** Processor time for one page in all languages. */
@@ -24,22 +25,27 @@ export interface RenderLimits {
 
 /** QuickJS checks the time only between steps. A worker that exceeds its limit by this factor is stuck in one step. */
 const stuckFactor = 1.5;
-const lookEveryMs = 250;
 
 /** Size of Node's own stack, which also contains the stack of QuickJS. A worker has 4 MB by default. */
 const threadStackMb = 32;
 
-/** Start state of a cell, by the program that runs in it. Created once per process. */
-const starts = new Map<string, { readonly quickJs: WebAssembly.Module; snapshot?: Snapshot }>();
+interface Start {
+  readonly quickJs: WebAssembly.Module;
+  snapshot?: Snapshot;
+}
 
-type Answered = Exclude<CellResponse, { readonly type: 'started' }>;
+/** Start state of a cell, by the program that runs in it. Created once per process. */
+const starts = new Map<string, Start>();
+
+type CellThread = Thread<CellWork>;
+type AskLimits = Required<WorkLimits>;
 
 export class Cell {
   readonly #limits: RenderLimits;
   readonly #files: CellFiles;
   readonly #order: string;
   #endsAt: number | undefined;
-  #worker: Worker | undefined;
+  #thread: CellThread | undefined;
 
   /** @param order JSON for the program (inside/program.ts). */
   constructor(order: string, limits: RenderLimits, files: CellFiles) {
@@ -57,14 +63,34 @@ export class Cell {
     starts.set(program, start);
     // The time for building the program, which happens once per process, does not count.
     this.#endsAt ??= performance.now() + this.#limits.timeMs;
+    this.#thread = this.#startThread(start);
+    return this.#ask(async (thread, limits) => {
+      start.snapshot ??= await thread.perform('start', program, { clockMs: limits.clockMs });
+      return thread.perform('load', this.#order, limits);
+    });
+  }
+
+  /** @returns The response of the cell, or the reason why there is none. The next page gets a new cell in both
+   * cases. */
+  async render(page: PageOrder): Promise<CellAnswer> {
+    if (!this.#thread) {
+      const answer = await this.open();
+      if (answer.type === 'failed') return answer;
+    }
+    return this.#ask((thread, limits) => thread.perform('render', JSON.stringify(page), limits));
+  }
+
+  async close(): Promise<void> {
+    const thread = this.#thread;
+    this.#thread = undefined;
+    await thread?.stop();
+  }
+
+  #startThread({ quickJs, snapshot }: Start): CellThread {
     const { pageTimeMs, pageBytes, memoryMb } = this.#limits;
-    const workerData: CellStart = {
-      quickJs: start.quickJs,
-      limits: { timeMs: pageTimeMs, answerBytes: pageBytes, memoryBytes: memoryMb * 1_048_576 },
-      program: start.snapshot ?? program,
-    };
-    const worker = new Worker(this.#files.worker, {
-      workerData,
+    const limits = { timeMs: pageTimeMs, answerBytes: pageBytes, memoryBytes: memoryMb * 1_048_576 };
+    return new Thread(this.#files.worker, {
+      workerData: { quickJs, limits, snapshot } satisfies CellData,
       // The environment contains the keys of this site, so the worker gets none of it.
       env: {},
       execArgv: [],
@@ -77,69 +103,21 @@ export class Cell {
         stackSizeMb: threadStackMb,
       },
     });
-    worker.on('message', (response: CellResponse) => {
-      if (response.type === 'started') start.snapshot = response.snapshot;
-    });
-    this.#worker = worker;
-    return this.#ask({ type: 'load', order: this.#order });
   }
 
-  /** @returns The response of the cell, or the reason why there is none. The next page gets a new cell in both
-   * cases. */
-  async render(page: PageOrder): Promise<CellAnswer> {
-    if (!this.#worker) {
-      const answer = await this.open();
-      if (answer.type === 'failed') return answer;
+  async #ask(ask: (thread: CellThread, limits: AskLimits) => Promise<string>): Promise<CellAnswer> {
+    const clockMs = (this.#endsAt ?? 0) - performance.now();
+    if (!this.#thread || clockMs <= 0) return this.#explainLate();
+    try {
+      const workMs = this.#limits.pageTimeMs * stuckFactor;
+      const answer = parseAnswer(await ask(this.#thread, { workMs, clockMs }));
+      return answer.type === 'failed' ? this.#explain(answer.reason) : answer;
+    } catch (cause) {
+      const isEnded = cause instanceof WorkError;
+      // The next page gets a new worker.
+      if (isEnded) await this.close();
+      return isEnded && cause.reason === 'late' ? this.#explainLate() : this.#explain(messageOf(cause));
     }
-    return this.#ask({ type: 'render', page: JSON.stringify(page) });
-  }
-
-  async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = undefined;
-    await worker?.terminate();
-  }
-
-  async #ask(request: CellRequest): Promise<CellAnswer> {
-    const response = await this.#response(request);
-    const answer = response.type === 'answered' ? parseAnswer(response.text) : response;
-    return answer.type === 'failed' ? this.#explain(answer.reason) : answer;
-  }
-
-  #response(request: CellRequest): Promise<Answered> {
-    const worker = this.#worker;
-    const { timeMs, pageTimeMs } = this.#limits;
-    const leftMs = (this.#endsAt ?? 0) - performance.now();
-    const late = `all pages take longer than ${seconds(timeMs)}`;
-    if (!worker || leftMs <= 0) return Promise.resolve({ type: 'failed', reason: late });
-    return new Promise((resolve) => {
-      const finish = (response: Answered) => {
-        clearTimeout(timer);
-        clearInterval(looks);
-        worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-        resolve(response);
-      };
-      const end = (reason: string) => {
-        finish({ type: 'failed', reason });
-        // The next page gets a new worker.
-        void this.close();
-      };
-      const onMessage = (response: CellResponse) => {
-        if (response.type !== 'started') finish(response);
-      };
-      const onError = (cause: unknown) => {
-        end(messageOf(cause));
-      };
-      const onExit = () => {
-        end('its thread ended');
-      };
-      const timer = setTimeout(end, leftMs, late);
-      const looks = watchWork(worker, pageTimeMs * stuckFactor, () => {
-        end(`it takes longer than ${seconds(pageTimeMs)}`);
-      });
-      worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-      worker.postMessage(request);
-    });
   }
 
   /** An error thrown in the cell is untrusted text too. */
@@ -151,23 +129,15 @@ export class Cell {
       reason: isFull ? `it takes more than ${memoryMb} MB of memory` : cleanNote(reason),
     };
   }
-}
 
-const seconds = (ms: number): string => `${ms / 1000} s`;
-
-/** @param onStuck Called when the worker has used more processor time than `maxMs` from the start of this call. */
-function watchWork(worker: Worker, maxMs: number, onStuck: () => void): NodeJS.Timeout {
-  let startMs: number | undefined;
-  const look = async () => {
-    const { user, system } = await worker.cpuUsage();
-    const workedMs = (user + system) / 1000;
-    startMs ??= workedMs;
-    if (workedMs - startMs > maxMs) onStuck();
-  };
-  return setInterval(() => {
-    // A worker that has ended reports that itself.
-    look().catch(() => undefined);
-  }, lookEveryMs);
+  #explainLate(): CellAnswer {
+    const { timeMs, pageTimeMs } = this.#limits;
+    const isOver = performance.now() >= (this.#endsAt ?? 0);
+    const reason = isOver
+      ? `all pages take longer than ${timeMs / 1000} s`
+      : `it takes longer than ${pageTimeMs / 1000} s`;
+    return { type: 'failed', reason };
+  }
 }
 
 function parseAnswer(text: string): CellAnswer {

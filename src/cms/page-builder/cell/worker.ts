@@ -1,55 +1,40 @@
 /** The worker thread that runs the cell. It gets no environment variables and ends with the thread that started it.
  * Code in the cell can block it; it is then terminated together with the cell. */
-import { parentPort, workerData } from 'node:worker_threads';
-import { messageOf } from '#base/result.ts';
+import { workerData } from 'node:worker_threads';
+import { performOrders } from '#base/threads/perform-orders.ts';
 import { type CellLimits, QuickJs, type Snapshot } from './quickjs.ts';
 
-export interface CellStart {
+export interface CellData {
   readonly quickJs: WebAssembly.Module;
   readonly limits: CellLimits;
-  /** The program, or a snapshot that has already loaded it. */
-  readonly program: string | Snapshot;
+  /** Has already loaded the program; absent: `start` comes first. */
+  readonly snapshot: Snapshot | undefined;
 }
 
-export type CellRequest =
-  { readonly type: 'load'; readonly order: string } | { readonly type: 'render'; readonly page: string };
+const { quickJs, limits, snapshot } = workerData as CellData;
 
-export type CellResponse =
-  /** A snapshot with the program loaded, from which the next cell starts. */
-  | { readonly type: 'started'; readonly snapshot: Snapshot }
-  | { readonly type: 'answered'; readonly text: string }
-  | { readonly type: 'failed'; readonly reason: string };
+let started = snapshot;
+let loaded = snapshot;
 
-const { quickJs, limits, program } = workerData as CellStart;
-const isStarted = typeof program !== 'string';
-const started = isStarted ? program : await QuickJs.start(quickJs, program, limits);
-if (!isStarted) respond({ type: 'started', snapshot: started });
-
-let loaded = started;
-
-async function answer(request: CellRequest): Promise<string> {
-  if (request.type === 'load') {
-    const cell = await QuickJs.restore(quickJs, started, limits);
-    const text = cell.call('load', request.order);
+const work = {
+  /** @returns A snapshot with the program loaded, from which the next cell starts. */
+  start: async (program: string): Promise<Snapshot> =>
+    (started = await QuickJs.start(quickJs, program, limits)),
+  load: async (order: string): Promise<string> => {
+    const cell = await restore(started);
+    const text = cell.call('load', order);
     loaded = cell.snapshot();
     return text;
-  }
-  // Each page has its own cell, which no other page has used.
-  const cell = await QuickJs.restore(quickJs, loaded, limits);
-  return cell.call('render', request.page);
-}
+  },
+  /** Each page has its own cell, which no other page has used. */
+  render: async (page: string): Promise<string> => (await restore(loaded)).call('render', page),
+};
 
-function respond(response: CellResponse): void {
-  parentPort?.postMessage(response);
-}
+export type CellWork = typeof work;
 
-parentPort?.on('message', (request: CellRequest) => {
-  answer(request).then(
-    (text) => {
-      respond({ type: 'answered', text });
-    },
-    (cause: unknown) => {
-      respond({ type: 'failed', reason: messageOf(cause) });
-    },
-  );
-});
+performOrders(work);
+
+function restore(from: Snapshot | undefined): Promise<QuickJs> {
+  if (!from) throw new Error('The cell has no program.');
+  return QuickJs.restore(quickJs, from, limits);
+}

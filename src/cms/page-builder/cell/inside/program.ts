@@ -11,13 +11,12 @@ import {
   PlasmicRootProvider,
 } from '@plasmicapp/loader-react';
 import { createElement, type ReactElement } from 'react';
-import { prerender } from 'react-dom/static.browser';
+import { prerender } from 'react-dom/static.edge';
 import { byLocale, type Locale, locales } from '#model/locale.ts';
 import { sitePartNames } from '#model/site-part.ts';
 import type { CellAnswer, PageOrder } from '../answer.ts';
 import { registeredPart } from '../../registered-part.ts';
-import { textOf } from './streams.ts';
-import { installText } from './text.ts';
+import { removeEncoder, textOf } from './streams.ts';
 import { runTimer } from './timers.ts';
 
 /** A bundle in the form that the loader needs; this program does not use its content. */
@@ -137,6 +136,5 @@ async function renderLocale(
   return html;
 }
 
-// React has loaded its own encoder by this time.
-installText();
+removeEncoder();
 Object.defineProperty(globalThis, 'cell', { value: cell, configurable: true });

@@ -61,9 +61,13 @@ class CellReadableStream {
   }
 }
 
-/** Installed only while React's renderer loads. */
 export function installStreams(): void {
   Object.assign(globalThis, { ReadableStream: CellReadableStream, TextEncoder: ChunkEncoder });
+}
+
+/** Once React's renderer has its encoder: pages would get pieces from it instead of bytes. */
+export function removeEncoder(): void {
+  Reflect.deleteProperty(globalThis, 'TextEncoder');
 }
 
 /** @param stream A stream that React's renderer created from the class above. */
