@@ -10,10 +10,11 @@ import {
   type SetLine,
   setJoined,
   setStacked,
-  type TextStyle,
+  styleOf,
   widthOf,
 } from './poster-lines.ts';
 import { rule } from './sheet-frame.ts';
+import type { Weight } from './typeface.ts';
 
 /** The largest first: a sheet with few days can be read from further away. At the smallest, names have 12 points. */
 const scales = Array.from({ length: 22 }, (_, step) => 1.65 - step * 0.05);
@@ -21,11 +22,7 @@ const smallest = scales.at(-1) ?? 1;
 
 /** Styles, and lengths in points. */
 function sizesAt(scale: number) {
-  const style = (weight: TextStyle['weight'], size: number, leading = 1.2): TextStyle => ({
-    weight,
-    size: size * scale,
-    pitch: size * leading * scale,
-  });
+  const style = (weight: Weight, size: number, leading = 1.2) => styleOf(weight, size * scale, leading);
   return {
     numeral: style('Bold', 46),
     weekday: style('Bold', 14.5),
