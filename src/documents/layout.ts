@@ -102,6 +102,15 @@ export function stack(column: readonly (Block | number)[]): Block {
 export const spaced = (blocks: readonly Block[], gap: number): Block =>
   stack(blocks.flatMap((block, index) => (index === 0 ? [block] : [gap, block])));
 
+/** Rows of blocks beside each other.
+ * @param step From the left end of one to that of the next, in points. */
+export const inRows = (blocks: readonly Block[], perRow: number, step: number): readonly Block[] =>
+  Array.from({ length: Math.ceil(blocks.length / perRow) }, (_, row) =>
+    overlay(
+      blocks.slice(row * perRow, (row + 1) * perRow).map((block, column) => ({ x: column * step, block })),
+    ),
+  );
+
 /** A note within a frame. */
 export const framed = (block: Block, inset: number): Block => {
   const height = block.height + 2 * inset;

@@ -1,6 +1,6 @@
 /** The days of a poster: as large as the sheet allows, and as many as stay readable. */
 import { defaultLocale } from '#model/locale.ts';
-import { type Block, lines, measure, overlay, part, shape, spaced, stack, text } from './layout.ts';
+import { type Block, inRows, lines, measure, overlay, part, shape, spaced, stack, text } from './layout.ts';
 import { lineWidth } from './lettering.ts';
 import type { PosterDay, PosterEmptying, Wordings } from './poster-content.ts';
 import {
@@ -172,11 +172,7 @@ function setEmptyings(
   const all = emptyings.map((emptying) =>
     setEmptying(emptying, { width: step - 2 * gap, maxNameLines, sizes }),
   );
-  const rows = Array.from({ length: Math.ceil(all.length / beside) }, (_, row) =>
-    overlay(
-      all.slice(row * beside, (row + 1) * beside).map((block, column) => ({ x: column * step, block })),
-    ),
-  );
+  const rows = inRows(all, beside, step);
   if (leftOut === 0) return spaced(rows, gap);
   const locale = spoken[0]?.locale ?? defaultLocale;
   const count = text('P', { lines: [{ parts: [{ locale, text: `+ ${leftOut}` }], style: sizes.name }] });

@@ -1,6 +1,6 @@
 /** What goes where, below the days of a poster: a line for each kind of waste in each language. It is read from close by. */
 import type { Locale } from '#model/locale.ts';
-import { type Block, measure, overlay, shape, spaced, stack, text } from './layout.ts';
+import { type Block, inRows, measure, overlay, shape, spaced, stack, text } from './layout.ts';
 import type { PosterContent, PosterWaste } from './poster-content.ts';
 import { setJoined, setStacked, type TextStyle } from './poster-lines.ts';
 import { addressOf, rule } from './sheet-frame.ts';
@@ -27,16 +27,12 @@ export function setLegend(content: PosterContent, options: LegendOptions): Block
   ];
   const kinds = kindsOf(content).map((waste) => setKind(waste, options));
   for (let count = kinds.length; count > 0; count -= 1) {
-    const cells = isAlone ? kinds.slice(0, count).map((cell) => [cell]) : inPairs(kinds.slice(0, count));
-    const rows = cells.map((row) => overlay(row.map((block, column) => ({ x: column * step, block }))));
+    const rows = inRows(kinds.slice(0, count), isAlone ? 1 : 2, step);
     const legend = stack([rule(2), 12, text('H2', { lines: title }), 9, spaced(rows, 7), 17]);
     if (legend.height <= max) return legend;
   }
   return stack([]);
 }
-
-const inPairs = (cells: readonly Block[]): readonly (readonly Block[])[] =>
-  Array.from({ length: Math.ceil(cells.length / 2) }, (_, row) => cells.slice(row * 2, row * 2 + 2));
 
 function kindsOf({ days }: PosterContent): readonly PosterWaste[] {
   const wastes = days.flatMap(({ emptyings }) => emptyings.map(({ waste }) => waste));
