@@ -1,5 +1,5 @@
 /** Every function that reads external text: from a visitor, an editor, WordPress, the page builder or the
- * helpdesk. Each is tested with all families of worst-case texts (foreign-text.test.ts). */
+ * helpdesk. Each is tested with worst texts of every kind (foreign-text.test.ts). */
 import { byLocale } from '#model/locale.ts';
 import { Feed } from 'feed';
 import { beginning } from '#base/text.ts';

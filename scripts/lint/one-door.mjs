@@ -92,8 +92,6 @@ const doors = [
     doors: [
       // Plasmic reports only in text that a project was never published.
       /^src\/cms\/page-builder\/client\.ts$/,
-      // V8 uses one class for a stack overflow and for an invalid length.
-      /^scripts\/foreign-text\/worker\.ts$/,
     ],
     message: errorText,
   },

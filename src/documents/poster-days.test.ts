@@ -4,11 +4,12 @@ import { compareCodes } from '#base/code-order.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
 import { locales } from '#model/locale.ts';
 import { addDays } from '#model/tallinn-day.ts';
+import { findAll } from '#fakes/laid-out.ts';
 import { posterContext, posterOrder } from '#fakes/sample-poster.ts';
 import { planPoster } from './poster-content.ts';
-import { frameLine, frameOf, heightOfDays, isMoved, type SetDays, setDays } from './poster-days.ts';
+import { type Block, measure } from './layout.ts';
+import { setDays } from './poster-days.ts';
 import { widthOf } from './poster-lines.ts';
-import { measure, sheet } from './poster-sheet.ts';
 
 const context = posterContext();
 
@@ -24,7 +25,7 @@ const weekly = (count: number) =>
 const room = 400;
 
 test('fewer days are larger, so that they are read from further away', () => {
-  const sizes = [6, 9, 12].map((count) => setDays(daysOf(weekly(count)), room).numeral.size);
+  const sizes = [6, 9, 12].map((count) => setDays(daysOf(weekly(count)), room).figureSize);
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
   expect(new Set(sizes).size).toBe(sizes.length);
 });
@@ -42,7 +43,7 @@ test('twelve days of a usual contract have room in one and in two languages', ()
 
 test('what has no room is left out from the end', () => {
   const { days } = setDays(daysOf(weekly(12), 3), 120);
-  expect(days.map(({ day }) => day.date)).toEqual(
+  expect(days.map(({ date }) => date)).toEqual(
     weekly(12)
       .slice(0, days.length)
       .map(({ date }) => date),
@@ -60,31 +61,41 @@ test('of a single day that has no room the emptyings are counted', () => {
     ),
     50,
   ).days;
-  const count = shown?.rows.flat().length ?? 0;
+  const count = shown?.emptyings.length ?? 0;
   expect(count).toBeLessThan(6);
-  expect(shown?.day.leftOut).toBe(6 - count);
+  expect(shown?.leftOut).toBe(6 - count);
 });
 
 /** Right ends of all lines. */
-function rightEnds({ days, signX, step, side, signGap }: SetDays): readonly number[] {
-  return days.flatMap(({ rows }) =>
-    rows.flatMap((row) =>
-      row.flatMap(({ lines }, column) =>
-        lines.map((line) => signX + column * step + side + signGap + widthOf(line)),
-      ),
-    ),
+const rightEnds = (block: Block): readonly number[] =>
+  findAll(block, 'lines').flatMap(({ x, lines }) => lines.map((line) => x + widthOf(line)));
+
+const framesOf = (block: Block) =>
+  findAll(block, 'shape').flatMap(({ x, top, shape }) =>
+    shape.type === 'frame' ? [{ ...shape, x, top, line: shape.thickness / 2 }] : [],
   );
-}
 
-const framesOf = (set: SetDays) =>
-  set.days.filter(({ day }) => isMoved(day)).map((row) => ({ row, frame: frameOf(row, set, 0) }));
+const leftEnd = (block: Block, type: 'waste' | 'lines'): number =>
+  Math.min(
+    ...(type === 'lines'
+      ? findAll(block, 'lines').map(({ x }) => x)
+      : findAll(block, 'shape').flatMap(({ x, shape }) => (shape.type === type ? [x] : []))),
+  );
 
-test('the frame of a moved day does not jut out of the sheet, its row or its column', () => {
+/** Tops of the lines between days, with both ends of the list. */
+const rowEnds = (block: Block): readonly number[] => [
+  0,
+  ...findAll(block, 'shape').flatMap(({ top, shape }) => (shape.type === 'rule' ? [top] : [])),
+  block.height,
+];
+
+test('moved days have a frame, and usual ones none', () => {
   const moved = weekly(12).map((day) => ({ ...day, plannedDate: addDays(day.date, 1) }));
-  for (const count of [1, 2, 3])
-    expect(framesOf(setDays(daysOf(moved, count), room)).length).toBeGreaterThan(0);
-  const usual = setDays(daysOf(weekly(12)), room);
-  expect([usual.figureX, framesOf(usual)]).toEqual([sheet.left, []]);
+  for (const count of [1, 2, 3]) {
+    const { block, days } = setDays(daysOf(moved, count), room);
+    expect(framesOf(block)).toHaveLength(days.length);
+  }
+  expect(framesOf(setDays(daysOf(weekly(12)), room).block)).toEqual([]);
 });
 
 test(
@@ -105,16 +116,17 @@ test(
     fc.assert(
       fc.property(all, fc.integer({ min: 1, max: locales.length }), (discharges, count) => {
         const inOrder = discharges.toSorted((a, b) => compareCodes(a.date, b.date));
-        const set = setDays(daysOf(inOrder, count), 240);
-        expect(heightOfDays(set)).toBeLessThanOrEqual(240 + 0.01);
-        expect(Math.max(...rightEnds(set))).toBeLessThanOrEqual(sheet.left + measure + 0.01);
-        for (const { frame, row } of framesOf(set)) {
-          expect(frame.left).toBeGreaterThanOrEqual(sheet.left + frameLine / 2);
-          expect(frame.left + frame.width + frameLine / 2).toBeLessThanOrEqual(set.signX);
-          expect(frame.top).toBeGreaterThan(-set.padding);
-          expect(frame.top + frame.height).toBeLessThan(row.height + set.padding);
+        const { block } = setDays(daysOf(inOrder, count), 240);
+        expect(block.height).toBeLessThanOrEqual(240 + 0.01);
+        expect(Math.max(...rightEnds(block))).toBeLessThanOrEqual(measure + 0.01);
+        for (const { x, top, width, height, line } of framesOf(block)) {
+          expect(x).toBeGreaterThanOrEqual(line);
+          expect(x + width + line).toBeLessThanOrEqual(leftEnd(block, 'waste'));
+          const [end = 0] = rowEnds(block).filter((one) => one > top);
+          expect(top).toBeGreaterThan(Math.max(...rowEnds(block).filter((one) => one < end)));
+          expect(top + height).toBeLessThan(end);
           // The figure stands in it.
-          expect(frame.left + frameLine).toBeLessThan(set.figureX);
+          expect(x + line).toBeLessThan(leftEnd(block, 'lines'));
         }
       }),
       { numRuns: 150 },

@@ -1,102 +1,85 @@
-/** The days of a poster: as large as the sheet allows, and as many as stay readable. Nothing is drawn here. */
+/** The days of a poster: as large as the sheet allows, and as many as stay readable. */
 import { defaultLocale } from '#model/locale.ts';
+import { type Block, inRows, lines, measure, overlay, part, shape, spaced, stack, text } from './layout.ts';
 import { lineWidth } from './lettering.ts';
 import type { PosterDay, PosterEmptying, Wordings } from './poster-content.ts';
 import {
   capOf,
-  heightOf,
+  type PlacedText,
+  placeLines,
   type SetLine,
   setJoined,
   setStacked,
-  type TextStyle,
+  styleOf,
   widthOf,
 } from './poster-lines.ts';
-import { measure, sheet } from './poster-sheet.ts';
-
-/** Styles at scale 1. */
-const numeral = styleOf('Bold', 46);
-const weekday = styleOf('Bold', 14.5);
-const month = styleOf('Regular', 14.5);
-const name = styleOf('Bold', 20, 1.18);
-const otherName = styleOf('Regular', 13, 1.4);
-const note = styleOf('Bold', 12, 1.45);
-
-/** Points at scale 1. */
-const side = 28;
-const signGap = 11;
-const padding = 8;
-const gap = 11;
-/** From the left end of the sheet to a figure with a frame. */
-const frameInset = 9;
-
-function styleOf(weight: TextStyle['weight'], size: number, leading = 1.2): TextStyle {
-  return { weight, size, pitch: size * leading };
-}
-
-function scaled({ weight, size, pitch }: TextStyle, scale: number): TextStyle {
-  return { weight, size: size * scale, pitch: pitch * scale };
-}
+import { rule } from './sheet-frame.ts';
+import type { Weight } from './typeface.ts';
 
 /** The largest first: a sheet with few days can be read from further away. At the smallest, names have 12 points. */
 const scales = Array.from({ length: 22 }, (_, step) => 1.65 - step * 0.05);
 const smallest = scales.at(-1) ?? 1;
 
-/** Free space that a day takes at most above and below, at scale 1. */
-const maxSpread = 24;
-
-export interface SetEmptying {
-  /** Id of the kind of waste. */
-  readonly id: string | undefined;
-  readonly lines: readonly SetLine[];
-  readonly height: number;
+/** Styles, and lengths in points. */
+function sizesAt(scale: number) {
+  const style = (weight: Weight, size: number, leading = 1.2) => styleOf(weight, size * scale, leading);
+  return {
+    numeral: style('Bold', 46),
+    weekday: style('Bold', 14.5),
+    month: style('Regular', 14.5),
+    name: style('Bold', 20, 1.18),
+    otherName: style('Regular', 13, 1.4),
+    note: style('Bold', 12, 1.45),
+    /** Side of a sign, and the space to its words. */
+    sign: 28 * scale,
+    signGap: 11 * scale,
+    /** Above and below each day, and how much of the free space it may have besides. */
+    padding: 8 * scale,
+    maxSpread: 24 * scale,
+    /** Between emptyings of a day. */
+    gap: 11 * scale,
+    /** From the left end of the sheet to a figure with a frame. */
+    frameInset: 9 * scale,
+    beforeLabel: 9 * scale,
+    beforeSign: 20 * scale,
+  };
 }
 
-export interface SetDay {
+type Sizes = ReturnType<typeof sizesAt>;
+
+interface SetDay {
   readonly day: PosterDay;
-  readonly weekdays: readonly SetLine[];
-  readonly months: readonly SetLine[];
-  /** Rows of emptyings side by side. */
-  readonly rows: readonly (readonly SetEmptying[])[];
-  readonly height: number;
+  readonly entry: Block;
+  /** Of the weekday and the month. */
+  readonly labelWidth: number;
 }
 
-export interface SetDays {
+interface SetDays {
   readonly days: readonly SetDay[];
-  readonly numeral: TextStyle;
-  /** For the count of what is left out. */
-  readonly name: TextStyle;
-  /** Left end of the figures: their frames stand within the sheet. */
-  readonly figureX: number;
+  readonly sizes: Sizes;
   /** Left end of the weekdays. */
   readonly labelX: number;
-  /** Left end of the signs. */
-  readonly signX: number;
-  /** From one emptying to the next one beside it. */
-  readonly step: number;
-  /** Of a sign. */
-  readonly side: number;
-  readonly signGap: number;
-  /** Between emptyings of a day. */
-  readonly gap: number;
-  /** Above and below each day. */
-  readonly padding: number;
+  readonly height: number;
   readonly isBroken: boolean;
 }
 
 /** @param height Points that the days may take.
- * @returns As many of the first days as have room. */
-export function setDays(days: readonly PosterDay[], height: number): SetDays {
-  const hasRoom = (set: SetDays) => heightOfDays(set) <= height;
+ * @returns As many of the first days as have room, and the size of their figures. */
+export function setDays(
+  days: readonly PosterDay[],
+  height: number,
+): { readonly block: Block; readonly days: readonly PosterDay[]; readonly figureSize: number } {
   let shown = days;
-  while (!hasRoom(setAt(shown, smallest, 2)) && !isSingle(shown)) shown = shorter(shown);
+  while (setAt(shown, smallest, 2).height > height && !isSingle(shown)) shown = shorter(shown);
   const set =
     scales
       .values()
       .flatMap((scale) => [setAt(shown, scale, 1), setAt(shown, scale, 2)])
-      .find((one) => !one.isBroken && hasRoom(one)) ?? setAt(shown, smallest, 2);
-  const spread = (height - heightOfDays(set)) / (2 * set.days.length);
-  const maxPadding = (maxSpread * set.numeral.size) / numeral.size;
-  return { ...set, padding: set.padding + Math.max(0, Math.min(maxPadding, spread)) };
+      .find((one) => !one.isBroken && one.height <= height) ?? setAt(shown, smallest, 2);
+  const { padding, maxSpread, numeral } = set.sizes;
+  const spread = (height - set.height) / (2 * shown.length);
+  const block = listDays(set, padding + Math.max(0, Math.min(maxSpread, spread)));
+  return { block, days: shown, figureSize: numeral.size };
 }
 
 function isSingle([first, second]: readonly PosterDay[]): boolean {
@@ -110,102 +93,152 @@ function shorter(days: readonly PosterDay[]): readonly PosterDay[] {
   return [{ ...first, emptyings: first.emptyings.slice(0, -1), leftOut: first.leftOut + 1 }];
 }
 
-export function heightOfDays({ days, padding: around }: SetDays): number {
-  return days.reduce((sum, { height }) => sum + height + 2 * around, 0);
-}
-
 /** @param perRow Emptyings of a day that stand side by side. */
 function setAt(days: readonly PosterDay[], scale: number, perRow: 1 | 2): SetDays {
-  const figure = scaled(numeral, scale);
-  const figureX = sheet.left + (days.some(isMoved) ? frameInset * scale : 0);
-  const labelX = figureX + lineWidth('30', figure) + 9 * scale;
-  const labels = days.map(({ weekdays, months }) => ({
-    weekdays: setJoined(weekdays, scaled(weekday, scale), measure).lines,
-    months: setJoined(months, scaled(month, scale), measure).lines,
-  }));
-  const widths = labels.flatMap((label) => [...label.weekdays, ...label.months].map(widthOf));
-  const signX = labelX + Math.max(...widths) + 20 * scale;
-  const width = sheet.left + measure - signX;
-  const step = (width + 2 * gap * scale) / perRow;
-  const nameWidth = (beside: 1 | 2) =>
-    (beside === 1 ? width : step - 2 * gap * scale) - (side + signGap) * scale;
-  let isBroken = false;
-  const set = days.map((day, index): SetDay => {
-    const beside = day.emptyings.length === 1 ? 1 : perRow;
-    const all = day.emptyings.map((emptying) => setEmptying(emptying, nameWidth(beside), scale));
-    // A name over more lines is not read at a glance.
-    isBroken ||= all.some(({ nameLines }) => nameLines > (beside === 1 ? 2 : 1));
-    isBroken ||= all.some((one) => one.isBroken);
-    const rows = inRows(all, perRow);
-    const more = day.leftOut === 0 ? 0 : (gap + capOf(name)) * scale;
-    const height = rows.reduce((sum, row) => sum + heightOfRow(row) + gap * scale, -gap * scale) + more;
-    const { weekdays = [], months = [] } = labels[index] ?? {};
-    return { day, weekdays, months, rows, height: Math.max(capOf(figure), height) };
+  const sizes = sizesAt(scale);
+  const figureX = days.some(isMoved) ? sizes.frameInset : 0;
+  const labelX = figureX + lineWidth('30', sizes.numeral) + sizes.beforeLabel;
+  const labelled = days.map((day) => {
+    const weekdays = setJoined(day.weekdays, sizes.weekday, measure).lines;
+    const months = setJoined(day.months, sizes.month, measure).lines;
+    const labelWidth = Math.max(...[...weekdays, ...months].map(widthOf));
+    return { day, weekdays, months, labelWidth };
+  });
+  const signX = labelX + Math.max(...labelled.map(({ labelWidth }) => labelWidth)) + sizes.beforeSign;
+  const set = labelled.map(({ day, weekdays, months, labelWidth }): SetDay => {
+    const date = setDate(day, { weekdays, months, figureX, labelX, sizes });
+    const emptyings = setEmptyings(day, { width: measure - signX, perRow, sizes });
+    const entry = overlay([{ block: part('Lbl', date) }, { x: signX, block: part('LBody', emptyings) }]);
+    const height = Math.max(capOf(sizes.numeral), emptyings.height);
+    return { day, entry: part('LI', { ...entry, height }), labelWidth };
   });
   return {
     days: set,
-    numeral: figure,
-    name: scaled(name, scale),
-    figureX,
+    sizes,
     labelX,
-    signX,
-    step,
-    side: side * scale,
-    signGap: signGap * scale,
-    gap: gap * scale,
-    padding: padding * scale,
-    isBroken,
+    height: set.reduce((sum, { entry }) => sum + entry.height + 2 * sizes.padding, 0),
+    isBroken: set.some(({ entry }) => entry.isBroken),
   };
+}
+
+interface DateOptions {
+  readonly weekdays: readonly SetLine[];
+  readonly months: readonly SetLine[];
+  readonly figureX: number;
+  readonly labelX: number;
+  readonly sizes: Sizes;
+}
+
+/** The figure of the day, with weekday and month beside it. In each language it is heard as a whole date. */
+function setDate({ date, spoken }: PosterDay, options: DateOptions): Block {
+  const { weekdays, months, figureX, labelX, sizes } = options;
+  const { numeral, month } = sizes;
+  const monthTop = capOf(numeral) - capOf(month);
+  const labels = [
+    ...placeLines(weekdays, { x: labelX, top: 0 }),
+    ...placeLines(months, { x: labelX, top: monthTop }),
+  ];
+  const text = String(Number(date.slice(8)));
+  const x = figureX + lineWidth('30', numeral) - lineWidth(text, numeral);
+  const spans = spoken.map(({ locale, text: actual }, index) => {
+    const figure = index === 0 ? [{ locale, text, style: numeral, x, baseline: capOf(numeral) }] : [];
+    const own = [...figure, ...labels.filter((label) => label.locale === locale)];
+    return { block: part('Span', overlay(own.map(placePart)), { lang: locale, actual }) };
+  });
+  return overlay(spans.filter(({ block }) => block.height > 0));
+}
+
+const placePart = ({ locale, text, style, x, baseline }: PlacedText) => ({
+  x,
+  top: baseline - capOf(style),
+  block: lines({ lines: [{ parts: [{ locale, text }], style }] }),
+});
+
+interface EmptyingsOptions {
+  readonly width: number;
+  readonly perRow: 1 | 2;
+  readonly sizes: Sizes;
+}
+
+function setEmptyings(
+  { emptyings, leftOut, spoken }: PosterDay,
+  { width, perRow, sizes }: EmptyingsOptions,
+): Block {
+  const beside = emptyings.length === 1 ? 1 : perRow;
+  const { gap, sign, signGap } = sizes;
+  const step = (width + 2 * gap) / beside;
+  // A name over more lines is not read at a glance.
+  const maxNameLines = beside === 1 ? 2 : 1;
+  const all = emptyings.map((emptying) =>
+    setEmptying(emptying, { width: step - 2 * gap, maxNameLines, sizes }),
+  );
+  const rows = inRows(all, beside, step);
+  if (leftOut === 0) return spaced(rows, gap);
+  const locale = spoken[0]?.locale ?? defaultLocale;
+  const count = text('P', { lines: [{ parts: [{ locale, text: `+ ${leftOut}` }], style: sizes.name }] });
+  return spaced([...rows, overlay([{ x: sign + signGap, block: count }])], gap);
+}
+
+interface EmptyingOptions {
+  readonly width: number;
+  readonly maxNameLines: number;
+  readonly sizes: Sizes;
+}
+
+/** The sign stands beside the middle of the figure or of a text that is lower than it. */
+function setEmptying({ waste, moved, address }: PosterEmptying, options: EmptyingOptions): Block {
+  const { width, maxNameLines, sizes } = options;
+  const { name, otherName, note, numeral, sign, signGap } = sizes;
+  const [first, ...others] = waste.names;
+  const place: Wordings = address === undefined ? [] : [{ locale: defaultLocale, text: address }];
+  const nameWidth = width - sign - signGap;
+  const ownName = setStacked(first ? [first] : [], name, nameWidth);
+  const texts = [
+    ownName,
+    setJoined(others, otherName, nameWidth),
+    setJoined(moved, note, nameWidth),
+    setStacked(place, otherName, nameWidth),
+  ];
+  const words = text('P', {
+    lines: texts.flatMap((one) => one.lines),
+    isBroken: texts.some((one) => one.isBroken) || ownName.lines.length > maxNameLines,
+  });
+  const height = Math.max(sign, words.height);
+  const middle = Math.min(height, capOf(numeral)) / 2;
+  const top = words.height < sign ? middle - words.height / 2 : 0;
+  const emptying = overlay([
+    { top: middle - sign / 2, block: shape({ type: 'waste', id: waste.id, side: sign }) },
+    { x: sign + signGap, top, block: words },
+  ]);
+  return { ...emptying, height };
+}
+
+/** A list, each day with the date as its label. Between months the line is thicker. */
+function listDays(set: SetDays, padding: number): Block {
+  let last: string | undefined;
+  const column = set.days.flatMap((one) => {
+    const month = one.day.date.slice(0, 7);
+    const above = last === undefined ? [] : [rule(month === last ? 0.6 : 2)];
+    last = month;
+    return [...above, padding, isMoved(one.day) ? withFrame(one, set, padding) : one.entry, padding];
+  });
+  return part('L', stack(column));
 }
 
 /** An emptying of the day has another day than usual. */
-export function isMoved({ emptyings }: PosterDay): boolean {
-  return emptyings.some(({ moved }) => moved.length > 0);
-}
-
-/** The frame around the date of a moved day, within its row and beside the signs.
- * @param top Of the figure. */
-export function frameOf({ weekdays, months }: SetDay, set: SetDays, top: number) {
-  const around = Math.min(set.side / 4, set.padding * 0.65);
-  const widest = Math.max(...[...weekdays, ...months].map(widthOf));
-  const left = sheet.left + frameLine / 2;
-  return {
-    left,
-    top: top - around,
-    width: set.labelX + widest + 2 * around - left,
-    height: capOf(set.numeral) + 2 * around,
-    corner: around,
-  };
-}
+const isMoved = ({ emptyings }: PosterDay): boolean => emptyings.some(({ moved }) => moved.length > 0);
 
 /** Points of the line of a frame. */
-export const frameLine = 2;
+const thickness = 2;
 
-function inRows<Each>(all: readonly Each[], perRow: number): readonly (readonly Each[])[] {
-  return Array.from({ length: Math.ceil(all.length / perRow) }, (_, row) =>
-    all.slice(row * perRow, (row + 1) * perRow),
-  );
-}
-
-export function heightOfRow(row: readonly SetEmptying[]): number {
-  return Math.max(...row.map(({ height }) => height));
-}
-
-function setEmptying(
-  { waste, moved, address }: PosterEmptying,
-  width: number,
-  scale: number,
-): SetEmptying & { readonly isBroken: boolean; readonly nameLines: number } {
-  const [first, ...others] = waste.names;
-  const place: Wordings = address === undefined ? [] : [{ locale: defaultLocale, text: address }];
-  const texts = [
-    setStacked(first ? [first] : [], scaled(name, scale), width),
-    setJoined(others, scaled(otherName, scale), width),
-    setJoined(moved, scaled(note, scale), width),
-    setStacked(place, scaled(otherName, scale), width),
-  ];
-  const lines = texts.flatMap((text) => text.lines);
-  const height = Math.max(side * scale, heightOf(lines));
-  const isBroken = texts.some((text) => text.isBroken);
-  return { id: waste.id, lines, height, isBroken, nameLines: texts[0]?.lines.length ?? 0 };
+/** A day that is not the usual one has a frame around its date, within its row and beside the signs; the words stand beside it. */
+function withFrame({ entry, labelWidth }: SetDay, { sizes, labelX }: SetDays, padding: number): Block {
+  const around = Math.min(sizes.sign / 4, padding * 0.65);
+  const x = thickness / 2;
+  const width = labelX + labelWidth + 2 * around - x;
+  const height = capOf(sizes.numeral) + 2 * around;
+  return overlay([
+    { x, top: -around, block: shape({ type: 'frame', width, height, thickness, corner: around }) },
+    { block: entry },
+  ]);
 }

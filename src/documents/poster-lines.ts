@@ -11,6 +11,13 @@ export interface TextStyle {
   readonly pitch: number;
 }
 
+/** @param leading Distance of two baselines, in sizes. */
+export const styleOf = (weight: Weight, size: number, leading: number): TextStyle => ({
+  weight,
+  size,
+  pitch: size * leading,
+});
+
 /** A line in one style; its parts may be in different languages. */
 export interface SetLine {
   readonly parts: Wordings;

@@ -1,139 +1,134 @@
 /** A poster of collection days on one sheet: read from two metres, in one or more languages, also in black and white. */
+import { fillText } from '#base/text.ts';
 import { defaultLocale } from '#model/locale.ts';
-import { closeDocument } from './pdf-document.ts';
-import { type PosterContext, type PosterOrder, planPoster, type Wordings } from './poster-content.ts';
-import { heightOfDays, setDays } from './poster-days.ts';
-import { drawDays } from './poster-drawn-days.ts';
-import { type Drawing, drawFoot, footHeight, legendOf } from './poster-foot.ts';
-import {
-  capOf,
-  heightOf,
-  type SetLine,
-  setJoined,
-  setStacked,
-  type TextStyle,
-  widthOf,
-} from './poster-lines.ts';
-import { measure, PosterSheet, sheet } from './poster-sheet.ts';
+import { formatDate } from '#site/format.ts';
+import { posterTexts } from '#site/messages/poster.ts';
+import { type Block, framed, lines, measure, overlay, room, Sheets, stack, text } from './layout.ts';
+import { type PosterContent, type PosterContext, type PosterOrder, planPoster } from './poster-content.ts';
+import { setDays } from './poster-days.ts';
+import { setLegend } from './poster-legend.ts';
+import { capOf, heightOf, setJoined, setStacked, type TextStyle, widthOf } from './poster-lines.ts';
+import { footOf, headOf, rule } from './sheet-frame.ts';
 
 /** @throws {RangeError} Without a day. */
 export async function drawPoster(order: PosterOrder, context: PosterContext): Promise<Uint8Array> {
   const content = planPoster(order, context);
   const [locale] = order.languages;
-  const [{ text } = { text: '' }] = content.title;
-  const title = `${text} ${content.years}`;
-  const paper = new PosterSheet({
+  const [{ text: name } = { text: '' }] = content.title;
+  const titled = `${name} ${content.years}`;
+  const sheets = new Sheets({
     locale,
-    title: content.address === undefined ? title : `${title}, ${content.address}`,
+    title: content.address === undefined ? titled : `${titled}, ${content.address}`,
     author: context.company.name,
     size: order.size === 'a3' ? 'A3' : 'A4',
   });
-  const drawing = { paper, order, content, context };
-  const top = drawHead(drawing);
-  const footTop = sheet.height - sheet.bottom - footHeight;
-  const legend = legendOf(drawing, footTop - top - minDays);
-  const legendTop = footTop - legend.height;
-  const until = drawAllDays(drawing, { top, bottom: legendTop });
-  legend.draw(legendTop);
-  drawFoot(drawing, footTop, until);
-  paper.root.end();
-  return closeDocument(paper.doc);
+  return sheets.draw([layOut({ order, content, context })]);
+}
+
+interface Poster {
+  readonly order: PosterOrder;
+  readonly content: PosterContent;
+  readonly context: PosterContext;
 }
 
 /** Points that the days have at least. */
 const minDays = 280;
 
-const company: TextStyle = { weight: 'Bold', size: 13, pitch: 16 };
+/** With more languages more lines stand below the days; they get smaller by less than they get more. */
+const lineSizes = [11, 9.5, 9];
+
+function layOut(poster: Poster): Block {
+  const { order, content, context } = poster;
+  const [locale] = order.languages;
+  const size = lineSizes[order.languages.length - 1] ?? 9;
+  const style: TextStyle = { weight: 'Regular', size, pitch: size * 1.28 };
+  const head = setHead(poster);
+  const footTop = room - footSides.side - footSides.above;
+  const legend = setLegend(content, {
+    locale,
+    isAlone: order.languages.length === 1,
+    style,
+    url: context.sortingUrl,
+    max: footTop - head.height - minDays,
+  });
+  const legendTop = footTop - legend.height;
+  const { days, until } = setAllDays(content, legendTop - head.height);
+  const foot = footOf({
+    ...footSides,
+    locale,
+    style,
+    url: context.pageUrl,
+    code: until === undefined ? content.code : untilIn(order, until),
+    made: content.made,
+    phone: content.phone,
+    infoPhone: context.company.infoPhone,
+  });
+  return overlay([
+    { block: head },
+    { top: head.height, block: days },
+    { top: legendTop, block: legend },
+    { top: footTop, block: foot },
+  ]);
+}
+
+const footSides = { side: 76, above: 13 } as const;
+
+const untilIn = ({ languages }: PosterOrder, until: string) =>
+  languages.map((locale) => ({
+    locale,
+    text: fillText(posterTexts(locale).until, { date: formatDate(until, locale) }),
+  }));
+
 const title: TextStyle = { weight: 'Bold', size: 46, pitch: 50 };
 const otherTitle: TextStyle = { weight: 'Regular', size: 17, pitch: 26 };
 const place: TextStyle = { weight: 'Bold', size: 22, pitch: 27 };
 const warning: TextStyle = { weight: 'Bold', size: 10.5, pitch: 14 };
 
-/** @returns Where the days begin. */
-function drawHead({ paper, content, context }: Drawing): number {
-  const write = (tag: string, lines: readonly SetLine[], top: number) => {
-    paper.part(tag, { parent: paper.root }, (part) => paper.write(part, lines, { x: sheet.left, top }));
-    return top + heightOf(lines);
-  };
-  paper.decorate(() => {
-    paper.doc.rect(sheet.left, sheet.top, 28, 4).fill(paper.colours.amber);
-  });
-  const [first, ...others] = content.title;
-  const ownTitle = setStacked(first ? [first] : [], title, measure).lines;
-  const years = yearsBeside(paper, content.years, ownTitle);
-  const heads = [
-    ...ownTitle,
-    ...(years ? [] : [yearsLine(paper, content.years)]),
-    ...setJoined(others, otherTitle, measure).lines,
-  ];
-  const top = sheet.top + 16;
-  paper.part('H1', { parent: paper.root }, (part) => {
-    paper.write(part, heads, { x: sheet.left, top });
-    const yearsTop = top + heightOf(ownTitle) - capOf(place);
-    if (years) paper.write(part, [years.line], { x: years.x, top: yearsTop });
-  });
-  let y = top + heightOf(heads);
-  drawCompany(paper, context.company.name);
-  if (content.address !== undefined) {
-    const lines = setStacked([{ locale: defaultLocale, text: content.address }], place, measure).lines;
-    y = write('P', lines, y + 16);
-  }
-  if (content.warnings.length > 0) y = drawWarnings(paper, content.warnings, y + 14);
-  paper.rule(y + 14, 2);
-  return y + 14;
-}
-
-const yearsLine = ({ locale }: PosterSheet, text: string): SetLine => ({
-  parts: [{ locale, text }],
-  style: place,
-});
-
-/** At the right end of the last line of the title, undefined where it has no room. A space keeps them apart in the text. */
-function yearsBeside(paper: PosterSheet, years: string, ownTitle: readonly SetLine[]) {
-  const line = yearsLine(paper, ` ${years}`);
-  const x = sheet.left + measure - widthOf(line);
-  const titleWidth = Math.max(...ownTitle.slice(-1).map(widthOf));
-  return sheet.left + titleWidth + title.size / 4 <= x ? { line, x } : undefined;
-}
-
-/** In the corner. */
-function drawCompany(paper: PosterSheet, text: string): void {
-  const line = { parts: [{ locale: paper.locale, text }], style: company };
-  const x = sheet.left + measure - widthOf(line);
-  paper.part('P', { parent: paper.root }, (part) => paper.write(part, [line], { x, top: sheet.top }));
-}
-
-/** A framed note: a sheet on a wall must not look newer or truer than it is. */
-function drawWarnings(paper: PosterSheet, texts: Wordings, top: number): number {
+function setHead({ order, content, context }: Poster): Block {
+  const { address, warnings } = content;
+  const heading = setTitle(content, order);
   const inset = 9;
-  const { lines } = setStacked(texts, warning, measure - 2 * inset);
-  const height = heightOf(lines) + 2 * inset;
-  paper.decorate(() => {
-    paper.doc.rect(sheet.left, top, measure, height).lineWidth(1.5).stroke(paper.colours.ink);
-  });
-  paper.part('P', { parent: paper.root }, (part) =>
-    paper.write(part, lines, { x: sheet.left + inset, top: top + inset }),
-  );
-  return top + height;
+  return stack([
+    headOf(context.company.name, order.languages[0], { heading, top: 16 }),
+    ...(address === undefined
+      ? []
+      : [16, text('P', setStacked([{ locale: defaultLocale, text: address }], place, measure))]),
+    // A sheet on a wall must not look newer or truer than it is.
+    ...(warnings.length === 0
+      ? []
+      : [14, framed(text('P', setStacked(warnings, warning, measure - 2 * inset)), inset)]),
+    14,
+    rule(2),
+  ]);
+}
+
+/** The years stand at the right end of the last line of the title where it has room for them, otherwise below. A space keeps them apart
+ * in the text. */
+function setTitle({ title: [first, ...others], years }: PosterContent, order: PosterOrder): Block {
+  const [locale] = order.languages;
+  const own = setStacked(first ? [first] : [], title, measure).lines;
+  const yearsIn = (words: string) => ({ parts: [{ locale, text: words }], style: place });
+  const beside = yearsIn(` ${years}`);
+  const x = measure - widthOf(beside);
+  const isBeside = Math.max(...own.slice(-1).map(widthOf)) + title.size / 4 <= x;
+  const more = setJoined(others, otherTitle, measure).lines;
+  return overlay([
+    { block: lines({ lines: [...own, ...(isBeside ? [] : [yearsIn(years)]), ...more] }) },
+    ...(isBeside ? [{ x, top: heightOf(own) - capOf(place), block: lines({ lines: [beside] }) }] : []),
+  ]);
 }
 
 const advice: TextStyle = { weight: 'Bold', size: 10.5, pitch: 14 };
 
 /** The days, and below them what holds for all of them.
- * @returns The last day, where the contract has more. */
-function drawAllDays(
-  { paper, content }: Drawing,
-  { top, bottom }: { readonly top: number; readonly bottom: number },
-): string | undefined {
+ * @returns Also the last day, where the contract has more. */
+function setAllDays({ days, hasMore, putOut }: PosterContent, height: number) {
   const around = 11;
-  const putOut = setJoined(content.putOut, advice, measure).lines;
-  const set = setDays(content.days, bottom - top - heightOf(putOut) - 2 * around);
-  drawDays(paper, set, top);
-  const end = top + heightOfDays(set);
-  paper.rule(end, 2);
-  paper.part('P', { parent: paper.root }, (part) =>
-    paper.write(part, putOut, { x: sheet.left, top: end + around }),
-  );
-  const isCut = content.hasMore || set.days.length < content.days.length;
-  return isCut ? set.days.at(-1)?.day.date : undefined;
+  const below = text('P', setJoined(putOut, advice, measure));
+  const set = setDays(days, height - below.height - 2 * around);
+  const isCut = hasMore || set.days.length < days.length;
+  return {
+    days: stack([set.block, rule(2), around, below]),
+    until: isCut ? set.days.at(-1)?.date : undefined,
+  };
 }

@@ -1,41 +1,16 @@
 /** Sets the bins of a sheet in bands below each other: as large as the sheet has room for. */
+import { fillText } from '#base/text.ts';
 import type { Locale } from '#model/locale.ts';
-import { heightOf, type SetLine, setStacked, type TextStyle, widthOf } from './poster-lines.ts';
+import { sheetTexts } from '#site/messages/sorting-sheet.ts';
+import { type Block, lines, overlay, part, shape, spaced, spoken, stack, text } from './layout.ts';
+import { capOf, heightOf, type SetLine, setStacked, type TextStyle, widthOf } from './poster-lines.ts';
 import type { PlannedBin } from './sheet-content.ts';
 import { arrangementsFor, type Grid, gridFor } from './sheet-grid.ts';
-
-/** A thing with the place where it goes instead. */
-export interface SetMistake {
-  readonly name: readonly SetLine[];
-  readonly destination: readonly SetLine[];
-  /** Whether both share the last line of the name. */
-  readonly isJoined: boolean;
-  readonly height: number;
-  readonly isBroken: boolean;
-}
-
-export interface SetBand {
-  readonly bin: PlannedBin;
-  readonly name: readonly SetLine[];
-  readonly look: readonly SetLine[];
-  /** Whether the look stands beside the name. */
-  readonly isLookBeside: boolean;
-  readonly lead: readonly SetLine[];
-  /** Things in columns, each a list of lines. */
-  readonly belongs: readonly (readonly (readonly SetLine[])[])[];
-  readonly not: readonly SetMistake[];
-  /** From the top to its name. */
-  readonly headTop: number;
-  /** From the top to its lists. */
-  readonly listsTop: number;
-  readonly height: number;
-  /** Whether a word is wider than its column. */
-  readonly isBroken: boolean;
-}
+import { rule } from './sheet-frame.ts';
 
 export interface SetBands {
   readonly grid: Grid;
-  readonly bands: readonly SetBand[];
+  readonly bands: readonly Block[];
   /** Space above and below each band. */
   readonly padding: number;
 }
@@ -61,22 +36,32 @@ interface BandsOptions {
   readonly height: number;
 }
 
+/** With the texts of the language: a band is set many times. */
+interface Wording extends BandsOptions {
+  readonly texts: ReturnType<typeof sheetTexts>;
+}
+
 export function setBands(bins: readonly PlannedBin[], options: BandsOptions): SetBands {
+  const wording = { ...options, texts: sheetTexts(options.locale) };
   for (const { belongs, not, least } of steps) {
     const shown = bins.map((bin) => ({
       ...bin,
       belongs: bin.belongs.slice(0, belongs),
       not: bin.not.slice(0, not),
     }));
-    const set = setLargest(shown, least, options);
-    if (set) return spread(shown, set, options);
+    const set = setLargest(shown, least, wording);
+    if (set) return spread(shown, set, wording);
   }
   throw new RangeError(`${bins.length} bins do not fit on a sheet.`);
 }
 
+/** The bands below each other, with lines between them. */
+export const stackBands = ({ bands, padding }: SetBands): Block =>
+  stack(bands.flatMap((band, index) => [...(index > 0 ? [rule(0.75)] : []), padding, band, padding]));
+
 /** Halves the sizes in question: what has room in one has room in every smaller one.
  * @returns undefined if there is no room in the smallest one. */
-function setLargest(bins: readonly PlannedBin[], least: number, options: BandsOptions): SetBands | undefined {
+function setLargest(bins: readonly PlannedBin[], least: number, options: Wording): SetBands | undefined {
   let found = setIn(bins, { size: least, gap: leastGap }, options);
   if (!found) return undefined;
   let [low, high] = [1, Math.round((largest - least) / sizeStep)];
@@ -95,7 +80,7 @@ const leastGap = 0.75;
 const looseGaps = [1.5, 1.25, 1] as const;
 
 /** Gives the room that is left to the space between things, then to that around the bands. */
-function spread(bins: readonly PlannedBin[], set: SetBands, options: BandsOptions): SetBands {
+function spread(bins: readonly PlannedBin[], set: SetBands, options: Wording): SetBands {
   const { size } = set.grid;
   const loose = looseGaps.map((gap) => setIn(bins, { size, gap }, options)).find((one) => one !== undefined);
   const chosen = loose ?? set;
@@ -106,7 +91,7 @@ function spread(bins: readonly PlannedBin[], set: SetBands, options: BandsOption
 function setIn(
   bins: readonly PlannedBin[],
   { size, gap }: { readonly size: number; readonly gap: number },
-  options: BandsOptions,
+  options: Wording,
 ): SetBands | undefined {
   const set = arrangementsFor(bins.length).map((arrangement) =>
     setAt(bins, gridFor({ size, gap, arrangement }), options),
@@ -119,84 +104,126 @@ function setIn(
 const minPadding = 0.75;
 const maxPadding = 4;
 
-function setAt(bins: readonly PlannedBin[], grid: Grid, { locale, height }: BandsOptions): SetBands {
-  const bands = bins.map((bin) => setBand(bin, grid, locale));
-  const free = height - bands.reduce((sum, band) => sum + band.height, 0);
+function setAt(bins: readonly PlannedBin[], grid: Grid, wording: Wording): SetBands {
+  const bands = bins.map((bin) => setBand(bin, grid, wording));
+  const free = wording.height - bands.reduce((sum, band) => sum + band.height, 0);
   const isBroken = bands.some((band) => band.isBroken);
   return { grid, bands, padding: isBroken ? -Infinity : free / (2 * bands.length) };
-}
-
-function setBand(bin: PlannedBin, grid: Grid, locale: Locale): SetBand {
-  const head = setHead(bin, grid, locale);
-  // Without things that do not belong, the others have all of the width.
-  const isAlone = bin.not.length === 0;
-  const width = isAlone ? grid.wholeColumn : grid.columnWidth;
-  const things = bin.belongs.map((thing) =>
-    setStacked([{ locale, text: thing }], grid.body, width - grid.indent),
-  );
-  const lines = things.map((thing) => thing.lines);
-  const belongs = isAlone || grid.columns === 2 ? inTwoColumns(lines, grid.gap) : [lines];
-  const not = bin.not.map((mistake) => setMistake(mistake, grid, locale));
-  const lists = [...belongs.map((column) => column.map(heightOf)), not.map((mistake) => mistake.height)];
-  const listsHeight = Math.max(...lists.map((list) => listHeight(list, grid.gap)));
-  const height = Math.max(grid.side * drawnBelow, head.listsTop + listsHeight);
-  const isBroken = [...things, ...not].some((one) => one.isBroken);
-  return { bin, ...head, belongs, not, height, isBroken };
 }
 
 /** Of the side of a drawing, what is below the top of its band: the upper part of most is empty. */
 const drawnBelow = 0.9;
 
-/** Name, look and lead, beside the drawing. */
-function setHead(bin: PlannedBin, grid: Grid, locale: Locale) {
-  const { heading, intro, headWidth, side, size } = grid;
-  const set = (text: string, style: TextStyle) => setStacked([{ locale, text }], style, headWidth).lines;
-  const [name, look, lead] = [set(bin.name, heading), set(bin.look, intro), set(bin.lead, intro)];
-  const isLookBeside =
-    name.length + look.length === 2 && widthOfAll([...name, ...look]) + intro.size <= headWidth;
-  const lookHeight = isLookBeside ? 0 : intro.size * 0.8 + heightOf(look);
-  const height = heightOf(name) + lookHeight + intro.size * 0.8 + heightOf(lead);
-  if (!grid.isBelow) return { name, look, isLookBeside, lead, headTop: 0, listsTop: height + size };
-  const free = Math.max(0, side * drawnBelow - height);
-  return { name, look, isLookBeside, lead, headTop: free / 2, listsTop: height + free + size * 1.2 };
+function setBand(bin: PlannedBin, grid: Grid, wording: Wording): Block {
+  const { side, size, headX } = grid;
+  const head = setHead(bin, grid, wording.locale);
+  const free = grid.isBelow ? Math.max(0, side * drawnBelow - head.height) : 0;
+  const listsTop = head.height + free + size * (grid.isBelow ? 1.2 : 1);
+  const alt = fillText(wording.texts.drawing, { name: bin.name });
+  const drawing = spoken('Figure', { type: 'bin', bin: bin.bin, side }, { alt });
+  const band = overlay([
+    { x: headX, top: free / 2, block: head.name },
+    { top: side * (drawnBelow - 1), block: drawing },
+    { x: headX, top: free / 2, block: head.sentences },
+    { x: grid.listX, top: listsTop, block: setBelongs(bin, grid, wording) },
+    { x: grid.listX + grid.notX, top: listsTop, block: setMistakes(bin, grid, wording) },
+  ]);
+  return part('Sect', { ...band, height: Math.max(side * drawnBelow, band.height) });
 }
 
-const widthOfAll = (lines: readonly SetLine[]): number => lines.reduce((sum, line) => sum + widthOf(line), 0);
+/** Name, and below or beside it how the bin looks; then in what state things belong there. */
+function setHead(bin: PlannedBin, { heading, intro, headWidth }: Grid, locale: Locale) {
+  const set = (words: string, style: TextStyle) => setStacked([{ locale, text: words }], style, headWidth);
+  const [name, look, lead] = [set(bin.name, heading), set(bin.look, intro), set(bin.lead, intro)];
+  const space = intro.size * 0.8;
+  const nameHeight = heightOf(name.lines);
+  const isBeside =
+    name.lines.length + look.lines.length === 2 &&
+    widthOfAll([...name.lines, ...look.lines]) + intro.size <= headWidth;
+  const lookPlace = isBeside
+    ? { x: widthOfAll(name.lines) + intro.size, top: nameHeight - capOf(intro) }
+    : { x: 0, top: nameHeight + space };
+  const lookBottom = isBeside ? nameHeight : lookPlace.top + heightOf(look.lines);
+  const sentences = overlay([
+    { ...lookPlace, block: text('P', look) },
+    { top: lookBottom + space, block: text('P', lead) },
+  ]);
+  return { name: text('H2', name), sentences, height: sentences.height };
+}
+
+const widthOfAll = (all: readonly SetLine[]): number => all.reduce((sum, line) => sum + widthOf(line), 0);
+
+function setBelongs({ belongs, not }: PlannedBin, grid: Grid, { locale, texts }: Wording): Block {
+  // Without things that do not belong, the others have all of the width.
+  const isAlone = not.length === 0;
+  const width = (isAlone ? grid.wholeColumn : grid.columnWidth) - grid.indent;
+  const things = belongs.map((thing) => lines(setStacked([{ locale, text: thing }], grid.body, width)));
+  const columns = isAlone || grid.columns === 2 ? inTwoColumns(things, grid.gap) : [things];
+  const step = isAlone ? grid.wholeStep : grid.columnStep;
+  return listOf(columns, { grid, step, sign: 'yes', words: texts.belongs });
+}
+
+function setMistakes({ not }: PlannedBin, grid: Grid, { locale, texts }: Wording): Block {
+  const mistakes = not.map((mistake) => setMistake(mistake, grid, locale));
+  return listOf([mistakes], { grid, step: 0, sign: 'no', words: texts.belongsNot });
+}
+
+/** The destination stands in the line of the name if it has room there, otherwise below. The arrow is heard as a colon. */
+function setMistake(
+  { name, destination }: PlannedBin['not'][number],
+  { body, size, notWidth, indent, arrow }: Grid,
+  locale: Locale,
+): Block {
+  const width = notWidth - indent;
+  const names = setStacked([{ locale, text: name }], body, width);
+  const places = setStacked([{ locale, text: destination }], { ...body, weight: 'Bold' }, width - arrow);
+  const lastWidth = widthOfAll(names.lines.slice(-1));
+  const isJoined = places.lines.length === 1 && lastWidth + widthOfAll(places.lines) + arrow <= width;
+  const x = isJoined ? lastWidth : size * -0.3;
+  const top = heightOf(names.lines) - capOf(body) + (isJoined ? 0 : body.pitch);
+  return overlay([
+    { block: lines(names) },
+    { x, top, block: spoken('Span', { type: 'arrow', style: body }, { actual: ': ' }) },
+    { x: x + arrow, top, block: lines(places) },
+  ]);
+}
 
 /** Divided where the longer column is shortest. */
-function inTwoColumns(things: readonly (readonly SetLine[])[], gap: number): SetBand['belongs'] {
+function inTwoColumns(things: readonly Block[], gap: number): readonly (readonly Block[])[] {
   const divided = Array.from({ length: things.length + 1 }, (_, first) => [
     things.slice(0, first),
     things.slice(first),
   ]);
-  const heightOfBoth = (columns: SetBand['belongs']) =>
-    Math.max(...columns.map((column) => listHeight(column.map(heightOf), gap)));
+  const heightOfBoth = (columns: readonly (readonly Block[])[]) =>
+    Math.max(...columns.map((column) => column.reduce((sum, { height }) => sum + height + gap, 0)));
   // Of equal ones that with the longer first column.
   return divided.reduce((best, one) => (heightOfBoth(one) <= heightOfBoth(best) ? one : best));
 }
 
-/** @param heights From the capitals of the first line to the last baseline. */
-function listHeight(heights: readonly number[], gap: number): number {
-  return heights.reduce((sum, height) => sum + height + gap, 0) - (heights.length > 0 ? gap : 0);
+interface ListOptions {
+  readonly grid: Grid;
+  /** From one column to the next. */
+  readonly step: number;
+  /** Beside the list. */
+  readonly sign: 'yes' | 'no';
+  /** The sign is heard as them. */
+  readonly words: string;
 }
 
-/** The destination stands in the line of the name if it has room there, otherwise below. */
-function setMistake(
-  { name, destination }: PlannedBin['not'][number],
-  { body, notWidth, indent, arrow }: Grid,
-  locale: Locale,
-): SetMistake {
-  const width = notWidth - indent;
-  const names = setStacked([{ locale, text: name }], body, width);
-  const places = setStacked([{ locale, text: destination }], { ...body, weight: 'Bold' }, width - arrow);
-  const isJoined =
-    places.lines.length === 1 && widthOfAll([...names.lines.slice(-1), ...places.lines]) + arrow <= width;
-  const below = isJoined ? 0 : places.lines.length * body.pitch;
-  return {
-    name: names.lines,
-    destination: places.lines,
-    isJoined,
-    height: heightOf(names.lines) + below,
-    isBroken: names.isBroken || places.isBroken,
-  };
+/** Things in columns. */
+function listOf(columns: readonly (readonly Block[])[], { grid, step, sign, words }: ListOptions): Block {
+  if (columns.every((column) => column.length === 0)) return stack([]);
+  const dot = shape({ type: 'dot', style: grid.body });
+  const entryOf = (thing: Block) =>
+    overlay([{ block: dot }, { x: grid.indent, block: part('LI', part('LBody', thing)) }]);
+  const list = overlay(
+    columns.map((column, index) => ({ x: index * step, block: spaced(column.map(entryOf), grid.gap) })),
+  );
+  return overlay([
+    {
+      top: (capOf(grid.body) - grid.sign) / 2,
+      block: spoken('H3', { type: sign, side: grid.sign }, { actual: words }),
+    },
+    { x: grid.sign + grid.signGap, block: part('L', list) },
+  ]);
 }

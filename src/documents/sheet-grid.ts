@@ -1,6 +1,6 @@
 /** The places of everything within the bands of a sheet, in points. */
-import type { TextStyle } from './poster-lines.ts';
-import { measure } from './poster-sheet.ts';
+import { styleOf } from './poster-lines.ts';
+import { measure } from './layout.ts';
 
 /** How a band is divided.
  * @property isBelow Whether the lists stand below the drawing, with all of the width, and not beside it.
@@ -28,41 +28,6 @@ const maxBelow = 3;
 export const arrangementsFor = (bins: number): readonly Arrangement[] =>
   bins > maxBelow ? beside : [...below, ...beside];
 
-export interface Grid {
-  /** Letters of the lists. */
-  readonly size: number;
-  readonly body: TextStyle;
-  readonly heading: TextStyle;
-  /** Of the sentences below the heading. */
-  readonly intro: TextStyle;
-  readonly isBelow: boolean;
-  /** Of a drawing. */
-  readonly side: number;
-  /** From the left end of the sheet to the heading. */
-  readonly headX: number;
-  readonly headWidth: number;
-  /** From the left end of the sheet to the lists. */
-  readonly listX: number;
-  /** Side of the signs beside the lists. */
-  readonly sign: number;
-  /** From the sign to the list. */
-  readonly signGap: number;
-  /** Of a thing after its dot. */
-  readonly indent: number;
-  readonly arrow: number;
-  /** From the lists to the second column, and to the things that do not belong. */
-  readonly columns: 1 | 2;
-  readonly columnStep: number;
-  readonly columnWidth: number;
-  /** The same where there is no list beside them. */
-  readonly wholeStep: number;
-  readonly wholeColumn: number;
-  readonly notX: number;
-  readonly notWidth: number;
-  /** Between two things. */
-  readonly gap: number;
-}
-
 /** Larger ones would outdo the title of the sheet. */
 const maxHeading = 32;
 const maxIntro = 17;
@@ -75,13 +40,13 @@ interface GridOptions {
   readonly arrangement: Arrangement;
 }
 
-export function gridFor({ size, gap, arrangement: { isBelow, columns, share } }: GridOptions): Grid {
+export type Grid = ReturnType<typeof gridFor>;
+
+export function gridFor({ size, gap, arrangement: { isBelow, columns, share } }: GridOptions) {
   const side = isBelow ? Math.min(190, size * 7.5) : Math.min(96, size * 6.6);
   const headX = side + Math.min(24, size * 1.3);
   const listX = isBelow ? 0 : headX;
   const width = measure - listX;
-  const headingSize = Math.min(maxHeading, size * 1.6);
-  const introSize = Math.min(maxIntro, size);
   const sign = size * 1.25;
   const signGap = size * 0.55;
   const notX = Math.round(width * share);
@@ -89,25 +54,35 @@ export function gridFor({ size, gap, arrangement: { isBelow, columns, share } }:
   const half = size * 0.3;
   return {
     size,
-    body: { weight: 'Regular', size, pitch: size * 1.3 },
-    heading: { weight: 'Bold', size: headingSize, pitch: headingSize * 1.19 },
-    intro: { weight: 'Regular', size: introSize, pitch: introSize * 1.3 },
+    /** Of the lists. */
+    body: styleOf('Regular', size, 1.3),
+    heading: styleOf('Bold', Math.min(maxHeading, size * 1.6), 1.19),
+    /** Of the sentences below the heading. */
+    intro: styleOf('Regular', Math.min(maxIntro, size), 1.3),
     isBelow,
+    /** Of a drawing. */
     side,
+    /** From the left end of the sheet to the heading, and to the lists. */
     headX,
     headWidth: measure - headX,
     listX,
+    /** Side of the signs beside the lists, and the space from them to the list. */
     sign,
     signGap,
+    /** Of a thing after its dot. */
     indent: size * 0.75,
     arrow: size * 1.5,
+    /** Of the things that belong. */
     columns,
     columnStep: forThings / 2 + half,
     columnWidth: columns === 1 ? forThings : forThings / 2 - half,
+    /** The same where there is no list beside them. */
     wholeStep: (width - sign - signGap) / 2,
     wholeColumn: (width - sign - signGap) / 2 - size * 0.6,
+    /** From the lists to the things that do not belong. */
     notX,
     notWidth: width - notX - sign - signGap,
+    /** Between two things. */
     gap: size * gap,
   };
 }

@@ -3,11 +3,21 @@
 import type { Locale } from '#model/locale.ts';
 import { posterTexts } from '#site/messages/poster.ts';
 import { sheetTexts } from '#site/messages/sorting-sheet.ts';
-import { closeDocument } from './pdf-document.ts';
-import { addressOf, drawCode, drawPhone } from './poster-foot.ts';
-import { capOf, heightOf, type SetLine, setStacked, type TextStyle, widthOf } from './poster-lines.ts';
-import { measure, PosterSheet, sheet } from './poster-sheet.ts';
-import { setBands } from './sheet-bands.ts';
+import {
+  type Block,
+  framed,
+  lines,
+  measure,
+  overlay,
+  part,
+  room,
+  shape,
+  Sheets,
+  stack,
+  text,
+} from './layout.ts';
+import { capOf, setStacked, type TextStyle, widthOf } from './poster-lines.ts';
+import { setBands, stackBands } from './sheet-bands.ts';
 import {
   planSheet,
   type PlannedPlace,
@@ -15,8 +25,7 @@ import {
   type SheetFacts,
   type SheetOrder,
 } from './sheet-content.ts';
-import { drawArrow, drawBands, drawListSign, type SignName } from './sheet-drawn-bands.ts';
-import type { Structure } from './tagged-pages.ts';
+import { footOf, headOf, rule } from './sheet-frame.ts';
 
 /** @param facts Of each language of the order.
  * @returns undefined if there is no such municipality. */
@@ -24,182 +33,119 @@ export async function drawSheet(
   order: SheetOrder,
   facts: ReadonlyMap<Locale, SheetFacts>,
 ): Promise<Uint8Array | undefined> {
-  const sheets = order.languages.map((locale) => {
+  const planned = order.languages.map((locale) => {
     const known = facts.get(locale);
     if (!known) throw new RangeError(`A sheet in ${locale} needs facts in ${locale}.`);
     return { facts: known, content: planSheet(order, known, locale) };
   });
-  const [first] = sheets;
+  const [first] = planned;
   if (!first || (order.municipality !== undefined && !first.content.place)) return undefined;
   const { locale, title: name, place } = first.content;
-  const paper = new PosterSheet({
+  const sheets = new Sheets({
     locale,
     title: place ? `${name}, ${place.name.text}` : name,
     author: first.facts.company.name,
   });
-  for (const one of sheets) {
-    if (one !== first) paper.turn(one.content.locale);
-    drawLanguage({ paper, ...one });
-  }
-  paper.root.end();
-  return closeDocument(paper.doc);
+  return sheets.draw(planned.map(layOut));
 }
 
-interface Drawing {
-  readonly paper: PosterSheet;
+interface Planned {
   readonly content: SheetContent;
   readonly facts: SheetFacts;
 }
 
-/** A part of the sheet within the part of its language. */
-interface Part extends Drawing {
-  readonly parent: Structure;
+const aroundPlace = 11;
+
+/** The bins take what head, foot and municipality leave. */
+function layOut(planned: Planned): Block {
+  const { locale, bins, place } = planned.content;
+  const head = setHead(planned);
+  const foot = setFoot(planned);
+  const below = place ? [aroundPlace, setPlace(place, locale), aroundPlace, foot] : [foot];
+  const end = stack(below);
+  const height = room - end.height - head.height;
+  const sheet = overlay([
+    { block: head },
+    { top: head.height, block: stackBands(setBands(bins, { locale, height })) },
+    { top: room - end.height, block: end },
+  ]);
+  return part('Sect', sheet, { lang: locale });
 }
 
-function drawLanguage(drawing: Drawing): void {
-  const { paper, content } = drawing;
-  const { locale } = content;
-  paper.part('Sect', { parent: paper.root, lang: locale }, (parent) => {
-    const part = { ...drawing, parent };
-    const top = drawHead(part);
-    const footTop = sheet.height - sheet.bottom - footHeight;
-    const box = content.place && setPlace(content.place, content);
-    const boxHeight = box ? box.height + 2 * aroundBox : 0;
-    const bands = setBands(content.bins, { locale, height: footTop - boxHeight - top });
-    drawBands(paper, bands, { parent, top });
-    if (box) drawPlace(part, box, footTop - boxHeight + aroundBox);
-    drawFoot(part, footTop);
-  });
-}
-
-const company: TextStyle = { weight: 'Bold', size: 13, pitch: 16 };
 const title: TextStyle = { weight: 'Bold', size: 34, pitch: 38 };
-const legend: TextStyle = { weight: 'Regular', size: 11, pitch: 14 };
 
-/** @returns Where the bins begin. */
-function drawHead({ paper, content, facts, parent }: Part): number {
+/** With the meaning of the signs at its right end, or below where there is no room beside the title. */
+function setHead({ content, facts }: Planned): Block {
   const { locale } = content;
-  paper.decorate(() => {
-    paper.doc.rect(sheet.left, sheet.top, 28, 4).fill(paper.colours.amber);
-  });
-  const head = setStacked([{ locale, text: content.title }], title, measure).lines;
-  const top = sheet.top + 15;
-  paper.part('H1', { parent }, (part) => paper.write(part, head, { x: sheet.left, top }));
-  const name: SetLine = { parts: [{ locale, text: facts.company.name }], style: company };
-  const right = sheet.left + measure;
-  paper.part('P', { parent }, (part) =>
-    paper.write(part, [name], { x: right - widthOf(name), top: sheet.top }),
-  );
-  const marks = setLegend(locale);
-  const left = right - marks.width;
-  const isBeside = sheet.left + Math.max(...head.map(widthOf)) + 24 <= left;
-  const bottom = top + heightOf(head) + (isBeside ? 0 : 22);
-  drawLegend({ paper, parent }, marks, { x: isBeside ? left : sheet.left, baseline: bottom });
-  const y = bottom + 13;
-  paper.rule(y, 2);
-  return y;
+  const set = setStacked([{ locale, text: content.title }], title, measure);
+  const heading = { heading: lines(set), top: 15 };
+  const name = headOf(facts.company.name, locale, heading);
+  const legend = setLegend(locale);
+  const left = measure - legend.width;
+  const isBeside = Math.max(...set.lines.map(widthOf)) + 24 <= left;
+  const bottom = name.height + (isBeside ? 0 : 22);
+  const head = overlay([
+    { block: name },
+    { x: isBeside ? left : 0, top: bottom - legend.block.height, block: legend.block },
+  ]);
+  return stack([head, 13, rule(2)]);
 }
+
+const legendStyle: TextStyle = { weight: 'Regular', size: 11, pitch: 14 };
 
 /** Side of the signs, and the space to their words, between both and before the arrow. */
 const mark = { side: 14, gap: 6, between: 18, arrow: 16 } as const;
 
-interface Legend {
-  readonly entries: readonly { readonly sign: SignName; readonly line: SetLine; readonly x: number }[];
-  readonly width: number;
-}
-
 /** What the signs mean, in one line. */
-function setLegend(locale: Locale): Legend {
+function setLegend(locale: Locale): { readonly block: Block; readonly width: number } {
   const { belongs, belongsNot } = sheetTexts(locale);
+  const signTop = (capOf(legendStyle) - mark.side) / 2;
   let x = 0;
-  const entries = (['yes', 'no'] as const).map((sign) => {
-    const text = sign === 'yes' ? belongs : belongsNot;
-    const line: SetLine = { parts: [{ locale, text }], style: legend };
-    const at = { sign, line, x };
+  const meanings = (['yes', 'no'] as const).flatMap((sign) => {
+    const line = { parts: [{ locale, text: sign === 'yes' ? belongs : belongsNot }], style: legendStyle };
+    const left = x;
     x += mark.side + mark.gap + widthOf(line) + mark.between;
-    return at;
+    return [
+      { x: left, top: signTop, block: shape({ type: sign, side: mark.side }) },
+      { x: left + mark.side + mark.gap, block: text('P', { lines: [line] }) },
+    ];
   });
-  return { entries, width: x - mark.between + mark.arrow };
-}
-
-function drawLegend(
-  { paper, parent }: Pick<Part, 'paper' | 'parent'>,
-  { entries, width }: Legend,
-  { x, baseline }: { readonly x: number; readonly baseline: number },
-): void {
-  const { side, gap } = mark;
-  const top = baseline - capOf(legend);
-  for (const entry of entries) {
-    const left = x + entry.x;
-    paper.decorate(() => {
-      drawListSign(paper, entry.sign, { x: left, y: baseline - (capOf(legend) + side) / 2, side });
-    });
-    paper.part('P', { parent }, (part) => paper.write(part, [entry.line], { x: left + side + gap, top }));
-  }
-  paper.decorate(() => {
-    drawArrow(paper, { x: x + width - mark.arrow, top }, { size: legend.size, body: legend });
-  });
+  const arrow = { x: x - mark.between, block: shape({ type: 'arrow', style: legendStyle }) };
+  return { block: overlay([...meanings, arrow]), width: arrow.x + mark.arrow };
 }
 
 const placeName: TextStyle = { weight: 'Bold', size: 12.5, pitch: 16 };
 const placeLine: TextStyle = { weight: 'Regular', size: 9, pitch: 11.8 };
 const inset = 10;
-const aroundBox = 11;
+
 /** Between two lines about different things. */
 const lineGap = 7.5;
 
-interface SetPlace {
-  readonly name: readonly SetLine[];
-  readonly paragraphs: readonly (readonly SetLine[])[];
-  readonly height: number;
-}
-
-function setPlace({ name, lines }: PlannedPlace, { locale }: SheetContent): SetPlace {
+/** What holds in one municipality only. */
+function setPlace({ name, lines: sentences }: PlannedPlace, locale: Locale): Block {
   const width = measure - 2 * inset;
-  const head = setStacked([name], placeName, width).lines;
-  const paragraphs = lines.map((text) => setStacked([{ locale, text }], placeLine, width).lines);
-  const text = paragraphs.reduce((sum, paragraph) => sum + lineGap + heightOf(paragraph), 0);
-  return { name: head, paragraphs, height: 2 * inset + heightOf(head) + text };
+  const paragraphs = sentences.flatMap((line) => [
+    lineGap,
+    text('P', setStacked([{ locale, text: line }], placeLine, width)),
+  ]);
+  return framed(
+    part('Sect', stack([text('H2', setStacked([name], placeName, width)), ...paragraphs])),
+    inset,
+  );
 }
 
-/** A framed note: what holds in one municipality only. */
-function drawPlace({ paper, parent }: Part, { name, paragraphs, height }: SetPlace, top: number): void {
-  paper.decorate(() => {
-    paper.doc.rect(sheet.left, top, measure, height).lineWidth(1.5).stroke(paper.colours.ink);
-  });
-  const x = sheet.left + inset;
-  paper.part('Sect', { parent }, (part) => {
-    paper.part('H2', { parent: part }, (heading) => paper.write(heading, name, { x, top: top + inset }));
-    let y = top + inset + heightOf(name) + lineGap;
-    for (const lines of paragraphs) {
-      const at = { x, top: y };
-      paper.part('P', { parent: part }, (paragraph) => paper.write(paragraph, lines, at));
-      y += heightOf(lines) + lineGap;
-    }
-  });
-}
-
-const codeSide = 64;
-const aboveCode = 12;
-const footHeight = codeSide + aboveCode;
-const footLine: TextStyle = { weight: 'Regular', size: 10, pitch: 13.5 };
-
-/** Where to ask: the code to the search, its address, the telephone and the day of making. */
-function drawFoot({ paper, content, facts, parent }: Part, footTop: number): void {
+function setFoot({ content, facts }: Planned): Block {
   const { locale, made } = content;
-  const { sortingUrl } = facts;
-  const top = footTop + aboveCode;
-  const { infoPhone } = facts.company;
-  paper.rule(footTop, 2);
-  drawCode(paper, sortingUrl, { x: sheet.left, y: top, side: codeSide, parent });
-  const labels = [{ locale, text: posterTexts(locale).phone }];
-  const left = sheet.left + codeSide + 16;
-  const width = drawPhone(paper, { labels, infoPhone, top, parent }) - 16 - left;
-  const set = (text: string, style: TextStyle) => setStacked([{ locale, text }], style, width).lines;
-  const lines = [
-    ...set(sheetTexts(locale).code, { ...footLine, weight: 'Bold' }),
-    ...set(addressOf(sortingUrl), footLine),
-    ...set(made, footLine),
-  ];
-  paper.part('P', { parent }, (part) => paper.write(part, lines, { x: left, top }));
+  const textOf = (words: string) => [{ locale, text: words }];
+  return footOf({
+    locale,
+    url: facts.sortingUrl,
+    side: 64,
+    above: 12,
+    style: { weight: 'Regular', size: 10, pitch: 13.5 },
+    code: textOf(sheetTexts(locale).code),
+    made: textOf(made),
+    phone: textOf(posterTexts(locale).phone),
+    infoPhone: facts.company.infoPhone,
+  });
 }

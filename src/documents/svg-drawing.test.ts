@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sheetBins } from '#model/sorting-sheet.ts';
 import { closeDocument, openDocument } from './pdf-document.ts';
-import { loadDrawing, placeDrawing, readDrawing } from './svg-drawing.ts';
+import { drawSvg, loadDrawing, readDrawing } from './svg-drawing.ts';
 
 const folder = new URL('../art/bins/', import.meta.url);
 
@@ -11,7 +11,7 @@ async function draw(svg: string): Promise<string> {
   const doc = openDocument({ locale: 'et', title: 'Joonis', author: 'Näidis' });
   doc.compress = false;
   doc.addPage();
-  placeDrawing(doc, readDrawing(svg, 'drawing'), { x: 10, y: 20, side: 48 });
+  drawSvg(doc, readDrawing(svg, 'drawing'), 48);
   return Buffer.from(await closeDocument(doc)).toString('latin1');
 }
 

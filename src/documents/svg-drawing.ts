@@ -80,21 +80,11 @@ function readPaint(tag: Tag, name: string): Paint {
   return Object.fromEntries(paint.map((attribute) => [attribute.name, attribute.value]));
 }
 
-export interface DrawingPlace {
-  readonly x: number;
-  readonly y: number;
-  /** Points. */
-  readonly side: number;
-}
-
-/** Draws within a tagged part or a decoration. */
-export function placeDrawing(doc: PDFKit.PDFDocument, drawing: Drawing, { x, y, side }: DrawingPlace): void {
-  doc
-    .save()
-    .translate(x, y)
-    .scale(side / drawing.side);
+/** Draws within a tagged part or a decoration, from its left top corner.
+ * @param side Points. */
+export function drawSvg(doc: PDFKit.PDFDocument, drawing: Drawing, side: number): void {
+  doc.scale(side / drawing.side);
   for (const shape of drawing.shapes) drawShape(doc, shape);
-  doc.restore();
 }
 
 function drawShape(doc: PDFKit.PDFDocument, { name, place, paint }: Shape): void {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fold, wordsOf } from '../format/words.ts';
-import { englishThesaurus } from './thesaurus-en.ts';
-import { estonianThesaurus } from './thesaurus-et.ts';
-import { russianThesaurus } from './thesaurus-ru.ts';
+import english from './thesaurus-en.json' with { type: 'json' };
+import estonian from './thesaurus-et.json' with { type: 'json' };
+import russian from './thesaurus-ru.json' with { type: 'json' };
 import { isExpression, isTabled, parseThesaurus, relatedTo, relatedToHead } from './thesaurus.ts';
 import { isSmallWord } from './small-words.ts';
 
@@ -51,8 +51,8 @@ test('two words are one expression when the table has them as one word and the t
   expect(isExpression('diivan', 'ara')).toBe(false);
 });
 
-test('a line without > is a family: each of its words stands for the others', () => {
-  const [family, other] = parseThesaurus('maksta makse\ndiivan > mööbel');
+test('an entry of one text is a family: each of its words stands for the others', () => {
+  const [family, other] = parseThesaurus('a.json', [['maksta makse'], ['diivan', 'mööbel']]);
   expect(family?.written).toEqual([
     { beginning: 'maksta', isWhole: false, isFamily: true },
     { beginning: 'makse', isWhole: false, isFamily: true },
@@ -60,22 +60,29 @@ test('a line without > is a family: each of its words stands for the others', ()
   expect(other?.written).toEqual([{ beginning: 'moobel', isWhole: false, isFamily: false }]);
 });
 
+test('an entry that cannot be read is named with its file and its fault', () => {
+  for (const entry of [
+    ['diivan', ''],
+    ['diivan', 'mööbel', 'tool'],
+    ['diivan > mööbel'],
+    ['diivan', 'möö.bel'],
+    ['diivan ', 'mööbel'],
+  ])
+    expect(() => parseThesaurus('a.json', [['maksta'], entry])).toThrow(/^a\.json, entry 2 \("diivan/u);
+  expect(() => parseThesaurus('a.json', [[]])).toThrow('entry 1');
+});
+
 test.each([
-  ['et', estonianThesaurus],
-  ['ru', russianThesaurus],
-  ['en', englishThesaurus],
-])('each line of the table can be read, and each of its typed words is looked for (%s)', (_, table) => {
-  for (const line of table.trim().split('\n')) {
-    const [typed = '', after = 'family', ...rest] = line.split(' > ');
-    expect(rest, line).toEqual([]);
-    expect(after.trim(), line).not.toBe('');
-    expect(line, line).toMatch(/^[\p{L}\d. >]+$/u);
-    expect(line, line).not.toMatch(/\.\S/u);
+  ['et', estonian],
+  ['ru', russian],
+  ['en', english],
+])('each entry of the table can be read, and each of its typed words is looked for (%s)', (locale, table) => {
+  expect(parseThesaurus(locale, table)).toHaveLength(table.length);
+  for (const [typed = ''] of table)
     expect(
       wordsOf(typed).filter((word) => isSmallWord(word)),
-      line,
+      typed,
     ).toEqual([]);
-  }
 });
 
 test('what Russians say at home for what broke, was stolen, was missed or stinks leads to the words of the texts', () => {

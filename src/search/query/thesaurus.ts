@@ -1,9 +1,9 @@
 /** What people say for what the texts call otherwise, in the three languages of the site, whatever the language of the
  * page. */
 import { fold } from '../format/words.ts';
-import { englishThesaurus } from './thesaurus-en.ts';
-import { estonianThesaurus } from './thesaurus-et.ts';
-import { russianThesaurus } from './thesaurus-ru.ts';
+import english from './thesaurus-en.json' with { type: 'json' };
+import estonian from './thesaurus-et.json' with { type: 'json' };
+import russian from './thesaurus-ru.json' with { type: 'json' };
 
 /** Words of the texts that are looked for in place of a typed one. */
 export interface Related {
@@ -24,29 +24,36 @@ interface Word {
   readonly isWhole: boolean;
 }
 
-/** Lines of a table: `typed typed > written written`, or a family of words that stand for each other. A word is the
- * beginning of words; one of less than four letters, or with a full stop, is whole. */
-export function parseThesaurus(text: string): readonly Line[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [typed = '', written] = line.split('>');
-      const isFamily = written === undefined;
-      const words = parseWords(written ?? typed);
-      return { typed: parseWords(typed), written: words.map((word): Related => ({ ...word, isFamily })) };
-    });
+/** The entries of a file: `["typed typed", "written written"]`, or `["word word"]` for a family of words that stand for each other. A word
+ * is the beginning of words; one of less than four letters, or with a full stop, is whole.
+ * @throws {RangeError} Names the file, the entry and the fault. */
+export function parseThesaurus(file: string, entries: readonly (readonly string[])[]): readonly Line[] {
+  return entries.map((entry, index) => {
+    const [typed = '', written] = entry;
+    const fault = entry.length > 2 ? entry[2] : entry.find((words) => !wordsForm.test(words));
+    if (entry.length === 0 || fault !== undefined)
+      throw new RangeError(
+        `${file}, entry ${index + 1} ("${typed}"): "${fault ?? ''}" stands where one text of words or two do.`,
+      );
+    const isFamily = written === undefined;
+    const words = parseWords(written ?? typed);
+    return { typed: parseWords(typed), written: words.map((word): Related => ({ ...word, isFamily })) };
+  });
 }
+
+/** Words of letters and digits, each with a full stop at most. */
+const wordsForm = /^[\p{L}\d]+\.?(?: [\p{L}\d]+\.?)*$/u;
 
 /** Min letters of a word that stands for all words that begin so: `bin` is not the beginning of `binding`. */
 const minBeginning = 4;
 
 function parseWords(text: string): readonly Word[] {
-  const words = fold(text).trim().split(/\s+/u);
-  return words.map((word) => ({
-    beginning: word.replace('.', ''),
-    isWhole: word.endsWith('.') || word.length < minBeginning,
-  }));
+  return fold(text)
+    .split(' ')
+    .map((word) => ({
+      beginning: word.replace('.', ''),
+      isWhole: word.endsWith('.') || word.length < minBeginning,
+    }));
 }
 
 interface Tables {
@@ -64,11 +71,15 @@ function tables(): Tables {
 }
 
 function parseTables(): Tables {
-  const estonian = parseThesaurus(estonianThesaurus);
+  const lines = parseThesaurus('thesaurus-et.json', estonian);
   return {
-    estonian,
-    all: [...estonian, ...[russianThesaurus, englishThesaurus].flatMap(parseThesaurus)],
-    things: estonian.filter(({ written }) => written.some(({ beginning }) => things.has(beginning))),
+    estonian: lines,
+    all: [
+      ...lines,
+      ...parseThesaurus('thesaurus-ru.json', russian),
+      ...parseThesaurus('thesaurus-en.json', english),
+    ],
+    things: lines.filter(({ written }) => written.some(({ beginning }) => things.has(beginning))),
   };
 }
 
