@@ -1,5 +1,6 @@
 /** Shows errors: a summary above the form, and a sentence beside each field. */
 import { infoPhone } from '#model/business-rules.ts';
+import { element } from '../element/element.ts';
 import { splitPhone } from '../phone-text/split-phone.ts';
 import type { FieldOnPage } from './form-fields.ts';
 
@@ -29,17 +30,12 @@ export interface Summary {
 
 /** Fills the summary and moves focus to it. */
 export function showSummary(box: HTMLElement, { heading, sentences, quote, faults }: Summary): void {
-  const parts = [
-    element('h2', heading),
-    ...sentences.map(sentence),
-    ...(quote === undefined ? [] : [element('blockquote', quote)]),
-  ];
-  if (faults.length > 0) {
-    const list = document.createElement('ul');
-    list.append(...faults.map((fault) => faultLink(fault)));
-    parts.push(list);
-  }
-  box.replaceChildren(...parts);
+  box.replaceChildren(
+    element('h2', {}, heading),
+    ...sentences.map((sentence) => element('p', {}, ...withPhone(sentence))),
+    ...(quote === undefined ? [] : [element('blockquote', {}, quote)]),
+    ...(faults.length === 0 ? [] : [element('ul', {}, ...faults.map((fault) => faultLink(fault)))]),
+  );
   box.hidden = false;
   box.focus();
 }
@@ -87,38 +83,18 @@ export function hideSummary(box: HTMLElement): void {
 
 function faultLink({ field, message }: Summary['faults'][number]): HTMLElement {
   const [control] = field.controls;
-  const link = document.createElement('a');
-  link.href = `#${control?.id ?? ''}`;
-  link.textContent = `${field.label}:`;
+  const link = element('a', { href: `#${control?.id ?? ''}` }, `${field.label}:`);
   link.addEventListener('click', (event) => {
     event.preventDefault();
     control?.focus();
   });
-  const entry = document.createElement('li');
   // Each text has its own element, because browser translation replaces text nodes.
-  const text = document.createElement('span');
-  text.append(...withPhone(message));
-  entry.append(link, text);
-  return entry;
-}
-
-function element(name: 'h2' | 'blockquote', text: string): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
-}
-
-function sentence(text: string): HTMLElement {
-  const made = document.createElement('p');
-  made.append(...withPhone(text));
-  return made;
+  return element('li', {}, link, element('span', {}, ...withPhone(message)));
 }
 
 /** A text whose phone number can be called. */
 function withPhone(text: string): readonly (Node | string)[] {
-  return splitPhone(text).flatMap((part, index) => {
-    if (index === 0) return [part];
-    const link = { href: `tel:${infoPhone}`, textContent: infoPhone };
-    return [Object.assign(document.createElement('a'), link), part];
-  });
+  return splitPhone(text).flatMap((part, index) =>
+    index === 0 ? [part] : [element('a', { href: `tel:${infoPhone}` }, infoPhone), part],
+  );
 }

@@ -3,7 +3,7 @@ import { languages } from '#model/locale.ts';
 import type { RememberedTexts } from '#site/messages/remembered.ts';
 import type { LookupProps } from '../lookup/Lookup.tsx';
 import { contractLink } from './contract-link.ts';
-import { element } from './element.ts';
+import { element } from '../element/element.ts';
 import type { RememberedContract } from './remembered-contracts.ts';
 import { forget, forgetAll } from './remembered-store.ts';
 

@@ -7,7 +7,7 @@ import type { LookupProps } from '../lookup/Lookup.tsx';
 import { adviceFor } from '../lookup/missed/advice.ts';
 import { factsOf, headingOf } from '../lookup/missed/missed-facts.ts';
 import { contractLink } from './contract-link.ts';
-import { element } from './element.ts';
+import { element } from '../element/element.ts';
 import type { MissedEmptying } from './remembered-view.ts';
 
 /** @param now Milliseconds since the Unix epoch. */

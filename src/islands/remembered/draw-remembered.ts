@@ -5,7 +5,7 @@ import { readName } from '#site/source-name.ts';
 import { weekdayName } from '#site/weekday-names.ts';
 import type { LookupProps } from '../lookup/Lookup.tsx';
 import { drawContracts } from './draw-contracts.ts';
-import { element, showLines } from './element.ts';
+import { element, showLines } from '../element/element.ts';
 import { missedPlace } from './missed-place.ts';
 import { noteText } from './note-text.ts';
 import type { RememberedContract } from './remembered-contracts.ts';

@@ -1,6 +1,6 @@
 import { siteNow } from '../clock/clock.ts';
 import type { LookupProps } from '../lookup/Lookup.tsx';
-import { element, showLines } from './element.ts';
+import { element, showLines } from '../element/element.ts';
 import type { MissedEmptying } from './remembered-view.ts';
 
 /** The place of what was missed; most visits load nothing for it. */
