@@ -1,5 +1,5 @@
 /** Texts of embeds and of the page where other sites choose them. */
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import { type Locale, textsIn, type Worded } from '#model/locale.ts';
 import type { EmbedColour, EmbedPart } from '../embed-options.ts';
 
 const texts = {
@@ -59,9 +59,7 @@ const texts = {
 export type EmbedTexts = Readonly<Record<keyof typeof texts, string>>;
 
 export function embedTexts(locale: Locale): EmbedTexts {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, worded]) => [key, textIn(worded, locale)]),
-  ) as EmbedTexts;
+  return textsIn(texts, locale);
 }
 
 /** The link from an embed to the page that has more. */

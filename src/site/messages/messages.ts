@@ -1,6 +1,6 @@
 /** All texts of the site's own interface, by namespace. A key that lacks a language does not compile. */
 import { fillText } from '#base/text.ts';
-import { byLocale, type Locale, ownTexts, textIn, type Worded } from '#model/locale.ts';
+import { byLocale, type Locale, ownTexts, textIn, textsIn, type Worded } from '#model/locale.ts';
 import { common } from './common.ts';
 import { countedTexts } from './counted-texts.ts';
 import { homePage } from './home-page.ts';
@@ -80,15 +80,13 @@ function textsOf(locale: Locale): ReadonlyMap<string, string> {
 export function messagesOf(
   locale: Locale,
 ): Readonly<Record<keyof Namespaces, Readonly<Record<string, string>>>> {
-  const pick = (texts: Readonly<Record<string, Worded>>) =>
-    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, textIn(text, locale)]));
   return {
-    menu: pick(menu),
-    homePage: pick(homePage),
-    table: pick(table),
-    map: pick(map),
-    searchPage: pick(searchPage),
-    common: { ...pick(common), ...countFormsOf(locale) },
+    menu: textsIn(menu, locale),
+    homePage: textsIn(homePage, locale),
+    table: textsIn(table, locale),
+    map: textsIn(map, locale),
+    searchPage: textsIn(searchPage, locale),
+    common: { ...textsIn(common, locale), ...countFormsOf(locale) },
   };
 }
 

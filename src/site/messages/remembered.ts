@@ -1,5 +1,5 @@
 /** Texts of the contracts that a device remembers. They come with the list or with an answer, because most visits have neither. */
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import { type Locale, textIn, textsIn, type Worded } from '#model/locale.ts';
 import type { CountForms } from '../format.ts';
 
 const texts = {
@@ -68,7 +68,5 @@ export type RememberedTexts = Readonly<Record<keyof typeof texts, string>> & { r
 
 /** Of the list of days. */
 export function rememberedTexts(locale: Locale): RememberedTexts {
-  const worded = Object.entries(texts).map(([key, text]): [string, string] => [key, textIn(text, locale)]);
-  const all: readonly [string, string | CountForms][] = [...worded, ['later', textIn(laterDays, locale)]];
-  return Object.fromEntries(all) as RememberedTexts;
+  return { ...textsIn(texts, locale), later: textIn(laterDays, locale) };
 }

@@ -1,5 +1,5 @@
 /** Texts of the collections shown as months. They come with that view. */
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import { type Locale, textsIn, type Worded } from '#model/locale.ts';
 import type { CountForms } from '../format.ts';
 
 const texts = {
@@ -51,9 +51,5 @@ export type YearTexts = Readonly<Record<keyof typeof texts, string>> &
   Readonly<Record<keyof typeof counts, CountForms>>;
 
 export function yearTexts(locale: Locale): YearTexts {
-  const entries = [
-    ...Object.entries(texts).map(([key, worded]): [string, string] => [key, textIn(worded, locale)]),
-    ...Object.entries(counts).map(([key, forms]): [string, CountForms] => [key, textIn(forms, locale)]),
-  ];
-  return Object.fromEntries<string | CountForms>(entries) as YearTexts;
+  return { ...textsIn(texts, locale), ...textsIn<keyof typeof counts, CountForms>(counts, locale) };
 }
