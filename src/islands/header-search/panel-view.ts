@@ -106,8 +106,8 @@ function statusText(outcome: PanelState['outcome'], { locale, texts }: PanelWord
   return outcome.type === 'idle' ? '' : texts[outcome.type];
 }
 
-/** Not as on the search page (search/ResultItem.tsx): here one link holds all of a result, and there is no room for who
- * collects. React, which draws that page, would be three times as much as this panel. */
+/** Not as on the search page (search/ResultItem.tsx): one link holds all of a result, and there is no room for who collects.
+ * React, which draws that page, would more than double what the first letter in the header loads. */
 function drawResult(
   { url, kind, title, snippet }: SearchResult,
   kinds: PanelProps['texts']['kinds'],
