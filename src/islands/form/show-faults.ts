@@ -1,6 +1,6 @@
 /** Shows errors: a summary above the form, and a sentence beside each field. */
 import { infoPhone } from '#model/business-rules.ts';
-import { element } from '../element/element.ts';
+import { element, showLines } from '../element/element.ts';
 import { splitPhone } from '../phone-text/split-phone.ts';
 import type { FieldOnPage } from './form-fields.ts';
 
@@ -13,6 +13,11 @@ export function markField({ root, controls }: FieldOnPage, message: string | und
     fault.hidden = message === undefined;
   }
   for (const control of controls) control.ariaInvalid = message === undefined ? null : 'true';
+}
+
+/** What a marked field says. */
+export function messageOn({ root }: FieldOnPage): string {
+  return root.querySelector('.field-fault')?.textContent.trim() ?? '';
 }
 
 export function isMarked({ controls }: FieldOnPage): boolean {
@@ -34,46 +39,17 @@ export function showSummary(box: HTMLElement, { heading, sentences, quote, fault
     element('h2', {}, heading),
     ...sentences.map((sentence) => element('p', {}, ...withPhone(sentence))),
     ...(quote === undefined ? [] : [element('blockquote', {}, quote)]),
-    ...(faults.length === 0 ? [] : [element('ul', {}, ...faults.map((fault) => faultLink(fault)))]),
+    ...(faults.length === 0 ? [] : [element('ul', {}, ...faults.map(faultLink))]),
   );
   box.hidden = false;
   box.focus();
 }
 
-/** Removes the entries of fields that are correct, and renews what the others say.
- * @returns The number of entries left. */
-export function followFaults(box: HTMLElement, marked: readonly FieldOnPage[]): number {
-  const entries = [...box.querySelectorAll('li')];
-  for (const entry of entries) {
-    const id = entry.querySelector('a')?.hash.slice(1);
-    const field = marked.find(({ controls }) => controls[0]?.id === id);
-    const message = field?.root.querySelector('.field-fault')?.textContent.trim();
-    const text = entry.querySelector('span');
-    if (message === undefined) entry.remove();
-    else if (text && text.textContent !== message) text.replaceChildren(...withPhone(message));
-  }
-  addUncounted(box, marked);
-  const left = box.querySelectorAll('li').length;
-  if (left === 0) box.querySelector('ul')?.remove();
-  return left;
-}
-
-/** Where one of several fields is enough, the first stood for all of them: another one may now have a fault of its own. */
-function addUncounted(box: HTMLElement, marked: readonly FieldOnPage[]): void {
+/** Renews the list of what is still to be corrected, if the summary has one. */
+export function followFaults(box: HTMLElement, faults: Summary['faults']): void {
   const list = box.querySelector('ul');
-  let next: Element | null = null;
-  for (const field of marked.toReversed()) {
-    const message = field.root.querySelector('.field-fault')?.textContent.trim() ?? '';
-    const entries = [...(list?.children ?? [])];
-    const own = entries.find((entry) => entry.querySelector('a')?.hash.slice(1) === field.controls[0]?.id);
-    const isListed = entries.some((entry) => entry.querySelector('span')?.textContent === message);
-    if (own) next = own;
-    else if (list && message !== '' && !isListed) {
-      const added: Element = faultLink({ field, message });
-      list.insertBefore(added, next);
-      next = added;
-    }
-  }
+  if (faults.length === 0) list?.remove();
+  else if (list) showLines(list, faults.map(faultLink));
 }
 
 export function hideSummary(box: HTMLElement): void {
