@@ -6,7 +6,7 @@ import { learnTime } from '../clock/clock.ts';
 
 export interface Sendable {
   readonly url: URL | string;
-  readonly init: RequestInit;
+  readonly init: Omit<RequestInit, 'headers'> & { readonly headers: Readonly<Record<string, string>> };
 }
 
 /** Why there is no answer: no connection, too many requests, a proof of work that this browser cannot give, or an invalid
@@ -25,47 +25,40 @@ const maxProofs = 3;
 /** Sends a request once: of failures only a missing proof is tried again.
  * @returns Parsed JSON; null for an empty response. */
 export async function loadJson(
-  sendable: Sendable,
-  { signal, send = (url, init) => fetch(url, init) }: LoadOptions = {},
+  { url, init }: Sendable,
+  { signal, send = (address, sent) => fetch(address, sent) }: LoadOptions = {},
 ): Promise<Result<unknown, LoadFailure>> {
-  let proof: string | undefined;
+  let { headers } = init;
   for (let proofs = 0; proofs <= maxProofs; proofs += 1) {
-    const response = await exchange(withProof(sendable, proof), signal, send);
+    const response = await exchange(() => send(url, { ...init, headers, signal: withLimit(signal) }));
     if (!response) return failure('unreachable');
+    // A browser keeps answers to GET.
+    if (init.method === 'POST') learnTime(response);
     if (response.status === 429) return failure('too-many');
     if (response.status !== 428) return response.ok ? readJson(response) : failure('no-answer');
-    proof = await proofFor(response);
+    const proof = await proofFor(response);
     if (proof === undefined) break;
+    headers = { ...init.headers, [proofHeader]: proof };
   }
   return failure('proof-needed');
 }
 
-function withProof({ url, init }: Sendable, proof: string | undefined): Sendable {
-  if (proof === undefined) return { url, init };
-  const headers = new Headers(init.headers);
-  headers.set(proofHeader, proof);
-  return { url, init: { ...init, headers } };
+/** @returns undefined if the request did not arrive, or no response came: the browser does not tell a page why. */
+async function exchange(send: () => Promise<Response>): Promise<Response | undefined> {
+  try {
+    return await send();
+  } catch {
+    // There is no response to say more of.
+    return undefined;
+  }
 }
 
 /** Longer than the server's upstream timeout. */
 const limitMs = 20_000;
 
-/** @returns undefined if the request did not arrive, or no response came. */
-async function exchange(
-  { url, init }: Sendable,
-  signal: AbortSignal | undefined,
-  send: (url: URL | string, init: RequestInit) => Promise<Response>,
-): Promise<Response | undefined> {
+function withLimit(signal: AbortSignal | undefined): AbortSignal {
   const limit = AbortSignal.timeout(limitMs);
-  try {
-    const response = await send(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
-    // A browser keeps answers to GET.
-    if (init.method === 'POST') learnTime(response);
-    return response;
-  } catch {
-    // The browser does not tell a page why.
-    return undefined;
-  }
+  return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
 async function readJson(response: Response): Promise<Result<unknown, LoadFailure>> {
