@@ -102,8 +102,9 @@ const onEveryPage = [
 const ofCounts =
   /src\/islands\/element\/element\.ts|src\/model\/(?:locale|tallinn-(?:day|time))\.ts|src\/site\/(?:format|format-moment|weekday-names)\.ts/u;
 
-/** Until when, and whom to call. */
-const ofRules = /src\/model\/(?:business-rules|cut-off)\.ts|src\/islands\/phone-text\/split-phone\.ts/u;
+/** Until when, whom to call, and how what comes with an answer takes its texts. */
+const ofRules =
+  /src\/model\/(?:business-rules|cut-off)\.ts|src\/islands\/phone-text\/split-phone\.ts|src\/site\/messages\/texts-in\.ts/u;
 
 /** What every search asks the index with, and the door for addresses of scripts that it needs (islands/trusted). */
 const ofSearches = /src\/islands\/search\/(?:search-client|outcome)\.ts/u;

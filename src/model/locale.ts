@@ -173,15 +173,6 @@ export function textIn<Texts extends Worded<unknown>>(texts: Texts, locale: Loca
   return known[locale] ?? known[fallbacks.get(locale) ?? locale];
 }
 
-/** A table of texts in one language. */
-export function textsIn<Key extends string, Text>(
-  table: Readonly<Record<Key, Worded<Text>>>,
-  locale: Locale,
-): Readonly<Record<Key, Text>> {
-  const texts = Object.entries<Worded<Text>>(table).map(([key, worded]) => [key, textIn(worded, locale)]);
-  return Object.fromEntries(texts) as Readonly<Record<Key, Text>>;
-}
-
 export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value);
 }

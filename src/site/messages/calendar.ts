@@ -1,5 +1,6 @@
 /** Texts of calendar files: a calendar programme shows them far from the page. */
-import { type Locale, textsIn, type Worded } from '#model/locale.ts';
+import type { Locale, Worded } from '#model/locale.ts';
+import { textsIn } from './texts-in.ts';
 
 const texts = {
   /** Name of the calendar, where its entries have one address. */

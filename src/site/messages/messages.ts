@@ -1,12 +1,13 @@
 /** All texts of the site's own interface, by namespace. A key that lacks a language does not compile. */
 import { fillText } from '#base/text.ts';
-import { byLocale, type Locale, ownTexts, textIn, textsIn, type Worded } from '#model/locale.ts';
+import { byLocale, type Locale, ownTexts, textIn, type Worded } from '#model/locale.ts';
 import { common } from './common.ts';
 import { countedTexts } from './counted-texts.ts';
 import { homePage } from './home-page.ts';
 import { map } from './map.ts';
 import { searchPage } from './search-page.ts';
 import { table } from './table.ts';
+import { textsIn } from './texts-in.ts';
 
 const menu = {
   mainMenu: { et: 'Peamenüü', ru: 'Главное меню', en: 'Main menu' },

@@ -1,6 +1,7 @@
 /** Texts of the poster of collection days, and what goes where. */
 import { lookup } from '#base/lookup.ts';
-import { type Locale, textIn, textsIn, type Worded } from '#model/locale.ts';
+import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import { textsIn } from './texts-in.ts';
 
 const texts = {
   /** Where days are left out. */

@@ -1,6 +1,7 @@
 /** Texts of the contracts that a device remembers. They come with the list or with an answer, because most visits have neither. */
-import { type Locale, textIn, textsIn, type Worded } from '#model/locale.ts';
+import { type Locale, textIn, type Worded } from '#model/locale.ts';
 import type { CountForms } from '../format.ts';
+import { textsIn } from './texts-in.ts';
 
 const texts = {
   heading: { et: 'Teie veopäevad', ru: 'Ваши дни вывоза', en: 'Your collection days' },

@@ -1,6 +1,7 @@
 /** Texts of the collections shown as months. They come with that view. */
-import { type Locale, textsIn, type Worded } from '#model/locale.ts';
+import type { Locale, Worded } from '#model/locale.ts';
 import type { CountForms } from '../format.ts';
+import { textsIn } from './texts-in.ts';
 
 const texts = {
   heading: { et: 'Veopäevad kuude kaupa', ru: 'Дни вывоза по месяцам', en: 'Collection days by month' },
