@@ -100,10 +100,11 @@ const onEveryPage = [
 /** Small modules that say how many there are and which day it is, in the language of the page, and the one that puts it into an
  * element, which is too small for a file of its own. */
 const ofCounts =
-  /src\/islands\/remembered\/element\.ts|src\/model\/(?:locale|tallinn-(?:day|time))\.ts|src\/site\/(?:format|format-moment|weekday-names)\.ts/u;
+  /src\/islands\/element\/element\.ts|src\/model\/(?:locale|tallinn-(?:day|time))\.ts|src\/site\/(?:format|format-moment|weekday-names)\.ts/u;
 
-/** Until when, and whom to call. */
-const ofRules = /src\/model\/(?:business-rules|cut-off)\.ts|src\/islands\/phone-text\/split-phone\.ts/u;
+/** Until when, whom to call, and how what comes with an answer takes its texts. */
+const ofRules =
+  /src\/model\/(?:business-rules|cut-off)\.ts|src\/islands\/phone-text\/split-phone\.ts|src\/site\/messages\/texts-in\.ts/u;
 
 /** What every search asks the index with, and the door for addresses of scripts that it needs (islands/trusted). */
 const ofSearches = /src\/islands\/search\/(?:search-client|outcome)\.ts/u;
@@ -119,6 +120,12 @@ const ofEmbeds =
  * phone takes 3 ms to begin loading one. */
 const ofIslands =
   /node_modules\/(?:react|@nanostores\/react)\/|src\/islands\/(?:mount\/use-is-live|pause\/|address\/address-codec)/u;
+
+/** Apart from the requests that it learns from: forms show the time, too. */
+const ofTime = /src\/islands\/clock\/clock\.ts/u;
+
+/** How tools ask /api. */
+const ofRequests = /src\/islands\/fetcher\/(?:ask-api|load-json|request-cache)\.ts/u;
 
 /** What all answers share. */
 const ofAnswers = /node_modules\/zod\/|src\/model\/(?:live|unserved)-answer\.ts/u;
@@ -195,6 +202,8 @@ export default defineConfig({
                   { name: 'search-client', test: ofSearches },
                   { name: 'react', test: ofIslands },
                   { name: 'answers', test: ofAnswers },
+                  { name: 'clock', test: ofTime },
+                  { name: 'requests', test: ofRequests },
                 ],
               },
             },

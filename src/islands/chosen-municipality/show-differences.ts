@@ -4,7 +4,7 @@ import type { HomeStream } from '#model/sorting.ts';
 import { sheetAddress } from '#site/sheet-address.ts';
 import { type DifferenceHome, type DifferencePlace, differencesAddress } from '#site/differences-file.ts';
 import { parseProps } from '../mount/mount.ts';
-import { element } from '../remembered/element.ts';
+import { element } from '../element/element.ts';
 import { chooseMunicipality, forgetMunicipality, readMunicipality } from './chosen-municipality.ts';
 import type { DifferencesProps } from './start-differences.ts';
 

@@ -5,7 +5,7 @@ import type { HomeStream } from '#model/sorting.ts';
 import { type DifferenceHome, type DifferencePlace, differencesAddress } from '#site/differences-file.ts';
 import { sheetAddress } from '#site/sheet-address.ts';
 import { parseProps } from '../mount/mount.ts';
-import { element } from '../remembered/element.ts';
+import { element } from '../element/element.ts';
 import type { EmbeddedPlaceProps } from './start-embedded-place.ts';
 
 /** Shows nothing of a municipality that does not exist.

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FetchError, type FetchRequest } from './requests.ts';
-import { cacheMs, fetchedOf, type FetchOptions, openFetcher, staleMs } from './fetched-store.ts';
+import { failure, success } from '#base/result.ts';
+import type { FetchRequest } from './requests.ts';
+import { cacheMs, type FetchOptions, openFetcher, staleMs } from './fetched-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,16 +12,14 @@ function openCounted() {
   const fetcher = openFetcher(() => {
     upstream.asked += 1;
     if (upstream.isSilent) return new Promise(() => undefined);
-    if (upstream.isFailing) return Promise.reject(new FetchError('no-answer'));
-    return Promise.resolve(`answer ${upstream.asked}`);
+    return Promise.resolve(upstream.isFailing ? failure('no-answer') : success(`answer ${upstream.asked}`));
   });
   const request: FetchRequest = { url: '/api/a' };
   /** States seen by a component that mounts and unmounts. */
   const see = async (options?: FetchOptions) => {
     const end = fetcher.follow(request, options);
     await vi.advanceTimersByTimeAsync(0);
-    const { answer, failure } = fetchedOf(fetcher.stateOf(request).get());
-    return { answer, failure, end };
+    return { ...fetcher.stateOf(request).get(), end };
   };
   return { upstream, see, askAgain: () => fetcher.askAgain(request) };
 }
@@ -56,8 +55,8 @@ test('a stale answer is kept for 5 minutes, to be shown while it is asked for ag
 test('a failure is not tried again by itself, and is asked again on demand', async () => {
   const { upstream, see, askAgain } = openCounted();
   upstream.isFailing = true;
-  const { failure, end } = await see();
-  expect(failure).toBe('no-answer');
+  const { failure: reason, end } = await see();
+  expect(reason).toBe('no-answer');
   await vi.advanceTimersByTimeAsync(10 * cacheMs);
   expect(upstream.asked).toBe(1);
   upstream.isFailing = false;

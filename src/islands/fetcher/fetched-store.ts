@@ -1,14 +1,8 @@
 /** The generic fetcher: requests and responses, shared by all islands of a page. */
 import type { ReadableAtom } from 'nanostores';
-import {
-  FetchError,
-  type FetchFailure,
-  type FetchRequest,
-  keyOf,
-  loadJson,
-  RequestCache,
-  type RequestState,
-} from './requests.ts';
+import type { Result } from '#base/result.ts';
+import { RequestCache, type RequestState } from './request-cache.ts';
+import { type FetchFailure, type FetchRequest, keyOf, loadRequest } from './requests.ts';
 
 /** Spec §9. */
 export const staleMs = 30_000;
@@ -23,26 +17,21 @@ export interface FetchOptions {
   readonly refetchesOnReturn?: boolean;
 }
 
-/** State of a request. The last good response is kept while a new one loads, and if that fails. */
-export interface Fetched {
-  readonly loading: boolean;
-  /** JSON, not validated. */
-  readonly answer?: unknown;
-  /** Why the last attempt failed. */
-  readonly failure?: FetchFailure;
-}
+/** The response is JSON, not validated. */
+export type Fetched = RequestState<unknown, FetchFailure>;
 
 /** Creates a fetcher with its own cache.
  * @param load Sends the requests. */
-export function openFetcher(load: (request: FetchRequest) => Promise<unknown> = loadJson) {
-  const cache = new RequestCache<unknown>({ cacheMs });
+export function openFetcher(
+  load: (request: FetchRequest) => Promise<Result<unknown, FetchFailure>> = loadRequest,
+) {
+  const cache = new RequestCache<unknown, FetchFailure>({ cacheMs });
   const ask = (request: FetchRequest, freshMs: number): void => {
-    // The failure is in the state of the request.
-    cache.ask(keyOf(request), () => load(request), freshMs).catch(() => undefined);
+    void cache.ask(keyOf(request), () => load(request), freshMs);
   };
   return {
     /** State of a request. Nothing is sent before `follow`. */
-    stateOf: (request: FetchRequest): ReadableAtom<RequestState<unknown>> => cache.stateOf(keyOf(request)),
+    stateOf: (request: FetchRequest): ReadableAtom<Fetched> => cache.stateOf(keyOf(request)),
     /** Sends the request and repeats it according to the options.
      * @returns Stops repeating. */
     follow(request: FetchRequest, options: FetchOptions = {}): () => void {
@@ -70,11 +59,6 @@ export function openFetcher(load: (request: FetchRequest) => Promise<unknown> = 
 /** A hidden tab does not poll. */
 function isHidden(): boolean {
   return 'document' in globalThis && document.hidden;
-}
-
-export function fetchedOf({ loading, answer, error }: RequestState<unknown>): Fetched {
-  if (error === undefined) return { loading, answer };
-  return { loading, answer, failure: error instanceof FetchError ? error.reason : 'no-answer' };
 }
 
 /** The fetcher of the page. */

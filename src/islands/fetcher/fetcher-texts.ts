@@ -16,12 +16,14 @@ export function fetcherTexts({ t }: Pick<MessageSource, 't'>) {
       unreachable: t('common.fetcher.unreachable'),
       'too-many': t('common.fetcher.tooMany'),
       'no-answer': t('common.fetcher.noAnswer'),
-    } satisfies Readonly<Record<FetchFailure, string>>,
+    } satisfies Readonly<Record<Exclude<FetchFailure, 'proof-needed'>, string>>,
     retry: t('common.fetcher.retry'),
   };
 }
 
 /** The sentence for a failure. That of `no-answer` already states that loading failed. */
 export function failureText(failure: FetchFailure, { error, failures }: FetcherTexts): string {
-  return failure === 'no-answer' ? failures[failure] : error.replace('{message}', failures[failure]);
+  // Only calls about contracts ask for a proof, and the fetcher has none of them.
+  if (failure === 'no-answer' || failure === 'proof-needed') return failures['no-answer'];
+  return error.replace('{message}', failures[failure]);
 }

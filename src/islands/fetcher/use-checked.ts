@@ -2,16 +2,13 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { FetchFailure, FetchRequest } from './requests.ts';
 import type { FetchOptions } from './fetched-store.ts';
+import type { RequestState } from './request-cache.ts';
 import { useFetched } from './use-fetched.ts';
 
 // The content security policy forbids eval, which zod would try.
 z.config({ jitless: true });
 
-export interface Checked<Answer> {
-  readonly loading: boolean;
-  readonly answer?: Answer;
-  readonly failure?: FetchFailure;
-}
+export type Checked<Answer> = RequestState<Answer, FetchFailure>;
 
 /** State of a request whose response is validated by a schema; an invalid response counts as a failure. */
 export function useChecked<Schema extends z.ZodMiniType>(

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { type FetchRequest, keyOf } from './requests.ts';
-import { type Fetched, fetchedOf, fetcher, type FetchOptions } from './fetched-store.ts';
+import { type Fetched, fetcher, type FetchOptions } from './fetched-store.ts';
 
 /** State of a request, for a component. Requests with the same key share a response. */
 export function useFetched(request: FetchRequest, options: FetchOptions = {}): Fetched {
@@ -9,5 +9,5 @@ export function useFetched(request: FetchRequest, options: FetchOptions = {}): F
   const follow = useEffectEvent(() => fetcher.follow(request, options));
   useEffect(() => follow(), [keyOf(request), staleMs, refetchMs, refetchesOnReturn]);
   // In a render that React may interrupt: a slow phone takes a tenth of a second to draw a long answer.
-  return fetchedOf(useDeferredValue(useStore(fetcher.stateOf(request))));
+  return useDeferredValue(useStore(fetcher.stateOf(request)));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldRule } from '#model/field-rule.ts';
-import { countedFaults, findFaults, type TypedField } from './field-fault.ts';
+import { findFaults, namedInSummary, type TypedField } from './field-fault.ts';
 
 const days = { first: '2026-11-24', last: '2027-11-22' };
 
@@ -78,12 +78,14 @@ test('one way to reach the visitor is enough, and without one both fields are na
   expect(findFaults(fields('', 'mari'), { days, oneOf })).toEqual([{ field: 'email', reason: 'email' }]);
 });
 
-test('the summary counts what one of several fields corrects once', () => {
-  const fields = [
-    typed('text', '', { name: 'name', isNeeded: true }),
-    typed('phone', '', { name: 'phone' }),
-    typed('email', '', { name: 'email' }),
-  ];
-  const faults = findFaults(fields, { days, oneOf: ['phone', 'email'] });
-  expect(countedFaults(faults).map(({ field }) => field)).toEqual(['name', 'phone']);
+test('the summary names once what one of several fields corrects, and each field that says something else', () => {
+  const oneOf = ['phone', 'email'];
+  const named = (...messages: readonly string[]) => {
+    const fields = ['name', 'phone', 'email'];
+    const faults = messages.map((message, index) => ({ field: { name: fields[index] ?? '' }, message }));
+    return namedInSummary(faults, oneOf).map(({ field }) => field.name);
+  };
+  expect(named('missing', 'reach', 'reach')).toEqual(['name', 'phone']);
+  expect(named('missing', 'reach', 'no address')).toEqual(['name', 'phone', 'email']);
+  expect(named('reach', 'reach')).toEqual(['name', 'phone']);
 });

@@ -54,10 +54,20 @@ export function findFaults(fields: readonly TypedField[], { days, oneOf }: Field
   });
 }
 
-/** Those that the summary names: where one of several fields is enough, the first stands for all of them. */
-export function countedFaults(faults: readonly Fault[]): readonly Fault[] {
-  const first = faults.find(({ reason }) => reason === 'reach');
-  return faults.filter((fault) => fault.reason !== 'reach' || fault === first);
+/** A field that is to be corrected, and what it says. */
+interface FaultyField {
+  readonly field: { readonly name: string };
+  readonly message: string;
+}
+
+/** Those that a summary names: where one of several fields is enough, and all say so, the first stands for all of them.
+ * @param oneOf As in `FieldRules`. */
+export function namedInSummary<Faulty extends FaultyField>(
+  faults: readonly Faulty[],
+  oneOf: readonly string[],
+): readonly Faulty[] {
+  const [first, ...others] = faults.filter(({ field }) => oneOf.includes(field.name));
+  return faults.filter((fault) => !(others.includes(fault) && fault.message === first?.message));
 }
 
 function findFault(field: TypedField, days: OrderableDays): Fault | undefined {

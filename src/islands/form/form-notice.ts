@@ -2,7 +2,6 @@
 import { unreachable } from '#base/unreachable.ts';
 import type { FormTexts } from './form-texts.ts';
 import type { SendOutcome } from './send-form.ts';
-import type { FieldOnPage } from './form-fields.ts';
 import { showInTitle } from './refused-title.ts';
 import { followFaults, hideSummary, showSummary, type Summary } from './show-faults.ts';
 
@@ -47,18 +46,17 @@ export class FormNotice {
   }
 
   /** Takes corrected fields from the summary.
-   * @param marked Fields that are still to be corrected. */
-  follow(marked: readonly FieldOnPage[]): void {
+   * @param faults Fields that are still to be corrected. */
+  follow(faults: Summary['faults']): void {
     const box = this.#summary;
-    if (!box || box.hidden) return;
-    const hadFaults = box.querySelector('li') !== null;
-    const count = followFaults(box, marked);
+    if (!box || box.hidden || !box.querySelector('li')) return;
+    followFaults(box, faults);
     // Every field is right, though the form still has to be sent.
-    if (hadFaults && count === 0) showInTitle('posted', { isSent: true, isRefused: false });
+    if (faults.length === 0) showInTitle('posted', { isSent: true, isRefused: false });
     if (!this.#headingOf) return;
     const heading = box.querySelector('h2');
-    if (count === 0) this.hide();
-    else if (heading) heading.textContent = this.#headingOf(count);
+    if (faults.length === 0) this.hide();
+    else if (heading) heading.textContent = this.#headingOf(faults.length);
   }
 
   hide(): void {

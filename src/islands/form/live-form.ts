@@ -6,13 +6,13 @@ import { askTime, deviceNow, followTime, siteNow } from '../clock/clock.ts';
 import { parseProps } from '../mount/mount.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import { dayText, faultText } from './fault-text.ts';
-import { countedFaults, type Fault, findFaults } from './field-fault.ts';
+import { type Fault, findFaults, namedInSummary } from './field-fault.ts';
 import { type FieldOnPage, isAsked, isNeeded, readFields, readValues, typedIn } from './form-fields.ts';
 import { FormCheck } from './form-check.ts';
 import { FormNotice } from './form-notice.ts';
 import type { FormTexts } from './form-texts.ts';
 import { sendForm, type SendOutcome } from './send-form.ts';
-import { isMarked, markField } from './show-faults.ts';
+import { isMarked, markField, messageOn } from './show-faults.ts';
 
 /** `in-doubt`: it may have arrived, so sending it again requires confirmation. */
 type Standing = 'open' | 'sending' | 'in-doubt' | 'sent';
@@ -105,7 +105,8 @@ export class LiveForm {
       if (this.#refused.has(field.name)) continue;
       if (isMarked(field) || (field === changed && field.rule === 'file')) this.#mark(field, faults);
     }
-    this.#notice.follow(this.#fields.filter(isMarked));
+    const marked = this.#fields.filter(isMarked).map((field) => ({ field, message: messageOn(field) }));
+    this.#notice.follow(namedInSummary(marked, this.#oneOf));
   }
 
   /** Updates everything that depends on topic and time; CSS decides which fields are visible. */
@@ -131,11 +132,14 @@ export class LiveForm {
   #faults(): readonly Fault[] {
     const topic = this.#topic;
     const asked = this.#fields.filter((field) => isAsked(field, topic));
-    const oneOf = (this.#form.dataset.oneOf ?? '').split(' ');
     return findFaults(
       asked.map((field) => typedIn(field, topic)),
-      { days: this.#days, oneOf },
+      { days: this.#days, oneOf: this.#oneOf },
     );
+  }
+
+  get #oneOf(): readonly string[] {
+    return (this.#form.dataset.oneOf ?? '').split(' ');
   }
 
   #mark(field: FieldOnPage, faults: readonly Fault[]): void {
@@ -153,7 +157,7 @@ export class LiveForm {
     this.#refused.clear();
     for (const field of this.#fields) this.#mark(field, faults);
     if (faults.length > 0) {
-      this.#notice.showFaults(this.#link(countedFaults(faults)), (count) =>
+      this.#notice.showFaults(namedInSummary(this.#link(faults), this.#oneOf), (count) =>
         formatCount(count, this.#texts.faultCount, this.#locale),
       );
       return;

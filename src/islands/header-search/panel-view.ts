@@ -4,6 +4,7 @@ import type { SearchAnswer, SearchScope } from '#search/query/search-index.ts';
 import type { SearchResult } from '#search/query/result.ts';
 import type { Piece } from '#search/query/snippet.ts';
 import { type CountForms, formatCount, formatNumber } from '#site/format.ts';
+import { element } from '../element/element.ts';
 import type { PanelState } from './panel-state.ts';
 import stylesAddress from './results.css?url';
 
@@ -42,16 +43,13 @@ export function drawPanel(
   form: HTMLFormElement,
   { locale, texts, ask }: PanelWords & Pick<PanelProps, 'ask'>,
 ) {
-  const status = element('p', 'panel-status');
-  status.role = 'status';
-  const list = element('ol', 'panel-list');
-  const all = element('a', 'arrow');
-  const results = element('div', 'panel-results', list, all);
-  results.hidden = true;
-  const help = element('a', 'panel-ask arrow', ask?.label ?? '');
-  help.hidden = true;
+  const status = element('p', { className: 'panel-status', role: 'status' });
+  const list = element('ol', { className: 'panel-list' });
+  const all = element('a', { className: 'arrow' });
+  const results = element('div', { className: 'panel-results', hidden: true }, list, all);
+  const help = element('a', { className: 'panel-ask arrow', hidden: true }, ask?.label ?? '');
   // They are there before the index, which the first results wait for.
-  const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesAddress });
+  const styles = element('link', { rel: 'stylesheet', href: stylesAddress });
   form.append(styles, status, help, results);
   const links = () => (results.hidden ? [] : [...results.querySelectorAll('a')]);
 
@@ -108,31 +106,21 @@ function statusText(outcome: PanelState['outcome'], { locale, texts }: PanelWord
   return outcome.type === 'idle' ? '' : texts[outcome.type];
 }
 
+/** Not as on the search page (search/ResultItem.tsx): one link holds all of a result, and there is no room for who collects.
+ * React, which draws that page, would more than double what the first letter in the header loads. */
 function drawResult(
   { url, kind, title, snippet }: SearchResult,
   kinds: PanelProps['texts']['kinds'],
 ): HTMLLIElement {
   const link = element(
     'a',
-    'panel-result',
-    drawPieces(title, 'panel-title'),
-    element('span', 'panel-kind', kinds[kind] ?? ''),
-    drawPieces(snippet, 'panel-snippet'),
+    { className: 'panel-result', href: url },
+    element('span', { className: 'panel-title' }, ...drawPieces(title)),
+    element('span', { className: 'panel-kind' }, kinds[kind] ?? ''),
+    element('span', { className: 'panel-snippet' }, ...drawPieces(snippet)),
   );
-  link.href = url;
-  return element('li', '', link);
+  return element('li', {}, link);
 }
 
-const drawPieces = (pieces: readonly Piece[], name: string): HTMLElement =>
-  element('span', name, ...pieces.map(({ text, isMatch }) => (isMatch ? element('mark', '', text) : text)));
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className: string,
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  if (className !== '') made.className = className;
-  made.append(...children);
-  return made;
-}
+const drawPieces = (pieces: readonly Piece[]): readonly (Node | string)[] =>
+  pieces.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text));

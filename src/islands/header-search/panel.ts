@@ -2,8 +2,7 @@
  * Submitting the form opens the search page, as without JavaScript. */
 import { lookup } from '#base/lookup.ts';
 import type { Locale } from '#model/locale.ts';
-import { SearchClient } from '../search/search-client.ts';
-import { debounceMs } from '../search/search-times.ts';
+import { debounceMs, SearchClient } from '../search/search-client.ts';
 import { parseProps } from '../mount/mount.ts';
 import { reportSoon } from '../unanswered/report-unanswered.ts';
 import { panelReducer, initialPanel, type PanelEvent, type PanelState } from './panel-state.ts';

@@ -1,6 +1,7 @@
 /** Renders the helpdesk's own fields, built from names and texts, never from its HTML. */
 import { fieldKinds, helpdeskKinds, helpdeskMaxLength } from '#model/form.ts';
 import type { HelpdeskField } from '#model/helpdesk-answer.ts';
+import { element } from '../element/element.ts';
 
 export interface DrawFieldsOptions {
   /** Language of the helpdesk's texts, if it differs from that of the page. */
@@ -20,23 +21,19 @@ export function drawFields(
 function drawField(field: HelpdeskField, id: string, options: DrawFieldsOptions): HTMLElement {
   const { name, label, type, isRequired } = field;
   const isGroup = type === 'radio' || type === 'checkbox';
-  const root = document.createElement(isGroup ? 'fieldset' : 'div');
-  root.className = 'field';
+  const root = element(isGroup ? 'fieldset' : 'div', { className: 'field' });
   Object.assign(root.dataset, {
     field: name,
     rule: fieldKinds[helpdeskKinds[type]].rule,
     ...(isRequired && { needed: 'always' }),
   });
-  const naming = isGroup ? document.createElement('legend') : labelFor(id);
-  naming.append(span('field-name', label, options.lang));
-  if (isRequired) naming.append(' ', span('needed', '*'));
-  const fault = document.createElement('p');
-  Object.assign(fault, { className: 'field-fault', id: `${id}-fault`, hidden: true });
-  const controls = isGroup ? [drawBoxes(field, id, options)] : [drawControl(field, id, options)];
-  root.append(naming, ...controls, fault);
-  for (const control of root.querySelectorAll('input, select, textarea')) {
+  const naming = isGroup ? element('legend', {}) : element('label', { htmlFor: id });
+  naming.append(named(label, options.lang, 'field-name'));
+  if (isRequired) naming.append(' ', element('span', { className: 'needed' }, '*'));
+  const fault = element('p', { className: 'field-fault', id: `${id}-fault`, hidden: true });
+  root.append(naming, isGroup ? drawBoxes(field, id, options) : drawControl(field, id, options), fault);
+  for (const control of root.querySelectorAll('input, select, textarea'))
     control.setAttribute('aria-describedby', fault.id);
-  }
   return root;
 }
 
@@ -45,19 +42,11 @@ function drawControl(
   id: string,
   { choose, lang }: DrawFieldsOptions,
 ): HTMLElement {
-  if (type === 'select') {
-    const select = document.createElement('select');
-    Object.assign(select, { id, name });
-    select.append(new Option(choose, ''), ...options.map((option) => new Option(option.label, option.value)));
-    if (lang !== undefined) for (const option of [...select.options].slice(1)) option.lang = lang;
-    return select;
-  }
-  if (type === 'textarea') {
-    const area = document.createElement('textarea');
-    return Object.assign(area, { id, name, rows: 7, maxLength: helpdeskMaxLength });
-  }
-  const input = document.createElement('input');
-  return Object.assign(input, { id, name, type });
+  if (type === 'textarea') return element('textarea', { id, name, rows: 7, maxLength: helpdeskMaxLength });
+  if (type !== 'select') return element('input', { id, name, type });
+  const choices = options.map(({ label, value }) => new Option(label, value));
+  if (lang !== undefined) for (const choice of choices) choice.lang = lang;
+  return element('select', { id, name }, new Option(choose, ''), ...choices);
 }
 
 function drawBoxes(
@@ -65,24 +54,13 @@ function drawBoxes(
   id: string,
   { lang }: DrawFieldsOptions,
 ): HTMLElement {
-  const boxes = document.createElement('div');
-  boxes.className = 'choices';
-  options.forEach(({ value, label }, index) => {
-    const box = document.createElement('input');
-    Object.assign(box, { type, name, value, id: index === 0 ? id : `${id}-${index}` });
-    const naming = document.createElement('label');
-    naming.append(box, span('', label, lang));
-    boxes.append(naming);
+  const boxes = options.map(({ value, label }, index) => {
+    const box = element('input', { type, name, value, id: index === 0 ? id : `${id}-${index}` });
+    return element('label', {}, box, named(label, lang));
   });
-  return boxes;
+  return element('div', { className: 'choices' }, ...boxes);
 }
 
-function labelFor(id: string): HTMLElement {
-  return Object.assign(document.createElement('label'), { htmlFor: id });
-}
-
-function span(className: string, text: string, lang?: string): HTMLElement {
-  const made = Object.assign(document.createElement('span'), { className, textContent: text });
-  if (lang !== undefined) made.lang = lang;
-  return made;
+function named(text: string, lang: string | undefined, className = ''): HTMLElement {
+  return element('span', { className, ...(lang !== undefined && { lang }) }, text);
 }

@@ -1,5 +1,6 @@
 import { helpdeskFormAnswerSchema } from '#model/helpdesk-answer.ts';
 import { defaultLocale } from '#model/locale.ts';
+import { element } from '../element/element.ts';
 import type { FormTexts } from '../form/form-texts.ts';
 import { formDrawn } from '../handover/form-drawn.ts';
 import { parseProps } from '../mount/mount.ts';
@@ -21,9 +22,7 @@ export async function showHelpdeskForm(form: HTMLFormElement, choose: string): P
   place?.replaceChildren(...drawn);
   if (isDemonstration) {
     const { demonstration } = parseProps<FormTexts>(form);
-    place?.before(
-      Object.assign(document.createElement('p'), { className: 'note', textContent: demonstration }),
-    );
+    place?.before(element('p', { className: 'note' }, demonstration));
   }
   form.hidden = false;
   form.dispatchEvent(new Event(formDrawn));

@@ -11,7 +11,7 @@ import {
 } from '../chosen-municipality/chosen-municipality.ts';
 import { askTime, followTime, siteNow } from '../clock/clock.ts';
 import { parseProps } from '../mount/mount.ts';
-import { element } from '../remembered/element.ts';
+import { element } from '../element/element.ts';
 import { loadStationFacts } from '../station-facts/load-facts.ts';
 import { nowText } from '../station-now/now-text.ts';
 import { distanceText } from '../whereabouts/distance-text.ts';

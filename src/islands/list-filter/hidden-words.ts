@@ -1,5 +1,6 @@
 /** Words that find an entry of a list besides those that it shows: the text behind its link, and what visitors type for it. */
 import type { StartPart } from '#search/format/parts.ts';
+import { loadFile } from '../fetcher/load-file.ts';
 
 /** By the address that the entry links to. */
 export type HiddenWords = ReadonlyMap<string, string>;
@@ -8,9 +9,7 @@ export type HiddenWords = ReadonlyMap<string, string>;
  * @returns Nothing when it cannot be loaded: the list is then narrowed by what it shows. */
 export async function loadHiddenWords(address: string): Promise<HiddenWords> {
   try {
-    const response = await fetch(address);
-    if (!response.ok) throw new TypeError(`${address} answers with status ${response.status}.`);
-    const { entries } = (await response.json()) as StartPart;
+    const { entries } = await loadFile<StartPart>(address);
     return new Map(entries.map(({ url, text, also = '' }) => [url, `${text} ${also}`]));
   } catch (cause) {
     console.warn(cause);

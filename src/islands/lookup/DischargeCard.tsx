@@ -1,10 +1,11 @@
 import { formatContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
 import type { Locale } from '#model/locale.ts';
+import { formatDate } from '#site/format.ts';
 import { readName, type SourceName, type SourceNames } from '#site/source-name.ts';
+import { formatMoved, formatWhen } from '../discharges/day-text.ts';
 import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
 import { LinkContext } from '../source-name/LinkContext.tsx';
-import { formatDischargeDate, formatWhen } from './discharges.ts';
 import type { ListTexts } from './lookup-texts.ts';
 
 interface Props {
@@ -24,12 +25,10 @@ export function DischargeCard({ discharge, today, locale, texts, names, links, f
   return (
     <li className={date === today ? 'discharge today' : 'discharge'}>
       <h3 className="discharge-day">
-        <time dateTime={date}>{formatDischargeDate(date, locale)}</time>
-        <span>{formatWhen(date, today, { locale, texts: texts.day })}</span>
+        <time dateTime={date}>{formatDate(date, locale)}</time>
+        <span>{formatWhen(date, { today, locale, texts: texts.day })}</span>
         {plannedDate === undefined ? null : (
-          <b className="discharge-moved">
-            {texts.movedFrom.replace('{date}', formatDischargeDate(plannedDate, locale))}
-          </b>
+          <b className="discharge-moved">{formatMoved(plannedDate, texts.movedFrom, locale)}</b>
         )}
       </h3>
       <dl>
@@ -48,7 +47,7 @@ export function DischargeCard({ discharge, today, locale, texts, names, links, f
             >
               {links[name].label}
               <LinkContext
-                date={formatDischargeDate(date, locale)}
+                date={formatDate(date, locale)}
                 waste={readName(garbage, names)}
                 address={address}
               />
@@ -68,7 +67,7 @@ function linksOf({ date }: Discharge, firstDay: string): readonly ('extra' | 'ca
 function knownOf({ date, ...discharge }: Discharge, name: string, locale: Locale) {
   return {
     ...discharge,
-    date: formatDischargeDate(date, locale),
+    date: formatDate(date, locale),
     desiredDay: name === 'cancel' ? date : undefined,
   };
 }

@@ -1,24 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { orderableDays } from '#model/cut-off.ts';
-import type { Locale } from '#model/locale.ts';
-import type { SourceNames } from '#site/source-name.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { followTime, siteNow } from '../clock/clock.ts';
 import { showInTitle } from '../form/refused-title.ts';
-import { Answer } from './Answer.tsx';
+import type { RememberedProps } from '../remembered/remembered-props.ts';
 import type { CardLinks } from '../source-name/card-links.ts';
+import { Answer } from './Answer.tsx';
 import { LookupForm } from './LookupForm.tsx';
 import { canSubmit, type LookupView, viewOf } from './lookup-state.ts';
-import { lookupFailure } from './load-discharges.ts';
 import { $lookup, discharges, dispatchLookup } from './lookup-store.ts';
 import type { LookupTexts } from './lookup-texts.ts';
 
-export interface LookupProps {
-  readonly action: string;
-  readonly locale: Locale;
+export interface LookupProps extends RememberedProps {
   readonly texts: LookupTexts;
-  readonly names: SourceNames;
   readonly links: CardLinks;
 }
 
@@ -26,17 +21,11 @@ export interface LookupProps {
 export function Lookup({ action, locale, texts, names, links }: LookupProps) {
   const lookup = useStore($lookup);
   const { asked } = lookup;
-  const { loading, answer, error } = useStore(
-    discharges.stateOf(asked.type === 'contract' ? asked.number : ''),
-  );
+  const request = useStore(discharges.stateOf(asked.type === 'contract' ? asked.number : ''));
   const today = useClock(todayNow);
   const firstDay = useClock(firstDayNow);
   const now = useClock(minuteNow);
-  const view = viewOf(
-    lookup,
-    { loading, answer, failure: error === undefined ? undefined : lookupFailure(error) },
-    today,
-  );
+  const view = viewOf(lookup, request, today);
   const isSent = asked.type !== 'nothing';
   const isRefused = view.type === 'failed' || refusalOf(view, texts) !== undefined;
   useEffect(() => showInTitle('lookup', { isSent, isRefused }), [isSent, isRefused]);

@@ -1,49 +1,14 @@
-/** The collections of an answer: how their days are written, and which of them a search finds. */
+/** Which collections of an answer a search finds. */
 import Fuse from 'fuse.js';
 import { withoutMarks } from '#base/text.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
 import { defaultLocale, type Locale } from '#model/locale.ts';
-import { type CountForms, formatCount, formatDate } from '#site/format.ts';
+import { formatDate } from '#site/format.ts';
 import { searchedNames, type SourceNames } from '#site/source-name.ts';
-import { weekdayName, type WeekdayNames } from '#site/weekday-names.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-export interface DayTexts {
-  readonly today: string;
-  readonly tomorrow: string;
-  readonly inDays: CountForms;
-  readonly weekdays: WeekdayNames;
-}
-
-/** Spec §3: dd.MM.yyyy. English has the name of the month, as everywhere on the site: `03.04.2026` is another day to
- * many of its readers.
- * @param date yyyy-MM-dd. */
-export function formatDischargeDate(date: string, locale: Locale): string {
-  return formatDate(date, locale);
-}
 
 /** Each form in which a visitor may search a date: as a bill writes it and as the page does. */
 function writtenDates(date: string, locale: Locale): string {
-  return `${formatDate(date, defaultLocale)} ${formatDischargeDate(date, locale).replaceAll('\u00a0', ' ')}`;
-}
-
-/** Weekday and distance in days: `neljapäev, 5 päeva pärast`. */
-export function formatWhen(
-  date: string,
-  today: string,
-  { locale, texts }: { readonly locale: Locale; readonly texts: DayTexts },
-): string {
-  return `${weekdayName(date, texts.weekdays)}, ${distance(daysBetween(today, date), locale, texts)}`;
-}
-
-function daysBetween(from: string, until: string): number {
-  return Math.round((Date.parse(until) - Date.parse(from)) / dayMs);
-}
-
-function distance(days: number, locale: Locale, { today, tomorrow, inDays }: DayTexts): string {
-  if (days === 0) return today;
-  return days === 1 ? tomorrow : formatCount(days, inDays, locale);
+  return `${formatDate(date, defaultLocale)} ${formatDate(date, locale).replaceAll('\u00a0', ' ')}`;
 }
 
 type Field = (discharge: Discharge) => string;

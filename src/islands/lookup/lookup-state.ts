@@ -2,7 +2,8 @@
 import { unreachable } from '#base/unreachable.ts';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
-import type { FetchFailure } from '../fetcher/requests.ts';
+import type { LoadFailure } from '../fetcher/load-json.ts';
+import type { RequestState } from '../fetcher/request-cache.ts';
 
 export interface Lookup {
   /** Value of the field; undefined before the script has read it. */
@@ -26,14 +27,6 @@ export type Asked =
 
 /** Spec §9: the default page is 1. */
 export const initialLookup: Lookup = { asked: { type: 'nothing' }, query: '', page: 1, awaited: 0 };
-
-/** What is kept of a lookup after its page is left. */
-export interface KeptLookup {
-  /** Contract number as typed. */
-  readonly typed: string;
-  readonly query: string;
-  readonly page: number;
-}
 
 export type LookupEvent =
   | { readonly type: 'typed'; readonly typed: string }
@@ -83,32 +76,26 @@ function correctedBy(typed: string, asked: Asked): Asked {
   }
 }
 
-/** The address is on this site, so it is neither missing nor forbidden. */
-export type LookupFailure = Exclude<FetchFailure, 'no-url' | 'not-allowed'> | 'proof-needed';
-
 /** What is shown below the form. */
 export type LookupView =
   | { readonly type: 'number-empty' }
   | { readonly type: 'number-missing' }
   | { readonly type: 'no-contract-number' }
   | { readonly type: 'loading' }
-  | { readonly type: 'failed'; readonly reason: LookupFailure }
+  | { readonly type: 'failed'; readonly reason: LoadFailure }
   | { readonly type: 'none-planned'; readonly answer: DischargesAnswer }
   | { readonly type: 'list'; readonly answer: DischargesAnswer };
 
-/** State of the cached request for the contract. */
-export interface Fetched {
-  readonly loading: boolean;
-  readonly answer?: DischargesAnswer | undefined;
-  /** Reason if the last attempt failed; `answer` is then the last good response, if any. */
-  readonly failure?: LookupFailure | undefined;
-}
-
-/** @param today Collections before this day are dropped: a cached response may be older than midnight. */
-export function viewOf({ asked }: Lookup, fetched: Fetched, today: string): LookupView {
+/** @param request For the contract.
+ * @param today Collections before this day are dropped: a cached response may be older than midnight. */
+export function viewOf(
+  { asked }: Lookup,
+  request: RequestState<DischargesAnswer, LoadFailure>,
+  today: string,
+): LookupView {
   if (asked.type === 'nothing') return { type: 'number-empty' };
   if (asked.type !== 'contract') return asked;
-  const { loading, answer, failure } = fetched;
+  const { loading, answer, failure } = request;
   if (loading) return { type: 'loading' };
   if (!answer) return failure === undefined ? { type: 'loading' } : { type: 'failed', reason: failure };
   const discharges = answer.discharges.filter(({ date }) => date >= today);

@@ -1,14 +1,17 @@
 /** The lookup of a page, shared by the island and the script that loads it. */
 import { atom } from 'nanostores';
+import type { Result } from '#base/result.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import type { SourceNames } from '#site/source-name.ts';
+import { askDischarges } from '../discharges/ask-discharges.ts';
 import { isEmbedded } from '../embed/embedded.ts';
-import { RequestCache } from '../fetcher/requests.ts';
+import type { LoadFailure } from '../fetcher/load-json.ts';
+import { RequestCache } from '../fetcher/request-cache.ts';
+import type { KeptLookup } from '../handover/handover.ts';
+import { awaitMissed, lastMissed } from '../missed/missed-store.ts';
 import { keepAnswer } from '../remembered/remembered-store.ts';
-import { loadDischarges } from './load-discharges.ts';
-import { initialLookup, type KeptLookup, type LookupEvent, lookupReducer } from './lookup-state.ts';
-import { awaitMissed, lastMissed } from './missed-store.ts';
+import { initialLookup, type LookupEvent, lookupReducer } from './lookup-state.ts';
 
 /** Spec §9: discharges are cached for 10 minutes. */
 const freshMs = 10 * 60 * 1000;
@@ -16,15 +19,14 @@ const freshMs = 10 * 60 * 1000;
 export const $lookup = atom(initialLookup);
 
 /** By contract number. Spec §9: no retry, and no second fetch on focus, mount or reconnect. */
-export const discharges = new RequestCache<DischargesAnswer>();
+export const discharges = new RequestCache<DischargesAnswer, LoadFailure>();
 
 export function dispatchLookup(event: LookupEvent): void {
   const lookup = lookupReducer($lookup.get(), event);
   const { asked } = lookup;
   $lookup.set(lookup);
   if (event.type !== 'submitted' || asked.type !== 'contract') return;
-  // The failure is in the state of the request.
-  discharges.ask(asked.number, () => loadWithMissed(asked.number), freshMs).catch(() => undefined);
+  void discharges.ask(asked.number, () => askWithMissed(asked.number), freshMs);
 }
 
 /** Restores an earlier lookup.
@@ -39,12 +41,15 @@ export function resumeLookup({ typed, query, page }: KeptLookup, how: 'arrives' 
 }
 
 /** The days and what was missed before them are shown together. */
-async function loadWithMissed(contractNumber: ContractNumber): Promise<DischargesAnswer> {
-  const [answer] = await Promise.all([loadDischarges(contractNumber), awaitMissed()]);
-  if (isEmbedded()) return answer;
-  void keepWithMissed(contractNumber, answer);
+async function askWithMissed(contractNumber: ContractNumber): Promise<Result<DischargesAnswer, LoadFailure>> {
+  const missed = awaitMissed();
+  const asked = await askDischarges(contractNumber);
+  if (asked.type === 'failure') return asked;
+  await missed;
+  if (isEmbedded()) return asked;
+  void keepWithMissed(contractNumber, asked.value);
   void keepPage();
-  return answer;
+  return asked;
 }
 
 /** Of the page; with them names of waste are compared. */

@@ -3,7 +3,7 @@ import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
 import { weekdayNames } from '#site/weekday-names.ts';
 import { pagerTexts } from '../pager/pager-texts.ts';
-import type { LookupFailure } from './lookup-state.ts';
+import type { LoadFailure } from '../fetcher/load-json.ts';
 
 export type LookupTexts = ReturnType<typeof lookupTexts>;
 
@@ -24,7 +24,7 @@ export function lookupTexts({ locale, t }: MessageSource) {
       'too-many': t('homePage.lookup.tooMany'),
       'proof-needed': t('homePage.lookup.proofNeeded'),
       'no-answer': t('homePage.lookup.noAnswer'),
-    } satisfies Readonly<Record<LookupFailure, string>>,
+    } satisfies Readonly<Record<LoadFailure, string>>,
     retry: t('homePage.lookup.retry'),
     nonePlanned: t('homePage.lookup.nonePlanned'),
     nonePlannedMore: t('homePage.lookup.nonePlannedMore'),

@@ -6,10 +6,9 @@
  * page in another language. A contract number never stays in an address, so it reaches neither Referer nor logs. */
 import { tryJson } from '#base/json.ts';
 import { contractParameter } from '#site/consent.ts';
-import { handOver, takeHandedOver } from '../handover/handover.ts';
+import { handOver, type KeptLookup, takeHandedOver } from '../handover/handover.ts';
 import { localeChosen } from '../header/locale-chosen.ts';
 import { mountIsland } from '../mount/mount.ts';
-import type { KeptLookup } from './lookup-state.ts';
 
 export function startLookup(root: HTMLElement): void {
   const form = root.querySelector('form');

@@ -1,7 +1,6 @@
 import { type ContractNumber, formatContractNumber } from '#model/contract-number.ts';
-import { handOver } from '../handover/handover.ts';
-import type { KeptLookup } from '../lookup/lookup-state.ts';
-import { element } from './element.ts';
+import { handOver, type KeptLookup } from '../handover/handover.ts';
+import { element } from '../element/element.ts';
 
 interface Contract {
   readonly number: ContractNumber;

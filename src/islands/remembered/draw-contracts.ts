@@ -1,14 +1,14 @@
 import { formatContractNumber } from '#model/contract-number.ts';
 import { languages } from '#model/locale.ts';
 import type { RememberedTexts } from '#site/messages/remembered.ts';
-import type { LookupProps } from '../lookup/Lookup.tsx';
 import { contractLink } from './contract-link.ts';
-import { element } from './element.ts';
+import { element } from '../element/element.ts';
 import type { RememberedContract } from './remembered-contracts.ts';
+import type { RememberedProps } from './remembered-props.ts';
 import { forget, forgetAll } from './remembered-store.ts';
 
 /** The contracts by name, each with a link to all its days and a button that forgets it. */
-export function drawContracts({ action, locale }: LookupProps, texts: RememberedTexts) {
+export function drawContracts({ action, locale }: RememberedProps, texts: RememberedTexts) {
   const summary = element('summary', {});
   const list = element('ul', {});
   const outcome = element('p', { role: 'status', tabIndex: -1 });

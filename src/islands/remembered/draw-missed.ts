@@ -3,24 +3,24 @@ import { mayStillCome, roundEnds } from '#model/round.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
 import { languages } from '#model/locale.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
-import type { LookupProps } from '../lookup/Lookup.tsx';
-import { adviceFor } from '../lookup/missed/advice.ts';
-import { factsOf, headingOf } from '../lookup/missed/missed-facts.ts';
+import { adviceFor } from '../missed/advice.ts';
+import { factsOf, headingOf } from '../missed/missed-facts.ts';
 import { contractLink } from './contract-link.ts';
-import { element } from './element.ts';
+import { element } from '../element/element.ts';
+import type { RememberedProps } from './remembered-props.ts';
 import type { MissedEmptying } from './remembered-view.ts';
 
 /** @param now Milliseconds since the Unix epoch. */
 export function drawMissed(
   missed: readonly MissedEmptying[],
-  props: LookupProps,
+  props: RememberedProps,
   now: number,
 ): readonly HTMLElement[] {
   const moment = tallinnMoment(now);
   return missed.map((one) => drawOne(one, props, mayStillCome(one.date, moment)));
 }
 
-function drawOne(missed: MissedEmptying, props: LookupProps, isOpen: boolean): HTMLElement {
+function drawOne(missed: MissedEmptying, props: RememberedProps, isOpen: boolean): HTMLElement {
   const { action, locale, names } = props;
   const { name, number, isDoubtful, reason } = missed;
   const texts = missedTexts(locale);

@@ -1,14 +1,14 @@
-import { addDays } from '#model/tallinn-day.ts';
-import { beginSentence, formatCount, formatDate } from '#site/format.ts';
+import { formatCount, formatDate } from '#site/format.ts';
 import { rememberedTexts } from '#site/messages/remembered.ts';
 import { readName } from '#site/source-name.ts';
 import { weekdayName } from '#site/weekday-names.ts';
-import type { LookupProps } from '../lookup/Lookup.tsx';
+import { formatDayName, formatMoved } from '../discharges/day-text.ts';
+import { element, showLines } from '../element/element.ts';
 import { drawContracts } from './draw-contracts.ts';
-import { element, showLines } from './element.ts';
 import { missedPlace } from './missed-place.ts';
 import { noteText } from './note-text.ts';
 import type { RememberedContract } from './remembered-contracts.ts';
+import type { RememberedProps } from './remembered-props.ts';
 import type { Emptying, Note, RememberedDay, RememberedView } from './remembered-view.ts';
 
 interface Actions {
@@ -16,7 +16,7 @@ interface Actions {
 }
 
 /** Fills the place once; what can have the focus stays in it when the list changes. */
-export function drawRemembered(place: HTMLElement, props: LookupProps, { retry }: Actions) {
+export function drawRemembered(place: HTMLElement, props: RememberedProps, { retry }: Actions) {
   const { locale } = props;
   const texts = rememberedTexts(locale);
   const heading = element('h2', { id: 'remembered', tabIndex: -1 }, texts.heading);
@@ -73,7 +73,7 @@ export function drawRemembered(place: HTMLElement, props: LookupProps, { retry }
   return { show };
 }
 
-function againButton({ texts }: LookupProps, press: () => void): HTMLButtonElement {
+function againButton({ texts }: RememberedProps, press: () => void): HTMLButtonElement {
   const button = element('button', { className: 'button quiet', type: 'button' }, texts.retry);
   button.addEventListener('click', press);
   return button;
@@ -87,7 +87,7 @@ const noteClasses: Readonly<Record<Note['type'], string>> = {
   'as-of': '',
 };
 
-function drawNotes({ notes }: RememberedView, props: LookupProps): readonly HTMLElement[] {
+function drawNotes({ notes }: RememberedView, props: RememberedProps): readonly HTMLElement[] {
   const texts = rememberedTexts(props.locale);
   const isPartly = notes.some(({ type }) => type === 'old' || type === 'failed');
   return notes.map((note) =>
@@ -95,34 +95,27 @@ function drawNotes({ notes }: RememberedView, props: LookupProps): readonly HTML
   );
 }
 
-function drawDay({ date, emptyings }: RememberedDay, today: string, props: LookupProps): HTMLLIElement {
+function drawDay({ date, emptyings }: RememberedDay, today: string, props: RememberedProps): HTMLLIElement {
+  const { locale, texts } = props;
   return element(
     'li',
     { className: date === today ? 'today' : '' },
     element(
       'p',
       {},
-      element('strong', {}, dayName(date, today, props)),
+      element('strong', {}, formatDayName(date, { today, locale, texts: texts.list.day })),
       ' ',
-      element('time', { dateTime: date }, formatDate(date, props.locale)),
+      element('time', { dateTime: date }, formatDate(date, locale)),
     ),
     element('ul', {}, ...emptyings.map((emptying) => drawEmptying(emptying, props))),
   );
 }
 
-function dayName(date: string, today: string, { locale, texts }: LookupProps): string {
-  const { day } = texts.list;
-  if (date === today) return beginSentence(day.today, locale);
-  if (date === addDays(today, 1)) return beginSentence(day.tomorrow, locale);
-  return beginSentence(weekdayName(date, day.weekdays), locale);
-}
-
 function drawEmptying(
   { garbage, name, plannedDate }: Emptying,
-  { locale, names, texts }: LookupProps,
+  { locale, names, texts }: RememberedProps,
 ): HTMLLIElement {
   const { text, lang } = readName(garbage, names);
-  const movedText = (day: string) => texts.list.movedFrom.replace('{date}', formatDate(day, locale));
   return element(
     'li',
     {},
@@ -130,6 +123,8 @@ function drawEmptying(
     // Without styles, and read out, the two are apart.
     element('span', { className: 'visually-hidden' }, ', '),
     element('bdi', { translate: false }, name),
-    ...(plannedDate === undefined ? [] : [' ', element('b', {}, movedText(plannedDate))]),
+    ...(plannedDate === undefined
+      ? []
+      : [' ', element('b', {}, formatMoved(plannedDate, texts.list.movedFrom, locale))]),
   );
 }

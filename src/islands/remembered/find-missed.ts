@@ -2,7 +2,7 @@
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
 import type { SourceNames } from '#site/source-name.ts';
-import { containersOf, missedDays } from '../lookup/missed/missed-days.ts';
+import { containersOf, missedDays } from '../missed/missed-days.ts';
 import { type KeptMissed, keptMissedOf } from './remembered-contracts.ts';
 
 export function findMissed(

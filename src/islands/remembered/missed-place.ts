@@ -1,10 +1,10 @@
 import { siteNow } from '../clock/clock.ts';
-import type { LookupProps } from '../lookup/Lookup.tsx';
-import { element, showLines } from './element.ts';
+import { element, showLines } from '../element/element.ts';
+import type { RememberedProps } from './remembered-props.ts';
 import type { MissedEmptying } from './remembered-view.ts';
 
 /** The place of what was missed; most visits load nothing for it. */
-export function missedPlace(props: LookupProps) {
+export function missedPlace(props: RememberedProps) {
   const root = element('div', { className: 'missed-days', hidden: true, role: 'status' });
   let latest: readonly MissedEmptying[] = [];
 

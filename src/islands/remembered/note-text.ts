@@ -2,14 +2,14 @@ import { unreachable } from '#base/unreachable.ts';
 import { languages } from '#model/locale.ts';
 import { formatMoment } from '#site/format-moment.ts';
 import type { RememberedTexts } from '#site/messages/remembered.ts';
-import type { LookupProps } from '../lookup/Lookup.tsx';
+import type { RememberedProps } from './remembered-props.ts';
 import type { Note } from './remembered-view.ts';
 
 interface NoteContext {
   /** Whether the list shows answers that are not confirmed, too. */
   readonly isPartly: boolean;
   readonly texts: RememberedTexts;
-  readonly props: Pick<LookupProps, 'locale' | 'texts'>;
+  readonly props: Pick<RememberedProps, 'locale' | 'texts'>;
 }
 
 export function noteText(note: Note, { isPartly, texts, props }: NoteContext): string {

@@ -4,8 +4,8 @@ import { Semaphore } from '#base/concurrency.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import { siteNow } from '../clock/clock.ts';
-import { loadDischarges, lookupFailure } from '../lookup/load-discharges.ts';
-import { withPatience } from '../lookup/patience.ts';
+import { askDischarges } from '../discharges/ask-discharges.ts';
+import { withPatience } from '../missed/patience.ts';
 import type { RememberedContract } from './remembered-contracts.ts';
 import { keepAnswer } from './remembered-store.ts';
 import { isFresh, type Load, type Loads } from './remembered-view.ts';
@@ -25,26 +25,27 @@ export function checkRemembered(contracts: readonly RememberedContract[], names:
 async function check(number: ContractNumber, names: SourceNames): Promise<void> {
   note(number, { type: 'loading' });
   const list = withPatience(loadMissed());
-  try {
-    const answer = await atOnce.use(() => loadDischarges(number));
-    const missed = await list;
-    const found = missed?.findMissed(answer, missed.addresses, names);
-    note(number, { type: 'answered', answer: keepAnswer(number, answer, found) });
-  } catch (cause) {
-    note(number, { type: 'failed', reason: lookupFailure(cause), at: siteNow() });
+  const asked = await atOnce.use(() => askDischarges(number));
+  if (asked.type === 'failure') {
+    note(number, { type: 'failed', reason: asked.failure, at: siteNow() });
+    return;
   }
+  const missed = await list;
+  const found = missed?.findMissed(asked.value, missed.addresses, names);
+  note(number, { type: 'answered', answer: keepAnswer(number, asked.value, found) });
 }
 
 /** The list, and what compares it; undefined where it failed: the days are right without it. */
 async function loadMissed() {
   try {
     const [{ askUnserved }, { findMissed }] = await Promise.all([
-      import('../lookup/unserved-list.ts'),
+      import('../missed/unserved-list.ts'),
       import('./find-missed.ts'),
     ]);
-    return { addresses: await askUnserved(), findMissed };
+    const addresses = await askUnserved();
+    return addresses && { addresses, findMissed };
   } catch {
-    // The list has a page of its own, which says when it fails.
+    // A script did not load.
     return undefined;
   }
 }

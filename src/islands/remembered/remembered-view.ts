@@ -3,7 +3,7 @@ import { compareCodes } from '#base/code-order.ts';
 import { unservedDays } from '#model/business-rules.ts';
 import { type ContractNumber, formatContractNumber } from '#model/contract-number.ts';
 import { addDays } from '#model/tallinn-day.ts';
-import type { LookupFailure } from '../lookup/lookup-state.ts';
+import type { LoadFailure } from '../fetcher/load-json.ts';
 import type { KeptAnswer, KeptMissed, RememberedContract } from './remembered-contracts.ts';
 
 /** Spec §9: discharges are cached for 10 minutes. */
@@ -26,7 +26,7 @@ export type Load =
   /** @property answer Newer than what storage may hold, if that is full. */
   | { readonly type: 'answered'; readonly answer: KeptAnswer }
   /** @property at Milliseconds since the Unix epoch. */
-  | { readonly type: 'failed'; readonly reason: LookupFailure; readonly at: number };
+  | { readonly type: 'failed'; readonly reason: LoadFailure; readonly at: number };
 
 /** By contract number. */
 export type Loads = ReadonlyMap<string, Load>;
@@ -70,11 +70,11 @@ export interface MissedEmptying extends KeptMissed {
 }
 
 /** The reason of an answer that the server itself had to take from its memory. */
-export type OldReason = LookupFailure | 'stale';
+export type OldReason = LoadFailure | 'stale';
 
 /** A sentence about contracts; times are ISO instants. */
 export type Note = { readonly names: readonly string[] } & (
-  | { /** There is no answer to show. */ readonly type: 'failed'; readonly reason: LookupFailure }
+  | { /** There is no answer to show. */ readonly type: 'failed'; readonly reason: LoadFailure }
   | {
       /** The last answer is shown, not confirmed. */ readonly type: 'old';
       readonly reason: OldReason;

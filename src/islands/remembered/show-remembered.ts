@@ -2,11 +2,11 @@
  * of the page. */
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { askTime, followTime, siteNow } from '../clock/clock.ts';
-import { loadStyles } from '../lookup/load-styles.ts';
-import type { LookupProps } from '../lookup/Lookup.tsx';
+import { loadStyles } from '../element/load-styles.ts';
 import { parseProps } from '../mount/mount.ts';
 import { drawRemembered } from './draw-remembered.ts';
 import { $loads, checkRemembered } from './remembered-loads.ts';
+import type { RememberedProps } from './remembered-props.ts';
 import { $remembered, keepHeight } from './remembered-store.ts';
 import { viewOf } from './remembered-view.ts';
 import stylesAddress from './remembered.css?url';
@@ -18,7 +18,7 @@ const lookEveryMs = 30_000;
  * @param lookup The form of the same page. */
 export async function showRemembered(place: HTMLElement, lookup: HTMLElement): Promise<void> {
   await loadStyles(stylesAddress);
-  const props = parseProps<LookupProps>(lookup);
+  const props = parseProps<RememberedProps>(lookup);
   const check = () => checkRemembered($remembered.get().contracts, props.names);
   const drawing = drawRemembered(place, props, { retry: check });
   let today = tallinnDay(siteNow());

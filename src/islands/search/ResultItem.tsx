@@ -1,18 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import type { Collection } from '#model/collection.ts';
-import type { EntryKind } from '#model/result-type.ts';
+import type { SearchResult } from '#search/query/result.ts';
 import type { Piece } from '#search/query/snippet.ts';
 import { CollectionCard, type PlaceAddresses } from './CollectionCard.tsx';
 import { Pieces } from './Pieces.tsx';
 import type { SearchTexts } from './search-texts.ts';
 
-export interface FoundResult {
-  readonly url: string;
-  readonly kind: EntryKind;
-  readonly title: readonly Piece[];
-  readonly snippet: readonly Piece[];
-  readonly collection?: Collection | undefined;
-}
+export type FoundResult = Omit<SearchResult, 'type'>;
 
 interface Props {
   readonly result: FoundResult;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { keepPages, openLiveList } from './live-list.ts';
-import { articlePages, groupPages, type LoadLive } from './live-page.ts';
+import { failure, success } from '#base/result.ts';
+import type { askApi } from '../fetcher/ask-api.ts';
+import { articlePages, groupPages } from './live-page.ts';
 
 const provenance = { isDemonstration: true, isStale: false, asOf: '2026-11-18T10:00:00Z' };
 const addresses = {
@@ -12,11 +14,23 @@ const addresses = {
 
 /** The test resolves responses in any order. */
 function openUpstream() {
-  const asked: { address: string; signal: AbortSignal; answer: (body: unknown) => void; fail: () => void }[] =
-    [];
-  const load: LoadLive = (address, signal) =>
-    new Promise((answer, fail) =>
-      asked.push({ address, signal, answer, fail: () => fail(new Error('down')) }),
+  const asked: {
+    address: string;
+    signal: AbortSignal | undefined;
+    answer: (body: unknown) => void;
+    fail: () => void;
+  }[] = [];
+  const load: typeof askApi = (schema, { path, signal }) =>
+    new Promise((resolve) =>
+      asked.push({
+        address: path,
+        signal,
+        answer: (body) => {
+          const parsed = schema.safeParse(body);
+          resolve(parsed.success ? success(parsed.data) : failure('no-answer'));
+        },
+        fail: () => resolve(failure('unreachable')),
+      }),
     );
   return { asked, load };
 }
@@ -36,7 +50,7 @@ test('a question that is overtaken is aborted, and its answer is not shown when 
   const { $list, ask } = openLiveList(groupPages(load, addresses));
   ask('a');
   ask('b');
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
   asked[1]?.answer({ ...provenance, groups: groups({ waste_stations: 'B' }), page: 1 });
   await settle();
   asked[0]?.answer({ ...provenance, groups: groups({ waste_stations: 'A' }), page: 1 });
@@ -120,13 +134,16 @@ test('an answer serves again for 5 minutes, and a failure does not', async () =>
   const keep = keepPages(
     () => {
       asked += 1;
-      return isFailing ? Promise.reject(new Error('down')) : Promise.resolve(answer(asked));
+      return Promise.resolve(isFailing ? failure('unreachable') : success(answer(asked)));
     },
     { now: () => now },
   );
   const { signal } = new AbortController();
-  const ask = async (page = 1) => (await keep('paber', page, signal)).nextPage;
-  await expect(ask()).rejects.toThrow('down');
+  const ask = async (page = 1) => {
+    const loaded = await keep('paber', page, signal);
+    return loaded.type === 'success' ? loaded.value.nextPage : loaded.failure;
+  };
+  expect(await ask()).toBe('unreachable');
   isFailing = false;
   expect([await ask(), await ask(), await ask(2)]).toEqual([2, 2, 3]);
   now = 5 * 60 * 1000 - 1;

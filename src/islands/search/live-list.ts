@@ -1,6 +1,7 @@
 /** One live source: a query and its loaded pages. */
 import { atom } from 'nanostores';
-import { RequestCache, type RequestCacheOptions } from '../fetcher/requests.ts';
+import type { LoadFailure } from '../fetcher/load-json.ts';
+import { RequestCache, type RequestCacheOptions } from '../fetcher/request-cache.ts';
 import type { LivePage, LoadPage } from './live-page.ts';
 
 export type LiveList =
@@ -28,13 +29,11 @@ export function openLiveList(load: LoadPage) {
     const before = $list.get();
     const isMore = page > 1 && before.type === 'found';
     $list.set(isMore ? { ...before, next: 'loading' } : { type: 'loading' });
-    try {
-      const last = await load(query, page, signal);
-      if (!signal.aborted) $list.set(isMore ? joined(before.results, last) : joined([], last));
-    } catch {
-      // The visitor sees a general text; the reason is in the server's log.
-      if (!signal.aborted) $list.set(isMore ? { ...before, next: 'failed' } : { type: 'failed' });
-    }
+    const loaded = await load(query, page, signal);
+    if (signal.aborted) return;
+    if (loaded.type === 'success') $list.set(joined(isMore ? before.results : [], loaded.value));
+    // The visitor sees a general text; the reason is in the server's log.
+    else $list.set(isMore ? { ...before, next: 'failed' } : { type: 'failed' });
   };
 
   return {
@@ -76,7 +75,7 @@ const keptMs = 5 * 60 * 1000;
 
 /** Caches good pages for five minutes. */
 export function keepPages(load: LoadPage, options?: Pick<RequestCacheOptions, 'now'>): LoadPage {
-  const cache = new RequestCache<LivePage>({ cacheMs: keptMs, ...options });
+  const cache = new RequestCache<LivePage, LoadFailure>({ cacheMs: keptMs, ...options });
   return (query, page, signal) => {
     const key = `${page} ${query}`;
     signal.addEventListener('abort', () => cache.abandon(key), { once: true });

@@ -1,4 +1,5 @@
 /** Pages of live results: /api/search and /api/content-search. */
+import { type Result, success } from '#base/result.ts';
 import {
   type ArticlesAnswer,
   contentSearchAnswerSchema,
@@ -12,6 +13,8 @@ import type { Locale } from '#model/locale.ts';
 import { localizedPath } from '#site/paths.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import type { LiveType } from '#model/result-type.ts';
+import type { askApi } from '../fetcher/ask-api.ts';
+import type { LoadFailure } from '../fetcher/load-json.ts';
 
 export interface LiveResult {
   readonly type: LiveType;
@@ -33,10 +36,11 @@ export interface LivePage {
   readonly asOf: string;
 }
 
-export type LoadPage = (query: string, page: number, signal: AbortSignal) => Promise<LivePage>;
-
-/** Requests JSON from an address; rejects if there is none. */
-export type LoadLive = (address: string, signal: AbortSignal) => Promise<unknown>;
+export type LoadPage = (
+  query: string,
+  page: number,
+  signal: AbortSignal,
+) => Promise<Result<LivePage, LoadFailure>>;
 
 /** Addresses with `{id}` and `{address}`. */
 export type GroupAddresses = Readonly<Record<SearchGroup, string>>;
@@ -58,10 +62,11 @@ function resultAddress(address: string, { id, name }: Pick<GroupedResult, 'id' |
 }
 
 /** Price lists, stations and unserved addresses. */
-export function groupPages(load: LoadLive, addresses: GroupAddresses): LoadPage {
+export function groupPages(ask: typeof askApi, addresses: GroupAddresses): LoadPage {
   return async (query, page, signal) => {
-    const asked = new URLSearchParams({ query: asQuery(query), page: String(page) });
-    return toGroupPage(searchAnswerSchema.parse(await load(`/api/search?${asked}`, signal)), addresses);
+    const parameters = new URLSearchParams({ query: asQuery(query), page: String(page) });
+    const asked = await ask(searchAnswerSchema, { path: `/api/search?${parameters}`, signal });
+    return asked.type === 'failure' ? asked : success(toGroupPage(asked.value, addresses));
   };
 }
 
@@ -77,13 +82,11 @@ export function toGroupPage(answer: GroupedAnswer, addresses: GroupAddresses): L
 }
 
 /** Articles in the language of the page. */
-export function articlePages(load: LoadLive, locale: Locale): LoadPage {
+export function articlePages(ask: typeof askApi, locale: Locale): LoadPage {
   return async (query, page, signal) => {
-    const asked = new URLSearchParams({ search: asQuery(query), page: String(page), lang: locale });
-    return toArticlePage(
-      contentSearchAnswerSchema.parse(await load(`/api/content-search?${asked}`, signal)),
-      locale,
-    );
+    const parameters = new URLSearchParams({ search: asQuery(query), page: String(page), lang: locale });
+    const asked = await ask(contentSearchAnswerSchema, { path: `/api/content-search?${parameters}`, signal });
+    return asked.type === 'failure' ? asked : success(toArticlePage(asked.value, locale));
   };
 }
 

@@ -4,6 +4,9 @@ import { trustedScript } from '../trusted/trusted-script.ts';
 import type { SearchOrder, SearchReport } from './search-messages.ts';
 import workerAddress from './search-worker.ts?worker&url';
 
+/** Spec §9: of typing, before it is searched for. */
+export const debounceMs = 500;
+
 /** The part of the Worker interface that a search needs. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
 

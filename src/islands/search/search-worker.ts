@@ -1,6 +1,7 @@
 /** Searches off the main thread. A new search cancels the previous one. */
 import * as z from 'zod/mini';
 import { SearchIndex } from '#search/query/search-index.ts';
+import { loadFile } from '../fetcher/load-file.ts';
 import type { SearchOrder, SearchReport } from './search-messages.ts';
 
 // The content security policy forbids eval, which zod would try.
@@ -36,12 +37,9 @@ const report = (message: SearchReport): void => postMessage(message);
 function searchIndexOf({ locale, scope }: SearchOrder): SearchIndex {
   const name = `${scope} ${locale}`;
   let searchIndex = libraries.get(name);
-  if (!searchIndex) libraries.set(name, (searchIndex = new SearchIndex(locale, loadJson, scope)));
+  if (!searchIndex) libraries.set(name, (searchIndex = new SearchIndex(locale, loadPart, scope)));
   return searchIndex;
 }
 
-async function loadJson(address: string, isFresh: boolean): Promise<unknown> {
-  const response = await fetch(address, { cache: isFresh ? 'no-cache' : 'default' });
-  if (!response.ok) throw new TypeError(`${address} answers with status ${response.status}.`);
-  return response.json();
-}
+const loadPart = (address: string, isFresh: boolean): Promise<unknown> =>
+  loadFile(address, { cache: isFresh ? 'no-cache' : 'default' });

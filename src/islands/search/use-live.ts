@@ -2,27 +2,16 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { searchGroups } from '#model/search-answer.ts';
 import type { Locale } from '#model/locale.ts';
-import { loadJson } from '../fetcher/requests.ts';
+import { askApi } from '../fetcher/ask-api.ts';
 import { keepPages, openLiveList } from './live-list.ts';
-import { articlePages, type GroupAddresses, groupPages, type LoadLive } from './live-page.ts';
+import { articlePages, type GroupAddresses, groupPages } from './live-page.ts';
 import { isShown, type SearchState } from './search-state.ts';
-
-/** Requests JSON from a live source. */
-const loadLive: LoadLive = (address, signal) =>
-  loadJson(
-    { url: address },
-    {
-      origin: location.origin,
-      send: (url, init) =>
-        fetch(url, { ...init, signal: AbortSignal.any([signal, ...(init.signal ? [init.signal] : [])]) }),
-    },
-  );
 
 /** Live results of a search. Hidden types are not requested. */
 export function useLive({ query, types }: SearchState, locale: Locale, addresses: GroupAddresses) {
   const [{ groups, articles }] = useState(() => ({
-    groups: openLiveList(keepPages(groupPages(loadLive, addresses))),
-    articles: openLiveList(keepPages(articlePages(loadLive, locale))),
+    groups: openLiveList(keepPages(groupPages(askApi, addresses))),
+    articles: openLiveList(keepPages(articlePages(askApi, locale))),
   }));
   const askedOfGroups = searchGroups.some((type) => isShown({ types }, type)) ? query : '';
   const askedOfArticles = isShown({ types }, 'wp-post') ? query : '';

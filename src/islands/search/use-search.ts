@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Locale } from '#model/locale.ts';
 import { isAsked, readSearch, writeSearch } from './search-address.ts';
-import { SearchClient } from './search-client.ts';
+import { debounceMs, SearchClient } from './search-client.ts';
 import {
   initialSearch,
   searchReducer,
@@ -17,7 +17,6 @@ import {
   type SearchEvent,
   type SearchState,
 } from './search-state.ts';
-import { debounceMs } from './search-times.ts';
 import type { Live } from './use-live.ts';
 
 /** The search of a page: searches the query in the address at once, and typed input when the visitor pauses.

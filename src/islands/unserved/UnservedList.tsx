@@ -5,7 +5,7 @@ import { mayStillCome } from '#model/round.ts';
 import { beginSentence, formatDate } from '#site/format.ts';
 import { readName, sourceKey, type SourceNames } from '#site/source-name.ts';
 import { weekdayName } from '#site/weekday-names.ts';
-import { isReportable } from '../lookup/missed/advice.ts';
+import { isReportable } from '../missed/advice.ts';
 import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
 import { LinkContext } from '../source-name/LinkContext.tsx';
 import { PlaceText } from '../source-name/SourceText.tsx';

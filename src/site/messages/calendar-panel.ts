@@ -1,5 +1,6 @@
 /** Texts of the panel that offers a calendar. They come with the panel, because most visitors never open it. */
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import type { Locale, Worded } from '#model/locale.ts';
+import { textsIn } from './texts-in.ts';
 
 const texts = {
   heading: {
@@ -96,7 +97,5 @@ const texts = {
 export type CalendarPanelTexts = Readonly<Record<keyof typeof texts, string>>;
 
 export function calendarPanelTexts(locale: Locale): CalendarPanelTexts {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, worded]) => [key, textIn(worded, locale)]),
-  ) as CalendarPanelTexts;
+  return textsIn(texts, locale);
 }

@@ -1,5 +1,6 @@
 /** Texts of calendar files: a calendar programme shows them far from the page. */
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import type { Locale, Worded } from '#model/locale.ts';
+import { textsIn } from './texts-in.ts';
 
 const texts = {
   /** Name of the calendar, where its entries have one address. */
@@ -37,7 +38,5 @@ const texts = {
 export type CalendarTexts = Readonly<Record<keyof typeof texts, string>>;
 
 export function calendarTexts(locale: Locale): CalendarTexts {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, worded]) => [key, textIn(worded, locale)]),
-  ) as CalendarTexts;
+  return textsIn(texts, locale);
 }

@@ -1,6 +1,7 @@
 /** Texts of embeds and of the page where other sites choose them. */
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import type { Locale, Worded } from '#model/locale.ts';
 import type { EmbedColour, EmbedPart } from '../embed-options.ts';
+import { textsIn } from './texts-in.ts';
 
 const texts = {
   /** With `{carrier}`. */
@@ -59,9 +60,7 @@ const texts = {
 export type EmbedTexts = Readonly<Record<keyof typeof texts, string>>;
 
 export function embedTexts(locale: Locale): EmbedTexts {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, worded]) => [key, textIn(worded, locale)]),
-  ) as EmbedTexts;
+  return textsIn(texts, locale);
 }
 
 /** The link from an embed to the page that has more. */

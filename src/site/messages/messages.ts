@@ -7,6 +7,7 @@ import { homePage } from './home-page.ts';
 import { map } from './map.ts';
 import { searchPage } from './search-page.ts';
 import { table } from './table.ts';
+import { textsIn } from './texts-in.ts';
 
 const menu = {
   mainMenu: { et: 'Peamenüü', ru: 'Главное меню', en: 'Main menu' },
@@ -80,15 +81,13 @@ function textsOf(locale: Locale): ReadonlyMap<string, string> {
 export function messagesOf(
   locale: Locale,
 ): Readonly<Record<keyof Namespaces, Readonly<Record<string, string>>>> {
-  const pick = (texts: Readonly<Record<string, Worded>>) =>
-    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, textIn(text, locale)]));
   return {
-    menu: pick(menu),
-    homePage: pick(homePage),
-    table: pick(table),
-    map: pick(map),
-    searchPage: pick(searchPage),
-    common: { ...pick(common), ...countFormsOf(locale) },
+    menu: textsIn(menu, locale),
+    homePage: textsIn(homePage, locale),
+    table: textsIn(table, locale),
+    map: textsIn(map, locale),
+    searchPage: textsIn(searchPage, locale),
+    common: { ...textsIn(common, locale), ...countFormsOf(locale) },
   };
 }
 

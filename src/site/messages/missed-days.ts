@@ -1,5 +1,6 @@
 /** Texts about a container that was not emptied, below a lookup. They come with the answer, because most lookups have none. */
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import type { Locale, Worded } from '#model/locale.ts';
+import { textsIn } from './texts-in.ts';
 
 const texts = {
   missed: {
@@ -90,7 +91,5 @@ const texts = {
 export type MissedTexts = Readonly<Record<keyof typeof texts, string>>;
 
 export function missedTexts(locale: Locale): MissedTexts {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, worded]) => [key, textIn(worded, locale)]),
-  ) as MissedTexts;
+  return textsIn(texts, locale);
 }

@@ -1,5 +1,6 @@
 /** Texts of the panel that offers a poster. They come with the panel, because most visitors never open it. */
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import type { Locale, Worded } from '#model/locale.ts';
+import { textsIn } from './texts-in.ts';
 
 const texts = {
   heading: {
@@ -29,7 +30,5 @@ const texts = {
 export type PosterPanelTexts = Readonly<Record<keyof typeof texts, string>>;
 
 export function posterPanelTexts(locale: Locale): PosterPanelTexts {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, worded]) => [key, textIn(worded, locale)]),
-  ) as PosterPanelTexts;
+  return textsIn(texts, locale);
 }

@@ -1,6 +1,7 @@
 /** Texts of the poster of collection days, and what goes where. */
 import { lookup } from '#base/lookup.ts';
 import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import { textsIn } from './texts-in.ts';
 
 const texts = {
   /** Where days are left out. */
@@ -36,9 +37,7 @@ const texts = {
 export type PosterTexts = Readonly<Record<keyof typeof texts, string>>;
 
 export function posterTexts(locale: Locale): PosterTexts {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, worded]) => [key, textIn(worded, locale)]),
-  ) as PosterTexts;
+  return textsIn(texts, locale);
 }
 
 /** One line for each kind of waste, as the guides tell it at length. */

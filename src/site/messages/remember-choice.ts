@@ -1,5 +1,6 @@
 /** Texts of the choice to remember a contract on a device. They come with the answer of a lookup. */
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import type { Locale, Worded } from '#model/locale.ts';
+import { textsIn } from './texts-in.ts';
 
 const texts = {
   remember: {
@@ -38,6 +39,5 @@ const texts = {
 export type RememberTexts = Readonly<Record<keyof typeof texts, string>>;
 
 export function rememberTexts(locale: Locale): RememberTexts {
-  const worded = Object.entries(texts).map(([key, text]) => [key, textIn(text, locale)]);
-  return Object.fromEntries(worded) as RememberTexts;
+  return textsIn(texts, locale);
 }

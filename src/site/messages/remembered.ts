@@ -1,6 +1,7 @@
 /** Texts of the contracts that a device remembers. They come with the list or with an answer, because most visits have neither. */
 import { type Locale, textIn, type Worded } from '#model/locale.ts';
 import type { CountForms } from '../format.ts';
+import { textsIn } from './texts-in.ts';
 
 const texts = {
   heading: { et: 'Teie veopäevad', ru: 'Ваши дни вывоза', en: 'Your collection days' },
@@ -68,7 +69,5 @@ export type RememberedTexts = Readonly<Record<keyof typeof texts, string>> & { r
 
 /** Of the list of days. */
 export function rememberedTexts(locale: Locale): RememberedTexts {
-  const worded = Object.entries(texts).map(([key, text]): [string, string] => [key, textIn(text, locale)]);
-  const all: readonly [string, string | CountForms][] = [...worded, ['later', textIn(laterDays, locale)]];
-  return Object.fromEntries(all) as RememberedTexts;
+  return { ...textsIn(texts, locale), later: textIn(laterDays, locale) };
 }

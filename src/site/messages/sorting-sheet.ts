@@ -1,6 +1,7 @@
 /** Texts of the sheet of what goes where, and of the page that offers it. */
 import { type Locale, textIn, type Worded } from '#model/locale.ts';
 import type { BinId } from '#model/sorting.ts';
+import { textsIn } from './texts-in.ts';
 
 const texts = {
   title: { et: 'Mis kuhu käib', ru: 'Что куда класть', en: 'What goes where' },
@@ -64,9 +65,7 @@ const texts = {
 export type SheetTexts = Readonly<Record<keyof typeof texts, string>>;
 
 export function sheetTexts(locale: Locale): SheetTexts {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, worded]) => [key, textIn(worded, locale)]),
-  ) as SheetTexts;
+  return textsIn(texts, locale);
 }
 
 /** Where a thing goes instead, as it is said after an arrow: the place that one looks for. */

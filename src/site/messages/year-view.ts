@@ -1,6 +1,7 @@
 /** Texts of the collections shown as months. They come with that view. */
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import type { Locale, Worded } from '#model/locale.ts';
 import type { CountForms } from '../format.ts';
+import { textsIn } from './texts-in.ts';
 
 const texts = {
   heading: { et: 'Veopäevad kuude kaupa', ru: 'Дни вывоза по месяцам', en: 'Collection days by month' },
@@ -51,9 +52,5 @@ export type YearTexts = Readonly<Record<keyof typeof texts, string>> &
   Readonly<Record<keyof typeof counts, CountForms>>;
 
 export function yearTexts(locale: Locale): YearTexts {
-  const entries = [
-    ...Object.entries(texts).map(([key, worded]): [string, string] => [key, textIn(worded, locale)]),
-    ...Object.entries(counts).map(([key, forms]): [string, CountForms] => [key, textIn(forms, locale)]),
-  ];
-  return Object.fromEntries<string | CountForms>(entries) as YearTexts;
+  return { ...textsIn(texts, locale), ...textsIn<keyof typeof counts, CountForms>(counts, locale) };
 }

@@ -10,7 +10,7 @@ import {
 } from '#model/calendar.ts';
 import { languages, type Locale } from '#model/locale.ts';
 import type { SourceName } from '#site/source-name.ts';
-import { loadWithProof } from '../load-with-proof.ts';
+import { askApi } from '../../fetcher/ask-api.ts';
 import { type CalendarPanelTexts, calendarPanelTexts } from '#site/messages/calendar-panel.ts';
 import { CalendarSection } from './CalendarSection.tsx';
 import { SubscribeLinks } from './SubscribeLinks.tsx';
@@ -98,14 +98,10 @@ function useCalendar(choice: Choice | undefined, attempt: number): Made {
 }
 
 async function makeCalendar(body: Choice): Promise<Made> {
-  try {
-    const { path } = calendarAnswerSchema.parse(
-      await loadWithProof({ url: '/api/calendar', method: 'POST', body }),
-    );
-    return path === undefined ? { type: 'only-file' } : { type: 'made', path };
-  } catch {
-    return { type: 'failed' };
-  }
+  const asked = await askApi(calendarAnswerSchema, { path: '/api/calendar', body });
+  if (asked.type === 'failure') return { type: 'failed' };
+  const { path } = asked.value;
+  return path === undefined ? { type: 'only-file' } : { type: 'made', path };
 }
 
 interface OutcomeProps {

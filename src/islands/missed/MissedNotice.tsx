@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MissedDaysProps } from './missed/MissedDays.tsx';
+import type { MissedDaysProps } from './MissedDays.tsx';
 import { lastMissed } from './missed-store.ts';
 
 /** What happened at the address of the shown collections, as far as it is known when they are shown. */

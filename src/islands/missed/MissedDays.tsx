@@ -8,7 +8,7 @@ import { languages, type Locale } from '#model/locale.ts';
 import { formatDate } from '#site/format.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
 import type { SourceNames } from '#site/source-name.ts';
-import { type CardLinks, linkAddress } from '../../source-name/card-links.ts';
+import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
 import { adviceFor, isReportable } from './advice.ts';
 import { type Container, containersOf, type MissedDay, missedDays } from './missed-days.ts';
 import { type Fact, type FactsContext, factsOf, headingOf } from './missed-facts.ts';

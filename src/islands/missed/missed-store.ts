@@ -1,7 +1,7 @@
 /** What was missed at the address of a lookup: asked for when the form is sent, so that both are shown together. */
 import type { ComponentType } from 'react';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
-import type { MissedDaysProps } from './missed/MissedDays.tsx';
+import type { MissedDaysProps } from './MissedDays.tsx';
 import { withPatience } from './patience.ts';
 import { askUnserved } from './unserved-list.ts';
 
@@ -23,10 +23,10 @@ export async function awaitMissed(): Promise<void> {
 
 async function loadMissed(): Promise<void> {
   try {
-    const [addresses, { MissedDays }] = await Promise.all([askUnserved(), import('./missed/MissedDays.tsx')]);
-    missed = { addresses, MissedDays };
+    const [addresses, { MissedDays }] = await Promise.all([askUnserved(), import('./MissedDays.tsx')]);
+    missed = addresses && { addresses, MissedDays };
   } catch {
-    // The list has a page of its own, which says when it fails.
+    // The script did not load: the days ahead are right without it.
     missed = undefined;
   }
 }

@@ -1,3 +1,4 @@
+/** Makes an element with its properties and children: what scripts without React draw. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,

@@ -1,0 +1,10 @@
+import type { Result } from '#base/result.ts';
+import { type DischargesAnswer, dischargesAnswerSchema } from '#model/discharges-answer.ts';
+import { askApi } from '../fetcher/ask-api.ts';
+import type { LoadFailure } from '../fetcher/load-json.ts';
+
+/** Asks for the future collections of a contract. The number is sent in the body: an address would end up in logs and in
+ * Referer. */
+export function askDischarges(contractNumber: string): Promise<Result<DischargesAnswer, LoadFailure>> {
+  return askApi(dischargesAnswerSchema, { path: '/api/discharges', body: { contractNumber } });
+}

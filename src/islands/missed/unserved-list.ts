@@ -1,0 +1,19 @@
+/** The list of unserved addresses beside the days of contracts. */
+import { type UnservedAddress, unservedAnswerSchema } from '#model/unserved-answer.ts';
+import { askApi } from '../fetcher/ask-api.ts';
+import type { LoadFailure } from '../fetcher/load-json.ts';
+import { RequestCache } from '../fetcher/request-cache.ts';
+
+/** As long as the server keeps the list. */
+const freshMs = 5 * 60 * 1000;
+
+type UnservedAnswer = ReturnType<typeof unservedAnswerSchema.parse>;
+
+const lists = new RequestCache<UnservedAnswer, LoadFailure>();
+
+/** @returns undefined where the list does not come: it has a page of its own, which says when it fails. */
+export async function askUnserved(): Promise<readonly UnservedAddress[] | undefined> {
+  const ask = () => askApi(unservedAnswerSchema, { path: '/api/unserved' });
+  const asked = await lists.ask('unserved', ask, freshMs);
+  return asked.type === 'success' ? asked.value.addresses : undefined;
+}

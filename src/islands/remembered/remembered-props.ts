@@ -1,0 +1,22 @@
+import type { Locale } from '#model/locale.ts';
+import type { SourceNames } from '#site/source-name.ts';
+import type { DayTexts } from '../discharges/day-text.ts';
+import type { LoadFailure } from '../fetcher/load-json.ts';
+
+/** What the list takes from the form of the same page. */
+export interface RememberedProps {
+  /** Address of the form. */
+  readonly action: string;
+  readonly locale: Locale;
+  readonly names: SourceNames;
+  readonly texts: {
+    readonly retry: string;
+    readonly demonstration: string;
+    readonly failures: Readonly<Record<LoadFailure, string>>;
+    readonly list: {
+      readonly day: DayTexts;
+      /** With `{date}`. */
+      readonly movedFrom: string;
+    };
+  };
+}

@@ -1,2 +1,0 @@
-/** Spec §9. */
-export const debounceMs = 500;
