@@ -1,7 +1,5 @@
 /** The stations near a visitor that take an object: how far, open now or when, and what it costs. Without React, as most visitors
  * use nothing else of the page. */
-import { openStateAt } from '#model/opening.ts';
-import { tallinnMoment } from '#model/tallinn-time.ts';
 import { municipalityCentres } from '#site/municipality-centres.ts';
 import type { StationFact, StationFacts } from '#site/sorting-files.ts';
 import {
@@ -9,18 +7,14 @@ import {
   forgetMunicipality,
   readMunicipality,
 } from '../chosen-municipality/chosen-municipality.ts';
-import { askTime, followTime, siteNow } from '../clock/clock.ts';
 import { parseProps } from '../mount/mount.ts';
 import { element } from '../remembered/element.ts';
 import { loadStationFacts } from '../station-facts/load-facts.ts';
-import { nowText } from '../station-now/now-text.ts';
+import { openNow } from '../station-now/open-now.ts';
 import { distanceText } from '../whereabouts/distance-text.ts';
 import { locate } from '../whereabouts/locate.ts';
 import { type NearStation, nearStations, type Origin } from './near-stations.ts';
 import type { ItemStationsProps } from './start-item-stations.ts';
-
-/** Short enough that "open" does not stay long after closing time. */
-const lookEveryMs = 15_000;
 
 let latestTurn = 0;
 
@@ -114,9 +108,8 @@ export async function showStates(root: HTMLElement): Promise<void> {
   root.dataset.states = '';
   for (const entry of root.querySelectorAll<HTMLElement>('.station-prices [data-station]')) {
     const station = facts.stations.find(({ id }) => String(id) === entry.dataset.station);
-    if (station) entry.append(stateOf(station));
+    if (station) entry.append(stateOf(station, props));
   }
-  follow(root, props);
 }
 
 /** @returns undefined if they cannot be had. */
@@ -147,7 +140,6 @@ function list(root: HTMLElement, { stations }: StationFacts, listing: Listing): 
       .replace('{distance}', distanceText(nearerWithout.distanceKm, props.locale));
   root.querySelector('.near-list')?.replaceChildren(...taking.map((near) => entryOf(near, listing)));
   say(root, [note, without].filter((text) => text !== undefined).join(' '));
-  follow(root, props);
 }
 
 function entryOf({ station, distanceKm, price }: NearStation, { props, away }: Listing): HTMLElement {
@@ -162,40 +154,16 @@ function entryOf({ station, distanceKm, price }: NearStation, { props, away }: L
       className: 'near-distance',
       textContent: away.replace('{distance}', distanceText(distanceKm, props.locale)),
     }),
-    stateOf(station),
+    stateOf(station, props),
     ...(cost === undefined ? [] : [element('span', { className: 'near-price', textContent: cost })]),
     ...(note === undefined ? [] : [element('span', { className: 'note', textContent: note })]),
   );
 }
 
-const openings = new WeakMap<Element, StationFact['opening']>();
-
-function stateOf({ opening }: StationFact): HTMLElement {
-  const state = element('span', { className: 'near-state' });
-  openings.set(state, opening);
+function stateOf({ opening }: StationFact, { format, texts }: ItemStationsProps): HTMLElement {
+  const state = openNow({ opening, words: { format, texts: texts.now }, unknown: texts.hoursUnknown });
+  state.className = 'near-state';
   return state;
-}
-
-const followed = new WeakSet<HTMLElement>();
-
-/** Keeps what is said of opening hours right while the page is open. */
-function follow(root: HTMLElement, props: ItemStationsProps): void {
-  look(root, props);
-  if (followed.has(root)) return;
-  followed.add(root);
-  followTime(() => look(root, props), lookEveryMs);
-  void askTime();
-}
-
-function look(root: HTMLElement, { format, texts }: ItemStationsProps): void {
-  const moment = tallinnMoment(siteNow());
-  for (const state of root.querySelectorAll<HTMLElement>('.near-state')) {
-    const opening = openings.get(state);
-    if (!opening) continue;
-    const text = nowText(opening, moment, { format, texts: texts.now }) ?? texts.hoursUnknown;
-    if (state.textContent !== text) state.textContent = text;
-    state.dataset.state = openStateAt(opening, moment).type;
-  }
 }
 
 function say(root: HTMLElement, text: string): void {
