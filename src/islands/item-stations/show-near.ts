@@ -1,20 +1,27 @@
 /** The stations near a visitor that take an object: how far, open now or when, and what it costs. Without React, as most visitors
  * use nothing else of the page. */
+import type { Locale } from '#model/locale.ts';
+import type { StationTie } from '#model/station-tie.ts';
 import { municipalityCentres } from '#site/municipality-centres.ts';
+import type { NowFormat } from '#site/now-format.ts';
 import type { StationFact, StationFacts } from '#site/sorting-files.ts';
-import {
-  chooseMunicipality,
-  forgetMunicipality,
-  readMunicipality,
-} from '../chosen-municipality/chosen-municipality.ts';
+import { readMunicipality } from '../chosen-municipality/chosen-municipality.ts';
+import { offerMunicipalities, toggleField } from '../chosen-municipality/municipality-field.ts';
 import { parseProps } from '../mount/mount.ts';
 import { element } from '../remembered/element.ts';
-import { loadStationFacts } from '../station-facts/load-facts.ts';
+import { loadStationFacts, unlessFailed } from '../station-facts/load-facts.ts';
 import { openNow } from '../station-now/open-now.ts';
 import { distanceText } from '../whereabouts/distance-text.ts';
 import { locate } from '../whereabouts/locate.ts';
 import { type NearStation, nearStations, type Origin } from './near-stations.ts';
-import type { ItemStationsProps } from './start-item-stations.ts';
+import type { NearTexts } from './near-texts.ts';
+
+export interface ItemStationsProps {
+  readonly locale: Locale;
+  readonly tie: StationTie;
+  readonly format: NowFormat;
+  readonly texts: NearTexts;
+}
 
 let latestTurn = 0;
 
@@ -29,7 +36,7 @@ export async function showNearest(root: HTMLElement): Promise<void> {
   const { texts } = props;
   say(root, texts.asked);
   const turn = takeTurn();
-  const [position, facts] = await Promise.all([locate(), factsOf(props)]);
+  const [position, facts] = await Promise.all([locate(), unlessFailed(loadStationFacts(props.locale))]);
   if (!isLatest(turn)) return;
   if (!facts) say(root, texts.failed);
   else if (position.type !== 'known') say(root, texts[position.type]);
@@ -46,9 +53,9 @@ export async function showMunicipality(root: HTMLElement): Promise<void> {
     return;
   }
   const turn = takeTurn();
-  const facts = await factsOf(props);
+  const facts = await unlessFailed(loadStationFacts(props.locale));
   if (!isLatest(turn)) return;
-  if (facts) fillMunicipalities(root, facts);
+  if (facts) offerMunicipalities(root, facts.municipalities);
   const place = municipalityCentres.get(code);
   const name = facts?.municipalities.find((municipality) => municipality.code === code)?.name;
   if (!facts) say(root, texts.failed);
@@ -60,38 +67,14 @@ export async function showMunicipality(root: HTMLElement): Promise<void> {
 }
 
 /** Shows the municipalities to choose from, or hides them. */
-export async function toggleMunicipalities(root: HTMLElement): Promise<void> {
-  const props = parseProps<ItemStationsProps>(root);
-  const facts = await factsOf(props);
-  if (!facts) {
-    say(root, props.texts.failed);
-    return;
-  }
-  const isShown = root.querySelector('.near-by')?.getAttribute('aria-expanded') === 'true';
-  fillMunicipalities(root, facts);
-  const select = showChoice(root, !isShown);
-  if (!isShown) select?.focus();
-}
-
-function fillMunicipalities(root: HTMLElement, { municipalities }: StationFacts): void {
-  const select = showChoice(root, true);
-  if (!select) return;
-  if (select.length === 1) {
-    select.append(...municipalities.map(({ code, name }) => new Option(name, code)));
-    select.addEventListener('change', () => {
-      if (select.value === '') forgetMunicipality();
-      else chooseMunicipality(select.value);
-    });
-  }
-  select.value = readMunicipality() ?? '';
-}
-
-function showChoice(root: HTMLElement, isShown: boolean): HTMLSelectElement | null {
-  const place = root.querySelector<HTMLElement>('.near-place');
-  if (place) place.hidden = !isShown;
-  root.querySelector('.near-by')?.setAttribute('aria-expanded', String(isShown));
-  return root.querySelector<HTMLSelectElement>('#near-municipality');
-}
+export const toggleMunicipalities = (root: HTMLElement): Promise<void> =>
+  toggleField(root, async () => {
+    const { locale, texts } = parseProps<ItemStationsProps>(root);
+    const facts = await unlessFailed(loadStationFacts(locale));
+    if (facts) offerMunicipalities(root, facts.municipalities);
+    else say(root, texts.failed);
+    return facts !== undefined;
+  });
 
 function clear(root: HTMLElement): void {
   delete root.dataset.near;
@@ -102,23 +85,13 @@ function clear(root: HTMLElement): void {
 /** Adds to the list by county whether each station is open now. */
 export async function showStates(root: HTMLElement): Promise<void> {
   const props = parseProps<ItemStationsProps>(root);
-  const facts = await factsOf(props);
+  const facts = await unlessFailed(loadStationFacts(props.locale));
   // What failed is tried again when the list is opened next time.
   if (!facts || root.dataset.states === '') return;
   root.dataset.states = '';
   for (const entry of root.querySelectorAll<HTMLElement>('.station-prices [data-station]')) {
     const station = facts.stations.find(({ id }) => String(id) === entry.dataset.station);
     if (station) entry.append(stateOf(station, props));
-  }
-}
-
-/** @returns undefined if they cannot be had. */
-async function factsOf({ locale }: ItemStationsProps): Promise<StationFacts | undefined> {
-  try {
-    return await loadStationFacts(locale);
-  } catch (cause) {
-    console.warn(cause);
-    return undefined;
   }
 }
 
