@@ -6,10 +6,9 @@ import type { FinderProps } from './StationFinder.tsx';
  * they do, React draws it (FoundList.tsx). */
 export function showStates(root: HTMLElement): void {
   const { stations, texts } = parseProps<FinderProps>(root);
-  const openings = new Map(stations.map(({ id, opening }) => [String(id), opening]));
   // React may have been faster.
   for (const line of root.querySelectorAll<HTMLElement>('.station-state:empty')) {
-    const opening = openings.get(line.dataset.of ?? '');
-    if (opening) line.append(openNow({ opening, words: texts.list.now }));
+    const station = stations.find(({ id }) => String(id) === line.dataset.of);
+    if (station) line.append(openNow({ opening: station.opening, words: texts.list.now }));
   }
 }
