@@ -2,8 +2,8 @@
 import { log } from '#base/log.ts';
 import type { Result } from '#base/result.ts';
 import type { LiveAnswer } from './endpoint.ts';
-import { describeFailure } from './live-endpoint.ts';
 import type { Refusal, RefusalCode } from './refusal.ts';
+import type { UpstreamFailure } from './upstream/upstream.ts';
 
 /** Log event of one request. It contains no query, no contract number and no address. */
 export interface LogEntry {
@@ -40,6 +40,12 @@ export function describeOutcome(outcome: Result<LiveAnswer, Refusal>) {
     ...(reason && { reason: describeFailure(reason) }),
     ...(leftOut.length > 0 && { leftOut: describeLeftOut(leftOut) }),
   };
+}
+
+/** Contains no values of the request or the response. */
+export function describeFailure(reason: UpstreamFailure): string {
+  if (reason.reason === 'status') return `status ${reason.status} ${reason.code ?? ''}`.trimEnd();
+  return reason.reason === 'wrong-shape' ? `wrong-shape at ${reason.at}` : reason.reason;
 }
 
 /** Entries named in one line of the log. */

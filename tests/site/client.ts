@@ -1,6 +1,6 @@
 /** Servers for the built site, and raw requests to them: nothing is decoded, followed or added. */
 import { type IncomingHttpHeaders, request } from 'node:http';
-import type { AcceptEvent } from '#proxy/hooks/hook-sender.ts';
+import type { AcceptEvent } from '#proxy/hooks/hook-dependencies.ts';
 import type { Report } from '#proxy/request-log.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
