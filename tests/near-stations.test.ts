@@ -113,6 +113,33 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
+test.skipIf(isWithoutBrowser)(
+  'all of a page follows the municipality that is chosen in one of its fields, also where nothing can be kept',
+  async () => {
+    for (const isStorageFull of [false, true])
+      await visit(desktop, async (page) => {
+        if (isStorageFull)
+          await page.addInitScript(`Storage.prototype.setItem = () => { throw new Error('full'); };`);
+        await page.goto('/sorting/advendiparg');
+        const [fields, answer] = [
+          page.locator('#municipality, #near-municipality'),
+          page.locator('.own-differences'),
+        ];
+        const chosen = () =>
+          fields.evaluateAll((all) => all.map((field) => (field as HTMLSelectElement).value));
+        await page.locator('.choose-municipality button').click();
+        await page.locator('#municipality').selectOption('0424');
+        await expect.poll(chosen).toEqual(['0424', '0424']);
+        await expect.poll(() => page.locator('.near-status').innerText()).toContain('Loksa linn');
+        expect(await answer.innerText()).not.toBe('');
+        await page.locator('#near-municipality').selectOption('');
+        await expect.poll(chosen).toEqual(['', '']);
+        await expect.poll(() => answer.innerText()).toBe('');
+        expect(await page.locator('.near-list > li').count()).toBe(0);
+      });
+  },
+);
+
 declare global {
   /** Lets the browser find the visitor, set by a test below. */
   var findVisitor: () => void;

@@ -121,6 +121,29 @@ test.skipIf(isWithoutBrowser)(
   },
 );
 
+test.skipIf(isWithoutBrowser)(
+  'who leaves the page open is told when a station closes and opens, before the finder wakes and after',
+  async () => {
+    await visit({ ...desktop, ...still }, async (page) => {
+      await serverFollowsPage(page);
+      await page.clock.install({ time: new Date('2026-03-03T15:58:00Z') });
+      await page.goto(finderPath('et'));
+      const { county, stations, popup } = finderOn(page);
+      const state = page.locator('#station-301 .station-state');
+      await expect.poll(() => state.innerText()).toBe(words.et.open);
+      await page.clock.fastForward('03:00');
+      await expect.poll(() => state.innerText()).toBe('Praegu suletud. Avatakse homme kell 10:00');
+      await county.selectOption('harju');
+      await expect.poll(() => stations.count()).toBeLessThan(30);
+      await page.locator('[data-station="301"]').click();
+      await popup.waitFor();
+      await page.clock.fastForward('16:00:00');
+      await expect.poll(() => state.innerText()).toBe(words.et.open);
+      expect(await popup.innerText()).toContain(words.et.open);
+    });
+  },
+);
+
 if (isThorough)
   test.skipIf(isWithoutBrowser)(
     'each station says whether it is open, in each language, and public holidays count',

@@ -2,9 +2,6 @@
  * shows that nothing is in force. */
 import { askTime, followTime, siteNow } from './clock/clock.ts';
 
-/** A notice ends at a full minute. */
-const lookEveryMs = 60_000;
-
 export async function followNotices(page: Document): Promise<void> {
   const hide = () => {
     hideEnded(page, siteNow());
@@ -12,7 +9,7 @@ export async function followNotices(page: Document): Promise<void> {
   // A notice in force must not go because the visitor's clock is ahead.
   await askTime();
   hide();
-  followTime(hide, lookEveryMs);
+  followTime(hide);
 }
 
 /** @param now Milliseconds since the Unix epoch. */

@@ -1,3 +1,4 @@
+/** Says when the page of notices was loaded: what it shows was in force then. The published page cannot know. */
 import { isLocale } from '#model/locale.ts';
 import { formatMoment } from '#site/format-moment.ts';
 import { askTime, siteTimeOfLoad } from './clock/clock.ts';

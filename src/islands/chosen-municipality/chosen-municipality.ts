@@ -5,28 +5,36 @@ import { municipalityKey } from '#site/consent.ts';
 /** What is stored may come from another version of the site or from somebody's hand. */
 const ehakCode = /^\d{4}$/u;
 
+/** What cannot be stored lasts as long as the page. */
+let unstored: string | undefined;
+
 /** @returns An EHAK code, which may be none of today's municipalities; undefined where none is chosen. */
 export function readMunicipality(): string | undefined {
+  const code = unstored ?? readStored();
+  return ehakCode.test(code) ? code : undefined;
+}
+
+function readStored(): string {
   try {
-    const stored = localStorage.getItem(municipalityKey) ?? '';
-    return ehakCode.test(stored) ? stored : undefined;
+    return localStorage.getItem(municipalityKey) ?? '';
   } catch {
     // Storage is disabled and therefore empty.
-    return undefined;
+    return '';
   }
 }
 
-/** @param code An EHAK code. */
+/** @param code An EHAK code; empty to forget which was chosen. */
 export function chooseMunicipality(code: string): void {
-  change(() => {
-    localStorage.setItem(municipalityKey, code);
-  });
-}
-
-export function forgetMunicipality(): void {
-  change(() => {
-    localStorage.removeItem(municipalityKey);
-  });
+  try {
+    if (code === '') localStorage.removeItem(municipalityKey);
+    else localStorage.setItem(municipalityKey, code);
+    unstored = undefined;
+  } catch {
+    // Storage is disabled or full.
+    unstored = code;
+  }
+  // Browsers tell the other tabs; this page learns of it in the same way.
+  dispatchEvent(new StorageEvent('storage', { key: municipalityKey }));
 }
 
 /** @param follow Called when this page or another tab has chosen or forgotten a municipality. */
@@ -35,15 +43,4 @@ export function onMunicipality(follow: () => void): void {
     // Null when somebody has deleted everything.
     if (key === municipalityKey || key === null) follow();
   });
-}
-
-function change(store: () => void): void {
-  try {
-    store();
-  } catch {
-    // Storage is disabled or full: the choice is lost with the page.
-    return;
-  }
-  // Browsers tell the other tabs; this page learns of it in the same way.
-  dispatchEvent(new StorageEvent('storage', { key: municipalityKey }));
 }

@@ -47,15 +47,26 @@ test('a response without its time, or from a cache that says its age, tells noth
 
 test('who shows the time looks again when the server tells another, until it ends', () => {
   const look = vi.fn();
-  const end = followTime(look, 30_000);
+  const end = followTime(look);
   serverTells(real);
   expect(look).toHaveBeenCalledTimes(0);
   serverTells(real + dayMs);
   expect(look).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(30_000);
   expect(look).toHaveBeenCalledTimes(3);
   end();
   serverTells(real);
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(30_000);
   expect(look).toHaveBeenCalledTimes(3);
+});
+
+test('a page has one timer, and none when nothing shows the time', () => {
+  const looks = [vi.fn(), vi.fn()];
+  const ends = looks.map((look) => followTime(look));
+  expect(vi.getTimerCount()).toBe(1);
+  ends[0]?.();
+  vi.advanceTimersByTime(15_000);
+  expect(looks.map((look) => look.mock.calls.length)).toEqual([0, 1]);
+  ends[1]?.();
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -7,8 +7,14 @@ let skewMs = 0;
 /** Dates of HTTP are whole seconds, and a response is on its way for a while: less than this is no difference. */
 const toleranceMs = 5000;
 
+/** Short enough that "open" or "tomorrow" does not stay long after it has ended. */
+const tickMs = 15_000;
+
 // Bounded by the parts of a page.
 const listeners = new Set<() => void>();
+
+/** One for a page, while somebody listens. */
+let timer: ReturnType<typeof setInterval> | undefined;
 
 /** @returns Milliseconds since the Unix epoch. */
 export const siteNow = (): number => Date.now() + skewMs;
@@ -29,7 +35,7 @@ export function learnTime({ headers }: Response): void {
   const skew = Math.abs(measured) < toleranceMs ? 0 : measured;
   if (Math.abs(skew - skewMs) < toleranceMs) return;
   skewMs = skew;
-  for (const listener of listeners) listener();
+  tick();
 }
 
 /** Small, and on every site. */
@@ -48,11 +54,17 @@ export function askTime(): Promise<void> {
 
 /** Calls `look` every while, and at once when the server's time turns out to be another.
  * @returns Ends it. */
-export function followTime(look: () => void, everyMs: number): () => void {
-  const timer = setInterval(look, everyMs);
+export function followTime(look: () => void): () => void {
   listeners.add(look);
+  timer ??= setInterval(tick, tickMs);
   return () => {
-    clearInterval(timer);
     listeners.delete(look);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
   };
+}
+
+function tick(): void {
+  for (const listener of listeners) listener();
 }

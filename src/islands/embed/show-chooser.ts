@@ -1,12 +1,19 @@
 /** The form where other sites choose embeds, the embed and its code for what is chosen. */
-import { isLocale } from '#model/locale.ts';
-import { embedElementName, isEmbedPart, parseEmbedColour } from '#site/embed-options.ts';
+import { isLocale, type Locale } from '#model/locale.ts';
+import { embedElementName, type EmbedPart, isEmbedPart, parseEmbedColour } from '#site/embed-options.ts';
 import type { EmbedChoice } from '#site/embeds.ts';
 import { elementSnippet, frameSnippet } from '#site/embed-snippets.ts';
 import { parseProps } from '../mount/mount.ts';
 // The component of the preview.
 import './embed-element.ts';
-import type { EmbedChooserProps } from './start-embed-chooser.ts';
+
+export interface EmbedChooserProps {
+  /** Origin for the code to copy. */
+  readonly siteUrl: string;
+  /** Pages that have more than each embed. */
+  readonly pages: Readonly<Partial<Record<Locale, Readonly<Partial<Record<EmbedPart, string>>>>>>;
+  readonly texts: { readonly copied: string; readonly notCopied: string; readonly wrongColour: string };
+}
 
 export function showChooser(root: HTMLElement): void {
   const props = parseProps<EmbedChooserProps>(root);

@@ -1,56 +1,70 @@
 /** How it is in one municipality: who collects and for what price, what is collected from home, and rules of its own. */
 import { fillText } from '#base/text.ts';
-import { trustedJson } from '#base/json.ts';
+import type { Locale } from '#model/locale.ts';
 import type { HomeStream } from '#model/sorting.ts';
-import { type DifferenceHome, type DifferencePlace, differencesAddress } from '#site/differences-file.ts';
-import { sheetAddress } from '#site/sheet-address.ts';
+import type { DifferenceHome, DifferencePlace } from '#site/differences-file.ts';
+import {
+  homeLine,
+  homeLines,
+  paragraph,
+  type PlaceTexts,
+  priceLink,
+  ruleLine,
+  sheetLine,
+} from '../chosen-municipality/place-lines.ts';
 import { parseProps } from '../mount/mount.ts';
 import { element } from '../element/element.ts';
-import type { EmbeddedPlaceProps } from './start-embedded-place.ts';
+import { loadDifferences } from '../station-facts/load-facts.ts';
+
+export interface EmbeddedPlaceProps {
+  readonly locale: Locale;
+  /** What goes where, or the carrier only. */
+  readonly isAboutSorting: boolean;
+  /** Names of what may be collected from home. */
+  readonly names: readonly (readonly [HomeStream, string])[];
+  readonly texts: PlaceTexts & {
+    /** With `{bins}`. */
+    readonly collected: string;
+    /** With `{bins}`. */
+    readonly notCollected: string;
+    /** With `{carrier}`. */
+    readonly carrier: string;
+  };
+}
 
 /** Shows nothing of a municipality that does not exist.
  * @param code EHAK code. */
 export async function showPlace(root: HTMLElement, code: string): Promise<void> {
   const props = parseProps<EmbeddedPlaceProps>(root);
-  const address = differencesAddress(props.locale);
-  const response = await fetch(address);
-  if (!response.ok) throw new TypeError(`${address} answers with status ${response.status}.`);
-  const places = trustedJson<readonly DifferencePlace[]>(await response.text());
+  const places = await loadDifferences(props.locale);
   const place = places.find((known) => known.code === code);
   if (!place) return;
   root.replaceChildren(element('h2', { textContent: place.name }), ...linesOf(place, props));
   root.hidden = false;
 }
 
-function linesOf({ homes, rules, code }: DifferencePlace, props: EmbeddedPlaceProps): readonly HTMLElement[] {
+function linesOf(place: DifferencePlace, props: EmbeddedPlaceProps): readonly HTMLElement[] {
   const { isAboutSorting, locale, texts } = props;
-  const ofHomes = homes.flatMap((home) =>
-    homeLines(home, homes.length === 1 ? '' : `${home.label}: `, props),
-  );
-  const lines = homes.length === 0 ? [element('p', { textContent: texts.unknown })] : ofHomes;
-  if (!isAboutSorting) return lines;
-  const own = rules.map(({ text, source }) =>
-    element('p', {}, `${text} `, element('a', { href: source.url, textContent: source.title })),
-  );
-  const sheet = element('a', { href: sheetAddress(locale, code), textContent: texts.sheet });
-  return [...lines, ...own, element('p', {}, sheet)];
+  const homes = homeLines(place, texts, (home, before) => linesOfHome(home, before, props));
+  if (!isAboutSorting) return homes;
+  return [...homes, ...place.rules.map(ruleLine), sheetLine(place, locale, texts)];
 }
 
-function homeLines(
-  { taken, carrier, href }: DifferenceHome,
+function linesOfHome(
+  home: DifferenceHome,
   before: string,
   { isAboutSorting, names, texts }: EmbeddedPlaceProps,
 ): readonly HTMLElement[] {
-  const prices = href === undefined ? [] : [' ', element('a', { href, textContent: texts.priceList })];
-  if (!taken) return [element('p', {}, `${before}${texts.other} ${carrier}.`)];
-  if (!isAboutSorting) return [element('p', {}, before, fillText(texts.carrier, { carrier }), ...prices)];
+  const { taken, carrier, href } = home;
+  if (!taken) return [paragraph(`${before}${texts.other} ${carrier}.`)];
+  if (!isAboutSorting) return [homeLine(`${before}${fillText(texts.carrier, { carrier })}`, home, texts)];
   const sentence = (text: string, isMeant: (stream: HomeStream) => boolean) => {
     const bins = names.filter(([stream]) => isMeant(stream)).map(([, name]) => name);
-    return bins.length === 0 ? [] : [element('p', {}, before, fillText(text, { bins: bins.join(', ') }))];
+    return bins.length === 0 ? [] : [paragraph(`${before}${fillText(text, { bins: bins.join(', ') })}`)];
   };
   return [
     ...sentence(texts.collected, (stream) => taken.includes(stream)),
     ...sentence(texts.notCollected, (stream) => !taken.includes(stream)),
-    ...(href === undefined ? [] : [element('p', {}, ...prices.slice(1))]),
+    ...(href === undefined ? [] : [paragraph(priceLink(href, texts))]),
   ];
 }

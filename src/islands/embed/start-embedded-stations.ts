@@ -1,11 +1,13 @@
-/** Entry script, loaded with the embed of the waste stations; imports the finder on first interaction, or at once where the address
- * names a municipality: the list then begins with what is nearest to its centre. */
+/** Entry script, loaded with the embed of the waste stations; imports what the list says of opening hours at once, and the finder on
+ * first interaction, or at once where the address names a municipality: the list then begins with what is nearest to its centre.
+ * A script of its own: shared with the page of the finder, it would be a file that both wait for. */
 import { embedParameters, parseEmbedMunicipality } from '#site/embed-options.ts';
 import { mountIsland, parseProps } from '../mount/mount.ts';
 import type { FinderProps } from '../station-finder/StationFinder.tsx';
 
 /** @param note Says where distances count from; hidden. */
 export function startEmbeddedStations(root: HTMLElement, note: HTMLElement): void {
+  void import('../station-finder/show-states.ts').then(({ showStates }) => showStates(root), ignore);
   const query = new URLSearchParams(location.search);
   const code = parseEmbedMunicipality(query.get(embedParameters.municipality) ?? '');
   void mountIsland(
@@ -24,6 +26,9 @@ export function startEmbeddedStations(root: HTMLElement, note: HTMLElement): voi
     },
   );
 }
+
+/** The file failed to load: the list says nothing of opening hours, and the pages of the stations do. */
+const ignore = (): void => undefined;
 
 /** The centre of a municipality is not where the visitor is. */
 function withBareDistances({ texts }: FinderProps): Pick<FinderProps, 'texts'> {

@@ -17,9 +17,6 @@ import { isMarked, markField, messageOn } from './show-faults.ts';
 /** `in-doubt`: it may have arrived, so sending it again requires confirmation. */
 type Standing = 'open' | 'sending' | 'in-doubt' | 'sent';
 
-/** Short enough that what holds until the cut-off does not stay long after it. */
-const lookEveryMs = 15_000;
-
 export class LiveForm {
   readonly #form: HTMLFormElement;
   readonly #fields: readonly FieldOnPage[];
@@ -64,7 +61,7 @@ export class LiveForm {
     this.#refresh();
     if (this.#fields.some(({ rule }) => rule === 'day')) {
       // The promise of the day ends while the form is open.
-      followTime(() => this.#refresh(), lookEveryMs);
+      followTime(() => this.#refresh());
       void askTime();
     }
   }

@@ -1,26 +1,27 @@
 /** The stations near a visitor that take an object: how far, open now or when, and what it costs. Without React, as most visitors
  * use nothing else of the page. */
-import { openStateAt } from '#model/opening.ts';
-import { tallinnMoment } from '#model/tallinn-time.ts';
+import type { Locale } from '#model/locale.ts';
+import type { StationTie } from '#model/station-tie.ts';
 import { municipalityCentres } from '#site/municipality-centres.ts';
+import type { NowFormat } from '#site/now-format.ts';
 import type { StationFact, StationFacts } from '#site/sorting-files.ts';
-import {
-  chooseMunicipality,
-  forgetMunicipality,
-  readMunicipality,
-} from '../chosen-municipality/chosen-municipality.ts';
-import { askTime, followTime, siteNow } from '../clock/clock.ts';
+import { readMunicipality } from '../chosen-municipality/chosen-municipality.ts';
+import { offerMunicipalities, toggleField } from '../chosen-municipality/municipality-field.ts';
 import { parseProps } from '../mount/mount.ts';
 import { element } from '../element/element.ts';
-import { loadStationFacts } from '../station-facts/load-facts.ts';
-import { nowText } from '../station-now/now-text.ts';
+import { loadStationFacts, unlessFailed } from '../station-facts/load-facts.ts';
+import { openNow } from '../station-now/open-now.ts';
 import { distanceText } from '../whereabouts/distance-text.ts';
 import { locate } from '../whereabouts/locate.ts';
 import { type NearStation, nearStations, type Origin } from './near-stations.ts';
-import type { ItemStationsProps } from './start-item-stations.ts';
+import type { NearTexts } from './near-texts.ts';
 
-/** Short enough that "open" does not stay long after closing time. */
-const lookEveryMs = 15_000;
+export interface ItemStationsProps {
+  readonly locale: Locale;
+  readonly tie: StationTie;
+  readonly format: NowFormat;
+  readonly texts: NearTexts;
+}
 
 let latestTurn = 0;
 
@@ -35,7 +36,7 @@ export async function showNearest(root: HTMLElement): Promise<void> {
   const { texts } = props;
   say(root, texts.asked);
   const turn = takeTurn();
-  const [position, facts] = await Promise.all([locate(), factsOf(props)]);
+  const [position, facts] = await Promise.all([locate(), unlessFailed(loadStationFacts(props.locale))]);
   if (!isLatest(turn)) return;
   if (!facts) say(root, texts.failed);
   else if (position.type !== 'known') say(root, texts[position.type]);
@@ -52,9 +53,9 @@ export async function showMunicipality(root: HTMLElement): Promise<void> {
     return;
   }
   const turn = takeTurn();
-  const facts = await factsOf(props);
+  const facts = await unlessFailed(loadStationFacts(props.locale));
   if (!isLatest(turn)) return;
-  if (facts) fillMunicipalities(root, facts);
+  if (facts) offerMunicipalities(root, facts.municipalities);
   const place = municipalityCentres.get(code);
   const name = facts?.municipalities.find((municipality) => municipality.code === code)?.name;
   if (!facts) say(root, texts.failed);
@@ -66,38 +67,14 @@ export async function showMunicipality(root: HTMLElement): Promise<void> {
 }
 
 /** Shows the municipalities to choose from, or hides them. */
-export async function toggleMunicipalities(root: HTMLElement): Promise<void> {
-  const props = parseProps<ItemStationsProps>(root);
-  const facts = await factsOf(props);
-  if (!facts) {
-    say(root, props.texts.failed);
-    return;
-  }
-  const isShown = root.querySelector('.near-by')?.getAttribute('aria-expanded') === 'true';
-  fillMunicipalities(root, facts);
-  const select = showChoice(root, !isShown);
-  if (!isShown) select?.focus();
-}
-
-function fillMunicipalities(root: HTMLElement, { municipalities }: StationFacts): void {
-  const select = showChoice(root, true);
-  if (!select) return;
-  if (select.length === 1) {
-    select.append(...municipalities.map(({ code, name }) => new Option(name, code)));
-    select.addEventListener('change', () => {
-      if (select.value === '') forgetMunicipality();
-      else chooseMunicipality(select.value);
-    });
-  }
-  select.value = readMunicipality() ?? '';
-}
-
-function showChoice(root: HTMLElement, isShown: boolean): HTMLSelectElement | null {
-  const place = root.querySelector<HTMLElement>('.near-place');
-  if (place) place.hidden = !isShown;
-  root.querySelector('.near-by')?.setAttribute('aria-expanded', String(isShown));
-  return root.querySelector<HTMLSelectElement>('#near-municipality');
-}
+export const toggleMunicipalities = (root: HTMLElement): Promise<void> =>
+  toggleField(root, async () => {
+    const { locale, texts } = parseProps<ItemStationsProps>(root);
+    const facts = await unlessFailed(loadStationFacts(locale));
+    if (facts) offerMunicipalities(root, facts.municipalities);
+    else say(root, texts.failed);
+    return facts !== undefined;
+  });
 
 function clear(root: HTMLElement): void {
   delete root.dataset.near;
@@ -108,24 +85,13 @@ function clear(root: HTMLElement): void {
 /** Adds to the list by county whether each station is open now. */
 export async function showStates(root: HTMLElement): Promise<void> {
   const props = parseProps<ItemStationsProps>(root);
-  const facts = await factsOf(props);
+  const facts = await unlessFailed(loadStationFacts(props.locale));
   // What failed is tried again when the list is opened next time.
   if (!facts || root.dataset.states === '') return;
   root.dataset.states = '';
   for (const entry of root.querySelectorAll<HTMLElement>('.station-prices [data-station]')) {
     const station = facts.stations.find(({ id }) => String(id) === entry.dataset.station);
-    if (station) entry.append(stateOf(station));
-  }
-  follow(root, props);
-}
-
-/** @returns undefined if they cannot be had. */
-async function factsOf({ locale }: ItemStationsProps): Promise<StationFacts | undefined> {
-  try {
-    return await loadStationFacts(locale);
-  } catch (cause) {
-    console.warn(cause);
-    return undefined;
+    if (station) entry.append(stateOf(station, props));
   }
 }
 
@@ -147,7 +113,6 @@ function list(root: HTMLElement, { stations }: StationFacts, listing: Listing): 
       .replace('{distance}', distanceText(nearerWithout.distanceKm, props.locale));
   root.querySelector('.near-list')?.replaceChildren(...taking.map((near) => entryOf(near, listing)));
   say(root, [note, without].filter((text) => text !== undefined).join(' '));
-  follow(root, props);
 }
 
 function entryOf({ station, distanceKm, price }: NearStation, { props, away }: Listing): HTMLElement {
@@ -162,40 +127,16 @@ function entryOf({ station, distanceKm, price }: NearStation, { props, away }: L
       className: 'near-distance',
       textContent: away.replace('{distance}', distanceText(distanceKm, props.locale)),
     }),
-    stateOf(station),
+    stateOf(station, props),
     ...(cost === undefined ? [] : [element('span', { className: 'near-price', textContent: cost })]),
     ...(note === undefined ? [] : [element('span', { className: 'note', textContent: note })]),
   );
 }
 
-const openings = new WeakMap<Element, StationFact['opening']>();
-
-function stateOf({ opening }: StationFact): HTMLElement {
-  const state = element('span', { className: 'near-state' });
-  openings.set(state, opening);
+function stateOf({ opening }: StationFact, { format, texts }: ItemStationsProps): HTMLElement {
+  const state = openNow({ opening, words: { format, texts: texts.now }, unknown: texts.hoursUnknown });
+  state.className = 'near-state';
   return state;
-}
-
-const followed = new WeakSet<HTMLElement>();
-
-/** Keeps what is said of opening hours right while the page is open. */
-function follow(root: HTMLElement, props: ItemStationsProps): void {
-  look(root, props);
-  if (followed.has(root)) return;
-  followed.add(root);
-  followTime(() => look(root, props), lookEveryMs);
-  void askTime();
-}
-
-function look(root: HTMLElement, { format, texts }: ItemStationsProps): void {
-  const moment = tallinnMoment(siteNow());
-  for (const state of root.querySelectorAll<HTMLElement>('.near-state')) {
-    const opening = openings.get(state);
-    if (!opening) continue;
-    const text = nowText(opening, moment, { format, texts: texts.now }) ?? texts.hoursUnknown;
-    if (state.textContent !== text) state.textContent = text;
-    state.dataset.state = openStateAt(opening, moment).type;
-  }
 }
 
 function say(root: HTMLElement, text: string): void {

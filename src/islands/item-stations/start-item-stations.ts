@@ -1,18 +1,7 @@
 /** Entry script, loaded with the page of an object that stations take; imports the rest when somebody asks for the nearest ones
  * or opens the list by county, which is complete without it; and at once where this device has chosen a municipality. */
-import type { Locale } from '#model/locale.ts';
-import type { StationTie } from '#model/station-tie.ts';
-import type { NowFormat } from '#site/now-format.ts';
 import { onMunicipality, readMunicipality } from '../chosen-municipality/chosen-municipality.ts';
 import { markStarted } from '../mount/mount.ts';
-import type { NearTexts } from './near-texts.ts';
-
-export interface ItemStationsProps {
-  readonly locale: Locale;
-  readonly tie: StationTie;
-  readonly format: NowFormat;
-  readonly texts: NearTexts;
-}
 
 export function startItemStations(root: HTMLElement): void {
   markStarted(root);

@@ -61,16 +61,9 @@ function refusalOf({ type }: LookupView, texts: LookupTexts): string | undefined
   return type === 'no-contract-number' ? texts.noContractNumber : undefined;
 }
 
-/** Short enough that "tomorrow" does not stay long after midnight. */
-const lookEveryMs = 30_000;
-
 /** A day or a minute that follows the clock while the page is open. */
 function useClock<Value extends string | number>(read: () => Value): Value {
-  return useSyncExternalStore(follow, read, read);
-}
-
-function follow(look: () => void): () => void {
-  return followTime(look, lookEveryMs);
+  return useSyncExternalStore(followTime, read, read);
 }
 
 const todayNow = (): string => tallinnDay(siteNow());

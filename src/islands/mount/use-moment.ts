@@ -4,9 +4,6 @@ import { tallinnMoment } from '#model/tallinn-time.ts';
 import { askTime, followTime, siteNow } from '../clock/clock.ts';
 import { useIsLive } from './use-is-live.ts';
 
-/** Short enough that what holds until a time does not stay long after it. */
-const lookEveryMs = 15_000;
-
 /** The current minute in Tallinn; updates while the page is open.
  * @returns undefined during hydration, because the published page does not know the time. */
 export function useMoment(): TallinnMoment | undefined {
@@ -21,7 +18,7 @@ const unknown = () => undefined;
 
 function follow(look: () => void): () => void {
   void askTime();
-  return followTime(look, lookEveryMs);
+  return followTime(look);
 }
 
 /** As a string, so it compares equal within the minute. */

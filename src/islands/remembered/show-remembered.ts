@@ -11,9 +11,6 @@ import { $remembered, keepHeight } from './remembered-store.ts';
 import { viewOf } from './remembered-view.ts';
 import stylesAddress from './remembered.css?url';
 
-/** Short enough that "tomorrow" does not stay long after midnight. */
-const lookEveryMs = 30_000;
-
 /** @param place An empty element, as high as the list was last time.
  * @param lookup The form of the same page. */
 export async function showRemembered(place: HTMLElement, lookup: HTMLElement): Promise<void> {
@@ -45,7 +42,7 @@ export async function showRemembered(place: HTMLElement, lookup: HTMLElement): P
     check();
     show();
   };
-  stops.push($remembered.listen(show), $loads.listen(show), followTime(look, lookEveryMs));
+  stops.push($remembered.listen(show), $loads.listen(show), followTime(look));
   // Days that need not be asked for again come without the server's time.
   void askTime();
   check();

@@ -1,6 +1,7 @@
 /** Files of facts, each loaded once: a page has one language. */
 import { trustedJson } from '#base/json.ts';
 import type { Locale } from '#model/locale.ts';
+import { type DifferencePlace, differencesAddress } from '#site/differences-file.ts';
 import {
   objectTiesAddress,
   type ObjectTie,
@@ -15,6 +16,17 @@ export const loadStationFacts = (locale: Locale): Promise<StationFacts> =>
 /** @throws If the file cannot be had; the next call asks again. */
 export const loadObjectTies = (locale: Locale): Promise<readonly ObjectTie[]> =>
   loadOnce<readonly ObjectTie[]>(objectTiesAddress(locale));
+
+/** @throws If the file cannot be had; the next call asks again. */
+export const loadDifferences = (locale: Locale): Promise<readonly DifferencePlace[]> =>
+  loadOnce<readonly DifferencePlace[]>(differencesAddress(locale));
+
+/** For what can do without facts, or says that they are missing. */
+export const unlessFailed = <Facts>(loading: Promise<Facts>): Promise<Facts | undefined> =>
+  loading.catch((cause: unknown) => {
+    console.warn(cause);
+    return undefined;
+  });
 
 const pending = new Map<string, Promise<string>>();
 

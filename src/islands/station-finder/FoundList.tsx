@@ -1,10 +1,12 @@
 import { memo, type Ref } from 'react';
 import type { Locale } from '#model/locale.ts';
+import type { TallinnMoment } from '#model/opening.ts';
 import { distanceText } from '../whereabouts/distance-text.ts';
 import type { StationFact } from '#site/sorting-files.ts';
 import { type Brought, broughtPrice } from './brought.ts';
 import type { FoundStation, TakenPart } from './finder-state.ts';
 import type { ListTexts } from './finder-texts.ts';
+import { stateText } from './opening-text.ts';
 import type { FinderCounty } from './station.ts';
 
 interface Props {
@@ -12,6 +14,8 @@ interface Props {
   readonly counties: readonly FinderCounty[];
   readonly texts: ListTexts;
   readonly found: readonly FoundStation[];
+  /** Absent in the published page, which does not know the time. */
+  readonly moment?: TallinnMoment | undefined;
   /** What the visitor brings. */
   readonly load: readonly Brought[];
   /** How much of it any station takes. */
@@ -111,6 +115,7 @@ const Entry = memo(function Entry({
   facts,
   distanceKm,
   isChosen,
+  moment,
   locale,
   texts,
   choose,
@@ -128,9 +133,9 @@ const Entry = memo(function Entry({
           {texts.away.replace('{distance}', distanceText(distanceKm, locale))}
         </span>
       )}
-      {/* Its space is reserved; show-states.ts fills it. */}
+      {/* Its space is reserved; show-states.ts fills it before React does. */}
       <span className={isKnown ? 'station-state' : 'note'} data-of={id} suppressHydrationWarning>
-        {isKnown ? '' : texts.unknown}
+        {isKnown ? stateText(opening, moment, texts) : texts.unknown}
       </span>
       {load.length === 0 ? null : (
         <LoadAt load={load} missing={missing} fact={facts?.find((fact) => fact.id === id)} texts={texts} />

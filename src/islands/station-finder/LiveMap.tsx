@@ -60,7 +60,7 @@ export function LiveMap({ stations, moment, texts, ...shown }: Props) {
     >
       {map ? <MapButtons map={map} texts={texts.map} /> : null}
       {map && chosen ? (
-        <StationPopup station={chosen} moment={moment} close={close} frame={popup} texts={texts.map.popup} />
+        <StationPopup station={chosen} moment={moment} close={close} frame={popup} texts={texts} />
       ) : null}
     </MapFrame>
   );

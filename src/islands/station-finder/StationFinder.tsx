@@ -102,6 +102,7 @@ function Panes({ locale, stations, counties, tiles, texts, finder, moment, found
         locale={locale}
         counties={counties}
         found={found}
+        moment={moment}
         load={finder.load}
         taken={taken}
         facts={facts}

@@ -1,27 +1,27 @@
 import type { Ref } from 'react';
 import type { TallinnMoment } from '#model/opening.ts';
-import type { PopupTexts } from './finder-texts.ts';
-import { hoursText } from './opening-text.ts';
+import type { FinderTexts } from './finder-texts.ts';
+import { hoursText, stateText } from './opening-text.ts';
 import type { Station } from './station.ts';
 
 interface Props {
   readonly station: Station;
   readonly moment: TallinnMoment | undefined;
-  readonly texts: PopupTexts;
+  readonly texts: Pick<FinderTexts, 'list' | 'map'>;
   readonly frame: Ref<HTMLDivElement>;
   readonly close: () => void;
 }
 
 /** Details of the selected station, over the map. It is announced when it opens; Escape closes it. */
-export function StationPopup({ station, moment, texts, frame, close }: Props) {
-  const { id, label, sign, address, opening, href } = station;
+export function StationPopup({ station, moment, texts: { list, map }, frame, close }: Props) {
+  const texts = map.popup;
+  const { label, sign, address, opening, href } = station;
   const hours = moment ? hoursText(opening, moment) : '';
   return (
     <div className="map-popup" ref={frame} role="dialog" aria-labelledby="map-popup-name" tabIndex={-1}>
       <h3 id="map-popup-name">{label}</h3>
       <p lang="et">{sign === undefined ? address : `${sign}, ${address}`}</p>
-      {/* Filled by show-states.ts. */}
-      <p className="station-state" data-of={id} />
+      <p className="station-state">{stateText(opening, moment, list)}</p>
       {hours === '' ? null : <p>{texts.today.replace('{hours}', hours)}</p>}
       {station.areHoursSample && opening.hours.length > 0 ? (
         <p className="note">{texts.sampleHours}</p>

@@ -13,8 +13,6 @@ export type ListTexts = FinderTexts['list'];
 
 export type MapTexts = FinderTexts['map'];
 
-export type PopupTexts = MapTexts['popup'];
-
 /** All texts of the finder of waste stations, in the language of a page. */
 export function finderTexts(source: MessageSource) {
   return { form: formTexts(source), list: listTexts(source), map: mapTexts(source) };

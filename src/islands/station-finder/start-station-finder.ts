@@ -1,8 +1,10 @@
 /** Entry script, loaded with the page; imports the finder of waste stations on first interaction, or at once
- * if the address contains its state. Clicks made meanwhile are replayed once the finder is loaded. */
+ * if the address contains its state. Clicks made meanwhile are replayed once the finder is loaded. What the published list says of
+ * opening hours comes when the browser has nothing else to do. */
 import { mountIsland } from '../mount/mount.ts';
 
 export function startStationFinder(root: HTMLElement): void {
+  showStatesLater(root);
   const isAsked = hasFinderState(location.search, root.dataset.parameters ?? '');
   let pressed: HTMLElement | null = null;
   const press = ({ target }: Event) => {
@@ -24,6 +26,18 @@ export function startStationFinder(root: HTMLElement): void {
     },
   );
 }
+
+function showStatesLater(root: HTMLElement): void {
+  const show = () => {
+    void import('./show-states.ts').then(({ showStates }) => showStates(root), ignore);
+  };
+  // Safari has no idle callbacks yet.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(show);
+  else addEventListener('load', () => setTimeout(show), { once: true });
+}
+
+/** The file failed to load: the list says nothing of it, and the pages of the stations do. */
+const ignore = (): void => undefined;
 
 /** Whether an address contains any of the finder's state.
  * @param names Of its parameters, with blanks between them, as the page says: their tables would be a file of their own. */

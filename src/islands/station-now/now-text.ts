@@ -17,11 +17,17 @@ export interface NowTexts {
   readonly closedLong: string;
 }
 
+/** What says it, in the language of a page. */
+export interface NowWords {
+  readonly format: NowFormat;
+  readonly texts: NowTexts;
+}
+
 /** @returns undefined if its hours are unknown. */
 export function nowText(
   opening: Opening,
   moment: TallinnMoment,
-  { format, texts }: { readonly format: NowFormat; readonly texts: NowTexts },
+  { format, texts }: NowWords,
 ): string | undefined {
   const state = openStateAt(opening, moment);
   if (state.type === 'unknown') return undefined;

@@ -1,29 +1,30 @@
-import { isOnDay, opensOn } from '#model/opening.ts';
-import { tallinnMoment } from '#model/tallinn-time.ts';
-import { askTime, followTime, siteNow } from '../clock/clock.ts';
-import { nowText } from './now-text.ts';
-import type { StationNowProps } from './start-station-now.ts';
+/** Says on the page of a station whether it is open now, and marks the hours of today: the published page has the hours of the week
+ * and does not know the time. */
+import { isOnDay, type Opening, opensOn } from '#model/opening.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
+import { followTime, siteNow } from '../clock/clock.ts';
+import { parseProps } from '../mount/mount.ts';
+import type { NowWords } from './now-text.ts';
+import { openNow } from './open-now.ts';
 
-/** Short enough that "open" does not stay long after closing time. */
-const lookEveryMs = 15_000;
-
-/** Says whether a station is open now, and marks the hours of today, while the page is open.
- * @param root Has the sentence, and the hours in the order of the props. */
-export function followNow(root: HTMLElement, props: StationNowProps): void {
-  const show = () => showNow(root, props);
-  show();
-  followTime(show, lookEveryMs);
-  void askTime();
+export interface StationNowProps extends NowWords {
+  readonly opening: Opening;
 }
 
-function showNow(root: HTMLElement, { format, opening, texts }: StationNowProps): void {
-  const moment = tallinnMoment(siteNow());
-  const sentence = root.querySelector('.station-now');
-  const text = nowText(opening, moment, { format, texts });
-  if (sentence && text !== undefined && sentence.textContent !== text) sentence.textContent = text;
-  const isOpenToday = opensOn(opening, moment.day).length > 0;
+/** @param root Has a place for the sentence, and the hours in the order of the props. */
+export function showNow(root: HTMLElement): void {
+  const { opening, ...words } = parseProps<StationNowProps>(root);
+  root.querySelector('.station-now')?.append(openNow({ opening, words }));
+  const mark = () => markToday(root, opening);
+  mark();
+  followTime(mark);
+}
+
+function markToday(root: HTMLElement, opening: Opening): void {
+  const today = tallinnDay(siteNow());
+  const isOpenToday = opensOn(opening, today).length > 0;
   for (const [index, line] of [...root.querySelectorAll('.station-hours > li')].entries()) {
     const hours = opening.hours[index];
-    line.ariaCurrent = isOpenToday && hours && isOnDay(hours, moment.day) ? 'date' : null;
+    line.ariaCurrent = isOpenToday && hours && isOnDay(hours, today) ? 'date' : null;
   }
 }
