@@ -2,8 +2,9 @@
  * it. */
 import { parentPort } from 'node:worker_threads';
 import { systemClock } from '#base/clock.ts';
+import type { Report, SiteEvent } from '#events/site-event.ts';
 import { publishIn } from '#publish/publish.ts';
-import { type PublishEvent, withContext } from '#publish/publish-context.ts';
+import { withContext } from '#publish/publish-context.ts';
 import { isDrawing, RenderOrder } from '#publish/render-order.ts';
 import type { Settings } from '#publish/settings.ts';
 import { root } from '../load-settings.ts';
@@ -16,7 +17,7 @@ export type PublishRequest =
   | { readonly type: 'want'; readonly file: string };
 
 export type PublishAnswer =
-  | { readonly type: 'event'; readonly event: PublishEvent }
+  | { readonly type: 'event'; readonly event: SiteEvent }
   /** Whether this publish writes a file that was asked for. */
   | { readonly type: 'wanted'; readonly file: string; readonly isWritten: boolean }
   /** Everything is written but pictures and documents. */
@@ -32,7 +33,7 @@ const send = (answer: PublishAnswer): void => parentPort?.postMessage(answer);
 
 async function start(settings: Settings): Promise<void> {
   let pages = 0;
-  const report = (event: PublishEvent) => {
+  const report: Report = (event) => {
     send({ type: 'event', event });
     if (event.type !== 'target-rendered' || isDrawing(event.address)) return;
     pages += 1;

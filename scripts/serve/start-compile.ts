@@ -1,12 +1,12 @@
 /** Compiles the pages in a thread of its own before anything else is loaded: compiling takes longest, and loads what the server
  * and the publisher have no use for. */
 import { Worker } from 'node:worker_threads';
+import type { SiteEvent } from '#events/site-event.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { isHeld } from '#publish/replaced-files.ts';
-import type { PublishEvent } from '#publish/publish-context.ts';
 import type { Settings } from '#publish/settings.ts';
 import { loadSettings } from '../load-settings.ts';
-import { PublishLog } from '../publish-log.ts';
+import { CommandEvents } from '../command-events.ts';
 
 /** @returns Settled when the pages are compiled, need not be, or cannot be: the publish that follows fails of the same, says why and
  * records it. */
@@ -14,9 +14,9 @@ export function startCompile(): Promise<void> {
   const settings = settingsToPublish();
   if (!settings) return Promise.resolve();
   const worker = new Worker(new URL('./compile-thread.ts', import.meta.url), { workerData: settings });
-  const log = new PublishLog();
-  worker.on('message', (event: PublishEvent) => {
-    log.add(event);
+  const events = new CommandEvents();
+  worker.on('message', (event: SiteEvent) => {
+    events.report(event);
   });
   return new Promise((resolve) => {
     worker.once('error', () => {

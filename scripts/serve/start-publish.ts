@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { hasWholeSite } from '#publish/replaced-files.ts';
 import type { Settings } from '#publish/settings.ts';
 import { RunningPublish } from '#server/running-publish.ts';
-import { PublishLog } from '../publish-log.ts';
+import { CommandEvents } from '../command-events.ts';
 import type { PublishAnswer, PublishRequest } from './publish-thread.ts';
 
 /** Nothing was published; the message says why and what to do. */
@@ -41,16 +41,16 @@ export function startPublish(settings: Settings, compiling: Promise<unknown>): S
       send({ type: 'want', file });
     },
   });
-  const log = new PublishLog();
+  const events = new CommandEvents();
   let rendered = 0;
   worker.on('message', (answer: PublishAnswer) => {
     if (answer.type === 'event') {
-      log.add(answer.event);
+      events.report(answer.event);
       if (answer.event.type === 'target-rendered') rendered += 1;
     } else if (answer.type === 'wanted') running.answer(answer.file, answer.isWritten);
     else if (answer.type === 'pages') pages.resolve(undefined);
     else if (answer.type === 'done') {
-      log.end();
+      events.end();
       resolve(undefined);
     } else reject(new StartPublishError(answer.message));
   });

@@ -3,6 +3,7 @@ import { byLocale, textIn } from '#model/locale.ts';
 import { randomUUID } from 'node:crypto';
 import { Limiter } from '#base/limiter.ts';
 import { failure, type Result, success } from '#base/result.ts';
+import type { Report } from '#events/site-event.ts';
 import { proofHeader } from '#model/proof-header.ts';
 import type { AnswerStorage } from './storage.ts';
 import { AnswerCache } from './answer-cache.ts';
@@ -16,7 +17,7 @@ import type { Method } from './operation.ts';
 import { claimsOf, isScarce, rateOf, type Rates, rateWindowMs } from './rates.ts';
 import { readParameters } from './request-fields.ts';
 import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
-import { describeOutcome, type Report } from './request-log.ts';
+import { describeOutcome } from './request-log.ts';
 import { countedAs, isForeign, isSameOrigin } from './request-origin.ts';
 import { WordShare } from './unanswered/word-share.ts';
 import {
@@ -87,6 +88,7 @@ export function createApi(options: ApiOptions): Api {
     });
     const durationMs = Math.round(performance.now() - start);
     report({
+      type: 'live-call',
       requestId,
       ...(endpoint && { endpoint: endpoint.name }),
       method: request.method,

@@ -1,5 +1,7 @@
 /** Builds the live API from its settings. */
 import { systemClock } from '#base/clock.ts';
+import type { Report } from '#events/site-event.ts';
+import { writeEvent } from '#events/write-events.ts';
 import type { Post } from '#model/post.ts';
 import { join } from 'node:path';
 import type { CalendarDependencies } from './calendar/calendar-dependencies.ts';
@@ -21,7 +23,6 @@ import { mailbox } from './orders/mailbox.ts';
 import type { OrderDependencies } from './orders/order-dependencies.ts';
 import type { DrawOrder } from './orders/order-mail.ts';
 import { outbox } from './orders/outbox.ts';
-import { type Report, reportToLog } from './request-log.ts';
 import { ratesOf } from './rates.ts';
 import type { LiveSettings } from './settings.ts';
 import { loadPosts, loadVersion, loadWasteTypeNames } from './site-folder.ts';
@@ -69,7 +70,7 @@ export function configureApi(
   { outDir, contentDir, stateDir }: Folders,
   surroundings: Surroundings = {},
 ): Api {
-  const { report = reportToLog, showRefused, keepLasting } = surroundings;
+  const { report = writeEvent, showRefused, keepLasting } = surroundings;
   const storage = new MemoryStorage(systemClock);
   const { turnstile } = settings;
   return createApi({

@@ -63,12 +63,12 @@ export function configureLive(
   surroundings: LiveSurroundings = {},
 ): Live {
   const settings = parseLiveSettings(environment);
-  const { report, ...watching } = startWatching(settings, surroundings);
-  const { log, metrics } = watching;
+  const watching = startWatching(settings, surroundings);
+  const { report, metrics } = watching;
   const { ratePerMinute } = settings;
-  const clients = new ClientAddresses(settings.trustedProxyHops ?? 'auto', log);
-  const pool = new PagePool(folders, log);
-  const preview = configurePooledPreview(settings, folders, log);
+  const clients = new ClientAddresses(settings.trustedProxyHops ?? 'auto', report);
+  const pool = new PagePool(folders, report);
+  const preview = configurePooledPreview(settings, folders, report);
   const showRefused = showRefusedOn(pool);
   const replayGuard = replayGuardIn(folders.stateDir);
   const unanswered = unansweredIn(folders.stateDir);
@@ -93,6 +93,7 @@ export function configureLive(
     status: configureStatus(settings, folders, {
       renderer: pool,
       unanswered,
+      report,
       loadServer: () => ({
         caches: [...metrics.loadCaches()],
         warnings: warningsOf(clients),

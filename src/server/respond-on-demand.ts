@@ -5,6 +5,7 @@ import { parseSheetPath } from '#site/sheet-address.ts';
 import type { OnDemandPages } from '#on-demand/on-demand-pages.ts';
 import { requestNumberOf, sendErrorPage } from './error-page.ts';
 import { toLiveRequest, type Live } from './live.ts';
+import { serverError } from './server-error.ts';
 import { sendWebResponse } from './web-request.ts';
 
 /** Responds with a page rendered for this request.
@@ -68,14 +69,15 @@ export const retrySoon = { 'Retry-After': '5' } as const;
 
 async function makePage(
   making: Promise<Response | undefined>,
-  { request, live }: { readonly request: IncomingMessage; readonly live: Pick<Live, 'failures' | 'log'> },
+  { request, live }: { readonly request: IncomingMessage; readonly live: Pick<Live, 'report'> },
 ): Promise<Response | undefined> {
   try {
     return await making;
   } catch (cause) {
     const requestId = requestNumberOf(request);
-    live.failures.report('A page could not be made', cause, requestId);
-    live.log.info('request', { requestId, method: request.method, outcome: 'not-made' });
+    const { method = '' } = request;
+    live.report(serverError('A page could not be made', cause, requestId));
+    live.report({ type: 'page-request', requestId, method, outcome: 'not-made' });
     return undefined;
   }
 }

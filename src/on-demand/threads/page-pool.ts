@@ -2,7 +2,7 @@
  * the calling thread. */
 import { availableParallelism } from 'node:os';
 import type { CacheReport } from '#base/bounded-cache.ts';
-import type { Log } from '#base/log.ts';
+import type { Report } from '#events/site-event.ts';
 import type { PosterOrder } from '#documents/poster-content.ts';
 import type { SheetOrder } from '#documents/sheet-content.ts';
 import type { CalendarEntries } from '#model/calendar-entries.ts';
@@ -35,10 +35,16 @@ const limits = { memoryMb: 512, maxQueued: 64, maxWaitMs: 10_000 } as const;
 export class PagePool implements Renderer, PageIndex, CalendarDrawer, PosterDrawer, SheetDrawer {
   readonly #pool: ThreadPool;
 
-  constructor(folders: SiteFolders, log: Log) {
+  constructor(folders: SiteFolders, report: Report) {
     const { outDir, stateDir } = folders;
     const file = new URL('./page-thread.ts', import.meta.url);
-    this.#pool = new ThreadPool({ ...limits, file, threadData: { outDir, stateDir }, size: poolSize, log });
+    this.#pool = new ThreadPool({
+      ...limits,
+      file,
+      threadData: { outDir, stateDir },
+      size: poolSize,
+      report,
+    });
   }
 
   /** Caches that the threads keep between orders. */

@@ -1,7 +1,7 @@
 /** Previews in their own worker threads: a draft is unchecked text, and an editor may wait longer than a
  * visitor. */
 import type { CacheReport } from '#base/bounded-cache.ts';
-import type { Log } from '#base/log.ts';
+import type { Report } from '#events/site-event.ts';
 import type { Result } from '#base/result.ts';
 import type { MakePreview, PreviewOrder } from '../preview/make-preview.ts';
 import type { PreviewFault } from '../preview/previewed.ts';
@@ -19,9 +19,9 @@ const limits = { size: 2, memoryMb: 512, maxQueued: 8, maxWaitMs: 10_000 } as co
 export class PreviewPool {
   readonly #pool: ThreadPool;
 
-  constructor(threadData: PreviewThreadData, log: Log) {
+  constructor(threadData: PreviewThreadData, report: Report) {
     const file = new URL('./preview-thread.ts', import.meta.url);
-    this.#pool = new ThreadPool({ ...limits, file, threadData, log });
+    this.#pool = new ThreadPool({ ...limits, file, threadData, report });
   }
 
   readonly make: MakePreview = async (order: PreviewOrder) => {

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const patienceMs = 100_000;
 
 function openPool(options: Partial<PoolOptions> = {}) {
-  const { log, messages: message } = fakeLog();
+  const { report, messages: message } = fakeLog();
   const pool = new ThreadPool({
     file: new URL('../../../tests/fakes/fake-thread.ts', import.meta.url),
     threadData: undefined,
@@ -19,7 +19,7 @@ function openPool(options: Partial<PoolOptions> = {}) {
     memoryMb: 32,
     maxQueued: 10,
     maxWaitMs: patienceMs,
-    log,
+    report,
     ...options,
   });
   onTestFinished(() => pool.stop());

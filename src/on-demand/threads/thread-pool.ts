@@ -1,9 +1,9 @@
 /** Worker threads that each perform one order at a time within a time limit. A late thread is terminated and
  * replaced, so no request can block others for longer than the limit. */
 import type { CacheReport } from '#base/bounded-cache.ts';
-import type { Log } from '#base/log.ts';
+import type { Report } from '#events/site-event.ts';
 import { PoolThread, type Work, type WorkLimits } from './pool-thread.ts';
-import { WorkError, type WorkFailure } from './work-error.ts';
+import { WorkError } from './work-error.ts';
 
 export interface PoolOptions {
   /** Module that a thread runs; it calls performOrders. */
@@ -17,7 +17,7 @@ export interface PoolOptions {
   readonly maxQueued: number;
   /** How long an order waits for busy threads. While all threads are starting, it waits for the start. */
   readonly maxWaitMs: number;
-  readonly log: Pick<Log, 'warn'>;
+  readonly report: Report;
 }
 
 interface WaitingWork extends Work {
@@ -27,9 +27,6 @@ interface WaitingWork extends Work {
 /** A thread that has not started by then never will. */
 const startMs = 60_000;
 
-/** Minimum interval between two log lines about the same thing. */
-const quietMs = 60_000;
-
 /** Delay before a retry if a thread ends before it is ready. */
 const retryMs = 1000;
 
@@ -37,8 +34,6 @@ export class ThreadPool {
   readonly #options: PoolOptions;
   // Bounded by `size`.
   readonly #threads = new Set<PoolThread>();
-  // Bounded by the kinds of failure.
-  readonly #reportedAt = new Map<WorkFailure, number>();
   #queue: WaitingWork[] = [];
   #failedAt = -Infinity;
   #isStopped = false;
@@ -65,8 +60,9 @@ export class ThreadPool {
     if (performance.now() - this.#failedAt > retryMs) this.start();
     if (this.#threads.size === 0)
       return Promise.reject(new WorkError('died', 'A thread could not be started a moment ago.'));
-    if (this.#queue.length >= this.#options.maxQueued) {
-      this.#warn('overloaded', `More than ${this.#options.maxQueued} orders wait for a thread.`);
+    const { maxQueued, report } = this.#options;
+    if (this.#queue.length >= maxQueued) {
+      report({ type: 'order-refused', maxQueued });
       return Promise.reject(new WorkError('overloaded', 'Too many orders wait.'));
     }
     return new Promise((resolve, reject) => {
@@ -74,7 +70,7 @@ export class ThreadPool {
       const waitMs = isAnyReady ? this.#options.maxWaitMs : startMs;
       const timer = setTimeout(() => {
         this.#queue = this.#queue.filter((other) => other !== waiting);
-        this.#warn('overloaded', `An order waited longer than ${waitMs} ms for a thread.`);
+        report({ type: 'order-expired', waitMs });
         reject(new WorkError('overloaded', 'It waited too long.'));
       }, waitMs);
       const waiting: WaitingWork = { order, limits, resolve, reject, timer };
@@ -91,7 +87,7 @@ export class ThreadPool {
   }
 
   #startOne(): void {
-    const { file, threadData, memoryMb } = this.#options;
+    const { file, threadData, memoryMb, report } = this.#options;
     const thread = new PoolThread(
       { file, threadData, memoryMb },
       {
@@ -99,8 +95,7 @@ export class ThreadPool {
           this.#handOut();
         },
         onCut: ({ workMs, clockMs }) => {
-          const max = `${workMs} ms of work or ${clockMs} ms`;
-          this.#warn('late', `What took longer than ${max} was cut off.`);
+          report({ type: 'order-cut', workMs, clockMs });
         },
         onEnd: (why) => {
           this.#threads.delete(thread);
@@ -114,7 +109,7 @@ export class ThreadPool {
   /** @param wasReady A thread that failed to start is not restarted at once. */
   #replace(wasReady: boolean, why: string | undefined): void {
     if (this.#isStopped) return;
-    if (why !== undefined) this.#warn('died', `A thread that makes pages ended (${why}).`);
+    if (why !== undefined) this.#options.report({ type: 'page-thread-ended', reason: why });
     if (wasReady) {
       this.start();
       return;
@@ -141,13 +136,5 @@ export class ThreadPool {
       clearTimeout(timer);
       reject(cause);
     }
-  }
-
-  /** Once a minute: a flood of requests must not flood the log. */
-  #warn(what: WorkFailure, line: string): void {
-    const now = performance.now();
-    if (now - (this.#reportedAt.get(what) ?? -Infinity) < quietMs) return;
-    this.#reportedAt.set(what, now);
-    this.#options.log.warn(line);
   }
 }

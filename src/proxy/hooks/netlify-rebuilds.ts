@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
 import { systemClock } from '#base/clock.ts';
-import { log } from '#base/log.ts';
+import { writeEvent } from '#events/write-events.ts';
 import { callDebouncer, isDebouncerCall, startBuild } from './netlify-calls.ts';
 import type { Api } from '../api.ts';
 import { netlifyApi } from '../netlify-api.ts';
@@ -62,7 +62,7 @@ export async function debounceOnNetlify(request: Request, place: NetlifyPlace): 
     startBuild: (title) => startBuild(builder.buildHookUrl, title),
   });
   for (const { type, ...fields } of outcomes)
-    log.info('rebuild', { step: 'debounce', outcome: type, ...fields });
+    writeEvent({ type: 'rebuild', step: 'debounce', outcome: type, fields });
 }
 
 /** Finds changes that no webhook reported. */
@@ -82,7 +82,7 @@ export async function checkOnNetlify(place: NetlifyPlace): Promise<void> {
         : Promise.resolve(site.watermarks),
   });
   const { type, ...fields } = outcome;
-  log.info('rebuild', { step: 'check', outcome: type, ...fields });
+  writeEvent({ type: 'rebuild', step: 'check', outcome: type, fields });
   if (outcome.type === 'asked' || outcome.type === 'waiting') await callDebouncer(builder, systemClock());
   await new BlobReplayGuard(loadBlobs, systemClock).forgetExpired();
 }

@@ -1,10 +1,9 @@
 /** Runs the content loop in its own thread and restarts it after a crash. */
 import { Worker } from 'node:worker_threads';
 import { systemClock } from '#base/clock.ts';
-import type { Log } from '#base/log.ts';
+import type { Report, SiteEvent } from '#events/site-event.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import type { LivePlaces } from '#publish/live-content.ts';
-import type { ContentWork } from '../metrics/content-work.ts';
 
 /** Exit code of a thread whose code is older than the code of the site. */
 export const outdatedCode = 75;
@@ -15,16 +14,10 @@ export type ThreadMessage =
   | { readonly type: 'event'; readonly event: ContentEvent; readonly at: number }
   | { readonly type: 'stop' };
 
-/** For the log, which the thread of the server writes, and for its metrics. */
-export type ThreadEvent =
-  | { readonly type: 'log'; readonly level: keyof Log; readonly message: string }
-  | { readonly type: 'work'; readonly work: ContentWork };
-
 export interface ThreadOptions {
   readonly places: LivePlaces;
-  readonly log: Log;
-  /** Is told what the thread did, for the metrics. */
-  readonly note?: (work: ContentWork) => void;
+  /** Receives what the thread reports too. */
+  readonly report: Report;
 }
 
 /** Delay before a crashed thread is restarted, in milliseconds; doubled each time. */
@@ -54,9 +47,8 @@ export class ContentThread {
     const worker = new Worker(new URL('./thread.ts', import.meta.url));
     const startedAt = performance.now();
     let message = '';
-    worker.on('message', (event: ThreadEvent) => {
-      if (event.type === 'log') this.#options.log[event.level](event.message);
-      else this.#options.note?.(event.work);
+    worker.on('message', (event: SiteEvent) => {
+      this.#options.report(event);
     });
     worker.on('error', (cause) => {
       message = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
@@ -104,7 +96,7 @@ export class ContentThread {
   }
 
   #reportCrash(code: number, message: string): void {
-    const why = message === '' ? `exit code ${code}` : message;
-    this.#options.log.error(`The thread that publishes content died (${why}). It is started again.`);
+    const reason = message === '' ? `exit code ${code}` : message;
+    this.#options.report({ type: 'content-thread-died', reason });
   }
 }

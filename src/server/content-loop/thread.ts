@@ -1,13 +1,12 @@
 /** The thread in which the content loop runs, so that no request waits for it. */
 import { parentPort } from 'node:worker_threads';
 import { systemClock } from '#base/clock.ts';
-import type { Log } from '#base/log.ts';
 import { observeRequests } from '#base/http/http-client.ts';
 import { unreachable } from '#base/unreachable.ts';
+import type { Report } from '#events/site-event.ts';
 import { LiveContent, type LivePlaces } from '#publish/live-content.ts';
-import type { ContentWork } from '../metrics/content-work.ts';
 import { ContentLoop } from './content-loop.ts';
-import { outdatedCode, type ThreadEvent, type ThreadMessage } from './content-thread.ts';
+import { outdatedCode, type ThreadMessage } from './content-thread.ts';
 
 let loop: ContentLoop | undefined;
 
@@ -27,26 +26,18 @@ parentPort?.on('message', (message: ThreadMessage) => {
   }
 });
 
-const note =
-  (level: keyof Log) =>
-  (message: string): void =>
-    parentPort?.postMessage({ type: 'log', level, message } satisfies ThreadEvent);
-
-const noteWork = (work: ContentWork): void =>
-  parentPort?.postMessage({ type: 'work', work } satisfies ThreadEvent);
-
-const log = { info: note('info'), warn: note('warn'), error: note('error') };
+const report: Report = (event) => parentPort?.postMessage(event);
 
 async function start(places: LivePlaces): Promise<void> {
   const upstreams = {
     hasContentBase: places.contentBase !== undefined,
     hasPageBuilder: places.pageBuilder !== undefined,
   };
-  const work = new LiveContent({ ...places, clock: systemClock, log });
+  const work = new LiveContent({ ...places, clock: systemClock, report });
   observeRequests((call) => {
-    noteWork({ type: 'call', call });
+    report({ type: 'upstream-asked', call });
   });
-  loop = new ContentLoop({ work, upstreams, clock: systemClock, log, note: noteWork });
+  loop = new ContentLoop({ work, upstreams, clock: systemClock, report });
   const end = await loop.run();
   process.exit(end === 'outdated' ? outdatedCode : 0);
 }
