@@ -16,5 +16,10 @@ export function writeEventsTo(to: Log, clock: Clock = systemClock): Report {
   };
 }
 
-/** Of a process that counts nothing: a function. */
-export const writeEvent: Report = writeEventsTo(log);
+let write: Report | undefined;
+
+/** For a process that counts nothing: a command or a function. */
+export const writeEvent: Report = (event) => {
+  write ??= writeEventsTo(log);
+  write(event);
+};

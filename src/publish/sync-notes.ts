@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeWhole, readWhole } from '#base/files.ts';
 import { messageOf } from '#base/result.ts';
 import { cleanNote } from '#base/text.ts';
-import { editLink, linkOf } from '#cms/wordpress/report.ts';
+import { editLink, linkOf } from '#cms/wordpress/entry-problems.ts';
 import type { Report } from '#events/site-event.ts';
 import type { EntryNote } from '#events/sync-event.ts';
 import {

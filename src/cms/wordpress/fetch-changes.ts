@@ -11,7 +11,7 @@ import { referencesIn } from './links.ts';
 import { type Mirror, translationOf } from './mirror.ts';
 import { isNewer } from './named-mark.ts';
 import type { Report } from '#events/site-event.ts';
-import { formatIssue } from './report.ts';
+import { formatIssue } from './entry-problems.ts';
 import { BatchedReader } from './batched-reader.ts';
 import { groupTranslations } from './translation-groups.ts';
 import { uploadNames } from './upload-names.ts';

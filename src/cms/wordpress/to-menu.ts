@@ -14,7 +14,7 @@ import { type ConversionContext, ownFile } from './conversion-context.ts';
 import { readLink } from './links.ts';
 import type { Report } from '#events/site-event.ts';
 import type { EntryNote } from '#events/sync-event.ts';
-import { formatIssue } from './report.ts';
+import { formatIssue } from './entry-problems.ts';
 
 /** An item as WordPress lists it; whatever else is wrong with it concerns it alone. */
 const wpLineSchema = z.looseObject({ id: z.int() });

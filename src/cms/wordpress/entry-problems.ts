@@ -1,4 +1,4 @@
-/** Where editors and operators fix in WordPress what a sync finds. */
+/** Of what is wrong with an entry: what it is, and where in WordPress it is fixed. */
 import type { z } from 'zod';
 import type { EntryNote } from '#events/sync-event.ts';
 
