@@ -118,6 +118,7 @@ async function withSync<Outcome extends SyncOutcome>(
 ): Promise<Outcome> {
   const { stateDir, outDir } = context.settings;
   const { contentBase, limits, signal } = call;
+  const noting = { ...call, stateDir, url: contentBase.url, report: context.report };
   const place = syncPlace(stateDir);
   closeStateFolder(stateDir, outDir);
   makePrivateFolder(place.syncDir);
@@ -125,21 +126,18 @@ async function withSync<Outcome extends SyncOutcome>(
     context.report({ type: 'lock-awaited', of: 'state' });
   });
   try {
-    return await syncNoted(
-      { ...call, stateDir, url: contentBase.url, report: context.report },
-      async (report) => {
-        await context.recoverContent();
-        const client = new ContentBaseClient(contentBase, limits, { signal });
-        const mirror = new Mirror(place.syncDir);
-        try {
-          const commit = await prepare({ mirror, client, place, report });
-          await context.lock();
-          return commit();
-        } finally {
-          mirror.close();
-        }
-      },
-    );
+    return await syncNoted(noting, async (report) => {
+      await context.recoverContent();
+      const client = new ContentBaseClient(contentBase, limits, { signal });
+      const mirror = new Mirror(place.syncDir);
+      try {
+        const commit = await prepare({ mirror, client, place, report });
+        await context.lock();
+        return commit();
+      } finally {
+        mirror.close();
+      }
+    });
   } finally {
     unlock();
   }
