@@ -8,7 +8,7 @@ import { openClient } from './site/client.ts';
 import { company } from './site/company.ts';
 import { gate, recordErrors, recordShift } from './site/page-probes.ts';
 import { isFull, isThorough } from './site/driven.ts';
-import { searchOn } from './site/search-page.ts';
+import { countLive, searchOn } from './site/search-page.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
 const { origin, send, close } = await openClient();
@@ -98,9 +98,10 @@ test.skipIf(isWithoutBrowser)(
       const { links, pages, types, pressed, live, liveLinks, more, status } = searchOn(page, '.searched');
       expect([await links.count(), await status.textContent()]).toEqual([10, '50 tulemust, leht 1/5']);
       expect(await live.textContent()).not.toContain(translator('et')('searchPage.live.none'));
+      await expect.poll(() => countLive(page)).toBeGreaterThan(0);
       const articles = await liveLinks.count();
       await more.click();
-      expect(await liveLinks.count()).toBeGreaterThan(articles);
+      await expect.poll(() => countLive(page)).toBeGreaterThan(articles);
       const first = await links.allTextContents();
       await pages.filter({ hasText: '2' }).click();
       expect(parameters(page)).toEqual({ searchQuery: 'konteiner', page: '2' });

@@ -1,4 +1,4 @@
-/** User tests of dialog, tooltip, input and container chooser. */
+/** User tests of dialog, input and container chooser. */
 import { afterAll, expect, test } from 'vitest';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
@@ -15,10 +15,8 @@ test.skipIf(isWithoutBrowser)(
     const found: string[] = [];
     await visit({ ...desktop, ...still }, async (page) => {
       await page.goto('/en/styleguide');
-      const samples = page.locator('.dialog-samples');
-      await samples.scrollIntoViewIfNeeded();
-      const buttons = samples.locator(':scope > button');
-      const dialog = page.locator('dialog.dialog');
+      const buttons = page.locator('[command="show-modal"]');
+      const dialog = page.locator('dialog[open]');
       const ways = [
         () => dialog.locator('button').click(),
         () => page.keyboard.press('Escape'),
@@ -39,51 +37,11 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)(
-  'a tooltip is shown on hover, focus and touch, describes its button, and goes with Escape',
-  async () => {
-    await visit(desktop, async (page) => {
-      await page.goto('/en/styleguide');
-      const tooltip = page.locator('.tooltip');
-      await page.locator('.dialog-samples').scrollIntoViewIfNeeded();
-      const [button, text] = [tooltip.locator('button'), tooltip.locator('[role="tooltip"]')];
-      await expect
-        .poll(async () => {
-          await page.mouse.move(0, 0);
-          await button.hover();
-          return text.isVisible();
-        })
-        .toBe(true);
-      await text.hover();
-      expect(await text.isVisible()).toBe(true);
-      await page.mouse.move(0, 0);
-      expect(await text.isVisible()).toBe(false);
-      await button.focus();
-      expect(await text.isVisible()).toBe(true);
-      await page.keyboard.press('Escape');
-      expect(await text.isVisible()).toBe(false);
-      expect(await button.getAttribute('aria-describedby')).toBe(await text.getAttribute('id'));
-    });
-    await visit(phone, async (page) => {
-      await page.goto('/ru/styleguide');
-      await page.locator('.dialog-samples').scrollIntoViewIfNeeded();
-      // React may still be loading.
-      await expect
-        .poll(async () => {
-          await page.locator('.tooltip button').tap();
-          return page.locator('[role="tooltip"]').isVisible();
-        })
-        .toBe(true);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    });
-  },
-);
-
-test.skipIf(isWithoutBrowser)(
   "an input says what is wrong once it is left, 'Invalid date' among it, and no more once it is fixed",
   async () => {
     await visit(desktop, async (page) => {
       await page.goto('/en/styleguide');
-      const fields = page.locator('[data-sample="inputs"]');
+      const fields = page.locator('[data-inputs]');
       const faultOf = (name: string) => page.locator(`#${name}-fault`);
       expect(await fields.locator('.input-fault').count()).toBe(6);
       const mail = page.locator('#field-email');

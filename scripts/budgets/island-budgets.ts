@@ -61,9 +61,9 @@ const islands: Readonly<Record<string, Island>> = {
     parts: ['hydrate', 'ContainerChooser'],
     limit: '76 kB',
   },
-  'samples of the style guide': {
+  'fields of the style guide': {
     page: 'styleguide.html',
-    parts: ['hydrate', 'Samples'],
+    parts: ['hydrate', 'Inputs'],
     limit: '76 kB',
   },
   'finder of waste stations': {

@@ -1,4 +1,4 @@
-/** Reads the specification and its differences: each statement stands below a test that exists, or is a difference. */
+/** Reads the specification and its differences: each rule is the name of a test that exists, stands below one, or is a difference. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,20 +11,24 @@ const specification = 'docs/specification.md';
 const loadText = (file: string): string | undefined =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
 
-const proof = /^- `(?<file>[^`]+\.test\.tsx?|tests\/pages\/checks\/[\w-]+\.ts)`: (?<name>.+)$/u;
+const fileLine = /^`(?<file>[^`]+\.test\.tsx?|tests\/pages\/checks\/[\w-]+\.ts)`$/u;
 
-/** Lines of the lists of a page that prove nothing: a test that does not exist, a statement that stands below no test, a test
- * without a statement, a line that is neither.
+const isStatement = (line: string | undefined): boolean => line?.startsWith('  - ') === true;
+
+const isTest = (line: string | undefined): boolean => line?.startsWith('- ') === true;
+
+/** Lines of a page that prove nothing: a file without a test, a test that its file does not have, a statement that stands below no
+ * test. A heading ends what belongs to a file.
  * @param load Loads the text of a file of the project. */
 function unproved(page: string, load: (file: string) => string | undefined): readonly string[] {
-  const lines = page.split('\n').filter((line) => /^\s*-/u.test(line));
+  const lines = page.split('\n').filter((line) => /^(?:#|`|\s*-)/u.test(line));
   return lines.filter((line, index) => {
-    const { file, name } = proof.exec(line)?.groups ?? {};
-    const isStatement = (other: string | undefined) => other?.startsWith('  - ') === true;
-    if (file !== undefined && name !== undefined)
-      return !hasTest(load(file) ?? '', name) || !isStatement(lines[index + 1]);
-    const above = lines.slice(0, index).findLast((other) => !isStatement(other));
-    return !isStatement(line) || above === undefined || !proof.test(above);
+    const above = lines.slice(0, index);
+    if (line.startsWith('#')) return false;
+    if (line.startsWith('`')) return !fileLine.test(line) || !isTest(lines[index + 1]);
+    if (!isTest(line)) return !isTest(above.findLast((other) => !isStatement(other)));
+    const file = fileLine.exec(above.findLast((other) => /^[#`]/u.test(other)) ?? '')?.groups?.file;
+    return file === undefined || !hasTest(load(file) ?? '', line.slice(2));
   });
 }
 
@@ -38,11 +42,12 @@ function hasTest(text: string, name: string): boolean {
   });
 }
 
-test('every statement of the specification stands once, below a test that exists', () => {
+test('every rule of the specification stands once, with a test that exists', () => {
   const text = loadText(specification) ?? '';
   expect(unproved(text, loadText)).toEqual([]);
-  const statements = text.split('\n').filter((line) => line.startsWith('  - '));
-  expect(statements.length).toBeGreaterThan(600);
+  const tests = text.split('\n').filter(isTest);
+  expect(tests.length).toBeGreaterThan(200);
+  const statements = text.split('\n').filter(isStatement);
   expect(statements.filter((statement, index) => statements.indexOf(statement) !== index)).toEqual([]);
 });
 
@@ -53,7 +58,7 @@ test('every difference says what the site does instead, and why', () => {
   expect(entries.length).toBeGreaterThan(40);
 });
 
-const wet = '- `tests/water.test.ts`: water is wet\n  - Water is wet';
+const wet = '`tests/water.test.ts`\n\n- water is wet\n  - Water is wet';
 
 test('a test is found in each form that runs', () => {
   const forms = [
@@ -82,13 +87,16 @@ test('a test is not found where it is a comment, skipped for good, announced or 
   expect(forms.flatMap((text) => unproved(wet, () => text))).toHaveLength(forms.length);
 });
 
-test('a statement without a test is named, and so is a test without a statement', () => {
+test('a statement without a test is named, and so is a test without a file or a file without a test', () => {
   const load = () => "test('water is wet', () => {});";
-  expect(unproved(`  - Fire is hot\n${wet}\n- Air is thin\n  - Air is cold`, load)).toEqual([
+  expect(unproved(`  - Fire is hot\n${wet}\n## Air\n- water is wet\n  - Air is cold`, load)).toEqual([
     '  - Fire is hot',
-    '- Air is thin',
-    '  - Air is cold',
+    '- water is wet',
   ]);
-  const [head = ''] = wet.split('\n');
-  expect(unproved(head, load)).toEqual([head]);
+  expect(unproved('`tests/water.test.ts`\n- water is wet', load)).toEqual([]);
+  expect(unproved('`tests/water.test.ts`\n  - Water is wet', load)).toEqual([
+    '`tests/water.test.ts`',
+    '  - Water is wet',
+  ]);
+  expect(unproved(`${wet}\n- Air is thin\n  - Air is cold`, load)).toEqual(['- Air is thin']);
 });

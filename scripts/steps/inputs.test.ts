@@ -3,7 +3,7 @@ import { dirname, join, matchesGlob, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const { imports, wireit } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+const { imports: aliases, wireit } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   imports: Record<string, string>;
   wireit: Record<string, { files?: readonly string[]; dependencies?: readonly unknown[] }>;
 };
@@ -55,22 +55,35 @@ function inputsOf(step: string): ReadonlySet<string> {
     // What a pattern leaves out is not searched for: that would read all packages.
     const left = [...own].filter((file) => pattern.startsWith('!') && matchesGlob(file, pattern.slice(1)));
     for (const file of left) own.delete(file);
-    for (const file of pattern.startsWith('!') ? [] : globSync(pattern, { cwd: root })) own.add(file);
+    for (const file of pattern.startsWith('!') ? [] : filesLike(pattern)) own.add(file);
   }
   return inputs.union(own);
 }
 
+const found = new Map<string, readonly string[]>();
+
+const filesLike = (pattern: string): readonly string[] =>
+  found.getOrInsertComputed(pattern, () => globSync(pattern, { cwd: root }));
+
 function importedBy(starts: readonly string[]): readonly string[] {
-  const found = new Set(starts);
+  const reached = new Set(starts);
   // The set grows while it is read.
-  for (const file of found) {
-    const text = isSource(file) ? readFileSync(join(root, file), 'utf8') : '';
-    for (const [, name = ''] of text.matchAll(/^(?:import|\} from|export)[^'"]*['"]([^'"]+)['"]/gmu)) {
-      const target = resolveImport(file, name);
-      if (target !== undefined && isSource(target) && existsSync(join(root, target))) found.add(target);
-    }
+  for (const file of reached) {
+    for (const imported of imports.getOrInsertComputed(file, readImports)) reached.add(imported);
   }
-  return [...found];
+  return [...reached];
+}
+
+const imports = new Map<string, readonly string[]>();
+
+function readImports(file: string): readonly string[] {
+  const text = isSource(file) ? readFileSync(join(root, file), 'utf8') : '';
+  return [...text.matchAll(/^(?:import|\} from|export)[^'"]*['"]([^'"]+)['"]/gmu)].flatMap(
+    ([, name = '']) => {
+      const target = resolveImport(file, name);
+      return target !== undefined && isSource(target) && existsSync(join(root, target)) ? [target] : [];
+    },
+  );
 }
 
 function isSource(file: string): boolean {
@@ -79,7 +92,7 @@ function isSource(file: string): boolean {
 
 function resolveImport(file: string, name: string): string | undefined {
   if (name.startsWith('.')) return relative(root, join(root, dirname(file), name));
-  const alias = Object.keys(imports).find((key) => name.startsWith(key.slice(0, -1)));
+  const alias = Object.keys(aliases).find((key) => name.startsWith(key.slice(0, -1)));
   if (alias === undefined) return undefined;
-  return join(imports[alias]?.slice(0, -1) ?? '', name.slice(alias.length - 1));
+  return join(aliases[alias]?.slice(0, -1) ?? '', name.slice(alias.length - 1));
 }

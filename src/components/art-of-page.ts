@@ -49,9 +49,6 @@ export const artOfNotFound = 'lost';
 
 export type ArtName = ArtOfPage | typeof artOfNotFound | 'home';
 
-/** Every illustration of a page top, without duplicates. */
-export const artNames = [...new Set<ArtName>([...Object.values(artOfRoute), artOfNotFound])];
-
 export function artOf(path: string): ArtName | undefined {
   return Object.hasOwn(artOfRoute, path) ? artOfRoute[path as keyof typeof artOfRoute] : undefined;
 }

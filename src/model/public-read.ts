@@ -1,24 +1,12 @@
-/** What a list that an editor wrote may ask for. */
-interface ListRequest {
-  readonly url?: string | undefined;
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** Endpoints whose response is the same for all visitors. */
 const publicReads: readonly string[] = ['/api/posts', '/api/search', '/api/content-search', '/api/unserved'];
 
-/** Whether a page may send this request for its visitor. An editor wrote it, but it is sent as the visitor,
- * like a script of this site: so it may only read, sends no extra headers, and may not reach the lookup or a
- * form.
+/** Whether a page may read this address for its visitor. An editor wrote it, but it is asked as the visitor, like a
+ * script of this site: so it may not reach the lookup or a form.
  * @param origin Origin of the site. */
-export function isPublicRead(
-  { url = '', method = 'GET', headers = {} }: ListRequest,
-  origin: string,
-): boolean {
-  // Without an address, the request itself fails with its own message.
+export function isPublicRead(url: string, origin: string): boolean {
   const address = URL.parse(url, origin);
-  if (method !== 'GET' || Object.keys(headers).length > 0) return false;
+  // Without an address, the request itself fails with its own message.
   if (url.trim() === '' || address?.origin !== origin) return true;
   // Of this site only lists and published files: a page may be made for the contract in its address.
   return publicReads.includes(address.pathname) || isFile(decoded(address.pathname));

@@ -2,6 +2,7 @@
  * names, descriptions and fields from it, and the page builder's input is validated against its schemas. */
 import { z } from 'zod';
 import { faqTopics } from './help.ts';
+import { inputTypes } from './input-type.ts';
 import { locales } from './locale.ts';
 import { postCategories, postOrders } from './post.ts';
 import { slugSchema } from './slug.ts';
@@ -28,12 +29,6 @@ const minRefetchSeconds = 30;
 
 /** Addresses without an origin are of this site, wherever that is. */
 const anyOrigin = 'https://this.site.invalid';
-
-/** Spec §5: types that form inputs support. */
-const inputTypes = [
-  ...(['text', 'password', 'email', 'number', 'tel', 'url'] as const),
-  ...(['date', 'time', 'datetime-local', 'month', 'week'] as const),
-] as const;
 
 const siteParts = {
   'lookup-form': {
@@ -137,17 +132,8 @@ const siteParts = {
     isOnce: false,
     fields: z.strictObject({
       url: text('Address that answers with JSON, such as /api/posts?lang=en.')
-        .refine((url) => isPublicRead({ url }, anyOrigin))
+        .refine((url) => isPublicRead(url, anyOrigin))
         .default(''),
-      method: z
-        .enum(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])
-        .default('GET')
-        .describe('Method of the request; a published page reads only (GET).'),
-      headers: z
-        .record(z.string(), z.string())
-        .default({})
-        .describe('Headers of the request; a published page sends none.'),
-      body: z.unknown().optional().describe('What is sent as JSON.'),
       list: text('Name of the list within the answer, with dots (posts); empty: the answer itself.').default(
         '',
       ),

@@ -24,5 +24,5 @@ test('a field of the studio has the type, the choices and the ends that its sche
     options: ['organised', 'construction', 'big-bag'],
   });
   expect(fieldsOf('input').isRequired?.type).toBe('boolean');
-  expect(fieldsOf('fetcher').headers?.type).toBe('object');
+  expect(fieldsOf('posts').slugs?.type).toBe('object');
 });

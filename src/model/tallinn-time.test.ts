@@ -10,16 +10,22 @@ const asked = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-test('the clock of Tallinn is that of the time zone database, at every hour from 1999 to 2040', () => {
+test('the clock of Tallinn is that of the time zone database from 1999 to 2040, at every hour around its changes', () => {
   const until = Date.UTC(2041, 0);
   const wrong: string[] = [];
-  for (let instant = Date.UTC(1999, 0); instant < until; instant += hourMs) {
+  for (let instant = Date.UTC(1999, 0); instant < until; instant += stepHours(instant) * hourMs) {
     if (tallinnClock(instant) !== asked.format(instant).replace(' ', 'T'))
       wrong.push(new Date(instant).toISOString());
   }
   // A country may give up daylight saving time: then the rule changes from that year on.
   expect(wrong.slice(0, 3)).toEqual([]);
 });
+
+/** The clock changes in the last weeks of March and October. */
+function stepHours(instant: number): number {
+  const date = new Date(instant);
+  return [2, 9].includes(date.getUTCMonth()) && date.getUTCDate() >= 24 ? 1 : 12;
+}
 
 test('summer begins and ends at one o’clock UTC of the last Sundays of March and October', () => {
   const times = [

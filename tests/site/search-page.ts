@@ -59,3 +59,10 @@ export function liveAnswer(names: readonly string[], more: Readonly<Record<strin
   const groups = { kojv_olme: [], kojv_ehitus: [], waste_stations: stations, failed_discharges: [] };
   return { ...provenance, groups, page: 1, ...more };
 }
+
+/** Loads the page again where it came without live results: a busy machine answers in time rather than wait for them. */
+export async function countLive(page: Page): Promise<number> {
+  const count = await searchOn(page, '.searched').liveLinks.count();
+  if (count === 0) await page.reload();
+  return count;
+}

@@ -1,58 +1,49 @@
 import { isPublicRead } from '#model/public-read.ts';
-import { Failed, Fetcher } from '../fetcher/Fetcher.tsx';
-import type { FetchRequest } from '../fetcher/requests.ts';
+import { Failed } from '../fetcher/Failed.tsx';
 import type { FetchOptions } from '../fetcher/fetched-store.ts';
 import type { FetcherTexts } from '../fetcher/fetcher-texts.ts';
+import { useFetched } from '../fetcher/use-fetched.ts';
 import { useIsLive } from '../mount/use-is-live.ts';
 import { fetchedLines } from './fetched-lines.ts';
 
 export interface FetchedListProps {
-  readonly request: FetchRequest;
+  readonly url: string;
   readonly options: FetchOptions;
   readonly list: string;
   readonly line: string;
-  /** Replaces the default texts unless empty. */
+  /** Replaces the default text unless empty. */
   readonly loading: string;
+  /** Replaces the default text and the retry button unless empty. */
   readonly failed: string;
   /** Shown when the list is empty. */
   readonly none: string;
   readonly texts: FetcherTexts;
 }
 
-/** The generic fetcher for editors: shows a response as a list of lines. */
-export function FetchedList({
-  request,
-  options,
-  list,
-  line,
-  loading,
-  failed,
-  none,
-  texts,
-}: FetchedListProps) {
+/** The generic fetcher for editors (spec §7): shows a response as a list of lines. */
+export function FetchedList(props: FetchedListProps) {
   // Nothing to show before the first request.
   if (!useIsLive()) return null;
-  if (!isPublicRead(request, location.origin))
-    return <Failed failure="not-allowed" request={request} texts={texts} />;
-  return (
-    <Fetcher
-      request={request}
-      texts={texts}
-      options={options}
-      {...(loading !== '' && { loading: <p role="status">{loading}</p> })}
-      {...(failed !== '' && { failed: <p role="alert">{failed}</p> })}
-    >
-      {(answer) => <Lines lines={fetchedLines(answer, list, line) ?? []} none={none} />}
-    </Fetcher>
-  );
+  if (!isPublicRead(props.url, location.origin))
+    return <Failed failure="not-allowed" request={{ url: props.url }} texts={props.texts} />;
+  return <Lines {...props} />;
 }
 
-function Lines({ lines, none }: { readonly lines: readonly string[]; readonly none: string }) {
+function Lines({ url, options, list, line, loading, failed, none, texts }: FetchedListProps) {
+  const { answer, failure, loading: isLoading } = useFetched({ url }, options);
+  if (answer === undefined && failure !== undefined && !isLoading)
+    return failed === '' ? (
+      <Failed failure={failure} request={{ url }} texts={texts} />
+    ) : (
+      <p role="alert">{failed}</p>
+    );
+  if (answer === undefined) return <p role="status">{loading === '' ? texts.loading : loading}</p>;
+  const lines = fetchedLines(answer, list, line) ?? [];
   if (lines.length === 0) return <p>{none}</p>;
   return (
     <ul>
-      {lines.map((line, index) => (
-        <li key={`${index} ${line}`}>{line}</li>
+      {lines.map((text, index) => (
+        <li key={`${index} ${text}`}>{text}</li>
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 /** Rules of a field, and which of them its value breaks. The rules are attributes of HTML: the browser validates them. */
 import { lookup } from '#base/lookup.ts';
-import type { InputType } from './input-type.ts';
+import type { InputType } from '#model/input-type.ts';
 
 /** Attributes as in HTML. */
 export interface InputRules {

@@ -1,12 +1,15 @@
 import { lookup } from '#base/lookup.ts';
-import type { ListedPost } from '#model/posts-answer.ts';
+import { type ListedPost, postsAnswerSchema } from '#model/posts-answer.ts';
 import type { Locale } from '#model/locale.ts';
 import { formatDate } from '#site/format.ts';
+import { Failed } from '../fetcher/Failed.tsx';
+import type { FetcherTexts } from '../fetcher/fetcher-texts.ts';
 import { Provenance, type ProvenanceTexts } from '../fetcher/Provenance.tsx';
+import { type Checked, useChecked } from '../fetcher/use-checked.ts';
 import { useIsLive } from '../mount/use-is-live.ts';
 import { cardText } from './post-card.ts';
-import type { PostsQuery } from './posts-query.ts';
-import { PostsProvider, type PostsTexts } from './PostsProvider.tsx';
+import { type PostsQuery, postsRequest } from './posts-query.ts';
+import stylesAddress from './posts.css?url';
 
 export interface PostsListProps {
   readonly query: PostsQuery;
@@ -15,47 +18,72 @@ export interface PostsListProps {
   readonly front: string;
   /** Replaces the spinner unless empty. */
   readonly loading: string;
-  /** Replaces the text for no posts unless empty. */
+  /** Shown when there are no posts (spec §8: 'No posts found', unless the editor has a text). */
   readonly none: string;
-  readonly texts: PostsListTexts;
+  readonly texts: {
+    /** Names of categories by slug. */
+    readonly categories: Readonly<Record<string, string>>;
+    readonly fetcher: FetcherTexts;
+    readonly provenance: ProvenanceTexts;
+  };
 }
 
-interface PostsListTexts {
-  /** Names of categories by slug. */
-  readonly categories: Readonly<Record<string, string>>;
-  readonly posts: PostsTexts;
-  readonly provenance: ProvenanceTexts;
-}
+/** Spec §7: posts are fetched on mount, when the tab becomes visible and when the connection returns. */
+const options = { staleMs: 0, refetchesOnReturn: true };
 
 /** Posts as cards, fetched from the content base when the page is viewed. */
-export function PostsList({ query, locale, front, loading, none, texts }: PostsListProps) {
+export function PostsList(props: PostsListProps) {
+  const request = postsRequest(props.query, props.locale);
+  const fetched = useChecked(postsAnswerSchema, request, options);
   // Nothing to show before the first request.
   if (!useIsLive()) return null;
+  const { failure } = fetched;
+  if (!fetched.answer && failure !== undefined && !fetched.loading)
+    return <Failed failure={failure} request={request} texts={props.texts.fetcher} />;
   return (
-    <PostsProvider
-      query={query}
-      locale={locale}
-      texts={texts.posts}
-      {...(loading !== '' && { loading: <p role="status">{loading}</p> })}
-      {...(none !== '' && { empty: <p role="status">{none}</p> })}
-    >
-      {(answer) => (
-        <>
-          <Provenance answer={answer} locale={locale} texts={texts.provenance} />
-          <ul className="cards">
-            {answer.posts.map((post) => (
-              <Card
-                key={post.id}
-                post={post}
-                locale={locale}
-                href={`${front}/${post.slug}`}
-                categories={texts.categories}
-              />
-            ))}
-          </ul>
-        </>
-      )}
-    </PostsProvider>
+    <>
+      <link rel="stylesheet" href={stylesAddress} precedence="default" />
+      <Posts {...props} fetched={fetched} />
+    </>
+  );
+}
+
+type PostsAnswer = ReturnType<typeof postsAnswerSchema.parse>;
+
+/** What is known of the posts. Loaded posts stay visible during a refetch. */
+export function Posts({ fetched, ...props }: PostsListProps & { readonly fetched: Checked<PostsAnswer> }) {
+  const { answer, failure } = fetched;
+  return (
+    <>
+      {fetched.loading || !answer ? (
+        <p className={props.loading === '' ? 'posts-loading' : undefined} role="status">
+          {props.loading === '' ? props.texts.fetcher.loading : props.loading}
+        </p>
+      ) : null}
+      {answer?.posts.length === 0 ? <p role="status">{props.none}</p> : null}
+      {answer && answer.posts.length > 0 ? (
+        <Cards {...props} answer={{ ...answer, isStale: answer.isStale || failure !== undefined }} />
+      ) : null}
+    </>
+  );
+}
+
+function Cards({ answer, locale, front, texts }: PostsListProps & { readonly answer: PostsAnswer }) {
+  return (
+    <>
+      <Provenance answer={answer} locale={locale} texts={texts.provenance} />
+      <ul className="cards">
+        {answer.posts.map((post) => (
+          <Card
+            key={post.id}
+            post={post}
+            locale={locale}
+            href={`${front}/${post.slug}`}
+            categories={texts.categories}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -63,7 +91,7 @@ interface CardProps {
   readonly post: ListedPost;
   readonly locale: Locale;
   readonly href: string;
-  readonly categories: PostsListTexts['categories'];
+  readonly categories: PostsListProps['texts']['categories'];
 }
 
 /** As src/components/NewsCards.astro, without the image, which is generated at publish time. */

@@ -2,7 +2,7 @@ import { type UnservedAddress, unservedAnswerSchema } from '#model/unserved-answ
 import type { Locale } from '#model/locale.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import { useAddressedReducer } from '../address/use-addressed-reducer.ts';
-import { Failed } from '../fetcher/Fetcher.tsx';
+import { Failed } from '../fetcher/Failed.tsx';
 import { Provenance } from '../fetcher/Provenance.tsx';
 import { type Checked, useChecked } from '../fetcher/use-checked.ts';
 import type { CardLinks } from '../source-name/card-links.ts';
