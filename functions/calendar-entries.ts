@@ -1,8 +1,17 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import type { Config } from '@netlify/functions';
+import { configureCalendars } from '#proxy/calendar/calendar-dependencies.ts';
+import { calendarEntries } from '#proxy/calls/calendar-entries.ts';
+import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
+import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+import { netlifyCall, netlifyFolders } from '#proxy/netlify-api.ts';
+import { loadWasteTypeNames } from '#proxy/site-folder.ts';
 
 /** GET: what a calendar of collection days is made of. */
-export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
+export default netlifyCall(calendarEntries, (settings) => ({
+  contentBase: configureContentBase(settings, [demonstratedDischarges]),
+  calendars: configureCalendars(settings),
+  loadWasteTypeNames: () => Promise.resolve(loadWasteTypeNames(netlifyFolders.contentDir)),
+}));
 
 export const config: Config = {
   path: '/api/calendar-entries',

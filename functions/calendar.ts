@@ -1,8 +1,15 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import type { Config } from '@netlify/functions';
+import { configureCalendars } from '#proxy/calendar/calendar-dependencies.ts';
+import { calendar } from '#proxy/calls/calendar.ts';
+import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
+import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+import { netlifyCall } from '#proxy/netlify-api.ts';
 
 /** POST: the address of a calendar of collection days. */
-export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
+export default netlifyCall(calendar, (settings) => ({
+  contentBase: configureContentBase(settings, [demonstratedDischarges]),
+  calendars: configureCalendars(settings),
+}));
 
 export const config: Config = {
   path: '/api/calendar',

@@ -1,8 +1,13 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import type { Config } from '@netlify/functions';
+import { contentSearch } from '#proxy/calls/content-search.ts';
+import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+import { demonstratedExport } from '#proxy/demonstration/exported-articles.ts';
+import { netlifyCall, netlifyFolders } from '#proxy/netlify-api.ts';
 
 /** GET: articles that match words. */
-export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
+export default netlifyCall(contentSearch, (settings) => ({
+  contentBase: configureContentBase(settings, demonstratedExport(netlifyFolders.contentDir)),
+}));
 
 export const config: Config = {
   path: '/api/content-search',

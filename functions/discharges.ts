@@ -1,8 +1,13 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import type { Config } from '@netlify/functions';
+import { discharges } from '#proxy/calls/discharges.ts';
+import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
+import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+import { netlifyCall } from '#proxy/netlify-api.ts';
 
 /** POST and GET: upcoming discharges of one contract. */
-export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
+export default netlifyCall(discharges, (settings) => ({
+  contentBase: configureContentBase(settings, [demonstratedDischarges]),
+}));
 
 export const config: Config = {
   path: '/api/discharges',

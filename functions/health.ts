@@ -1,8 +1,18 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import type { Config } from '@netlify/functions';
+import { health } from '#proxy/calls/health.ts';
+import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+import { configureHelpdesk } from '#proxy/helpdesk/configured-helpdesk.ts';
+import { netlifyCall, netlifyFolders } from '#proxy/netlify-api.ts';
+import { orderDelivery } from '#proxy/orders/order-dependencies.ts';
+import { loadVersion } from '#proxy/site-folder.ts';
 
 /** GET: the published version, and whether the upstreams respond. */
-export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
+export default netlifyCall(health, (settings) => ({
+  contentBase: configureContentBase(settings, []),
+  helpdesk: configureHelpdesk(settings),
+  orderDelivery: orderDelivery(settings, undefined),
+  loadVersion: () => loadVersion(netlifyFolders.outDir),
+}));
 
 export const config: Config = {
   path: '/api/health',

@@ -1,8 +1,23 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyFormApi } from '#on-demand/netlify-forms.ts';
+import type { Config } from '@netlify/functions';
+import { showRefusedForm } from '#on-demand/netlify-forms.ts';
+import { helpdesk } from '#proxy/calls/helpdesk.ts';
+import { configureFormQuota } from '#proxy/form-quota.ts';
+import { configureHelpdesk } from '#proxy/helpdesk/configured-helpdesk.ts';
+import { netlifyCall, netlifyFolders } from '#proxy/netlify-api.ts';
+import { loadWasteTypeNames } from '#proxy/site-folder.ts';
+import { configureTurnstile } from '#proxy/turnstile.ts';
 
 /** GET and POST: the helpdesk's form, and messages to customer service. */
-export default (request: Request, { ip }: Context) => netlifyFormApi()(request, ip);
+export default netlifyCall(
+  helpdesk,
+  (settings) => ({
+    helpdesk: configureHelpdesk(settings),
+    turnstile: configureTurnstile(settings),
+    formQuota: configureFormQuota(settings),
+    loadWasteTypeNames: () => Promise.resolve(loadWasteTypeNames(netlifyFolders.contentDir)),
+  }),
+  showRefusedForm,
+);
 
 export const config: Config = {
   path: '/api/helpdesk',

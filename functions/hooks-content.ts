@@ -1,8 +1,10 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyHookApi } from '#proxy/hooks/netlify-rebuilds.ts';
+import type { Config } from '@netlify/functions';
+import { contentHook } from '#proxy/hooks/content-hook.ts';
+import { netlifyHooks } from '#proxy/hooks/netlify-hooks.ts';
+import { netlifyCall } from '#proxy/netlify-api.ts';
 
 /** POST: webhooks of the content base and the page builder. */
-export default (request: Request, context: Context) => netlifyHookApi(context)(request, context.ip);
+export default netlifyCall(contentHook, (settings, place) => ({ hooks: netlifyHooks(settings, place) }));
 
 export const config: Config = {
   path: '/api/hooks/content',

@@ -1,8 +1,21 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyFormApi } from '#on-demand/netlify-forms.ts';
+import type { Config } from '@netlify/functions';
+import { showRefusedForm } from '#on-demand/netlify-forms.ts';
+import { orders } from '#proxy/calls/orders.ts';
+import { configureFormQuota } from '#proxy/form-quota.ts';
+import { netlifyCall } from '#proxy/netlify-api.ts';
+import { netlifyOrders } from '#proxy/orders/netlify-orders.ts';
+import { configureTurnstile } from '#proxy/turnstile.ts';
 
 /** POST: an order of septic transport. */
-export default (request: Request, { ip }: Context) => netlifyFormApi()(request, ip);
+export default netlifyCall(
+  orders,
+  (settings) => ({
+    orderDependencies: netlifyOrders(settings),
+    turnstile: configureTurnstile(settings),
+    formQuota: configureFormQuota(settings),
+  }),
+  showRefusedForm,
+);
 
 export const config: Config = {
   path: '/api/orders',

@@ -1,8 +1,13 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import type { Config } from '@netlify/functions';
+import { posts } from '#proxy/calls/posts.ts';
+import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+import { demonstratedExport } from '#proxy/demonstration/exported-articles.ts';
+import { netlifyCall, netlifyFolders } from '#proxy/netlify-api.ts';
 
 /** GET: the list of articles. */
-export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
+export default netlifyCall(posts, (settings) => ({
+  contentBase: configureContentBase(settings, demonstratedExport(netlifyFolders.contentDir)),
+}));
 
 export const config: Config = {
   path: '/api/posts',

@@ -1,8 +1,25 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyPages } from '#on-demand/netlify-pages.ts';
+import type { Config } from '@netlify/functions';
+import { createCalendarDownload } from '#on-demand/calendar-download.ts';
+import { calendarDrawer } from '#on-demand/drawers/calendar-drawer.ts';
+import { netlifyPage } from '#on-demand/netlify-pages.ts';
+import { dayIdsOf } from '#proxy/calendar/day-ids.ts';
+import { discharges } from '#proxy/calls/discharges.ts';
+import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
+import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+import { netlifyApi } from '#proxy/netlify-api.ts';
 
 /** POST: collection days as a file. */
-export default (request: Request, { ip }: Context) => netlifyPages().answerOrPublished(request, ip);
+export default netlifyPage(({ settings, renderer, limits }) =>
+  createCalendarDownload({
+    drawer: calendarDrawer(renderer.answers),
+    dayIds: dayIdsOf(settings),
+    limits,
+    api: netlifyApi(settings, {
+      calls: [discharges],
+      parts: { contentBase: configureContentBase(settings, [demonstratedDischarges]) },
+    }),
+  }),
+);
 
 export const config: Config = {
   path: ['/calendar/file', '/ru/calendar/file', '/en/calendar/file'],

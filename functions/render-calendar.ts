@@ -1,8 +1,18 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyPages } from '#on-demand/netlify-pages.ts';
+import type { Config } from '@netlify/functions';
+import { systemClock } from '#base/clock.ts';
+import { createCalendarFeed } from '#on-demand/calendar-feed.ts';
+import { calendarDrawer } from '#on-demand/drawers/calendar-drawer.ts';
+import { netlifyCalendarApi } from '#on-demand/netlify-calendar.ts';
+import { netlifyFile } from '#on-demand/netlify-pages.ts';
 
 /** GET: a calendar of collection days. */
-export default (request: Request, { ip }: Context) => netlifyPages().calendarOrPlain(request, ip);
+export default netlifyFile(({ settings, renderer }) =>
+  createCalendarFeed({
+    drawer: calendarDrawer(renderer.answers),
+    clock: systemClock,
+    api: netlifyCalendarApi(settings),
+  }),
+);
 
 export const config: Config = {
   path: ['/calendar/*'],

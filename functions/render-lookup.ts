@@ -1,8 +1,12 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyPages } from '#on-demand/netlify-pages.ts';
+import type { Config } from '@netlify/functions';
+import { createLookupPage } from '#on-demand/lookup-page.ts';
+import { netlifyLookupApi } from '#on-demand/netlify-lookup.ts';
+import { netlifyPage } from '#on-demand/netlify-pages.ts';
 
 /** POST: the lookup page with the result, for visitors without JavaScript. GET is a static file. */
-export default (request: Request, { ip }: Context) => netlifyPages().answerOrPublished(request, ip);
+export default netlifyPage(({ settings, ...context }) =>
+  createLookupPage({ ...context, api: netlifyLookupApi(settings) }),
+);
 
 export const config: Config = {
   path: [

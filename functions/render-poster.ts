@@ -1,8 +1,23 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyPages } from '#on-demand/netlify-pages.ts';
+import type { Config } from '@netlify/functions';
+import { posterDrawer } from '#on-demand/drawers/poster-drawer.ts';
+import { netlifyPage } from '#on-demand/netlify-pages.ts';
+import { createPosterFile } from '#on-demand/poster-file.ts';
+import { discharges } from '#proxy/calls/discharges.ts';
+import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
+import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+import { netlifyApi } from '#proxy/netlify-api.ts';
 
 /** POST: collection days as a poster. */
-export default (request: Request, { ip }: Context) => netlifyPages().answerOrPublished(request, ip);
+export default netlifyPage(({ settings, ...context }) =>
+  createPosterFile({
+    ...context,
+    drawer: posterDrawer(context.renderer.answers),
+    api: netlifyApi(settings, {
+      calls: [discharges],
+      parts: { contentBase: configureContentBase(settings, [demonstratedDischarges]) },
+    }),
+  }),
+);
 
 export const config: Config = {
   path: ['/calendar/poster', '/ru/calendar/poster', '/en/calendar/poster'],

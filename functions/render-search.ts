@@ -1,8 +1,18 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyPages } from '#on-demand/netlify-pages.ts';
+import type { Config } from '@netlify/functions';
+import { netlifyPage } from '#on-demand/netlify-pages.ts';
+import { netlifySearchApi } from '#on-demand/netlify-search.ts';
+import { createSearchPage } from '#on-demand/search-page.ts';
+import { SiteIndex } from '#on-demand/site-index.ts';
+import { netlifyFolders } from '#proxy/netlify-api.ts';
 
 /** GET: the search page, with results when the URL has a query. */
-export default (request: Request, { ip }: Context) => netlifyPages().answerOrPublished(request, ip);
+export default netlifyPage(({ settings, ...context }) =>
+  createSearchPage({
+    ...context,
+    index: new SiteIndex(netlifyFolders.outDir),
+    api: netlifySearchApi(settings),
+  }),
+);
 
 export const config: Config = {
   path: ['/search', '/ru/search', '/en/search'],

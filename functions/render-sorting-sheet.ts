@@ -1,8 +1,19 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyPages } from '#on-demand/netlify-pages.ts';
+import type { Config } from '@netlify/functions';
+import { systemClock as clock } from '#base/clock.ts';
+import { sheetDrawer } from '#on-demand/drawers/sheet-drawer.ts';
+import { netlifyFile } from '#on-demand/netlify-pages.ts';
+import { openSharedPages } from '#on-demand/shared-pages.ts';
+import { createSheetFile } from '#on-demand/sheet-file.ts';
 
 /** GET: what goes where as a sheet for the wall. */
-export default (request: Request, { ip }: Context) => netlifyPages().sheetOrPlain(request, ip);
+export default netlifyFile((context) =>
+  createSheetFile({
+    ...context,
+    drawer: sheetDrawer(context.renderer.answers),
+    shared: openSharedPages(clock),
+    clock,
+  }),
+);
 
 export const config: Config = {
   path: ['/documents/:locale/sorting-sheet.pdf'],

@@ -1,8 +1,23 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyPages } from '#on-demand/netlify-pages.ts';
+import type { Config } from '@netlify/functions';
+import { systemClock } from '#base/clock.ts';
+import { netlifyFile } from '#on-demand/netlify-pages.ts';
+import { createUnservedFeeds } from '#on-demand/unserved-feed.ts';
+import { unserved } from '#proxy/calls/unserved.ts';
+import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+import { demonstratedUnserved } from '#proxy/demonstration/unserved.ts';
+import { netlifyApi } from '#proxy/netlify-api.ts';
 
 /** GET: the feed of unserved addresses of a county or a municipality, and the whole list as open data. */
-export default (request: Request, { ip }: Context) => netlifyPages().feedOrPlain(request, ip);
+export default netlifyFile(({ settings, renderer }) =>
+  createUnservedFeeds({
+    renderer,
+    clock: systemClock,
+    api: netlifyApi(settings, {
+      calls: [unserved],
+      parts: { contentBase: configureContentBase(settings, [demonstratedUnserved]) },
+    }),
+  }),
+);
 
 export const config: Config = {
   path: ['/feeds/unserved/*', '/data/unserved.json'],

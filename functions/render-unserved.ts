@@ -1,8 +1,21 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyPages } from '#on-demand/netlify-pages.ts';
+import type { Config } from '@netlify/functions';
+import { netlifyPage } from '#on-demand/netlify-pages.ts';
+import { createUnservedPage } from '#on-demand/unserved-page.ts';
+import { unserved } from '#proxy/calls/unserved.ts';
+import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+import { demonstratedUnserved } from '#proxy/demonstration/unserved.ts';
+import { netlifyApi } from '#proxy/netlify-api.ts';
 
 /** GET: the page of unserved addresses, with the list when the URL has a choice. */
-export default (request: Request, { ip }: Context) => netlifyPages().answerOrPublished(request, ip);
+export default netlifyPage(({ settings, ...context }) =>
+  createUnservedPage({
+    ...context,
+    api: netlifyApi(settings, {
+      calls: [unserved],
+      parts: { contentBase: configureContentBase(settings, [demonstratedUnserved]) },
+    }),
+  }),
+);
 
 export const config: Config = {
   path: [

@@ -1,8 +1,10 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import type { Config } from '@netlify/functions';
+import { reports } from '#proxy/calls/reports.ts';
+import { netlifyCall } from '#proxy/netlify-api.ts';
+import { ViolationCounts } from '#proxy/violation-counts.ts';
 
 /** POST: browsers report violations of the content security policy. */
-export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
+export default netlifyCall(reports, () => ({ violations: new ViolationCounts() }));
 
 export const config: Config = {
   path: '/api/reports',

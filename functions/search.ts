@@ -1,8 +1,13 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import type { Config } from '@netlify/functions';
+import { groupedSearch } from '#proxy/calls/grouped-search.ts';
+import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+import { demonstratedSearch } from '#proxy/demonstration/grouped-search.ts';
+import { netlifyCall } from '#proxy/netlify-api.ts';
 
 /** GET: site search in its four groups. */
-export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
+export default netlifyCall(groupedSearch, (settings) => ({
+  contentBase: configureContentBase(settings, [demonstratedSearch]),
+}));
 
 export const config: Config = {
   path: '/api/search',

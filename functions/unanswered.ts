@@ -1,8 +1,15 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import type { Config } from '@netlify/functions';
+import { systemClock } from '#base/clock.ts';
+import { unanswered } from '#proxy/calls/unanswered.ts';
+import { netlifyCall } from '#proxy/netlify-api.ts';
+import { netlifyUnanswered } from '#proxy/unanswered/netlify-unanswered.ts';
+import { WordShare } from '#proxy/unanswered/word-share.ts';
 
 /** POST: words for which the search of what goes where found nothing. */
-export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
+export default netlifyCall(unanswered, () => ({
+  unanswered: netlifyUnanswered(),
+  wordShare: new WordShare(systemClock),
+}));
 
 export const config: Config = {
   path: '/api/unanswered',

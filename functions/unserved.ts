@@ -1,8 +1,13 @@
-import type { Config, Context } from '@netlify/functions';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import type { Config } from '@netlify/functions';
+import { unserved } from '#proxy/calls/unserved.ts';
+import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+import { demonstratedUnserved } from '#proxy/demonstration/unserved.ts';
+import { netlifyCall } from '#proxy/netlify-api.ts';
 
 /** GET: addresses that the trucks could not serve. */
-export default (request: Request, { ip }: Context) => netlifyApi()(request, ip);
+export default netlifyCall(unserved, (settings) => ({
+  contentBase: configureContentBase(settings, [demonstratedUnserved]),
+}));
 
 export const config: Config = {
   path: '/api/unserved',

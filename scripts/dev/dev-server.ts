@@ -14,7 +14,8 @@ import { pageSettings } from '#publish/compiled-pages.ts';
 import type { Settings } from '#publish/settings.ts';
 import { type SiteFile, SiteFiles } from '#server/site-files.ts';
 import { streamFile } from '#server/held-files.ts';
-import { configureLive, isLive, respondLive } from '#server/live.ts';
+import { callHandler, findHandler, respondWith } from '#server/handlers.ts';
+import { configureLive } from '#server/live.ts';
 import { ContentError } from '#cms/export/parse-file.ts';
 import { print } from '../print.ts';
 import { DevContent } from './dev-content.ts';
@@ -87,12 +88,11 @@ class DevSite {
 
   /** @returns Whether the request is handled; pages are left to Astro. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const address = request.url ?? '/';
-    const [path = '/'] = address.split('?', 1);
-    if (isLive(address)) {
-      await respondLive(request, response, this.#live);
-      return true;
-    }
+    const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
+    const { method = '' } = request;
+    const asked = { method, pathname: path, search: new URLSearchParams(query) };
+    const handler = findHandler([callHandler(this.#live.api)], asked);
+    if (handler) return respondWith(handler, { request, response }, this.#live);
     const file = this.#isFile(path) ? await this.#loadFile(decodeURIComponent(path)) : undefined;
     if (file) {
       response.setHeader('Content-Type', file.contentType);

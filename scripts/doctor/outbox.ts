@@ -1,4 +1,4 @@
-import { outboxFolder } from '#proxy/configured-api.ts';
+import { outboxFolder } from '#proxy/orders/outbox-use.ts';
 import { measureOutbox } from '#proxy/orders/outbox-use.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import type { Diagnosis } from './diagnosis.ts';

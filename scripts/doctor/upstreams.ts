@@ -19,16 +19,16 @@ export const patienceMs = 10_000;
 /** The API index of a WordPress with many plugins is long. */
 const bodyBytes = 10_000_000;
 
-type Places = Pick<LiveSettings, 'contentBase' | 'helpdesk' | 'pageBuilder' | 'smtpUrl' | 'ordersMailbox'>;
+type Places = Pick<LiveSettings, 'contentBase' | 'helpdesk' | 'pageBuilder' | 'smtpUrl'>;
 
 export async function diagnoseUpstreams(places: Places, timeMs = patienceMs): Promise<readonly Diagnosis[]> {
-  const { contentBase, helpdesk, pageBuilder, smtpUrl, ordersMailbox } = places;
+  const { contentBase, helpdesk, pageBuilder, smtpUrl } = places;
   const asked = await Promise.all([
     contentBase && diagnoseContentBase(contentBase, timeMs),
     contentBase?.credentials && diagnoseTimer(contentBase, timeMs),
     helpdesk && diagnoseHelpdesk(helpdesk, timeMs),
     pageBuilder && diagnosePageBuilder(pageBuilder, timeMs),
-    smtpUrl !== undefined && diagnoseMail({ smtpUrl, address: ordersMailbox }, timeMs),
+    smtpUrl !== undefined && diagnoseMail({ smtpUrl }, timeMs),
   ]);
   return asked.filter((diagnosis) => typeof diagnosis === 'object');
 }
@@ -129,10 +129,7 @@ async function diagnosePageBuilder(
   }
 }
 
-async function diagnoseMail(
-  place: { readonly smtpUrl: string; readonly address: string },
-  timeMs: number,
-): Promise<Diagnosis> {
+async function diagnoseMail(place: { readonly smtpUrl: string }, timeMs: number): Promise<Diagnosis> {
   const subject = 'mail server';
   try {
     await within(verifyMailServer(place, timeMs), timeMs);

@@ -27,7 +27,6 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'src/cms/post-styles.ts': ['articleSelector'],
   // Names of elements and of parts.
   'src/cms/page-builder/page-html.ts': ['tagOf', 'isPartTaken'],
-  'src/proxy/form-answer.ts': ['answerForm'],
   // Measured with the endpoints of forms (orders.ts, ticket.ts).
   'src/proxy/form-fields.ts': ['missingFields', 'writeValue', 'dayRefusal', 'parseForm'],
   'src/proxy/request-fields.ts': ['readParameters', 'parseParameters'],
@@ -50,14 +49,10 @@ const others: Readonly<Record<string, readonly string[]>> = {
   // They pass texts on to `sanitise`, `parsePagePath` and `factsIn`.
   'src/store/queries/site.ts': ['finalAddress', 'leadsNowhere', 'withFacts', 'toPageHtml', 'toHeaderItems'],
   'src/on-demand/preview/preview-response.ts': ['previewResponse'],
-  'src/on-demand/lookup-page.ts': ['answerLookup', 'answerLookupLink'],
-  // They pass texts on to `readFormBody`, `parseParameters` and the endpoint of lookups.
-  'src/on-demand/calendar-download.ts': ['answerCalendarDownload'],
-  'src/on-demand/poster-file.ts': ['answerPoster'],
   // Drawings of this site.
   'src/documents/svg-drawing.ts': ['loadDrawing', 'readDrawing'],
   'src/on-demand/sheet-file.ts': ['answerSheet'],
-  'src/on-demand/posted-form.ts': ['readPostedForm', 'askingFor', 'postingTo', 'findDays'],
+  'src/on-demand/posted-form.ts': ['answerPost', 'askingFor', 'postingTo', 'findDays'],
 };
 
 test('the table lists every function of a module that reads external text', () => {

@@ -3,10 +3,12 @@
 import { success } from '#base/result.ts';
 import { MemoryStorage } from '#proxy/storage.ts';
 import { AnswerCache } from '#proxy/answer-cache.ts';
-import type { Endpoint, LiveContext, Parameters } from '#proxy/endpoint.ts';
+import type { Endpoint, LiveContext, Parameters, PartName } from '#proxy/endpoint.ts';
 import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts';
+import { FormQuota } from '#proxy/form-quota.ts';
 import type { Upstream } from '#proxy/upstream/upstream.ts';
 import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
+import { WordShare } from '#proxy/unanswered/word-share.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
 
 /** Maximum characters of one text in a schema. */
@@ -50,7 +52,7 @@ const headers = new Headers({
 });
 
 /** @param answer JSON response of the content base. */
-function contextFor(answer: unknown): LiveContext {
+function contextFor(answer: unknown): LiveContext<PartName> {
   const bytes = Buffer.from(JSON.stringify(answer));
   const contentBase: Upstream = {
     isDemonstration: false,
@@ -68,11 +70,14 @@ function contextFor(answer: unknown): LiveContext {
     turnstile: undefined,
     calendars: undefined,
     hooks: undefined,
-    takeForm: () => ({ type: 'taken', permit: { release: () => undefined } }),
+    orderDelivery: 'outbox',
+    isDemonstration: false,
+    clientAddress: '203.0.113.1',
     noteGuess: () => undefined,
-    takeWords: () => success(undefined),
+    formQuota: new FormQuota(1_000_000, clock),
     violations: new ViolationCounts(),
     unanswered: new FileUnanswered(':memory:'),
+    wordShare: new WordShare(clock),
     limits: { timeMs: 1000, bodyBytes: 10_000_000 },
     cache: new AnswerCache({ passing: storage, lasting: storage }, clock),
     clock,

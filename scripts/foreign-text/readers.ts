@@ -50,14 +50,13 @@ import { parsePagePath, pathOf } from '#model/page-path.ts';
 import { factsIn } from '#model/text.ts';
 import { withoutPersons } from '#model/without-persons.ts';
 import { readAttachment } from '#proxy/attachment.ts';
-import { isFormOfPage } from '#proxy/form-answer.ts';
 import { parseDataValues } from '#proxy/helpdesk/data-values.ts';
 import { readTags } from '#proxy/helpdesk/html-tags.ts';
 import { readOdooAnswer } from '#proxy/helpdesk/odoo-answer.ts';
 import { parseOdooForm } from '#proxy/helpdesk/odoo-form.ts';
 import { readEvent } from '#proxy/hooks/hook-payload.ts';
-import { readMultipart, SentFile } from '#proxy/multipart.ts';
-import { isFormType, readFormBody, readJsonBody, readQuery } from '#proxy/request-fields.ts';
+import { readFormBody, readMultipart, SentFile } from '#proxy/multipart.ts';
+import { isFormOfPage, isFormType, readJsonBody, readQuery } from '#proxy/request-fields.ts';
 import { plainText as plainTextOfUpstream } from '#proxy/upstream/upstream.ts';
 import { isSameOrigin } from '#proxy/request-origin.ts';
 import { parseTicket } from '#proxy/ticket.ts';
@@ -179,18 +178,18 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   },
   'src/proxy/attachment.ts': { readAttachment: (text) => readAttachment(new SentFile(text, bytesOf(text))) },
   ...callReaders,
-  'src/proxy/form-answer.ts': { isFormOfPage: (text) => isFormOfPage(asRequest(text)) },
   'src/proxy/helpdesk/data-values.ts': { parseDataValues },
   'src/proxy/helpdesk/html-tags.ts': { readTags },
   'src/proxy/helpdesk/odoo-answer.ts': { readOdooAnswer: (body) => readOdooAnswer(200, body) },
   'src/proxy/helpdesk/odoo-form.ts': { parseOdooForm },
   'src/proxy/hooks/hook-payload.ts': { readEvent },
   'src/proxy/multipart.ts': {
+    readFormBody: (text) => readFormBody(bytesOf(text), 'application/x-www-form-urlencoded'),
     readMultipart: (text) => readMultipart(bytesOf(text), 'multipart/form-data; boundary=edge', 60),
   },
   'src/proxy/request-fields.ts': {
+    isFormOfPage: (text) => isFormOfPage(asRequest(text)),
     isFormType,
-    readFormBody: (text) => readFormBody(bytesOf(text), 'application/x-www-form-urlencoded'),
     readJsonBody: (text) => readJsonBody(bytesOf(text)),
     readQuery,
   },

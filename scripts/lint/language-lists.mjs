@@ -9,7 +9,7 @@ export const filesOfTexts = [
   'src/site/messages/*.ts',
   'src/site/{opening-hours,packaging-marks}.ts',
   'src/model/{county,form,map-region,septic-order,ticket,town,unserved-reason}.ts',
-  'src/proxy/{refusal,form-refusals,form-answer,hooks/hook-refusals}.ts',
+  'src/proxy/{refusal,call-refusals,form-answer}.ts',
   'src/on-demand/page-response.ts',
   'src/server/error-page.ts',
   'src/*/preview/{preview-words,refusal-page}.ts',

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { calendarFileName } from '#documents/calendar-file.ts';
-import { maxContracts } from '#model/calendar.ts';
+import { calendarFilePath, maxContracts } from '#model/calendar.ts';
 import { locales } from '#model/locale.ts';
 import type { Api } from '#proxy/api.ts';
 import type { Parameters } from '#proxy/endpoint.ts';
@@ -12,13 +12,29 @@ import { entriesAhead } from '#proxy/calendar/seen-days.ts';
 import { contractNumberSchema, parseParameters } from '#proxy/request-fields.ts';
 import { calendarFieldsShape } from './calendar-choice.ts';
 import type { CalendarDrawer } from './calendar-feed.ts';
+import { type AnswerOnDemand, localeOn } from './on-demand-paths.ts';
+import type { PageLimits } from './page-limits.ts';
 import { plainRefusal, privateHeaders, retryLater } from './page-response.ts';
-import { findDays } from './posted-form.ts';
+import { answerPost, findDays } from './posted-form.ts';
 
-interface DownloadContext {
+interface DownloadOptions {
+  /** Of collection days. */
   readonly api: Api;
   readonly drawer: CalendarDrawer;
   readonly dayIds: DayIds;
+  readonly limits: PageLimits;
+}
+
+export function createCalendarDownload({ limits, ...options }: DownloadOptions): AnswerOnDemand {
+  return async (request, clientAddress) => {
+    if (request.method !== 'POST' || localeOn(calendarFilePath, request) === undefined) return undefined;
+    return answerPost(request, { limits, clientAddress, counts: ['lookup'] }, (posted) =>
+      answerDownload(request, posted, { ...options, clientAddress }),
+    );
+  };
+}
+
+interface DownloadContext extends Omit<DownloadOptions, 'limits'> {
   readonly clientAddress: string;
 }
 
@@ -33,7 +49,7 @@ const askedSchema = z.strictObject({
 
 /** @param request A POST, within the limits.
  * @param fields Of its form. */
-export async function answerCalendarDownload(
+async function answerDownload(
   request: Request,
   fields: Parameters,
   { api, drawer, dayIds, clientAddress }: DownloadContext,

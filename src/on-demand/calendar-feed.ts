@@ -4,13 +4,15 @@ import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
 import type { Clock } from '#base/clock.ts';
 import { digest } from '#base/digest.ts';
 import { isKnownTag } from '#base/http/entity-tag.ts';
+import { parseCalendarPath } from '#model/calendar.ts';
 import { type CalendarEntries, calendarEntriesSchema } from '#model/calendar-entries.ts';
 import { locales, textIn } from '#model/locale.ts';
 import { failureAnswerSchema } from '#model/failure-answer.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { Api } from '#proxy/api.ts';
-import { freshFor } from './page-response.ts';
 import { refusals } from '#proxy/refusal.ts';
+import type { AnswerOnDemand } from './on-demand-paths.ts';
+import { freshFor } from './page-response.ts';
 
 export interface CalendarDrawer {
   /** @returns The iCalendar file, with texts and names in the language of the calendar. */
@@ -27,9 +29,22 @@ interface CalendarFile {
   readonly day: string;
 }
 
-interface FeedContext {
+interface FeedOptions {
+  /** Of calendar entries. */
   readonly api: Api;
   readonly drawer: CalendarDrawer;
+  readonly clock: Clock;
+}
+
+export function createCalendarFeed({ clock, ...options }: FeedOptions): AnswerOnDemand {
+  const calendars = new CalendarFeed(clock);
+  return async (request, clientAddress) => {
+    const token = parseCalendarPath(new URL(request.url).pathname);
+    return token === undefined ? undefined : calendars.answer(request, { ...options, clientAddress, token });
+  };
+}
+
+interface FeedContext extends Omit<FeedOptions, 'clock'> {
   readonly clientAddress: string;
   readonly token: string;
 }
@@ -46,7 +61,7 @@ const secondMs = 1000;
 const staleMs = 60 * 1000;
 
 /** Finished calendars by token, as long as the answers they are made of are fresh. */
-export class CalendarFeed {
+class CalendarFeed {
   readonly #clock: Clock;
   readonly #files = new BoundedCache<CalendarFile>({
     name: 'calendars of collection days',

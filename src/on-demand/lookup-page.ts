@@ -6,32 +6,52 @@ import type { ContractNumber } from '#model/contract-number.ts';
 import { type DischargesAnswer, dischargesAnswerSchema } from '#model/discharges-answer.ts';
 import { type UnservedAddress, unservedAnswerSchema } from '#model/unserved-answer.ts';
 import type { Locale } from '#model/locale.ts';
-import type { PagePath } from '#model/page-path.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { VisitedCalendar, VisitedLookup } from '#model/visit.ts';
 import type { Api } from '#proxy/api.ts';
 import type { Parameters } from '#proxy/endpoint.ts';
-import { pageResponse } from './page-response.ts';
+import { isFollowed } from '#proxy/request-origin.ts';
+import { contractParameter } from '#site/consent.ts';
 import { type CalendarChoice, readCalendarChoice } from './calendar-choice.ts';
-import { askingFor, postingTo } from './posted-form.ts';
+import { type AnswerOnDemand, isAskedOnDemand, localeOn, lookupPath } from './on-demand-paths.ts';
+import type { PageLimits } from './page-limits.ts';
 import type { Renderer } from './page-renderer.ts';
+import { pageResponse } from './page-response.ts';
+import { answerPost, askingFor, postingTo } from './posted-form.ts';
 
-export interface LookupContext {
+export interface LookupOptions {
   readonly renderer: Renderer;
+  /** Of collection days, unserved addresses and calendars. */
   readonly api: Api;
+  readonly limits: PageLimits;
+}
+
+export interface LookupContext extends Omit<LookupOptions, 'limits'> {
   readonly locale: Locale;
-  readonly path: PagePath;
   readonly clientAddress: string;
+}
+
+export function createLookupPage({ renderer, api, limits }: LookupOptions): AnswerOnDemand {
+  return async (request, clientAddress) => {
+    const locale = localeOn(lookupPath, request);
+    if (locale === undefined) return undefined;
+    const context = { renderer, api, locale, clientAddress };
+    if (request.method === 'POST')
+      return answerPost(request, { limits, clientAddress, counts: ['lookup'] }, (posted) =>
+        answerLookup(request, posted, context),
+      );
+    const { searchParams } = new URL(request.url);
+    // What another site loads uses up no lookup of its visitor.
+    if (!isAskedOnDemand(lookupPath, searchParams) || !isFollowed(request)) return undefined;
+    const typed = searchParams.get(contractParameter) ?? '';
+    return limits.make('lookup', clientAddress, () => answerLookupLink(request, { ...context, typed }));
+  };
 }
 
 /** @param request A POST from our own pages, within the limits.
  * @param posted Its fields. */
-export async function answerLookup(
-  request: Request,
-  posted: Parameters,
-  context: LookupContext,
-): Promise<Response> {
+async function answerLookup(request: Request, posted: Parameters, context: LookupContext): Promise<Response> {
   const { contractNumber } = posted;
   const typed = typeof contractNumber === 'string' ? contractNumber.slice(0, maxTyped) : '';
   const choice = readCalendarChoice(posted);
@@ -44,25 +64,29 @@ export async function answerLookup(
 export async function respondWithPage(
   typed: string,
   { outcome, status, retryAfter }: FoundLookup,
-  { renderer, path, locale }: LookupContext,
+  { renderer, locale }: LookupContext,
 ): Promise<Response> {
-  const page = await renderer.render({ path, locale, visit: { lookup: { typed, outcome } } });
+  const page = await renderer.render({ path: lookupPath, locale, visit: { lookup: { typed, outcome } } });
   return pageResponse(page, { status, retryAfter, isHead: false });
 }
 
 /** A link with a contract number, as bills have it: the form is filled in, and a visitor without JavaScript gets the
  * answer. The script of the page takes the number out of the address and asks by itself. */
-export async function answerLookupLink(
+async function answerLookupLink(
   request: Request,
   context: LookupContext & { readonly typed: string },
 ): Promise<Response> {
-  const { renderer, path, locale } = context;
+  const { renderer, locale } = context;
   const typed = context.typed.slice(0, maxTyped);
   const isHead = request.method === 'HEAD';
   const { outcome, retryAfter }: Pick<FoundLookup, 'outcome' | 'retryAfter'> = isHead
     ? { outcome: { type: 'no-contract-number' } }
     : await withUnserved(await lookUp(typed, request, context), request, context);
-  const page = await renderer.render({ path, locale, visit: { lookup: { typed, outcome, isLink: true } } });
+  const page = await renderer.render({
+    path: lookupPath,
+    locale,
+    visit: { lookup: { typed, outcome, isLink: true } },
+  });
   // The page itself is there, whatever the content base answers.
   return pageResponse(page, { status: 200, retryAfter, isHead });
 }

@@ -5,8 +5,12 @@ import type { SuggestedPage } from '#model/visit.ts';
 import { readCookie } from '#site/address-answer.ts';
 import { localeCookie, localeOf } from '#site/language.ts';
 import { notFoundPath } from '#site/paths.ts';
+import type { AnswerOnDemand } from './on-demand-paths.ts';
+import type { PageLimits } from './page-limits.ts';
 import type { Renderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';
+import type { SharedAnswers } from './shared-answers.ts';
+import { askedAnyway, shareMade } from './shared-pages.ts';
 import type { PageIndex } from './site-index.ts';
 import { WorkError } from './threads/work-error.ts';
 
@@ -15,17 +19,33 @@ interface NotFoundContext {
   readonly index: PageIndex;
 }
 
+interface NotFoundOptions extends NotFoundContext {
+  readonly limits: PageLimits;
+  readonly shared: SharedAnswers;
+}
+
+/** A page that is published meanwhile is a file, and is found before. */
+const freshMs = 30 * 1000;
+
+export function createNotFoundPage({ limits, shared, ...context }: NotFoundOptions): AnswerOnDemand {
+  return async (request, clientAddress) => {
+    const refusal = refuseMethod(request);
+    if (refusal) return refusal;
+    const asked = askedAnyway(request);
+    const key = `${notFoundLocale(request)} ${new URL(request.url).pathname}`;
+    const make = async () => ({ response: await answerNotFound(asked, context), freshMs });
+    return shareMade(request, { shared, limits, clientAddress, kind: 'page', key, make });
+  };
+}
+
 /** @returns Where nothing is made for the method of a request. */
-export function refuseMethod({ method }: Request): Response | undefined {
+function refuseMethod({ method }: Request): Response | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined;
   return new Response(null, { status: 405, headers: { ...answerSecurityHeaders, Allow: 'GET, HEAD' } });
 }
 
 /** @param request With GET. */
-export async function answerNotFound(
-  request: Request,
-  { renderer, index }: NotFoundContext,
-): Promise<Response> {
+async function answerNotFound(request: Request, { renderer, index }: NotFoundContext): Promise<Response> {
   const { pathname } = new URL(request.url);
   const locale = notFoundLocale(request);
   const suggestions = await suggestInTime(index, locale, pathname);
@@ -34,7 +54,7 @@ export async function answerNotFound(
 }
 
 /** Of the address, or the stored one. */
-export function notFoundLocale(request: Request): Locale {
+function notFoundLocale(request: Request): Locale {
   return localeOf(new URL(request.url).pathname, readCookie(request.headers.get('cookie'), localeCookie));
 }
 

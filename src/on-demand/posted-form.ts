@@ -7,20 +7,56 @@ import { noProof, proofHeader } from '#model/proof-header.ts';
 import type { Api } from '#proxy/api.ts';
 import type { Parameters } from '#proxy/endpoint.ts';
 import type { RefusalCode } from '#proxy/refusal.ts';
-import { readFormBody } from '#proxy/request-fields.ts';
+import { readQuery } from '#proxy/request-fields.ts';
 import { bodyFaultOf, readRequestBody } from '#proxy/request-body.ts';
+import { isSameOrigin } from '#proxy/request-origin.ts';
+import type { MadeKind, PageLimits } from './page-limits.ts';
+import { plainRefusal, retryLater } from './page-response.ts';
+import { WorkError } from './threads/work-error.ts';
 
 /** Bytes: these forms have some short fields. */
 const limitBytes = 2048;
 
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/iu;
 
-export async function readPostedForm(request: Request): Promise<Result<Parameters, RefusalCode>> {
+interface PostContext {
+  readonly limits: PageLimits;
+  readonly clientAddress: string;
+  /** What a post counts as. */
+  readonly counts: readonly MadeKind[];
+}
+
+/** Refuses first what can be refused without reading the body or rendering. Lookups have their own limit: a
+ * visitor who has searched a lot can still look up the next collection day.
+ * @param answer Answers a post that has come whole, within the limits. */
+export async function answerPost(
+  request: Request,
+  { limits, clientAddress, counts }: PostContext,
+  answer: (posted: Parameters) => Promise<Response>,
+): Promise<Response> {
+  if (!isSameOrigin(request)) return plainRefusal(request, 'origin-foreign');
+  if (!counts.every((kind) => limits.count(kind, clientAddress)))
+    return plainRefusal(request, 'too-many-requests', retryLater);
+  const posted = await readPostedForm(request);
+  if (posted.type === 'failure') return plainRefusal(request, posted.failure);
+  try {
+    return (
+      (await limits.makeCounted('lookup', clientAddress, () => answer(posted.value))) ??
+      plainRefusal(request, 'too-many-requests', retryLater)
+    );
+  } catch (cause) {
+    // A POST has no published page to fall back to.
+    if (!(cause instanceof WorkError) || cause.reason === 'failed') throw cause;
+    return plainRefusal(request, 'bodies-too-many', { 'Retry-After': '5' });
+  }
+}
+
+async function readPostedForm(request: Request): Promise<Result<Parameters, RefusalCode>> {
   const type = request.headers.get('content-type') ?? '';
   if (!formType.test(type)) return failure('type-unknown');
   try {
     const bytes = await readRequestBody(request, limitBytes);
-    return bytes ? success(readFormBody(bytes, type) ?? {}) : failure('body-too-large');
+    return bytes ? success(readQuery(new TextDecoder().decode(bytes)) ?? {}) : failure('body-too-large');
   } catch (cause) {
     return failure(bodyFaultOf(cause));
   }

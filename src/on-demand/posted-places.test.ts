@@ -13,26 +13,32 @@ const settings = pageSettings(parseSettings({}));
 const never = () => Promise.reject(new Error('It is not asked for.'));
 
 function openPages(made: Promise<unknown> = Promise.resolve()) {
-  const renderer: OnDemandOptions['renderer'] = {
+  const renderer: OnDemandOptions['renderer'] & OnDemandOptions['drawer'] = {
     render: () => made.then(() => ({ html: 'the page', settings })),
     drawCalendar: () => made.then(() => 'the calendar'),
     drawPoster: () => made.then(() => Buffer.from('the poster')),
     drawSheet: never,
   };
-  const { answer } = createOnDemandPages({
+  const pages = createOnDemandPages({
     renderer,
+    drawer: renderer,
     index: { search: never, suggest: never },
     api: sampleApi().api,
     dayIds: createDayIds('planted-calendar-secret'),
     ratePerMinute: 600,
   });
-  return (path: string, body: BodyInit, from: string) => {
+  const answers = {
+    [lookupPath]: pages.lookup,
+    [calendarFilePath]: pages.calendarDownload,
+    [posterPath]: pages.poster,
+  } as const;
+  return (path: keyof typeof answers, body: BodyInit, from: string) => {
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
     };
     const init = { method: 'POST', headers, body, duplex: 'half' };
-    return answer(new Request(new URL(path, 'http://site.example.ee'), init), from);
+    return answers[path](new Request(new URL(path, 'http://site.example.ee'), init), from);
   };
 }
 

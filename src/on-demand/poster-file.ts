@@ -6,12 +6,14 @@ import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { fillText } from '#base/text.ts';
 import type { PosterOrder } from '#documents/poster-content.ts';
 import { type Locale, locales } from '#model/locale.ts';
-import { posterSizes } from '#model/poster.ts';
+import { posterPath, posterSizes } from '#model/poster.ts';
 import type { Parameters } from '#proxy/endpoint.ts';
 import { parseParameters } from '#proxy/request-fields.ts';
 import { posterTexts } from '#site/messages/poster.ts';
-import { type LookupContext, lookUp, respondWithPage } from './lookup-page.ts';
-import { plainRefusal, privateHeaders } from './page-response.ts';
+import { type LookupContext, type LookupOptions, lookUp, respondWithPage } from './lookup-page.ts';
+import { type AnswerOnDemand, localeOn } from './on-demand-paths.ts';
+import { plainRefusal, privateHeaders, retryLater } from './page-response.ts';
+import { answerPost } from './posted-form.ts';
 
 export interface PosterDrawer {
   /** @returns The PDF. */
@@ -29,13 +31,32 @@ const askedSchema = z.strictObject({
     .default([]),
 });
 
+interface PosterOptions extends LookupOptions {
+  readonly drawer: PosterDrawer;
+}
+
+export function createPosterFile({ limits, ...options }: PosterOptions): AnswerOnDemand {
+  return async (request, clientAddress) => {
+    const locale = localeOn(posterPath, request);
+    if (request.method !== 'POST' || locale === undefined) return undefined;
+    const context = { ...options, locale, clientAddress };
+    return answerPost(
+      request,
+      { limits, clientAddress, counts: ['lookup', 'poster'] },
+      async (posted) =>
+        (await limits.makeCounted('poster', clientAddress, () => answerPoster(request, posted, context))) ??
+        plainRefusal(request, 'too-many-requests', retryLater),
+    );
+  };
+}
+
+interface PosterContext extends LookupContext {
+  readonly drawer: PosterDrawer;
+}
+
 /** @param request A POST from our own pages, within the limits.
  * @param posted Its fields. */
-export async function answerPoster(
-  request: Request,
-  posted: Parameters,
-  context: LookupContext & { readonly drawer: PosterDrawer },
-): Promise<Response> {
+async function answerPoster(request: Request, posted: Parameters, context: PosterContext): Promise<Response> {
   const asked = parseParameters(askedSchema, posted);
   if (asked.type === 'failure') return plainRefusal(request, asked.failure.code);
   const { contractNumber: typed, size, language } = asked.value;

@@ -30,7 +30,7 @@ const maxAnswerBytes = 2500;
 const networkAt = (index: number) => `10.${20 + (index >> 8)}.${index & 255}.1`;
 
 const never = () => Promise.reject(new Error('A refusal is made by no thread.'));
-const renderer: OnDemandOptions['renderer'] = {
+const renderer: OnDemandOptions['renderer'] & OnDemandOptions['drawer'] = {
   render: never,
   drawCalendar: never,
   drawPoster: never,
@@ -40,6 +40,7 @@ const renderer: OnDemandOptions['renderer'] = {
 const { api, ask, time } = sampleApi({ rates });
 const pages = createOnDemandPages({
   renderer,
+  drawer: renderer,
   index: { search: never, suggest: never },
   api,
   dayIds: createDayIds('planted-calendar-secret'),
@@ -58,7 +59,7 @@ interface Kind {
   readonly init?: RequestInit | ((index: number) => RequestInit | Promise<RequestInit>);
   /** Absent: one network after the other. */
   readonly from?: string;
-  readonly by?: 'feed' | 'answer' | 'calendar' | 'sheet' | 'preview';
+  readonly by?: 'poster' | 'calendar' | 'sheet' | 'preview';
 }
 
 /** A challenge of the network, once contract numbers are being guessed. */
@@ -168,13 +169,13 @@ const kinds: Readonly<Record<string, Kind>> = {
     status: 403,
     path: '/calendar/poster',
     init: form('contractNumber=1', otherSite),
-    by: 'answer',
+    by: 'poster',
   },
   'a posted page that is too large': {
     status: 413,
     path: '/calendar/poster',
     init: form('a'.repeat(100_000), ownSite),
-    by: 'answer',
+    by: 'poster',
   },
   'a preview without a signature': { status: 403, path: '/preview?type=posts&id=1&locale=et', by: 'preview' },
   'a preview with a guessed signature': {

@@ -2,21 +2,36 @@
  * time, as the script of the page shows them. */
 import type { Locale } from '#model/locale.ts';
 import { contentSearchAnswerSchema, searchAnswerSchema, searchGroups } from '#model/search-answer.ts';
-import type { PagePath } from '#model/page-path.ts';
 import { parseResultTypes, type ResultType } from '#model/result-type.ts';
 import type { VisitedLiveResults } from '#model/visit.ts';
 import type { Api } from '#proxy/api.ts';
+import { type AnswerOnDemand, isAskedOnDemand, localeOn, searchPath } from './on-demand-paths.ts';
+import type { PageLimits } from './page-limits.ts';
 import type { Renderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';
 import type { PageIndex } from './site-index.ts';
 
-interface SearchContext {
+interface SearchOptions {
   readonly renderer: Renderer;
   readonly index: PageIndex;
+  /** Of the search of the content base. */
   readonly api: Api;
+  readonly limits: PageLimits;
+}
+
+interface SearchContext extends Omit<SearchOptions, 'limits'> {
   readonly locale: Locale;
-  readonly path: PagePath;
   readonly clientAddress: string;
+}
+
+export function createSearchPage({ limits, ...options }: SearchOptions): AnswerOnDemand {
+  return async (request, clientAddress) => {
+    const locale = localeOn(searchPath, request);
+    const isAsked = isAskedOnDemand(searchPath, new URL(request.url).searchParams);
+    if (locale === undefined || request.method === 'POST' || !isAsked) return undefined;
+    const context = { ...options, locale, clientAddress };
+    return limits.make('page', clientAddress, () => answerSearch(request, context));
+  };
 }
 
 /** Spec §9. A search shows 50 results at most. */
@@ -32,8 +47,8 @@ const maxLivePages = 5;
 /** How long the page waits for the content base, in milliseconds: its own results are ready at once. */
 const liveMs = 1500;
 
-export async function answerSearch(request: Request, context: SearchContext): Promise<Response> {
-  const { renderer, index, path, locale } = context;
+async function answerSearch(request: Request, context: SearchContext): Promise<Response> {
+  const { renderer, index, locale } = context;
   const { searchParams, search: query } = new URL(request.url);
   const typed = (searchParams.get('searchQuery') ?? '')
     .replace(/\p{Cc}/gu, ' ')
@@ -65,7 +80,7 @@ export async function answerSearch(request: Request, context: SearchContext): Pr
       : notAsked,
   ]);
   const search = { typed, query, results, total, keys, groups, articles };
-  const page = await renderer.render({ path, locale, visit: { search } });
+  const page = await renderer.render({ path: searchPath, locale, visit: { search } });
   return pageResponse(page, { status: 200, isHead: request.method === 'HEAD' });
 }
 

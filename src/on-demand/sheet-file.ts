@@ -1,5 +1,6 @@
 /** GET /documents/{locale}/sorting-sheet.pdf: what goes where as a sheet for the wall, with the chosen bins, languages and municipality. It
  * holds nothing about a visitor, so caches may keep it. */
+import type { Clock } from '#base/clock.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import { fillText } from '#base/text.ts';
 import type { SheetOrder } from '#documents/sheet-content.ts';
@@ -7,11 +8,17 @@ import { type Locale, locales, textIn } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { sheetQuerySchema } from '#model/sheet-query.ts';
 import { sheetBins, usualBins } from '#model/sorting-sheet.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
 import { refusals } from '#proxy/refusal.ts';
 import { parseParameters, readQuery } from '#proxy/request-fields.ts';
 import { sheetTexts } from '#site/messages/sorting-sheet.ts';
+import { parseSheetPath } from '#site/sheet-address.ts';
+import type { AnswerOnDemand } from './on-demand-paths.ts';
+import type { PageLimits } from './page-limits.ts';
 import type { Renderer } from './page-renderer.ts';
-import { pageResponse, plainRefusal } from './page-response.ts';
+import { pageResponse, plainRefusal, retryLater } from './page-response.ts';
+import type { SharedAnswers } from './shared-answers.ts';
+import { askedAnyway, shareMade } from './shared-pages.ts';
 
 export interface SheetDrawer {
   /** @returns The PDF; undefined if there is no such municipality. */
@@ -34,6 +41,33 @@ interface SheetContext {
   readonly locale: Locale;
   /** Day of making, yyyy-MM-dd. */
   readonly today: string;
+}
+
+interface SheetOptions extends Pick<SheetContext, 'drawer' | 'renderer'> {
+  readonly limits: PageLimits;
+  readonly shared: SharedAnswers;
+  readonly clock: Clock;
+}
+
+const sheetMs = 60 * 60 * 1000;
+
+export function createSheetFile({ limits, shared, clock, ...options }: SheetOptions): AnswerOnDemand {
+  return async (request, clientAddress) => {
+    const { url, method } = request;
+    const { pathname, search } = new URL(url);
+    const locale = parseSheetPath(pathname);
+    if (locale === undefined) return undefined;
+    const today = tallinnDay(clock());
+    const make = async () => {
+      const response = await answerSheet(askedAnyway(request), { ...options, locale, today });
+      return { response, freshMs: response.ok ? sheetMs : 0 };
+    };
+    const key = `${pathname}${search} ${today}`;
+    return (
+      (await shareMade(request, { shared, limits, clientAddress, kind: 'sheet', key, make })) ??
+      plainRefusal({ url, method, locale }, 'too-many-requests', retryLater)
+    );
+  };
 }
 
 /** @param request Within the rate limit. */

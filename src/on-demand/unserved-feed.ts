@@ -5,12 +5,13 @@ import { atomType } from '#base/content-types.ts';
 import { digest } from '#base/digest.ts';
 import { answerSecurityHeaders, sharedFileHeaders } from '#base/security-headers.ts';
 import { type UnservedAnswer, unservedAnswerSchema } from '#model/unserved-answer.ts';
-import { parseOwnPath } from '#model/page-path.ts';
 import { tallinnInstant } from '#model/tallinn-instant.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { UnservedFeed } from '#model/unserved-feed.ts';
 import type { Api } from '#proxy/api.ts';
 import { openDataHeaders } from '#site/open-data.ts';
+import { findUnservedFeed } from '#site/unserved-feeds.ts';
+import { type AnswerOnDemand, unservedPath } from './on-demand-paths.ts';
 import { freshFor, keptHeaders } from './page-response.ts';
 import type { Renderer } from './page-renderer.ts';
 import { responseTo, SharedAnswers } from './shared-answers.ts';
@@ -28,8 +29,6 @@ interface LoadedList {
   readonly freshUntil: number;
 }
 
-const path = parseOwnPath('/customer-support/unserved-addresses');
-
 /** Seconds after which a reader may ask again. */
 const retrySeconds = '300';
 
@@ -39,8 +38,16 @@ const ownAddress = 'feeds of the site';
 /** Feeds that are made at once; the others of a crawl wait, and leave the threads to visitors. */
 const maxAtOnce = 2;
 
+export function createUnservedFeeds(options: FeedsOptions): AnswerOnDemand {
+  const feeds = new UnservedFeeds(options);
+  return async (request) => {
+    const feed = findUnservedFeed(new URL(request.url).pathname);
+    return feed && feeds.answer(request, feed);
+  };
+}
+
 /** Feeds are few and the same for everybody: each is made once for each list, and not counted. */
-export class UnservedFeeds {
+class UnservedFeeds {
   readonly #options: FeedsOptions;
   readonly #making = new Semaphore(maxAtOnce);
   readonly #loading = new InFlight<LoadedList>();
@@ -75,7 +82,11 @@ export class UnservedFeeds {
 
   async #make(feed: UnservedFeed, answer: UnservedAnswer) {
     const visit = { unservedFeed: { ...feed, answer } };
-    const { html: text } = await this.#options.renderer.render({ path, locale: feed.locale, visit });
+    const { html: text } = await this.#options.renderer.render({
+      path: unservedPath,
+      locale: feed.locale,
+      visit,
+    });
     const headers = { ...headersOf(feed), 'Content-Type': typeOf(feed), ETag: etagOf(text, answer.asOf) };
     return { response: new Response(text, { headers }), freshMs: listMs };
   }

@@ -2,38 +2,52 @@
 import { systemClock } from '#base/clock.ts';
 import { unservedAnswerSchema } from '#model/unserved-answer.ts';
 import type { Locale } from '#model/locale.ts';
-import type { PagePath } from '#model/page-path.ts';
 import { tallinnMoment } from '#model/tallinn-time.ts';
 import type { VisitedUnserved } from '#model/visit.ts';
 import type { Api } from '#proxy/api.ts';
-import { pageResponse } from './page-response.ts';
+import {
+  type AnswerOnDemand,
+  isAskedOnDemand,
+  localeOn,
+  unservedParameters,
+  unservedPath,
+} from './on-demand-paths.ts';
+import type { PageLimits } from './page-limits.ts';
 import type { Renderer } from './page-renderer.ts';
+import { pageResponse } from './page-response.ts';
 
-interface UnservedContext {
+interface UnservedOptions {
   readonly renderer: Renderer;
+  /** Of unserved addresses. */
   readonly api: Api;
-  readonly locale: Locale;
-  readonly path: PagePath;
-  readonly clientAddress: string;
+  readonly limits: PageLimits;
 }
 
-/** Fields of the form, and the page of the list; the island keeps the same in the address. */
-const parameters = ['area', 'city', 'address', 'page'] as const;
+interface UnservedContext extends Omit<UnservedOptions, 'limits'> {
+  readonly locale: Locale;
+  readonly clientAddress: string;
+}
 
 /** Maximum length of a field in characters; the rest is ignored. */
 const maxFieldLength = 100;
 
-export function asksForList(search: URLSearchParams): boolean {
-  return parameters.some((name) => search.has(name));
+export function createUnservedPage({ limits, ...options }: UnservedOptions): AnswerOnDemand {
+  return async (request, clientAddress) => {
+    const locale = localeOn(unservedPath, request);
+    const isAsked = isAskedOnDemand(unservedPath, new URL(request.url).searchParams);
+    if (locale === undefined || request.method === 'POST' || !isAsked) return undefined;
+    const context = { ...options, locale, clientAddress };
+    return limits.make('page', clientAddress, () => answerUnserved(request, context));
+  };
 }
 
-export async function answerUnserved(request: Request, context: UnservedContext): Promise<Response> {
-  const { renderer, api, path, locale, clientAddress } = context;
+async function answerUnserved(request: Request, context: UnservedContext): Promise<Response> {
+  const { renderer, api, locale, clientAddress } = context;
   const { url, method } = request;
   const answer = await api(new Request(new URL('/api/unserved', url)), clientAddress);
   const outcome = await outcomeOf(answer);
   const query = keptQuery(new URL(url).searchParams);
-  const page = await renderer.render({ path, locale, visit: { unserved: { query, outcome } } });
+  const page = await renderer.render({ path: unservedPath, locale, visit: { unserved: { query, outcome } } });
   return pageResponse(page, {
     status: answer.status,
     isHead: method === 'HEAD',
@@ -53,7 +67,7 @@ async function outcomeOf(answer: Response): Promise<VisitedUnserved['outcome']> 
 }
 
 function keptQuery(search: URLSearchParams): string {
-  const kept = parameters.flatMap((name) => {
+  const kept = unservedParameters.flatMap((name) => {
     const typed =
       search
         .get(name)

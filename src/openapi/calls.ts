@@ -2,6 +2,9 @@
  * document follows from the schemas. */
 import { cutOffTime, unservedDaysInEnglish } from '#model/business-rules.ts';
 
+/** Raised when a call changes so that programs have to follow; docs/live-calls.md says what does. */
+export const version = '2.0.0';
+
 export const tags = {
   'Collection days': 'When a container is emptied, and where it was not.',
   'Search and news': 'What the content base finds.',

@@ -8,15 +8,12 @@ import { defaultRatePerMinute, rateOf, ratesOf } from '#proxy/rates.ts';
 import { refusalsOf } from '#proxy/refusals-of.ts';
 import { lookup } from '#base/lookup.ts';
 import { requestBody } from './bodies.ts';
-import { type DescribedCall, describedCalls, rateSentence, tags } from './calls.ts';
+import { type DescribedCall, describedCalls, rateSentence, tags, version } from './calls.ts';
 import { answerTexts } from './fields.ts';
 import { describeFiles, fileSchemas } from './files.ts';
 import { failureExamples, failureResponses, failureSchema } from './failures.ts';
 import type { DescribedOperation, Parameter, Paths } from './open-api.ts';
 import { describeFields, jsonSchemaOf, queryParameters } from './schema.ts';
-
-/** Raised when a call changes so that programs have to follow; docs/live-calls.md says what does. */
-const version = '2.0.0';
 
 const description =
   'Every call that the pages of the site make. The description is made from the schemas that check the calls. HEAD answers like GET. An unknown address gets 404 (`address-unknown`), a wrong method 405 (`method-unknown`) with the header Allow. Every refusal is JSON with a code and a sentence in three languages. Times are UTC, days are those of Tallinn. Addresses and contracts in examples are fictional.';

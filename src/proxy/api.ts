@@ -1,25 +1,31 @@
 /** The live API as one function from request to response, the same on Netlify and on the site's own server. */
-import { byLocale, textIn } from '#model/locale.ts';
 import { randomUUID } from 'node:crypto';
 import { Limiter } from '#base/limiter.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import type { Report } from '#events/site-event.ts';
+import { byLocale, textIn } from '#model/locale.ts';
 import { proofHeader } from '#model/proof-header.ts';
 import type { AnswerStorage } from './storage.ts';
 import { AnswerCache } from './answer-cache.ts';
-import type { AnyEndpoint, Endpoint, Guess, LiveAnswer, LiveContext, Parameters } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
-import { answerForm, isFormOfPage, type ShowRefused } from './form-answer.ts';
-import type { FormQuota } from './form-quota.ts';
+import type {
+  AnyEndpoint,
+  CallParts,
+  Endpoint,
+  Guess,
+  LiveAnswer,
+  LiveContext,
+  Parameters,
+  PartName,
+} from './endpoint.ts';
+import type { ShowRefused } from './form-answer.ts';
 import { GuessGuard } from './guesses/guess-guard.ts';
 import { ProofOfWork, type ProofOptions } from './guesses/proof-of-work.ts';
 import type { Method } from './operation.ts';
 import { claimsOf, isScarce, rateOf, type Rates, rateWindowMs } from './rates.ts';
-import { readParameters } from './request-fields.ts';
+import { isFormOfPage, readParameters } from './request-fields.ts';
 import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
 import { describeOutcome } from './request-log.ts';
 import { countedAs, isForeign, isSameOrigin } from './request-origin.ts';
-import { WordShare } from './unanswered/word-share.ts';
 import {
   contentBaseShares,
   gatedHelpdesk,
@@ -29,10 +35,13 @@ import {
 } from './upstream/upstream-gate.ts';
 
 /** What all requests share. */
-type ApiContext = Omit<LiveContext, 'takeForm' | 'takeWords' | 'noteGuess'>;
+type ApiContext = Omit<LiveContext, 'clientAddress' | 'noteGuess'>;
 
-export interface ApiOptions extends Omit<ApiContext, 'cache'> {
-  readonly formQuota: FormQuota;
+/** @typeParam Part What the calls need. */
+export interface ApiOptions<Part extends PartName = PartName> extends Omit<ApiContext, 'cache'> {
+  /** What is answered. */
+  readonly calls: readonly AnyEndpoint<Part>[];
+  readonly parts: Pick<CallParts, Part>;
   readonly rates: Rates;
   /** How proofs of work are signed and where used ones are recorded. */
   readonly proofs: Omit<ProofOptions, 'clock'>;
@@ -51,13 +60,14 @@ export type Api = (request: Request, visitor: string) => Promise<Response>;
 /** Length of a URL in characters. */
 const maxAddressLength = 8192;
 
-export function createApi(options: ApiOptions): Api {
+export function createApi<Part extends PartName>(options: ApiOptions<Part>): Api {
   const { storage, lastingAnswers = storage, clock, report } = options;
   const storages = { passing: storage, lasting: lastingAnswers };
-  const context: ApiContext = { ...options, cache: new AnswerCache(storages, clock) };
+  const byPath = new Map(options.calls.map((call) => [call.path, call]));
+  const { isDemonstration, limits } = options;
+  const context: ApiContext = { isDemonstration, limits, clock, cache: new AnswerCache(storages, clock) };
   const guard = createGuard(options);
   const requests = new Limiter({ name: 'requests to the live part', windowMs: rateWindowMs, clock });
-  const wordShare = new WordShare(clock);
   const gates = {
     contentBase: new UpstreamGate(contentBaseShares),
     helpdesk: new UpstreamGate(helpdeskShares),
@@ -65,7 +75,7 @@ export function createApi(options: ApiOptions): Api {
   return async (request, visitor) => {
     const start = performance.now();
     const requestId = randomUUID();
-    const endpoint = endpoints.get(new URL(request.url).pathname);
+    const endpoint = byPath.get(new URL(request.url).pathname);
     const clientAddress = countedAs(visitor);
     const decision = endpoint
       ? await decide(request, {
@@ -75,7 +85,6 @@ export function createApi(options: ApiOptions): Api {
           guard,
           requests,
           gates,
-          wordShare,
           clientAddress,
         })
       : refused({ code: 'address-unknown' });
@@ -110,32 +119,27 @@ function refused(refusal: Refusal, parameters: Parameters = {}): Decision {
   return { outcome: failure(refusal), parameters };
 }
 
-interface DecideContext {
-  readonly endpoint: AnyEndpoint;
+interface DecideContext<Part extends PartName> {
+  readonly endpoint: AnyEndpoint<Part>;
   readonly context: ApiContext;
-  readonly options: ApiOptions;
+  readonly options: ApiOptions<Part>;
   readonly guard: GuessGuard;
   /** By endpoint and client. */
   readonly requests: Limiter;
-  readonly gates: Readonly<Record<'contentBase' | 'helpdesk', UpstreamGate>>;
-  readonly wordShare: WordShare;
+  readonly gates: Gates;
   readonly clientAddress: string;
 }
 
 /** Checks run from cheap to expensive: method and rate before the body, the body before the proof. */
-async function decide(request: Request, call: DecideContext): Promise<Decision> {
+async function decide<Part extends PartName>(request: Request, call: DecideContext<Part>): Promise<Decision> {
   const { endpoint, options, guard, clientAddress } = call;
   const admission = admit(request, call);
   if (admission.type === 'failure') return refused(admission.failure);
   const guesses: Guess[] = [];
-  const { contentBase, helpdesk } = call.context;
-  const { gates } = call;
-  const context: LiveContext = {
+  const context: LiveContext<Part> = {
     ...call.context,
-    contentBase: contentBase && gatedUpstream(contentBase, gates.contentBase, clientAddress),
-    helpdesk: helpdesk && gatedHelpdesk(helpdesk, gates.helpdesk, clientAddress),
-    takeForm: () => options.formQuota.take(endpoint.name, clientAddress),
-    takeWords: (room) => call.wordShare.take(clientAddress, room),
+    ...gatedParts(options.parts, call.gates, clientAddress),
+    clientAddress,
     noteGuess: (guess) => void guesses.push(guess),
   };
   if ('receive' in endpoint) return { outcome: await endpoint.receive(request, context), parameters: {} };
@@ -164,12 +168,34 @@ async function decide(request: Request, call: DecideContext): Promise<Decision> 
   }
 }
 
+type Gates = Readonly<Record<'contentBase' | 'helpdesk', UpstreamGate>>;
+
+/** The parts of all for one visitor: upstreams within the limits of their gates. */
+function gatedParts<Part extends PartName>(
+  parts: Pick<CallParts, Part>,
+  gates: Gates,
+  clientAddress: string,
+): Pick<CallParts, Part> {
+  const { contentBase, helpdesk }: Partial<CallParts> = parts;
+  return {
+    ...parts,
+    ...(contentBase && { contentBase: gatedUpstream(contentBase, gates.contentBase, clientAddress) }),
+    ...(helpdesk && { helpdesk: gatedHelpdesk(helpdesk, gates.helpdesk, clientAddress) }),
+  };
+}
+
 function numbersOf({ countOf }: Pick<Endpoint, 'countOf'>, parameters: Parameters): number {
   return countOf?.(parameters) ?? 1;
 }
 
 /** Unknown numbers above half of the request rate count as a flood, for one network and for the whole site. */
-function createGuard({ rates, proofs, clock, storage, lastingAnswers }: ApiOptions): GuessGuard {
+function createGuard<Part extends PartName>({
+  rates,
+  proofs,
+  clock,
+  storage,
+  lastingAnswers,
+}: ApiOptions<Part>): GuessGuard {
   return new GuessGuard({
     limits: { site: Math.ceil(rates.usual / 2), network: Math.ceil(rates.personal / 2) },
     proofs: new ProofOfWork({ ...proofs, clock }),
@@ -180,7 +206,7 @@ function createGuard({ rates, proofs, clock, storage, lastingAnswers }: ApiOptio
 
 /** Checks that need no body: URL length, method, origin, rate.
  * @returns The method. */
-function admit(request: Request, call: DecideContext): Result<Method, Refusal> {
+function admit<Part extends PartName>(request: Request, call: DecideContext<Part>): Result<Method, Refusal> {
   const { endpoint } = call;
   if (request.url.length > maxAddressLength) return failure({ code: 'address-too-long' });
   const asked = request.method === 'HEAD' ? 'GET' : request.method;
@@ -197,8 +223,8 @@ function admit(request: Request, call: DecideContext): Result<Method, Refusal> {
 }
 
 /** @returns A refusal if they are more than the rate allows. */
-function countRequests(
-  { endpoint, options: { rates }, requests, clientAddress }: DecideContext,
+function countRequests<Part extends PartName>(
+  { endpoint, options: { rates }, requests, clientAddress }: DecideContext<Part>,
   amount: number,
 ): Refusal | undefined {
   const { name, countsAs = name } = endpoint;
@@ -227,7 +253,7 @@ async function respond(
 ): Promise<Response> {
   const isHead = request.method === 'HEAD';
   if (endpoint?.form && isFormOfPage(request))
-    return answerForm(outcome, { request, form: endpoint.form, parameters, requestId, showRefused });
+    return endpoint.form.answer(outcome, { request, parameters, requestId, showRefused });
   if (outcome.type === 'success') {
     const { body, status = 200 } = outcome.value;
     const isShared = request.method !== 'POST' && endpoint?.isPersonal === false;
@@ -239,7 +265,7 @@ async function respond(
   const message = byLocale((locale) => textIn(texts, locale));
   // JSON.stringify leaves out undefined fields.
   const error = { code, parameter, fields, reference, text, challenge, message };
-  const body = { error, isDemonstration: context.contentBase?.isDemonstration ?? false };
+  const body = { error, isDemonstration: context.isDemonstration };
   const headers = refusalHeaders(outcome.failure, requestId);
   return new Response(isHead ? null : JSON.stringify(body), { status, headers });
 }

@@ -5,16 +5,18 @@ import type { FormDescriptor } from '#model/form.ts';
 import type { LocalizedText } from '#model/text.ts';
 import type { PagePath } from '#model/page-path.ts';
 import type { AnswerCache, Found } from './answer-cache.ts';
-import type { FormTurn } from './form-quota.ts';
+import type { ShowRefused } from './form-answer.ts';
+import type { FormQuota } from './form-quota.ts';
 import type { Helpdesk } from './helpdesk/helpdesk.ts';
-import type { HookDependencies } from './hooks/hook-sender.ts';
+import type { HookDependencies } from './hooks/hook-dependencies.ts';
 import type { CalendarDependencies } from './calendar/calendar-dependencies.ts';
 import type { OrderDependencies } from './orders/order-dependencies.ts';
 import type { Turnstile } from './turnstile.ts';
 import type { FormNeeds, Method, Operations } from './operation.ts';
 import type { Refusal } from './refusal.ts';
 import type { Upstream, UpstreamFailure, UpstreamLimits } from './upstream/upstream.ts';
-import type { TakeWords, UnansweredStore } from './unanswered/unanswered-store.ts';
+import type { UnansweredStore } from './unanswered/unanswered-store.ts';
+import type { WordShare } from './unanswered/word-share.ts';
 import type { SiteVersion } from './site-folder.ts';
 import type { ViolationCounts } from './violation-counts.ts';
 
@@ -22,37 +24,52 @@ import type { ViolationCounts } from './violation-counts.ts';
  * files. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
-export interface LiveContext {
+/** What a call may need of the place where it runs. The server has all of it; a Netlify function has what its own call needs
+ * (netlify-api.ts), so that it packs nothing of the others. */
+export interface CallParts {
   /** undefined: other settings exist, but no content base. */
   readonly contentBase: Upstream | undefined;
   /** undefined: other settings exist, but no helpdesk. */
   readonly helpdesk: Helpdesk | undefined;
   /** undefined: neither a mail server nor a folder for orders is available. */
   readonly orderDependencies: OrderDependencies | undefined;
+  /** How orders are sent. undefined: not at all. */
+  readonly orderDelivery: OrderDependencies['delivery'] | undefined;
   /** undefined: forms are accepted without a Turnstile check. */
   readonly turnstile: Turnstile | undefined;
   /** undefined: no webhook secret is set, or no webhook handler is available. */
   readonly hooks: HookDependencies | undefined;
   /** undefined: no secret for calendars is set. */
   readonly calendars: CalendarDependencies | undefined;
-  /** Counts this request's form against the daily limit. */
-  readonly takeForm: () => FormTurn;
-  /** Called for each requested number that the cache did not answer, as soon as that is known: a request that fails later
-   * has looked it up all the same. */
-  readonly noteGuess: (guess: Guess) => void;
+  /** Daily limit of forms. */
+  readonly formQuota: FormQuota;
   /** Policy violations that browsers reported. */
   readonly violations: ViolationCounts;
-  /** Counts words against what this request's network may send today. */
-  readonly takeWords: TakeWords;
   /** undefined: words for which nothing was found are not counted. */
   readonly unanswered: UnansweredStore | undefined;
-  readonly limits: UpstreamLimits;
-  readonly cache: AnswerCache;
-  readonly clock: Clock;
+  readonly wordShare: WordShare;
   readonly loadVersion: () => Promise<SiteVersion | undefined>;
   /** Estonian names of waste types, by id. */
   readonly loadWasteTypeNames: () => Promise<ReadonlyMap<string, string>>;
 }
+
+export type PartName = keyof CallParts;
+
+/** What every call gets. */
+interface CallBasics {
+  /** Nothing is configured, so the demo answers. */
+  readonly isDemonstration: boolean;
+  /** For limits only. */
+  readonly clientAddress: string;
+  /** Called for each requested number that the cache did not answer, as soon as that is known: a request that fails later
+   * has looked it up all the same. */
+  readonly noteGuess: (guess: Guess) => void;
+  readonly limits: UpstreamLimits;
+  readonly cache: AnswerCache;
+  readonly clock: Clock;
+}
+
+export type LiveContext<Part extends PartName = never> = CallBasics & Pick<CallParts, Part>;
 
 export interface LiveAnswer {
   /** Default 200. */
@@ -87,7 +104,25 @@ export interface FormRules {
   readonly needs?: FormNeeds;
 }
 
-export interface Endpoint {
+/** One request with a form. */
+export interface FormContext {
+  readonly request: Request;
+  readonly parameters: Parameters;
+  readonly requestId: string;
+  /** undefined: a refused form is answered with a plain page. */
+  readonly showRefused: ShowRefused | undefined;
+}
+
+/** A form with what reads and answers it (form-answer.ts), which calls without forms do without. */
+export interface PageForm extends FormRules {
+  readonly readBody: (bytes: Uint8Array, type: string) => Parameters | undefined;
+  /** Answers a form that the browser itself sent. */
+  readonly answer: (outcome: Result<LiveAnswer, Refusal>, context: FormContext) => Promise<Response>;
+}
+
+/** @typeParam Part What its answers are made of. */
+export interface Endpoint<Part extends PartName = PartName> {
+  readonly path: string;
   /** Name in the log and in the request counter. */
   readonly name: string;
   readonly methods: readonly Method[];
@@ -104,12 +139,17 @@ export interface Endpoint {
   /** The request proves by a token of ours that it may ask, so the usual rate applies. */
   readonly isSigned?: true;
   /** Absent: POST bodies are JSON. */
-  readonly form?: FormRules;
-  answer(parameters: Parameters, context: LiveContext, method: Method): Promise<Result<LiveAnswer, Refusal>>;
+  readonly form?: PageForm;
+  answer(
+    parameters: Parameters,
+    context: LiveContext<Part>,
+    method: Method,
+  ): Promise<Result<LiveAnswer, Refusal>>;
 }
 
 /** An endpoint for programs. They authenticate with a key instead of the origin of the page. */
-export interface HookEndpoint {
+export interface HookEndpoint<Part extends PartName = PartName> {
+  readonly path: string;
   readonly name: string;
   /** Methods listed in a 405 response. */
   readonly methods: readonly Method[];
@@ -125,10 +165,10 @@ export interface HookEndpoint {
   readonly form?: never;
   /** Methods accepted from this sender. */
   methodsFor(request: Request): readonly Method[];
-  receive(request: Request, context: LiveContext): Promise<Result<LiveAnswer, Refusal>>;
+  receive(request: Request, context: LiveContext<Part>): Promise<Result<LiveAnswer, Refusal>>;
 }
 
-export type AnyEndpoint = Endpoint | HookEndpoint;
+export type AnyEndpoint<Part extends PartName = PartName> = Endpoint<Part> | HookEndpoint<Part>;
 
 interface ReadAnswer<Value> {
   readonly value: Value;

@@ -1,4 +1,4 @@
-/** Every address of the live part. */
+/** Every call of the live part. */
 import { calendar } from './calls/calendar.ts';
 import { calendarEntries } from './calls/calendar-entries.ts';
 import { contentSearch } from './calls/content-search.ts';
@@ -14,18 +14,21 @@ import { unanswered } from './calls/unanswered.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { contentHook } from './hooks/content-hook.ts';
 
-export const endpoints: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEndpoint>([
-  ['/api/discharges', discharges],
-  ['/api/calendar', calendar],
-  ['/api/calendar-entries', calendarEntries],
-  ['/api/search', groupedSearch],
-  ['/api/content-search', contentSearch],
-  ['/api/posts', posts],
-  ['/api/unserved', unserved],
-  ['/api/helpdesk', helpdesk],
-  ['/api/orders', orders],
-  ['/api/health', health],
-  ['/api/reports', reports],
-  ['/api/unanswered', unanswered],
-  ['/api/hooks/content', contentHook],
-]);
+const calls: readonly AnyEndpoint[] = [
+  discharges,
+  calendar,
+  calendarEntries,
+  groupedSearch,
+  contentSearch,
+  posts,
+  unserved,
+  helpdesk,
+  orders,
+  health,
+  reports,
+  unanswered,
+  contentHook,
+];
+
+/** By path. */
+export const endpoints: ReadonlyMap<string, AnyEndpoint> = new Map(calls.map((call) => [call.path, call]));

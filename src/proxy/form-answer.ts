@@ -5,18 +5,9 @@ import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { Result } from '#base/result.ts';
 import { defaultLocale, isLocale, languages, type Locale, textIn, type Worded } from '#model/locale.ts';
 import type { RefusedForm } from '#model/visit.ts';
-import type { FormRules, LiveAnswer, Parameters } from './endpoint.ts';
-import { isFormType } from './request-fields.ts';
+import type { FormContext, FormRules, LiveAnswer, PageForm, Parameters } from './endpoint.ts';
+import { readFormBody } from './multipart.ts';
 import { type Refusal, type RefusalCode, refusalHeaders, refusals } from './refusal.ts';
-
-/** Whether the browser itself sent the form and will display the response; scripts ask for JSON. */
-export function isFormOfPage({ method, headers }: Request): boolean {
-  return (
-    method === 'POST' &&
-    isFormType(headers.get('content-type') ?? '') &&
-    /\btext\/html\b/iu.test(headers.get('accept') ?? '')
-  );
-}
 
 /** Renders the form's page again with the submitted values.
  * @returns undefined when the page cannot be rendered. */
@@ -31,15 +22,20 @@ export interface ShowRefusedOptions {
   readonly retryAfter: string | null;
 }
 
-interface AnswerFormContext {
-  readonly request: Request;
-  readonly form: FormRules;
-  readonly parameters: Parameters;
-  readonly requestId: string;
-  readonly showRefused: ShowRefused | undefined;
+/** A form of a page, which the browser may also send itself. */
+export function pageForm(rules: FormRules): PageForm {
+  return {
+    ...rules,
+    readBody: readFormBody,
+    answer: (outcome, context) => answerForm(outcome, { ...context, form: rules }),
+  };
 }
 
-export async function answerForm(
+interface AnswerFormContext extends FormContext {
+  readonly form: FormRules;
+}
+
+async function answerForm(
   outcome: Result<LiveAnswer, Refusal>,
   { request, form, parameters, requestId, showRefused }: AnswerFormContext,
 ): Promise<Response> {

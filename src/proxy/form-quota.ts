@@ -1,7 +1,8 @@
-import type { Clock } from '#base/clock.ts';
+import { type Clock, systemClock } from '#base/clock.ts';
 import { Limiter, type Permit } from '#base/limiter.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { neighbourhoodOf } from './request-origin.ts';
+import type { LiveSettings } from './settings.ts';
 
 export type FormTurn =
   | { readonly type: 'taken'; readonly permit: Permit }
@@ -57,6 +58,9 @@ export class FormQuota {
     return `${form} ${tallinnDay(this.#clock())}`;
   }
 }
+
+export const configureFormQuota = ({ formsPerDay }: Pick<LiveSettings, 'formsPerDay'>): FormQuota =>
+  new FormQuota(formsPerDay, systemClock);
 
 /** @param isCounted Whether a form with this outcome may have arrived.
  * @throws What `send` throws; the form then counts. */

@@ -4,9 +4,10 @@ import { digest } from '#base/digest.ts';
 import { type Result, success, failure } from '#base/result.ts';
 import type { Provenance } from '#model/live-answer.ts';
 import type { ReadResult, Endpoint, LiveContext, LiveAnswer } from './endpoint.ts';
-import { type Method, contentBaseRefusals } from './operation.ts';
-import type { Refusal } from './refusal.ts';
+import type { Method } from './operation.ts';
+import type { Refusal, RefusalCode } from './refusal.ts';
 import { parseParameters } from './request-fields.ts';
+import { describeFailure } from './request-log.ts';
 import {
   type UpstreamCall,
   type UpstreamAnswer,
@@ -16,12 +17,22 @@ import {
   queryOf,
 } from './upstream/upstream.ts';
 
+/** Refusals of every answer of the content base. A status 400 of it is about the visitor's fields. */
+export const contentBaseRefusals = [
+  'not-configured',
+  'parameter-invalid',
+  'upstream-wrong',
+  'upstream-slow',
+  'upstream-busy',
+] as const satisfies readonly RefusalCode[];
+
 interface Question<
   Asked extends z.core.$ZodType,
   Upstream extends z.core.$ZodType,
   StoredAnswer extends z.core.$ZodType,
   Answer extends z.core.$ZodType,
 > {
+  readonly path: string;
   readonly name: string;
   readonly methods: readonly Method[];
   readonly isPersonal: boolean;
@@ -51,8 +62,11 @@ interface Question<
 }
 
 /** An endpoint whose question other endpoints may ask too. */
-interface LiveEndpoint<Asked, StoredAnswer> extends Endpoint {
-  readonly find: (asked: Asked, context: LiveContext) => Promise<Result<FoundAnswer<StoredAnswer>, Refusal>>;
+interface LiveEndpoint<Asked, StoredAnswer> extends Endpoint<'contentBase'> {
+  readonly find: (
+    asked: Asked,
+    context: LiveContext<'contentBase'>,
+  ) => Promise<Result<FoundAnswer<StoredAnswer>, Refusal>>;
 }
 
 /** An answer of the content base, or of the cache. */
@@ -73,9 +87,10 @@ export function liveEndpoint<
 >(
   question: Question<Asked, Upstream, StoredAnswer, Answer>,
 ): LiveEndpoint<z.output<Asked>, z.output<StoredAnswer>> {
-  const { name, methods, isPersonal, isUnknown, asked, answered } = question;
+  const { path, name, methods, isPersonal, isUnknown, asked, answered } = question;
   const operation = { asked, answered, refusals: contentBaseRefusals };
   return {
+    path,
     name,
     methods,
     operations: Object.fromEntries(methods.map((method) => [method, operation])),
@@ -99,10 +114,9 @@ function answerOf<
 >(
   { show }: Question<Asked, Upstream, StoredAnswer, Answer>,
   { value, isStale, ...found }: FoundAnswer<z.output<StoredAnswer>>,
-  { contentBase, clock }: LiveContext,
+  { isDemonstration, clock }: LiveContext,
 ): LiveAnswer {
   const asOf = new Date(found.from.savedAt).toISOString();
-  const isDemonstration = contentBase?.isDemonstration ?? false;
   return { ...found, body: { ...show(value, clock()), isDemonstration, isStale, asOf } };
 }
 
@@ -114,7 +128,7 @@ async function find<
 >(
   question: Question<Asked, Upstream, StoredAnswer, Answer>,
   asked: z.output<Asked>,
-  { contentBase, limits, cache, clock, noteGuess }: LiveContext,
+  { contentBase, limits, cache, clock, noteGuess }: LiveContext<'contentBase'>,
 ): Promise<Result<FoundAnswer<z.output<StoredAnswer>>, Refusal>> {
   if (!contentBase) return failure({ code: 'not-configured' });
   const { freshMs, isLasting = false, stored: schema, response, read, recover } = question;
@@ -155,10 +169,4 @@ function refusalOf(reason: UpstreamFailure): Refusal {
   if (reason.reason === 'status' && reason.status === 400)
     return { code: 'parameter-invalid', reason: described };
   return { code: 'upstream-wrong', reason: described };
-}
-
-/** For the log; contains no values of the request or the response. */
-export function describeFailure(reason: UpstreamFailure): string {
-  if (reason.reason === 'status') return `status ${reason.status} ${reason.code ?? ''}`.trimEnd();
-  return reason.reason === 'wrong-shape' ? `wrong-shape at ${reason.at}` : reason.reason;
 }

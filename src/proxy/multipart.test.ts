@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maxTextBytes, readMultipart, SentFile, type SentField } from './multipart.ts';
+import { readMultipart, SentFile, type SentField } from './multipart.ts';
+import { maxTextBytes } from './request-fields.ts';
 import { BodyRefusedError } from './request-body.ts';
 
 const bytesOf = (text: string): Uint8Array => Buffer.from(text);

@@ -3,7 +3,9 @@
  * `formData()` takes a second for a 4 MB body full of boundaries and uses five times its memory. */
 
 import { lookup } from '#base/lookup.ts';
+import type { Parameters } from './endpoint.ts';
 import { BodyRefusedError } from './request-body.ts';
+import { groupByName, isMultipart, maxFields, maxTextBytes, readQuery } from './request-fields.ts';
 
 /** A file from a form. */
 export class SentFile {
@@ -20,9 +22,6 @@ export class SentFile {
 
 export type SentField = readonly [name: string, value: string | SentFile];
 
-/** Maximum bytes of all texts of a form, and of a body without files. */
-export const maxTextBytes = 256 * 1024;
-
 /** Maximum bytes of a part's headers. Browsers send two lines, with a file name of up to 255 characters. */
 const maxHeadBytes = 4096;
 
@@ -30,6 +29,17 @@ const disposition = /^content-disposition: *form-data *; *name="([^"]*)"(?: *; *
 
 /** A boundary according to RFC 2046. */
 const boundaryPattern = /^[\w'()+,./:=?-]{1,70}$/u;
+
+/** @param bytes At most the limit of the endpoint. Files of the form are views of these bytes.
+ * @param type Value of the Content-Type header.
+ * @returns undefined when there are too many fields.
+ * @throws {TypeError} When the body is not a form.
+ * @throws {BodyRefusedError} When its texts together are too long. */
+export function readFormBody(bytes: Uint8Array, type: string): Parameters | undefined {
+  if (!isMultipart(type)) return readQuery(`?${new TextDecoder().decode(bytes)}`);
+  const fields = readMultipart(bytes, type, maxFields);
+  return fields && groupByName(fields);
+}
 
 /** @param type Value of the Content-Type header.
  * @param maxParts Reading stops above this number.

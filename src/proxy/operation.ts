@@ -23,12 +23,3 @@ export interface FormNeeds {
   readonly field: string;
   readonly byValue: Readonly<Record<string, readonly string[]>>;
 }
-
-/** Refusals of every answer of the content base. A status 400 of it is about the visitor's fields. */
-export const contentBaseRefusals = [
-  'not-configured',
-  'parameter-invalid',
-  'upstream-wrong',
-  'upstream-slow',
-  'upstream-busy',
-] as const satisfies readonly RefusalCode[];

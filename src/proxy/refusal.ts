@@ -3,8 +3,7 @@ import { infoPhone } from '#model/business-rules.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { Worded } from '#model/locale.ts';
 import type { Challenge } from '#model/proof.ts';
-import { formRefusals } from './form-refusals.ts';
-import { hookRefusals } from './hooks/hook-refusals.ts';
+import { formRefusals, hookRefusals } from './call-refusals.ts';
 
 interface Entry {
   readonly status: number;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { maxFields, readFormBody, readJsonBody, readQuery } from './request-fields.ts';
+import { readFormBody } from './multipart.ts';
+import { maxFields, readJsonBody, readQuery } from './request-fields.ts';
 import { posting, sampleApi } from '#fakes/sample-api.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

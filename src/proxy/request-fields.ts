@@ -8,8 +8,7 @@ import { lookup } from '#base/lookup.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import { maxContractNumberLength, parseContractNumber } from '#model/contract-number.ts';
 import { defaultLocale, locales } from '#model/locale.ts';
-import type { FormRules, Parameters } from './endpoint.ts';
-import { maxTextBytes, readMultipart, type SentFile } from './multipart.ts';
+import type { FormRules, PageForm, Parameters } from './endpoint.ts';
 import type { Refusal } from './refusal.ts';
 import { bodyFaultOf, readRequestBody } from './request-body.ts';
 
@@ -19,6 +18,9 @@ export const maxFields = 60;
 /** Limits of a JSON body where the endpoint takes no form. The longest valid body is a tenth of this. */
 const jsonRules = { limitBytes: 2048, tooLarge: 'body-too-large' } as const;
 
+/** Maximum bytes of all texts of a form, and of a body without files. */
+export const maxTextBytes = 256 * 1024;
+
 /** Limits of a form without files. */
 const textRules = { limitBytes: maxTextBytes, tooLarge: 'body-too-large' } as const;
 
@@ -26,7 +28,7 @@ const textRules = { limitBytes: maxTextBytes, tooLarge: 'body-too-large' } as co
  * @param form Rules of the endpoint's form; undefined when the endpoint takes JSON only. */
 export async function readParameters(
   request: Request,
-  form: FormRules | undefined,
+  form: PageForm | undefined,
 ): Promise<Result<Parameters, Refusal>> {
   const { search, searchParams } = new URL(request.url);
   if (request.method !== 'POST') return orRefuse(readQuery(search), 'parameter-unknown');
@@ -40,7 +42,7 @@ export async function readParameters(
     const bytes = await readRequestBody(request, limitBytes);
     if (!bytes) return failure({ code: tooLarge });
     return isForm
-      ? orRefuse(readFormBody(bytes, type), 'parameter-unknown')
+      ? orRefuse(form.readBody(bytes, type), 'parameter-unknown')
       : orRefuse(readJsonBody(bytes), 'body-malformed');
   } catch (cause) {
     return failure({ code: bodyFaultOf(cause) });
@@ -55,13 +57,22 @@ function isJsonType(type: string): boolean {
   return /^application\/json\s*(?:;|$)/iu.test(type);
 }
 
-function isMultipart(type: string): boolean {
+export function isMultipart(type: string): boolean {
   return type.trimStart().toLowerCase().startsWith('multipart/');
 }
 
 /** @param type Value of the Content-Type header. */
 export function isFormType(type: string): boolean {
   return /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/iu.test(type);
+}
+
+/** Whether the browser itself sent the form and will display the response; scripts ask for JSON. */
+export function isFormOfPage({ method, headers }: Request): boolean {
+  return (
+    method === 'POST' &&
+    isFormType(headers.get('content-type') ?? '') &&
+    /\btext\/html\b/iu.test(headers.get('accept') ?? '')
+  );
 }
 
 function orRefuse(fields: Parameters | undefined, code: Refusal['code']): Result<Parameters, Refusal> {
@@ -75,17 +86,6 @@ export function readQuery(query: string): Parameters | undefined {
   const text = query.startsWith('?') ? query.slice(1) : query;
   if (countOf(text, '&', maxFields) >= maxFields) return undefined;
   return groupByName(new URLSearchParams(text));
-}
-
-/** @param bytes At most the limit of the endpoint. Files of the form are views of these bytes.
- * @param type Value of the Content-Type header.
- * @returns undefined when there are too many fields.
- * @throws {TypeError} When the body is not a form.
- * @throws {BodyRefusedError} When its texts together are too long. */
-export function readFormBody(bytes: Uint8Array, type: string): Parameters | undefined {
-  if (!isMultipart(type)) return readQuery(`?${new TextDecoder().decode(bytes)}`);
-  const fields = readMultipart(bytes, type, maxFields);
-  return fields && groupByName(fields);
 }
 
 /** @returns undefined when the body is not a flat object, or has too many fields.
@@ -110,8 +110,8 @@ function isScalar(value: unknown): value is Scalar {
 }
 
 /** A name that occurs once gets its value, a repeated name gets a list. */
-function groupByName(fields: Iterable<readonly [string, string | SentFile]>): Parameters {
-  const byName = new Map<string, (string | SentFile)[]>();
+export function groupByName<Value>(fields: Iterable<readonly [string, Value]>): Parameters {
+  const byName = new Map<string, Value[]>();
   for (const [name, value] of fields) {
     const values = byName.get(name);
     if (values) values.push(value);

@@ -1,8 +1,8 @@
 /** What the log has of a request to the live part. */
 import type { Result } from '#base/result.ts';
 import type { LiveAnswer } from './endpoint.ts';
-import { describeFailure } from './live-endpoint.ts';
 import type { Refusal } from './refusal.ts';
+import type { UpstreamFailure } from './upstream/upstream.ts';
 
 /** What the log has of an outcome. */
 export function describeOutcome(outcome: Result<LiveAnswer, Refusal>) {
@@ -17,6 +17,12 @@ export function describeOutcome(outcome: Result<LiveAnswer, Refusal>) {
     ...(reason && { reason: describeFailure(reason) }),
     ...(leftOut.length > 0 && { leftOut: describeLeftOut(leftOut) }),
   };
+}
+
+/** Contains no values of the request or the response. */
+export function describeFailure(reason: UpstreamFailure): string {
+  if (reason.reason === 'status') return `status ${reason.status} ${reason.code ?? ''}`.trimEnd();
+  return reason.reason === 'wrong-shape' ? `wrong-shape at ${reason.at}` : reason.reason;
 }
 
 /** Entries named in one line of the log. */

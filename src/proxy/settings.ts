@@ -1,9 +1,7 @@
 /** Settings of the live API, read once from the environment. */
-import { withoutEnd } from '#base/text.ts';
-import { addDays } from '#model/tallinn-day.ts';
-import { startOfTallinnDay } from '#model/tallinn-midnight.ts';
 import { z } from 'zod';
 import { parseEnvironment } from '#base/environment.ts';
+import { withoutEnd } from '#base/text.ts';
 import {
   type HookSecrets,
   hookSecretsOf,
@@ -173,6 +171,8 @@ export interface LiveSettings {
   readonly previewSecret: string | undefined;
   /** undefined: there are no addresses of calendars. */
   readonly calendarSecrets: CalendarSecrets | undefined;
+  /** A secret that all processes of a site have, to derive keys from. undefined: each process has its own. */
+  readonly sharedSecret: string | Uint8Array | undefined;
   /** undefined: nobody may read /metrics. */
   readonly metricsToken: string | undefined;
   /** /status is public. */
@@ -190,6 +190,7 @@ export function parseLiveSettings(environment: Readonly<Record<string, string | 
   const { CONTENT_BASE_URL, HELPDESK_URL, HELPDESK_TOPIC_FIELD: topicField } = settings;
   const credentials = both(settings.CONTENT_BASE_USER, settings.CONTENT_BASE_PASSWORD);
   const keys = both(settings.TURNSTILE_SITE_KEY, settings.TURNSTILE_SECRET);
+  const hooks = hookSecretsOf(settings);
   const project = both(settings.PLASMIC_PROJECT_ID, settings.PLASMIC_TOKEN);
   return {
     pageBuilder: project && {
@@ -219,10 +220,11 @@ export function parseLiveSettings(environment: Readonly<Record<string, string | 
       secret: keys[1],
       hostname: settings.SITE_URL && new URL(settings.SITE_URL).hostname,
     },
-    hooks: hookSecretsOf(settings),
+    hooks,
     rebuilds: rebuildSettingsOf(settings),
     previewSecret: settings.PREVIEW_SECRET,
     calendarSecrets: calendarSecretsOf(settings),
+    sharedSecret: [settings.PREVIEW_SECRET, hooks.signingKey, credentials?.[1]].find(isSet),
     metricsToken: settings.METRICS_TOKEN,
     isStatusPublic: settings.STATUS_PUBLIC === 'yes',
     isDemonstration: CONTENT_BASE_URL === undefined && HELPDESK_URL === undefined,
@@ -238,8 +240,10 @@ function calendarSecretsOf({
 }: z.output<typeof settingsSchema>): CalendarSecrets | undefined {
   const old = both(CALENDAR_OLD_SECRET, CALENDAR_OLD_SECRET_UNTIL);
   if (secret === undefined) return undefined;
-  return { secret, old: old && { secret: old[0], untilMs: startOfTallinnDay(addDays(old[1], 1)) } };
+  return { secret, old: old && { secret: old[0], lastDay: old[1] } };
 }
+
+const isSet = <Value>(value: Value | undefined): boolean => value !== undefined;
 
 function both<First, Second>(
   first: First | undefined,

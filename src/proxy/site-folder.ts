@@ -1,13 +1,10 @@
-/** Reads the published site for the live API: its manifest, the names of waste types, and the articles of the demo. */
+/** Reads the published site for the live API: its manifest and the names of waste types. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { jsonFiles } from '#base/file-marks.ts';
 import { parseJson } from '#base/json.ts';
-import { listPlainFolder, readPlainFile } from '#base/plain-files.ts';
+import { readPlainFile } from '#base/plain-files.ts';
 import { watermarksSchema } from '#model/watermark.ts';
-import { type Post, postSchema } from '#model/post.ts';
 import { liveSiteFile, liveSiteSchema } from '#model/live-site.ts';
 import { buildManifestSchema } from '#model/site-status.ts';
 import { wasteTypeSchema } from '#model/waste.ts';
@@ -53,22 +50,6 @@ export async function loadLiveSite(outDir: string, stateDir: string): Promise<Li
     // A missing site must not start a build.
     return { dueAt: undefined, watermarks: {} };
   }
-}
-
-const postFileSchema = z.union([postSchema, z.array(postSchema)]).transform((posts) => [posts].flat());
-
-/** Other requests are answered between the files: there may be thousands.
- * @param contentDir A content export.
- * @throws When the export is invalid; publishing reports that first. */
-export async function loadPosts(contentDir: string): Promise<readonly Post[]> {
-  if (!listPlainFolder(contentDir).folders.includes('posts')) return [];
-  const folder = join(contentDir, 'posts');
-  const posts: Post[] = [];
-  for (const file of jsonFiles(folder)) {
-    posts.push(...parseJson(readPlainFile(join(folder, file)), postFileSchema));
-    await setImmediate();
-  }
-  return posts;
 }
 
 /** @returns Estonian names by id; empty when they cannot be read, since the message matters more than the name. */

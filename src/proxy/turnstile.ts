@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { turnstileAction } from '#model/turnstile.ts';
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestJson } from '#base/http/http-client.ts';
+import type { LiveSettings } from './settings.ts';
 
 export interface Turnstile {
   /** Public key of the widget. */
@@ -15,6 +16,10 @@ export interface Turnstile {
 }
 
 export const turnstileVerifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+
+/** @returns undefined when it is not configured. */
+export const configureTurnstile = ({ turnstile }: Pick<LiveSettings, 'turnstile'>): Turnstile | undefined =>
+  turnstile && { ...turnstile, verifyUrl: turnstileVerifyUrl };
 
 /** Field name that the widget uses. */
 export const turnstileField = 'cf-turnstile-response';

@@ -23,7 +23,7 @@ const server = await startServer({
   port: 0,
   live: {
     ...live,
-    pages: { ...live.pages, answer: fail },
+    pages: { ...live.pages, lookup: fail },
     preview: fail,
   },
 });

@@ -1,25 +1,21 @@
 /** The live part behind Node's server: src/proxy handles /api/… as on Netlify. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { listCaches, sumCaches } from '#base/bounded-cache.ts';
 import { systemClock } from '#base/clock.ts';
 import type { Api } from '#proxy/api.ts';
-import {
-  configureApi,
-  type Folders,
-  loadCredentialState,
-  outboxFolder,
-  type Surroundings,
-} from '#proxy/configured-api.ts';
+import { configureApi } from '#proxy/configured-api.ts';
+import { endpoints } from '#proxy/endpoints.ts';
+import { configureParts } from '#proxy/every-part.ts';
+import type { HookSurroundings } from '#proxy/hooks/hook-dependencies.ts';
 import { dayIdsOf } from '#proxy/calendar/day-ids.ts';
 import { FileReplayGuard } from '#proxy/hooks/replay-guard.ts';
 import type { LiveState } from '#model/site-status.ts';
 import { type LiveSettings, parseLiveSettings } from '#proxy/settings.ts';
-import { FormQuota } from '#proxy/form-quota.ts';
-import { measureOutbox } from '#proxy/orders/outbox-use.ts';
+import { configureFormQuota, type FormQuota } from '#proxy/form-quota.ts';
+import { measureOutbox, outboxFolder } from '#proxy/orders/outbox-use.ts';
 import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
-import type { CredentialState } from '#proxy/upstream/verify-credentials.ts';
+import { type CredentialState, loadCredentialState } from '#proxy/upstream/verify-credentials.ts';
 import { isHeld } from '#publish/replaced-files.ts';
 import { parseSettings } from '#publish/settings.ts';
 import { createOnDemandPages, type OnDemandPages } from '#on-demand/on-demand-pages.ts';
@@ -32,7 +28,6 @@ import { ClientAddresses, proxyAdvice } from './client-address.ts';
 import { type BodyLimits, RequestBodies } from './request-bodies.ts';
 import { type ProgressLimits, progressLimits } from './requests-in-progress.ts';
 import { startWatching, type WatchedSurroundings, type Watching } from './metrics/watching.ts';
-import { sendWebResponse, toWebRequest } from './web-request.ts';
 
 export interface Live extends Watching {
   readonly api: Api;
@@ -51,7 +46,13 @@ export interface Live extends Watching {
   readonly loadCredentialState: () => Promise<CredentialState>;
 }
 
-export interface LiveSurroundings extends Pick<Surroundings, 'acceptEvent'>, WatchedSurroundings {
+interface Folders {
+  readonly outDir: string;
+  readonly contentDir: string;
+  readonly stateDir: string;
+}
+
+export interface LiveSurroundings extends Pick<HookSurroundings, 'acceptEvent'>, WatchedSurroundings {
   readonly bodyLimits?: BodyLimits;
 }
 
@@ -59,7 +60,7 @@ export interface LiveSurroundings extends Pick<Surroundings, 'acceptEvent'>, Wat
  * @throws {SettingsError} Naming the invalid setting. */
 export function configureLive(
   environment: Readonly<Record<string, string | undefined>>,
-  folders: Required<Folders>,
+  folders: Folders,
   surroundings: LiveSurroundings = {},
 ): Live {
   const settings = parseLiveSettings(environment);
@@ -69,37 +70,30 @@ export function configureLive(
   const clients = new ClientAddresses(settings.trustedProxyHops ?? 'auto', report);
   const pool = new PagePool(folders, report);
   const preview = configurePooledPreview(settings, folders, report);
-  const showRefused = showRefusedOn(pool);
-  const replayGuard = replayGuardIn(folders.stateDir);
-  const unanswered = unansweredIn(folders.stateDir);
-  const violations = new ViolationCounts();
-  const formQuota = new FormQuota(settings.formsPerDay, systemClock);
+  const { acceptEvent, bodyLimits } = surroundings;
+  const stores = openStores(settings, folders);
   const dayIds = dayIdsOf(settings);
   metrics.loadCaches = () => sumCaches([...listCaches(), ...pool.caches, ...preview.loadCaches()]);
-  const api = configureApi(settings, folders, {
-    ...surroundings,
+  const api = configureApi(settings, {
+    calls: [...endpoints.values()],
+    parts: configureParts(settings, { ...folders, ...stores, acceptEvent, drawOrder: pool.drawOrder }),
     report,
-    showRefused,
-    replayGuard,
-    violations,
-    formQuota,
-    unanswered,
-    drawOrder: pool.drawOrder,
+    showRefused: showRefusedOn(pool),
   });
   return {
     api,
-    pages: createOnDemandPages({ renderer: pool, index: pool, api, dayIds, ratePerMinute }),
+    pages: createOnDemandPages({ renderer: pool, drawer: pool, index: pool, api, dayIds, ratePerMinute }),
     preview: rateLimited(preview.answer, 'requests for previews', { ratePerMinute, clock: systemClock }),
     status: configureStatus(settings, folders, {
       renderer: pool,
-      unanswered,
+      unanswered: stores.unanswered,
       report,
       loadServer: () => ({
         caches: [...metrics.loadCaches()],
         warnings: warningsOf(clients),
         contentChecks: metrics.listContentChecks(),
       }),
-      loadLiveState: () => loadLiveState(settings, { stateDir: folders.stateDir, violations, formQuota }),
+      loadLiveState: () => loadLiveState(settings, { ...folders, ...stores }),
       checking: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
     }),
     threads: {
@@ -109,17 +103,22 @@ export function configureLive(
       },
     },
     clients,
-    bodies: new RequestBodies(surroundings.bodyLimits),
+    bodies: new RequestBodies(bodyLimits),
     progressLimits: progressLimits(ratePerMinute),
     ...watching,
     loadCredentialState: () => loadCredentialState(settings),
   };
 }
 
-const replayGuardIn = (stateDir: string) =>
-  new FileReplayGuard(join(stateDir, 'hooks', 'taken-ids.sqlite'), systemClock);
-
-const unansweredIn = (stateDir: string) => new FileUnanswered(join(stateDir, 'unanswered.sqlite'));
+/** What requests leave behind: in files, and counts of this process. */
+function openStores(settings: LiveSettings, { stateDir }: Folders) {
+  return {
+    replayGuard: new FileReplayGuard(join(stateDir, 'hooks', 'taken-ids.sqlite'), systemClock),
+    unanswered: new FileUnanswered(join(stateDir, 'unanswered.sqlite')),
+    violations: new ViolationCounts(),
+    formQuota: configureFormQuota(settings),
+  };
+}
 
 function warningsOf({ faults }: ClientAddresses) {
   return faults.map((fault) => proxyAdvice[fault]);
@@ -143,28 +142,4 @@ async function loadLiveState(
     forms: { sent: formQuota.sent, max: formQuota.max },
     ...(keepsOrders && { outbox: { ...outbox, ...(await measureOutbox(outboxFolder(stateDir))) } }),
   };
-}
-
-export function isLive(address: string): boolean {
-  return address.startsWith('/api/');
-}
-
-export async function respondLive(
-  request: IncomingMessage,
-  response: ServerResponse,
-  live: Pick<Live, 'api' | 'clients' | 'bodies'>,
-): Promise<void> {
-  const { asked, visitor } = toLiveRequest(request, response, live);
-  if (asked) await sendWebResponse(request, response, await live.api(asked, visitor));
-  else response.writeHead(400, { 'Content-Length': 0 }).end();
-}
-
-/** The request as a Web Request, with the client's address for rate limits. */
-export function toLiveRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { clients, bodies }: Pick<Live, 'clients' | 'bodies'>,
-): { readonly asked: Request | undefined; readonly visitor: string } {
-  const visitor = clients.addressOf(request);
-  return { asked: toWebRequest(request, () => bodies.open({ request, response, visitor })), visitor };
 }

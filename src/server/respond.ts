@@ -4,24 +4,14 @@ import { addressAnswer, readCookie } from '#site/address-answer.ts';
 import { localeCookie, localeOf } from '#site/language.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
 import { targetOf } from '#publish/targets.ts';
-import { isAskedOnDemand, takesPosts } from '#on-demand/on-demand-pages.ts';
+import { takesPosts } from '#on-demand/on-demand-paths.ts';
 import { type Resolution, resolveRequest } from '#site/resolve-request.ts';
-import { previewPath } from '#on-demand/preview/preview-link.ts';
-import { isStatusAddress } from '#on-demand/status-page.ts';
 import type { Compression } from './compression.ts';
 import { fittingValue, isEncrypted } from './connection.ts';
 import type { HeaderRules, RedirectRules } from './rules.ts';
-import { isLive, type Live, respondLive } from './live.ts';
-import {
-  feedOf,
-  respondOnDemand,
-  respondPreview,
-  respondStatus,
-  respondWithFeed,
-  retrySoon,
-} from './respond-on-demand.ts';
+import { type Asked, findHandler, type Handler, respondWith } from './handlers.ts';
+import type { Live } from './live.ts';
 import { sendFile } from './send-file.ts';
-import { sendErrorPage } from './error-page.ts';
 import type { RequestKind } from './metrics/traffic.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { RunningPublish } from './running-publish.ts';
@@ -33,6 +23,9 @@ export interface Site {
   readonly rules: RedirectRules;
   readonly headers: HeaderRules;
   readonly live: Live;
+  readonly handlers: readonly Handler[];
+  /** Where neither of them nor a file answers. */
+  readonly notFound: Handler;
   readonly compression: Compression;
   readonly hot: ResponseCache;
   /** Writes the site while it is served. */
@@ -48,36 +41,34 @@ export async function respond(
   response: ServerResponse,
   site: Site,
 ): Promise<RequestKind> {
-  const address = request.url ?? '/';
-  const [pathname = '/', query = ''] = address.split('?', 2);
-  if (site.live.metricsPage.isFor(request, pathname)) {
-    await site.live.metricsPage.respond(request, response);
+  const { live } = site;
+  const asked = parseAsked(request);
+  if (live.metricsPage.isFor(request, asked.pathname)) {
+    await live.metricsPage.respond(request, response);
     return 'metrics';
   }
-  await awaitNeeded(site.publish, request.method, pathname);
-  if (isLive(address)) {
-    await respondLive(request, response, site.live);
-    return 'api';
+  const isPost = request.method === 'POST';
+  const handler = findHandler(site.handlers, asked);
+  const isApart = handler?.isApart === true;
+  await awaitNeeded(site.publish, isPost || isApart);
+  if (!isApart) {
+    await setHeadersOf(anyAddress, { request, response, headers: site.headers });
+    const refusal = refuse(request, asked);
+    if (refusal) {
+      finish(response, refusal.status, refusal.headers);
+      return 'other';
+    }
   }
-  if (pathname === previewPath) {
-    await respondPreview(request, response, site.live);
-    return 'preview';
+  if (handler && (isApart || isPost)) {
+    await respondWith(handler, { request, response }, live);
+    return handler.kind;
   }
-  if (isStatusAddress(pathname)) {
-    await respondStatus(request, response, site.live);
-    return 'status';
-  }
-  await setHeadersOf(anyAddress, { request, response, headers: site.headers });
-  const refusal = refuse(request.method ?? '', address, pathname);
-  if (refusal) {
-    finish(response, refusal.status, refusal.headers);
-    return 'other';
-  }
-  if (request.method === 'POST') {
-    await respondToPost(request, response, site);
-    return 'made';
-  }
-  return respondToGet(request, response, { site, pathname, search: new URLSearchParams(query) });
+  return respondToGet(request, response, { site, handler, asked });
+}
+
+function parseAsked({ method = '', url = '/' }: IncomingMessage): Asked {
+  const [pathname = '/', query = ''] = url.split('?', 2);
+  return { method, pathname, search: new URLSearchParams(query) };
 }
 
 /** No rule is for it alone. */
@@ -99,13 +90,7 @@ async function setHeadersOf(
 }
 
 /** Waits for the rules of the site, and for all of it where an answer is made of more than one file. */
-async function awaitNeeded(
-  publish: RunningPublish,
-  method: string | undefined,
-  pathname: string,
-): Promise<void> {
-  const isMade =
-    method === 'POST' || isLive(pathname) || pathname === previewPath || isStatusAddress(pathname);
+async function awaitNeeded(publish: RunningPublish, isMade: boolean): Promise<void> {
   if (isMade) await publish.awaitSite();
   for (const file of ['_headers', '_redirects']) await publish.awaitFile(file);
 }
@@ -115,31 +100,22 @@ interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function refuse(method: string, address: string, pathname: string): Refusal | undefined {
+function refuse({ url = '' }: IncomingMessage, { method, pathname }: Asked): Refusal | undefined {
   const allowed = takesPosts(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   if (!allowed.includes(method)) return { status: 405, headers: { Allow: allowed.join(', ') } };
-  return address.length > maxAddressLength ? { status: 414 } : undefined;
-}
-
-async function respondToPost(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { live }: Site,
-): Promise<void> {
-  if (!(await respondOnDemand(request, response, { live, page: 'answer' })))
-    sendErrorPage(request, response, { status: 503, headers: retrySoon });
+  return url.length > maxAddressLength ? { status: 414 } : undefined;
 }
 
 interface GetContext {
   readonly site: Site;
-  readonly pathname: string;
-  readonly search: URLSearchParams;
+  readonly handler: Handler | undefined;
+  readonly asked: Asked;
 }
 
 async function respondToGet(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, pathname, search }: GetContext,
+  { site, handler, asked: { pathname, search } }: GetContext,
 ): Promise<RequestKind> {
   const stored = readCookie(request.headers.cookie, localeCookie);
   const resolution = resolveRequest({ pathname, search, stored }, await site.rules.load());
@@ -150,17 +126,11 @@ async function respondToGet(
   }
   if (resolution.type !== 'page' && resolution.type !== 'file') return 'page';
   const { live } = site;
-  const isAsked = resolution.type === 'page' && isAskedOnDemand(resolution.path, search);
-  const feed = feedOf(pathname);
-  await awaitPublished(site.publish, isAsked || feed ? undefined : fileOf(resolution));
-  if (isAsked && (await respondOnDemand(request, response, { live, page: 'answer' }))) return 'made';
-  if (feed) {
-    await respondWithFeed(request, response, { live, feed });
-    return 'feed';
-  }
+  await awaitPublished(site.publish, handler ? undefined : fileOf(resolution));
+  if (handler && (await respondWith(handler, { request, response }, live))) return handler.kind;
   if (await respondWithFile(request, response, { site, resolution })) return resolution.type;
   await site.publish.awaitSite();
-  if (await respondOnDemand(request, response, { live, page: 'notFound' })) return 'page';
+  if (await respondWith(site.notFound, { request, response }, live)) return 'page';
   const notFound = localizedPath(notFoundPath, localeOf(pathname, stored));
   await sendNotFound(request, response, { site, page: site.files.read(targetOf(notFound).file) });
   return 'page';

@@ -8,13 +8,20 @@ import type { Clock } from '#base/clock.ts';
 import { assertDescribed } from './described-answers.ts';
 import { comingMs } from './test-limits.ts';
 import { type ApiOptions, createApi } from '#proxy/api.ts';
+import { demonstratedArticles } from '#proxy/demonstration/articles.ts';
+import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
 import { demonstrationUpstream } from '#proxy/demonstration/demonstration.ts';
+import { demonstratedSearch } from '#proxy/demonstration/grouped-search.ts';
+import { demonstratedUnserved } from '#proxy/demonstration/unserved.ts';
+import type { CallParts } from '#proxy/endpoint.ts';
+import { endpoints } from '#proxy/endpoints.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts';
 import { FileReplayGuard } from '#proxy/hooks/replay-guard.ts';
 import { MemoryStorage } from '#proxy/storage.ts';
 import { FormQuota } from '#proxy/form-quota.ts';
 import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
+import { WordShare } from '#proxy/unanswered/word-share.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
 
 /** Noon in Tallinn, on a Wednesday. */
@@ -35,43 +42,26 @@ export interface Asked {
   readonly text: string;
 }
 
-export function sampleApi(options: Partial<ApiOptions> = {}) {
+/** @param options Parts of calls are among them. */
+export function sampleApi(options: Partial<ApiOptions & CallParts> = {}) {
   const time = { now: noon };
   const clock: Clock = () => time.now;
   const log: LiveCall[] = [];
   const events: ContentEvent[] = [];
   const limits = { timeMs: comingMs, bodyBytes: 1_000_000 };
+  const parts = { ...sampleParts(clock, events), ...options };
   const api = createApi({
-    contentBase: demonstrationUpstream(clock, () => Promise.resolve([])),
-    helpdesk: demonstrationHelpdesk('ticket_type_id'),
-    orderDependencies: {
-      isDemonstration: true,
-      delivery: 'outbox',
-      send: () => Promise.resolve({ type: 'sent' }),
-    },
-    turnstile: undefined,
-    calendars: {
-      tokens: new CalendarTokens({ secret: 'planted-calendar-secret' }, clock),
-      seen: new SeenDays(createDayIds('planted-calendar-secret')),
-    },
-    hooks: {
-      secrets: sampleSecrets,
-      replayGuard: new FileReplayGuard(':memory:', clock),
-      acceptEvent: (event) => void events.push(event),
-    },
+    calls: [...endpoints.values()],
+    parts,
+    isDemonstration: parts.contentBase?.isDemonstration ?? false,
     limits,
     rates: { usual: 1000, personal: 1000 },
-    formQuota: new FormQuota(1000, clock),
-    violations: new ViolationCounts(),
-    unanswered: new FileUnanswered(':memory:'),
     proofs: { key: 'planted-proof-key' },
     storage: new MemoryStorage(clock),
     clock,
     report: (event) => {
       if (event.type === 'live-call') log.push(event);
     },
-    loadVersion: () => Promise.resolve(undefined),
-    loadWasteTypeNames: () => Promise.resolve(new Map([['bio', 'Biojäätmed']])),
     ...options,
   });
   const ask = async (path: string, init?: RequestInit, visitor = '203.0.113.1'): Promise<Asked> => {
@@ -85,6 +75,40 @@ export function sampleApi(options: Partial<ApiOptions> = {}) {
     return { status, headers, body, text };
   };
   return { api, ask, log, events, time, clock, limits };
+}
+
+function sampleParts(clock: Clock, events: ContentEvent[]): CallParts {
+  return {
+    contentBase: demonstrationUpstream(clock, [
+      demonstratedDischarges,
+      demonstratedUnserved,
+      demonstratedSearch,
+      ...demonstratedArticles(() => Promise.resolve([])),
+    ]),
+    helpdesk: demonstrationHelpdesk('ticket_type_id'),
+    orderDependencies: {
+      isDemonstration: true,
+      delivery: 'outbox',
+      send: () => Promise.resolve({ type: 'sent' }),
+    },
+    orderDelivery: 'outbox',
+    turnstile: undefined,
+    calendars: {
+      tokens: new CalendarTokens({ secret: 'planted-calendar-secret' }, clock),
+      seen: new SeenDays(createDayIds('planted-calendar-secret')),
+    },
+    hooks: {
+      secrets: sampleSecrets,
+      replayGuard: new FileReplayGuard(':memory:', clock),
+      acceptEvent: (event) => void events.push(event),
+    },
+    formQuota: new FormQuota(1000, clock),
+    violations: new ViolationCounts(),
+    unanswered: new FileUnanswered(':memory:'),
+    wordShare: new WordShare(clock),
+    loadVersion: () => Promise.resolve(undefined),
+    loadWasteTypeNames: () => Promise.resolve(new Map([['bio', 'Biojäätmed']])),
+  };
 }
 
 /** A POST request from a page of this site. */

@@ -1,7 +1,7 @@
 /** Servers for the built site, and raw requests to them: nothing is decoded, followed or added. */
 import { type IncomingHttpHeaders, request } from 'node:http';
+import type { AcceptEvent } from '#proxy/hooks/hook-dependencies.ts';
 import type { Report } from '#events/site-event.ts';
-import type { AcceptEvent } from '#proxy/hooks/hook-sender.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { buildSite } from './built-site.ts';

@@ -8,7 +8,7 @@ import { log } from '#base/log.ts';
 import { freePort } from '#fakes/loopback.ts';
 import type { FakeWordPress } from '#fakes/fake-wordpress.ts';
 import { filesBelow } from '#base/file-marks.ts';
-import { outboxFolder } from '#proxy/configured-api.ts';
+import { outboxFolder } from '#proxy/orders/outbox-use.ts';
 import { measureOutbox } from '#proxy/orders/outbox-use.ts';
 import { print } from '../../print.ts';
 import { calendarSecret } from '../attack/texts.ts';

@@ -4,6 +4,9 @@ import { unreachable } from '#base/unreachable.ts';
 import { locales } from '#model/locale.ts';
 import { drawOrder } from '#documents/draw.ts';
 import { notFoundPath } from '#site/paths.ts';
+import { calendarDrawer } from '../drawers/calendar-drawer.ts';
+import { posterDrawer } from '../drawers/poster-drawer.ts';
+import { sheetDrawer } from '../drawers/sheet-drawer.ts';
 import { PageRenderer } from '../page-renderer.ts';
 import { SiteIndex } from '../site-index.ts';
 import type { PageThreadData, ThreadOrder } from './page-orders.ts';
@@ -11,6 +14,9 @@ import { performOrders } from './perform-orders.ts';
 
 const folders = workerData as PageThreadData;
 const renderer = new PageRenderer(folders);
+const { drawCalendar } = calendarDrawer(renderer.answers);
+const { drawPoster } = posterDrawer(renderer.answers);
+const { drawSheet } = sheetDrawer(renderer.answers);
 const index = new SiteIndex(folders.outDir);
 
 await warmUp();
@@ -23,11 +29,11 @@ performOrders((order: ThreadOrder): Promise<unknown> => {
     case 'suggestions':
       return index.suggest(order.locale, order.pathname);
     case 'calendar':
-      return renderer.drawCalendar(order.calendar);
+      return drawCalendar(order.calendar);
     case 'poster':
-      return renderer.drawPoster(order.order);
+      return drawPoster(order.order);
     case 'sheet':
-      return renderer.drawSheet(order.order);
+      return drawSheet(order.order);
     case 'order-sheet':
       return drawOrder(order.order, order.mailbox);
     default:

@@ -1,8 +1,22 @@
-import type { CalendarTokens } from './calendar-token.ts';
-import type { SeenDays } from './seen-days.ts';
+import { systemClock } from '#base/clock.ts';
+import type { LiveSettings } from '../settings.ts';
+import { CalendarTokens } from './calendar-token.ts';
+import { dayIdsOf } from './day-ids.ts';
+import { SeenDays } from './seen-days.ts';
 
 /** What the calendars of all visitors share. */
 export interface CalendarDependencies {
   readonly tokens: CalendarTokens;
   readonly seen: SeenDays;
+}
+
+/** @returns undefined when no secret for calendars is set. */
+export function configureCalendars(settings: LiveSettings): CalendarDependencies | undefined {
+  const { calendarSecrets } = settings;
+  return (
+    calendarSecrets && {
+      tokens: new CalendarTokens(calendarSecrets, systemClock),
+      seen: new SeenDays(dayIdsOf(settings)),
+    }
+  );
 }

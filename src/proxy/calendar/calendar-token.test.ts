@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { maxContracts, reminders } from '#model/calendar.ts';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
 import { locales } from '#model/locale.ts';
+import { addDays, tallinnDay } from '#model/tallinn-day.ts';
+import { startOfTallinnDay } from '#model/tallinn-midnight.ts';
 import { type CalendarChoice, CalendarTokens } from './calendar-token.ts';
 
 const now = Date.parse('2026-11-24T10:00:00Z');
@@ -82,16 +84,18 @@ test('a token of another version is refused', () => {
 });
 
 test('the secret of before is read until its day, and writes nothing', () => {
-  const untilMs = now + 1000;
+  const lastDay = tallinnDay(now);
   const time = { now };
   const before = tokens.seal(choice);
   const rotated = new CalendarTokens(
-    { secret: 'another-calendar-secret', old: { secret, untilMs } },
+    { secret: 'another-calendar-secret', old: { secret, lastDay } },
     () => time.now,
   );
   expect(rotated.open(before)).toEqual(choice);
   expect(tokens.open(rotated.seal(choice))).toBeUndefined();
-  time.now = untilMs;
+  time.now = startOfTallinnDay(addDays(lastDay, 1)) - 1;
+  expect(rotated.open(before)).toEqual(choice);
+  time.now += 1;
   expect(rotated.open(before)).toBeUndefined();
   expect(rotated.open(rotated.seal(choice))).toEqual(choice);
 });

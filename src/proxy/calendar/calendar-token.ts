@@ -9,6 +9,7 @@ import { tryJson } from '#base/json.ts';
 import { maxContracts, maxWasteTypes, type Reminder, reminders } from '#model/calendar.ts';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
 import { type Locale, locales } from '#model/locale.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
 
 export interface CalendarChoice {
   readonly contractNumbers: readonly ContractNumber[];
@@ -20,8 +21,8 @@ export interface CalendarChoice {
 
 export interface CalendarSecrets {
   readonly secret: string;
-  /** The secret of before, which opens tokens until the day ends, milliseconds since the epoch. */
-  readonly old?: { readonly secret: string; readonly untilMs: number } | undefined;
+  /** The secret of before, which opens tokens until its last day in Tallinn ends, yyyy-MM-dd. */
+  readonly old?: { readonly secret: string; readonly lastDay: string } | undefined;
 }
 
 const version = 1;
@@ -49,7 +50,8 @@ const choiceSchema = z.tuple([
 interface Key {
   readonly id: Uint8Array;
   readonly key: Uint8Array;
-  readonly untilMs: number;
+  /** undefined: it holds for good. */
+  readonly lastDay: string | undefined;
 }
 
 export class CalendarTokens {
@@ -57,8 +59,8 @@ export class CalendarTokens {
   readonly #clock: Clock;
 
   constructor({ secret, old }: CalendarSecrets, clock: Clock) {
-    const current = keyOf(secret, Infinity);
-    this.#keys = old ? [current, keyOf(old.secret, old.untilMs)] : [current];
+    const current = keyOf(secret, undefined);
+    this.#keys = old ? [current, keyOf(old.secret, old.lastDay)] : [current];
     this.#clock = clock;
   }
 
@@ -80,8 +82,9 @@ export class CalendarTokens {
     if (bytes.length <= headBytes + nonceBytes + tagBytes || bytes.toString('base64url') !== token)
       return undefined;
     const head = bytes.subarray(0, headBytes);
+    const today = tallinnDay(this.#clock());
     const key = this.#keys.find(
-      ({ id, untilMs }) => Buffer.from([version, ...id]).equals(head) && this.#clock() < untilMs,
+      ({ id, lastDay = today }) => Buffer.from([version, ...id]).equals(head) && today <= lastDay,
     );
     const text = key && decrypt(bytes, head, key.key);
     if (text === undefined) return undefined;
@@ -93,10 +96,10 @@ export class CalendarTokens {
   }
 }
 
-function keyOf(secret: string, untilMs: number): Key {
+function keyOf(secret: string, lastDay: string | undefined): Key {
   const derive = (purpose: string, length: number) =>
     new Uint8Array(hkdfSync('sha256', secret, '', `calendar ${purpose}`, length));
-  return { id: derive('key id', keyIdBytes), key: derive('key', 32), untilMs };
+  return { id: derive('key id', keyIdBytes), key: derive('key', 32), lastDay };
 }
 
 /** @returns undefined if the bytes are not authentic. */

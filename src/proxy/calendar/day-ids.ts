@@ -1,11 +1,10 @@
 /** Ids of collection days in calendars. They are hashes with a key: whoever has a calendar knows its address, kinds of
  * waste and days, and could find the contract number of a plain hash by trying all seven digits. */
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Discharge } from '#model/discharges-answer.ts';
 import { digestCharacters } from '#base/digest.ts';
 import { addressKey } from '#model/street-address.ts';
 import type { LiveSettings } from '../settings.ts';
-import { type SecretSettings, sharedSecretOf } from '../shared-secret.ts';
 
 export interface DayId {
   /** Stands for the contract, the container and the planned day: stays the same when the day is moved, and when the source
@@ -50,6 +49,9 @@ function containerWord(itemType: string): string {
 }
 
 /** Without a secret for calendars there are files all the same, whose days are known again when they are added again. */
-export function dayIdsOf(settings: SecretSettings & Pick<LiveSettings, 'calendarSecrets'>): DayIds {
-  return createDayIds(settings.calendarSecrets?.secret ?? sharedSecretOf(settings));
+export function dayIdsOf({
+  calendarSecrets,
+  sharedSecret,
+}: Pick<LiveSettings, 'calendarSecrets' | 'sharedSecret'>): DayIds {
+  return createDayIds(calendarSecrets?.secret ?? sharedSecret ?? randomBytes(32));
 }

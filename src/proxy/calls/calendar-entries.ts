@@ -6,7 +6,7 @@ import { type CalendarEntries, calendarEntriesSchema } from '#model/calendar-ent
 import { tallinnDay } from '#model/tallinn-day.ts';
 import { isWanted } from '../calendar/seen-days.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { contentBaseRefusals } from '../operation.ts';
+import { contentBaseRefusals } from '../live-endpoint.ts';
 import { parseParameters } from '../request-fields.ts';
 import { findAll, summaryOf } from './calendar.ts';
 import { aheadOf } from './discharges.ts';
@@ -15,7 +15,8 @@ const askedSchema = z.strictObject({
   token: z.string().max(800).describe('The part of the calendar’s address before .ics.'),
 });
 
-export const calendarEntries: Endpoint = {
+export const calendarEntries: Endpoint<'contentBase' | 'calendars' | 'loadWasteTypeNames'> = {
+  path: '/api/calendar-entries',
   name: 'calendar-entries',
   methods: ['GET'],
   operations: {
@@ -28,7 +29,7 @@ export const calendarEntries: Endpoint = {
   isPersonal: true,
   isSigned: true,
   answer: async (parameters, context) => {
-    const { calendars, clock, contentBase } = context;
+    const { calendars, clock, isDemonstration } = context;
     if (!calendars) return failure({ code: 'not-configured' });
     const asked = parseParameters(askedSchema, parameters);
     const choice = asked.type === 'success' ? calendars.tokens.open(asked.value.token) : undefined;
@@ -52,7 +53,6 @@ export const calendarEntries: Endpoint = {
     if (entries.length === 0) return failure({ code: 'calendar-empty' });
     const { locale, reminder } = choice;
     const asOf = new Date(savedAt).toISOString();
-    const isDemonstration = contentBase?.isDemonstration ?? false;
     const body: CalendarEntries = { locale, reminder, isDemonstration, isStale, asOf, entries };
     return success({ ...summary, body: { ...body } });
   },

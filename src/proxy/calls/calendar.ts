@@ -14,8 +14,7 @@ import type { ContractNumber } from '#model/contract-number.ts';
 import { locales } from '#model/locale.ts';
 import { wasteKey } from '../calendar/seen-days.ts';
 import type { Endpoint, LiveContext } from '../endpoint.ts';
-import type { FoundAnswer } from '../live-endpoint.ts';
-import { contentBaseRefusals } from '../operation.ts';
+import { contentBaseRefusals, type FoundAnswer } from '../live-endpoint.ts';
 import type { Refusal } from '../refusal.ts';
 import { contractNumberSchema, parseParameters } from '../request-fields.ts';
 import { discharges, type FoundDischarges } from './discharges.ts';
@@ -35,7 +34,8 @@ const askedSchema = z.strictObject({
 });
 
 /** The calendar holds what a lookup shows, so the same is asked of who wants one. */
-export const calendar: Endpoint = {
+export const calendar: Endpoint<'contentBase' | 'calendars'> = {
+  path: '/api/calendar',
   name: 'calendar',
   methods: ['POST'],
   operations: { POST: { asked: askedSchema, answered: calendarAnswerSchema, refusals: contentBaseRefusals } },
@@ -65,7 +65,7 @@ interface FoundContract extends FoundDischarges {
 /** @returns The answer for each number. A calendar without one of its contracts would delete its days. */
 export async function findAll(
   contractNumbers: readonly ContractNumber[],
-  context: LiveContext,
+  context: LiveContext<'contentBase'>,
 ): Promise<Result<readonly FoundContract[], Refusal>> {
   const answers: FoundContract[] = [];
   for (const contractNumber of contractNumbers) {

@@ -31,6 +31,7 @@ const articleSchema = z.object({
 const { results, page, total, totalPages } = contentSearchAnswerSchema.shape;
 
 export const contentSearch = liveEndpoint({
+  path: '/api/content-search',
   name: 'content-search',
   methods: ['GET'],
   isPersonal: false,

@@ -29,6 +29,7 @@ const emptyingSchema = z.object({
 });
 
 export const discharges = liveEndpoint({
+  path: '/api/discharges',
   name: 'discharges',
   methods: ['GET', 'POST'],
   isPersonal: true,

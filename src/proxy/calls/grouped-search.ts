@@ -34,6 +34,7 @@ const responseSchema = z.object({
 const { groups, page, total, nextPage } = searchAnswerSchema.shape;
 
 export const groupedSearch = liveEndpoint({
+  path: '/api/search',
   name: 'search',
   methods: ['GET'],
   isPersonal: false,

@@ -14,7 +14,8 @@ const askedSchema = z.strictObject({});
 
 const probeSchema = z.object({ isAnswering: z.boolean() });
 
-export const health: Endpoint = {
+export const health: Endpoint<'contentBase' | 'helpdesk' | 'orderDelivery' | 'loadVersion'> = {
+  path: '/api/health',
   name: 'health',
   methods: ['GET'],
   operations: { GET: { asked: askedSchema, answered: healthAnswerSchema } },
@@ -30,9 +31,9 @@ export const health: Endpoint = {
     const now = context.clock();
     const body: HealthAnswer = {
       status: [contentBase, helpdesk].includes('failing') ? 'degraded' : 'ok',
-      upstreams: { contentBase, helpdesk, orders: context.orderDependencies?.delivery ?? 'not-configured' },
+      upstreams: { contentBase, helpdesk, orders: context.orderDelivery ?? 'not-configured' },
       ...(version && { version }),
-      isDemonstration: context.contentBase?.isDemonstration ?? false,
+      isDemonstration: context.isDemonstration,
       isStale: false,
       asOf: new Date(now).toISOString(),
     };
@@ -42,7 +43,11 @@ export const health: Endpoint = {
 
 type UpstreamState = HealthAnswer['upstreams']['contentBase'];
 
-async function stateOfContentBase({ contentBase, limits, cache }: LiveContext): Promise<UpstreamState> {
+async function stateOfContentBase({
+  contentBase,
+  limits,
+  cache,
+}: LiveContext<'contentBase'>): Promise<UpstreamState> {
   if (!contentBase) return 'not-configured';
   if (contentBase.isDemonstration) return 'demonstration';
   const call = { path: 'wp/v2/posts', parameters: { per_page: 1, _fields: 'id' } } as const;
@@ -50,7 +55,7 @@ async function stateOfContentBase({ contentBase, limits, cache }: LiveContext): 
   return probe('health', () => ask(call, asking), cache);
 }
 
-async function stateOfHelpdesk({ helpdesk, cache }: LiveContext): Promise<UpstreamState> {
+async function stateOfHelpdesk({ helpdesk, cache }: LiveContext<'helpdesk'>): Promise<UpstreamState> {
   if (!helpdesk) return 'not-configured';
   if (helpdesk.isDemonstration) return 'demonstration';
   return probe('health-helpdesk', () => helpdesk.loadFields(), cache);

@@ -14,13 +14,13 @@ import { parseOwnPath } from '#model/page-path.ts';
 import { fieldsOfTopics, ticketFields, ticketForm } from '#model/ticket.ts';
 import { readAttachment } from '../attachment.ts';
 import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '../endpoint.ts';
-import { describeFailure } from '../live-endpoint.ts';
 import { robotRefusal } from '../form-fields.ts';
+import { pageForm } from '../form-answer.ts';
 import { sendCounted } from '../form-quota.ts';
 import type { Helpdesk, Submission, SubmissionOutcome } from '../helpdesk/helpdesk.ts';
 import { anyOwnFormSchema, parseOwnForm } from '../helpdesk/own-form.ts';
-import { maxTextBytes } from '../multipart.ts';
-import { parseParameters } from '../request-fields.ts';
+import { maxTextBytes, parseParameters } from '../request-fields.ts';
+import { describeFailure } from '../request-log.ts';
 import { newReference } from '../reference.ts';
 import type { Refusal, RefusalCode } from '../refusal.ts';
 import { ownFieldName, parseTicket, ticketSchema, writeTicket } from '../ticket.ts';
@@ -32,7 +32,10 @@ const freshMs = 10 * 60 * 1000;
 
 const formAskedSchema = z.strictObject({});
 
-export const helpdesk: Endpoint = {
+type HelpdeskPart = 'helpdesk' | 'turnstile' | 'formQuota' | 'loadWasteTypeNames';
+
+export const helpdesk: Endpoint<HelpdeskPart> = {
+  path: '/api/helpdesk',
   name: 'helpdesk',
   methods: ['GET', 'POST'],
   operations: {
@@ -57,7 +60,7 @@ export const helpdesk: Endpoint = {
     },
   },
   isPersonal: true,
-  form: {
+  form: pageForm({
     limitBytes: attachmentLimitBytes + maxTextBytes,
     tooLarge: 'attachment-too-large',
     page: parseOwnPath('/customer-support/contact-us'),
@@ -65,7 +68,7 @@ export const helpdesk: Endpoint = {
     fieldNames: labelsOf(ticketFields),
     descriptor: ticketForm,
     needs: { field: 'topic', byValue: fieldsOfTopics },
-  },
+  }),
   answer: async (parameters, context, method) => {
     const { helpdesk: dependencies } = context;
     if (!dependencies) return failure({ code: 'not-configured' });
@@ -78,7 +81,7 @@ export const helpdesk: Endpoint = {
 async function showForm(
   parameters: Parameters,
   dependencies: Helpdesk,
-  context: LiveContext,
+  context: LiveContext<HelpdeskPart>,
 ): Promise<Result<LiveAnswer, Refusal>> {
   const asked = parseParameters(formAskedSchema, parameters);
   if (asked.type === 'failure') return asked;
@@ -121,7 +124,7 @@ function findFields(dependencies: Helpdesk, { cache }: LiveContext) {
 async function send(
   parameters: Parameters,
   dependencies: Helpdesk,
-  context: LiveContext,
+  context: LiveContext<HelpdeskPart>,
 ): Promise<Result<LiveAnswer, Refusal>> {
   const reference = newReference();
   const isOwnForm = parameters.form === 'helpdesk';
@@ -132,7 +135,7 @@ async function send(
   const { isDemonstration } = dependencies;
   const now = context.clock();
   const { submission, nameOf } = read.value;
-  const turn = context.takeForm();
+  const turn = context.formQuota.take('helpdesk', context.clientAddress);
   if (turn.type === 'refused') return failure({ code: turn.reason });
   const outcome = await sendCounted(
     turn.permit,
@@ -144,7 +147,7 @@ async function send(
 
 interface ReadFormContext {
   readonly dependencies: Helpdesk;
-  readonly context: LiveContext;
+  readonly context: LiveContext<HelpdeskPart>;
 }
 
 interface ReadForm {

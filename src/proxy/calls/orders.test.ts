@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { drawOrder } from '#documents/draw.ts';
 import { failureAnswerSchema } from '#model/failure-answer.ts';
 import { orderAnswerSchema } from '#model/sent-answer.ts';
 import { mailbox } from '../orders/mailbox.ts';
@@ -22,7 +23,7 @@ beforeEach(() => {
 
 const address = 'logistika@example.ee';
 const limits = { maxFiles: 10, maxBytes: 1_000_000 };
-const orderDependencies = mailbox({ smtpUrl: smtp.url, address }, 4000);
+const orderDependencies = mailbox({ smtpUrl: smtp.url, address, draw: drawOrder }, 4000);
 
 const order = {
   name: 'Мария Näide',
@@ -82,7 +83,7 @@ test('a mail server that refuses is told from one that may have the order', asyn
     'greet-never': [502, 'order-not-sent'],
     'silent-after-message': [504, 'order-unconfirmed'],
   } as const;
-  const dependencies = mailbox({ smtpUrl: smtp.url, address }, 4000);
+  const dependencies = mailbox({ smtpUrl: smtp.url, address, draw: drawOrder }, 4000);
   for (const [fault, expected] of Object.entries(outcomes)) {
     Object.assign(smtp, { fault });
     const { status, body, log } = await send(order, dependencies);
@@ -92,7 +93,7 @@ test('a mail server that refuses is told from one that may have the order', asyn
 });
 
 test('without a mail server an order lies in a folder, which the answer says', async () => {
-  const place = { folder: join(folder, 'outbox'), address, isDemonstration: true, limits };
+  const place = { folder: join(folder, 'outbox'), address, isDemonstration: true, limits, draw: drawOrder };
   const dependencies = outbox(place, () => noon);
   const { body } = await send(order, dependencies);
   const { reference, delivery, isDemonstration } = orderAnswerSchema.parse(body);

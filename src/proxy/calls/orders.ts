@@ -16,6 +16,7 @@ import {
   robotRefusal,
   writeValue,
 } from '../form-fields.ts';
+import { pageForm } from '../form-answer.ts';
 import { sendCounted } from '../form-quota.ts';
 import type { SepticOrder, OrderDependencies, OrderOutcome } from '../orders/order-dependencies.ts';
 import { newReference } from '../reference.ts';
@@ -26,7 +27,8 @@ const orderSchema = formSchema(septicOrderFields);
 
 type TypedOrder = z.output<typeof orderSchema>;
 
-export const orders: Endpoint = {
+export const orders: Endpoint<'orderDependencies' | 'turnstile' | 'formQuota'> = {
+  path: '/api/orders',
   name: 'orders',
   methods: ['POST'],
   operations: {
@@ -37,14 +39,14 @@ export const orders: Endpoint = {
     },
   },
   isPersonal: true,
-  form: {
+  form: pageForm({
     limitBytes: 32 * 1024,
     tooLarge: 'body-too-large',
     page: parseOwnPath('/home-customer/ordering-fecal-transport'),
     sentPage: parseOwnPath('/home-customer/ordering-fecal-transport/submitted'),
     fieldNames: labelsOf(septicOrderFields),
     descriptor: septicOrderForm,
-  },
+  }),
   answer: async (parameters, context) => {
     const { orderDependencies: dependencies } = context;
     if (!dependencies) return failure({ code: 'not-configured' });
@@ -54,7 +56,7 @@ export const orders: Endpoint = {
       dayRefusal('day', typed.value.day, context.clock()) ??
       (await checkGuards(typed.value, parameters, context));
     if (refusal) return failure(refusal);
-    const turn = context.takeForm();
+    const turn = context.formQuota.take('orders', context.clientAddress);
     if (turn.type === 'refused') return failure({ code: turn.reason });
     const order = writeOrder(typed.value);
     const outcome = await sendCounted(
@@ -69,7 +71,7 @@ export const orders: Endpoint = {
 async function checkGuards(
   typed: TypedOrder,
   parameters: Parameters,
-  { turnstile }: LiveContext,
+  { turnstile }: LiveContext<'turnstile'>,
 ): Promise<Refusal | undefined> {
   const refusal = robotRefusal(typed);
   if (refusal) return refusal;

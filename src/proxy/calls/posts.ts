@@ -66,6 +66,7 @@ const fields = [
 const { posts: postsSchema, totalPosts, totalPages } = postsAnswerSchema.shape;
 
 export const posts = liveEndpoint({
+  path: '/api/posts',
   name: 'posts',
   methods: ['GET'],
   isPersonal: false,

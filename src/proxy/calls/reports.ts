@@ -13,7 +13,8 @@ const limitBytes = 32 * 1024;
 /** Browsers use only these types, and HTML forms cannot send them. */
 const bodyTypes: readonly string[] = ['application/csp-report', 'application/reports+json'];
 
-export const reports: HookEndpoint = {
+export const reports: HookEndpoint<'violations'> = {
+  path: '/api/reports',
   name: 'reports',
   methods: ['POST'],
   operations: {

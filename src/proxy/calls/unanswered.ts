@@ -23,7 +23,8 @@ const askedSchema = z.strictObject({
   locale: z.enum(locales),
 });
 
-export const unanswered: Endpoint = {
+export const unanswered: Endpoint<'unanswered' | 'wordShare'> = {
+  path: '/api/unanswered',
   name: 'unanswered',
   methods: ['POST'],
   operations: {
@@ -35,12 +36,13 @@ export const unanswered: Endpoint = {
     },
   },
   isPersonal: false,
-  answer: async (parameters, { unanswered: store, clock, takeWords }) => {
+  answer: async (parameters, { unanswered: store, wordShare, clock, clientAddress }) => {
     if (!store) return failure({ code: 'not-configured' });
     const asked = parseParameters(askedSchema, parameters);
     if (asked.type === 'failure') return asked;
     const now = clock();
     try {
+      const takeWords = (room: number) => wordShare.take(clientAddress, room);
       const noted = await store.note({ day: tallinnDay(now), ...asked.value }, takeWords);
       if (noted.type === 'failure') return noted;
     } catch (cause) {

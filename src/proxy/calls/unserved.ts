@@ -32,6 +32,7 @@ const missedSchema = z.object({
 });
 
 export const unserved = liveEndpoint({
+  path: '/api/unserved',
   name: 'unserved',
   methods: ['GET'],
   isPersonal: false,

@@ -3,13 +3,25 @@ import { compareCodes } from '#base/code-order.ts';
 import { defaultLocale, isLocale, languages, type Locale, translatedLocales } from '#model/locale.ts';
 import type { Post } from '#model/post.ts';
 import { plainText } from '../upstream/upstream.ts';
+import type { DemonstratedAnswer } from './demonstration.ts';
 
 /** Base URL of the article links; only their last path segment is used. */
 const origin = 'https://demo.example.ee';
 
-/** Response of wp/v2/posts.
- * @param query Query of the call. */
-export function listPosts(all: readonly Post[], query: URLSearchParams, now: number): Response {
+/** @param loadPosts Loads the articles; called when the first request comes. */
+export function demonstratedArticles(
+  loadPosts: () => Promise<readonly Post[]>,
+): readonly DemonstratedAnswer[] {
+  let posts: Promise<readonly Post[]> | undefined;
+  const load = () => (posts ??= loadPosts());
+  return [
+    { path: 'wp/v2/posts', answer: async (query, now) => listPosts(await load(), query, now) },
+    { path: 'wp/v2/search', answer: async (query, now) => searchPosts(await load(), query, now) },
+  ];
+}
+
+/** @param query Query of the call. */
+function listPosts(all: readonly Post[], query: URLSearchParams, now: number): Response {
   const slugs = query.get('slug')?.split(',');
   const category = query.get('category_slug');
   const ids = query.get('include')?.split(',').map(Number);
@@ -21,8 +33,7 @@ export function listPosts(all: readonly Post[], query: URLSearchParams, now: num
   return paged(sorted(isSticky ? [] : matching, query), query).answer(wpPost);
 }
 
-/** Response of wp/v2/search. */
-export function searchPosts(all: readonly Post[], query: URLSearchParams, now: number): Response {
+function searchPosts(all: readonly Post[], query: URLSearchParams, now: number): Response {
   const locale = languagesOf(query)[0] ?? defaultLocale;
   return paged(sorted(published(all, query, now), query), query).answer((post) => ({
     id: post.id,

@@ -1,6 +1,6 @@
 /** Contracts of the demo. All other numbers are unknown and have no discharges. */
-import { addDays } from '#model/tallinn-day.ts';
-import type { Fault } from './fault.ts';
+import { addDays, tallinnDay } from '#model/tallinn-day.ts';
+import type { DemonstratedAnswer, Fault } from './demonstration.ts';
 
 interface Emptying {
   /** Days from today. */
@@ -57,8 +57,15 @@ export const contracts: ReadonlyMap<string, Contract> = new Map([
   ['1000007', { address: home, emptyings: [], fault: 'silent' }],
 ]);
 
-/** Response of general-purpose-api/upcoming-discharges. */
-export function upcomingDischarges(contractNumber: string, today: string) {
+const contractIn = (query: URLSearchParams): string => query.get('contractNumber') ?? '';
+
+export const demonstratedDischarges: DemonstratedAnswer = {
+  path: 'general-purpose-api/upcoming-discharges',
+  answer: (query, now) => Response.json(upcomingDischarges(contractIn(query), tallinnDay(now))),
+  faultIn: (query) => contracts.get(contractIn(query))?.fault,
+};
+
+function upcomingDischarges(contractNumber: string, today: string) {
   const { address = '', emptyings = [] } = contracts.get(contractNumber) ?? {};
   return emptyings.map(({ inDays, plannedInDays, garbage, itemType }) => ({
     contractNumber,

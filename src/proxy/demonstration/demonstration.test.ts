@@ -9,9 +9,10 @@ import { contentSearchAnswerSchema, searchAnswerSchema } from '#model/search-ans
 import { unservedAnswerSchema } from '#model/unserved-answer.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
-import { loadPosts } from '../site-folder.ts';
+import { demonstratedArticles } from './articles.ts';
 import { contracts } from './contracts.ts';
 import { demonstrationUpstream } from './demonstration.ts';
+import { loadPosts } from './exported-articles.ts';
 import { shipped } from './grouped-search.ts';
 
 const content = new URL('../../content/', import.meta.url).pathname;
@@ -150,7 +151,7 @@ test('articles are those of the content export, by language, category, words and
   const { ask } = sampleApi({
     contentBase: demonstrationUpstream(
       () => noon,
-      () => Promise.resolve(all),
+      demonstratedArticles(() => Promise.resolve(all)),
     ),
   });
   const list = async (query: string) => postsAnswerSchema.parse((await ask(`/api/posts?${query}`)).body);

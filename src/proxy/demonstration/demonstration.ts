@@ -1,55 +1,52 @@
 /** The upstream when no content base is configured. It can produce every state of the site, its dates follow the
  * current day in Tallinn, and its answers are marked as demo data. */
-import type { Clock } from '#base/clock.ts';
+import { setTimeout } from 'node:timers/promises';
+import { type Clock, systemClock } from '#base/clock.ts';
 import { failure, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
-import type { Post } from '#model/post.ts';
-import { tallinnDay } from '#model/tallinn-day.ts';
-import { queryOf, type Upstream, type UpstreamCall } from '../upstream/upstream.ts';
-import { listPosts, searchPosts } from './articles.ts';
-import { contracts, upcomingDischarges } from './contracts.ts';
-import { answerWithFault, type Fault, faults } from './fault.ts';
-import { search } from './grouped-search.ts';
-import { failedDischarges } from './unserved.ts';
+import type { LiveSettings } from '../settings.ts';
+import { contentBaseUpstream, queryOf, type Upstream, type UpstreamPath } from '../upstream/upstream.ts';
 
-/** @param loadPosts Loads the articles of the content export. */
-export function demonstrationUpstream(clock: Clock, loadPosts: () => Promise<readonly Post[]>): Upstream {
-  const answer = async (call: UpstreamCall, query: URLSearchParams) => {
-    const today = tallinnDay(clock());
-    switch (call.path) {
-      case 'general-purpose-api/upcoming-discharges':
-        return Response.json(upcomingDischarges(query.get('contractNumber') ?? '', today));
-      case 'general-purpose-api/search':
-        return Response.json(search(query.get('query') ?? '', Number(query.get('page') ?? 1), today));
-      case 'general-purpose-api/failed-discharges':
-        return Response.json(failedDischarges(today));
-      case 'wp/v2/search':
-        return searchPosts(await loadPosts(), query, clock());
-      case 'wp/v2/posts':
-        return listPosts(await loadPosts(), query, clock());
-      case 'wp/v2/users/me':
-        return Response.json({ id: 1 });
-      // The demo is never asked for changes.
-      case 'wp/v2/notices':
-      case 'wp/v2/kojv_olme':
-      case 'wp/v2/kojv_ehitus':
-      case 'wp/v2/waste_stations':
-      case 'wp/v2/sorting_items':
-      case 'wp/v2/sorting_groups':
-      case 'wp/v2/sorting_differences':
-      case 'wp/v2/page_texts':
-        return Response.json({ code: 'rest_no_route' }, { status: 404 });
-      default:
-        return unreachable(call.path);
-    }
-  };
+/** Faults that it shows on request, to show every state of the site. */
+const faults = ['failing', 'slow', 'silent', 'malformed'] as const;
+
+export type Fault = (typeof faults)[number];
+
+/** What the demo answers to the calls of one path. */
+export interface DemonstratedAnswer {
+  readonly path: UpstreamPath;
+  /** @param now Milliseconds since the epoch. */
+  readonly answer: (query: URLSearchParams, now: number) => Response | Promise<Response>;
+  /** A fault that this query shows, besides those of words such as `demo failing`. */
+  readonly faultIn?: (query: URLSearchParams) => Fault | undefined;
+}
+
+/** The demo runs only when nothing is configured, so demo data never mixes with real data.
+ * @param demonstrated What the demo answers.
+ * @returns undefined when other settings exist, but no content base. */
+export function configureContentBase(
+  { contentBase, isDemonstration }: LiveSettings,
+  demonstrated: readonly DemonstratedAnswer[],
+): Upstream | undefined {
+  if (contentBase) return contentBaseUpstream(contentBase);
+  return isDemonstration ? demonstrationUpstream(systemClock, demonstrated) : undefined;
+}
+
+/** Every other path is unknown to it. */
+export function demonstrationUpstream(clock: Clock, demonstrated: readonly DemonstratedAnswer[]): Upstream {
   return {
     isDemonstration: true,
     send: async (call, { timeMs }) => {
       const query = queryOf(call);
       const signal = AbortSignal.timeout(timeMs);
+      const found = demonstrated.find(({ path }) => path === call.path);
+      const fault = found?.faultIn?.(query) ?? faultInWords(query);
       try {
-        const response = await answerWithFault(faultIn(query), signal, () => answer(call, query));
+        const response = await answerWithFault(
+          fault,
+          signal,
+          () => found?.answer(query, clock()) ?? unknownPath(),
+        );
         const { status, headers } = response;
         return success({ status, headers, bytes: Buffer.from(await response.arrayBuffer()) });
       } catch {
@@ -60,11 +57,40 @@ export function demonstrationUpstream(clock: Clock, loadPosts: () => Promise<rea
   };
 }
 
-/** A contract number that fails, or a search for words such as `demo failing`. */
-function faultIn(query: URLSearchParams): Fault | undefined {
+const unknownPath = () => Response.json({ code: 'rest_no_route' }, { status: 404 });
+
+function faultInWords(query: URLSearchParams): Fault | undefined {
   const words = query.get('query') ?? query.get('search');
-  return (
-    contracts.get(query.get('contractNumber') ?? '')?.fault ??
-    faults.find((fault) => words === `demo ${fault}`)
-  );
+  return faults.find((fault) => words === `demo ${fault}`);
+}
+
+/** Long enough for the loading state to be visible, and within the time limit of a call. */
+const slowMs = 2000;
+
+/** @param answer Returned unless the fault prevents it.
+ * @throws When the signal aborts during the delay. */
+async function answerWithFault(
+  fault: Fault | undefined,
+  signal: AbortSignal,
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
+  switch (fault) {
+    case undefined:
+      return answer();
+    case 'failing':
+      return Response.json({ code: 'internal_server_error', data: { status: 500 } }, { status: 500 });
+    case 'slow':
+      await setTimeout(slowMs, undefined, { signal });
+      return answer();
+    case 'silent':
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () =>
+          reject(new DOMException('The call was aborted.', 'AbortError')),
+        );
+      });
+    case 'malformed':
+      return new Response('[{"contractNumber":', { headers: { 'content-type': 'application/json' } });
+    default:
+      return unreachable(fault);
+  }
 }

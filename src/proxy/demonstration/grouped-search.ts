@@ -1,5 +1,7 @@
 /** Site search of the demo: some price lists and stations of the shipped content, and the unserved addresses. */
 import { type GroupedResult, type SearchGroup, searchGroups } from '#model/search-answer.ts';
+import { tallinnDay } from '#model/tallinn-day.ts';
+import type { DemonstratedAnswer } from './demonstration.ts';
 import { failedDischarges } from './unserved.ts';
 
 const perPage = 10;
@@ -39,8 +41,13 @@ export const shipped = {
   ],
 } as const satisfies Partial<Groups>;
 
-/** Response of general-purpose-api/search. */
-export function search(query: string, page: number, today: string) {
+export const demonstratedSearch: DemonstratedAnswer = {
+  path: 'general-purpose-api/search',
+  answer: (query, now) =>
+    Response.json(search(query.get('query') ?? '', Number(query.get('page') ?? 1), tallinnDay(now))),
+};
+
+function search(query: string, page: number, today: string) {
   const found = find(query.toLowerCase(), today);
   const from = (page - 1) * perPage;
   const cut = (group: SearchGroup) => found[group].slice(from, from + perPage);

@@ -1,8 +1,9 @@
 /** Unserved addresses of the demo: a different set each day, so the list follows the calendar. */
 import { unservedDays } from '#model/business-rules.ts';
-import { addDays } from '#model/tallinn-day.ts';
+import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import { contractAddress, makeUpInDays } from './contracts.ts';
+import type { DemonstratedAnswer } from './demonstration.ts';
 
 interface Place {
   readonly area: string;
@@ -43,7 +44,11 @@ const daysListed = unservedDays + 1;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Response of general-purpose-api/failed-discharges. */
+export const demonstratedUnserved: DemonstratedAnswer = {
+  path: 'general-purpose-api/failed-discharges',
+  answer: (_, now) => Response.json(failedDischarges(tallinnDay(now))),
+};
+
 export function failedDischarges(today: string) {
   return Array.from({ length: daysListed + 1 }, (_, index) => addDays(today, -index)).flatMap((date) =>
     places.map((place, index) => {

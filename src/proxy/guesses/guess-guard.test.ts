@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { listCaches } from '#base/bounded-cache.ts';
 import { dischargesAnswerSchema } from '#model/discharges-answer.ts';
 import { noProof } from '#model/proof-header.ts';
+import { demonstratedDischarges } from '../demonstration/contracts.ts';
 import { demonstrationUpstream } from '../demonstration/demonstration.ts';
 import { MemoryStorage } from '../storage.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
@@ -130,7 +131,7 @@ test('many lookups at once are no way around the limit of a network, and those t
     indexes.map((index) => lookUp(ask, unknownNumber(index), neighbour(index))),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-  const demonstration = demonstrationUpstream(clock, () => Promise.resolve([]));
+  const demonstration = demonstrationUpstream(clock, [demonstratedDischarges]);
   const failing = sampleApi({ rates, contentBase: demonstration });
   for (let index = 0; index < 50; index += 1) await lookUp(failing.ask, '1000004', neighbour(index));
   expect((await lookUp(failing.ask, known, neighbour(99))).status).toBe(200);

@@ -101,3 +101,9 @@ export class ProofOfWork {
 }
 
 const seedBytes = 16;
+
+/** Key that signs challenges. Netlify functions run in several processes that share only their settings, so the key
+ * is derived from a secret among them, one-way. */
+export function challengeKey(sharedSecret: string | Uint8Array = randomBytes(32)): string {
+  return createHmac('sha256', sharedSecret).update('challenges of lookups').digest('hex');
+}

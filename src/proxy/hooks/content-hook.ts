@@ -10,7 +10,8 @@ import type { ContentEvent } from '#model/content-event.ts';
 import { hookAnswerSchema } from '#model/service-answer.ts';
 import { payloadSchema, readEvent } from './hook-payload.ts';
 import type { Signed } from './webhook-signature.ts';
-import { findSender, type Message, type Sender, type HookDependencies } from './hook-sender.ts';
+import type { HookDependencies } from './hook-dependencies.ts';
+import { findSender, type Message, type Sender } from './hook-sender.ts';
 
 /** Only the entry's type and id are read from a body. */
 const limitBytes = 64 * 1024;
@@ -31,7 +32,8 @@ const refused = [
   'hook-not-kept',
 ] as const;
 
-export const contentHook: HookEndpoint = {
+export const contentHook: HookEndpoint<'hooks'> = {
+  path: '/api/hooks/content',
   name: 'hooks-content',
   methods: ['POST'],
   operations: {

@@ -2,10 +2,8 @@
 import { createHmac } from 'node:crypto';
 import { isSameText } from '#base/digest.ts';
 import { type Result, success, failure } from '#base/result.ts';
-import type { ContentEvent } from '#model/content-event.ts';
 import type { Refusal } from '../refusal.ts';
 import type { HookSecrets } from './hook-settings.ts';
-import type { ReplayGuard } from './replay-guard.ts';
 import { type Signed, type SignedMessage, isSigned, verifySignature } from './webhook-signature.ts';
 
 export type Sender =
@@ -55,15 +53,4 @@ function hasRightBody({ headers, text }: Message, key: Uint8Array): boolean {
         .digest('base64'),
     )
   );
-}
-
-/** Starts or records the work for an event; the work itself runs after the response.
- * @throws When the event could not be recorded, so that the sender retries. */
-export type AcceptEvent = (event: ContentEvent) => void | Promise<void>;
-
-/** Dependencies of the webhook endpoint. */
-export interface HookDependencies {
-  readonly secrets: HookSecrets;
-  readonly replayGuard: ReplayGuard;
-  readonly acceptEvent: AcceptEvent;
 }

@@ -8,7 +8,10 @@ import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, expect, test, vi } from 'vitest';
 import { listenOnLoopback } from '#fakes/loopback.ts';
-import { checkOnNetlify, debounceOnNetlify, netlifyHookApi } from './netlify-rebuilds.ts';
+import { netlifyCall } from '../netlify-api.ts';
+import { contentHook } from './content-hook.ts';
+import { netlifyHooks } from './netlify-hooks.ts';
+import { checkOnNetlify, debounceOnNetlify } from './netlify-rebuilds.ts';
 import { hookPath, signed } from '#fakes/sample-webhooks.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'netlify-rebuilds-'));
@@ -61,9 +64,11 @@ afterAll(async () => {
 });
 
 const production = { deploy: { context: 'production' }, site: { url: origin } };
+const callHook = netlifyCall(contentHook, (settings, place) => ({ hooks: netlifyHooks(settings, place) }));
+const visit = { ...production, ip: '203.0.113.1' };
 const send = () => {
   const message = signed({ timestamp: Math.floor(Date.now() / 1000) });
-  return netlifyHookApi(production)(new Request(`${origin}${hookPath}`, message), '203.0.113.1');
+  return callHook(new Request(`${origin}${hookPath}`, message), visit);
 };
 const events = async () => (await getStore('rebuilds').list({ prefix: 'events/' })).blobs.length;
 
@@ -100,12 +105,11 @@ test('a look every ten minutes finds what was noted and has nobody who waits for
 });
 
 test('a preview starts no builds', async () => {
-  vi.resetModules();
-  const preview = { ...production, deploy: { context: 'deploy-preview' } };
-  const anew = await import('./netlify-rebuilds.ts');
+  const preview = { ...visit, deploy: { context: 'deploy-preview' } };
+  const callAnew = netlifyCall(contentHook, (settings, place) => ({ hooks: netlifyHooks(settings, place) }));
   const message = signed({ timestamp: Math.floor(Date.now() / 1000) });
   const request = new Request(`${origin}${hookPath}`, message);
-  expect((await anew.netlifyHookApi(preview)(request, '203.0.113.1')).status).toBe(503);
-  await anew.checkOnNetlify(preview);
+  expect((await callAnew(request, preview)).status).toBe(503);
+  await checkOnNetlify(preview);
   expect(posted).toEqual([]);
 });

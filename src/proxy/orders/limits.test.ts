@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { drawOrder } from '#documents/draw.ts';
 import { infoPhone } from '#model/business-rules.ts';
 import { failureAnswerSchema } from '#model/failure-answer.ts';
 import { FormQuota } from '../form-quota.ts';
@@ -25,7 +26,7 @@ const question = {
 };
 
 function openOutbox(limits: OutboxLimits): OrderDependencies {
-  const place = { folder, address: 'logistika@example.ee', isDemonstration: true, limits };
+  const place = { folder, address: 'logistika@example.ee', isDemonstration: true, limits, draw: drawOrder };
   return outbox(place, () => noon);
 }
 

@@ -31,7 +31,7 @@ export function mailbox(place: Mailbox, timeMs: number): OrderDependencies {
 /** Checks the connection and the credentials of the mail server, without sending anything.
  * @param timeMs Time limit for the whole check.
  * @throws {Error} With the reason of the failure. */
-export async function verifyMailServer(place: Mailbox, timeMs: number): Promise<void> {
+export async function verifyMailServer(place: Pick<Mailbox, 'smtpUrl'>, timeMs: number): Promise<void> {
   const transport = createTransport(optionsOf(place, timeMs));
   try {
     await transport.verify();
@@ -40,7 +40,7 @@ export async function verifyMailServer(place: Mailbox, timeMs: number): Promise<
   }
 }
 
-function optionsOf({ smtpUrl }: Mailbox, timeMs: number) {
+function optionsOf({ smtpUrl }: Pick<Mailbox, 'smtpUrl'>, timeMs: number) {
   const { hostname, port, protocol, username, password } = new URL(smtpUrl);
   const isEncrypted = protocol === 'smtps:';
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

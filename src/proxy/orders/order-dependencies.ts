@@ -1,4 +1,5 @@
 /** The receiver of septic transport orders. */
+import type { LiveSettings } from '../settings.ts';
 
 export interface SepticOrder {
   readonly reference: string;
@@ -20,4 +21,14 @@ export interface OrderDependencies {
   /** `outbox`: orders are saved in a folder and nothing is mailed. */
   readonly delivery: 'mail' | 'outbox';
   send(order: SepticOrder): Promise<OrderOutcome>;
+}
+
+/** @param stateDir Keeps orders when no mail server is configured; undefined where the disk is not persistent.
+ * @returns undefined when orders cannot be sent. */
+export function orderDelivery(
+  { smtpUrl }: Pick<LiveSettings, 'smtpUrl'>,
+  stateDir: string | undefined,
+): OrderDependencies['delivery'] | undefined {
+  if (smtpUrl !== undefined) return 'mail';
+  return stateDir === undefined ? undefined : 'outbox';
 }

@@ -1,21 +1,19 @@
 /** An order as a mail, with the text for the office and a PDF for the driver. */
 import type { SendMailOptions } from 'nodemailer';
 import type { SepticOrder } from './order-dependencies.ts';
-import { drawOrder } from '#documents/draw.ts';
 
 /** @param mailbox Recipient; printed at the foot of the PDF. */
 export type DrawOrder = (order: SepticOrder, mailbox: string) => Promise<Uint8Array>;
 
 export interface OrderMailOptions {
   readonly address: string;
-  /** Absent: the PDF is drawn in this thread. */
-  readonly draw?: DrawOrder | undefined;
+  readonly draw: DrawOrder;
 }
 
 /** @returns undefined when the PDF cannot be drawn. */
 export async function orderMail(
   order: SepticOrder,
-  { address: mailbox, draw = drawOrder }: OrderMailOptions,
+  { address: mailbox, draw }: OrderMailOptions,
 ): Promise<SendMailOptions | undefined> {
   // The drawing thread may be overloaded; the visitor is asked to try again or to call.
   const sheet = await draw(order, mailbox).catch(() => undefined);

@@ -11,6 +11,11 @@ export interface OutboxUse {
   readonly bytes: number;
 }
 
+/** Folder of orders that could not be mailed because no mail server is configured. */
+export function outboxFolder(stateDir: string): string {
+  return join(stateDir, 'outbox');
+}
+
 /** Size of the outbox folder; zero when it does not exist. */
 export async function measureOutbox(folder: string): Promise<OutboxUse> {
   const names = await readdir(folder).catch(() => []);

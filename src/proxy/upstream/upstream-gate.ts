@@ -6,7 +6,7 @@ import { type Claim, Limiter, type Permit } from '#base/limiter.ts';
 import { failure } from '#base/result.ts';
 import type { Helpdesk } from '../helpdesk/helpdesk.ts';
 import { networkOf } from '../request-origin.ts';
-import type { Upstream, UpstreamCall } from './upstream.ts';
+import type { Upstream, UpstreamCall, UpstreamLimits } from './upstream.ts';
 
 export interface GateShares {
   readonly all: number;
@@ -19,6 +19,9 @@ export interface GateShares {
 export const contentBaseShares: GateShares = { all: 24, network: 8, searches: 8 };
 
 export const helpdeskShares: GateShares = { all: 8, network: 2, searches: 8 };
+
+/** Limits of one call. Everything but a message to the helpdesk is answered within 8 s. */
+export const usualLimits: UpstreamLimits = { timeMs: 7000, bodyBytes: 2_000_000 };
 
 /** A visitor is answered within 8 s, of which a call may take 7. */
 const maxWaitMs = 3000;

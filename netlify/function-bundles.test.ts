@@ -1,0 +1,85 @@
+/** What Netlify packs into each function (node_bundler of netlify.toml): a function that reaches less starts faster. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const names = readdirSync(join(root, 'functions')).map((file) => file.replace('.ts', ''));
+
+/** Files of the calls, as the registry names them. */
+const registry = readFileSync(join(root, 'src/proxy/endpoints.ts'), 'utf8');
+const callFiles = new Set(
+  [...registry.matchAll(/'\.\/((?:calls|hooks)\/[a-z-]+\.ts)'/gu)].map(([, file]) => `src/proxy/${file}`),
+);
+
+const { metafile } = await build({
+  absWorkingDir: root,
+  entryPoints: names.map((name) => `functions/${name}.ts`),
+  outdir: 'bundles',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  metafile: true,
+  write: false,
+  logLevel: 'error',
+});
+
+/** Files that give something to the bundle of a function. */
+function packedIn(name: string): readonly string[] {
+  const inputs = Object.entries(metafile.outputs[`bundles/${name}.js`]?.inputs ?? {});
+  return inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file);
+}
+
+const isOurs = (file: string): boolean => !file.includes('node_modules/');
+
+function callsIn(name: string): readonly string[] {
+  return packedIn(name)
+    .filter((file) => callFiles.has(file))
+    .map((file) => basename(file, '.ts'))
+    .toSorted();
+}
+
+test('a function packs the calls that it answers or asks, and no other', () => {
+  expect(Object.fromEntries(names.map((name) => [name, callsIn(name)]))).toEqual({
+    calendar: ['calendar', 'discharges'],
+    'calendar-entries': ['calendar', 'calendar-entries', 'discharges'],
+    'content-search': ['content-search'],
+    discharges: ['discharges'],
+    health: ['health'],
+    helpdesk: ['helpdesk'],
+    'hooks-content': ['content-hook'],
+    orders: ['orders'],
+    posts: ['posts'],
+    'rebuild-check': [],
+    'rebuild-debounce': [],
+    'render-calendar': ['calendar', 'calendar-entries', 'discharges'],
+    'render-calendar-file': ['discharges'],
+    'render-lookup': ['calendar', 'discharges', 'unserved'],
+    'render-not-found': [],
+    'render-poster': ['discharges'],
+    'render-preview': [],
+    'render-search': ['content-search', 'grouped-search'],
+    'render-sorting-sheet': [],
+    'render-status': [],
+    'render-unserved': ['unserved'],
+    'render-unserved-feed': ['unserved'],
+    reports: ['reports'],
+    search: ['grouped-search'],
+    unanswered: ['unanswered'],
+    unserved: ['unserved'],
+  });
+});
+
+test('only functions that draw pack what draws', () => {
+  const drawing = names.filter((name) =>
+    packedIn(name).some((file) => /node_modules\/(?:pdfkit|fontkit)\//u.test(file)),
+  );
+  expect(drawing).toEqual(['orders', 'render-poster', 'render-sorting-sheet']);
+});
+
+test('the lookup, which is called most, packs at most 60 files of ours', () => {
+  const own = packedIn('discharges').filter(isOurs);
+  expect(own).toContain('src/proxy/calls/discharges.ts');
+  expect(own.length).toBeLessThanOrEqual(60);
+});

@@ -1,0 +1,15 @@
+import { writeCalendar } from '#documents/calendar-file.ts';
+import type { CalendarDrawer } from '../calendar-feed.ts';
+import type { PublishedAnswers } from '../published-answers.ts';
+import { loadFileFacts } from './file-facts.ts';
+
+/** Writes calendars of collection days, each in its own language. */
+export function calendarDrawer(published: PublishedAnswers): CalendarDrawer {
+  return {
+    drawCalendar: async (calendar) => {
+      const { locale } = calendar;
+      const { namesIn, pageUrl, company } = await loadFileFacts(published, locale);
+      return writeCalendar(calendar, { names: namesIn(locale), pageUrl, companyName: company.name });
+    },
+  };
+}

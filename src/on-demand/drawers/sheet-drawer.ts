@@ -1,0 +1,28 @@
+import { drawSheet } from '#documents/draw.ts';
+import type { SheetFacts } from '#documents/sheet-content.ts';
+import type { Locale } from '#model/locale.ts';
+import { askOf, type PublishedAnswers } from '../published-answers.ts';
+import type { SheetDrawer } from '../sheet-file.ts';
+import { loadFileFacts } from './file-facts.ts';
+
+/** Draws sheets of what goes where, each in its own languages. */
+export function sheetDrawer(published: PublishedAnswers): SheetDrawer {
+  return {
+    drawSheet: async (order) => {
+      const facts = new Map<Locale, SheetFacts>();
+      for (const locale of order.languages) facts.set(locale, await loadFacts(published, locale));
+      return drawSheet(order, facts);
+    },
+  };
+}
+
+async function loadFacts(published: PublishedAnswers, locale: Locale): Promise<SheetFacts> {
+  const ask = askOf(await published.load(locale));
+  const { company, sortingUrl } = await loadFileFacts(published, locale);
+  return {
+    bins: ask('sortingSheet', locale),
+    places: ask('municipalityDifferences', locale),
+    sortingUrl,
+    company,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Api } from '#proxy/api.ts';
+import { configureCalendars } from '#proxy/calendar/calendar-dependencies.ts';
+import { calendarEntries } from '#proxy/calls/calendar-entries.ts';
+import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
+import { netlifyApi, netlifyFolders } from '#proxy/netlify-api.ts';
+import type { LiveSettings } from '#proxy/settings.ts';
+import { loadWasteTypeNames } from '#proxy/site-folder.ts';
+import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+
+/** The call that calendars are made of, in their Netlify function. */
+export function netlifyCalendarApi(settings: LiveSettings): Api {
+  return netlifyApi(settings, {
+    calls: [calendarEntries],
+    parts: {
+      contentBase: configureContentBase(settings, [demonstratedDischarges]),
+      calendars: configureCalendars(settings),
+      loadWasteTypeNames: () => Promise.resolve(loadWasteTypeNames(netlifyFolders.contentDir)),
+    },
+  });
+}

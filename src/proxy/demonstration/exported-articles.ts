@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { z } from 'zod';
+import { jsonFiles } from '#base/file-marks.ts';
+import { parseJson } from '#base/json.ts';
+import { listPlainFolder, readPlainFile } from '#base/plain-files.ts';
+import { type Post, postSchema } from '#model/post.ts';
+import { demonstratedArticles } from './articles.ts';
+import type { DemonstratedAnswer } from './demonstration.ts';
+
+/** The articles of a content export, read at the first request.
+ * @param contentDir A content export. */
+export const demonstratedExport = (contentDir: string): readonly DemonstratedAnswer[] =>
+  demonstratedArticles(() => loadPosts(contentDir));
+
+const postFileSchema = z.union([postSchema, z.array(postSchema)]).transform((posts) => [posts].flat());
+
+/** Other requests are answered between the files: there may be thousands.
+ * @throws When the export is invalid; publishing reports that first. */
+export async function loadPosts(contentDir: string): Promise<readonly Post[]> {
+  if (!listPlainFolder(contentDir).folders.includes('posts')) return [];
+  const folder = join(contentDir, 'posts');
+  const posts: Post[] = [];
+  for (const file of jsonFiles(folder)) {
+    posts.push(...parseJson(readPlainFile(join(folder, file)), postFileSchema));
+    await setImmediate();
+  }
+  return posts;
+}

@@ -1,0 +1,48 @@
+/** What all calls together need: the server answers every one of them. */
+import { systemClock } from '#base/clock.ts';
+import { configureCalendars } from './calendar/calendar-dependencies.ts';
+import { demonstratedDischarges } from './demonstration/contracts.ts';
+import { demonstratedExport } from './demonstration/exported-articles.ts';
+import { demonstratedSearch } from './demonstration/grouped-search.ts';
+import { demonstratedUnserved } from './demonstration/unserved.ts';
+import type { CallParts } from './endpoint.ts';
+import { configureHelpdesk } from './helpdesk/configured-helpdesk.ts';
+import { configureHooks, type HookSurroundings } from './hooks/hook-dependencies.ts';
+import { configureOrders, type OrderPlace } from './orders/configured-orders.ts';
+import { orderDelivery } from './orders/order-dependencies.ts';
+import type { LiveSettings } from './settings.ts';
+import { loadVersion, loadWasteTypeNames } from './site-folder.ts';
+import { configureTurnstile } from './turnstile.ts';
+import type { UnansweredStore } from './unanswered/unanswered-store.ts';
+import { WordShare } from './unanswered/word-share.ts';
+import { configureContentBase } from './demonstration/demonstration.ts';
+
+interface Surroundings extends Pick<CallParts, 'formQuota' | 'violations'>, HookSurroundings, OrderPlace {
+  readonly outDir: string;
+  readonly contentDir: string;
+  readonly unanswered: UnansweredStore;
+}
+
+export function configureParts(settings: LiveSettings, surroundings: Surroundings): CallParts {
+  const { outDir, contentDir, formQuota, violations, unanswered } = surroundings;
+  return {
+    contentBase: configureContentBase(settings, [
+      demonstratedDischarges,
+      demonstratedUnserved,
+      demonstratedSearch,
+      ...demonstratedExport(contentDir),
+    ]),
+    helpdesk: configureHelpdesk(settings),
+    orderDependencies: configureOrders(settings, surroundings),
+    orderDelivery: orderDelivery(settings, surroundings.stateDir),
+    turnstile: configureTurnstile(settings),
+    hooks: configureHooks(settings, surroundings),
+    calendars: configureCalendars(settings),
+    formQuota,
+    violations,
+    unanswered,
+    wordShare: new WordShare(systemClock),
+    loadVersion: () => loadVersion(outDir),
+    loadWasteTypeNames: () => Promise.resolve(loadWasteTypeNames(contentDir)),
+  };
+}

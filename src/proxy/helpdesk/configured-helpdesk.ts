@@ -1,0 +1,18 @@
+import type { LiveSettings } from '../settings.ts';
+import { usualLimits } from '../upstream/upstream-gate.ts';
+import { demonstrationHelpdesk } from './demonstration-helpdesk.ts';
+import type { Helpdesk } from './helpdesk.ts';
+import { odooHelpdesk } from './odoo-helpdesk.ts';
+
+/** Time limit for sending one message to the helpdesk. */
+const submitMs = 20_000;
+
+/** @returns undefined when other settings exist, but no helpdesk. */
+export function configureHelpdesk({
+  helpdesk,
+  topicField,
+  isDemonstration,
+}: LiveSettings): Helpdesk | undefined {
+  if (helpdesk) return odooHelpdesk(helpdesk, { form: usualLimits, submitMs });
+  return isDemonstration ? demonstrationHelpdesk(topicField) : undefined;
+}
