@@ -5,12 +5,13 @@ export class Progress {
   #done = 0;
   #shownAt = 0;
 
-  start(total: number): void {
-    this.#total = total;
+  /** @param count Steps besides those that are expected already. */
+  expect(count: number): void {
+    this.#total += count;
   }
 
-  step(): void {
-    this.#done += 1;
+  step(count: number): void {
+    this.#done += count;
     const now = performance.now();
     if (!this.#stream.isTTY || now - this.#shownAt < frameMs) return;
     this.#shownAt = now;

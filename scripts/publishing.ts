@@ -2,11 +2,10 @@
 import { systemClock } from '#base/clock.ts';
 import { explainFailed, explainFailure as explain } from '#publish/explain-failure.ts';
 import { publish, type PublishOutcome } from '#publish/publish.ts';
-import type { PublishEvent } from '#publish/publish-context.ts';
 import type { Settings } from '#publish/settings.ts';
 import { loadSettings, root } from './load-settings.ts';
 import { print, printJson } from './print.ts';
-import { PublishLog } from './publish-log.ts';
+import { CommandEvents } from './command-events.ts';
 import { log } from '#base/log.ts';
 
 /** @returns Exit code. */
@@ -37,12 +36,9 @@ export async function publishWithProgress(
   settings: Settings,
   { isFull = false }: { readonly isFull?: boolean } = {},
 ): Promise<PublishOutcome> {
-  const log = new PublishLog();
-  const report = (event: PublishEvent) => {
-    log.add(event);
-  };
-  const outcome = await publish({ root, settings, clock: systemClock, isFull, report });
-  log.end();
+  const events = new CommandEvents();
+  const outcome = await publish({ root, settings, clock: systemClock, isFull, report: events.report });
+  events.end();
   return outcome;
 }
 

@@ -4,6 +4,7 @@ import { loadSettings } from './load-settings.ts';
 import { explainFailure } from './publishing.ts';
 import { print } from './print.ts';
 import { log } from '#base/log.ts';
+import { writeEvent } from '#events/write-events.ts';
 
 const failures = {
   unfinished:
@@ -14,7 +15,7 @@ const failures = {
 
 try {
   const outcome = rollBack(loadSettings(), () => {
-    log.info('Another build is running on this state folder; waiting for it.');
+    writeEvent({ type: 'lock-awaited', of: 'state' });
   });
   if (outcome.type === 'rolled-back') {
     const { restored, removed } = outcome;

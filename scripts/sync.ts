@@ -6,7 +6,8 @@ import { SettingsError } from '#base/environment.ts';
 import { log } from '#base/log.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { ContentBaseError, type ContentBasePlace, newPassword } from '#cms/wordpress/client.ts';
-import { type EntryNote, formatNote, type SyncReport } from '#cms/wordpress/report.ts';
+import type { Report } from '#events/site-event.ts';
+import type { EntryNote } from '#events/sync-event.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { contentBaseUpstream } from '#proxy/upstream/upstream.ts';
 import { verifyCredentials } from '#proxy/upstream/verify-credentials.ts';
@@ -14,7 +15,7 @@ import type { Settings } from '#publish/settings.ts';
 import { syncBuiltPages } from '#publish/sync-built-pages.ts';
 import { syncSite } from '#publish/sync-content.ts';
 import { print, printJson } from './print.ts';
-import { Progress } from './progress.ts';
+import { CommandEvents } from './command-events.ts';
 import { loadSettings } from './load-settings.ts';
 import { explainFailure } from './publishing.ts';
 
@@ -42,15 +43,18 @@ async function syncWordpress(
   args: readonly string[],
 ): Promise<number> {
   if (contentBase.credentials) await checkCredentials(contentBase);
-  const progress = new Progress();
-  const { report, problems, warnings } = collect(progress);
+  const events = new CommandEvents();
+  const problems: EntryNote[] = [];
+  const warnings: EntryNote[] = [];
+  const report: Report = (event) => {
+    events.report(event);
+    if (event.type === 'entry-refused') problems.push(event.note);
+    if (event.type === 'entry-warned') warnings.push(event.note);
+  };
   const start = performance.now();
-  const onWait = () => log.info('Another sync or build is running on this state folder; waiting for it.');
-  const outcome = await syncSite({ settings, contentBase, report, onWait, isFull: args.includes('--full') });
+  const outcome = await syncSite({ settings, contentBase, report, isFull: args.includes('--full') });
   const ms = Math.round(performance.now() - start);
-  progress.end();
-  for (const note of warnings) log.warn(formatNote(note, contentBase.url));
-  for (const note of problems) log.error(formatNote(note, contentBase.url));
+  events.end();
   const [written, removed] = [outcome.written.length, outcome.removed.length];
   if (args.includes('--json')) {
     printJson({ written, removed, problems, warnings, ms });
@@ -68,24 +72,6 @@ async function checkCredentials(contentBase: ContentBasePlace): Promise<void> {
   if (state !== 'refused') return;
   const message = `WordPress refuses the credentials. ${newPassword}`;
   throw new ContentBaseError('refused', message);
-}
-
-function collect(progress: Progress) {
-  const problems: EntryNote[] = [];
-  const warnings: EntryNote[] = [];
-  let total = 0;
-  const report: SyncReport = {
-    expect: (count) => {
-      total += count;
-      progress.start(total);
-    },
-    step: (count) => {
-      for (let index = 0; index < count; index += 1) progress.step();
-    },
-    problem: (note) => problems.push(note),
-    warning: (note) => warnings.push(note),
-  };
-  return { report, problems, warnings };
 }
 
 try {
@@ -106,13 +92,12 @@ interface Choice {
 /** Reports the result in the log.
  * @returns Whether the page builder could be followed. */
 export async function syncPageBuilder({ settings, pageBuilder, isFull }: Choice): Promise<boolean> {
-  const onWait = () =>
-    log.info('Another sync of the page builder is running on this state folder; waiting for it.');
+  const { report } = new CommandEvents();
   const { isChanged, paths, warnings, failure } = await syncBuiltPages({
     settings,
     pageBuilder,
     isFull,
-    onWait,
+    report,
   });
   for (const warning of warnings) log.warn(`page builder: ${warning}`);
   if (failure) log.error(`${failure.message} Its pages stay as they are (${paths.length}).`);

@@ -46,7 +46,9 @@ test('builds at once on the same folders wait for each other, and all succeed', 
   const unlock = takeLock(folders.state, () => undefined);
   const builds = [start('build', folders), start('build', folders)];
   const ends = Promise.all(builds.map(ended));
-  await Promise.all(builds.map((build) => awaitLine(build, 'Another build is running on this state folder')));
+  await Promise.all(
+    builds.map((build) => awaitLine(build, 'Another sync or build is running on this state folder')),
+  );
   unlock();
   const both = await ends;
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
@@ -82,7 +84,7 @@ test('rollback brings back the site as it was, it is served so, and the next bui
 
   const { stderr } = await serveOnce(folders);
   expect(stderr).toMatch(
-    /^\S+Z warn The last publish was rolled back; it stays like this until `npm run build`\.\n$/u,
+    /^\S+Z warn The last publish was rolled back\. The site stays unchanged until the next `npm run build`\.\n$/u,
   );
   expect(readSite(folders)).toEqual(before);
 

@@ -1,7 +1,7 @@
 /** The running server with a faulty upstream and with secret keys that must not leak. */
 import { expect, test } from 'vitest';
 import { type FaultyUpstream, startFaultyUpstream, upstreamFaults } from '#fakes/fake-upstream.ts';
-import type { LogEntry } from '#proxy/request-log.ts';
+import type { SiteEvent } from '#events/site-event.ts';
 import { openClient, type Sent } from './site/client.ts';
 import { holdsKey, plantedKeys } from './site/planted-keys.ts';
 import { isFull, isThorough } from './site/driven.ts';
@@ -64,7 +64,7 @@ test.for(faults)(
   async (fault) => {
     const upstream = await startFaultyUpstream();
     const log: string[] = [];
-    const report = (entry: LogEntry) => log.push(JSON.stringify(entry));
+    const report = (event: SiteEvent) => log.push(JSON.stringify(event));
     const client = await openClient(environmentOf(upstream), report, () => undefined);
     upstream.fault = fault;
     try {

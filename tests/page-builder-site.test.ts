@@ -44,7 +44,7 @@ async function followed(pages: readonly EditorPage[]) {
     const outcome = await syncBuiltPages({
       settings: { ...site.settings, ...settings },
       pageBuilder: place,
-      onWait: () => undefined,
+      report: () => undefined,
     });
     return { outcome, log: await site.publish({ settings }) };
   };

@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const { log, messages } = fakeLog();
+const { report, messages } = fakeLog();
 
 const editorsPlace = {
   url: `${contentBase.url}/wp-json/`,
@@ -55,7 +55,7 @@ function open(change: Partial<PreviewOptions> = {}) {
     content: { stateDir: site.settings.stateDir, isSnapshot: true },
     cell: ownCell,
     renderer: new PageRenderer(site.settings),
-    log,
+    report,
     ...change,
   });
   return async (address: string, method = 'GET') => {
@@ -97,7 +97,7 @@ test('a thread of its own shows the same', async () => {
     pageBuilder: undefined,
     contentBase: editorsPlace,
   };
-  const pooled = configurePooledPreview(settings, site.settings, fakeLog().log);
+  const pooled = configurePooledPreview(settings, site.settings, fakeLog().report);
   onTestFinished(() => pooled.stop());
   const request = new Request(new URL(link(draft, ends), 'https://www.example.ee'));
   const response = await pooled.answer(request);

@@ -30,7 +30,7 @@ try {
       settings: chosen,
       clock: () => now,
       fixedTargets: fewTargets,
-      report: ({ type }) => type === 'waiting' && process.stderr.write('waiting\n'),
+      report: ({ type }) => type === 'lock-awaited' && process.stderr.write('waiting\n'),
     });
     process.stdout.write(`${JSON.stringify(outcome)}\n`);
   }

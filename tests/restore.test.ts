@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { fakeLog } from '#fakes/fake-log.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import type { Settings } from '#publish/settings.ts';
@@ -52,7 +51,7 @@ const addresses = [
 
 /** What a server responds, with its headers. */
 async function loadPages(settings: Settings) {
-  const live = configureLive({}, settings, { report: () => undefined, log: fakeLog().log });
+  const live = configureLive({}, settings, { report: () => undefined });
   const server = await startServer({ ...settings, port: 0, live });
   try {
     return await Promise.all(

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#base/clock.ts';
-import { fakeLog } from '#fakes/fake-log.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { readStatusSecret } from '#on-demand/status-link.ts';
@@ -16,7 +15,7 @@ const timeMs = 20_000;
 async function startSite(environment: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'running-'));
   const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
-  const live = configureLive(environment, folders, { report: () => undefined, log: fakeLog().log });
+  const live = configureLive(environment, folders, { report: () => undefined });
   const { origin, stop } = await startServer({ ...folders, port: 0, live });
   onTestFinished(async () => {
     await stop();
@@ -79,7 +78,7 @@ test('a server that has not read its content for half an hour is found', async (
   const port = Number(new URL(origin).port);
   const ask = () => diagnoseServer({ port, secret: kept, clock: systemClock, timeMs });
   expect(await ask()).toHaveLength(1);
-  metrics.noteWork({ type: 'checked', source: 'files', at: systemClock() - 31 * 60_000 });
+  metrics.noteChecked('files', systemClock() - 31 * 60_000);
   const [, old, ...more] = await ask();
   expect([old?.state, more]).toEqual(['warning', []]);
   expect(old?.message).toContain('files 31 minutes ago');

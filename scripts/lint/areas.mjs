@@ -11,7 +11,7 @@
  */
 
 const everything =
-  'base model site documents search proxy openapi cms store engine publish on-demand server islands components layouts';
+  'base model site documents search events proxy openapi cms store engine publish on-demand server islands components layouts';
 
 /** @type {Readonly<Record<string, Area>>} */
 export const areas = {
@@ -20,14 +20,15 @@ export const areas = {
   site: area('src/site', 'base model'),
   documents: area('src/documents', 'base model site'),
   search: area('src/search', 'base model'),
-  proxy: area('src/proxy', 'base model documents'),
+  events: area('src/events', 'base model engine'),
+  proxy: area('src/proxy', 'base model documents events'),
   openapi: area('src/openapi', 'base model site proxy'),
-  cms: area('src/cms', 'base model site'),
+  cms: area('src/cms', 'base model site events'),
   store: area('src/store', 'base model site cms'),
   engine: area('src/engine', 'base'),
-  publish: area('src/publish', 'base model site documents search cms store engine'),
-  'on-demand': area('src/on-demand', 'base model site documents search proxy cms store publish'),
-  server: area('src/server', 'base model site proxy publish on-demand'),
+  publish: area('src/publish', 'base model site documents search events cms store engine'),
+  'on-demand': area('src/on-demand', 'base model site documents search events proxy cms store publish'),
+  server: area('src/server', 'base model site events proxy publish on-demand'),
   islands: area('src/islands', 'base model site search styles'),
   components: { ...area('src/components', 'base model site islands styles'), types: ['store', 'openapi'] },
   layouts: { ...area('src/layouts', 'base model site islands components styles'), types: ['store'] },

@@ -31,6 +31,12 @@ const doors = [
     message: 'Events go to the log (src/base/log.ts), results of commands through scripts/print.ts.',
   },
   {
+    selectors: ["ImportDeclaration[source.value='#base/log.ts'] > ImportSpecifier[imported.name='log']"],
+    files: /^(?:src|functions)\//,
+    doors: [/^src\/events\/write-events\.ts$/, /^src\/server\/metrics\/watching\.ts$/],
+    message: 'Report an event (src/events/site-event.ts); write-events.ts writes it to the log.',
+  },
+  {
     selectors: [
       "MemberExpression[object.name='Date'][property.name='now']",
       "NewExpression[callee.name='Date'][arguments.length=0]",

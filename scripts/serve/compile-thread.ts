@@ -2,13 +2,13 @@
  * is compiled before that. */
 import { closeStateFolder } from '#base/restrict-folders.ts';
 import { notify, performOrders } from '#base/threads/perform-orders.ts';
+import type { Report } from '#events/site-event.ts';
 import { compilePages, digestCode } from '#publish/code.ts';
-import type { PublishEvent } from '#publish/publish-context.ts';
 import type { Settings } from '#publish/settings.ts';
 import { takeLock } from '#publish/state.ts';
 import { root } from '../load-settings.ts';
 
-const report = (event: PublishEvent): void => {
+const report: Report = (event) => {
   notify(event);
 };
 
@@ -16,7 +16,7 @@ const work = {
   compile: ({ stateDir, outDir }: Settings) => {
     closeStateFolder(stateDir, outDir);
     const unlock = takeLock(stateDir, () => {
-      report({ type: 'waiting' });
+      report({ type: 'lock-awaited', of: 'state' });
     });
     try {
       const onCompile = () => {

@@ -2,15 +2,16 @@
  * it. */
 import { systemClock } from '#base/clock.ts';
 import { notify, performOrders } from '#base/threads/perform-orders.ts';
+import type { Report, SiteEvent } from '#events/site-event.ts';
 import { publishIn } from '#publish/publish.ts';
-import { type PublishEvent, withContext } from '#publish/publish-context.ts';
+import { withContext } from '#publish/publish-context.ts';
 import { isDrawing, RenderOrder } from '#publish/render-order.ts';
 import type { Settings } from '#publish/settings.ts';
 import { root } from '../load-settings.ts';
 import { explainFailure } from '../publishing.ts';
 
 export type PublishNotice =
-  | { readonly type: 'event'; readonly event: PublishEvent }
+  | { readonly type: 'event'; readonly event: SiteEvent }
   /** Whether this publish writes a file that was asked for. */
   | { readonly type: 'wanted'; readonly file: string; readonly isWritten: boolean }
   /** Everything is written but pictures and documents. */
@@ -41,7 +42,7 @@ performOrders(work);
 
 async function publish(settings: Settings): Promise<void> {
   let pages = 0;
-  const report = (event: PublishEvent) => {
+  const report: Report = (event) => {
     send({ type: 'event', event });
     if (event.type !== 'target-rendered' || isDrawing(event.address)) return;
     pages += 1;

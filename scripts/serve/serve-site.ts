@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '#base/clock.ts';
 import { SettingsError } from '#base/environment.ts';
+import type { Report } from '#events/site-event.ts';
 import { newPassword } from '#cms/wordpress/client.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { isHeld } from '#publish/replaced-files.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
 import { configureLive, type Live } from '#server/live.ts';
 import { inheritedSockets } from '#server/inherited-sockets.ts';
-import { Metrics } from '#server/metrics/metrics.ts';
 import { type SiteServer, startServer } from '#server/server.ts';
 import { loadSettings, root } from '../load-settings.ts';
 import { explainFailure } from '../publishing.ts';
@@ -35,15 +35,15 @@ export async function serveSite(compiling: Promise<unknown>): Promise<void> {
 async function serve(compiling: Promise<unknown>): Promise<void> {
   const settings = loadSettings();
   const { contentBase, pageBuilder } = parseLiveSettings(process.env);
-  const metrics = new Metrics();
-  const content = new ContentThread({
-    places: { root, settings, contentBase, pageBuilder },
-    log: metrics.countLog(log),
-    note: metrics.noteWork,
+  const live = configureLive(process.env, settings, {
+    acceptEvent: (event) => {
+      content.accept(event);
+    },
   });
-  const live = configureLive(process.env, settings, { acceptEvent: content.accept, metrics });
+  const { report } = live;
+  const content = new ContentThread({ places: { root, settings, contentBase, pageBuilder }, report });
   const publish = isHeld(settings) ? undefined : startPublish(settings, compiling);
-  if (!publish) log.warn('The last publish was rolled back; it stays like this until `npm run build`.');
+  if (!publish) report({ type: 'held', isHeld: true });
   const stopping = new AbortController();
   const servers: SiteServer[] = [];
   const stop = () => {
@@ -61,7 +61,7 @@ async function serve(compiling: Promise<unknown>): Promise<void> {
     ...(publish && { publish: publish.running }),
   });
   servers.push(server);
-  if (publish) void noteStart(publish, metrics);
+  if (publish) void reportStart(publish, report);
   publish?.begin();
   await publish?.running.awaitFile(frontPage);
   const hasPage = existsSync(join(settings.outDir, frontPage));
@@ -76,7 +76,7 @@ async function serve(compiling: Promise<unknown>): Promise<void> {
   await checkCredentials(live);
 }
 
-async function noteStart({ end, rendered }: StartPublish, metrics: Metrics): Promise<void> {
+async function reportStart({ end, rendered }: StartPublish, report: Report): Promise<void> {
   const start = performance.now();
   const outcome = await end.then(
     () => 'done' as const,
@@ -84,12 +84,13 @@ async function noteStart({ end, rendered }: StartPublish, metrics: Metrics): Pro
   );
   const counts = { rendered: rendered(), removed: 0, failed: 0 };
   const ms = performance.now() - start;
-  metrics.noteWork({ type: 'published', reason: 'start', outcome, ...counts, ms, at: systemClock() });
+  report({ type: 'published', reason: 'start', outcome, ...counts, ms, at: systemClock() });
 }
 
 async function checkCredentials(live: Live): Promise<void> {
-  if ((await live.loadCredentialState()) === 'refused')
-    log.warn(`The content base refuses the credentials. ${newPassword}`);
+  if ((await live.loadCredentialState()) !== 'refused') return;
+  const advice = `The content base refuses the credentials. ${newPassword}`;
+  live.report({ type: 'credentials-refused', advice });
 }
 
 function explainStart(cause: unknown): string {

@@ -1,24 +1,21 @@
 /** Compiles the pages in a thread of its own before anything else is loaded: compiling takes longest, and loads what the server
  * and the publisher have no use for. */
 import { Thread } from '#base/threads/thread.ts';
+import type { SiteEvent } from '#events/site-event.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { isHeld } from '#publish/replaced-files.ts';
-import type { PublishEvent } from '#publish/publish-context.ts';
 import type { Settings } from '#publish/settings.ts';
 import { loadSettings } from '../load-settings.ts';
-import { PublishLog } from '../publish-log.ts';
+import { CommandEvents } from '../command-events.ts';
 import type { CompileWork } from './compile-thread.ts';
 
 /** @returns Resolved when the pages are compiled, need not be, or cannot be. */
 export async function startCompile(): Promise<void> {
   const settings = settingsToPublish();
   if (!settings) return;
-  const log = new PublishLog();
-  const onNotice = (event: PublishEvent) => {
-    log.add(event);
-  };
+  const { report } = new CommandEvents();
   const file = new URL('./compile-thread.ts', import.meta.url);
-  const thread = new Thread<CompileWork, PublishEvent>(file, {}, { onNotice });
+  const thread = new Thread<CompileWork, SiteEvent>(file, {}, { onNotice: report });
   try {
     await thread.perform('compile', settings);
   } catch {

@@ -6,7 +6,7 @@ import { unreachable } from '#base/unreachable.ts';
 import { hasWholeSite } from '#publish/replaced-files.ts';
 import type { Settings } from '#publish/settings.ts';
 import { RunningPublish } from '#server/running-publish.ts';
-import { PublishLog } from '../publish-log.ts';
+import { CommandEvents } from '../command-events.ts';
 import type { PublishNotice, PublishThreadWork } from './publish-thread.ts';
 
 /** Nothing was published; the message says why and what to do. */
@@ -28,12 +28,12 @@ export interface StartPublish {
 /** Loads the publisher; `begin` begins.
  * @param compiling Settled when the pages are compiled, or cannot be. */
 export function startPublish(settings: Settings, compiling: Promise<unknown>): StartPublish {
-  const log = new PublishLog();
+  const events = new CommandEvents();
   let rendered = 0;
   const take = (notice: PublishNotice) => {
     switch (notice.type) {
       case 'event':
-        log.add(notice.event);
+        events.report(notice.event);
         if (notice.event.type === 'target-rendered') rendered += 1;
         break;
       case 'wanted':
@@ -62,7 +62,7 @@ export function startPublish(settings: Settings, compiling: Promise<unknown>): S
   const publish = async () => {
     try {
       await thread.perform('publish', settings);
-      log.end();
+      events.end();
       end.resolve(undefined);
     } catch (cause) {
       end.reject(new StartPublishError(messageOf(cause)));

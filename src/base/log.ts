@@ -15,7 +15,7 @@ import { lookup } from './lookup.ts';
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 export const logFormats = ['text', 'json'] as const;
 
-type LogLevel = (typeof logLevels)[number];
+export type LogLevel = (typeof logLevels)[number];
 
 export interface LogFields {
   readonly [name: string]: string | number | boolean | undefined;

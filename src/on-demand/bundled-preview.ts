@@ -1,8 +1,8 @@
 /** Previews in a Netlify function, bundled into one file with all packages (netlify/plugins/bundle-previews):
  * this file and its imports never run there unbundled. */
 import { systemClock } from '#base/clock.ts';
-import { log } from '#base/log.ts';
 import { bundledCell } from '#cms/page-builder/cell/cell-files.ts';
+import { writeEvent } from '#events/write-events.ts';
 import { parseLiveSettings } from '#proxy/settings.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { createPreview } from './preview/direct-preview.ts';
@@ -30,6 +30,6 @@ function openPreview(): AnswerPreview {
     renderer: new PageRenderer(folders),
     cell: bundledCell(import.meta.dirname),
     clock: systemClock,
-    log,
+    report: writeEvent,
   });
 }

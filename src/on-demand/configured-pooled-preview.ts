@@ -1,6 +1,6 @@
 import type { CacheReport } from '#base/bounded-cache.ts';
 import { systemClock } from '#base/clock.ts';
-import type { Log } from '#base/log.ts';
+import type { Report } from '#events/site-event.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
 import type { SiteFolders } from './page-renderer.ts';
 import { type AnswerPreview, openPreviews } from './preview/preview-page.ts';
@@ -23,13 +23,13 @@ export function configurePooledPreview(
     siteUrl,
   }: Pick<LiveSettings, 'previewSecret' | 'contentBase' | 'pageBuilder' | 'siteUrl'>,
   { outDir, stateDir }: SiteFolders,
-  log: Log,
+  report: Report,
 ): PooledPreview {
   const content = { stateDir, isSnapshot: false, siteUrl };
   const sources = { secret: previewSecret ?? '', contentBase, pageBuilder, content };
-  const pool = new PreviewPool({ sources, folders: { outDir, stateDir } }, log);
+  const pool = new PreviewPool({ sources, folders: { outDir, stateDir } }, report);
   return {
-    answer: openPreviews({ secret: previewSecret, clock: systemClock, log }, pool.make),
+    answer: openPreviews({ secret: previewSecret, clock: systemClock, report }, pool.make),
     loadCaches: () => pool.caches,
     stop: () => pool.stop(),
   };

@@ -47,7 +47,7 @@ const pages = createOnDemandPages({
   ratePerMinute: 120,
 });
 const preview = openPreviews(
-  { secret: 'planted-preview-secret', clock: () => noon, log: { error: () => undefined } },
+  { secret: 'planted-preview-secret', clock: () => noon, report: () => undefined },
   never,
 );
 

@@ -2,9 +2,10 @@
  * signed link, which the doctor prints for the operator, unless STATUS_PUBLIC is set. */
 import { systemClock } from '#base/clock.ts';
 import { Limiter } from '#base/limiter.ts';
-import { log } from '#base/log.ts';
 import { messageOf } from '#base/result.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
+import type { Report } from '#events/site-event.ts';
+import { writeEvent } from '#events/write-events.ts';
 import { isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { judgeStatus, type LiveState, type ServerState, type SiteStatus } from '#model/site-status.ts';
@@ -47,6 +48,8 @@ interface Surroundings {
   readonly checking?: HealthSettings;
   /** Words for which nothing was found. */
   readonly unanswered: UnansweredStore;
+  /** Absent: the log. */
+  readonly report?: Report;
   /** Absent in functions. */
   readonly loadServer?: () => ServerState;
   /** Absent where each request may reach another process. */
@@ -57,7 +60,7 @@ interface Surroundings {
 export function configureStatus(
   settings: Pick<LiveSettings, 'previewSecret' | 'isStatusPublic' | 'ratePerMinute'>,
   { outDir, stateDir }: SiteFolders,
-  { renderer, checking, unanswered, loadServer, loadLiveState }: Surroundings,
+  { renderer, checking, unanswered, report = writeEvent, loadServer, loadLiveState }: Surroundings,
 ): AnswerStatus {
   const limiter = new Limiter({
     name: 'requests to the status page',
@@ -73,9 +76,9 @@ export function configureStatus(
       clock: systemClock,
     }),
     loadStatus: async (now, forEditors) => ({
-      ...(await loadSiteStatus({ outDir, stateDir, ...(checking && { checking }) }, now)),
+      ...(await loadSiteStatus({ outDir, stateDir, ...(checking && { checking }), report }, now)),
       ...(loadLiveState && { live: await loadLiveState() }),
-      unanswered: forEditors ? await loadUnanswered(unanswered, now) : 'withheld',
+      unanswered: forEditors ? await loadUnanswered({ unanswered, report }, now) : 'withheld',
     }),
     loadServer,
     secret: settings.previewSecret ?? (checking && keepStatusSecret(stateDir)),
@@ -91,11 +94,14 @@ export function configureStatus(
 }
 
 /** @returns undefined when the store fails: the rest of the status is still worth seeing. */
-async function loadUnanswered(store: UnansweredStore, now: number) {
+async function loadUnanswered(
+  { unanswered, report }: Required<Pick<Surroundings, 'unanswered' | 'report'>>,
+  now: number,
+) {
   try {
-    return frequentWords(await store.load(tallinnDay(now)));
+    return frequentWords(await unanswered.load(tallinnDay(now)));
   } catch (cause) {
-    log.error('the words for which nothing was found cannot be read', { reason: messageOf(cause) });
+    report({ type: 'unanswered-unreadable', reason: messageOf(cause) });
     return undefined;
   }
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Limiter } from '#base/limiter.ts';
 import { failure, type Result, success } from '#base/result.ts';
+import type { Report } from '#events/site-event.ts';
 import { byLocale, textIn } from '#model/locale.ts';
 import { proofHeader } from '#model/proof-header.ts';
 import type { AnswerStorage } from './storage.ts';
@@ -23,7 +24,7 @@ import type { Method } from './operation.ts';
 import { claimsOf, isScarce, rateOf, type Rates, rateWindowMs } from './rates.ts';
 import { isFormOfPage, readParameters } from './request-fields.ts';
 import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
-import { describeOutcome, type Report } from './request-log.ts';
+import { describeOutcome } from './request-log.ts';
 import { countedAs, isForeign, isSameOrigin } from './request-origin.ts';
 import {
   contentBaseShares,
@@ -96,6 +97,7 @@ export function createApi<Part extends PartName>(options: ApiOptions<Part>): Api
     });
     const durationMs = Math.round(performance.now() - start);
     report({
+      type: 'live-call',
       requestId,
       ...(endpoint && { endpoint: endpoint.name }),
       method: request.method,

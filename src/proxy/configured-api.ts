@@ -1,11 +1,12 @@
 /** Builds the live API from its settings: that of the server with all calls, that of a Netlify function with its own. */
 import { systemClock } from '#base/clock.ts';
+import type { Report } from '#events/site-event.ts';
+import { writeEvent } from '#events/write-events.ts';
 import { type Api, type ApiOptions, createApi } from './api.ts';
 import type { PartName } from './endpoint.ts';
 import type { ShowRefused } from './form-answer.ts';
 import { challengeKey, type UsedChallenges } from './guesses/proof-of-work.ts';
 import { ratesOf } from './rates.ts';
-import { type Report, reportToLog } from './request-log.ts';
 import type { LiveSettings } from './settings.ts';
 import { type AnswerStorage, MemoryStorage } from './storage.ts';
 import { usualLimits } from './upstream/upstream-gate.ts';
@@ -21,7 +22,7 @@ export interface ConfiguredApi<Part extends PartName> extends Pick<ApiOptions<Pa
 
 export function configureApi<Part extends PartName>(
   settings: LiveSettings,
-  { calls, parts, report = reportToLog, showRefused, keepLasting, usedChallenges }: ConfiguredApi<Part>,
+  { calls, parts, report = writeEvent, showRefused, keepLasting, usedChallenges }: ConfiguredApi<Part>,
 ): Api {
   const storage = new MemoryStorage(systemClock);
   return createApi({

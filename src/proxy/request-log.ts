@@ -1,31 +1,8 @@
 /** What the log has of a request to the live part. */
-import { log } from '#base/log.ts';
 import type { Result } from '#base/result.ts';
 import type { LiveAnswer } from './endpoint.ts';
-import type { Refusal, RefusalCode } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import type { UpstreamFailure } from './upstream/upstream.ts';
-
-/** Log event of one request. It contains no query, no contract number and no address. */
-export interface LogEntry {
-  readonly requestId: string;
-  /** Name of the endpoint; absent for unknown paths. */
-  readonly endpoint?: string;
-  readonly method: string;
-  readonly status: number;
-  readonly durationMs: number;
-  readonly cache?: 'hit' | 'miss' | 'stale';
-  readonly refusal?: RefusalCode;
-  /** Upstream failure. */
-  readonly reason?: string;
-  /** Paths of entries of the upstream's response that could not be read and are left out: `0.date, 3.name`. */
-  readonly leftOut?: string;
-}
-
-export type Report = (entry: LogEntry) => void;
-
-export const reportToLog: Report = (entry) => {
-  log.info('request', { ...entry });
-};
 
 /** What the log has of an outcome. */
 export function describeOutcome(outcome: Result<LiveAnswer, Refusal>) {

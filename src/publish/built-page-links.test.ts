@@ -72,18 +72,14 @@ async function openSite() {
     sync: async () => {
       problems.length = 0;
       warnings.length = 0;
-      const nothing = () => undefined;
       return syncSite({
         settings,
         contentBase: { url: fakeWordPress.url, credentials: { user: 'u', password: 'p' } },
-        report: {
-          expect: nothing,
-          step: nothing,
-          warning: ({ message }) => warnings.push(message),
-          problem: ({ message }) => problems.push(message),
+        report: (event) => {
+          if (event.type === 'entry-warned') warnings.push(event.note.message);
+          if (event.type === 'entry-refused') problems.push(event.note.message);
         },
         isFull: false,
-        onWait: nothing,
       });
     },
     post: () => contentOf('posts/000/1.json'),

@@ -5,7 +5,6 @@
 import { statSync } from 'node:fs';
 import type { Clock } from '#base/clock.ts';
 import { digest, type Digest } from '#base/digest.ts';
-import type { Log } from '#base/log.ts';
 import {
   type ClientLimits,
   ContentBaseClient,
@@ -13,11 +12,11 @@ import {
   type RequestPace,
 } from '#cms/wordpress/client.ts';
 import { type Count, countAll } from '#cms/wordpress/count.ts';
-import { type EntryNote, formatNote, type SyncReport } from '#cms/wordpress/report.ts';
 import type { EntryOutcome } from '#cms/wordpress/sync-reported.ts';
 import type { SyncOutcome } from '#cms/wordpress/write-changes.ts';
 import type { SyncKnowledge } from '#cms/wordpress/fill-kinds.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
+import type { Report, SiteEvent } from '#events/site-event.ts';
 import type { NamedEntry } from '#model/content-event.ts';
 import type { PublishCause } from '#model/site-status.ts';
 import { nextBoundary } from '#store/import.ts';
@@ -45,8 +44,10 @@ export interface LivePlaces {
 
 export interface LiveContentOptions extends LivePlaces {
   readonly clock: Clock;
-  readonly log: Pick<Log, 'error'>;
+  readonly report: Report;
 }
+
+type Refused = Extract<SiteEvent, { readonly type: 'entry-refused' }>;
 
 /** How a sync of the page builder changed the site: not at all, only the pages' content, or also their
  * addresses. */
@@ -59,7 +60,10 @@ export class LiveContent {
   #job: PublishContext | undefined;
   #site: SyncKnowledge | undefined;
   #isWarm = false;
-  #problems: ReadonlySet<string> = new Set();
+  /** Entries that the running sync refuses. */
+  #refused: Refused[] = [];
+  /** Those of the last sync of everything. */
+  #known: ReadonlySet<string> = new Set();
   /** Addresses of the page builder's pages at the last sync. */
   #builtAddresses: string | undefined;
 
@@ -71,7 +75,8 @@ export class LiveContent {
   /** Context of the current job, opened on first use. */
   get #context(): PublishContext {
     const { root, settings, clock } = this.#options;
-    return (this.#job ??= new PublishContext({ root, settings, clock, code: this.#code, report: nothing }));
+    const code = this.#code;
+    return (this.#job ??= new PublishContext({ root, settings, clock, code, report: this.#collect }));
   }
 
   /** Closes the context of the current job. */
@@ -100,10 +105,10 @@ export class LiveContent {
     const { contentBase, settings, limits } = this.#options;
     if (!contentBase) return { ...nothingSynced, isWhole: true };
     this.#site ??= loadSiteKnowledge(settings);
-    const notes: EntryNote[] = [];
-    const call = { contentBase, site: this.#site, entries, report: reportTo(notes), limits };
+    this.#refused = [];
+    const call = { contentBase, site: this.#site, entries, limits };
     const outcome = await syncEntriesIn(this.#context, call);
-    this.#reportProblems(notes, contentBase);
+    this.#reportRefused();
     return outcome;
   }
 
@@ -122,12 +127,11 @@ export class LiveContent {
     const { contentBase, settings, limits } = this.#options;
     if (!contentBase) return nothingSynced;
     this.#site = loadSiteKnowledge(settings);
-    const notes: EntryNote[] = [];
-    const report = reportTo(notes);
-    const call = { contentBase, site: this.#site, isFull: false, report, limits, signal, counted };
+    this.#refused = [];
+    const call = { contentBase, site: this.#site, isFull: false, limits, signal, counted };
     const outcome = await syncSiteIn(this.#context, call);
-    this.#reportProblems(notes, contentBase);
-    this.#problems = new Set(notes.map((note) => formatNote(note, contentBase.url)));
+    this.#reportRefused();
+    this.#known = new Set(this.#refused.map(nameProblem));
     return outcome;
   }
 
@@ -136,7 +140,8 @@ export class LiveContent {
   async syncPageBuilder(): Promise<BuiltChange> {
     const { pageBuilder, settings } = this.#options;
     if (!pageBuilder) return 'none';
-    const { isChanged, paths, failure } = await syncBuiltPages({ settings, pageBuilder, onWait: nothing });
+    const call = { settings, pageBuilder, report: this.#collect };
+    const { isChanged, paths, failure } = await syncBuiltPages(call);
     if (failure) throw failure;
     const before = this.#builtAddresses;
     this.#builtAddresses = paths.join('\n');
@@ -183,10 +188,15 @@ export class LiveContent {
     return digest([...marks, ...problems.map(({ file }) => file)].join('\n'));
   }
 
-  /** Logs each problem once, until it is fixed. */
-  #reportProblems(notes: readonly EntryNote[], { url }: ContentBasePlace): void {
-    for (const line of notes.map((note) => formatNote(note, url))) {
-      if (!this.#problems.has(line)) this.#options.log.error(line);
+  /** The loop reports each publish as a whole, and warnings are for the status page alone. */
+  readonly #collect: Report = (event) => {
+    if (event.type === 'entry-refused') this.#refused.push(event);
+  };
+
+  /** Reports each problem once, until it is fixed. */
+  #reportRefused(): void {
+    for (const event of this.#refused) {
+      if (!this.#known.has(nameProblem(event))) this.#options.report(event);
     }
   }
 }
@@ -212,7 +222,4 @@ const nothingSynced: SyncOutcome = { written: [], removed: [] };
 
 const nothing = (): void => undefined;
 
-/** Problems are logged for the operator; warnings are only shown on the status page. */
-function reportTo(notes: EntryNote[]): SyncReport {
-  return { expect: nothing, step: nothing, warning: nothing, problem: (note) => void notes.push(note) };
-}
+const nameProblem = ({ note }: Refused): string => JSON.stringify(note);

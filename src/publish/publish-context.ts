@@ -4,7 +4,7 @@ import type { Clock } from '#base/clock.ts';
 import type { Digest } from '#base/digest.ts';
 import { closeStateFolder } from '#base/restrict-folders.ts';
 import { finishJournal, syncPlace, hasPlan } from '#cms/wordpress/journal.ts';
-import type { StaleReason } from '#engine/reason.ts';
+import type { Report } from '#events/site-event.ts';
 import { readSetting } from '#store/database.ts';
 import { type CodeGraph, loadCodeGraph } from './code-graph.ts';
 import { type CompiledPages, digestCode, compilePages, digestVersion } from './code.ts';
@@ -16,14 +16,6 @@ import { Renderer, type RenderSetup } from './render.ts';
 import { undoFolder } from './replaced-files.ts';
 import type { Settings } from './settings.ts';
 import { type State, openState, awaitLock } from './state.ts';
-
-export type PublishEvent =
-  /** The job waits for another process. */
-  | { readonly type: 'waiting' }
-  | { readonly type: 'compiling' }
-  | { readonly type: 'rendering'; readonly total: number }
-  | { readonly type: 'target-rendered'; readonly address: string; readonly reason: StaleReason }
-  | { readonly type: 'file-removed'; readonly file: string };
 
 /** Which files of the content may have changed since the last publish. */
 export type ContentChange =
@@ -39,7 +31,7 @@ export interface ContextOptions {
   readonly code?: Digest | undefined;
   /** Addresses. Of the targets that do not depend on content only these are published; absent: all. */
   readonly fixedTargets?: ReadonlySet<string> | undefined;
-  readonly report: (event: PublishEvent) => void;
+  readonly report: Report;
 }
 
 export class PublishContext {
@@ -49,7 +41,7 @@ export class PublishContext {
   readonly pages: PageSettings;
   readonly clock: Clock;
   readonly fixedTargets: ReadonlySet<string> | undefined;
-  readonly report: (event: PublishEvent) => void;
+  readonly report: Report;
   readonly output: Output;
   readonly pool = createPool();
   order = new RenderOrder();
@@ -128,7 +120,7 @@ export class PublishContext {
     const { settings } = this;
     closeStateFolder(settings.stateDir, settings.outDir);
     this.#unlock = await awaitLock(settings.stateDir, () => {
-      this.report({ type: 'waiting' });
+      this.report({ type: 'lock-awaited', of: 'state' });
     });
     finishJournal(syncPlace(settings.stateDir));
   }

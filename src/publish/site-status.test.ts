@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { SyncReport } from '#cms/wordpress/report.ts';
+import type { Report } from '#events/site-event.ts';
 import type { PublishRecord } from '#model/site-status.ts';
 import { loadSiteStatus } from './site-status.ts';
 import { readPublishRecords, savePublishRecord } from './publish-records.ts';
@@ -22,7 +22,7 @@ test('the status names no folder of the machine, whatever an error said', async 
   const outDir = join(folder, 'out');
   const path = join(stateDir, 'content/media/x.pdf.draft');
   keepFailure(stateDir, 'content-base', new Error(`ENAMETOOLONG: name too long, open '${path}'`));
-  const status = await loadSiteStatus({ outDir, stateDir }, 0);
+  const status = await loadSiteStatus({ outDir, stateDir, report }, 0);
   expect(status.syncs[0]?.failure).toBe(
     "ENAMETOOLONG: name too long, open 'STATE_DIR/content/media/x.pdf.draft'",
   );
@@ -84,18 +84,13 @@ test('a damaged record is left out, and half a record of a crash is none', () =>
   expect(readPublishRecords(stateDir)).toEqual([record(2, 1)]);
 });
 
-const report: SyncReport = {
-  expect: () => undefined,
-  step: () => undefined,
-  problem: () => undefined,
-  warning: () => undefined,
-};
+const report: Report = () => undefined;
 
 /** @returns A function that runs syncs one after another on one state folder and returns the notes after each. */
 function makeSyncs() {
   const stateDir = makeStateDir();
   const noting = { stateDir, report, url: 'https://cms.example.ee/wp-json/' };
-  return async (run: (report: SyncReport) => void, isWhole = true) => {
+  return async (run: (report: Report) => void, isWhole = true) => {
     await syncNoted({ ...noting, isWhole }, (given) => {
       run(given);
       return Promise.resolve();
@@ -109,34 +104,38 @@ function makeSyncs() {
 const paper = { type: 'posts', id: 1, title: 'Paber' };
 const glass = { type: 'posts', id: 2, title: 'Klaas' };
 
+const convertPaper = (tell: Report): void => {
+  tell({ type: 'entry-converting', entry: paper });
+};
+
 test('a warning holds until its entry is converted again', async () => {
   const sync = makeSyncs();
-  await sync(({ converting, warning }) => {
+  await sync((tell) => {
     for (const entry of [paper, glass]) {
-      converting?.(entry);
-      warning({ ...entry, message: `${entry.title} lacks a picture.` });
+      tell({ type: 'entry-converting', entry });
+      tell({ type: 'entry-warned', note: { ...entry, message: `${entry.title} lacks a picture.` } });
     }
   });
-  const { warnings } = await sync(({ converting }) => converting?.(paper));
+  const { warnings } = await sync(convertPaper);
   expect(warnings).toEqual(['Klaas lacks a picture.']);
 });
 
 test('a whole sync says anew which entries are broken, one of single entries only what it looked at', async () => {
   const sync = makeSyncs();
-  await sync(({ problem }) => {
-    problem({ ...paper, message: 'Paper is broken.' });
-    problem({ ...glass, message: 'Glass is broken.' });
+  await sync((tell) => {
+    tell({ type: 'entry-refused', note: { ...paper, message: 'Paper is broken.' } });
+    tell({ type: 'entry-refused', note: { ...glass, message: 'Glass is broken.' } });
   });
-  const partly = await sync(({ converting }) => converting?.(paper), false);
+  const partly = await sync(convertPaper, false);
   expect(partly.problems).toEqual(['Glass is broken.']);
   expect((await sync(() => undefined)).problems).toEqual([]);
 });
 
 test('what was said stands while WordPress cannot be followed, and the failure goes with the next good sync', async () => {
   const sync = makeSyncs();
-  await sync(({ converting, warning }) => {
-    converting?.(paper);
-    warning({ ...paper, message: 'Paper lacks a picture.' });
+  await sync((tell) => {
+    convertPaper(tell);
+    tell({ type: 'entry-warned', note: { ...paper, message: 'Paper lacks a picture.' } });
   });
   const failed = await sync(() => {
     throw new Error('WordPress does not answer.');

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readWhole } from '#base/files.ts';
 import { trustedJson } from '#base/json.ts';
+import type { Report } from '#events/site-event.ts';
 import { buildManifestSchema, type SiteStatus } from '#model/site-status.ts';
 import type { HealthSettings } from './health/content-health.ts';
 import { readContentHealth, refreshHealth } from './health/stored-health.ts';
@@ -20,11 +21,12 @@ interface StatusPlace {
   readonly stateDir: string;
   /** If present, the content is checked again after a publish; otherwise the last findings are shown. */
   readonly checking?: HealthSettings;
+  readonly report: Report;
 }
 
 /** @param now Milliseconds since the epoch. */
 export async function loadSiteStatus(
-  { outDir, stateDir, checking }: StatusPlace,
+  { outDir, stateDir, checking, report }: StatusPlace,
   now: number,
 ): Promise<SiteStatus> {
   const hide = hideFolders({ outDir, stateDir });
@@ -32,7 +34,7 @@ export async function loadSiteStatus(
   const read = () => readContentHealth(stateDir, { version: version?.content, now });
   const isStale = version !== undefined && !read().isFresh;
   if (isStale && checking) {
-    const refreshed = refreshHealth({ settings: checking, version: version.content, now });
+    const refreshed = refreshHealth({ settings: checking, version: version.content, now }, report);
     await Promise.race([refreshed, wait(patienceMs, undefined, { ref: false })]);
   }
   return {

@@ -6,6 +6,7 @@ import { kindOfFile } from '#cms/export/parse-file.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
 import { type PageSync, type PageSyncOutcome, syncPages } from '#cms/page-builder/sync-pages.ts';
+import type { Report } from '#events/site-event.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#site/old-addresses.ts';
 import { isOwnPage } from '#site/own-pages.ts';
@@ -21,18 +22,19 @@ interface BuiltPageSync {
   readonly pageBuilder: PageBuilderPlace;
   readonly isFull?: boolean;
   readonly limits?: PageSync['limits'];
-  /** Called if another sync must finish first. */
-  readonly onWait: () => void;
+  readonly report: Report;
 }
 
 /** Syncs the page builder, one sync at a time. If nothing was published there, it costs one request. Builds may
  * run meanwhile: the pages are in one file, which is replaced atomically. */
 export async function syncBuiltPages(sync: BuiltPageSync): Promise<PageSyncOutcome> {
-  const { settings, pageBuilder: place, isFull = false, limits = {}, onWait } = sync;
+  const { settings, pageBuilder: place, isFull = false, limits = {}, report } = sync;
   const folder = pageBuilderFolder(settings.stateDir);
   closeStateFolder(settings.stateDir, settings.outDir);
   makePrivateFolder(folder);
-  const unlock = await awaitLock(folder, onWait);
+  const unlock = await awaitLock(folder, () => {
+    report({ type: 'lock-awaited', of: 'page-builder' });
+  });
   try {
     const outcome = await syncPages({ place, folder, isFull, limits, occupant: occupants(settings) });
     noteBuiltPages(settings.stateDir, outcome);

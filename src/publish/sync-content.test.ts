@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesBelow } from '#base/file-marks.ts';
 import { ContentBaseError } from '#cms/wordpress/client.ts';
 import { finishJournal, Journal, syncPlace } from '#cms/wordpress/journal.ts';
-import type { EntryNote } from '#cms/wordpress/report.ts';
+import { collectNotes } from '#fakes/collect-notes.ts';
 import {
   fakePost,
   type FakeWordPress,
@@ -36,20 +36,13 @@ afterEach(async () => {
 
 /** @param timeMs Shorter if WordPress does not answer, because every attempt waits this long. */
 async function sync(timeMs = comingMs) {
-  const problems: EntryNote[] = [];
-  const warnings: EntryNote[] = [];
+  const { report, problems, warnings } = collectNotes();
   const outcome = await syncSite({
     settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: fakeWordPress.url }),
     contentBase: { url: fakeWordPress.url, credentials: undefined },
-    report: {
-      expect: () => undefined,
-      step: () => undefined,
-      problem: (note) => problems.push(note),
-      warning: (note) => warnings.push(note),
-    },
+    report,
     isFull: false,
     limits: { tries: timeMs === comingMs ? 3 : 1, pauseMs: 5, timeMs, patienceMs: 50 },
-    onWait: () => undefined,
   });
   return { ...outcome, problems, warnings };
 }

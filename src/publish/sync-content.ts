@@ -3,12 +3,12 @@ import { parseJson } from '#base/json.ts';
 import { systemClock } from '#base/clock.ts';
 import { kindOfFile } from '#cms/export/parse-file.ts';
 import { type ClientLimits, ContentBaseClient, type ContentBasePlace } from '#cms/wordpress/client.ts';
-import type { SyncReport } from '#cms/wordpress/report.ts';
 import { Mirror } from '#cms/wordpress/mirror.ts';
 import { knownKinds, siteKnowledge } from '#cms/wordpress/known-content.ts';
 import type { SyncKnowledge } from '#cms/wordpress/fill-kinds.ts';
 import { prepareSync, type SyncOptions } from '#cms/wordpress/sync.ts';
 import { type EntryOutcome, prepareEntries } from '#cms/wordpress/sync-reported.ts';
+import type { Report } from '#events/site-event.ts';
 import type { NamedEntry } from '#model/content-event.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import type { CommitSync, SyncOutcome } from '#cms/wordpress/write-changes.ts';
@@ -23,7 +23,6 @@ import { syncNoted } from './sync-notes.ts';
 
 interface SyncCall {
   readonly contentBase: ContentBasePlace;
-  readonly report: SyncReport;
   readonly limits?: Partial<ClientLimits> | undefined;
   /** Aborts the sync; nothing is changed then. */
   readonly signal?: AbortSignal;
@@ -34,13 +33,12 @@ interface SyncCall {
 export interface SyncSiteOptions extends Omit<SyncCall, 'site'> {
   readonly settings: Settings;
   readonly isFull: boolean;
-  /** Called if another sync or a build must finish first. */
-  readonly onWait: () => void;
+  readonly report: Report;
 }
 
 /** Like `syncSiteIn`, in its own context. */
-export async function syncSite({ settings, onWait, ...call }: SyncSiteOptions): Promise<SyncOutcome> {
-  return withContext(contextOptions(settings, onWait), (context) =>
+export async function syncSite({ settings, report, ...call }: SyncSiteOptions): Promise<SyncOutcome> {
+  return withContext(contextOptions(settings, report), (context) =>
     syncSiteIn(context, { ...call, site: loadSiteKnowledge(settings) }),
   );
 }
@@ -66,10 +64,10 @@ interface EntryCall extends SyncCall {
 /** Like `syncEntriesIn`, in its own context. */
 export async function syncNamedEntries({
   settings,
-  onWait,
+  report,
   ...call
-}: EntryCall & Pick<SyncSiteOptions, 'settings' | 'onWait'>): Promise<EntryOutcome> {
-  return withContext(contextOptions(settings, onWait), (context) => syncEntriesIn(context, call));
+}: EntryCall & Pick<SyncSiteOptions, 'settings' | 'report'>): Promise<EntryOutcome> {
+  return withContext(contextOptions(settings, report), (context) => syncEntriesIn(context, call));
 }
 
 /** Syncs single entries before the next full sync.
@@ -84,11 +82,11 @@ export async function syncEntriesIn(
 }
 
 /** A sync renders nothing, so it needs no digest of the code. */
-const contextOptions = (settings: Settings, onWait: () => void): ContextOptions => ({
+const contextOptions = (settings: Settings, report: Report): ContextOptions => ({
   root: '.',
   settings,
   clock: systemClock,
-  report: onWait,
+  report,
 });
 
 const kindsOfKnowledge: ReadonlySet<string> = new Set([...knownKinds, 'pages']);
@@ -120,14 +118,15 @@ async function withSync<Outcome extends SyncOutcome>(
 ): Promise<Outcome> {
   const { stateDir, outDir } = context.settings;
   const { contentBase, limits, signal } = call;
+  const noting = { ...call, stateDir, url: contentBase.url, report: context.report };
   const place = syncPlace(stateDir);
   closeStateFolder(stateDir, outDir);
   makePrivateFolder(place.syncDir);
   const unlock = await awaitLock(place.syncDir, () => {
-    context.report({ type: 'waiting' });
+    context.report({ type: 'lock-awaited', of: 'state' });
   });
   try {
-    return await syncNoted({ ...call, stateDir, url: contentBase.url }, async (report) => {
+    return await syncNoted(noting, async (report) => {
       await context.recoverContent();
       const client = new ContentBaseClient(contentBase, limits, { signal });
       const mirror = new Mirror(place.syncDir);

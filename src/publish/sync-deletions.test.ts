@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentBaseError } from '#cms/wordpress/client.ts';
-import type { EntryNote } from '#cms/wordpress/report.ts';
+import { collectNotes } from '#fakes/collect-notes.ts';
 import * as fake from '#fakes/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { parseSettings } from './settings.ts';
@@ -29,35 +29,28 @@ function fill(count: number): void {
   wordpress.entries.set('posts', posts);
 }
 
-function call(problems: EntryNote[], warnings: EntryNote[], timeMs: number) {
+function call(timeMs: number) {
   return {
+    ...collectNotes(),
     settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: wordpress.url }),
     contentBase: { url: wordpress.url, credentials: undefined },
-    report: {
-      expect: () => undefined,
-      step: () => undefined,
-      problem: (note: EntryNote) => problems.push(note),
-      warning: (note: EntryNote) => warnings.push(note),
-    },
     limits: { tries: 2, pauseMs: 1, timeMs },
-    onWait: () => undefined,
   };
 }
 
 async function sync({ isFull = false, timeMs = 20_000 } = {}) {
-  const [problems, warnings]: [EntryNote[], EntryNote[]] = [[], []];
-  const outcome = await syncSite({ ...call(problems, warnings, timeMs), isFull });
+  const { problems, warnings, ...options } = call(timeMs);
+  const outcome = await syncSite({ ...options, isFull });
   return { ...outcome, problems, warnings };
 }
 
 /** Syncs one entry, like after a webhook. */
 async function syncNamed(id: number, timeMs = 20_000, postType = 'posts') {
-  const [problems, warnings]: [EntryNote[], EntryNote[]] = [[], []];
-  const named = call(problems, warnings, timeMs);
+  const { problems, ...options } = call(timeMs);
   const outcome = await syncNamedEntries({
-    ...named,
+    ...options,
     entries: [{ postType, id }],
-    site: loadSiteKnowledge(named.settings),
+    site: loadSiteKnowledge(options.settings),
   });
   return { ...outcome, problems };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import sharp from 'sharp';
+import type { Report } from '#events/site-event.ts';
 import {
   type Fault,
   sendJson,
@@ -68,14 +69,15 @@ function naming(foreign: string): Fault {
 async function sync(foreign: string, fault = naming(foreign)): Promise<readonly string[]> {
   fakeWordPress.fault = fault;
   const messages: string[] = [];
-  const note = ({ message }: { readonly message: string }) => void messages.push(message);
+  const report: Report = (event) => {
+    if ('note' in event) messages.push(event.note.message);
+  };
   await syncSite({
     settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: fakeWordPress.url }),
     contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'key' } },
-    report: { expect: () => undefined, step: () => undefined, problem: note, warning: note },
+    report,
     isFull: true,
     limits: { tries: 1 },
-    onWait: () => undefined,
   });
   return messages;
 }

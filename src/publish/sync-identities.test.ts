@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { EntryNote } from '#cms/wordpress/report.ts';
+import type { EntryNote } from '#events/sync-event.ts';
+import { collectNotes } from '#fakes/collect-notes.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import {
   type FakePost,
@@ -39,19 +40,12 @@ function setMenu(id: number, items: readonly object[]): void {
 const settings = () => parseSettings({ STATE_DIR: folder, CONTENT_BASE_URL: fakeWordPress.url });
 
 async function sync(isFull = false): Promise<Readonly<Record<'problems' | 'warnings', readonly string[]>>> {
-  const problems: EntryNote[] = [];
-  const warnings: EntryNote[] = [];
+  const { report, problems, warnings } = collectNotes();
   await syncSite({
     settings: settings(),
     contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'secret' } },
-    report: {
-      expect: () => undefined,
-      step: () => undefined,
-      problem: (note) => problems.push(note),
-      warning: (note) => warnings.push(note),
-    },
+    report,
     isFull,
-    onWait: () => undefined,
   });
   return { problems: linesOf(problems), warnings: linesOf(warnings) };
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { syncPlace } from '#cms/wordpress/journal.ts';
-import type { EntryNote } from '#cms/wordpress/report.ts';
+import type { EntryNote } from '#events/sync-event.ts';
+import { collectNotes } from '#fakes/collect-notes.ts';
 import * as fake from '#fakes/fake-wordpress.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
@@ -37,33 +38,24 @@ const priceList = (id: number, change: object = {}) =>
 const isOnSite = (id: number) => existsSync(join(syncPlace(stateDir).root, `price-lists/${id}.json`));
 
 /** Notes about the type only: this WordPress has no menus. */
-const note =
-  (notes: string[]) =>
-  ({ type: noted, message }: Pick<EntryNote, 'type' | 'message'>): void => {
-    if (noted === type) notes.push(message);
-  };
+const messagesOf = (notes: readonly EntryNote[]): readonly string[] =>
+  notes.filter((note) => note.type === type).map(({ message }) => message);
 
 /** @returns The warnings. */
 async function sync(entries?: readonly number[]): Promise<readonly string[]> {
-  const [warnings, problems]: [string[], string[]] = [[], []];
+  const { report, problems, warnings } = collectNotes();
   const options = {
     settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: wordpress.url }),
     contentBase: { url: wordpress.url, credentials },
-    report: {
-      expect: () => undefined,
-      step: () => undefined,
-      problem: note(problems),
-      warning: note(warnings),
-    },
+    report,
     limits: { tries: 1 },
-    onWait: () => undefined,
   };
   if (entries) {
     const named = entries.map((id) => ({ postType: type, id }));
     await syncNamedEntries({ ...options, entries: named, site: loadSiteKnowledge(options.settings) });
   } else await syncSite({ ...options, isFull: false });
-  expect(problems).toEqual([]);
-  return warnings;
+  expect(messagesOf(problems)).toEqual([]);
+  return messagesOf(warnings);
 }
 
 const passwordOf = (id: number) => (id === locked ? 'saladus' : '');

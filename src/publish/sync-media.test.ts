@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import sharp from 'sharp';
+import type { Report } from '#events/site-event.ts';
 import { fakePost, type FakeWordPress, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
@@ -25,28 +26,29 @@ const originOf = () => new URL(fakeWordPress.url).origin;
 const day = (number: number) => `2026-01-0${number}T10:00:00`;
 
 function call() {
-  const warnings: string[] = [];
-  const note = ({ message }: { readonly message: string }) => void warnings.push(message);
+  const messages: string[] = [];
+  const report: Report = (event) => {
+    if ('note' in event) messages.push(event.note.message);
+  };
   return {
-    warnings,
+    messages,
+    report,
     settings: parseSettings({ STATE_DIR: folder, CONTENT_BASE_URL: fakeWordPress.url }),
     contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'key' } },
-    report: { expect: () => undefined, step: () => undefined, problem: note, warning: note },
     limits: { tries: 1 },
-    onWait: () => undefined,
   };
 }
 
 /** @returns What was said about the entries. */
 async function sync(isFull = false): Promise<readonly string[]> {
-  const { warnings, ...options } = call();
+  const { messages, ...options } = call();
   await syncSite({ ...options, isFull });
-  return warnings.filter((message) => !message.includes('none of its items'));
+  return messages.filter((message) => !message.includes('none of its items'));
 }
 
 /** As after a webhook. */
 async function syncNamed(postType: string, id: number) {
-  const { warnings, ...options } = call();
+  const { messages: warnings, ...options } = call();
   const site = loadSiteKnowledge(options.settings);
   return { ...(await syncNamedEntries({ ...options, site, entries: [{ postType, id }] })), warnings };
 }

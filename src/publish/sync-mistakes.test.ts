@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { inLongTransaction } from '#base/sqlite.ts';
-import type { EntryNote } from '#cms/wordpress/report.ts';
+import type { EntryNote } from '#events/sync-event.ts';
+import { collectNotes } from '#fakes/collect-notes.ts';
 import { type FakeWordPress, type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { languages, type Locale, locales } from '#model/locale.ts';
@@ -52,19 +53,12 @@ async function sync(): Promise<readonly string[]> {
 }
 
 async function syncWithWarnings(): Promise<Readonly<Record<'problems' | 'warnings', readonly string[]>>> {
-  const problems: EntryNote[] = [];
-  const warnings: EntryNote[] = [];
+  const { report, problems, warnings } = collectNotes();
   await syncSite({
     settings: settings(),
     contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'secret' } },
-    report: {
-      expect: () => undefined,
-      step: () => undefined,
-      problem: (note) => problems.push(note),
-      warning: (note) => warnings.push(note),
-    },
+    report,
     isFull: false,
-    onWait: () => undefined,
   });
   return { problems: linesOf(problems), warnings: linesOf(warnings) };
 }

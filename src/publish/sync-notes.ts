@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { writeWhole, readWhole } from '#base/files.ts';
 import { messageOf } from '#base/result.ts';
 import { cleanNote } from '#base/text.ts';
-import { type SyncReport, type EntryNote, editLink } from '#cms/wordpress/report.ts';
+import { editLink, linkOf } from '#cms/wordpress/entry-problems.ts';
+import type { Report } from '#events/site-event.ts';
+import type { EntryNote } from '#events/sync-event.ts';
 import {
   type SyncNote,
   type SyncSource,
@@ -22,7 +24,7 @@ const noteLength = 1000;
 
 interface NotedSyncOptions {
   readonly stateDir: string;
-  readonly report: SyncReport;
+  readonly report: Report;
   /** Root of the REST API. */
   readonly url: string;
   /** Whether the sync checks every entry. */
@@ -35,27 +37,20 @@ interface NotedSyncOptions {
  * @param run Receives the report to use. */
 export async function syncNoted<Outcome>(
   { stateDir, report, url, isWhole, signal }: NotedSyncOptions,
-  run: (report: SyncReport) => Promise<Outcome>,
+  run: (report: Report) => Promise<Outcome>,
 ): Promise<Outcome> {
   const problems: EntryNote[] = [];
   const warnings: EntryNote[] = [];
   const converted = new Set<string>();
-  const noting: SyncReport = {
-    ...report,
-    problem: (note) => {
-      const clean = cleaned(note);
-      problems.push(clean);
-      report.problem(clean);
-    },
-    warning: (note) => {
-      const clean = cleaned(note);
-      warnings.push(clean);
-      report.warning(clean);
-    },
-    converting: (entry) => {
-      converted.add(nameOf(entry));
-      report.converting?.(entry);
-    },
+  const noting: Report = (event) => {
+    if (event.type === 'entry-converting') converted.add(nameOf(event.entry));
+    if (event.type !== 'entry-refused' && event.type !== 'entry-warned') {
+      report(event);
+      return;
+    }
+    const note = cleaned(event.note);
+    (event.type === 'entry-refused' ? problems : warnings).push(note);
+    report({ type: event.type, note, link: linkOf(note, url) });
   };
   const toNote = (note: EntryNote) => withLink(note, url);
   const before = readNotes(stateDir, 'content-base');

@@ -2,7 +2,7 @@
  * proxies. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import type { Log } from '#base/log.ts';
+import type { Report } from '#events/site-event.ts';
 import { countedAs } from '#proxy/request-origin.ts';
 
 /** Number of trusted proxies in front of the server. By default one, if it runs on this machine: the server
@@ -66,16 +66,16 @@ export const proxyAdvice = {
     'A proxy reports visitors in Forwarded, which is not read: all visitors are counted as one. Configure it to send X-Forwarded-For.',
 } as const satisfies Record<ProxyFault, string>;
 
-/** Logs the advice for each proxy fault once. */
+/** Reports each proxy fault once. */
 export class ClientAddresses {
   readonly #hops: ProxyHops;
-  readonly #log: Pick<Log, 'warn'>;
+  readonly #report: Report;
   // Bounded by the number of kinds of fault.
   readonly #seen = new Set<ProxyFault>();
 
-  constructor(hops: ProxyHops, log: Pick<Log, 'warn'>) {
+  constructor(hops: ProxyHops, report: Report) {
     this.#hops = hops;
-    this.#log = log;
+    this.#report = report;
   }
 
   /** Faults found in headers so far. */
@@ -99,7 +99,7 @@ export class ClientAddresses {
     );
     if (fault && !this.#seen.has(fault)) {
       this.#seen.add(fault);
-      this.#log.warn(proxyAdvice[fault]);
+      this.#report({ type: 'proxy-fault', advice: proxyAdvice[fault] });
     }
     return address;
   }

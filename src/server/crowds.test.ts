@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fakeLog } from '#fakes/fake-log.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 import { connectionLimits, type ConnectionLimits } from './connections.ts';
 import { configureLive } from './live.ts';
@@ -23,7 +22,6 @@ async function start(
   writeFileSync(join(folder, 'about.html'), 'about us');
   const live = configureLive(environment, folders, {
     report: () => undefined,
-    log: fakeLog().log,
     acceptEvent: () => undefined,
     bodyLimits: { ...bodyLimits, windowMs: 600_000, quickWindowMs: 100 },
   });

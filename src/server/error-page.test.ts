@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createLog } from '#base/log.ts';
+import { writeEventsTo } from '#events/write-events.ts';
 import { localizedPath } from '#site/paths.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { configureLive } from './live.ts';
@@ -14,7 +15,7 @@ for (const name of ['_headers', '_redirects']) writeFileSync(join(folder, name),
 
 const lines: string[] = [];
 const log = createLog((line) => void lines.push(line), { LOG_FORMAT: 'json' });
-const live = configureLive({}, folders, { log, report: () => undefined });
+const live = configureLive({}, folders, { report: writeEventsTo(log) });
 const typed = 'L1000003';
 const fail = () => Promise.reject(new RangeError(`nothing is known about ${typed}`));
 const server = await startServer({

@@ -19,6 +19,7 @@ import { findUnservedFeed } from '#site/unserved-feeds.ts';
 import { requestNumberOf, sendErrorPage } from './error-page.ts';
 import type { Live } from './live.ts';
 import type { RequestKind } from './metrics/traffic.ts';
+import { serverError } from './server-error.ts';
 import { sendWebResponse, toWebRequest } from './web-request.ts';
 
 export interface Handler {
@@ -125,7 +126,7 @@ export function findHandler(handlers: readonly Handler[], asked: Asked): Handler
   return handlers.find(({ isFor }) => isFor(page));
 }
 
-type RespondContext = Pick<Live, 'clients' | 'bodies' | 'failures' | 'log'>;
+type RespondContext = Pick<Live, 'clients' | 'bodies' | 'report'>;
 
 /** @returns Whether there is a response; without one the published page is better than an error. */
 export async function respondWith(
@@ -156,14 +157,15 @@ const retrySoon = { 'Retry-After': '5' } as const;
 async function reportFailure(
   making: Promise<Response | undefined> | undefined,
   request: IncomingMessage,
-  { failures, log }: RespondContext,
+  { report }: RespondContext,
 ): Promise<Response | undefined> {
   try {
     return await making;
   } catch (cause) {
     const requestId = requestNumberOf(request);
-    failures.report('A page could not be made', cause, requestId);
-    log.info('request', { requestId, method: request.method, outcome: 'not-made' });
+    const { method = '' } = request;
+    report(serverError('A page could not be made', cause, requestId));
+    report({ type: 'page-request', requestId, method, outcome: 'not-made' });
     return undefined;
   }
 }

@@ -5,16 +5,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { fakeLog } from '#fakes/fake-log.ts';
-import type { LogEntry } from '#proxy/request-log.ts';
 import { configureLive } from './live.ts';
 import { startServer } from './server.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'live-'));
 const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
-const log: LogEntry[] = [];
-const live = configureLive({ TRUSTED_PROXY_HOPS: '1' }, folders, {
-  report: (entry) => log.push(entry),
-});
+const { report, events } = fakeLog();
+const live = configureLive({ TRUSTED_PROXY_HOPS: '1' }, folders, { report });
 const server = await startServer({ ...folders, port: 0, live });
 afterAll(async () => {
   await server.stop();
@@ -50,7 +47,8 @@ test('/api/… is answered live, by GET and by POST', async () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(answer.body)).toMatchObject({ isDemonstration: true });
   }
-  expect(log.map(({ endpoint, cache }) => [endpoint, cache])).toEqual([
+  const calls = events.filter((event) => event.type === 'live-call');
+  expect(calls.map(({ endpoint, cache }) => [endpoint, cache])).toEqual([
     ['discharges', 'miss'],
     ['discharges', 'hit'],
   ]);
@@ -90,10 +88,11 @@ test('what a visitor sends is never a failure of the server', async () => {
 });
 
 async function startWith(environment: Readonly<Record<string, string>>) {
-  const { log, messages: warnings } = fakeLog();
+  const warnings: string[] = [];
   const another = configureLive(environment, folders, {
-    report: () => undefined,
-    log,
+    report: (event) => {
+      if (event.type === 'proxy-fault') warnings.push(event.advice);
+    },
   });
   const { origin, stop } = await startServer({ ...folders, port: 0, live: another });
   onTestFinished(stop);

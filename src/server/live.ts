@@ -64,12 +64,12 @@ export function configureLive(
   surroundings: LiveSurroundings = {},
 ): Live {
   const settings = parseLiveSettings(environment);
-  const { report, ...watching } = startWatching(settings, surroundings);
-  const { log, metrics } = watching;
+  const watching = startWatching(settings, surroundings);
+  const { report, metrics } = watching;
   const { ratePerMinute } = settings;
-  const clients = new ClientAddresses(settings.trustedProxyHops ?? 'auto', log);
-  const pool = new PagePool(folders, log);
-  const preview = configurePooledPreview(settings, folders, log);
+  const clients = new ClientAddresses(settings.trustedProxyHops ?? 'auto', report);
+  const pool = new PagePool(folders, report);
+  const preview = configurePooledPreview(settings, folders, report);
   const { acceptEvent, bodyLimits } = surroundings;
   const stores = openStores(settings, folders);
   const dayIds = dayIdsOf(settings);
@@ -87,6 +87,7 @@ export function configureLive(
     status: configureStatus(settings, folders, {
       renderer: pool,
       unanswered: stores.unanswered,
+      report,
       loadServer: () => ({
         caches: [...metrics.loadCaches()],
         warnings: warningsOf(clients),

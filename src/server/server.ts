@@ -23,6 +23,7 @@ import { listHandlers, notFoundHandler } from './handlers.ts';
 import { RequestsInProgress } from './requests-in-progress.ts';
 import { Turns } from './turns.ts';
 import { requestNumberOf, sendBusy, sendErrorPage } from './error-page.ts';
+import { serverError } from './server-error.ts';
 import type { RequestKind } from './metrics/traffic.ts';
 
 export interface SiteServer {
@@ -154,7 +155,7 @@ function answer(
 }
 
 interface FailureContext {
-  readonly live: Pick<Live, 'failures' | 'log' | 'metrics'>;
+  readonly live: Pick<Live, 'report'>;
   readonly cause: unknown;
   readonly start: number;
 }
@@ -167,11 +168,11 @@ function respondToFailure(
 ): RequestKind {
   const { method = '' } = request;
   const requestId = requestNumberOf(request);
-  live.failures.report(`${method} failed`, cause, requestId);
+  live.report(serverError(`${method} failed`, cause, requestId));
   if (response.headersSent) response.end();
   else sendErrorPage(request, response, { status: 500 });
   const durationMs = Math.round(performance.now() - start);
-  live.log.info('request', { requestId, method, status: response.statusCode, durationMs });
+  live.report({ type: 'page-request', requestId, method, status: response.statusCode, durationMs });
   return 'other';
 }
 

@@ -1,8 +1,19 @@
-import type { Log } from '#base/log.ts';
+import type { Report, SiteEvent } from '#events/site-event.ts';
+import { writeEventsTo } from '#events/write-events.ts';
 
-/** A log for tests that stores the messages. */
-export function fakeLog(): { readonly log: Log; readonly messages: string[] } {
+/** A log for tests that stores the events, and the messages that it would have of them. */
+export function fakeLog(): {
+  readonly report: Report;
+  readonly events: SiteEvent[];
+  readonly messages: string[];
+} {
+  const events: SiteEvent[] = [];
   const messages: string[] = [];
   const note = (message: string): void => void messages.push(message);
-  return { log: { error: note, warn: note, info: note, debug: note }, messages };
+  const write = writeEventsTo({ error: note, warn: note, info: note, debug: note });
+  const report: Report = (event) => {
+    events.push(event);
+    write(event);
+  };
+  return { report, events, messages };
 }

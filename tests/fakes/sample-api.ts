@@ -1,5 +1,6 @@
 /** An API for tests with a settable clock and limits, and a readable log. Set `limits.timeMs` to `silenceMs` if
  * the upstream does not answer. */
+import type { LiveCall } from '#events/live-event.ts';
 import { CalendarTokens } from '#proxy/calendar/calendar-token.ts';
 import { createDayIds } from '#proxy/calendar/day-ids.ts';
 import { SeenDays } from '#proxy/calendar/seen-days.ts';
@@ -19,7 +20,6 @@ import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts
 import { FileReplayGuard } from '#proxy/hooks/replay-guard.ts';
 import { MemoryStorage } from '#proxy/storage.ts';
 import { FormQuota } from '#proxy/form-quota.ts';
-import type { LogEntry } from '#proxy/request-log.ts';
 import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
 import { WordShare } from '#proxy/unanswered/word-share.ts';
 import { ViolationCounts } from '#proxy/violation-counts.ts';
@@ -46,7 +46,7 @@ export interface Asked {
 export function sampleApi(options: Partial<ApiOptions & CallParts> = {}) {
   const time = { now: noon };
   const clock: Clock = () => time.now;
-  const log: LogEntry[] = [];
+  const log: LiveCall[] = [];
   const events: ContentEvent[] = [];
   const limits = { timeMs: comingMs, bodyBytes: 1_000_000 };
   const parts = { ...sampleParts(clock, events), ...options };
@@ -59,7 +59,9 @@ export function sampleApi(options: Partial<ApiOptions & CallParts> = {}) {
     proofs: { key: 'planted-proof-key' },
     storage: new MemoryStorage(clock),
     clock,
-    report: (entry) => log.push(entry),
+    report: (event) => {
+      if (event.type === 'live-call') log.push(event);
+    },
     ...options,
   });
   const ask = async (path: string, init?: RequestInit, visitor = '203.0.113.1'): Promise<Asked> => {

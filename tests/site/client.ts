@@ -1,7 +1,7 @@
 /** Servers for the built site, and raw requests to them: nothing is decoded, followed or added. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AcceptEvent } from '#proxy/hooks/hook-dependencies.ts';
-import type { Report } from '#proxy/request-log.ts';
+import type { Report } from '#events/site-event.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { buildSite } from './built-site.ts';
@@ -33,7 +33,7 @@ let opened: Promise<Client> | undefined;
 /** A server for the built site on a port that the system chooses. Without settings of its own it is the one of all test files in this
  * process, and ends with it: the first page that a server makes for a request costs as much as ten visits.
  * @param environment Settings of the live part: they, and functions, make a server of the file's own.
- * @param report Receives log messages.
+ * @param report Receives events in place of the log.
  * @param acceptEvent Receives webhook events; absent: none are accepted. */
 export function openClient(
   environment: Readonly<Record<string, string>> = shared,

@@ -11,7 +11,6 @@ import {
 } from '#fakes/fake-wordpress.ts';
 import { signMessage } from '#proxy/hooks/webhook-signature.ts';
 import { ContentThread } from '#server/content-loop/content-thread.ts';
-import { Metrics } from '#server/metrics/metrics.ts';
 import { configureLive } from '#server/live.ts';
 import { startServer } from '#server/server.ts';
 import { makePublishedSite, type SmallSite } from '../small-site.ts';
@@ -45,22 +44,24 @@ export async function startRunningSite(count: number): Promise<RunningSite> {
   );
   for (const locale of ['ru', 'en']) fakeWordPress.entries.set(`posts ${locale}`, []);
   const settings = { ...site.settings, hasContentBase: true };
-  const { log, messages: message } = fakeLog();
-  const metrics = new Metrics();
+  const { report, messages: message } = fakeLog();
   const contentBase = { url: fakeWordPress.url, credentials: undefined };
-  const content = new ContentThread({
-    places: { root, settings, contentBase, pageBuilder: undefined, limits: { tries: 1, timeMs: 20_000 } },
-    log,
-    note: metrics.noteWork,
-  });
   const environment = {
     WEBHOOK_SECRET: secret,
     CONTENT_BASE_URL: fakeWordPress.url,
     RATE_LIMIT: '100000',
     METRICS_TOKEN: metricsToken,
   };
-  const acceptEvent = content.accept.bind(content);
-  const live = configureLive(environment, settings, { report: () => undefined, acceptEvent, metrics });
+  const live = configureLive(environment, settings, {
+    report,
+    acceptEvent: (event) => {
+      content.accept(event);
+    },
+  });
+  const content = new ContentThread({
+    places: { root, settings, contentBase, pageBuilder: undefined, limits: { tries: 1, timeMs: 20_000 } },
+    report: live.report,
+  });
   const { origin, stop } = await startServer({ ...settings, port: 0, live });
   onTestFinished(async () => {
     await Promise.all([stop(), content.stop()]);

@@ -38,10 +38,10 @@ export class LiveSite {
     await site.sync();
     await site.publish();
     const place = contentBase();
-    const { log, messages: logged } = fakeLog();
+    const { report, messages: logged } = fakeLog();
     const content = new ContentThread({
       places: { root, settings: site.settings, contentBase: place, pageBuilder: undefined },
-      log,
+      report,
     });
     const environment = {
       CONTENT_BASE_URL: place.url,

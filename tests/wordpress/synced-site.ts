@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { ClientLimits, ContentBasePlace } from '#cms/wordpress/client.ts';
 import { filesBelow } from '#base/file-marks.ts';
-import type { EntryNote } from '#cms/wordpress/report.ts';
+import { collectNotes } from '#fakes/collect-notes.ts';
+import type { EntryNote } from '#events/sync-event.ts';
 import { publish } from '#publish/publish.ts';
 import { syncSite } from '#publish/sync-content.ts';
-import type { StaleReason } from '#engine/reason.ts';
 import { root, shareCompiledPages, siteSettings } from '../site-settings.ts';
 import { fillSmallSite, storm } from '../small-site.ts';
 import { contentBase } from './editor.ts';
@@ -56,22 +56,15 @@ export class SyncedSite {
       readonly limits?: Partial<ClientLimits>;
     } = {},
   ): Promise<SyncLog> {
-    const problems: EntryNote[] = [];
-    const warnings: EntryNote[] = [];
+    const { report, problems, warnings } = collectNotes();
     const own = choice.contentBase ?? contentBase();
     const place = choice.isStranger ? { ...own, credentials: undefined } : own;
     const outcome = await syncSite({
       settings: this.settings,
       contentBase: choice.url === undefined ? place : { ...place, url: `${choice.url}/wp-json/` },
-      report: {
-        expect: () => undefined,
-        step: () => undefined,
-        problem: (note) => problems.push(note),
-        warning: (note) => warnings.push(note),
-      },
+      report,
       isFull: choice.isFull ?? false,
       limits: choice.limits ?? {},
-      onWait: () => undefined,
     });
     return { ...outcome, problems, warnings };
   }
@@ -101,14 +94,9 @@ export class SyncedSite {
       settings: this.settings,
       clock: () => Date.now(),
       code,
-      report: (event: {
-        readonly type: string;
-        readonly address?: string;
-        readonly file?: string;
-        readonly reason?: StaleReason;
-      }) => {
-        if (event.type === 'target-rendered') rendered.push(event.address ?? '');
-        if (event.type === 'file-removed') removed.push(event.file ?? '');
+      report: (event) => {
+        if (event.type === 'target-rendered') rendered.push(event.address);
+        if (event.type === 'file-removed') removed.push(event.file);
       },
     });
     return { rendered: rendered.sort(), removed: removed.sort() };

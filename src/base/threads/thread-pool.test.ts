@@ -10,14 +10,14 @@ vi.setConfig({ testTimeout: 120_000 });
 const patienceMs = 100_000;
 
 function openPool(options: Partial<PoolOptions> = {}) {
-  const { log, messages } = fakeLog();
+  const { report, messages } = fakeLog();
   const pool = new ThreadPool<FakeWork>({
     file: new URL('../../../tests/fakes/fake-thread.ts', import.meta.url),
     worker: { resourceLimits: { maxOldGenerationSizeMb: 32 } },
     size: 1,
     maxQueued: 10,
     maxWaitMs: patienceMs,
-    log,
+    report,
     ...options,
   });
   onTestFinished(() => pool.stop());

@@ -1,10 +1,15 @@
 /** Threads that share a queue of orders. A thread that ends is replaced, so what one order does harms no other. */
 import type { WorkerOptions } from 'node:worker_threads';
 import type { CacheReport } from '../bounded-cache.ts';
-import type { Log } from '../log.ts';
 import type { Work } from './perform-orders.ts';
 import { type AnswerOf, type NameOf, type OrderOf, Thread, type WorkLimits } from './thread.ts';
-import { detailsOf, WorkError, type WorkFailure } from './work-error.ts';
+import { detailsOf, WorkError } from './work-error.ts';
+
+/** What befalls a pool. An order is what a caller has a thread do. */
+export type PoolEvent =
+  | { readonly type: 'order-refused'; readonly maxQueued: number }
+  | { readonly type: 'order-expired'; readonly waitMs: number }
+  | { readonly type: 'thread-replaced'; readonly reason: string };
 
 export interface PoolOptions {
   /** Module that a thread runs; it calls performOrders. */
@@ -17,7 +22,7 @@ export interface PoolOptions {
    * the start. */
   readonly maxWaitMs?: number;
   /** Absent: whoever waits for the orders reports what fails. */
-  readonly log?: Pick<Log, 'warn'>;
+  readonly report?: (event: PoolEvent) => void;
 }
 
 /** Time limits apply from when a thread starts the order. */
@@ -35,9 +40,6 @@ interface WaitingOrder<OwnWork extends Work> {
 /** A thread that has not started by then never will. */
 const startMs = 60_000;
 
-/** Minimum interval between two log lines about the same thing. */
-const quietMs = 60_000;
-
 /** Delay before a retry if a thread ends before it is ready. */
 const retryMs = 1000;
 
@@ -45,8 +47,6 @@ export class ThreadPool<OwnWork extends Work> {
   readonly #options: PoolOptions;
   // Bounded by `size`.
   readonly #threads = new Set<Thread<OwnWork>>();
-  // Bounded by the kinds of failure.
-  readonly #reportedAt = new Map<WorkFailure, number>();
   #queue: WaitingOrder<OwnWork>[] = [];
   #failedAt = -Infinity;
   #isStopped = false;
@@ -135,19 +135,19 @@ export class ThreadPool<OwnWork extends Work> {
     if (this.#isStopped) return new WorkError('stopped', 'The threads were stopped.');
     if (performance.now() - this.#failedAt > retryMs) this.start();
     if (this.#threads.size === 0) return new WorkError('died', 'A thread could not be started a moment ago.');
-    const { maxQueued = Infinity } = this.#options;
+    const { maxQueued = Infinity, report } = this.#options;
     if (this.#queue.length < maxQueued) return undefined;
-    this.#warn('overloaded', `More than ${maxQueued} orders wait for a thread.`);
+    report?.({ type: 'order-refused', maxQueued });
     return new WorkError('overloaded', 'Too many orders wait.');
   }
 
   #refuseLater(refuse: () => void): NodeJS.Timeout | undefined {
-    const { maxWaitMs } = this.#options;
+    const { maxWaitMs, report } = this.#options;
     if (maxWaitMs === undefined) return undefined;
     const isAnyReady = [...this.#threads].some(({ isReady }) => isReady);
     const waitMs = isAnyReady ? maxWaitMs : startMs;
     return setTimeout(() => {
-      this.#warn('overloaded', `An order waited longer than ${waitMs} ms for a thread.`);
+      report?.({ type: 'order-expired', waitMs });
       refuse();
     }, waitMs);
   }
@@ -169,7 +169,7 @@ export class ThreadPool<OwnWork extends Work> {
   /** @param wasReady A thread that failed to start is not restarted at once. */
   #replace(wasReady: boolean, end: WorkError): void {
     if (this.#isStopped) return;
-    this.#warn(end.reason, `A worker thread is replaced. ${detailsOf(end)}`);
+    this.#options.report?.({ type: 'thread-replaced', reason: detailsOf(end) });
     if (wasReady) {
       this.start();
       return;
@@ -192,14 +192,5 @@ export class ThreadPool<OwnWork extends Work> {
     const refused = this.#queue;
     this.#queue = [];
     for (const { refuse } of refused) refuse(cause);
-  }
-
-  /** Once a minute: a flood of requests must not flood the log. */
-  #warn(what: WorkFailure, line: string): void {
-    const { log } = this.#options;
-    const now = performance.now();
-    if (!log || now - (this.#reportedAt.get(what) ?? -Infinity) < quietMs) return;
-    this.#reportedAt.set(what, now);
-    log.warn(line);
   }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Locale } from '#model/locale.ts';
 import { ContentBaseError, languageParameter, type RestReader } from './client.ts';
 import { pageSize } from './inventory.ts';
-import type { SyncReport } from './report.ts';
+import type { Report } from '#events/site-event.ts';
 import { entryFields, idOfUnclear, passwordsSchema, withLock } from './wp-entry.ts';
 
 export interface WantedEntries {
@@ -12,7 +12,7 @@ export interface WantedEntries {
   readonly locale: Locale;
   /** At most `pageSize`. */
   readonly ids: readonly number[];
-  readonly report: SyncReport;
+  readonly report: Report;
 }
 
 /** Fetches entries in one language.
@@ -54,7 +54,7 @@ async function addLocks(
     const message =
       'WordPress does not show which entries a password protects, so all of them are on the site. ' +
       'Install the companion plugin, or give the user of CONTENT_BASE_USER the role Editor.';
-    report.warning({ type, id: undefined, message, adminPage: 'users.php' });
+    report({ type: 'entry-warned', note: { type, id: undefined, message, adminPage: 'users.php' } });
     return list;
   }
   return list.map((raw) => {

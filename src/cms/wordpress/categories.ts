@@ -6,7 +6,7 @@ import { type PostCategory, postCategories } from '#model/post.ts';
 import type { RestReader } from './client.ts';
 import { pageSize } from './inventory.ts';
 import type { Mirror } from './mirror.ts';
-import type { SyncReport } from './report.ts';
+import type { Report } from '#events/site-event.ts';
 
 const wpCategorySchema = z.object({ id: z.int(), slug: z.string(), name: z.string().default('') });
 
@@ -61,7 +61,7 @@ const knownSchema = z.array(z.tuple([z.int(), z.enum(postCategories)])).catch([]
 export interface SyncedCategories {
   readonly categories: Categories;
   /** Tells editors about categories of their articles that this site does not have, or not by that name. */
-  readonly note: (report: SyncReport) => void;
+  readonly note: (report: Report) => void;
 }
 
 /** Articles of a category that became another one are converted again.
@@ -93,7 +93,7 @@ export const categoryReference = (id: number): string => `category/${id}`;
 function noteCategories(
   list: readonly WpCategory[],
   categories: Categories,
-  { mirror, report }: { readonly mirror: Mirror; readonly report: SyncReport },
+  { mirror, report }: { readonly mirror: Mirror; readonly report: Report },
 ): void {
   const used = new Set(mirror.references('category/').map(Number));
   for (const { id, slug, name } of list) {
@@ -105,7 +105,7 @@ function noteCategories(
         ? `the site has no category “${title}” (${slug}): an article that is in no other one is company news. The site has ${namesOf()}.`
         : `“${title}” has another slug (${slug}) than before; the site goes on to take it for ${category}. ` +
           `Give it that slug again, or move its articles to another category.`;
-    report.warning({ type: `category ${id}`, id: undefined, message, adminPage });
+    report({ type: 'entry-warned', note: { type: `category ${id}`, id: undefined, message, adminPage } });
   }
 }
 

@@ -10,7 +10,8 @@ import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { referencesIn } from './links.ts';
 import { type Mirror, translationOf } from './mirror.ts';
 import { isNewer } from './named-mark.ts';
-import { formatIssue, type SyncReport } from './report.ts';
+import type { Report } from '#events/site-event.ts';
+import { formatIssue } from './entry-problems.ts';
 import { BatchedReader } from './batched-reader.ts';
 import { groupTranslations } from './translation-groups.ts';
 import { uploadNames } from './upload-names.ts';
@@ -19,7 +20,7 @@ import { isLocked, nameSchema, type WpEntry, wpEntrySchema } from './wp-entry.ts
 export interface FetchContext {
   readonly client: ContentBaseClient;
   readonly mirror: Mirror;
-  readonly report: SyncReport;
+  readonly report: Report;
   /** Allows that most of the content disappears. */
   readonly isFull: boolean;
   /** Fetches everything, including what is already known. */
@@ -61,7 +62,7 @@ export async function fetchChanges(
       ids,
     })),
   );
-  report.expect(changed.length);
+  report({ type: 'entries-expected', count: changed.length });
   // One response holds so many.
   const reader = changed.length <= pageSize ? new BatchedReader(client) : client;
   await Promise.all(
@@ -71,7 +72,7 @@ export async function fetchChanges(
         for (const raw of response.list)
           take(raw, { type, locale, inventory, mirror, report, now: response.now });
       });
-      report.step(ids.length);
+      report({ type: 'entries-read', count: ids.length });
     }),
   );
   if (gone.length > 0 || changed.length > 0) mirror.transaction(() => groupTranslations(mirror, type));
@@ -91,14 +92,14 @@ function missingIn(
 }
 
 /** Reports the entries that stay although no list contains them. */
-export function noteKept({ published, undecided }: Deletions, report: SyncReport): void {
+export function noteKept({ published, undecided }: Deletions, report: Report): void {
   for (const { type, id, locale } of published) {
     const message = 'WordPress lists it in no language and says that it is published; it stays on the site.';
-    report.warning({ type, id, locale, message });
+    report({ type: 'entry-warned', note: { type, id, locale, message } });
   }
   for (const { type, id, locale, reason } of undecided) {
     const message = `WordPress lists it no more and does not say that it is gone; it stays on the site. ${reason}`;
-    report.problem({ type, id, locale, message });
+    report({ type: 'entry-refused', note: { type, id, locale, message } });
   }
 }
 
@@ -116,7 +117,7 @@ export interface TakeContext {
   /** Compared with a later inventory. */
   readonly inventory: ReadonlyMap<number, { readonly mark: string }>;
   readonly mirror: Mirror;
-  readonly report: SyncReport;
+  readonly report: Report;
   /** Time of WordPress's clock, in milliseconds since the epoch. */
   readonly now: number;
 }
@@ -126,7 +127,10 @@ export interface TakeContext {
 export function take(raw: unknown, { type, locale, inventory, mirror, report, now }: TakeContext): void {
   const parsed = wpEntrySchema.safeParse(raw);
   if (!parsed.success) {
-    report.problem({ ...nameOf(raw), type, locale, message: formatIssue(parsed.error) });
+    report({
+      type: 'entry-refused',
+      note: { ...nameOf(raw), type, locale, message: formatIssue(parsed.error) },
+    });
     return;
   }
   const entry = parsed.data;

@@ -8,7 +8,7 @@ import { loadCategories } from './categories.ts';
 import { type Count, countAll } from './count.ts';
 import type { TakenInventory } from './inventory.ts';
 import { saveWatermarks } from './watermarks.ts';
-import type { SyncReport } from './report.ts';
+import type { Report } from '#events/site-event.ts';
 import { fetchChanges, referencesOf } from './fetch-changes.ts';
 import { lastSegment } from './links.ts';
 import { MediaLibrary } from './media-library.ts';
@@ -92,7 +92,7 @@ function renew(mirror: Mirror, types: readonly string[]): void {
 const noFailure = () => undefined;
 
 /** Warns when the companion plugin was there and is gone: no webhook comes then, and nothing else tells. */
-function notePlugin(taken: readonly TakenInventory[], mirror: Mirror, report: SyncReport): void {
+function notePlugin(taken: readonly TakenInventory[], mirror: Mirror, report: Report): void {
   const lines = taken.flatMap(({ inventory }) => [...inventory.values()]);
   const isThere = lines.some(({ isOfPlugin }) => isOfPlugin);
   if (isThere) mirror.transaction(() => mirror.write('plugin', true));
@@ -100,7 +100,10 @@ function notePlugin(taken: readonly TakenInventory[], mirror: Mirror, report: Sy
   const message =
     'the companion plugin “Site Publisher” is not active: changes come up to five minutes late, and there are no ' +
     'previews. Activate it on the page Plugins.';
-  report.warning({ type: pluginNote, id: undefined, message, adminPage: 'plugins.php' });
+  report({
+    type: 'entry-warned',
+    note: { type: pluginNote, id: undefined, message, adminPage: 'plugins.php' },
+  });
 }
 
 /** Converts texts again that link to an added or removed page. */

@@ -12,7 +12,9 @@ import { pageSize, readWholeList } from './inventory.ts';
 import { ContentBaseError, type RestReader } from './client.ts';
 import { type ConversionContext, ownFile } from './conversion-context.ts';
 import { readLink } from './links.ts';
-import { type EntryNote, formatIssue, type SyncReport } from './report.ts';
+import type { Report } from '#events/site-event.ts';
+import type { EntryNote } from '#events/sync-event.ts';
+import { formatIssue } from './entry-problems.ts';
 
 /** An item as WordPress lists it; whatever else is wrong with it concerns it alone. */
 const wpLineSchema = z.looseObject({ id: z.int() });
@@ -30,7 +32,7 @@ export interface SyncedMenu {
 }
 
 interface MenuPlace {
-  readonly report: SyncReport;
+  readonly report: Report;
   /** Folder of the export. */
   readonly root: string;
 }
@@ -82,7 +84,8 @@ async function toMenu(
     message,
     adminPage: `nav-menus.php?action=edit&menu=${id}`,
   });
-  const leftOut = (message: string): void => report.warning(note(`${message} The menu leaves it out.`));
+  const leftOut = (message: string): void =>
+    report({ type: 'entry-warned', note: note(`${message} The menu leaves it out.`) });
   const items: MenuItem[] = [];
   for (const raw of lines) {
     const menuItem = await toItem(raw, context);
@@ -92,7 +95,7 @@ async function toMenu(
   const menu = { id, items: dropFaulty({ id, items }, leftOut).sort(byPlace) };
   const parsed = menuSchema.safeParse(menu);
   if (parsed.success) return { locale, menu: parsed.data };
-  report.problem(note('none of its items can be used.'));
+  report({ type: 'entry-refused', note: note('none of its items can be used.') });
   return undefined;
 }
 

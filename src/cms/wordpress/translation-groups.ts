@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { type Locale, locales } from '#model/locale.ts';
 import type { Mirror, MirrorRow } from './mirror.ts';
-import type { SyncReport } from './report.ts';
+import type { Report } from '#events/site-event.ts';
 
 export type LinkedEntry = Pick<MirrorRow, 'id' | 'locale' | 'slug' | 'links'>;
 
@@ -182,7 +182,7 @@ const readContradictions = (mirror: Mirror, type: string): readonly Contradictio
 
 /** Warns about entries whose lists of translations contradict each other, and about those without an Estonian original, since the
  * site does not show them. */
-export function noteTranslations(routes: readonly string[], mirror: Mirror, report: SyncReport): void {
+export function noteTranslations(routes: readonly string[], mirror: Mirror, report: Report): void {
   for (const type of routes) {
     const contradictions = readContradictions(mirror, type);
     for (const { id, locale, named, belongsTo } of contradictions) {
@@ -191,11 +191,11 @@ export function noteTranslations(routes: readonly string[], mirror: Mirror, repo
       const message =
         `it names entry ${named.id} as its version in ${named.locale}, but that one ${place}. ` +
         'Correct the translations of both in WordPress.';
-      report.warning({ type, id, locale, message });
+      report({ type: 'entry-warned', note: { type, id, locale, message } });
     }
     const named = new Set(contradictions.map(({ id }) => id));
     const message = 'it is the translation of no published Estonian entry and is not shown.';
     for (const { id, locale } of mirror.orphans(type))
-      if (!named.has(id)) report.warning({ type, id, locale, message });
+      if (!named.has(id)) report({ type: 'entry-warned', note: { type, id, locale, message } });
   }
 }

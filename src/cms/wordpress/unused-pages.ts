@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { plainText } from '../sanitise.ts';
 import { ContentBaseError, type RestReader } from './client.ts';
 import { pageSize } from './inventory.ts';
-import type { SyncReport } from './report.ts';
+import type { Report } from '#events/site-event.ts';
 
 const wpPagesSchema = z.array(
   z.object({ id: z.int(), slug: z.string(), title: z.object({ rendered: z.string() }) }),
@@ -32,12 +32,15 @@ export async function askUnusedPages(
 
 const named = 3;
 
-export function noteUnusedPages(titles: readonly string[], report: SyncReport): void {
+export function noteUnusedPages(titles: readonly string[], report: Report): void {
   if (titles.length === 0) return;
   const names = titles.slice(0, named).map((title) => `“${title}”`);
   const list = [...names, ...(titles.length > named ? ['…'] : [])].join(', ');
   const message =
     `what is published under “Pages” is not shown on the site (${list}). Write news as posts; the texts of the site's own pages ` +
     'are under “Page texts”.';
-  report.warning({ type: 'pages', id: undefined, message, adminPage: 'edit.php?post_type=page' });
+  report({
+    type: 'entry-warned',
+    note: { type: 'pages', id: undefined, message, adminPage: 'edit.php?post_type=page' },
+  });
 }

@@ -22,7 +22,8 @@ import { articlePath } from './links.ts';
 import type { MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
 import { type PageTexts, readPageTexts, refusePageTexts } from './distinct-page-texts.ts';
-import type { EntryNote, SyncReport } from './report.ts';
+import type { Report } from '#events/site-event.ts';
+import type { EntryNote } from '#events/sync-event.ts';
 import { type Collection, collections } from './to-entry.ts';
 import type { SyncedMenu } from './to-menu.ts';
 
@@ -34,7 +35,7 @@ export interface ChangesToWrite {
   readonly client: ContentBaseClient;
   readonly place: SyncPlace;
   readonly site: SyncKnowledge;
-  readonly report: SyncReport;
+  readonly report: Report;
   readonly media: MediaLibrary;
   readonly categories: Categories;
   /** Whether WordPress is asked for each file of an entry, also when it says that nothing changed. */
@@ -111,7 +112,7 @@ export function contextsOf({
 }: ChangesToWrite): WriteContext['contextFor'] {
   return (note, onFailure) => {
     const warn = (message: string) => {
-      report.warning({ ...note, message });
+      report({ type: 'entry-warned', note: { ...note, message } });
     };
     const onKept = ({ href }: URL, cause: unknown) => {
       onFailure();
@@ -138,7 +139,7 @@ export interface WriteContext {
   /** @param onFailure Called when a file of the entry cannot be copied. */
   readonly contextFor: (note: Omit<EntryNote, 'message'>, onFailure: () => void) => ConversionContext;
   readonly site: SiteKnowledge;
-  readonly report: SyncReport;
+  readonly report: Report;
 }
 
 export interface TranslationGroup {
@@ -167,7 +168,7 @@ async function writeTranslationGroups(
   translationGroups: readonly TranslationGroup[],
   writing: WriteContext,
 ): Promise<readonly TranslationGroup[]> {
-  writing.report.expect(translationGroups.length);
+  writing.report({ type: 'entries-expected', count: translationGroups.length });
   const done: TranslationGroup[] = [];
   const proposals: Proposals = new Map();
   const queue = translationGroups.values();
@@ -175,7 +176,7 @@ async function writeTranslationGroups(
     for (const translationGroup of queue) {
       if (await writeTranslationGroup(mirror, translationGroup, { ...writing, proposals }))
         done.push(translationGroup);
-      writing.report.step(1);
+      writing.report({ type: 'entries-read', count: 1 });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -192,7 +193,7 @@ async function writeTranslationGroup(
   const collection = lookup(collections, type);
   if (!collection) return true;
   const { journal, contextFor, report, proposals } = writing;
-  report.converting?.({ type, id });
+  report({ type: 'entry-converting', entry: { type, id } });
   const file = fileOf(collection, id);
   const entries = mirror.translationGroup(type, id);
   const estonian = entries.get('et');
@@ -207,7 +208,7 @@ async function writeTranslationGroup(
   const parsed = parseValue(collection.kind, converted);
   const problems = parsed.success ? problemsOf(collection, parsed.data, writing) : faultsIn(parsed.error);
   if (!parsed.success || problems.length > 0) {
-    for (const message of problems) report.problem({ ...note, message });
+    for (const message of problems) report({ type: 'entry-refused', note: { ...note, message } });
     return false;
   }
   if (collection.kind === 'pages') {
@@ -234,7 +235,7 @@ function writePageTexts(
   const refused = refusePageTexts(proposed, { before, own: site.pageTexts });
   return [...proposals].flatMap(([file, { translationGroup, note, texts, isWhole }]) => {
     const problems = refused.get(file) ?? [];
-    for (const message of problems) report.problem({ ...note, message });
+    for (const message of problems) report({ type: 'entry-refused', note: { ...note, message } });
     if (problems.length === 0) journal.write(file, entryText(texts));
     return problems.length === 0 && isWhole ? [translationGroup] : [];
   });

@@ -16,7 +16,7 @@ import {
 } from '#cms/wordpress/client.ts';
 import { type Draft, loadDraft } from '#cms/wordpress/draft.ts';
 import { loadDraftMedia } from '#cms/wordpress/draft-media.ts';
-import { editLink, formatIssue } from '#cms/wordpress/report.ts';
+import { editLink, formatIssue } from '#cms/wordpress/entry-problems.ts';
 import { collections } from '#cms/wordpress/to-entry.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { beginSentence } from '#site/format.ts';

@@ -10,7 +10,7 @@ import { PageBuilderError } from '#cms/page-builder/page-builder-error.ts';
 import { picturesIn } from '#cms/page-builder/pictures.ts';
 import { renderBundle, renderLimits } from '#cms/page-builder/render-bundle.ts';
 import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
-import { formatIssue } from '#cms/wordpress/report.ts';
+import { formatIssue } from '#cms/wordpress/entry-problems.ts';
 import { studioOriginOf } from '#publish/settings.ts';
 import { beginSentence } from '#site/format.ts';
 import { isOwnPage } from '#site/own-pages.ts';

@@ -1,7 +1,7 @@
 /** GET /preview: a draft rendered as its page, for the holder of a signed link. */
 import { failure, messageOf, type Result } from '#base/result.ts';
-import type { Log } from '#base/log.ts';
 import { WorkError } from '#base/threads/work-error.ts';
+import type { Report } from '#events/site-event.ts';
 import type { MakePreview } from './make-preview.ts';
 import { parsePreviewRequest, verifyPreview } from './preview-link.ts';
 import type { PreviewFault } from './previewed.ts';
@@ -12,7 +12,7 @@ export interface PreviewDependencies {
   readonly secret: string | undefined;
   readonly clock: () => number;
   /** Receives why a preview failed; never an address. */
-  readonly log: Pick<Log, 'error'>;
+  readonly report: Report;
 }
 
 export type AnswerPreview = (request: Request) => Promise<Response>;
@@ -26,7 +26,7 @@ export function openPreviews(dependencies: PreviewDependencies, make: MakePrevie
       const outcome = await answer(request, dependencies, make);
       return outcome.type === 'success' ? outcome.value : refusePreview(outcome.failure, isHead);
     } catch (cause) {
-      dependencies.log.error(`A preview could not be made: ${messageOf(cause)}`);
+      dependencies.report({ type: 'preview-failed', reason: messageOf(cause) });
       return refusePreview({ reason: reasonOf(cause) }, isHead);
     }
   };

@@ -2,8 +2,8 @@
  * the calling thread. */
 import { availableParallelism } from 'node:os';
 import type { CacheReport } from '#base/bounded-cache.ts';
-import type { Log } from '#base/log.ts';
 import { type OrderLimits, ThreadPool } from '#base/threads/thread-pool.ts';
+import type { Report } from '#events/site-event.ts';
 import type { PosterOrder } from '#documents/poster-content.ts';
 import type { SheetOrder } from '#documents/sheet-content.ts';
 import type { CalendarEntries } from '#model/calendar-entries.ts';
@@ -32,7 +32,7 @@ const poolSize = Math.max(1, Math.min(2, availableParallelism() - 1));
 export class PagePool implements Renderer, PageIndex, CalendarDrawer, PosterDrawer, SheetDrawer {
   readonly #pool: ThreadPool<PageWork>;
 
-  constructor({ outDir, stateDir }: SiteFolders, log: Log) {
+  constructor({ outDir, stateDir }: SiteFolders, report: Report) {
     this.#pool = new ThreadPool({
       file: new URL('./page-thread.ts', import.meta.url),
       worker: {
@@ -42,7 +42,7 @@ export class PagePool implements Renderer, PageIndex, CalendarDrawer, PosterDraw
       size: poolSize,
       maxQueued: 64,
       maxWaitMs: 10_000,
-      log,
+      report,
     });
   }
 

@@ -10,7 +10,7 @@ test('threads of previews tell what they keep, from the first preview on', { tim
   const folders = { outDir: folder, stateDir: folder };
   const content = { stateDir: folder, isSnapshot: false };
   const sources = { secret: '', contentBase: undefined, pageBuilder: undefined, content };
-  const pool = new PreviewPool({ sources, folders }, fakeLog().log);
+  const pool = new PreviewPool({ sources, folders }, fakeLog().report);
   onTestFinished(async () => {
     await pool.stop();
     rmSync(folder, { recursive: true });

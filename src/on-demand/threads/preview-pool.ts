@@ -1,8 +1,8 @@
 /** Previews in their own worker threads: a draft is unchecked text, and an editor may wait longer than a
  * visitor. */
 import type { CacheReport } from '#base/bounded-cache.ts';
-import type { Log } from '#base/log.ts';
 import { type OrderLimits, ThreadPool } from '#base/threads/thread-pool.ts';
+import type { Report } from '#events/site-event.ts';
 import type { MakePreview } from '../preview/make-preview.ts';
 import { fromPlain } from './plain-response.ts';
 import type { PreviewThreadData, PreviewWork } from './preview-thread.ts';
@@ -13,7 +13,7 @@ const limits: OrderLimits = { workMs: 10_000, clockMs: 40_000 };
 export class PreviewPool {
   readonly #pool: ThreadPool<PreviewWork>;
 
-  constructor(workerData: PreviewThreadData, log: Log) {
+  constructor(workerData: PreviewThreadData, report: Report) {
     this.#pool = new ThreadPool({
       file: new URL('./preview-thread.ts', import.meta.url),
       worker: { workerData, resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 } },
@@ -21,7 +21,7 @@ export class PreviewPool {
       size: 2,
       maxQueued: 8,
       maxWaitMs: 10_000,
-      log,
+      report,
     });
   }
 

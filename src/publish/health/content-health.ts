@@ -3,7 +3,7 @@ import { hostName } from '#model/own-hosts.ts';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutEnd } from '#base/text.ts';
-import { adminAddress, editLink } from '#cms/wordpress/report.ts';
+import { adminAddress, editLink } from '#cms/wordpress/entry-problems.ts';
 import type { Finding } from '#model/site-status.ts';
 import { openDatabase } from '#store/database.ts';
 import { Content, contentPlace } from '../content.ts';

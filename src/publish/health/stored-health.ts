@@ -3,9 +3,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readWhole, writeWhole } from '#base/files.ts';
-import { log } from '#base/log.ts';
 import { messageOf } from '#base/result.ts';
 import { Thread } from '#base/threads/thread.ts';
+import type { Report } from '#events/site-event.ts';
 import { type Finding, findingSchema } from '#model/site-status.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { HealthOrder, HealthWork } from './health-worker.ts';
@@ -48,12 +48,12 @@ export function readContentHealth(
 
 let running: Promise<void> | undefined;
 
-/** Checks the content again in its own thread, one check at a time. A failed check is logged, and the earlier
+/** Checks the content again in its own thread, one check at a time. A failed check is reported, and the earlier
  * findings are kept. */
-export function refreshHealth(order: HealthOrder): Promise<void> {
+export function refreshHealth(order: HealthOrder, report: Report): Promise<void> {
   running ??= check(order)
     .catch((cause: unknown) => {
-      log.error(`The content could not be checked: ${messageOf(cause)}`);
+      report({ type: 'content-check-failed', reason: messageOf(cause) });
     })
     .finally(() => {
       running = undefined;

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { digest } from '#base/digest.ts';
 import { fakeLog } from '#fakes/fake-log.ts';
 import { UpstreamError } from '#base/result.ts';
-import type { ContentWork } from '../metrics/content-work.ts';
 import { ContentLoop, type Work } from './content-loop.ts';
 
 class DownError extends UpstreamError {
@@ -15,8 +14,7 @@ const oneFile = { written: ['posts/000/1.json'], removed: [] } as const;
 /** Fake content that records its calls, and a loop that runs until the test ends. */
 function startLoop(changes: Partial<Work> = {}) {
   const done: string[] = [];
-  const noted: ContentWork[] = [];
-  const { log, messages: message } = fakeLog();
+  const { report, events: noted, messages: message } = fakeLog();
   const clock = { now: Date.parse('2026-06-01T12:00:00Z') };
   const note =
     <Value>(name: string, value: Value) =>
@@ -49,8 +47,7 @@ function startLoop(changes: Partial<Work> = {}) {
     work,
     upstreams,
     clock: () => clock.now,
-    log,
-    note: (one) => noted.push(one),
+    report,
   });
   return { loop, done, noted, message, clock, end: Promise.resolve().then(() => loop.run()) };
 }
@@ -276,12 +273,11 @@ test('while the site is held, no webhook counts as live and nothing as published
   await until(() => {
     clock.now += 100;
     expect(outcomes()).toEqual(['held', 'held']);
-    expect(noted).toContainEqual({ type: 'waiting', count: 0 });
+    expect(noted).toContainEqual({ type: 'webhooks-waiting', count: 0 });
   });
   expect(noted).toContainEqual({ type: 'held', isHeld: true });
-  expect(noted.filter(({ type }) => type === 'live')).toEqual([]);
-  // Whoever starts the server has said it.
-  expect(message.filter((line) => line.includes('rolled back'))).toEqual([]);
+  expect(noted.filter(({ type }) => type === 'webhook-live')).toEqual([]);
+  expect(message.filter((line) => line.includes('rolled back'))).toHaveLength(1);
   // `npm run build` changes no content, so only a look can notice.
   isHeld = false;
   await until(() => {
@@ -291,7 +287,7 @@ test('while the site is held, no webhook counts as live and nothing as published
   loop.accept(event(8));
   await until(() => {
     clock.now += 100;
-    expect(noted.filter(({ type }) => type === 'live')).toHaveLength(1);
+    expect(noted.filter(({ type }) => type === 'webhook-live')).toHaveLength(1);
   });
   loop.stop();
   await end;

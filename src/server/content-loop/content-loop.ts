@@ -1,14 +1,14 @@
 /** Keeps the content of a running server up to date: runs the scheduler's jobs one at a time. If a job fails,
- * the published site stays unchanged, the reason is logged once, and the job is retried later. */
+ * the published site stays unchanged, and the job is retried later. */
 import type { Clock } from '#base/clock.ts';
-import type { Log } from '#base/log.ts';
 import { unreachable } from '#base/unreachable.ts';
+import type { ContentLoopEvent, ContentSource } from '#events/content-loop-event.ts';
+import type { Report } from '#events/site-event.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import { explainFailed } from '#publish/explain-failure.ts';
 import type { LiveContent } from '#publish/live-content.ts';
-import type { CheckedSource, ContentWork } from '../metrics/content-work.ts';
 import { HeldSite } from './held-site.ts';
-import { JobFailures } from './job-failures.ts';
+import { jobFailed } from './job-failed.ts';
 import { type EventEnd, isHeard, type WaitingEvent, WaitingEvents } from './waiting-events.ts';
 import { type Intervals, type Job, Scheduler, type SyncReason, type Upstreams } from './scheduler.ts';
 
@@ -37,11 +37,14 @@ export interface LoopOptions {
   readonly work: Work;
   readonly upstreams: Upstreams;
   readonly clock: Clock;
-  readonly log: Pick<Log, 'info' | 'error'>;
   readonly intervals?: Intervals;
-  /** Is told what was done, for the metrics. */
-  readonly note?: (work: ContentWork) => void;
+  readonly report: Report;
 }
+
+type PublishEnd = Pick<
+  Extract<ContentLoopEvent, { readonly type: 'published' }>,
+  'outcome' | 'rendered' | 'removed' | 'failed'
+>;
 
 export type LoopEnd = 'stopped' | 'outdated';
 
@@ -58,7 +61,6 @@ export class ContentLoop {
   #counted: readonly WaitingEvent[] = [];
   /** Ends with the fetch of entries that is running. */
   #fetching: Promise<void> | undefined;
-  readonly #failures: JobFailures;
   readonly #held: HeldSite;
   #published = '';
   #seen = '';
@@ -66,9 +68,8 @@ export class ContentLoop {
   constructor(options: LoopOptions) {
     this.#options = options;
     this.#scheduler = new Scheduler(options.upstreams, options.clock(), options.intervals);
-    this.#failures = new JobFailures(options.log);
-    this.#held = new HeldSite(options, this.#failures);
-    this.#waiting = new WaitingEvents(options.clock, (work) => options.note?.(work));
+    this.#held = new HeldSite(options);
+    this.#waiting = new WaitingEvents(options.clock, options.report);
   }
 
   /** @param at When the event arrived, in milliseconds since the epoch. */
@@ -97,7 +98,6 @@ export class ContentLoop {
 
   async #runJobs(): Promise<LoopEnd> {
     const { clock, work } = this.#options;
-    this.#held.begin();
     while (!this.#stopping.signal.aborted) {
       const job = this.#scheduler.next(clock());
       try {
@@ -145,20 +145,19 @@ export class ContentLoop {
   }
 
   async #syncNamed({ entries }: Extract<Job, { type: 'entries' }>): Promise<void> {
-    const { work, clock } = this.#options;
+    const { work, clock, report } = this.#options;
     const batch = this.#waiting.take('content-base');
     try {
       const synced = await work.syncNamed(entries);
-      this.#failures.fixed('entries');
+      this.#reportDone('entries');
       if (!synced.isWhole) this.#scheduler.countSoon(clock());
       const isChanged = synced.written.length + synced.removed.length > 0;
       this.#waiting.end(batch, isChanged && (await this.#publish('hook', synced)) ? 'live' : 'unchanged');
     } catch (cause) {
       this.#waiting.end(batch, 'failed');
-      this.#options.note?.({ type: 'failed', source: 'entries' });
       // The next inventory fetches what failed here.
       this.#scheduler.countSoon(clock());
-      this.#failures.report('entries', cause);
+      report(jobFailed('entries', cause));
     }
   }
 
@@ -199,10 +198,9 @@ export class ContentLoop {
     try {
       const { written, removed } = await work.syncAll(running.signal, this.#counting);
       this.#scheduler.done('inventory', clock());
-      this.#failures.fixed('inventory');
       const isLive = written.length + removed.length > 0 && (await this.#publish(reason));
       this.#endCounted(isLive ? 'live' : 'unchanged');
-      this.#noteChecked('content-base');
+      this.#reportDone('content-base');
     } catch (cause) {
       if (running.signal.aborted) {
         this.#scheduler.interrupted();
@@ -210,8 +208,7 @@ export class ContentLoop {
       }
       this.#scheduler.failed('inventory', clock());
       this.#endCounted('failed');
-      this.#failures.report('inventory', cause);
-      this.#options.note?.({ type: 'failed', source: 'content-base' });
+      this.#options.report(jobFailed('content-base', cause));
     } finally {
       clearInterval(watch);
       this.#running = undefined;
@@ -223,8 +220,8 @@ export class ContentLoop {
     this.#counted = [];
   }
 
-  #noteChecked(source: CheckedSource): void {
-    this.#options.note?.({ type: 'checked', source, at: this.#options.clock() });
+  #reportDone(job: ContentSource | 'entries'): void {
+    this.#options.report({ type: 'job-done', job, at: this.#options.clock() });
   }
 
   async #syncPageBuilder(reason: SyncReason): Promise<void> {
@@ -233,16 +230,14 @@ export class ContentLoop {
     try {
       const change = await work.syncPageBuilder();
       this.#scheduler.done('page-builder', clock());
-      this.#failures.fixed('page-builder');
       const isLive = change !== 'none' && (await this.#publish(reason));
       this.#waiting.end(batch, isLive ? 'live' : 'unchanged');
-      this.#noteChecked('page-builder');
+      this.#reportDone('page-builder');
       if (change === 'addresses') this.#scheduler.countSoon(clock());
     } catch (cause) {
       this.#waiting.end(batch, 'failed');
-      this.#options.note?.({ type: 'failed', source: 'page-builder' });
       this.#scheduler.failed('page-builder', clock());
-      this.#failures.report('page-builder', cause);
+      this.#options.report(jobFailed('page-builder', cause));
     }
   }
 
@@ -256,43 +251,36 @@ export class ContentLoop {
       this.#scheduler.done('look', clock());
       this.#held.checkSometimes();
       if (isSettled && seen !== this.#published) await this.#publish('timer');
-      this.#noteChecked('files');
+      this.#reportDone('files');
     } catch (cause) {
-      this.#options.note?.({ type: 'failed', source: 'files' });
       this.#scheduler.failed('look', clock());
-      this.#failures.report('look', cause);
+      this.#options.report(jobFailed('files', cause));
     }
   }
 
   /** @returns Whether the site shows the content now. */
   async #publish(reason: SyncReason, synced?: Awaited<ReturnType<Work['syncAll']>>): Promise<boolean> {
-    const { work, clock, log } = this.#options;
+    const { work, clock, report } = this.#options;
     const start = performance.now();
+    const reportEnd = (end: PublishEnd) => {
+      report({ type: 'published', reason, ...end, ms: performance.now() - start, at: clock() });
+    };
     try {
       // Read before publishing, so that a change made meanwhile is still detected.
       if (!synced) this.#published = work.fingerprint();
       const { rendered, removed, failed } = await work.publish(reason, synced);
       // The job still has the lock, so this is what the publish found too.
       const isHeld = this.#held.check();
-      const ms = performance.now() - start;
-      const seconds = (ms / 1000).toFixed(2);
       const outcome = isHeld ? 'held' : failed.length === 0 ? 'done' : 'partly';
-      this.#notePublished({ reason, outcome, rendered, removed, failed: failed.length, ms });
-      if (failed.length === 0) this.#failures.fixed('publish');
-      else this.#failures.reportOnce('publish', explainFailed(failed));
+      if (failed.length > 0) report({ type: 'targets-failed', message: explainFailed(failed) });
+      reportEnd({ outcome, rendered, removed, failed: failed.length });
       this.#scheduler.published(work.nextDue());
-      if (rendered + removed > 0) log.info(`${rendered} rendered, ${removed} removed in ${seconds} s.`);
       return outcome === 'done';
     } catch (cause) {
       this.#scheduler.failed('publish', clock());
-      this.#failures.report('publish', cause);
-      const ms = performance.now() - start;
-      this.#notePublished({ reason, outcome: 'failed', rendered: 0, removed: 0, failed: 0, ms });
+      report(jobFailed('publish', cause));
+      reportEnd({ outcome: 'failed', rendered: 0, removed: 0, failed: 0 });
       return false;
     }
-  }
-
-  #notePublished(published: Omit<Extract<ContentWork, { type: 'published' }>, 'type' | 'at'>): void {
-    this.#options.note?.({ type: 'published', ...published, at: this.#options.clock() });
   }
 }

@@ -1,19 +1,17 @@
 /** Runs the content loop in its own thread and restarts it after a crash. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '#base/clock.ts';
-import type { Log } from '#base/log.ts';
 import { Thread } from '#base/threads/thread.ts';
 import { detailsOf } from '#base/threads/work-error.ts';
+import type { Report, SiteEvent } from '#events/site-event.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import type { LivePlaces } from '#publish/live-content.ts';
-import type { ContentWork } from '../metrics/content-work.ts';
-import type { LoopWork, ThreadNotice } from './thread.ts';
+import type { LoopWork } from './thread.ts';
 
 export interface ThreadOptions {
   readonly places: LivePlaces;
-  readonly log: Log;
-  /** Is told what the thread did, for the metrics. */
-  readonly note?: (work: ContentWork) => void;
+  /** Receives what the thread reports too. */
+  readonly report: Report;
 }
 
 /** Delay before a thread is restarted, in milliseconds; doubled each time. */
@@ -30,7 +28,7 @@ const patienceMs = 3000;
 export class ContentThread {
   readonly #options: ThreadOptions;
   readonly #stopping = new AbortController();
-  #thread: Thread<LoopWork, ThreadNotice> | undefined;
+  #thread: Thread<LoopWork, SiteEvent> | undefined;
   #running: Promise<void> | undefined;
 
   constructor(options: ThreadOptions) {
@@ -74,7 +72,7 @@ export class ContentThread {
   /** Until the thread dies, its code is older than the code of the site, or it is stopped. */
   async #runThread(): Promise<void> {
     const file = new URL('./thread.ts', import.meta.url);
-    const thread = new Thread<LoopWork, ThreadNotice>(file, {}, { onNotice: this.#take });
+    const thread = new Thread<LoopWork, SiteEvent>(file, {}, { onNotice: this.#options.report });
     this.#thread = thread;
     try {
       await thread.perform('run', this.#options.places);
@@ -86,15 +84,7 @@ export class ContentThread {
     }
   }
 
-  readonly #take = (notice: ThreadNotice): void => {
-    const { log, note } = this.#options;
-    if (notice.type === 'log') log[notice.level](notice.message);
-    else note?.(notice.work);
-  };
-
   #reportCrash(cause: unknown): void {
-    this.#options.log.error(
-      `The thread that publishes content died (${detailsOf(cause)}). It is started again.`,
-    );
+    this.#options.report({ type: 'content-thread-died', reason: detailsOf(cause) });
   }
 }

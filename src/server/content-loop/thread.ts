@@ -1,17 +1,11 @@
 /** The thread in which the content loop runs, so that no request waits for it. */
 import { systemClock } from '#base/clock.ts';
 import { observeRequests } from '#base/http/http-client.ts';
-import type { Log } from '#base/log.ts';
 import { notify, performOrders } from '#base/threads/perform-orders.ts';
+import type { Report } from '#events/site-event.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import { LiveContent, type LivePlaces } from '#publish/live-content.ts';
-import type { ContentWork } from '../metrics/content-work.ts';
 import { ContentLoop, type LoopEnd } from './content-loop.ts';
-
-/** For the log, which the thread of the server writes, and for its metrics. */
-export type ThreadNotice =
-  | { readonly type: 'log'; readonly level: keyof Log; readonly message: string }
-  | { readonly type: 'work'; readonly work: ContentWork };
 
 interface ArrivedEvent {
   readonly event: ContentEvent;
@@ -19,18 +13,9 @@ interface ArrivedEvent {
   readonly at: number;
 }
 
-const send = (notice: ThreadNotice): void => {
-  notify(notice);
+const report: Report = (event) => {
+  notify(event);
 };
-const note =
-  (level: keyof Log) =>
-  (message: string): void => {
-    send({ type: 'log', level, message });
-  };
-const noteWork = (done: ContentWork): void => {
-  send({ type: 'work', work: done });
-};
-const log = { info: note('info'), warn: note('warn'), error: note('error') };
 
 let loop: ContentLoop | undefined;
 
@@ -40,11 +25,11 @@ const work = {
       hasContentBase: places.contentBase !== undefined,
       hasPageBuilder: places.pageBuilder !== undefined,
     };
-    const content = new LiveContent({ ...places, clock: systemClock, log });
+    const content = new LiveContent({ ...places, clock: systemClock, report });
     observeRequests((call) => {
-      noteWork({ type: 'call', call });
+      report({ type: 'upstream-asked', call });
     });
-    loop = new ContentLoop({ work: content, upstreams, clock: systemClock, log, note: noteWork });
+    loop = new ContentLoop({ work: content, upstreams, clock: systemClock, report });
     return loop.run();
   },
   accept: ({ event, at }: ArrivedEvent) => {

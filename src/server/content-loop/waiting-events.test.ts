@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { ContentWork } from '../metrics/content-work.ts';
+import type { SiteEvent } from '#events/site-event.ts';
 import { WaitingEvents } from './waiting-events.ts';
 
 function open() {
-  const noted: ContentWork[] = [];
+  const noted: SiteEvent[] = [];
   const clock = { now: 1000 };
   const waiting = new WaitingEvents(
     () => clock.now,
-    (work) => noted.push(work),
+    (event) => noted.push(event),
   );
   return { noted, clock, waiting };
 }
@@ -20,10 +20,10 @@ test('an event that is live is measured from its arrival', () => {
   clock.now = 1300;
   waiting.end(taken, 'live');
   expect(noted).toEqual([
-    { type: 'waiting', count: 1 },
-    { type: 'waiting', count: 2 },
-    { type: 'live', ms: 300 },
-    { type: 'waiting', count: 1 },
+    { type: 'webhooks-waiting', count: 1 },
+    { type: 'webhooks-waiting', count: 2 },
+    { type: 'webhook-live', ms: 300 },
+    { type: 'webhooks-waiting', count: 1 },
   ]);
 });
 
@@ -31,12 +31,12 @@ test('an event whose source cannot be read waits on, and its time with it', () =
   const { noted, clock, waiting } = open();
   waiting.add('content-base', 1000);
   waiting.end(waiting.take('content-base'), 'failed');
-  expect(noted.at(-1)).toEqual({ type: 'waiting', count: 1 });
+  expect(noted.at(-1)).toEqual({ type: 'webhooks-waiting', count: 1 });
   clock.now = 9000;
   waiting.end(waiting.take('content-base'), 'live');
   expect(noted.slice(-2)).toEqual([
-    { type: 'live', ms: 8000 },
-    { type: 'waiting', count: 0 },
+    { type: 'webhook-live', ms: 8000 },
+    { type: 'webhooks-waiting', count: 0 },
   ]);
 });
 
@@ -46,7 +46,7 @@ test('an event that changes nothing is no measurement', () => {
   waiting.end(waiting.take('content-base'), 'unchanged');
   waiting.end(waiting.take('content-base'), 'live');
   expect(noted).toEqual([
-    { type: 'waiting', count: 1 },
-    { type: 'waiting', count: 0 },
+    { type: 'webhooks-waiting', count: 1 },
+    { type: 'webhooks-waiting', count: 0 },
   ]);
 });

@@ -1,8 +1,8 @@
 /** Webhooks that the site does not show yet: how many, and how long each took. Only measures; what is done and when is the
  * scheduler's matter. */
 import type { Clock } from '#base/clock.ts';
+import type { Report } from '#events/site-event.ts';
 import type { ContentEvent } from '#model/content-event.ts';
-import type { ContentWork } from '../metrics/content-work.ts';
 import type { Upstreams } from './scheduler.ts';
 
 type Source = ContentEvent['type'];
@@ -27,14 +27,14 @@ export function isHeard({ type }: ContentEvent, { hasContentBase, hasPageBuilder
 
 export class WaitingEvents {
   readonly #clock: Clock;
-  readonly #note: (work: ContentWork) => void;
+  readonly #report: Report;
   #events: readonly WaitingEvent[] = [];
   /** Taken, and not ended yet. */
   #taken = 0;
 
-  constructor(clock: Clock, note: (work: ContentWork) => void) {
+  constructor(clock: Clock, report: Report) {
     this.#clock = clock;
-    this.#note = note;
+    this.#report = report;
   }
 
   add(source: Source, at: number): void {
@@ -54,11 +54,12 @@ export class WaitingEvents {
     if (events.length === 0) return;
     this.#taken -= events.length;
     if (end === 'failed') this.#events = [...events, ...this.#events].slice(-maxWaiting);
-    if (end === 'live') for (const { at } of events) this.#note({ type: 'live', ms: this.#clock() - at });
+    if (end === 'live')
+      for (const { at } of events) this.#report({ type: 'webhook-live', ms: this.#clock() - at });
     this.#noteCount();
   }
 
   #noteCount(): void {
-    this.#note({ type: 'waiting', count: this.#events.length + this.#taken });
+    this.#report({ type: 'webhooks-waiting', count: this.#events.length + this.#taken });
   }
 }

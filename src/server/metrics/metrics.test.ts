@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ContentWork } from './content-work.ts';
+import type { SiteEvent } from '#events/site-event.ts';
 import { Exposition } from './exposition.ts';
 import { Metrics } from './metrics.ts';
 
-const published = (outcome: 'done' | 'failed' | 'held', at: number): ContentWork => ({
+const published = (outcome: 'done' | 'failed' | 'held', at: number): SiteEvent => ({
   type: 'published',
   reason: 'timer',
   outcome,
@@ -18,15 +18,15 @@ test('a held site shows as such, moves no time of publishing and is no failure',
   const metrics = new Metrics();
   const exposition = new Exposition(metrics);
   const load = async () => (await exposition.load()).split('\n');
-  metrics.noteWork(published('done', 1_000_000));
-  metrics.noteWork({ type: 'held', isHeld: false });
+  metrics.note(published('done', 1_000_000));
+  metrics.note({ type: 'held', isHeld: false });
   expect(await load()).toEqual(
     expect.arrayContaining(['site_held 0', 'site_published_timestamp_seconds 1000']),
   );
-  metrics.noteWork(published('failed', 2_000_000));
+  metrics.note(published('failed', 2_000_000));
   expect(await load()).toEqual(expect.arrayContaining(['site_publish_last_failed 1']));
-  metrics.noteWork(published('held', 3_000_000));
-  metrics.noteWork({ type: 'held', isHeld: true });
+  metrics.note(published('held', 3_000_000));
+  metrics.note({ type: 'held', isHeld: true });
   expect(await load()).toEqual(
     expect.arrayContaining([
       'site_held 1',

@@ -1,12 +1,12 @@
-/** What the server counts about itself, as plain numbers since it started. Nothing here names a path, a query or a visitor:
+/** What the server counts of its events, as plain numbers since it started. Nothing here names a path, a query or a visitor:
  * every label is a word of our own. exposition.ts shows it to Prometheus. */
 import type { CacheReport } from '#base/bounded-cache.ts';
 import type { OutgoingRequest } from '#base/http/http-client.ts';
 import { logLevels, type Log } from '#base/log.ts';
-import { unreachable } from '#base/unreachable.ts';
+import type { ContentSource } from '#events/content-loop-event.ts';
+import type { LiveCall } from '#events/live-event.ts';
+import type { SiteEvent } from '#events/site-event.ts';
 import type { ServerState } from '#model/site-status.ts';
-import type { LogEntry } from '#proxy/request-log.ts';
-import type { ContentWork } from './content-work.ts';
 import { Counts, Times } from './durations.ts';
 import { Traffic } from './traffic.ts';
 
@@ -52,59 +52,46 @@ export class Metrics {
       .map(({ labels, value }) => ({ source: labels.source ?? '', checkedAt: value * 1000 }));
   }
 
-  readonly noteCall = (entry: LogEntry): void => {
-    const { endpoint = 'unknown', status, durationMs, cache, refusal } = entry;
+  /** A source that cannot be read from the start on grows old as well. */
+  noteChecked(source: ContentSource, at: number): void {
+    const checked = this.checkedAt.of({ source });
+    if (checked) checked.value = at / 1000;
+  }
+
+  note(event: SiteEvent): void {
+    if (event.type === 'live-call') this.#noteCall(event);
+    else if (event.type === 'upstream-asked') this.#noteUpstream(event.call);
+    else if (event.type === 'server-error') this.errors.add({ class: event.class });
+    else if (event.type === 'published') this.#notePublish(event);
+    else if (event.type === 'held') this.held = event.isHeld ? 1 : 0;
+    else if (event.type === 'webhooks-waiting') this.waitingEvents = event.count;
+    else if (event.type === 'webhook-live') this.liveTimes.observe({}, event.ms);
+    else if (event.type === 'job-done' || event.type === 'job-failed') this.#noteJob(event);
+  }
+
+  #noteCall({ endpoint = 'unknown', status, durationMs, cache, refusal }: LiveCall): void {
     this.calls.add({ endpoint, status: String(status) });
     this.callTimes.observe({ endpoint }, durationMs);
     if (cache) this.callCaches.add({ endpoint, result: cache });
-    if (refusal) this.refusals.add({ code: refusal });
-  };
+    if (refusal !== undefined) this.refusals.add({ code: refusal });
+  }
 
-  readonly noteUpstream = ({ origin, outcome, status = 0, ms }: OutgoingRequest): void => {
+  #noteUpstream({ origin, outcome, status = 0, ms }: OutgoingRequest): void {
     // oxlint-disable-next-line house/foreign-keys -- an origin holds :// and is no inherited name
     const upstream = this.upstreamNames[origin] ?? 'other';
     this.upstreamCalls.add({ upstream, outcome: outcome === 'answered' ? outcomeOf(status) : outcome });
     this.upstreamTimes.observe({ upstream }, ms);
-  };
+  }
 
-  /** @param cause What was thrown; only the name of its class is kept. */
-  readonly noteError = (cause: unknown): void => {
-    const name = cause instanceof Error && /^\w{1,40}$/u.test(cause.name) ? cause.name : 'other';
-    this.errors.add({ class: name });
-  };
+  /** Only a source that is read as a whole can grow old, and publishes that fail are counted as publishes. */
+  #noteJob(event: Extract<SiteEvent, { type: 'job-done' | 'job-failed' }>): void {
+    if (event.type === 'job-failed') {
+      if (event.job !== 'publish') this.jobFailures.add({ source: event.job });
+    } else if (event.job !== 'entries') this.noteChecked(event.job, event.at);
+  }
 
-  readonly noteWork = (work: ContentWork): void => {
-    switch (work.type) {
-      case 'published':
-        this.#notePublish(work);
-        return;
-      case 'checked': {
-        const checked = this.checkedAt.of({ source: work.source });
-        if (checked) checked.value = work.at / 1000;
-        return;
-      }
-      case 'failed':
-        this.jobFailures.add({ source: work.source });
-        return;
-      case 'held':
-        this.held = work.isHeld ? 1 : 0;
-        return;
-      case 'waiting':
-        this.waitingEvents = work.count;
-        return;
-      case 'live':
-        this.liveTimes.observe({}, work.ms);
-        return;
-      case 'call':
-        this.noteUpstream(work.call);
-        return;
-      default:
-        unreachable(work);
-    }
-  };
-
-  #notePublish(work: Extract<ContentWork, { type: 'published' }>): void {
-    const { reason, outcome, rendered, removed, failed, ms, at } = work;
+  #notePublish(published: Extract<SiteEvent, { type: 'published' }>): void {
+    const { reason, outcome, rendered, removed, failed, ms, at } = published;
     this.publishes.add({ reason, outcome });
     this.publishTimes.observe({ reason }, ms);
     this.targets.add({ result: 'rendered' }, rendered);
