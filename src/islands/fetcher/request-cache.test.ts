@@ -22,11 +22,7 @@ test('what is on its way is asked once, and a fresh answer serves again', async 
   asked[0]?.answer('A');
   expect(await Promise.all(both)).toEqual([success('A'), success('A')]);
   time.now = 9;
-  expect([await ask(), asked.length, stateOf()]).toEqual([
-    success('A'),
-    1,
-    { loading: false, answer: 'A' },
-  ]);
+  expect([await ask(), asked.length, stateOf()]).toEqual([success('A'), 1, { loading: false, answer: 'A' }]);
   time.now = 10;
   void ask();
   expect([asked.length, stateOf()]).toEqual([2, { loading: true, answer: 'A' }]);
