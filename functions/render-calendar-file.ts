@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { createCalendarDownload } from '#on-demand/calendar-download.ts';
 import { calendarDrawer } from '#on-demand/drawers/calendar-drawer.ts';
 import { netlifyPage } from '#on-demand/netlify-pages.ts';
-import { dayIdsOf } from '#proxy/calendar/day-ids.ts';
+import { configureDayIds } from '#proxy/calendar/day-ids.ts';
 import { discharges } from '#proxy/calls/discharges.ts';
 import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
@@ -12,7 +12,7 @@ import { netlifyApi } from '#proxy/netlify-api.ts';
 export default netlifyPage(({ settings, renderer, limits }) =>
   createCalendarDownload({
     drawer: calendarDrawer(renderer.answers),
-    dayIds: dayIdsOf(settings),
+    dayIds: configureDayIds(settings),
     limits,
     api: netlifyApi(settings, {
       calls: [discharges],

@@ -60,7 +60,7 @@ export function billOfMaterials(lock: unknown) {
   const found = new Map<string, Component>();
   for (const [folder, entry] of Object.entries(packages)) {
     if (folder === '' || entry.dev === true || entry.link === true) continue;
-    const component = componentOf(folder, entry);
+    const component = toComponent(folder, entry);
     const known = found.get(component.purl);
     // In several folders: required if one of them is.
     if (known?.scope !== 'required') found.set(component.purl, component);
@@ -75,8 +75,8 @@ export function billOfMaterials(lock: unknown) {
   };
 }
 
-function componentOf(folder: string, entry: unknown): Component {
-  const { name = nameOf(folder), version, integrity, license, optional } = packageSchema.parse(entry);
+function toComponent(folder: string, entry: unknown): Component {
+  const { name = extractName(folder), version, integrity, license, optional } = packageSchema.parse(entry);
   // Characters allowed in a purl stay unescaped, except for the @ of a scope.
   const purl = `pkg:npm/${name.replace(/^@/u, '%40')}@${version}`;
   const content = Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex');
@@ -87,18 +87,18 @@ function componentOf(folder: string, entry: unknown): Component {
     version,
     scope: optional ? 'optional' : 'required',
     hashes: [{ alg: 'SHA-512', content }],
-    ...(license !== undefined && { licenses: licensesOf(license) }),
+    ...(license !== undefined && { licenses: toLicenses(license) }),
     purl,
   };
 }
 
 /** SPDX names are an expression; anything else is a name. */
-function licensesOf(license: string): NonNullable<Component['licenses']> {
+function toLicenses(license: string): NonNullable<Component['licenses']> {
   return /^[\w.+-]+(?: (?:AND|OR|WITH) [\w.+-]+)*$|^\([\w.+ ()-]+\)$/u.test(license)
     ? [{ expression: license }]
     : [{ license: { name: license } }];
 }
 
-function nameOf(folder: string): string {
+function extractName(folder: string): string {
   return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }

@@ -2,7 +2,7 @@
  * it through nginx and Caddy to our server; `-- nginx`, `-- caddy` or `-- netlify` only one of them. `npm test` sends the same table to our
  * server. */
 import { rmSync } from 'node:fs';
-import { faultsOf, nameOf } from './conformance/case.ts';
+import { describeCase, findFaults } from './conformance/case.ts';
 import { checkBundles, describeBundles } from './conformance/bundles.ts';
 import { compareFronts } from './conformance/compare-fronts.ts';
 import { frontNames } from './conformance/front-servers.ts';
@@ -60,7 +60,7 @@ async function compareAnswers(folder: string, tool: NetlifyTool, outDir: string)
   }
   print(`${table.length} requests to Netlify's tool.`);
   return answers.flatMap(([one, received]) =>
-    faultsOf(received, (one.onNetlify ?? one).answer).map((fault) => `${nameOf(one)}: ${fault}`),
+    findFaults(received, (one.onNetlify ?? one).answer).map((fault) => `${describeCase(one)}: ${fault}`),
   );
 }
 

@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { figuresFile, formatFigures, loadFigures } from './steps/figures.ts';
-import { endsOf, parseGraph } from './steps/graph.ts';
+import { listEnds, parseGraph } from './steps/graph.ts';
 import { readOutcome } from './steps/outcome.ts';
 
 const graph = parseGraph(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
-writeFileSync(figuresFile, formatFigures(endsOf(graph, 'every step', readOutcome), loadFigures()));
+writeFileSync(figuresFile, formatFigures(listEnds(graph, 'every step', readOutcome), loadFigures()));

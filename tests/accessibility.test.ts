@@ -71,15 +71,15 @@ test.skipIf(isWithoutBrowser)(
       await page.locator('#faq-query').fill('');
       expect(await page.locator('#questions li:visible').count()).toBe(all);
       // A word of an answer, and what visitors type for another one; neither is in a question.
-      const shownOf = () =>
+      const listShown = () =>
         page.locator('#questions li:visible').evaluateAll((items) => items.map(({ id }) => id));
       for (const [typed, id] of [
         ['viitenumber', 'kuidas-maksta'],
         ['lõhkus aia', 'auto-tegi-kahju'],
       ] as const) {
         await page.locator('#faq-query').fill(typed);
-        await expect.poll(shownOf, { message: typed }).toContain(id);
-        expect((await shownOf()).length, typed).toBeLessThan(10);
+        await expect.poll(listShown, { message: typed }).toContain(id);
+        expect((await listShown()).length, typed).toBeLessThan(10);
       }
       await page.locator('#faq-query').fill('krokodill');
       await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@
  * keeps running. The benchmark measures how long other visitors wait. */
 import { afterAll, expect, test } from 'vitest';
 import { listCaches } from '#base/bounded-cache.ts';
-import { clientAddressOf, ownFaults, requestsOf } from '#scripts/bench/attack/attack.ts';
+import { countRequests, ownFaults, toClientAddress } from '#scripts/bench/attack/attack.ts';
 import { attacks } from '#scripts/bench/attack/run-attacks.ts';
 import { calendarSecret } from '#scripts/bench/attack/texts.ts';
 import { openClient } from './site/client.ts';
@@ -28,11 +28,11 @@ test('there are at least 30 kinds of attack, each with a name of its own', () =>
   expect(names.size).toBeGreaterThanOrEqual(30);
 });
 
-test.each(attacks.map((attack, index) => [attack.name, attack, clientAddressOf(index)] as const))(
+test.each(attacks.map((attack, index) => [attack.name, attack, toClientAddress(index)] as const))(
   'after this the server answers as before: %s',
   async (_name, attack, from) => {
     const answers = await attack.run({ port, from, scale });
-    expect(requestsOf(answers)).toBeGreaterThan(0);
+    expect(countRequests(answers)).toBeGreaterThan(0);
     expect([ownFaults(answers), Object.fromEntries(answers)]).toEqual([0, expect.anything()]);
     const home = await client.send('/');
     expect(home.status).toBe(200);

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Ended, type Folders, foldersOf, readSite, run } from './site/command.ts';
+import { type Ended, type Folders, readSite, run, toFolders } from './site/command.ts';
 import { makePublishedSite, paper, postFile } from './small-site.ts';
 
 const post = postFile(paper);
@@ -29,7 +29,7 @@ const without = (entry: Json, field: string): Json =>
 async function buildBroken(
   breakIt: (folders: Folders) => void,
 ): Promise<Ended & { readonly report: readonly string[] }> {
-  const folders = foldersOf(await makePublishedSite());
+  const folders = toFolders(await makePublishedSite());
   const before = readSite(folders);
   breakIt(folders);
   const outcome = await run('build', folders, ['--json']);
@@ -183,7 +183,7 @@ test('redirects that lead in a circle are reported with the whole circle', async
 });
 
 test('content that is fixed publishes again, and the report before leaves nothing behind', async () => {
-  const folders = foldersOf(await makePublishedSite());
+  const folders = toFolders(await makePublishedSite());
   const before = readSite(folders);
   const file = join(folders.content, post);
   const whole = readFileSync(file);

@@ -15,7 +15,7 @@ import { failureAnswerSchema } from '#model/failure-answer.ts';
 import { locales } from '#model/locale.ts';
 import { addDays, tallinnDay } from '#model/tallinn-day.ts';
 import { unservedAnswerSchema } from '#model/unserved-answer.ts';
-import { formOf, postingForm } from '#fakes/sample-form.ts';
+import { createForm, postingForm } from '#fakes/sample-form.ts';
 import { dayForms, nameForms, phoneForms, timeForms } from '#scripts/lint/rule-forms.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
@@ -121,7 +121,7 @@ function oldValuesIn(place: string, texts: readonly string[]): string[] {
 
 /** A markup file twice: as it is, with attributes and scripts; and its words alone, as they are read. Outlines of drawings are
  * numbers that say nothing. */
-function textsOf(file: string, bytes: Buffer): readonly string[] {
+function extractTexts(file: string, bytes: Buffer): readonly string[] {
   if (file.endsWith('.pdf')) return [readPdf(bytes).text, readPdf(bytes).links.join('\n')];
   const text = decodeReferences(bytes.toString('utf8')).replaceAll(
     / (?:d|points|transform|viewBox)="[^"]*"/gu,
@@ -133,7 +133,7 @@ function textsOf(file: string, bytes: Buffer): readonly string[] {
 /** Pictures and fonts: their words are those of pages (tests/social-images.test.ts). */
 const isBinary = (file: string): boolean => /\.(?:png|ico|woff2|webp|jpg)$/u.test(file);
 
-const environmentOf = (folder: string) =>
+const createEnvironment = (folder: string) =>
   childEnvironment({
     OUT_DIR: join(folder, 'dist'),
     STATE_DIR: join(folder, 'state'),
@@ -145,14 +145,14 @@ const environmentOf = (folder: string) =>
 
 async function publishSite(folder: string): Promise<void> {
   const node = nodeCommand([join(folder, 'scripts/build.ts')]);
-  await promisify(execFile)(node.program, node.arguments, { cwd: folder, env: environmentOf(folder) });
+  await promisify(execFile)(node.program, node.arguments, { cwd: folder, env: createEnvironment(folder) });
 }
 
 /** Serves the published copy until the test ends.
  * @returns The address of the server. */
 function startSite(folder: string): Promise<string> {
   const node = nodeCommand([join(folder, 'scripts/serve.ts')]);
-  const child = spawn(node.program, node.arguments, { cwd: folder, env: environmentOf(folder) });
+  const child = spawn(node.program, node.arguments, { cwd: folder, env: createEnvironment(folder) });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
@@ -217,7 +217,7 @@ test('a rule of the business that is changed in its one place is another on ever
 
   const files = filesBelow(site, '').filter((file) => !isBinary(file));
   expect(files.length).toBeGreaterThan(isFull ? 2500 : 500);
-  const left = files.flatMap((file) => oldValuesIn(file, textsOf(file, readFileSync(join(site, file)))));
+  const left = files.flatMap((file) => oldValuesIn(file, extractTexts(file, readFileSync(join(site, file)))));
   expect(left).toEqual([]);
   const unwritten = Object.entries(written).flatMap(([file, words]) => {
     const text = readFileSync(join(site, file), 'utf8').replaceAll('\u00a0', ' ');
@@ -253,7 +253,7 @@ const madeOnRequest = ['', '/ru', '/en'].flatMap((prefix) => [
 
 /** The time of an answer may be that of a rule by chance. */
 const withoutMoments = (html: string): readonly string[] =>
-  textsOf('answer.html', Buffer.from(html.replaceAll(/<time\b[^>]*>[^<]*<\/time>/gu, '')));
+  extractTexts('answer.html', Buffer.from(html.replaceAll(/<time\b[^>]*>[^<]*<\/time>/gu, '')));
 
 /** What is there only when somebody asks: the list of unserved addresses, refusals, pages made for a request. */
 async function testServer(origin: string): Promise<void> {
@@ -265,12 +265,12 @@ async function testServer(origin: string): Promise<void> {
   expect(days).toHaveLength(fresh.unservedDays + 1);
   expect(days.at(-1)).toBe(addDays(days[0] ?? today, -fresh.unservedDays));
 
-  const refusalOf = async (fields: Readonly<Record<string, string>>) => {
-    const answer = await load('/api/helpdesk', await postingForm(formOf(fields)));
+  const loadRefusal = async (fields: Readonly<Record<string, string>>) => {
+    const answer = await load('/api/helpdesk', await postingForm(createForm(fields)));
     return failureAnswerSchema.parse(JSON.parse(answer)).error;
   };
-  const late = await refusalOf({ ...order, desiredDay: today });
-  const trapped = await refusalOf({ ...order, desiredDay: addDays(today, 30), website: 'x' });
+  const late = await loadRefusal({ ...order, desiredDay: today });
+  const trapped = await loadRefusal({ ...order, desiredDay: addDays(today, 30), website: 'x' });
   expect([late.code, trapped.code]).toEqual(['day-impossible', 'robot-suspected']);
   for (const locale of locales) {
     expect(late.message[locale]).toContain(fresh.cutOffTime);

@@ -108,14 +108,14 @@ function wanted({ locale, reminder, entries: shown }: CalendarEntries): readonly
       summary: isCancelled ? texts.cancelled.replace('{waste}', () => waste) : summary,
       location: cleanNote(address),
       alarms: hasAlarm ? 1 : 0,
-      trigger: hasAlarm ? triggerOf(date, reminder) : null,
+      trigger: hasAlarm ? computeTrigger(date, reminder) : null,
     };
   });
 }
 
 const hour = 3600;
 
-function triggerOf(date: string, reminder: CalendarEntries['reminder']): number {
+function computeTrigger(date: string, reminder: CalendarEntries['reminder']): number {
   if (reminder === 'evening') return -5 * hour;
   const usual = 5.5 * hour;
   if (isLastSundayOf(date, '03')) return usual - hour;

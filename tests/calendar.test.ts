@@ -39,7 +39,7 @@ async function makeCalendar(choice: object): Promise<string> {
 }
 
 /** Day and summary of each entry. */
-function entriesOf(file: string): readonly string[] {
+function parseEntries(file: string): readonly string[] {
   return ICAL.Component.fromString(file)
     .getAllSubcomponents('vevent')
     .map((one) => new ICAL.Event(one))
@@ -90,7 +90,7 @@ test.skipIf(isWithoutBrowser)(
         const address = await calendarAddress(page);
         const file = (await client.send(new URL(address).pathname)).body;
         const [mixed = ''] = wastes[locale];
-        expect(entriesOf(file)).toEqual([0, 4, 14, 28].map((days) => `${dayIn(days)} ${mixed}`));
+        expect(parseEntries(file)).toEqual([0, 4, 14, 28].map((days) => `${dayIn(days)} ${mixed}`));
         expect(file).toContain('TRIGGER:PT5H30M');
         const href = (name: string) =>
           page.getByRole('link', { name, exact: false }).first().getAttribute('href');
@@ -171,7 +171,7 @@ test('the file has what was chosen, and a refusal says why', async () => {
     client.send('/calendar/file', { method: 'POST', headers, body });
   const file = await post(`contractNumber=L1000003&locale=en&wasteType=${encodeURIComponent('Biojäätmed')}`);
   expect([file.status, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
-  expect(entriesOf(file.body)).toEqual([1, 8].map((days) => `${dayIn(days)} Bio-waste`));
+  expect(parseEntries(file.body)).toEqual([1, 8].map((days) => `${dayIn(days)} Bio-waste`));
   const refused = await post('contractNumber=abc&locale=ru');
   expect([refused.status, refused.body]).toEqual([400, expect.stringMatching(/lang="ru".*Поле запроса/su)]);
   const none = await post('contractNumber=1000001&locale=en');
@@ -293,7 +293,7 @@ test.skipIf(isWithoutCalendarParser)(
     const running = promisify(execFile)(python, ['-c', readByPython]);
     running.child.stdin?.end(body);
     const read = parseJson<readonly (readonly unknown[])[]>((await running).stdout);
-    expect(read.map(([, day, summary]) => `${String(day)} ${String(summary)}`)).toEqual(entriesOf(body));
+    expect(read.map(([, day, summary]) => `${String(day)} ${String(summary)}`)).toEqual(parseEntries(body));
     expect(read.map(([, , , alarms, errors]) => [alarms, errors])).toEqual(read.map(() => [1, 0]));
     expect(new Set(read.map(([uid]) => uid)).size).toBe(9);
   },

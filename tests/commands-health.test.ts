@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { findingSchema } from '#model/site-status.ts';
-import { copySite, foldersOf, run } from './site/command.ts';
+import { copySite, run, toFolders } from './site/command.ts';
 import { makePublishedSite } from './small-site.ts';
 
 test('the check of the content names what to fix, for people and for programs', async () => {
@@ -32,7 +32,7 @@ test('the check of the content names what to fix, for people and for programs', 
 });
 
 test('the doctor finds nothing wrong with a built site, and says so to programs too', async () => {
-  const folders = foldersOf(await makePublishedSite());
+  const folders = toFolders(await makePublishedSite());
   const { code, stdout } = await run('doctor', folders, ['--json']);
   expect(code).toBe(0);
   const { diagnoses } = z

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { takeLock } from '#publish/state.ts';
 import { listenOnLoopback } from '#fakes/loopback.ts';
-import { ended, type Folders, foldersOf, readSite, run, start } from './site/command.ts';
+import { ended, type Folders, readSite, run, start, toFolders } from './site/command.ts';
 import { makePublishedSite, paper } from './small-site.ts';
 
 const company = 'company.json';
@@ -20,7 +20,7 @@ function editSlogan({ content }: Folders, slogan: string): void {
 }
 
 test('a build with --json says one JSON line on standard output', async () => {
-  const folders = foldersOf(await makePublishedSite());
+  const folders = toFolders(await makePublishedSite());
   editSlogan(folders, 'Every bit counts');
   const { code, stdout } = await run('build', folders, ['--json']);
   expect(code).toBe(0);
@@ -31,7 +31,7 @@ test('a build with --json says one JSON line on standard output', async () => {
 });
 
 test('a build of unchanged content renders nothing and says so', async () => {
-  const folders = foldersOf(await makePublishedSite());
+  const folders = toFolders(await makePublishedSite());
   await run('build', folders);
   const { code, stdout } = await run('build', folders);
   expect([code, stdout]).toEqual([
@@ -41,7 +41,7 @@ test('a build of unchanged content renders nothing and says so', async () => {
 });
 
 test('builds at once on the same folders wait for each other, and all succeed', async () => {
-  const folders = foldersOf(await makePublishedSite());
+  const folders = toFolders(await makePublishedSite());
   editSlogan(folders, 'Every bit counts twice');
   const unlock = takeLock(folders.state, () => undefined);
   const builds = [start('build', folders), start('build', folders)];
@@ -67,7 +67,7 @@ function awaitLine({ stderr }: ChildProcess, text: string): Promise<void> {
 
 test('rollback brings back the site as it was, it is served so, and the next build publishes again', async () => {
   const site = await makePublishedSite();
-  const folders = foldersOf(site);
+  const folders = toFolders(site);
   await run('build', folders);
   const before = readSite(folders);
   site.writePost({ ...paper, title: 'Was this a mistake?' });
@@ -93,14 +93,14 @@ test('rollback brings back the site as it was, it is served so, and the next bui
 });
 
 test('a rollback with no site before it says so and fails', async () => {
-  const folders = foldersOf(await makePublishedSite());
+  const folders = toFolders(await makePublishedSite());
   rmSync(folders.state, { recursive: true });
   const { code, stderr } = await run('rollback', folders);
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^\S+Z error There is no earlier site: .*\n$/u)]);
 });
 
 test('the server says one line with its address, and SIGTERM ends it cleanly', async () => {
-  const folders = foldersOf(await makePublishedSite());
+  const folders = toFolders(await makePublishedSite());
   const { code, stdout, status } = await serveOnce(folders);
   expect([code, status]).toEqual([0, 200]);
   expect(stdout).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\n$/u);
@@ -125,7 +125,7 @@ async function serveOnce(folders: Folders) {
 }
 
 test('a port that is taken gives one line that says what to do', async () => {
-  const folders = foldersOf(await makePublishedSite());
+  const folders = toFolders(await makePublishedSite());
   const other = await listenOnLoopback(createServer());
   const { code, stderr } = await run('serve', { ...folders, port: String(other.port) });
   await other.close();
@@ -133,7 +133,7 @@ test('a port that is taken gives one line that says what to do', async () => {
 });
 
 test('explain tells when and why a page was rendered, what it read and what makes it stale', async () => {
-  const folders = foldersOf(await makePublishedSite());
+  const folders = toFolders(await makePublishedSite());
   const { code, stdout } = await run('explain', folders, ['/ru/about/news']);
   expect(code).toBe(0);
   expect(stdout).toMatch(
@@ -145,7 +145,7 @@ test('explain tells when and why a page was rendered, what it read and what make
 });
 
 test('explain of an address that is no target says so and fails', async () => {
-  const folders = foldersOf(await makePublishedSite());
+  const folders = toFolders(await makePublishedSite());
   const { code, stdout, stderr } = await run('explain', folders, ['/no-such-page']);
   expect([code, stdout, stderr]).toEqual([
     1,
@@ -155,7 +155,7 @@ test('explain of an address that is no target says so and fails', async () => {
 });
 
 test('a folder that cannot be written gives one line and leaves the site and its state whole', async () => {
-  const folders = foldersOf(await makePublishedSite());
+  const folders = toFolders(await makePublishedSite());
   const blocked = { ...folders, site: join(folders.content, company) };
   const { code, stdout, stderr } = await run('build', blocked);
   expect([code, stdout, stderr.trimEnd().split('\n')]).toEqual([1, '', [expect.stringMatching(/OUT_DIR/u)]]);
@@ -163,7 +163,7 @@ test('a folder that cannot be written gives one line and leaves the site and its
 });
 
 test('a setting that is wrong stops the build with one line that names it', async () => {
-  const folders = foldersOf(await makePublishedSite());
+  const folders = toFolders(await makePublishedSite());
   const { code, stderr } = await run('build', { ...folders, siteUrl: 'ftp://example.ee' });
   expect([code, stderr.trimEnd().split('\n')]).toEqual([
     1,

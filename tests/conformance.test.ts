@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { offlineWorkerAddress } from '#model/own-paths.ts';
 import { endpoints } from '#proxy/endpoints.ts';
-import { faultsOf, nameOf } from '#scripts/conformance/case.ts';
+import { describeCase, findFaults } from '#scripts/conformance/case.ts';
 import { staticServer } from '#scripts/conformance/file-cases.ts';
 import { sendAll } from '#scripts/conformance/send.ts';
 import { conformanceTable } from '#scripts/conformance/table.ts';
@@ -19,7 +19,7 @@ const answers = await sendAll(client.origin, table);
 test('the server answers every request of the table that Netlify is compared with', () => {
   expect(table.length).toBeGreaterThan(1000);
   const faults = answers.flatMap(([one, received]) =>
-    faultsOf(received, one.answer).map((fault) => `${nameOf(one)}: ${fault}`),
+    findFaults(received, one.answer).map((fault) => `${describeCase(one)}: ${fault}`),
   );
   expect(faults).toEqual([]);
 });
@@ -45,7 +45,7 @@ test('everything that is published is public: nobody signs in, and a language is
       headers['www-authenticate'] !== undefined ||
       /type="password"|autocomplete="username"/u.test(body),
   );
-  expect(asking.map(([one]) => nameOf(one))).toEqual([]);
+  expect(asking.map(([one]) => describeCase(one))).toEqual([]);
   const cookies = answers.flatMap(([, { headers }]) => headers['set-cookie'] ?? []);
   expect(new Set(cookies.map((cookie) => cookie.split('=')[0]))).toEqual(new Set(['locale']));
 });
@@ -70,7 +70,7 @@ test('nothing of the business is changed from the site: it takes lookups, messag
 test('a wrong answer is told from a right one', () => {
   const answer = { status: 302, headers: { location: '/ru', 'set-cookie': undefined }, holds: 'x' };
   const right = { status: 302, headers: { location: '/ru' }, body: 'axb' };
-  expect(faultsOf(right, answer)).toEqual([]);
+  expect(findFaults(right, answer)).toEqual([]);
   const wrong = { status: 200, headers: { location: '/en', 'set-cookie': ['a=b'] }, body: '' };
-  expect(faultsOf(wrong, answer)).toHaveLength(4);
+  expect(findFaults(wrong, answer)).toHaveLength(4);
 });

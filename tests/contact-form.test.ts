@@ -18,7 +18,7 @@ const visit = openBrowser(origin);
 const pages = (await loadPages()).filter(({ path }) => path === '/customer-support/contact-us');
 
 /** Texts of a field's options, without the placeholder. */
-function optionsOf(name: string) {
+function listOptions(name: string) {
   return pages.map(({ locale, document }) => {
     const options = document.querySelectorAll(`#form-${name} option`).slice(1);
     return [locale, options.map((option) => option.textContent.replaceAll('\u00a0', ' ').trim())] as const;
@@ -39,11 +39,11 @@ test('the contact form has every field of the specification, in each language', 
 test('the municipalities, waste types, containers and counts of the specification can be chosen', () => {
   const lengths = { topic: 10, area: 78, wasteType: 12, containerType: 15, containerCount: 6 };
   for (const [name, length] of Object.entries(lengths)) {
-    for (const [locale, options] of optionsOf(name)) {
+    for (const [locale, options] of listOptions(name)) {
       expect([name, locale, new Set(options).size]).toEqual([name, locale, length]);
     }
   }
-  const chosen = (name: string) => Object.fromEntries(optionsOf(name));
+  const chosen = (name: string) => Object.fromEntries(listOptions(name));
   expect([chosen('area').et, chosen('area').en].map((names) => names?.includes('Maardu linn'))).toEqual([
     true,
     true,

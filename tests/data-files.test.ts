@@ -115,7 +115,7 @@ test('notices have a feed in each language, newest first, with the clock of Tall
 
 test('/locales/{lang}.json holds the six namespaces, with the same keys in every language and no empty text', () => {
   const messagesSchema = z.record(z.string(), z.record(z.string(), z.string().trim().min(1)));
-  const keysOf = (locale: string) => {
+  const listKeys = (locale: string) => {
     const namespaces = messagesSchema.parse(JSON.parse(read(`locales/${locale}.json`)));
     // A text with a count has as many plural forms as its language needs.
     const withoutForm = (key: string) => key.replace(/_(?:one|few|many|other)$/u, '');
@@ -124,12 +124,12 @@ test('/locales/{lang}.json holds the six namespaces, with the same keys in every
     );
   };
   expect(
-    keysOf('et')
+    listKeys('et')
       .map(([name]) => name)
       .sort(),
   ).toEqual(['common', 'homePage', 'map', 'menu', 'searchPage', 'table']);
-  expect(keysOf('ru')).toEqual(keysOf('et'));
-  expect(keysOf('en')).toEqual(keysOf('et'));
+  expect(listKeys('ru')).toEqual(listKeys('et'));
+  expect(listKeys('en')).toEqual(listKeys('et'));
 });
 
 test('the build manifest names the commit, the code, the content and how much there is of each kind', () => {

@@ -43,7 +43,7 @@ type Table = ReturnType<typeof tableOn>;
 /** Rows follow fields and arrows: waits for those of the chosen view. */
 const settle = ({ root }: Table) => root.locator('table:not([aria-busy])').waitFor();
 
-async function namesOf(table: Table): Promise<readonly string[]> {
+async function listNames(table: Table): Promise<readonly string[]> {
   await settle(table);
   return table.names.allTextContents();
 }
@@ -66,28 +66,28 @@ test.skipIf(isWithoutBrowser)(
       expect(await table.size.locator('option').allTextContents()).toEqual(['10', '20', '30', '40', '50']);
       await table.size.selectOption('50');
       await table.heads.first().locator('button').click();
-      const first = await namesOf(table);
+      const first = await listNames(table);
       expect(first).toHaveLength(50);
       await settle(table);
       await table.pages.nth(2).click();
-      const names = [...first, ...(await namesOf(table))];
+      const names = [...first, ...(await listNames(table))];
       expect(names).toHaveLength(total);
       expect(names).toEqual(names.toSorted(new Intl.Collator('et', { numeric: true }).compare));
       expect(await table.heads.first().getAttribute('aria-sort')).toBe('ascending');
       await table.heads.first().locator('button').click();
-      expect(await namesOf(table)).toEqual(names.toReversed().slice(0, 50));
+      expect(await listNames(table)).toEqual(names.toReversed().slice(0, 50));
       await table.size.selectOption('10');
       await settle(table);
       await table.pages.nth(2).click();
-      expect(await namesOf(table)).toEqual(names.toReversed().slice(10, 20));
+      expect(await listNames(table)).toEqual(names.toReversed().slice(10, 20));
       await expect
         .poll(() => new URL(page.url()).search)
         .toBe('?contracts-sort=-municipality&contracts-page=2');
       const link = page.url();
       await open(page, link);
-      expect(await namesOf(table)).toEqual(names.toReversed().slice(10, 20));
+      expect(await listNames(table)).toEqual(names.toReversed().slice(10, 20));
       await table.search.fill('tartu');
-      expect((await namesOf(table)).length).toBeGreaterThan(0);
+      expect((await listNames(table)).length).toBeGreaterThan(0);
       await settle(table);
       expect(await table.status.textContent()).toMatch(/^Read 1–/u);
       await page.goto('/about');
@@ -105,7 +105,7 @@ if (isThorough)
       await visit(desktop, async (page) => {
         const table = await open(page);
         await table.heads.first().locator('button').click();
-        const before = await namesOf(table);
+        const before = await listNames(table);
         const atOnce = await table.root.evaluate(async (root) => {
           root.querySelector<HTMLElement>('thead button')?.click();
           await Promise.resolve();
@@ -114,7 +114,7 @@ if (isThorough)
           return { sort, names: names.map(({ textContent }) => textContent) };
         });
         expect(atOnce).toEqual({ sort: 'descending', names: before });
-        const after = await namesOf(table);
+        const after = await listNames(table);
         expect(after).not.toEqual(before);
         expect(after).toEqual(after.toSorted(new Intl.Collator('et').compare).toReversed());
       });
@@ -205,7 +205,7 @@ if (isThorough)
       const published: unknown[] = [];
       await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
         await page.goto(address);
-        published.push(...(await cellsOf(tableOn(page))));
+        published.push(...(await listCells(tableOn(page))));
         expect(await tableOn(page).rows.locator('[lang="et"]').count()).toBeGreaterThan(0);
       });
       expect(published).toHaveLength(total);
@@ -213,17 +213,17 @@ if (isThorough)
         const table = await open(page, address);
         await table.size.selectOption('50');
         await settle(table);
-        const live = [...(await cellsOf(table))];
+        const live = [...(await listCells(table))];
         await table.pages.nth(2).click();
         await settle(table);
-        live.push(...(await cellsOf(table)));
+        live.push(...(await listCells(table)));
         expect(live).toEqual(published);
       });
     },
   );
 
 /** The cells of each row. */
-function cellsOf({ rows }: Table) {
+function listCells({ rows }: Table) {
   return rows.evaluateAll((found) =>
     found.map((row) =>
       [...row.querySelectorAll('.cell')].map((cell) => ({

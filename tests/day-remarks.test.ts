@@ -24,22 +24,22 @@ test.skipIf(isWithoutBrowser)(
         await page.goto(`${contactPath(locale)}?topic=5`);
         const { field, fault, form } = formOn(page);
         const hint = form.locator('.day-hint');
-        const remarksOf = async (day: string) => {
+        const collectRemarks = async (day: string) => {
           await field('desiredDay').fill(day);
           await field('name').focus();
           const marked = (await fault('desiredDay').isVisible()) ? await fault('desiredDay').innerText() : '';
           return { hint: await hint.innerText(), marked };
         };
         const holiday = t('common.form.day.holiday');
-        const usual = await remarksOf('2026-12-08');
+        const usual = await collectRemarks('2026-12-08');
         expect([usual.hint.includes(holiday), usual.marked]).toEqual([false, '']);
         for (const day of ['2026-12-25', '2027-03-26']) {
-          const remarks = await remarksOf(day);
+          const remarks = await collectRemarks(day);
           expect([remarks.hint.includes(holiday), remarks.marked]).toEqual([true, '']);
         }
-        const { marked } = await remarksOf('9999-12-31');
+        const { marked } = await collectRemarks('9999-12-31');
         expect(marked).toBe(t('common.form.fault.day-too-late'));
-        expect((await remarksOf('2026-12-09')).marked).toBe('');
+        expect((await collectRemarks('2026-12-09')).marked).toBe('');
       });
   },
 );

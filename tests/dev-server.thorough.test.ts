@@ -61,7 +61,7 @@ interface Edited {
   readonly output: () => string;
 }
 
-const errorOf = (page: Page): Promise<string> =>
+const findError = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '');
 
 /** Texts as they are saved, right and wrong. */
@@ -76,12 +76,12 @@ async function expectContent(page: Page, { project, output }: Edited): Promise<v
 
   // Broken content: the error names the file, and the page stays.
   project.edit(pageText, '"A heading of the test"', '""');
-  await expect.poll(() => errorOf(page)).toContain('customer-support-next-shipping-day.json');
-  expect(await errorOf(page)).toContain('until the file is saved');
+  await expect.poll(() => findError(page)).toContain('customer-support-next-shipping-day.json');
+  expect(await findError(page)).toContain('until the file is saved');
   await expect.poll(output).toContain('customer-support-next-shipping-day.json');
   project.edit(pageText, '""', '"Another heading"');
   await expect.poll(() => heading.innerText()).toBe('Another heading');
-  await expect.poll(() => errorOf(page)).toBe('');
+  await expect.poll(() => findError(page)).toBe('');
 
   // A link that leads nowhere: the page shows the text, and the terminal says so.
   project.edit(pageText, '"Another heading"', '"A third heading"');
@@ -95,12 +95,12 @@ async function expectErrorsOfSources(page: Page, { project, output }: Edited): P
   for (const [file, before, broken, place] of uncompiled) {
     const length = output().length;
     project.edit(file, before, broken);
-    await expect.poll(() => errorOf(page)).toContain(place);
+    await expect.poll(() => findError(page)).toContain(place);
     await expect.poll(() => output().slice(length)).toContain(place);
     expect((await fetch(page.url(), { headers: { accept: 'text/html' } })).status).toBe(500);
     project.edit(file, broken, before);
     await expect.poll(() => page.locator('h1').innerText()).toBe('A third heading');
-    await expect.poll(() => errorOf(page)).toBe('');
+    await expect.poll(() => findError(page)).toBe('');
   }
 }
 
@@ -111,7 +111,7 @@ test.skipIf(isWithoutBrowser)(
     const { origin, output } = await startDevelopment(project.folder);
     await visit(desktop, async (page) => {
       await page.goto(`${origin}/en/customer-support/next-shipping-day`);
-      const error = () => errorOf(page);
+      const error = () => findError(page);
       await expectContent(page, { project, output });
       await expectErrorsOfSources(page, { project, output });
 

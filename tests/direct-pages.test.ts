@@ -9,7 +9,7 @@ import { root, shareCompiledPages } from './site-settings.ts';
 interface CompiledPages {
   readonly render: (request: Request, locals: App.Locals) => Promise<Response>;
   readonly renderFile: (route: string, url: URL, locals: App.Locals) => Promise<string | undefined>;
-  readonly componentOf: (url: URL) => string | undefined;
+  readonly findComponent: (url: URL) => string | undefined;
 }
 
 /** The pages of a published site, and what they are rendered with. */
@@ -18,29 +18,29 @@ async function openPages() {
   const code = shareCompiledPages(settings);
   const context = new PublishContext({ root, settings, code, clock: () => june, report: () => undefined });
   const { compiled, state, pages, version } = context;
-  const { render, renderFile, componentOf } = (await import(
+  const { render, renderFile, findComponent } = (await import(
     pathToFileURL(compiled.entry).href
   )) as CompiledPages;
   const ask = new Answers(state.database, pages.externals).recorder(new Map());
   const locals = { ask, settings: pages, version };
   const addresses = state.targets.addresses().filter((address) => !/\.\w+$/u.test(address));
-  const kindOf = (url: URL) => componentOf(url) ?? '';
+  const findKind = (url: URL) => findComponent(url) ?? '';
   return {
     addresses,
-    urlOf: (address: string) => new URL(address, settings.siteUrl),
-    kindOf,
-    direct: (url: URL) => renderFile(kindOf(url), url, locals),
+    toUrl: (address: string) => new URL(address, settings.siteUrl),
+    findKind,
+    direct: (url: URL) => renderFile(findKind(url), url, locals),
     answer: async (url: URL) => (await render(new Request(url), locals)).text(),
   };
 }
 
 test('every page is the same as what Astro answers to a request, in any order', async () => {
-  const { addresses, urlOf, direct, answer, kindOf } = await openPages();
+  const { addresses, toUrl, direct, answer, findKind } = await openPages();
   const left = new Set<string>();
   for (const address of [...addresses, ...addresses.toReversed()]) {
-    const url = urlOf(address);
+    const url = toUrl(address);
     const page = await direct(url);
-    if (page === undefined) left.add(kindOf(url));
+    if (page === undefined) left.add(findKind(url));
     else if (page !== (await answer(url))) expect(page, address).toBe(await answer(url));
   }
   expect(addresses.length).toBeGreaterThan(200);
@@ -49,10 +49,10 @@ test('every page is the same as what Astro answers to a request, in any order', 
 });
 
 test('a page that fails, and one that is asked for while another is rendered, are left to Astro', async () => {
-  const { urlOf, direct, answer } = await openPages();
-  const missing = urlOf('/about/news/there-is-no-such-post');
+  const { toUrl, direct, answer } = await openPages();
+  const missing = toUrl('/about/news/there-is-no-such-post');
   expect(await direct(missing)).toBeUndefined();
-  const [news, contact] = [urlOf('/about/news'), urlOf('/ru/customer-support/contact-us')];
+  const [news, contact] = [toUrl('/about/news'), toUrl('/ru/customer-support/contact-us')];
   const [first, second] = await Promise.all([direct(news), direct(contact)]);
   expect(first).toBe(await answer(news));
   expect(second).toBeUndefined();

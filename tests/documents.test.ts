@@ -15,7 +15,7 @@ const pages = await loadPages();
 const guides = pages.filter(({ path }) => /^\/customer-support\/instructions\/./u.test(path));
 
 const load = (address: string) => readPdf(readFileSync(join(settings.outDir, address)));
-const documentOf = ({ document }: SitePage) =>
+const listDocuments = ({ document }: SitePage) =>
   attributes(document, 'a[href]', 'href').filter((href) => href.endsWith('.pdf'));
 const compact = (text: string): string => text.replace(/\s+/gu, '');
 
@@ -23,13 +23,13 @@ test('every guide has a PDF in each language, linked from its page', () => {
   expect(guides.length).toBeGreaterThanOrEqual(24);
   for (const guide of guides) {
     const id = guide.path.split('/').at(-1) ?? '';
-    expect(documentOf(guide)).toEqual([`/documents/${guide.locale}/guides/${id}.pdf`]);
+    expect(listDocuments(guide)).toEqual([`/documents/${guide.locale}/guides/${id}.pdf`]);
   }
 });
 
 test('the PDF of a guide has the words of its page, without a broken letter', () => {
   for (const guide of guides) {
-    const [address = ''] = documentOf(guide);
+    const [address = ''] = listDocuments(guide);
     const text = compact(load(address).text);
     expect([address, text.includes('\ufffd')]).toEqual([address, false]);
     const shown = ['h1', '.page-head .lead', '.prose h2', '.prose p', '.prose li'].flatMap((selector) =>
@@ -43,7 +43,7 @@ test('the PDF of a guide has the words of its page, without a broken letter', ()
 test('the letters of Estonian and Russian are read from the PDFs as they are', () => {
   const textIn = (locale: string) =>
     guides.flatMap((guide) =>
-      guide.locale === locale ? documentOf(guide).map((file) => load(file).text) : [],
+      guide.locale === locale ? listDocuments(guide).map((file) => load(file).text) : [],
     );
   expect(
     [
@@ -67,7 +67,7 @@ test('the letters of Estonian and Russian are read from the PDFs as they are', (
 
 test('a PDF is tagged, knows its title and language, has no date and no font but its own', () => {
   for (const guide of guides) {
-    const [address = ''] = documentOf(guide);
+    const [address = ''] = listDocuments(guide);
     const { frame, tags, links } = load(address);
     expect([address, tags.filter((tag) => tag === 'H1').length]).toEqual([address, 1]);
     for (const tag of ['Document', 'H2', 'P']) expect(tags).toContain(tag);
@@ -88,7 +88,7 @@ test('the order form is a PDF in each language, linked from its page, with what 
       (known) => known.path === '/home-customer/ordering-fecal-transport' && known.locale === locale,
     );
     if (!page) throw new RangeError('There is no page of the order form.');
-    expect(documentOf(page)).toContain(orderFormDocument(locale));
+    expect(listDocuments(page)).toContain(orderFormDocument(locale));
     const text = compact(load(orderFormDocument(locale)).text);
     const missing = texts(page.document, '.prose p')
       .map(compact)

@@ -21,7 +21,7 @@ async function draw(order: Parameters<typeof sheetOrder>[0]) {
 }
 
 /** Text strings of a PDF that are not plain are UTF-16. */
-const stringOf = (text: string): string =>
+const toPdfString = (text: string): string =>
   `\xfe\xff${Buffer.from(text, 'utf16le').swap16().toString('latin1')}`;
 
 const words: Readonly<Record<Locale, readonly string[]>> = {
@@ -87,12 +87,12 @@ test('a sheet is tagged: headings, lists, drawings with words, a title, fonts of
   expect(counts).toEqual({ Document: 1, H1: 1, H2: 5, H3: 10, L: 10, Figure: 6 });
   expect(tags.filter((tag) => tag === 'LI').length).toBe(tags.filter((tag) => tag === 'LBody').length);
   expect(frame.match(/\/Alt \(/gu)).toHaveLength(6);
-  expect(frame).toContain(`/Alt (${stringOf('Joonis: Biojäätmed')})`);
+  expect(frame).toContain(`/Alt (${toPdfString('Joonis: Biojäätmed')})`);
   for (const sign of ['käib siia', 'ei käi siia, vaid'])
-    expect(frame.split(`/ActualText (${stringOf(sign)})`)).toHaveLength(6);
+    expect(frame.split(`/ActualText (${toPdfString(sign)})`)).toHaveLength(6);
   expect(frame).toContain('/Marked true');
   expect(frame).toContain('/DisplayDocTitle true');
-  expect(frame).toContain(`(${stringOf('Mis kuhu käib')})`);
+  expect(frame).toContain(`(${toPdfString('Mis kuhu käib')})`);
   expect(frame).not.toContain('CreationDate');
   const fonts = [...frame.matchAll(/\/BaseFont \/([\w+-]+)/gu)].map(([, name = '']) => name);
   expect(fonts.length).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ test('a municipality stands in the title and says what differs', async () => {
     expect(compact(everywhere)).not.toContain(compact(ofViimsi[locale]));
   }
   const { frame } = await draw({ municipality: '0890' });
-  expect(frame).toContain(`(${stringOf('Mis kuhu käib, Viimsi vald')})`);
+  expect(frame).toContain(`(${toPdfString('Mis kuhu käib, Viimsi vald')})`);
 });
 
 test('a sheet that is drawn twice is the same file', async () => {

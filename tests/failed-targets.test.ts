@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ownCompiledPages } from './site-settings.ts';
-import { type Folders, foldersOf, readSite, run } from './site/command.ts';
+import { type Folders, readSite, run, toFolders } from './site/command.ts';
 import { makePublishedSite, paper, type SmallSite } from './small-site.ts';
 
 const address = '/about/news/paber';
@@ -17,7 +17,7 @@ function breakPages({ settings }: SmallSite, isBroken: string): () => void {
   const [entry, whole] = [join(server, 'entry.mjs'), join(server, 'whole.mjs')];
   renameSync(entry, whole);
   const module = `import * as whole from './whole.mjs';
-export const { componentOf } = whole;
+export const { findComponent } = whole;
 const isBroken = ({ pathname }) => ${isBroken};
 export const render = async (request, locals) => {
   if (isBroken(new URL(request.url))) throw new Error('boom');
@@ -39,7 +39,7 @@ const pages = (folders: Folders) =>
 
 test('a target that cannot be rendered keeps its file and is named; everything else is published', async () => {
   const site = await makePublishedSite();
-  const folders = foldersOf(site);
+  const folders = toFolders(site);
   const before = readSite(folders);
   const repair = breakPages(site, `pathname === '${address}'`);
   site.writePost({ ...paper, title: 'Uus pealkiri' });
@@ -73,7 +73,7 @@ test('a target that cannot be rendered keeps its file and is named; everything e
 
 test('when most of many pages fail, the pages are broken and nothing is published', async () => {
   const site = await makePublishedSite();
-  const folders = foldersOf(site);
+  const folders = toFolders(site);
   const before = pages(folders);
   breakPages(site, 'true');
   const broken = await run('build', folders, ['--full', '--json']);

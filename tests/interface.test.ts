@@ -16,7 +16,7 @@ import { parseJson } from '#base/json.ts';
 import { buildSite } from './site/built-site.ts';
 import { openClient } from './site/client.ts';
 import { parseHtml } from './site/html-element.ts';
-import { startPrism, violationsOf } from './site/prism.ts';
+import { parseViolations, startPrism } from './site/prism.ts';
 
 const { settings } = await buildSite();
 const document = join(settings.outDir, interfaceAddress);
@@ -40,7 +40,7 @@ interface Sent {
 async function ask({ method = 'GET', path, headers = {}, body }: Sent, origin = prism.origin) {
   const response = await fetch(`${origin}${path}`, { method, headers, ...(body !== undefined && { body }) });
   const text = await response.text();
-  return { status: response.status, text, ...violationsOf(response.headers.get('sl-violations')) };
+  return { status: response.status, text, ...parseViolations(response.headers.get('sl-violations')) };
 }
 
 const own = { 'sec-fetch-site': 'same-origin' };

@@ -19,7 +19,7 @@ async function switchTo(page: Page, locale: string): Promise<void> {
 }
 
 /** Without the choice of the language. */
-function queryOf(page: Page): string {
+function extractQuery(page: Page): string {
   const { searchParams } = new URL(page.url());
   searchParams.delete('lang');
   return searchParams.toString();
@@ -40,7 +40,7 @@ test.skipIf(isWithoutBrowser)('the language switcher keeps the query of the page
         ['et', path],
       ] as const) {
         await switchTo(page, locale);
-        expect([new URL(page.url()).pathname, queryOf(page)]).toEqual([
+        expect([new URL(page.url()).pathname, extractQuery(page)]).toEqual([
           expected,
           new URLSearchParams(query).toString(),
         ]);

@@ -27,7 +27,7 @@ const fontFolders = {
 } as const;
 
 /** A fontconfig configuration with one folder. */
-function fontsOf(name: keyof typeof fontFolders): string {
+function createFontConfig(name: keyof typeof fontFolders): string {
   const file = join(folder, `${name}.conf`);
   const cache = join(folder, 'cache');
   writeFileSync(
@@ -57,7 +57,7 @@ const limit = 50;
 
 /** Loads a page whose font arrives after everything else.
  * @returns The layout shift in thousandths. */
-async function moveOf(page: Page, address: string): Promise<number> {
+async function measureShift(page: Page, address: string): Promise<number> {
   const font = gate();
   await page.route('**/fonts/*', async (route) => {
     await font.isOpen;
@@ -77,7 +77,7 @@ async function moveOf(page: Page, address: string): Promise<number> {
 
 describe.for(['DejaVu Sans', 'Liberation Sans'] as const)('with no other font than %s', (name) => {
   const isMissing = isWithoutBrowser || !existsSync(fontFolders[name]);
-  const visit = openBrowser(origin, { FONTCONFIG_FILE: fontsOf(name) });
+  const visit = openBrowser(origin, { FONTCONFIG_FILE: createFontConfig(name) });
 
   test.skipIf(isMissing).for(widths)(
     'pages of %i pixels hardly move when the web font comes late',
@@ -87,7 +87,7 @@ describe.for(['DejaVu Sans', 'Liberation Sans'] as const)('with no other font th
         const turn = widths.indexOf(width);
         for (const { entry, locale } of inTurn(kindsAt(turn), turn)) {
           const address = localizedPath(parseOwnPath(entry), locale);
-          moved[address] = await moveOf(page, address);
+          moved[address] = await measureShift(page, address);
         }
       });
       expect(Object.entries(moved).filter(([, thousandths]) => thousandths > limit)).toEqual([]);

@@ -42,7 +42,7 @@ const asked: readonly (readonly [string, Sent, readonly number[]])[] = [
   ['/', {}, [200]],
 ];
 
-function environmentOf({ url }: FaultyUpstream): Readonly<Record<string, string>> {
+function createEnvironment({ url }: FaultyUpstream): Readonly<Record<string, string>> {
   const { CONTENT_BASE_USER = '', CONTENT_BASE_PASSWORD = '', SMTP_URL = '' } = plantedKeys;
   const { WEBHOOK_SECRET = '', WEBHOOK_ADDRESS_SECRET = '', PLASMIC_WEBHOOK_SECRET = '' } = plantedKeys;
   return {
@@ -65,7 +65,7 @@ test.for(faults)(
     const upstream = await startFaultyUpstream();
     const log: string[] = [];
     const report = (event: SiteEvent) => log.push(JSON.stringify(event));
-    const client = await openClient(environmentOf(upstream), report, () => undefined);
+    const client = await openClient(createEnvironment(upstream), report, () => undefined);
     upstream.fault = fault;
     try {
       const answers = await Promise.all(

@@ -46,7 +46,7 @@ function monthsAnswer() {
 }
 
 /** Outline, line and border of the marks of today, a holiday and a moved day. */
-function marksOf(page: Page) {
+function listMarks(page: Page) {
   return page.evaluate(() =>
     ['today', 'holiday', 'moved'].map((mark) => {
       const cell = document.querySelector(`.year-months .${mark}`);
@@ -112,7 +112,7 @@ test.skipIf(isWithoutBrowser)(
         }
         // In the colours of the system, too, each mark has a form of its own.
         await page.emulateMedia({ forcedColors: 'active' });
-        expect(await marksOf(page)).toEqual([
+        expect(await listMarks(page)).toEqual([
           ['solid', 'none', 'solid'],
           ['none', 'underline', expect.anything()],
           ['none', 'none', 'dashed'],

@@ -13,13 +13,13 @@ const calm = await openClient({ RATE_LIMIT: '360' });
 afterAll(() => Promise.all([client.close(), calm.close()]));
 const visit = openBrowser(client.origin);
 
-const guessOf = (number: number): Sent => ({
+const createGuess = (number: number): Sent => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
   body: JSON.stringify({ contractNumber: String(number) }),
 });
 
-const postOf = (typed: string): Sent => ({
+const createPost = (typed: string): Sent => ({
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
   body: new URLSearchParams({ contractNumber: typed }).toString(),
@@ -27,11 +27,11 @@ const postOf = (typed: string): Sent => ({
 
 beforeAll(async () => {
   for (let index = 0; index < 30; index += 1)
-    await client.send('/api/discharges', guessOf(5_000_000 + index));
+    await client.send('/api/discharges', createGuess(5_000_000 + index));
 });
 
 test('beyond the limit a script is given work to do, and a page without one says what to do', async () => {
-  const asked = await client.send('/api/discharges', guessOf(1_000_002));
+  const asked = await client.send('/api/discharges', createGuess(1_000_002));
   expect(asked.status).toBe(428);
   expect(asked.headers['cache-control']).toBe('no-store');
   expect(JSON.parse(asked.body)).toMatchObject({
@@ -39,7 +39,7 @@ test('beyond the limit a script is given work to do, and a page without one says
   });
   const message = { et: 'Oodake mõni minut', ru: 'Подождите несколько минут', en: 'Wait a few minutes' };
   for (const locale of locales) {
-    const { status, headers, body } = await client.send(lookupPath(locale), postOf('L1000002'));
+    const { status, headers, body } = await client.send(lookupPath(locale), createPost('L1000002'));
     expect([status, headers['retry-after']]).toEqual([428, '60']);
     expect(body).toContain(message[locale]);
     expect(body).toContain(infoPhone);

@@ -33,7 +33,7 @@ async function scrape(): Promise<string> {
 }
 
 /** Value of a series; 0 without one. */
-const valueOf = (text: string, series: string): number =>
+const findValue = (text: string, series: string): number =>
   Number(
     text
       .split('\n')
@@ -106,7 +106,7 @@ test('requests are counted by kind and status', async () => {
   const after = await scrape();
   const more = Object.entries(series).map(([name, one]) => [
     name,
-    valueOf(after, one) - valueOf(before, one),
+    findValue(after, one) - findValue(before, one),
   ]);
   expect(Object.fromEntries(more)).toEqual({
     page: 2,
@@ -149,14 +149,14 @@ const known = new Set(
 );
 
 test('hundreds of addresses and errors of visitors add no series', async () => {
-  const seriesOf = (text: string) => text.split('\n').filter((line) => line.startsWith('site_')).length;
+  const countSeries = (text: string) => text.split('\n').filter((line) => line.startsWith('site_')).length;
   await Promise.all(['/no-such-0', '/api/no-such-0', '/%zz'].map((address) => client.send(address)));
-  const before = seriesOf(await scrape());
+  const before = countSeries(await scrape());
   for (let number = 1; number < 70; number += 1)
     await Promise.all(
       [`/no-such-${number}`, `/api/no-such-${number}`, '/%zz'].map((address) => client.send(address)),
     );
-  expect(seriesOf(await scrape())).toBe(before);
+  expect(countSeries(await scrape())).toBe(before);
 });
 
 /** Prometheus' own tool, from its Debian package. */
@@ -254,25 +254,25 @@ test('an edit is counted from its webhook to the page, and a content base that f
   await expect
     .poll(async () => (await site.load('/about/news/postitus-2')).html, patience)
     .toContain('Muudetud sisu');
-  await expect.poll(async () => valueOf(await load(), 'site_webhooks_waiting'), patience).toBe(0);
+  await expect.poll(async () => findValue(await load(), 'site_webhooks_waiting'), patience).toBe(0);
   const text = await load();
-  expect(valueOf(text, 'site_webhook_live_seconds_count')).toBe(1);
-  expect(valueOf(text, 'site_publishes_total{reason="hook",outcome="done"}')).toBe(1);
-  expect(valueOf(text, 'site_publish_targets_total{result="rendered"}')).toBeGreaterThan(1);
-  expect(valueOf(text, 'site_upstream_requests_total{upstream="content-base",outcome="ok"}')).toBeGreaterThan(
-    4,
-  );
-  expect(valueOf(text, 'site_upstream_duration_seconds_count{upstream="content-base"}')).toBeGreaterThan(4);
+  expect(findValue(text, 'site_webhook_live_seconds_count')).toBe(1);
+  expect(findValue(text, 'site_publishes_total{reason="hook",outcome="done"}')).toBe(1);
+  expect(findValue(text, 'site_publish_targets_total{result="rendered"}')).toBeGreaterThan(1);
+  expect(
+    findValue(text, 'site_upstream_requests_total{upstream="content-base",outcome="ok"}'),
+  ).toBeGreaterThan(4);
+  expect(findValue(text, 'site_upstream_duration_seconds_count{upstream="content-base"}')).toBeGreaterThan(4);
   const age =
-    Date.now() / 1000 - valueOf(text, 'site_content_checked_timestamp_seconds{source="content-base"}');
+    Date.now() / 1000 - findValue(text, 'site_content_checked_timestamp_seconds{source="content-base"}');
   expect(age).toBeGreaterThanOrEqual(0);
   expect(age).toBeLessThan(600);
   breakDown(site);
   await site.sendHook(3);
   const failed = 'site_upstream_requests_total{upstream="content-base",outcome="status-5xx"}';
-  await expect.poll(async () => valueOf(await load(), failed), patience).toBeGreaterThan(0);
+  await expect.poll(async () => findValue(await load(), failed), patience).toBeGreaterThan(0);
   await expect
-    .poll(async () => valueOf(await load(), 'site_content_failures_total{source="entries"}'), patience)
+    .poll(async () => findValue(await load(), 'site_content_failures_total{source="entries"}'), patience)
     .toBe(1);
-  expect(valueOf(await load(), 'site_webhooks_waiting')).toBe(1);
+  expect(findValue(await load(), 'site_webhooks_waiting')).toBe(1);
 });

@@ -26,7 +26,7 @@ async function serve({ settings }: SmallSite) {
   return { stop: stopOnce, options: { ...desktop, ...withWorkers, baseURL: origin } };
 }
 
-const workerOf = (site: SmallSite): string => site.published('offline-worker.js');
+const loadWorker = (site: SmallSite): string => site.published('offline-worker.js');
 
 function changeLead(site: SmallSite, lead: string): void {
   const text = site.read('pages/about-company.json', pageTextsSchema);
@@ -44,15 +44,15 @@ function changeMenu(site: SmallSite, title: string): void {
 
 test('the worker changes with the pages that it keeps, and with nothing else', async () => {
   const site = await makePublishedSite();
-  const before = workerOf(site);
+  const before = loadWorker(site);
   changeLead(site, 'Uus algus.');
   site.writePost({ ...paper, content: '<p>Teine.</p>' });
   expect((await site.publish()).rendered).not.toHaveProperty('/offline-worker.js');
-  expect(workerOf(site)).toBe(before);
+  expect(loadWorker(site)).toBe(before);
 
   changeMenu(site, 'Uus nimi');
   expect((await site.publish()).rendered).toHaveProperty('/offline-worker.js');
-  const after = workerOf(site);
+  const after = loadWorker(site);
   expect(after).not.toBe(before);
   const code = (worker: string) => worker.slice(worker.indexOf('\n'));
   expect(code(after)).toBe(code(before));
@@ -128,7 +128,7 @@ test.skipIf(isWithoutBrowser)(
       // As while a publish is writing: the page names a script that the worker does not know.
       const html = site.published('offline.html');
       site.overwrite('offline.html', html.replace('<head>', '<head><!-- /_astro/later.js -->'));
-      site.overwrite('offline-worker.js', workerOf(site).replace('"version":"', '"version":"later'));
+      site.overwrite('offline-worker.js', loadWorker(site).replace('"version":"', '"version":"later'));
       await page.goto('/about');
       await page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
@@ -154,9 +154,9 @@ test.skipIf(isWithoutBrowser)(
     const { options, stop } = await serve(site);
     await visit(options, async (page) => {
       await lookUpAndKeep(page);
-      const kept = workerOf(site);
+      const kept = loadWorker(site);
       await site.publish({ settings: off });
-      expect(workerOf(site)).not.toContain('offlineShell');
+      expect(loadWorker(site)).not.toContain('offlineShell');
       await page.goto('/about');
       await expect.poll(() => registrationsOn(page), patience).toBe(0);
       await expect.poll(() => cachesOn(page), patience).toEqual([]);
@@ -164,7 +164,7 @@ test.skipIf(isWithoutBrowser)(
       await lookUp(page);
       expect(await registrationsOn(page)).toBe(0);
       await site.publish();
-      expect(workerOf(site)).toBe(kept);
+      expect(loadWorker(site)).toBe(kept);
       await site.publish({ settings: off });
       await stop();
       await expect(page.goto('/about')).rejects.toThrow('ERR_CONNECTION_REFUSED');

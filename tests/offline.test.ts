@@ -80,15 +80,15 @@ if (isThorough)
         .poll(async () => (await keptOn(page)).map(({ path }) => path), patience)
         .toContain('/ru/offline');
       await loseConnection(page);
-      const languageOf = async (address: string) => {
+      const loadLanguage = async (address: string) => {
         await page.goto(address);
         return page.locator('html').getAttribute('lang');
       };
-      expect(await languageOf('/about')).toBe('ru');
-      expect(await languageOf('/about?lang=et')).toBe('et');
-      expect(await languageOf(lookupPath('ru'))).toBe('ru');
+      expect(await loadLanguage('/about')).toBe('ru');
+      expect(await loadLanguage('/about?lang=et')).toBe('et');
+      expect(await loadLanguage(lookupPath('ru'))).toBe('ru');
       // Nothing English is kept: this visitor has not read it.
-      expect(await languageOf('/en/about')).toBe('et');
+      expect(await loadLanguage('/en/about')).toBe('et');
       expect(await page.locator('h1').innerText()).toBe(texts.et.heading);
     });
   });
@@ -175,12 +175,12 @@ if (isThorough)
     async () => {
       await visit({ ...desktop, ...withWorkers }, async (page) => {
         await lookUpAndKeep(page);
-        const pagesOf = async () =>
+        const listPages = async () =>
           (await keptOn(page)).map(({ path }) => path).filter((path) => !/\.\w+$/u.test(path));
-        expect((await pagesOf()).toSorted()).toEqual([lookupPath('et'), '/offline']);
+        expect((await listPages()).toSorted()).toEqual([lookupPath('et'), '/offline']);
         await lookUpAndKeep(page, 'ru');
         await lookUpAndKeep(page, 'en');
-        await expect.poll(async () => (await pagesOf()).length, patience).toBe(6);
+        await expect.poll(async () => (await listPages()).length, patience).toBe(6);
         const kept = await keptOn(page);
         expect(kept.filter(({ bytes }) => bytes === 0)).toEqual([]);
         expect(kept.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(maxBytes);

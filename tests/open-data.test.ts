@@ -34,7 +34,7 @@ const withSchema = openFiles.flatMap(({ address, schema }) =>
 );
 
 /** As a program of others does it. */
-async function validatorOf(address: string) {
+async function loadValidator(address: string) {
   // Formats are checked by patterns; the schema says both.
   const ajv = new Ajv2020({ strict: true, allErrors: true, validateFormats: false });
   const validate = ajv.compile(z.looseObject({}).parse(await json(address)));
@@ -45,7 +45,7 @@ test('every file fits the schema that it names, and the schema refuses what has 
   for (const { address, schema } of withSchema) {
     const file = headSchema.parse(await json(address));
     expect([address, file.$schema]).toEqual([address, settings.siteUrl + openDataSchemaAddress(schema)]);
-    const faults = await validatorOf(openDataSchemaAddress(schema));
+    const faults = await loadValidator(openDataSchemaAddress(schema));
     expect([address, faults(file)]).toEqual([address, []]);
     for (const broken of [
       { ...file, licence: undefined },
@@ -58,7 +58,7 @@ test('every file fits the schema that it names, and the schema refuses what has 
   const stations = z
     .looseObject({ stations: z.array(z.looseObject({})) })
     .parse(await json('/data/stations.json'));
-  const faults = await validatorOf('/data/schema/stations.json');
+  const faults = await loadValidator('/data/schema/stations.json');
   const [first, ...others] = stations.stations;
   for (const wrong of [{ municipality: '84' }, { county: 'Harju' }, { id: '307' }, { url: undefined }]) {
     const changed = { ...stations, stations: [{ ...first, ...wrong }, ...others] };

@@ -1,7 +1,7 @@
 /** Until when something can be ordered, below the days of a lookup. */
 import { afterAll, expect, test } from 'vitest';
 import { cutOffTime } from '#model/business-rules.ts';
-import { cutOffDay, cutOffOf, orderableDays } from '#model/cut-off.ts';
+import { computeCutOff, cutOffDay, orderableDays } from '#model/cut-off.ts';
 import { formatDate } from '#site/format.ts';
 import { orderUntil, timeLeft } from '#site/messages/order-until.ts';
 import { audit, still } from './accessibility/audit.ts';
@@ -29,7 +29,7 @@ if (isThorough)
       for (const locale of drivenLocales) {
         await visit({ viewport: { width: 360, height: 740 }, ...still }, async (page) => {
           await serverFollowsPage(page);
-          await page.clock.install({ time: new Date(cutOffOf('2026-11-24') - 200 * minuteMs) });
+          await page.clock.install({ time: new Date(computeCutOff('2026-11-24') - 200 * minuteMs) });
           await answerUnserved(page, []);
           await lookUp(page, locale);
           const until = page.locator('.order-until');
@@ -64,11 +64,11 @@ test.skipIf(isWithoutBrowser)(
   async () => {
     const orderables = [
       // Friday afternoon: Tuesday is ordered until Monday.
-      [cutOffOf('2026-11-23') + 30 * minuteMs, '2026-11-24', false],
+      [computeCutOff('2026-11-23') + 30 * minuteMs, '2026-11-24', false],
       // The day before Christmas Eve is three hours shorter for the office, not for orders.
-      [cutOffOf('2026-12-24') - 30 * minuteMs, '2026-12-24', true],
-      [cutOffOf('2026-12-24') + minuteMs, '2026-12-29', false],
-      [cutOffOf('2027-01-01') - minuteMs, '2027-01-01', true],
+      [computeCutOff('2026-12-24') - 30 * minuteMs, '2026-12-24', true],
+      [computeCutOff('2026-12-24') + minuteMs, '2026-12-29', false],
+      [computeCutOff('2027-01-01') - minuteMs, '2027-01-01', true],
       // Good Friday and Easter.
       [Date.parse('2027-03-26T10:00:00Z'), '2027-03-30', false],
     ] as const;

@@ -33,8 +33,8 @@ process.env.PLANTED_KEY = 'planted-9c1e';
 
 describe('a way out of the cell gets nowhere', () => {
   const names = Object.keys(waysOut);
-  const pathOf = (name: string) => `/way-${names.indexOf(name)}`;
-  const trying = names.map((name) => pageTrying(pathOf(name), waysOut[name] ?? '', origin));
+  const toPath = (name: string) => `/way-${names.indexOf(name)}`;
+  const trying = names.map((name) => pageTrying(toPath(name), waysOut[name] ?? '', origin));
   const found = pageTrying('/found', 'return "something"', origin);
   let pages: Awaited<ReturnType<typeof render>> = new Map();
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('a way out of the cell gets nowhere', () => {
   };
 
   test.each(names)('%s', (name) => {
-    expect(outcomes(pathOf(name))).toEqual(['nothing', 'nothing', 'nothing']);
+    expect(outcomes(toPath(name))).toEqual(['nothing', 'nothing', 'nothing']);
   });
 
   test('what one gets is told', () => {

@@ -25,15 +25,15 @@ test.for(checks)('a page that is spoiled is found: $name', async ({ name, spoili
   const sound = spoiling.pages.map((address) => {
     return pages.find((page) => page.address === address) ?? expect.fail(`There is no page ${address}.`);
   });
-  const faultsOf = async (given: readonly SitePage[]) =>
+  const findFaults = async (given: readonly SitePage[]) =>
     (await readPages(given, check, site)).get(name)?.faults;
-  expect(await faultsOf(sound)).toEqual([]);
+  expect(await findFaults(sound)).toEqual([]);
   const spoiled = sound.map(({ file, html }) => {
     return makePage(file, () => html.replace(spoiling.part, spoiling.by));
   });
   const isSpoiled = spoiled.some(({ html }, index) => html !== sound[index]?.html);
   expect(isSpoiled, `${spoiling.part.source} is on ${spoiling.pages.join(' or ')}`).toBe(true);
-  expect(await faultsOf(spoiled)).not.toEqual([]);
+  expect(await findFaults(spoiled)).not.toEqual([]);
 });
 
 test('every check has a name of its own', () => {

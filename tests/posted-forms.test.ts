@@ -15,7 +15,7 @@ const visit = openBrowser(origin);
 
 const question = { topic: '10', name: 'Mari', phone: '5555 5555', subject: 'Tere', description: 'Tere' };
 
-function formOf(action: string, fields: Readonly<Record<string, string>>): string {
+function buildForm(action: string, fields: Readonly<Record<string, string>>): string {
   const inputs = Object.entries(fields).map(([name, value]) => `<input name="${name}" value="${value}">`);
   return `<form method="post" enctype="multipart/form-data" action="${action}">${inputs.join('')}
 <input type="file" name="attachment"><button id="send">Saada</button></form>`;
@@ -105,7 +105,7 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)('a plain form of another site is refused', async () => {
-  const form = formOf(`${origin}/api/helpdesk`, question);
+  const form = buildForm(`${origin}/api/helpdesk`, question);
   const foreign = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(form);
   });

@@ -41,7 +41,7 @@ async function readDownload(download: Download) {
 }
 
 /** The sheet of A3 is twice as large. */
-const sizeOf = ({ frame }: { readonly frame: string }): string =>
+const extractSize = ({ frame }: { readonly frame: string }): string =>
   /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/u.exec(frame)?.slice(1).map(Number).map(Math.round).join(' × ') ?? '';
 
 test.skipIf(isWithoutBrowser)(
@@ -62,7 +62,7 @@ test.skipIf(isWithoutBrowser)(
         ]);
         const sheet = await readDownload(download);
         for (const shown of locales) expect(sheet.text).toContain(title[shown]);
-        expect([sizeOf(sheet), sheet.tags.includes('H1')]).toEqual(['842 × 1191', true]);
+        expect([extractSize(sheet), sheet.tags.includes('H1')]).toEqual(['842 × 1191', true]);
         expect(sheet.text).toContain(infoPhone);
         expect(download.suggestedFilename()).toMatch(/-a3\.pdf$/u);
         expect(page.url()).toBe(origin + lookupPath(locale));
@@ -106,7 +106,7 @@ test.skipIf(isWithoutBrowser)('without JavaScript the answer of a lookup offers 
       expect(sheet.text).toContain(title[locale]);
       for (const other of locales.filter((one) => one !== locale))
         expect(sheet.text).not.toContain(title[other]);
-      expect(sizeOf(sheet)).toBe('595 × 842');
+      expect(extractSize(sheet)).toBe('595 × 842');
     });
   }
 });

@@ -159,7 +159,7 @@ test('a link that is broken, changed or old opens nothing and says so in three l
 });
 
 test('what keeps a draft from being shown is told, without a word from inside', async () => {
-  const statusOf = async (state: typeof contentBase.host.state) => {
+  const loadStatus = async (state: typeof contentBase.host.state) => {
     contentBase.host.state = state;
     const { status, html } = await open({
       limits: { tries: 1, timeMs: state === 'hanging' ? silenceMs : comingMs },
@@ -167,10 +167,10 @@ test('what keeps a draft from being shown is told, without a word from inside', 
     expect(html).not.toMatch(/Error|at \w+ \(|127\.0\.0\.1/u);
     return status;
   };
-  expect(await statusOf('broken')).toBe(502);
-  expect(await statusOf('refusing')).toBe(502);
-  expect(await statusOf('no-json')).toBe(502);
-  expect(await statusOf('hanging')).toBe(504);
+  expect(await loadStatus('broken')).toBe(502);
+  expect(await loadStatus('refusing')).toBe(502);
+  expect(await loadStatus('no-json')).toBe(502);
+  expect(await loadStatus('hanging')).toBe(504);
   contentBase.host.state = 'answering';
   expect((await open()(link({ ...draft, id: 71 }))).status).toBe(404);
   expect((await open({ secret: undefined })(link())).status).toBe(503);
@@ -200,13 +200,13 @@ test('a page of the page builder is shown as it stands in the studio, and stays 
   expect(readPublished(site.settings.outDir)).toEqual(before);
   expect(existsSync(join(site.settings.stateDir, 'page-builder'))).toBe(false);
   // The route table takes precedence; a missing page is a 404.
-  const statusOf = async (other: string, at: PageBuilderPlace = place) => {
+  const loadStatus = async (other: string, at: PageBuilderPlace = place) => {
     const page = { ...asked, path: parsePagePath(other) ?? expect.fail() };
     return (await open({ pageBuilder: at })(link(page))).status;
   };
-  expect(await statusOf('/about/company')).toBe(422);
-  expect(await statusOf('/puudub')).toBe(404);
-  expect(await statusOf('/kampaania', { ...place, token: 'wrong' })).toBe(502);
+  expect(await loadStatus('/about/company')).toBe(422);
+  expect(await loadStatus('/puudub')).toBe(404);
+  expect(await loadStatus('/kampaania', { ...place, token: 'wrong' })).toBe(502);
 });
 
 test('a function of Netlify shows drafts too, where no ES module may be required and no package lies beside it', async () => {

@@ -161,7 +161,7 @@ const openStations = every(
   ['/data/stations.json', '/data/stations.csv', '/data/stations.geojson'],
   'openStations',
 );
-const openOf = (rendered: Readonly<Record<string, string>>) =>
+const selectOpenData = (rendered: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(rendered).filter(([address]) =>
       /^\/data\/[a-z-]+\.[a-z]+$|^\/data\/schema\//u.test(address),
@@ -175,7 +175,7 @@ test('an edited station renders its open data together with its page, and no oth
   site.write('waste-stations/327.json', { ...station, hours });
   const { rendered } = await site.publish();
   expect(rendered).toMatchObject(every(inLocales(['/home-customer/waste-stations/327']), 'station'));
-  expect(openOf(rendered)).toEqual(openStations);
+  expect(selectOpenData(rendered)).toEqual(openStations);
   expect(site.published('data/stations.csv')).toContain('Mo 09:00-12:00');
   expect(site.published('data/stations.geojson')).toContain('"09:00"');
 });
@@ -184,19 +184,19 @@ test('a municipality’s contract, an object and a notice render their own open 
   const site = await makePublishedSite({ hasAllTargets: true });
   const contract = site.read('municipality-contracts/harju.json', municipalityContractSchema);
   site.write('municipality-contracts/harju.json', { ...contract, carrier: 'katsevedaja' });
-  expect(openOf((await site.publish()).rendered)).toEqual(
+  expect(selectOpenData((await site.publish()).rendered)).toEqual(
     every(['/data/municipalities.json', '/data/municipalities.csv'], 'openMunicipalities'),
   );
   const [object, ...objects] = site.read('sorting-items/paper.json', z.array(sortingItemSchema));
   if (!object) throw new RangeError('There is no object.');
   const answer = { et: 'Teine vastus.', ru: 'Другой ответ.', en: 'Another answer.' };
   site.write('sorting-items/paper.json', [{ ...object, answer }, ...objects]);
-  expect(openOf((await site.publish()).rendered)).toEqual({ '/data/sorting.json': 'openSorting' });
+  expect(selectOpenData((await site.publish()).rendered)).toEqual({ '/data/sorting.json': 'openSorting' });
   const texts = { et: 'Veod hilinevad', ru: 'Вывоз задерживается', en: 'Collections are late' };
   const times = { from: '2026-05-31T00:00:00+03:00', until: '2026-07-01T00:00:00+03:00' };
   site.write('notices/uus.json', { id: 'uus', severity: 'information', title: texts, text: texts, ...times });
   const { rendered } = await site.publish();
-  expect(openOf(rendered)).toEqual({ '/data/notices.json': 'openNotices' });
+  expect(selectOpenData(rendered)).toEqual({ '/data/notices.json': 'openNotices' });
   expect(rendered).toMatchObject(
     every(['/feeds/et/notices.xml', '/feeds/ru/notices.xml', '/feeds/en/notices.xml'], 'openNotices'),
   );

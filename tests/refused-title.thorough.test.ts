@@ -16,7 +16,7 @@ const visit = openBrowser(origin);
 const prefixes: Readonly<Record<Locale, string>> = { et: 'Viga: ', ru: 'Ошибка: ', en: 'Error: ' };
 
 /** Compares the title with what it was when the page came. */
-async function titleOf(page: Page, locale: Locale) {
+async function watchTitle(page: Page, locale: Locale) {
   const usual = await page.title();
   return {
     isRefused: () => expect.poll(() => page.title()).toBe(prefixes[locale] + usual),
@@ -29,7 +29,7 @@ test.skipIf(isWithoutBrowser)('of the lookup: a missing number, a wrong one, and
     for (const path of [homePath(locale), lookupPath(locale)])
       await visit(desktop, async (page) => {
         await page.goto(path);
-        const title = await titleOf(page, locale);
+        const title = await watchTitle(page, locale);
         const { field, refusal, cards } = lookupOn(page);
         await field.press('Enter');
         await refusal.waitFor();
@@ -56,7 +56,7 @@ test.skipIf(isWithoutBrowser)(
       for (const path of [contactPath(locale), pathIn(locale, '/home-customer/ordering-fecal-transport')])
         await visit(desktop, async (page) => {
           await page.goto(path);
-          const title = await titleOf(page, locale);
+          const title = await watchTitle(page, locale);
           const { field, form, submit, summary } = formOn(page);
           if (path === contactPath(locale)) await field('topic').selectOption('10');
           await submit.click();
@@ -92,7 +92,7 @@ test.skipIf(isWithoutBrowser)(
     await visit(desktop, async (page) => {
       await answerForms(page, () => ({ status: 502, body: {} }));
       await page.goto(contactPath('en'));
-      const title = await titleOf(page, 'en');
+      const title = await watchTitle(page, 'en');
       const { form, field, submit, summary } = formOn(page);
       await fillQuestion(page);
       await submit.click();
@@ -116,7 +116,7 @@ test.skipIf(isWithoutBrowser)('of the search, which needs words', async () => {
   for (const locale of drivenLocales)
     await visit(desktop, async (page) => {
       await page.goto(pathIn(locale, '/search'));
-      const title = await titleOf(page, locale);
+      const title = await watchTitle(page, locale);
       const field = page.locator('#search-query');
       await field.focus();
       await page.waitForLoadState('networkidle');

@@ -30,14 +30,14 @@ function regionMapOn(page: Page) {
 }
 
 /** Colour of a region's counties. */
-const colourOf = (page: Page, id: number): Promise<string> =>
+const findColour = (page: Page, id: number): Promise<string> =>
   regionMapOn(page)
     .region(id)
     .locator('use')
     .evaluate((drawing) => getComputedStyle(drawing).fill);
 
 /** Where the town of a region is in the window: a place within the region, also of islands. */
-async function placeOf(page: Page, id: number): Promise<[number, number]> {
+async function findPlace(page: Page, id: number): Promise<[number, number]> {
   const town = page
     .locator('.region-towns circle')
     .nth(regionObjects('et').findIndex((one) => one.id === id));
@@ -84,17 +84,17 @@ test.skipIf(isWithoutBrowser)(
         expect((await chips.allInnerTexts()).slice(1)).toEqual(objects.map(({ label }) => label));
         // The behaviour is the same in all languages; the texts differ.
         for (const { id, regionName, region: name } of locale === 'et' ? objects : objects.slice(3)) {
-          const rest = await colourOf(page, id);
-          await page.mouse.move(...(await placeOf(page, id)));
+          const rest = await findColour(page, id);
+          await page.mouse.move(...(await findPlace(page, id)));
           expect([id, await tooltip.isVisible()]).toEqual([id, true]);
           expect(await tooltip.innerText()).toContain(`${regionName}: `);
-          await expect.poll(() => colourOf(page, id)).not.toBe(rest);
-          const pointed = await colourOf(page, id);
+          await expect.poll(() => findColour(page, id)).not.toBe(rest);
+          const pointed = await findColour(page, id);
           await page.mouse.down();
           await page.mouse.up();
           await page.mouse.move(0, 0);
-          await expect.poll(() => colourOf(page, id)).not.toBe(rest);
-          expect(await colourOf(page, id)).not.toBe(pointed);
+          await expect.poll(() => findColour(page, id)).not.toBe(rest);
+          expect(await findColour(page, id)).not.toBe(pointed);
           expect(await regionsShown(page)).toEqual([name]);
           expect(await chip(id).getAttribute('aria-current')).toBe('true');
           expect(await status.innerText()).toContain(regionName);
@@ -162,7 +162,7 @@ if (isThorough)
           { viewport: { width: 320, height: 640 }, hasTouch: true, colorScheme, ...still },
           async (page) => {
             await page.goto(contactPath(locale));
-            await page.touchscreen.tap(...(await placeOf(page, 4)));
+            await page.touchscreen.tap(...(await findPlace(page, 4)));
             await expect.poll(() => regionsShown(page)).toEqual(['Saaremaa']);
             found.push(...(await audit(page, locale)));
             const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,7 +1,7 @@
 /** The search page in a browser. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { legalNameOf } from '#model/company.ts';
+import { formatLegalName } from '#model/company.ts';
 import { translator } from '#site/messages/messages.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
@@ -250,7 +250,7 @@ const cards = [
     path: '/ru/search?searchQuery=%D0%B2+%D0%A0%D0%B0%D0%BA%D0%B2%D0%B5%D1%80%D0%B5',
     leadsTo: '/ru/home-customer/organized-waste?contracts-search=Rakvere+linn#contracts',
     facts: [
-      `${legalNameOf(company)} (мы)`,
+      `${formatLegalName(company)} (мы)`,
       '01.08.2025–31.07.2030',
       '+372\u00a0600\u00a00107',
       'Посмотреть прейскурант',
@@ -266,7 +266,7 @@ const cards = [
   {
     path: '/en/search?searchQuery=Tallinn+Lasnam%C3%A4e',
     leadsTo: '/en/home-customer/organized-waste?contracts-search=Tallinn#contracts',
-    facts: ['Lasnamäe', `${legalNameOf(company)} (us)`],
+    facts: ['Lasnamäe', `${formatLegalName(company)} (us)`],
     links: ['tel:+3726000101', '/en/customer-support/price-lists/121'],
   },
 ];

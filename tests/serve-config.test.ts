@@ -26,11 +26,11 @@ const tables = await loadTables({ root, outDir: settings.outDir, isEncrypted: tr
 
 const surroundings = { siteHost: 'www.example.ee', nodeHost: '127.0.0.1', nodePort: 4321 };
 
-const optionsOf = (...words: readonly string[]) =>
+const parseOptions = (...words: readonly string[]) =>
   parseServeOptions(['nginx', ...words], surroundings).options;
 
 function printed(from: ServeTables = tables): Readonly<Record<'nginx' | 'caddy', string>> {
-  const options = { ...optionsOf(), tables: from, ratePerMinute: 120 };
+  const options = { ...parseOptions(), tables: from, ratePerMinute: 120 };
   return { nginx: formatNginx(options), caddy: formatCaddy(options) };
 }
 
@@ -84,7 +84,7 @@ test('every call has a limit in nginx: the small one where Node has the small on
     expect(text).toMatch(new RegExp(`"~\\^\\S+ ${path}\\$" (?:calls|lookups);`, 'u'));
   expect(text).toContain('"~^\\w+ /api/discharges$" lookups;');
   expect(text).toMatch(/zone=site_lookups:10m rate=40r\/m/u);
-  expect(formatNginx({ ...optionsOf(), tables, ratePerMinute: 600 })).toMatch(
+  expect(formatNginx({ ...parseOptions(), tables, ratePerMinute: 600 })).toMatch(
     /zone=site_lookups:10m rate=200r\/m/u,
   );
 });
@@ -121,7 +121,7 @@ test('nginx gets an address once, also when old addresses differ in capitals', (
 
 test('no expression of nginx is tried from every letter of what a visitor sends', () => {
   for (const tls of ['here', 'elsewhere', 'none']) {
-    const text = formatNginx({ ...optionsOf('--tls', tls), tables, ratePerMinute: 120 });
+    const text = formatNginx({ ...parseOptions('--tls', tls), tables, ratePerMinute: 120 });
     const expressions = [...text.matchAll(/"~\*?([^"]+)"/gu)].map(([, pattern = '']) => pattern);
     expect(expressions.length).toBeGreaterThan(30);
     expect(expressions.filter((pattern) => !/^(?:\^|\(\?:\^\|)/u.test(pattern))).toEqual([]);
@@ -131,7 +131,7 @@ test('no expression of nginx is tried from every letter of what a visitor sends'
 test('http leads to the host and the port of the site, not to those that a request names', () => {
   const leadingOn = (...words: readonly string[]) =>
     /location \/ \{ (return .*;) \}/u.exec(
-      formatNginx({ ...optionsOf(...words), tables, ratePerMinute: 120 }),
+      formatNginx({ ...parseOptions(...words), tables, ratePerMinute: 120 }),
     )?.[1];
   expect(leadingOn()).toBe('return 301 https://www.example.ee$request_uri;');
   expect(leadingOn('--port', '8443')).toBe('return 301 https://www.example.ee:8443$request_uri;');
@@ -139,22 +139,22 @@ test('http leads to the host and the port of the site, not to those that a reque
 
 test('what is printed names no path of this machine, but what the options say', () => {
   const { nginx, caddy } = printed();
-  const systemd = formatSystemd(optionsOf());
+  const systemd = formatSystemd(parseOptions());
   for (const text of [nginx, caddy, systemd]) {
     expect(text).not.toContain(root);
     expect(text).not.toContain(settings.outDir);
   }
   expect([nginx, caddy, systemd].every((text) => text.includes('/var/lib/site/public'))).toBe(true);
-  const other = optionsOf('--name', 'waste', '--files', '/opt/files', '--user', 'www');
+  const other = parseOptions('--name', 'waste', '--files', '/opt/files', '--user', 'www');
   expect(formatSystemd(other)).toMatch(/OUT_DIR=\/opt\/files[^]*ReadWritePaths=\/opt\/files/u);
   expect(formatSystemd(other)).toContain('User=www\n');
 });
 
 test('an option that could change the configuration is refused by name', () => {
-  expect(() => optionsOf('--host', 'a; return 200')).toThrow(/^--host: /u);
-  expect(() => optionsOf('--files', 'relative')).toThrow(/^--files: /u);
-  expect(() => optionsOf('--tls', 'maybe')).toThrow(/^--tls: /u);
-  expect(() => optionsOf('--colour', 'red')).toThrow(/The options are --name/u);
+  expect(() => parseOptions('--host', 'a; return 200')).toThrow(/^--host: /u);
+  expect(() => parseOptions('--files', 'relative')).toThrow(/^--files: /u);
+  expect(() => parseOptions('--tls', 'maybe')).toThrow(/^--tls: /u);
+  expect(() => parseOptions('--colour', 'red')).toThrow(/The options are --name/u);
   expect(() => parseServeOptions(['apache'], surroundings)).toThrow('nginx, caddy, systemd');
 });
 
@@ -176,7 +176,7 @@ describe.skipIf(analyze === undefined)(`the units${notRun('systemd-analyze')}`, 
     const folder = mkdtempSync(join(tmpdir(), 'units-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     // It looks for the program and the user on this machine.
-    const options = optionsOf('--node', process.execPath, '--folder', root, '--user', userInfo().username);
+    const options = parseOptions('--node', process.execPath, '--folder', root, '--user', userInfo().username);
     const units = Object.entries(formatUnits(options)).map(([file, text]) => {
       writeFileSync(join(folder, file), text);
       return join(folder, file);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypes } from '#base/content-types.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 import { locales, textIn } from '#model/locale.ts';
-import { type ConformanceCase, faultsOf, nameOf, type Received } from '#scripts/conformance/case.ts';
+import { type ConformanceCase, describeCase, findFaults, type Received } from '#scripts/conformance/case.ts';
 import {
   copySite,
   type Front,
@@ -39,7 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const siteFiles = join(folder, 'files');
 beforeAll(async () => {
   const asked = new Set([...table, ...(await everyRule())].map(({ path }) => path.split('?', 1)[0]));
-  const compressed = files.filter((file) => asked.has(addressOf(file)));
+  const compressed = files.filter((file) => asked.has(toAddress(file)));
   await copySite(settings.outDir, siteFiles, compressed);
 });
 
@@ -60,14 +60,14 @@ function behind<Value>(name: FrontName, node: string, use: (front: Front) => Pro
 /** One request for each header rule, each type of file and each old address, and what two servers may decide differently. */
 async function everyRule(): Promise<readonly ConformanceCase[]> {
   const rules = (await new HeaderRules(settings.outDir).list()).map(({ for: pattern, forRegExp }) => {
-    const found = files.map(addressOf).find((address) => address !== undefined && forRegExp.test(address));
+    const found = files.map(toAddress).find((address) => address !== undefined && forRegExp.test(address));
     return found ?? pattern.replace('/*', '/no-such-file.png');
   });
   const types = Object.keys(contentTypes).flatMap(
-    (type) => files.find((file) => extname(file) === type && addressOf(file) !== undefined) ?? [],
+    (type) => files.find((file) => extname(file) === type && toAddress(file) !== undefined) ?? [],
   );
   const moved = [...(await new RedirectRules(settings.outDir).load()).keys()].map(encodeURI);
-  const paths = [...rules, ...types.map((file) => addressOf(file) ?? ''), ...moved, ...odd];
+  const paths = [...rules, ...types.map((file) => toAddress(file) ?? ''), ...moved, ...odd];
   return paths.flatMap((path): readonly ConformanceCase[] => {
     const answer = { status: 0 };
     return [
@@ -80,7 +80,7 @@ async function everyRule(): Promise<readonly ConformanceCase[]> {
 }
 
 /** undefined: it has none. */
-function addressOf(file: string): string | undefined {
+function toAddress(file: string): string | undefined {
   if (file.startsWith('_') && !file.startsWith('_astro')) return undefined;
   return file.endsWith('.html') ? `/${file.replace(/(?:^index)?\.html$/u, '')}` : `/${file}`;
 }
@@ -147,8 +147,8 @@ for (const name of frontNames) {
       const received = await sendThrough(name, cases);
       const faults = cases.flatMap((one, index) => {
         const answer = received[index];
-        if (answer === undefined) return [`${nameOf(one)}: no answer`];
-        return faultsOf(answer, one.answer).map((fault) => `${nameOf(one)}: ${fault}`);
+        if (answer === undefined) return [`${describeCase(one)}: no answer`];
+        return findFaults(answer, one.answer).map((fault) => `${describeCase(one)}: ${fault}`);
       });
       expect(faults).toEqual([]);
     });
@@ -160,14 +160,16 @@ for (const name of frontNames) {
       const ours = await (own ??= sendAll(client.origin, cases));
       const differing = ours.flatMap(([one, own], index) => {
         const other = theirs[index];
-        if (other === undefined) return [nameOf(one)];
+        if (other === undefined) return [describeCase(one)];
         const [expected, got] = [comparable(own), comparable(other)];
         const names = [...new Set([...Object.keys(expected), ...Object.keys(got)])];
         const wrong = names
           .filter((header) => expected[header] !== got[header])
           .map((header) => `${header} "${got[header] ?? ''}" in place of "${expected[header] ?? ''}"`);
         const isSame = leadsOn(own.status) || own.status === 404 || own.body === other.body;
-        return [...wrong, ...(isSame ? [] : ['another body'])].map((fault) => `${nameOf(one)}: ${fault}`);
+        return [...wrong, ...(isSame ? [] : ['another body'])].map(
+          (fault) => `${describeCase(one)}: ${fault}`,
+        );
       });
       expect(differing).toEqual([]);
     });

@@ -13,10 +13,10 @@ import { makeSmallSite, paper } from './small-site.ts';
 const { settings, files } = await buildSite();
 const pages = await loadPages();
 
-const fileOf = (url: string): string => join(settings.outDir, new URL(url).pathname);
+const resolveFile = (url: string): string => join(settings.outDir, new URL(url).pathname);
 const index = await parseSitemapIndex(createReadStream(join(settings.outDir, 'sitemap.xml')));
 const entries = (
-  await Promise.all(index.map(({ url }) => parseSitemap(createReadStream(fileOf(url)))))
+  await Promise.all(index.map(({ url }) => parseSitemap(createReadStream(resolveFile(url)))))
 ).flat();
 const absolute = (address: string): string => new URL(address, settings.siteUrl).href;
 const listed = pages.filter(({ isIndexed }) => isIndexed).map(({ address }) => absolute(address));

@@ -42,22 +42,22 @@ test.skipIf(isWithoutBrowser)(
     await visit(desktop, async (page) => {
       await page.goto('/en/styleguide');
       const fields = page.locator('[data-inputs]');
-      const faultOf = (name: string) => page.locator(`#${name}-fault`);
+      const findFault = (name: string) => page.locator(`#${name}-fault`);
       expect(await fields.locator('.input-fault').count()).toBe(6);
       const mail = page.locator('#field-email');
       await mail.focus();
       await expect.poll(() => fields.getAttribute('aria-busy')).toBeNull();
       await mail.pressSequentially('mari@');
-      expect(await faultOf('field-email').count()).toBe(0);
+      expect(await findFault('field-email').count()).toBe(0);
       await mail.blur();
-      expect(await faultOf('field-email').textContent()).toBe('This is not an email address.');
+      expect(await findFault('field-email').textContent()).toBe('This is not an email address.');
       expect(await mail.getAttribute('aria-describedby')).toBe('field-email-fault');
       await mail.pressSequentially('example.ee');
-      expect(await faultOf('field-email').count()).toBe(0);
+      expect(await findFault('field-email').count()).toBe(0);
       await page.locator('#field-date').focus();
       await page.keyboard.type('02');
       await page.locator('#field-date').blur();
-      expect(await faultOf('field-date').textContent()).toBe('Invalid date');
+      expect(await findFault('field-date').textContent()).toBe('Invalid date');
     });
   },
 );

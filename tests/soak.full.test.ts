@@ -2,7 +2,7 @@
  * `npm run bench -- soak` does the same for an hour, which also shows whether memory and descriptors grow. */
 import { expect, test } from 'vitest';
 import { soakFor } from '#scripts/bench/soak/bench-soak.ts';
-import { outcomeOf } from '#scripts/bench/table.ts';
+import { toOutcome } from '#scripts/bench/table.ts';
 
 test('with everything at once nothing is lost, no page is wrong, and no fault is our own', async () => {
   const rows = await soakFor(2);
@@ -12,5 +12,5 @@ test('with everything at once nothing is lost, no page is wrong, and no fault is
   expect(done.kills).toBe(6);
   const mustBeNone = rows.filter(({ target }) => target?.limit === 0);
   expect(mustBeNone).toHaveLength(6);
-  expect(mustBeNone.filter((row) => outcomeOf(row) !== 'yes')).toEqual([]);
+  expect(mustBeNone.filter((row) => toOutcome(row) !== 'yes')).toEqual([]);
 });

@@ -91,9 +91,9 @@ test.skipIf(isWithoutBrowser)(
         await page.goto(offer(locale));
         const usual = await takeSheet(page, locale);
         expect(usual.sheet.tags.filter((tag) => tag === 'H2')).toHaveLength(usualBins.length);
-        const nameOf = (bin: (typeof sheetBins)[number]) => textIn(sortingBins[bin].name, locale);
+        const findName = (bin: (typeof sheetBins)[number]) => textIn(sortingBins[bin].name, locale);
         for (const bin of ['mixed', 'paper', 'glass', 'medicines'] as const)
-          await page.getByLabel(nameOf(bin), { exact: true }).press('Space');
+          await page.getByLabel(findName(bin), { exact: true }).press('Space');
         for (const other of locales.filter((one) => one !== locale))
           await page.getByLabel(sheetTexts(other).language, { exact: true }).press('Space');
         await page.getByLabel(sheetTexts(locale).municipality).selectOption('0725');
@@ -101,8 +101,8 @@ test.skipIf(isWithoutBrowser)(
         expect(name).toBe(`${sheetTexts(locale).fileName}-0725.pdf`);
         expect(pageCount(sheet)).toBe(3);
         for (const bin of ['bio', 'packaging', 'medicines'] as const)
-          expect(compact(sheet.text)).toContain(compact(nameOf(bin)));
-        expect(compact(sheet.text)).not.toContain(compact(nameOf('glass')));
+          expect(compact(sheet.text)).toContain(compact(findName(bin)));
+        expect(compact(sheet.text)).not.toContain(compact(findName('glass')));
         expect(compact(sheet.text)).toContain(compact('the municipality assumes that you compost'));
       });
     }

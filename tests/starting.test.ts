@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '#fakes/loopback.ts';
 import { orderFormDocument } from '#site/documents.ts';
 import { stateFile } from '#publish/state.ts';
-import { ended, type Folders, foldersOf, readSite, start } from './site/command.ts';
+import { ended, type Folders, readSite, start, toFolders } from './site/command.ts';
 import { makePublishedSite, paper } from './small-site.ts';
 import { isThorough } from './site/driven.ts';
 
@@ -36,13 +36,13 @@ async function listens(port: number): Promise<boolean> {
 }
 
 /** Paths that a page refers to on its own site. */
-function linksOf(html: string): readonly string[] {
+function extractLinks(html: string): readonly string[] {
   const found = [...html.matchAll(/(?:href|src)="(\/[^"#?]*)/gu)].map(([, path = '']) => path);
   return [...new Set(found)];
 }
 
 test('on a first start every page, file and answer that the first page leads to is there or waited for', async () => {
-  const folders = foldersOf(await makePublishedSite({ hasAllTargets: true }));
+  const folders = toFolders(await makePublishedSite({ hasAllTargets: true }));
   const before = readSite(folders);
   rmSync(folders.site, { recursive: true });
   for (const ending of ['', '-wal', '-shm']) rmSync(`${stateFile(folders.state)}${ending}`, { force: true });
@@ -53,7 +53,7 @@ test('on a first start every page, file and answer that the first page leads to 
     200,
     expect.stringContaining("default-src 'none'"),
   ]);
-  const links = linksOf(await home.text());
+  const links = extractLinks(await home.text());
   expect(links.length).toBeGreaterThan(40);
   const answers = await Promise.all(
     [...links, orderFormDocument('et'), '/feeds/ru/all.xml'].map(async (path) => {
@@ -70,7 +70,7 @@ test('on a first start every page, file and answer that the first page leads to 
 
 if (isThorough)
   test('a first start that is ended while a visitor waits lets go of the visitor and ends cleanly', async () => {
-    const folders = { ...foldersOf(await makePublishedSite()), port: String(await freePort()) };
+    const folders = { ...toFolders(await makePublishedSite()), port: String(await freePort()) };
     rmSync(folders.site, { recursive: true });
     // The pages are compiled first.
     rmSync(join(folders.state, 'compiled'));
@@ -89,7 +89,7 @@ if (isThorough)
 
 test('on a later start the pages of the last publish are served at once, and what changed follows', async () => {
   const site = await makePublishedSite();
-  const folders = foldersOf(site);
+  const folders = toFolders(site);
   site.writePost({ ...paper, title: 'Uus pealkiri' });
   const origin = await serve(folders);
   expect((await fetch(origin)).status).toBe(200);

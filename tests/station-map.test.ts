@@ -7,8 +7,8 @@ import {
   configureTiles,
   finderOn,
   finderPath,
+  hashPicture,
   isInSight,
-  pictureOf,
   placeOnMap,
   recordLabels,
   standsStill,
@@ -92,7 +92,7 @@ if (isThorough)
         await overlay.waitFor({ state: 'hidden' });
         await frame.hover();
         await page.mouse.wheel(0, -300);
-        await expect.poll(() => pictureOf(page)).not.toBe(before);
+        await expect.poll(() => hashPicture(page)).not.toBe(before);
         await page.locator('h1').click();
         await overlay.waitFor();
       });
@@ -230,7 +230,7 @@ test.skipIf(isWithoutBrowser)(
       for (const key of ['+', 'ArrowLeft', '-']) {
         const before = await standsStill(page);
         await page.keyboard.press(key);
-        await expect.poll(() => pictureOf(page)).not.toBe(before);
+        await expect.poll(() => hashPicture(page)).not.toBe(before);
       }
       await page.keyboard.press('Escape');
       await isFocused(overlay);

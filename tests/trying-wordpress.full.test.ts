@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { parseJson } from '#base/json.ts';
 import { nodeCommand } from '#base/node-command.ts';
 import { freePort } from '#fakes/loopback.ts';
-import { restOf } from '#fakes/wordpress-rest.ts';
+import { createRest } from '#fakes/wordpress-rest.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import {
   installPlayground,
@@ -118,7 +118,7 @@ test(
     expect(output()).toContain(`password ${password}\n`);
     expect(await logIn(wordpress, 'password')).not.toContain('wordpress_logged_in');
     expect(await logIn(wordpress, password)).toContain('wordpress_logged_in');
-    const rest = restOf({ url: wordpress, admin });
+    const rest = createRest({ url: wordpress, admin });
     const wait = { timeout: 400_000, interval: 500 };
     const [post] = z
       .array(idSchema.extend({ slug: z.string() }))
@@ -206,7 +206,7 @@ test.for(matrix)(
     onTestFinished(trial.stop);
     expect(trial.access.php).toMatch(new RegExp(`^${RegExp.escape(php)}\\.`, 'u'));
 
-    const rest = restOf({ url: trial.url, admin: trial.access.admin });
+    const rest = createRest({ url: trial.url, admin: trial.access.admin });
     const { id } = idSchema.parse(await rest('wp/v2/posts', { title: 'Uudis', status: 'publish' }));
     expect(await notified.takeNotifications()).toEqual([{ action: 'publish', postType: 'posts', id }]);
     const requests = ['wp/v2/posts', `wp/v2/posts/${id}`].map((route) => ({ route, parameters: {} }));

@@ -14,7 +14,7 @@ const client = await openClient();
 afterAll(client.close);
 
 const harju = 'Harju maakond';
-const feedOf = (county: (typeof unservedFeedCounties)[number]) =>
+const buildFeedAddress = (county: (typeof unservedFeedCounties)[number]) =>
   unservedFeedAddress({ locale: 'et', county });
 const all = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 'gsu'))].map(([, text = '']) => text);
@@ -68,14 +68,16 @@ if (isThorough)
   });
 
 test('a feed holds the rows of its county, Tallinn with Harjumaa, and that of all counties every row, each once', async () => {
-  const everything = (await client.send(feedOf(undefined))).body;
+  const everything = (await client.send(buildFeedAddress(undefined))).body;
   expect(ids(everything)).toHaveLength(9 * (unservedDays + 1));
   expect(new Set(ids(everything)).size).toBe(9 * (unservedDays + 1));
-  const { body } = await client.send(feedOf(harju));
+  const { body } = await client.send(buildFeedAddress(harju));
   expect(ids(body)).toHaveLength(4 * (unservedDays + 1));
   expect(body).toContain('Kloostri tee');
   const counts = await Promise.all(
-    countySchema.options.map(async (county) => ids((await client.send(feedOf(county))).body).length),
+    countySchema.options.map(
+      async (county) => ids((await client.send(buildFeedAddress(county))).body).length,
+    ),
   );
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(9 * (unservedDays + 1));
 });
@@ -108,11 +110,11 @@ test('a row keeps its id when a new one comes before it, and says in the languag
 
 test('a list that fails is no empty feed: its reader is told to ask again', async () => {
   const send = await openWith(undefined);
-  const { status, headers, body } = await send(feedOf(harju));
+  const { status, headers, body } = await send(buildFeedAddress(harju));
   expect([status, body]).toEqual([503, '']);
   expect(headers['retry-after']).toMatch(/^\d+$/u);
   expect(headers['cache-control']).toBe('no-store');
-  const empty = await (await openWith([]))(feedOf(harju));
+  const empty = await (await openWith([]))(buildFeedAddress(harju));
   expect([empty.status, ids(empty.body)]).toEqual([200, []]);
 });
 
@@ -123,9 +125,9 @@ test('a county that is none has no feed', async () => {
     '/feeds/unserved/et/harju',
   ])
     expect((await client.send(path)).status).toBe(404);
-  const head = await client.send(feedOf(harju), { method: 'HEAD' });
+  const head = await client.send(buildFeedAddress(harju), { method: 'HEAD' });
   expect([head.status, head.body]).toEqual([200, '']);
-  expect((await client.send(feedOf(harju), { method: 'POST' })).status).toBe(405);
+  expect((await client.send(buildFeedAddress(harju), { method: 'POST' })).status).toBe(405);
 });
 
 test('the feed of a municipality holds its rows, with days that begin at midnight in Tallinn', async () => {
@@ -167,6 +169,6 @@ if (isThorough)
     const { send, close } = await openClient({ RATE_LIMIT: '6' });
     onTestFinished(close);
     const statuses = new Set<number>();
-    for (let asked = 0; asked < 30; asked += 1) statuses.add((await send(feedOf(harju))).status);
+    for (let asked = 0; asked < 30; asked += 1) statuses.add((await send(buildFeedAddress(harju))).status);
     expect([...statuses]).toEqual([200]);
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { log } from '#base/log.ts';
 import { projectFolder } from './folders.ts';
 import { copyCompiled, publishSite, type PublishRun, type Site, siteIn } from './site.ts';
-import { postsOf, writeExport } from './synthetic-post.ts';
+import { createPosts, writeExport } from './synthetic-post.ts';
 import { BenchError, medianRun, timedRun } from './timed-run.ts';
 
 const rounds = 3;
@@ -48,7 +48,7 @@ export async function measureKind(large: Site, folder: string): Promise<KindMeas
 
 function siteWith(folder: string, postCount: number): Site {
   const site = siteIn(folder, { CONTENT_DIR: join(folder, 'content') });
-  writeExport(site.CONTENT_DIR, postsOf(postCount));
+  writeExport(site.CONTENT_DIR, createPosts(postCount));
   return site;
 }
 

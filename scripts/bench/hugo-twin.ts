@@ -12,7 +12,7 @@ import {
   twinListSize,
   type TwinPlan,
 } from './twin.ts';
-import { type Article, articlesOf, type SyntheticPost } from './synthetic-post.ts';
+import { type Article, type SyntheticPost, toArticles } from './synthetic-post.ts';
 
 const limitMs = 30 * 60_000;
 
@@ -32,7 +32,7 @@ export function writeHugoSite({
 }
 
 export function writeHugoPost(folder: string, post: SyntheticPost): void {
-  for (const article of articlesOf(post)) write(contentFile(folder, article), toContent(article));
+  for (const article of toArticles(post)) write(contentFile(folder, article), toContent(article));
 }
 
 /** @param folder Folder of the twin; its site is in `public` below it. */

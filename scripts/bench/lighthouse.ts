@@ -52,7 +52,7 @@ export async function benchLighthouse(args: readonly string[]): Promise<void> {
         const reports: Report[] = [];
         for (let run = 0; run < runs; run += 1)
           reports.push(await audit(new URL(kind.address, origin).href, { program, browser, folder }));
-        rows.push(...rowsOf(kind, reports));
+        rows.push(...toRows(kind, reports));
         log.info(`${kind.name} measured.`);
       }
       print(formatTable(rows));
@@ -105,8 +105,8 @@ const maxPaintMs = { content: 1100, tool: 1200 } as const;
 const maxBlockingMs = 50;
 
 /** The median of each value separately: runs vary independently. */
-function rowsOf(kind: PageKind, reports: readonly Report[]): readonly Row[] {
-  const median = (valueOf: (report: Report) => number) => quantile(reports.map(valueOf), 0.5);
+function toRows(kind: PageKind, reports: readonly Report[]): readonly Row[] {
+  const median = (toValue: (report: Report) => number) => quantile(reports.map(toValue), 0.5);
   const row = (what: string, measured: Pick<Row, 'unit' | 'ours' | 'target'>): Row => ({
     id: 'V2',
     what: `${kind.name}: ${what}`,
@@ -118,9 +118,9 @@ function rowsOf(kind: PageKind, reports: readonly Report[]): readonly Row[] {
       ours: median(({ categories }) => Math.round((categories[name].score ?? 0) * 100)),
       target: atLeast(limit),
     });
-  const numberOf = (name: keyof Report['audits']) => median(({ audits }) => audits[name].numericValue);
+  const computeMedian = (name: keyof Report['audits']) => median(({ audits }) => audits[name].numericValue);
   const isTool = kind.hasIslandInView === true;
-  const shift = Number(numberOf('cumulative-layout-shift').toFixed(3));
+  const shift = Number(computeMedian('cumulative-layout-shift').toFixed(3));
   return [
     points('performance', 'performance', isTool ? 95 : 100),
     points('accessibility', 'accessibility'),
@@ -128,13 +128,13 @@ function rowsOf(kind: PageKind, reports: readonly Report[]): readonly Row[] {
     ...(kind.isUnlisted ? [] : [points('search engines', 'seo')]),
     row('largest paint', {
       unit: 'seconds',
-      ours: numberOf('largest-contentful-paint'),
+      ours: computeMedian('largest-contentful-paint'),
       target: upTo(isTool ? maxPaintMs.tool : maxPaintMs.content),
     }),
     row('layout shift', { unit: 'count', ours: shift, target: upTo(0) }),
     row('blocking time', {
       unit: 'seconds',
-      ours: numberOf('total-blocking-time'),
+      ours: computeMedian('total-blocking-time'),
       target: upTo(maxBlockingMs),
     }),
   ];

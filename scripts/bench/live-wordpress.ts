@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { parseJson } from '#base/json.ts';
 import { nodeCommand } from '#base/node-command.ts';
 import { freePort } from '#fakes/loopback.ts';
-import { type Rest, restOf } from '#fakes/wordpress-rest.ts';
+import { createRest, type Rest } from '#fakes/wordpress-rest.ts';
 import { languages } from '#model/locale.ts';
 import { projectFolder, withTempFolder } from './folders.ts';
 import { quantile } from './quantile.ts';
@@ -33,7 +33,7 @@ export async function measureEdits(): Promise<readonly Row[]> {
     if (!access)
       return [{ id: 'P5', what: `${what} (its programs are missing)`, unit: 'seconds', ours: undefined }];
     const times = await withTempFolder((folder) => measureSite(folder, access));
-    return rowsOf(what, times);
+    return toRows(what, times);
   });
 }
 
@@ -59,7 +59,7 @@ async function withWordPress<Value>(use: (access: WordPressAccess | null) => Pro
 }
 
 async function measureSite(folder: string, access: WordPressAccess): Promise<readonly number[]> {
-  const rest = restOf(access);
+  const rest = createRest(access);
   const port = await freePort();
   await prepare(rest, access, port);
   const posts = await createPosts(rest);
@@ -128,7 +128,7 @@ async function editInRow(
   return Promise.all(pages);
 }
 
-function rowsOf(what: string, times: readonly number[]): readonly Row[] {
+function toRows(what: string, times: readonly number[]): readonly Row[] {
   return [
     { id: '', what: `${what}: the middle one`, unit: 'seconds', ours: quantile(times, 0.5) },
     {

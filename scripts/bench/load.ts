@@ -1,7 +1,7 @@
 /** Runs wrk, which requests one address as fast as a server responds, and measures the server's processor
  * time. */
 import { z } from 'zod';
-import { processorMsOf } from './process-usage.ts';
+import { loadProcessorMs } from './process-usage.ts';
 import { requireProgram } from './programs.ts';
 import { timedRun } from './timed-run.ts';
 
@@ -29,7 +29,7 @@ interface LoadOptions {
  * @throws {RangeError} If a request failed. */
 export async function load({ url, headers, seconds, pid }: LoadOptions): Promise<Load> {
   const program = await requireProgram('wrk');
-  const before = processorMsOf(pid);
+  const before = loadProcessorMs(pid);
   const { output } = await timedRun({
     program,
     arguments: [
@@ -45,7 +45,7 @@ export async function load({ url, headers, seconds, pid }: LoadOptions): Promise
     limitMs: (seconds + 30) * 1000,
   });
   if (/Non-2xx|Socket errors/u.test(output)) throw new RangeError(`${url} does not answer well:\n${output}`);
-  const after = processorMsOf(pid);
+  const after = loadProcessorMs(pid);
   const read = (pattern: RegExp) => z.coerce.number().parse(pattern.exec(output)?.[1]);
   const usedMs = before === undefined || after === undefined ? undefined : after - before;
   return {

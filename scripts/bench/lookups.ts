@@ -37,12 +37,12 @@ export async function measureLookups(
       await load({ ...cachedLoad, seconds: warmUpSeconds });
       const cached = await load({ ...cachedLoad, seconds });
       // A fresh number each time, so nothing is cached.
-      const through = await timesOf((index) => address(6_000_000 + index));
-      const direct = await timesOf(
+      const through = await measureTimes((index) => address(6_000_000 + index));
+      const direct = await measureTimes(
         (index) =>
           `${upstream.url}general-purpose-api/upcoming-discharges?contractNumber=${6_000_000 + index}`,
       );
-      return rowsOf({ calls, cached, overheadMs: quantile(through, 0.95) - quantile(direct, 0.95) });
+      return toRows({ calls, cached, overheadMs: quantile(through, 0.95) - quantile(direct, 0.95) });
     });
   } finally {
     await upstream.close();
@@ -55,7 +55,7 @@ interface Found {
   readonly overheadMs: number;
 }
 
-function rowsOf({ calls, cached, overheadMs }: Found): readonly Row[] {
+function toRows({ calls, cached, overheadMs }: Found): readonly Row[] {
   const rate = { id: 'V5', unit: 'per second', target: atLeast(3000) } as const;
   return [
     { ...rate, what: 'lookups from the cache, requests a second', ours: cached.perSecond },
@@ -81,7 +81,7 @@ function rowsOf({ calls, cached, overheadMs }: Found): readonly Row[] {
   ];
 }
 
-async function timesOf(address: (index: number) => string): Promise<readonly number[]> {
+async function measureTimes(address: (index: number) => string): Promise<readonly number[]> {
   const times: number[] = [];
   for (let index = 0; index < warmUp + measured; index += 1) {
     const start = performance.now();

@@ -36,7 +36,7 @@ export async function measurePeers(plan: TwinPlan): Promise<PeerMeasurements> {
 
 async function measureHugo(plan: TwinPlan, program: string): Promise<PeerMeasurement> {
   const { folder, posts, editedPosts } = plan;
-  log.info(versionOf(program));
+  log.info(loadVersion(program));
   writeHugoSite(plan);
   const command = hugoCommand(folder, program);
   const full = await run('Hugo, full', command);
@@ -64,7 +64,7 @@ async function run(what: string, command: Command): Promise<TimedRun> {
   return timed;
 }
 
-const versionOf = (program: string): string =>
+const loadVersion = (program: string): string =>
   spawnSync(program, ['version'], { encoding: 'utf8' })
     .stdout.trim()
     .replace(/ BuildDate.*$/u, '.');

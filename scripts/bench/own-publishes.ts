@@ -4,8 +4,8 @@ import { log } from '#base/log.ts';
 import { compiledFolder, copyCompiled, publishSite, type PublishRun, type Site } from './site.ts';
 import {
   changeMenuLabel,
+  createPosts,
   deletePost,
-  postsOf,
   type SyntheticPost,
   syntheticPost,
   withEditedBody,
@@ -36,7 +36,7 @@ export interface OwnMeasurement {
 }
 
 export async function measureOwn({ site, postCount, compiled }: OwnPlan): Promise<OwnMeasurement> {
-  const posts = postsOf(postCount);
+  const posts = createPosts(postCount);
   const { CONTENT_DIR: contentDir } = site;
   log.info(`Writing ${postCount} posts.`);
   writeExport(contentDir, posts);

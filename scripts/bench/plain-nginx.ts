@@ -51,13 +51,13 @@ http {
     listen 127.0.0.1:${port}; root ${site}; index index.html;
     location / { try_files $uri $uri.html $uri/index.html =404; }
     add_header Cache-Control "public, max-age=0, must-revalidate";
-${headersOf(site)}  }
+${loadHeaders(site)}  }
 }
 `;
 }
 
 /** Headers that the server sends with each file. */
-function headersOf(site: string): string {
+function loadHeaders(site: string): string {
   const [, first = ''] = readFileSync(join(site, '_headers'), 'utf8').split(/^\/.*\n/mu);
   return first
     .split('\n')

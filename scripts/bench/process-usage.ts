@@ -9,7 +9,7 @@ interface ProcessMemory {
 }
 
 /** @returns Zeros for a process that has ended, and on systems without /proc. */
-export function memoryOf(pid: number | undefined): ProcessMemory {
+export function loadMemory(pid: number | undefined): ProcessMemory {
   return parseMemory(lookUp(() => readFileSync(`/proc/${String(pid)}/status`, 'utf8'), ''));
 }
 
@@ -25,7 +25,7 @@ export function parseMemory(status: string): ProcessMemory {
 export function memoryBelow(except?: number): ProcessMemory | undefined {
   const found = processesBelow(process.pid)
     .filter((pid) => pid !== except)
-    .map(memoryOf);
+    .map(loadMemory);
   if (found.length === 0) return undefined;
   const now = found.reduce((sum, one) => sum + one.now, 0);
   // The peak of a single process between two looks is known exactly.
@@ -33,7 +33,7 @@ export function memoryBelow(except?: number): ProcessMemory | undefined {
 }
 
 /** @returns Open descriptors of a process; undefined where the system does not report them. */
-export function descriptorsOf(pid: number | undefined): number | undefined {
+export function countDescriptors(pid: number | undefined): number | undefined {
   return lookUp(() => readdirSync(`/proc/${String(pid)}/fd`).length, undefined);
 }
 
@@ -41,7 +41,7 @@ export function descriptorsOf(pid: number | undefined): number | undefined {
 const tickMs = 10;
 
 /** @returns Processor time in milliseconds of a process and those below it; undefined if the system does not report it. */
-export function processorMsOf(pid: number | undefined): number | undefined {
+export function loadProcessorMs(pid: number | undefined): number | undefined {
   if (pid === undefined) return undefined;
   const times = [pid, ...processesBelow(pid)].flatMap((one) => ownProcessorMs(one) ?? []);
   return times.length === 0 ? undefined : times.reduce((sum, ms) => sum + ms);

@@ -17,11 +17,11 @@ export interface PublishMeasurement {
 
 export function publishRows({ pages, own, peers, tenth, kind }: PublishMeasurement): readonly Row[] {
   /** Our value beside a peer's, and alone without peers. */
-  const beside = (name: PeerName, row: Row, valueOf: (peer: PeerMeasurement) => number | undefined): Row => {
+  const beside = (name: PeerName, row: Row, toValue: (peer: PeerMeasurement) => number | undefined): Row => {
     const { target, ...alone } = row;
     if (!peers) return alone;
     const measured = peers[name];
-    return { ...alone, peer: { name, value: measured && valueOf(measured) }, ...(target && { target }) };
+    return { ...alone, peer: { name, value: measured && toValue(measured) }, ...(target && { target }) };
   };
   const seconds = (id: string, what: string, ours: number): Row => ({ id, what, unit: 'seconds', ours });
   /** Hugo builds everything, whatever was changed. */

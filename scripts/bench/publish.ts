@@ -14,7 +14,7 @@ import { measureOwn, spreadPosts } from './own-publishes.ts';
 import { publishRows, type PublishMeasurement } from './publish-rows.ts';
 import { publishSite, type Site, siteIn } from './site.ts';
 import { formatTable } from './table.ts';
-import { postsOf, syntheticPost, writeExport } from './synthetic-post.ts';
+import { createPosts, syntheticPost, writeExport } from './synthetic-post.ts';
 import { BenchError } from './timed-run.ts';
 import { articleFile, cutPattern, markedPost, type PagePattern } from './twin.ts';
 
@@ -67,7 +67,7 @@ async function measure(folder: string, { pages, postCount, hasPeers }: Plan): Pr
   const peers = await measurePeers({
     folder: join(folder, 'peers'),
     patterns: sample.patterns,
-    posts: postsOf(postCount),
+    posts: createPosts(postCount),
     editedPosts: spreadPosts(postCount),
     contentDir: join(folder, 'peers/content'),
   });

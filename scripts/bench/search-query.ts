@@ -1,7 +1,7 @@
 /** What visitors type into the search, and the pages that answer it. */
 import { lookup } from '#base/lookup.ts';
 import { isLocale, type Locale } from '#model/locale.ts';
-import { pathOf } from '#model/page-path.ts';
+import { extractPath } from '#model/page-path.ts';
 import { splitLocale } from '#site/paths.ts';
 
 export const queryKinds = [
@@ -123,9 +123,9 @@ function parseAnswers(answers: string): readonly string[] {
  * @param isPrecise Whether a fragment of the address counts; a searcher that knows pages only is judged by page. */
 export function isAnswer(url: string, address: string, isPrecise = true): boolean {
   const [, fragment] = url.split('#');
-  const path = splitLocale(pathOf(url))?.path;
+  const path = splitLocale(extractPath(url))?.path;
   if (path === undefined) return false;
-  const wanted = pathOf(address);
+  const wanted = extractPath(address);
   if (wanted.endsWith('*')) return path.startsWith(wanted.slice(0, -1));
   const [, wantedFragment] = address.split('#');
   return path === wanted && (!isPrecise || wantedFragment === undefined || fragment === wantedFragment);

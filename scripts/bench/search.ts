@@ -124,9 +124,9 @@ interface SearchMeasurement {
 }
 
 function searchRows({ own, indexMs, publishMs, pagefind }: SearchMeasurement): readonly Row[] {
-  const beside = (valueOf: (visits: SearchVisits) => number): Pick<Row, 'ours' | 'peer'> => ({
-    ours: valueOf(own),
-    peer: { name: 'Pagefind', value: pagefind && valueOf(pagefind.visits) },
+  const beside = (toValue: (visits: SearchVisits) => number): Pick<Row, 'ours' | 'peer'> => ({
+    ours: toValue(own),
+    peer: { name: 'Pagefind', value: pagefind && toValue(pagefind.visits) },
   });
   const index: Peer = { name: 'Pagefind', value: pagefind?.indexMs };
   const edited = { unit: 'seconds', ours: indexMs.edited, peer: index } as const;

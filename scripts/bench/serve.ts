@@ -102,8 +102,8 @@ async function comparePages(comparison: Comparison): Promise<readonly Row[]> {
     }
     const what = `page, ${encoding === 'gzip' ? 'compressed' : 'as it is'}: requests`;
     rows.push(
-      ...rowsOf(`${what} a second`, ({ perSecond }) => perSecond, waves),
-      ...rowsOf(`${what} for a second of processor`, ({ perProcessorSecond }) => perProcessorSecond, waves),
+      ...toRows(`${what} a second`, ({ perSecond }) => perSecond, waves),
+      ...toRows(`${what} for a second of processor`, ({ perProcessorSecond }) => perProcessorSecond, waves),
     );
   }
   return rows;
@@ -148,9 +148,9 @@ async function measureWaves(
   return waves;
 }
 
-function rowsOf(
+function toRows(
   what: string,
-  valueOf: (one: Load) => number | undefined,
+  toValue: (one: Load) => number | undefined,
   waves: readonly Wave[],
 ): readonly Row[] {
   const middle = (
@@ -159,7 +159,7 @@ function rowsOf(
   ): Pick<Row, 'ours' | 'peer'> => {
     const round = middleRound(
       waves.flatMap((wave) => {
-        const [ours, theirs] = of(wave)?.map(valueOf) ?? [];
+        const [ours, theirs] = of(wave)?.map(toValue) ?? [];
         return ours === undefined || theirs === undefined ? [] : [{ ours, theirs }];
       }),
     );

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type FakeWordPress, type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { byLocale, defaultLocale, locales } from '#model/locale.ts';
-import { type Article, articlesOf, type SyntheticPost, syntheticPost } from './synthetic-post.ts';
+import { type Article, type SyntheticPost, syntheticPost, toArticles } from './synthetic-post.ts';
 import { BenchError } from './timed-run.ts';
 
 /** Offset between the ids of originals and translations. */
@@ -19,7 +19,7 @@ export async function startSyntheticBase(count: number): Promise<FakeWordPress> 
 }
 
 export function addPost(fakeWordPress: FakeWordPress, post: SyntheticPost): void {
-  for (const article of articlesOf(post)) postsIn(fakeWordPress, article).push(toResponse(article));
+  for (const article of toArticles(post)) postsIn(fakeWordPress, article).push(toResponse(article));
 }
 
 function postsIn({ entries }: FakeWordPress, { locale }: Article): FakePost[] {

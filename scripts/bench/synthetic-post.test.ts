@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseFile } from '#cms/export/parse-file.ts';
-import { articlesOf, syntheticPost, withEditedBody } from './synthetic-post.ts';
+import { syntheticPost, toArticles, withEditedBody } from './synthetic-post.ts';
 
 const numbers = Array.from({ length: 60 }, (_, number) => number);
 
@@ -25,7 +25,7 @@ test('posts follow one another over ten years', () => {
 
 test('the content of every language has 1.5 to 2 kB', () => {
   const sizes = numbers
-    .flatMap((number) => articlesOf(syntheticPost(number, 60)))
+    .flatMap((number) => toArticles(syntheticPost(number, 60)))
     .map(({ content }) => Buffer.byteLength(content));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(1500);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(2000);

@@ -66,7 +66,7 @@ export function syntheticPost(number: number, count: number): SyntheticPost {
   };
 }
 
-export function postsOf(count: number): readonly SyntheticPost[] {
+export function createPosts(count: number): readonly SyntheticPost[] {
   return Array.from({ length: count }, (_, number) => syntheticPost(number, count));
 }
 
@@ -93,7 +93,7 @@ function writeText(language: Words, { random, place, number }: Theme): PostText 
 }
 
 /** The post in all its languages. */
-export function articlesOf(post: SyntheticPost): readonly Article[] {
+export function toArticles(post: SyntheticPost): readonly Article[] {
   const { id, slug, date, category, translations } = post;
   return locales.map((locale) => {
     const { title, content, excerpt } = locale === defaultLocale ? post : translations[locale];

@@ -34,16 +34,16 @@ export const atLeast = (limit: number, of: Target['of'] = 'value'): Target => ({
 export type Outcome = 'yes' | 'no' | 'not measured' | 'no target';
 
 /** Our value divided by the peer's, unless that is nothing. */
-function ratioOf({ ours, peer }: Row): number | undefined {
+function computeRatio({ ours, peer }: Row): number | undefined {
   if (ours === undefined || peer?.value === undefined || peer.value === 0) return undefined;
   return ours / peer.value;
 }
 
 /** Whether a row reaches its target. */
-export function outcomeOf(row: Row): Outcome {
+export function toOutcome(row: Row): Outcome {
   const { target } = row;
   if (!target) return 'no target';
-  const measured = target.of === 'ratio' ? ratioOf(row) : row.ours;
+  const measured = target.of === 'ratio' ? computeRatio(row) : row.ours;
   if (measured === undefined) return 'not measured';
   const isReached = target.is === 'at most' ? measured <= target.limit : measured >= target.limit;
   return isReached ? 'yes' : 'no';
@@ -66,8 +66,8 @@ export function alignTable(cells: readonly (readonly string[])[]): string {
 
 function formatRow(row: Row): readonly string[] {
   const { id, what, unit, ours, peer, target } = row;
-  const ratio = ratioOf(row);
-  const outcome = outcomeOf(row);
+  const ratio = computeRatio(row);
+  const outcome = toOutcome(row);
   return [
     id,
     what,

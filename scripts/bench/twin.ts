@@ -5,7 +5,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { byTranslatedLocale, type Locale } from '#model/locale.ts';
 import { formatDate } from '#site/format.ts';
-import { type SyntheticPost, type Article, articlesOf } from './synthetic-post.ts';
+import { type SyntheticPost, type Article, toArticles } from './synthetic-post.ts';
 import { BenchError } from './timed-run.ts';
 
 export const fields = ['title', 'excerpt', 'content', 'slug', 'id', 'date', 'day'] as const;
@@ -94,7 +94,7 @@ export const articleFile = ({ locale, slug }: Pick<Article, 'locale' | 'slug'>):
 /** Average size of the article pages of a site.
  * @throws {BenchError} If one is missing: the measurement would be of another site. */
 export function bytesPerArticle(outDir: string, posts: readonly SyntheticPost[]): number {
-  const files = posts.flatMap(articlesOf).map((article) => join(outDir, articleFile(article)));
+  const files = posts.flatMap(toArticles).map((article) => join(outDir, articleFile(article)));
   const missing = files.find((file) => !existsSync(file));
   if (missing !== undefined) throw new BenchError(`${missing} was not written.`);
   return files.reduce((total, file) => total + statSync(file).size, 0) / files.length;

@@ -72,12 +72,12 @@ export function filesOnDemand(
   });
   const asked = parts.filter((part) => names.some((name) => part.split('/').at(-1)?.startsWith(`${name}.`)));
   const loaded = withImports(folder, asked);
-  const workers = loaded.flatMap((file) => workersOf(folder, file));
+  const workers = loaded.flatMap((file) => findWorkers(folder, file));
   return [...loaded, ...withImports(folder, workers)].filter((file) => !scripts.includes(file));
 }
 
 /** Workers that a script starts: `new Worker(new URL("/_astro/search-worker.js", …))`. */
-function workersOf(folder: string, script: string): readonly string[] {
+function findWorkers(folder: string, script: string): readonly string[] {
   const code = readFileSync(join(folder, script), 'utf8');
   const started = code.matchAll(/new Worker\(\s*new URL\(\s*["'`]\/([^"'`]+)["'`]/gu);
   return [...started].map(([, file = '']) => file);

@@ -31,7 +31,7 @@ export interface Received {
 }
 
 /** Describes how a response differs; empty if it matches. */
-export function faultsOf(received: Received, { status, headers = {}, holds }: Answer): readonly string[] {
+export function findFaults(received: Received, { status, headers = {}, holds }: Answer): readonly string[] {
   const faults = received.status === status ? [] : [`status ${received.status} in place of ${status}`];
   for (const [name, wanted] of Object.entries(headers)) {
     const value = [received.headers[name] ?? []].flat().join(', ');
@@ -44,7 +44,7 @@ export function faultsOf(received: Received, { status, headers = {}, holds }: An
 }
 
 /** A line that names a request. */
-export function nameOf({ method = 'GET', path, headers = {}, body }: ConformanceCase): string {
+export function describeCase({ method = 'GET', path, headers = {}, body }: ConformanceCase): string {
   const sent = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [`${method} ${path}`, ...sent, ...(body === undefined ? [] : [`${body.length} characters`])].join(
     ', ',

@@ -7,7 +7,7 @@ import { startServer } from '#server/server.ts';
 import type { Settings } from '#publish/settings.ts';
 import { findProgram } from '../steps/find-program.ts';
 import { print } from '../print.ts';
-import { faultsOf, nameOf } from './case.ts';
+import { describeCase, findFaults } from './case.ts';
 import { copySite, type FrontName, hasPartsFor, withFront } from './front-servers.ts';
 import { sendAll } from './send.ts';
 import { conformanceTable } from './table.ts';
@@ -58,7 +58,7 @@ async function compareFront(
     const answers = await withFront(name, place, ({ origin }) => sendAll(origin, table));
     print(`${table.length} requests through ${name}.`);
     return answers.flatMap(([one, received]) =>
-      faultsOf(received, one.answer).map((fault) => `${name}: ${nameOf(one)}: ${fault}`),
+      findFaults(received, one.answer).map((fault) => `${name}: ${describeCase(one)}: ${fault}`),
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });

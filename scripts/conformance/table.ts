@@ -23,12 +23,12 @@ function redirectCases(rules: string): readonly ConformanceCase[] {
   const lines = rules.split('\n').map((line) => line.split(' '));
   // Rules beyond ASCII are listed twice, also decoded; request lines never contain the decoded form.
   const moved = lines.filter(([from = '', , status]) => status === '301!' && /^[!-~]+$/u.test(from));
-  return moved.flatMap(([from = '', to = '']) => casesOf(from, to));
+  return moved.flatMap(([from = '', to = '']) => toCases(from, to));
 }
 
 const twoHops = 'the edge leads to the language first, and the rule of that language to the page';
 
-function casesOf(from: string, to: string): readonly ConformanceCase[] {
+function toCases(from: string, to: string): readonly ConformanceCase[] {
   const answer = { status: 301, headers: { location: to } };
   const hasLanguage = [from, to].some((path) => isLocale(path.split('/', 2)[1]));
   if (hasLanguage || !to.startsWith('/')) return [{ path: from, answer }];

@@ -14,7 +14,7 @@ test('a sentence is what ends with a full stop inside a block; a label is none, 
 });
 
 test('posts have Estonian outside their translations, other kinds name every language', () => {
-  const folder = folderOf({
+  const folder = createFolder({
     'posts/2026/1-a.json': {
       slug: 'Üks kaks kolm.',
       content: '<p>Üks kaks kolm. Üks kaks.</p>',
@@ -35,7 +35,7 @@ test('posts have Estonian outside their translations, other kinds name every lan
   );
 });
 
-function folderOf(files: Readonly<Record<string, unknown>>): string {
+function createFolder(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'sentences-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [file, value] of Object.entries(files)) {

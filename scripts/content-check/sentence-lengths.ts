@@ -74,14 +74,14 @@ interface TextInLanguage {
 
 /** @param isEstonian Whether texts under no language are Estonian, as those of posts are. */
 function textsBelow(value: unknown, isEstonian: boolean): readonly TextInLanguage[] {
-  return textsOf(value, isEstonian ? defaultLocale : undefined);
+  return listTexts(value, isEstonian ? defaultLocale : undefined);
 }
 
-function textsOf(value: unknown, locale: Locale | undefined): readonly TextInLanguage[] {
+function listTexts(value: unknown, locale: Locale | undefined): readonly TextInLanguage[] {
   if (typeof value === 'string') return locale === undefined ? [] : [{ locale, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]: [string, unknown]) =>
-    codes.includes(key) ? [] : textsOf(child, locales.find((name) => name === key) ?? locale),
+    codes.includes(key) ? [] : listTexts(child, locales.find((name) => name === key) ?? locale),
   );
 }
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
 import { type AstroIntegration, dev } from 'astro';
 import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { messageOf } from '#base/result.ts';
+import { toMessage } from '#base/result.ts';
 import { contentPlace } from '#publish/content.ts';
 import { drawFile, isDrawn } from '#publish/generated-assets.ts';
 import { pageSettings } from '#publish/compiled-pages.ts';
@@ -263,7 +263,7 @@ function watchContent(
         if (remarks !== '') print(`Saved and shown, but:\n${remarks}`);
       },
       (cause: unknown) => {
-        const message = cause instanceof ContentError ? cause.report(whileEditing) : messageOf(cause);
+        const message = cause instanceof ContentError ? cause.report(whileEditing) : toMessage(cause);
         logger.error(message);
         shown.showContent({ type: 'error', err: { message, stack: '', id: file } });
       },

@@ -20,7 +20,7 @@ export class PageErrors {
 
   /** @returns The error in the source of the page at an address, or in what it uses. */
   async find(address: string, server: ViteDevServer): Promise<ErrorPayload | undefined> {
-    const route = this.#routes.find(({ patternRegex }) => patternRegex.test(pathOf(address)));
+    const route = this.#routes.find(({ patternRegex }) => patternRegex.test(decodePath(address)));
     const { ssr } = server.environments;
     if (route?.origin !== 'project' || !isRunnableDevEnvironment(ssr)) return undefined;
     try {
@@ -30,12 +30,12 @@ export class PageErrors {
       const error = cause instanceof Error ? cause : new Error(String(cause));
       server.ssrFixStacktrace(error);
       server.config.logger.error(buildErrorMessage(Object.assign(error, { message: messageIn(error) })));
-      return { type: 'error', err: overlayOf(error) };
+      return { type: 'error', err: toOverlay(error) };
     }
   }
 }
 
-function pathOf(address: string): string {
+function decodePath(address: string): string {
   const { pathname } = new URL(address, 'http://127.0.0.1');
   try {
     return decodeURI(pathname);
@@ -62,7 +62,7 @@ function messageIn(error: Error & Placed): string {
   return `${error.message} (${file}${loc === undefined ? '' : `:${loc.line}:${loc.column}`})`;
 }
 
-function overlayOf(error: Error & Placed): ErrorPayload['err'] {
+function toOverlay(error: Error & Placed): ErrorPayload['err'] {
   const { message, stack = '', id, plugin, frame, loc } = error;
   return {
     message,

@@ -10,7 +10,7 @@ const subject = 'configuration';
 
 /** @returns Errors in the settings, or the list of those that are set. */
 export function diagnoseConfiguration(environment: Environment): readonly Diagnosis[] {
-  const faults = [parseSettings, parseLiveSettings].flatMap((parse) => faultOf(() => parse(environment)));
+  const faults = [parseSettings, parseLiveSettings].flatMap((parse) => findFaults(() => parse(environment)));
   if (faults.length > 0) {
     return faults.map((message) => ({
       subject,
@@ -25,7 +25,7 @@ export function diagnoseConfiguration(environment: Environment): readonly Diagno
   return [{ subject, state: 'good', message }, ...diagnoseGaps(environment)];
 }
 
-function faultOf(parse: () => unknown): readonly string[] {
+function findFaults(parse: () => unknown): readonly string[] {
   try {
     parse();
     return [];

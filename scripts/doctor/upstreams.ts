@@ -1,7 +1,7 @@
 /** Whether upstreams respond and accept the credentials. Each receives one request with a time limit; nothing
  * is changed. */
 import { z } from 'zod';
-import { messageOf } from '#base/result.ts';
+import { toMessage } from '#base/result.ts';
 import { configuredOrigin } from '#base/http/destination.ts';
 import { requestHttp } from '#base/http/http-client.ts';
 import { askVersion } from '#cms/page-builder/client.ts';
@@ -125,7 +125,7 @@ async function diagnosePageBuilder(
     return { subject, state: 'good', message: 'it answers, and something is published.' };
   } catch (cause) {
     const remedy = 'Check PLASMIC_PROJECT_ID, PLASMIC_TOKEN and PLASMIC_HOST.';
-    return { subject, state: 'bad', message: messageOf(cause), remedy };
+    return { subject, state: 'bad', message: toMessage(cause), remedy };
   }
 }
 

@@ -23,10 +23,10 @@ const textTypes = /\b(?:string|Request|Uint8Array|WrittenText)\b/u;
 export function findReaders(): readonly FoundReader[] {
   return filesBelow(new URL('src', root).pathname, '')
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .flatMap((file) => readersOf(`src/${file}`));
+    .flatMap((file) => listReaders(`src/${file}`));
 }
 
-function readersOf(module: string): readonly FoundReader[] {
+function listReaders(module: string): readonly FoundReader[] {
   const text = readFileSync(new URL(module, root), 'utf8');
   const source = ts.createSourceFile(module, text, ts.ScriptTarget.Latest);
   const isTelling = module.startsWith('src/base/html/') || source.statements.some(importsReader);

@@ -13,10 +13,10 @@ const runs = isLong ? 1000 : 150;
 
 /** They receive our own text, or pass it on unchanged. */
 const others: Readonly<Record<string, readonly string[]>> = {
-  'src/base/html/html.ts': ['applyEdits', 'attributeOf', 'withoutAttribute'],
+  'src/base/html/html.ts': ['applyEdits', 'findAttribute', 'withoutAttribute'],
   // One call, measured with its callers.
   'src/cms/sanitise.ts': ['sanitiseHtml'],
-  'src/cms/anchors.ts': ['idOf'],
+  'src/cms/anchors.ts': ['findId'],
   // They keep bytes as they are; what decodes them is bounded by src/base/images.ts.
   'src/cms/pictures.ts': ['makePicture', 'keepMedia'],
   'src/cms/parse-css.ts': ['parseCss'],
@@ -24,7 +24,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'src/cms/css-parts.ts': ['isWithin'],
   'src/cms/post-styles.ts': ['articleSelector'],
   // Names of elements and of parts.
-  'src/cms/page-builder/page-html.ts': ['tagOf', 'isPartTaken'],
+  'src/cms/page-builder/page-html.ts': ['toNestedTag', 'isPartTaken'],
   // Measured with the endpoints of forms (orders.ts, ticket.ts).
   'src/proxy/form-fields.ts': ['missingFields', 'writeValue', 'dayRefusal', 'parseForm'],
   'src/proxy/request-fields.ts': ['readParameters', 'parseParameters'],

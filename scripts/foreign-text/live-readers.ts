@@ -31,14 +31,14 @@ interface LiveReader {
 export function readLive({ endpoint, asked = {}, fields = [], given }: LiveReader) {
   const [method = 'GET'] = endpoint.methods;
   return async (text: string): Promise<void> => {
-    const context = contextFor(given?.(piecesOf(text.slice(0, text.length / copies))) ?? text);
+    const context = contextFor(given?.(splitPieces(text.slice(0, text.length / copies))) ?? text);
     for (const field of fields) await endpoint.answer({ ...asked, [field]: text }, context, method);
     await endpoint.answer(Object.fromEntries(fields.map((field) => [field, text])), context, method);
     if (given) await endpoint.answer(asked, context, method);
   };
 }
 
-function piecesOf(text: string): readonly string[] {
+function splitPieces(text: string): readonly string[] {
   return Array.from({ length: Math.ceil(text.length / pieceLength) }, (_, index) =>
     text.slice(index * pieceLength, (index + 1) * pieceLength),
   );

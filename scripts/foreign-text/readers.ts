@@ -8,10 +8,10 @@ import {
   decodeReferences,
   escapeHtml,
   evenBlanks,
+  extractText,
   mayHold,
   openTags,
   readTokens,
-  textOf,
 } from '#base/html/html.ts';
 import { parseFile } from '#cms/export/parse-file.ts';
 import { sanitiseBuiltHtml } from '#cms/page-builder/built-page-door.ts';
@@ -29,7 +29,7 @@ import { convertBody } from '#cms/wordpress/body.ts';
 import { loadFiles, nameOfPicture } from '#cms/wordpress/body-files.ts';
 import { readBodyParts } from '#cms/wordpress/body-parts.ts';
 import { readEmbed } from '#cms/wordpress/embeds.ts';
-import { excerptOf } from '#cms/wordpress/excerpt.ts';
+import { extractExcerpt } from '#cms/wordpress/excerpt.ts';
 import { withLoadedMedia } from '#cms/wordpress/loaded-media.ts';
 import { lossesIn } from '#cms/wordpress/lost-markup.ts';
 import { dropShortcodes } from '#cms/wordpress/shortcodes.ts';
@@ -38,15 +38,15 @@ import { uploadName, uploadNames } from '#cms/wordpress/upload-names.ts';
 import { lastSegment, readLink, referencesIn, servedName } from '#cms/wordpress/links.ts';
 import { toSlug, wordpressSlug } from '#model/slug.ts';
 import { decodePercent } from '#base/percent.ts';
-import { atomOf } from '#components/atom.ts';
+import { toAtom } from '#components/atom.ts';
 import { readFacts, readLinkList } from '#components/editor-lists.ts';
 import { translator } from '#site/messages/messages.ts';
 import { frameTables } from '#components/editor-tables.ts';
-import { csvOf } from '#components/open-data/csv.ts';
+import { toCsv } from '#components/open-data/csv.ts';
 import { toBlocks } from '#documents/blocks.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { openAddress, openPlace } from '#model/open-address.ts';
-import { parsePagePath, pathOf } from '#model/page-path.ts';
+import { extractPath, parsePagePath } from '#model/page-path.ts';
 import { factsIn } from '#model/text.ts';
 import { withoutPersons } from '#model/without-persons.ts';
 import { readAttachment } from '#proxy/attachment.ts';
@@ -62,9 +62,9 @@ import { isSameOrigin } from '#proxy/request-origin.ts';
 import { parseTicket } from '#proxy/ticket.ts';
 import { checkHeadings, checkLinks, checkPictures } from '#publish/health/findings.ts';
 import { judgeLink } from '#publish/health/links.ts';
-import { fold, placedWords, wordsOf } from '#search/format/words.ts';
+import { fold, placedWords, splitWords } from '#search/format/words.ts';
 import { highlightTerms } from '#search/query/highlight-terms.ts';
-import { isCyrillic, soundOf } from '#search/query/script.ts';
+import { isCyrillic, toSound } from '#search/query/script.ts';
 import { matchNearly } from '#search/query/match-nearly.ts';
 import { cutSnippet } from '#search/query/snippet.ts';
 import { stem } from '#search/query/stem.ts';
@@ -72,11 +72,11 @@ import { parseQuery } from '#search/query/term.ts';
 import { WorkBudget } from '#search/query/work-budget.ts';
 import { chooseEncoding } from '#server/compression.ts';
 import { parseByteRange } from '#server/send-file.ts';
-import { clientOf } from '#server/client-address.ts';
+import { resolveClient } from '#server/client-address.ts';
 import { readCookie } from '#site/address-answer.ts';
 import { normalizeAddress } from '#site/old-addresses.ts';
 import { neededFiles } from '#publish/needed-files.ts';
-import { localeOf } from '#site/language.ts';
+import { chooseLocale } from '#site/language.ts';
 import { resolveRequest } from '#site/resolve-request.ts';
 import { findRoute } from '#site/routes.ts';
 import { pathQueries } from '#on-demand/path-queries.ts';
@@ -86,13 +86,13 @@ import { asLooseText, asRequest, component, context, manyWords, nothingKnown } f
 export type Reader = (text: string) => unknown;
 
 const same = (address: string): string => address;
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const inAll = (html: string) => byLocale(() => html);
 
 function writeFeed(text: string): string {
   const feed = new Feed({ id: 'https://www.example.ee/', title: text, copyright: '' });
   feed.addItem({ title: text, description: text, link: 'https://www.example.ee/a/', date: new Date(0) });
-  return atomOf(feed, { author: text, locale: 'et' });
+  return toAtom(feed, { author: text, locale: 'et' });
 }
 
 /** By module; each name is that of the export. */
@@ -104,7 +104,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     decodeReferences: (text) => decodeReferences(text),
     escapeHtml,
     evenBlanks,
-    textOf: (html) => textOf(html),
+    extractText: (html) => extractText(html),
     mayHold: (html) => mayHold(html, 'a'),
     openTags: (html) => openTags(html, 'a'),
   },
@@ -118,7 +118,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     renameWords: (text) => renameWords(text, same),
   },
   'src/cms/page-builder/built-page-door.ts': { sanitiseBuiltHtml },
-  'src/cms/page-builder/clean-drawing.ts': { cleanDrawing, isDrawing: (text) => isDrawing(bytesOf(text)) },
+  'src/cms/page-builder/clean-drawing.ts': { cleanDrawing, isDrawing: (text) => isDrawing(toBytes(text)) },
   'src/cms/page-builder/page-css.ts': { scopePageCss },
   'src/cms/page-builder/page-html.ts': { cleanPageHtml: (html) => cleanPageHtml(html, new Map()) },
   'src/cms/page-builder/page-pictures.ts': { withSources: (html) => withSources(html, new Map()) },
@@ -138,9 +138,9 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/cms/wordpress/body-parts.ts': { readBodyParts },
   'src/cms/wordpress/embeds.ts': { readEmbed },
   'src/cms/wordpress/excerpt.ts': {
-    excerptOf: (text) => {
+    extractExcerpt: (text) => {
       const both = { rendered: text };
-      return excerptOf({ id: 1, slug: 'a', link: '', excerpt: both, content: both });
+      return extractExcerpt({ id: 1, slug: 'a', link: '', excerpt: both, content: both });
     },
   },
   'src/cms/wordpress/loaded-media.ts': { withLoadedMedia },
@@ -160,23 +160,23 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/cms/wordpress/upload-names.ts': { uploadName, uploadNames },
   'src/base/percent.ts': { decodePercent },
   'src/model/slug.ts': { toSlug, wordpressSlug },
-  'src/components/atom.ts': { atomOf: writeFeed },
+  'src/components/atom.ts': { toAtom: writeFeed },
   'src/components/editor-lists.ts': { readFacts, readLinkList },
   'src/components/editor-tables.ts': {
     frameTables: (html) => frameTables(`<table><tr><td>a</td></tr></table>${html}`, { t: translator('et') }),
   },
   'src/components/open-data/csv.ts': {
-    csvOf: (text) => csvOf([{ name: 'note', value: (row: string) => row }], [text]),
+    toCsv: (text) => toCsv([{ name: 'note', value: (row: string) => row }], [text]),
   },
   'src/documents/blocks.ts': { toBlocks },
   'src/model/contract-number.ts': { parseContractNumber },
   'src/model/open-address.ts': { openAddress, openPlace },
-  'src/model/page-path.ts': { parsePagePath, pathOf },
+  'src/model/page-path.ts': { parsePagePath, extractPath },
   'src/model/text.ts': { factsIn },
   'src/model/without-persons.ts': {
     withoutPersons: (text) => withoutPersons(text, { email: 'info@example.ee', phones: ['+372 600 0119'] }),
   },
-  'src/proxy/attachment.ts': { readAttachment: (text) => readAttachment(new SentFile(text, bytesOf(text))) },
+  'src/proxy/attachment.ts': { readAttachment: (text) => readAttachment(new SentFile(text, toBytes(text))) },
   ...callReaders,
   'src/proxy/helpdesk/data-values.ts': { parseDataValues },
   'src/proxy/helpdesk/html-tags.ts': { readTags },
@@ -184,13 +184,13 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/proxy/helpdesk/odoo-form.ts': { parseOdooForm },
   'src/proxy/hooks/hook-payload.ts': { readEvent },
   'src/proxy/multipart.ts': {
-    readFormBody: (text) => readFormBody(bytesOf(text), 'application/x-www-form-urlencoded'),
-    readMultipart: (text) => readMultipart(bytesOf(text), 'multipart/form-data; boundary=edge', 60),
+    readFormBody: (text) => readFormBody(toBytes(text), 'application/x-www-form-urlencoded'),
+    readMultipart: (text) => readMultipart(toBytes(text), 'multipart/form-data; boundary=edge', 60),
   },
   'src/proxy/request-fields.ts': {
     isFormOfPage: (text) => isFormOfPage(asRequest(text)),
     isFormType,
-    readJsonBody: (text) => readJsonBody(bytesOf(text)),
+    readJsonBody: (text) => readJsonBody(toBytes(text)),
     readQuery,
   },
   'src/proxy/request-origin.ts': { isSameOrigin: (text) => isSameOrigin(asRequest(text)) },
@@ -204,14 +204,14 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     checkLinks: (html) => checkLinks(asLooseText(html), nothingKnown),
   },
   'src/publish/health/links.ts': { judgeLink: (address) => judgeLink(address, nothingKnown) },
-  'src/search/format/words.ts': { fold, placedWords, wordsOf },
+  'src/search/format/words.ts': { fold, placedWords, splitWords },
   'src/search/query/highlight-terms.ts': {
     highlightTerms: (text) => highlightTerms(text, text.slice(0, 100), 'et'),
   },
   'src/search/query/match-nearly.ts': {
     matchNearly: (text) => matchNearly(manyWords, fold(text).slice(0, 30), new WorkBudget()),
   },
-  'src/search/query/script.ts': { isCyrillic, soundOf },
+  'src/search/query/script.ts': { isCyrillic, toSound },
   'src/search/query/snippet.ts': {
     cutSnippet: (text) => cutSnippet(text, { phrase: text.slice(0, 100), words: new Set(['a']) }),
   },
@@ -225,10 +225,10 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/server/compression.ts': { chooseEncoding: (header) => chooseEncoding(header) },
   'src/server/send-file.ts': { parseByteRange: (header) => parseByteRange(header, 1000) },
   'src/server/client-address.ts': {
-    clientOf: (header) => clientOf({ peer: '198.51.100.1', forwardedFor: [header] }, 1),
+    resolveClient: (header) => resolveClient({ peer: '198.51.100.1', forwardedFor: [header] }, 1),
   },
   'src/site/address-answer.ts': { readCookie: (header) => readCookie(header, 'locale') },
-  'src/site/language.ts': { localeOf: (pathname) => localeOf(pathname, undefined) },
+  'src/site/language.ts': { chooseLocale: (pathname) => chooseLocale(pathname, undefined) },
   'src/site/old-addresses.ts': { normalizeAddress },
   'src/site/resolve-request.ts': {
     resolveRequest: (text) =>

@@ -11,9 +11,9 @@ export const context: ConversionContext = {
   url: 'https://cms.example.ee/wp-json/',
   siteUrl: 'https://www.example.ee',
   findArticle: () => undefined,
-  addressOf: ({ slug }) => slug,
+  resolveAddress: ({ slug }) => slug,
   media: {
-    entryOf: () => undefined,
+    findEntry: () => undefined,
     picture: () => Promise.reject(new Error('There is none.')),
     document: () => Promise.reject(new Error('There is none.')),
   },

@@ -6,7 +6,7 @@ export const areaImports = {
   meta: { type: 'problem', schema: [], messages: { wrong: '{{reason}} (scripts/lint/areas.mjs)' } },
   create(context) {
     const file = relative(context.cwd, context.filename).split(sep).join('/');
-    const name = areaOf(file);
+    const name = findArea(file);
     if (name === undefined) return {};
     const check = (node) => {
       if (typeof node.source?.value !== 'string') return;
@@ -24,7 +24,7 @@ export const areaImports = {
 };
 
 /** @returns The innermost area that contains a file, by its path in the project. */
-function areaOf(file) {
+function findArea(file) {
   return Object.keys(areas)
     .filter((name) => file.startsWith(`${areas[name].folder}/`))
     .sort((a, b) => areas[b].folder.length - areas[a].folder.length)[0];
@@ -37,7 +37,7 @@ function findFault({ name, file, source, isType }) {
   if (!source.startsWith('.'))
     return packages === false && !isType ? `${folder} may import no package` : undefined;
   const target = join(dirname(file), source).split(sep).join('/');
-  return areaOf(target) === name ? undefined : `An import that leaves ${folder} is written "#area/file"`;
+  return findArea(target) === name ? undefined : `An import that leaves ${folder} is written "#area/file"`;
 }
 
 function findAreaFault(name, target, isType) {

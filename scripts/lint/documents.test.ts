@@ -23,19 +23,19 @@ const pages = [
     .map((name) => `docs/${name}`),
 ].filter((page) => existsSync(join(root, page)));
 
-const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
+const loadText = (page: string): string => readFileSync(join(root, page), 'utf8');
 
 /** Without code samples, in which brackets are not links. */
-const proseOf = (page: string): string => textOf(page).replaceAll(/^```[\s\S]*?^```/gmu, '');
+const loadProse = (page: string): string => loadText(page).replaceAll(/^```[\s\S]*?^```/gmu, '');
 
 test('every page but the README begins with whom it is for', () => {
-  const silent = pages.filter((page) => page !== 'README.md' && !/^# .+\n\nFor /u.test(textOf(page)));
+  const silent = pages.filter((page) => page !== 'README.md' && !/^# .+\n\nFor /u.test(loadText(page)));
   expect(silent).toEqual([]);
 });
 
 test('every link of a page leads to a file and a heading that exist', () => {
   const broken = pages.flatMap((page) =>
-    linksOf(page)
+    listLinks(page)
       .filter((link) => !/^[a-z]+:/u.test(link))
       .filter((link) => !leadsSomewhere(page, link))
       .map((link) => `${page}: ${link}`),
@@ -44,23 +44,27 @@ test('every link of a page leads to a file and a heading that exist', () => {
 });
 
 test('every page of docs is linked from another page', () => {
-  const linked = new Set(pages.flatMap((page) => linksOf(page).map((link) => targetOf(page, link).file)));
+  const linked = new Set(
+    pages.flatMap((page) => listLinks(page).map((link) => resolveTarget(page, link).file)),
+  );
   expect(pages.filter((page) => page.startsWith('docs/') && !linked.has(page))).toEqual([]);
 });
 
 test('every picture of docs is shown on a page and is small', () => {
-  const linked = new Set(pages.flatMap((page) => linksOf(page).map((link) => targetOf(page, link).file)));
+  const linked = new Set(
+    pages.flatMap((page) => listLinks(page).map((link) => resolveTarget(page, link).file)),
+  );
   const pictures = filesBelow(root, 'docs').filter((path) => !path.endsWith('.md'));
   expect(pictures.filter((path) => !linked.has(path))).toEqual([]);
   expect(pictures.filter((path) => statSync(join(root, path)).size > maxPictureBytes)).toEqual([]);
 });
 
 test('every command of a page exists', () => {
-  const { scripts } = JSON.parse(textOf('package.json')) as {
+  const { scripts } = JSON.parse(loadText('package.json')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
   const unknown = pages.flatMap((page) =>
-    [...textOf(page).matchAll(/\bnpm (?:run )?(?<name>(?<=run )[\w:-]+|start|test)\b/gu)]
+    [...loadText(page).matchAll(/\bnpm (?:run )?(?<name>(?<=run )[\w:-]+|start|test)\b/gu)]
       .map(({ groups }) => groups?.name ?? '')
       .filter((name) => !Object.hasOwn(scripts, name))
       .map((name) => `${page}: ${name}`),
@@ -70,7 +74,7 @@ test('every command of a page exists', () => {
 
 test('every file and folder that a page names exists', () => {
   const missing = pages.flatMap((page) =>
-    [...textOf(page).matchAll(projectPath)]
+    [...loadText(page).matchAll(projectPath)]
       .map(([path]) => path.replace(/[./]+$/u, ''))
       .filter((path) => !/NAME|\b[Ff]oo\b/u.test(path))
       .filter((path) => !existsSync(join(root, path)))
@@ -80,17 +84,18 @@ test('every file and folder that a page names exists', () => {
 });
 
 test('every setting and every endpoint is documented', () => {
-  const configuration = textOf('docs/configuration.md');
+  const configuration = loadText('docs/configuration.md');
   const known = new Set([...settingNames, ...liveSettingNames]);
   // Netlify sets it itself.
   known.delete('NETLIFY');
   expect([...known].filter((name) => !configuration.includes(`\`${name}\``))).toEqual([]);
-  const calls = textOf('docs/live-calls.md');
+  const calls = loadText('docs/live-calls.md');
   expect([...endpoints.keys()].filter((address) => !calls.includes(`\`${address}\``))).toEqual([]);
 });
 
 test('the documented table of imports is the one that the lint enforces', () => {
-  const section = textOf('docs/architecture.md').split('## Who may import whom')[1]?.split('\n## ')[0] ?? '';
+  const section =
+    loadText('docs/architecture.md').split('## Who may import whom')[1]?.split('\n## ')[0] ?? '';
   const documented = [...section.matchAll(/^\| src\/(?<area>\w+) +\| (?<imports>[^|]+?) +\|/gmu)].map(
     ({ groups }) => [groups?.area ?? '', groups?.imports?.replace('nothing', '').split(', ').filter(Boolean)],
   );
@@ -116,7 +121,7 @@ test('every document and every section of one that a comment names exists', () =
   const missing = named.filter(
     ({ file, path, section }) =>
       !(existsSync(join(root, path)) || existsSync(join(root, dirname(file), path))) ||
-      (section !== undefined && !headingsOf(path).some((heading) => heading.split(' ')[0] === section)),
+      (section !== undefined && !listHeadings(path).some((heading) => heading.split(' ')[0] === section)),
   );
   expect(named.length).toBeGreaterThan(20);
   expect(missing).toEqual([]);
@@ -125,7 +130,7 @@ test('every document and every section of one that a comment names exists', () =
 test('every section of the specification that a comment names exists', () => {
   const sections = pages
     .filter((page) => page.startsWith('docs/specification'))
-    .flatMap((page) => textOf(page).match(/^#.*/gmu) ?? [])
+    .flatMap((page) => loadText(page).match(/^#.*/gmu) ?? [])
     .flatMap((heading) => heading.match(/§\d/gu) ?? []);
   const named = ['src', 'scripts', 'tests', 'functions']
     .flatMap((folder) => filesBelow(root, folder))
@@ -140,28 +145,28 @@ test('every section of the specification that a comment names exists', () => {
 const projectPath =
   /(?<![\w/.@-])(?:src|scripts|tests|functions|netlify|wordpress|public|docs)\/[\w./[\]-]*[\w\]]/gu;
 
-function linksOf(page: string): readonly string[] {
-  return [...proseOf(page).matchAll(/\]\((?<link>[^)\s]+)\)/gu)].map(({ groups }) => groups?.link ?? '');
+function listLinks(page: string): readonly string[] {
+  return [...loadProse(page).matchAll(/\]\((?<link>[^)\s]+)\)/gu)].map(({ groups }) => groups?.link ?? '');
 }
 
-function targetOf(page: string, link: string): { readonly file: string; readonly anchor?: string } {
+function resolveTarget(page: string, link: string): { readonly file: string; readonly anchor?: string } {
   const [path = '', anchor] = link.split('#');
   const file = path === '' ? page : normalize(join(dirname(page), path));
   return anchor === undefined ? { file } : { file, anchor };
 }
 
 function leadsSomewhere(page: string, link: string): boolean {
-  const { file, anchor } = targetOf(page, link);
+  const { file, anchor } = resolveTarget(page, link);
   if (!existsSync(join(root, file))) return false;
-  return anchor === undefined || headingsOf(file).map(slugOf).includes(anchor);
+  return anchor === undefined || listHeadings(file).map(toSlug).includes(anchor);
 }
 
-function headingsOf(page: string): readonly string[] {
-  return [...proseOf(page).matchAll(/^#+ (?<heading>.+)$/gmu)].map(({ groups }) => groups?.heading ?? '');
+function listHeadings(page: string): readonly string[] {
+  return [...loadProse(page).matchAll(/^#+ (?<heading>.+)$/gmu)].map(({ groups }) => groups?.heading ?? '');
 }
 
 /** The anchor that GitHub generates for a heading. */
-function slugOf(heading: string): string {
+function toSlug(heading: string): string {
   return heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')

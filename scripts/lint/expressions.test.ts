@@ -35,11 +35,11 @@ function findExpressions(): readonly Expression[] {
   return ['src', 'functions', 'netlify'].flatMap((folder) =>
     filesBelow(new URL(folder, root).pathname, '')
       .filter((file) => /\.(?:ts|tsx|js|astro)$/u.test(file) && !elsewhere.test(file))
-      .flatMap((file) => expressionsOf(`${folder}/${file}`)),
+      .flatMap((file) => listExpressions(`${folder}/${file}`)),
   );
 }
 
-function expressionsOf(file: string): readonly Expression[] {
+function listExpressions(file: string): readonly Expression[] {
   const text = readFileSync(new URL(file, root), 'utf8');
   // The frontmatter of a component is TypeScript; the markup contains expressions in braces at most.
   const code = file.endsWith('.astro') ? (text.split(/^---$/mu)[1] ?? '') : text;

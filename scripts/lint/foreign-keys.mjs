@@ -35,7 +35,7 @@ export const foreignKeys = {
 
 /** @returns Where each key stands that can be any text, as the file is on the disk. */
 function openKeys(root, file) {
-  const { program, checker } = projectOf(root);
+  const { program, checker } = openProject(root);
   const source = program.getSourceFile(file);
   if (source === undefined) return [];
   const keys = [];
@@ -59,7 +59,7 @@ function isAnyText(type) {
 
 let project;
 
-function projectOf(root) {
+function openProject(root) {
   if (project === undefined) {
     const compiler = new API({ cwd: root });
     const [opened] = compiler.updateSnapshot({ openProjects: [join(root, 'tsconfig.json')] }).getProjects();

@@ -39,21 +39,21 @@ export const languageLists = {
     };
     return {
       ArrayExpression(node) {
-        if (atLeastTwo(node.elements.map(codeOf))) report(node);
+        if (atLeastTwo(node.elements.map(findCode))) report(node);
       },
       ObjectExpression(node) {
-        const named = node.properties.filter((property) => isCode(nameOf(property.key)));
+        const named = node.properties.filter((property) => isCode(findName(property.key)));
         if (named.length < 2 || (mayHoldTexts && named.every(({ value }) => isText(value)))) return;
         report(node);
       },
       ObjectPattern(node) {
-        if (atLeastTwo(node.properties.map((property) => nameOf(property.key)))) report(node);
+        if (atLeastTwo(node.properties.map((property) => findName(property.key)))) report(node);
       },
       TSUnionType(node) {
         if (atLeastTwo(node.types.map((type) => type.literal?.value))) report(node);
       },
       'TSInterfaceBody, TSTypeLiteral'(node) {
-        if (atLeastTwo((node.body ?? node.members).map(({ key }) => nameOf(key)))) report(node);
+        if (atLeastTwo((node.body ?? node.members).map(({ key }) => findName(key)))) report(node);
       },
       Literal(node) {
         const text = node.regex?.pattern ?? node.value;
@@ -68,10 +68,10 @@ export const languageLists = {
 
 const atLeastTwo = (values) => new Set(values.filter(isCode)).size > 1;
 
-const nameOf = (key) => key?.name ?? key?.value;
+const findName = (key) => key?.name ?? key?.value;
 
 /** `'ru'`, `'/ru'`, `'/ru/about'`, `['ru', 1]`, `{ locale: 'ru' }`. */
-function codeOf(element) {
+function findCode(element) {
   if (element?.type === 'Literal' && typeof element.value === 'string')
     return /^\/?(?<code>[a-z]+)(?:\/|$)/u.exec(element.value)?.groups.code;
   return undefined;

@@ -86,11 +86,11 @@ function doorsIn(source, specifiers) {
   const values = (specifiers ?? [{ type: 'ImportNamespaceSpecifier' }]).filter(
     (one) => (one.importKind ?? one.exportKind) !== 'type',
   );
-  const imported = values.map(nameOf);
+  const imported = values.map(findName);
   return names === '*' ? imported : imported.filter((name) => name === '*' || names.includes(name));
 }
 
-function nameOf(specifier) {
+function findName(specifier) {
   if (specifier.type === 'ImportNamespaceSpecifier') return '*';
   if (specifier.type === 'ImportDefaultSpecifier') return 'default';
   return (specifier.imported ?? specifier.local)?.name ?? 'default';

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { municipalitiesCsv } from '#components/open-data/municipalities.ts';
 import { priceListsCsv } from '#components/open-data/price-lists.ts';
 import { stationsCsv } from '#components/open-data/stations.ts';
-import { jsonSchemaOf, type OpenData, openDataSchemas, openDataVersion } from '#model/open-data.ts';
+import { type OpenData, openDataSchemas, openDataVersion, toJsonSchema } from '#model/open-data.ts';
 import { describeInterface } from '#openapi/document.ts';
-import { type Change, changeOf, changes, shapeOf } from './published-shape.ts';
+import { type Change, changes, classifyChange, describeShape } from './published-shape.ts';
 
 /** Formats as they were published last, each with its version. */
 const listFile = new URL('./published-shapes.json', import.meta.url);
@@ -41,21 +41,21 @@ function tableColumns(): readonly string[] {
 
 function currentFormats(): Formats {
   const schemas = (Object.keys(openDataSchemas) as (keyof typeof openDataSchemas)[]).flatMap((name) =>
-    shapeOf(jsonSchemaOf(name, 'https://www.example.ee/a'), name),
+    describeShape(toJsonSchema(name, 'https://www.example.ee/a'), name),
   );
   const document = describeInterface('https://www.example.ee');
   return {
     'open data': { version: openDataVersion, shape: [...schemas, ...tableColumns()] },
-    interface: { version: document.info.version, shape: [...shapeOf(document)] },
+    interface: { version: document.info.version, shape: [...describeShape(document)] },
   };
 }
 
-const numbersOf = (version: string): readonly number[] => version.split('.').map(Number);
+const parseVersion = (version: string): readonly number[] => version.split('.').map(Number);
 
 /** @returns Which number of the version was raised. */
 function raised(before: string, after: string): Change {
-  const [major = 0, minor = 0] = numbersOf(before);
-  const [newMajor = 0, newMinor = 0] = numbersOf(after);
+  const [major = 0, minor = 0] = parseVersion(before);
+  const [newMajor = 0, newMinor = 0] = parseVersion(after);
   if (newMajor !== major) return 'major';
   return newMinor === minor ? 'none' : 'minor';
 }
@@ -65,7 +65,7 @@ test('a published format changes only with another version: `npm test -- -u publ
   const after = currentFormats();
   const tooLittle = Object.entries(after).flatMap(([name, { version, shape }]) => {
     const known = before[name] ?? { version, shape };
-    const change = changeOf(known.shape, shape);
+    const change = classifyChange(known.shape, shape);
     const isEnough = changes.indexOf(raised(known.version, version)) >= changes.indexOf(change);
     return isEnough ? [] : [`${name}: ${version} needs another ${change} number`];
   });
@@ -113,7 +113,7 @@ test.each([
   ['another type', { ...schema, properties: { ...schema.properties, id: { type: 'string' } } }, 'major'],
   ['a removed value', { ...schema, properties: { ...otherFields, kind: { ...kind, enum: ['a'] } } }, 'major'],
 ] as const)('%s', (_, changed, change) => {
-  expect(changeOf(shapeOf(schema), shapeOf(changed))).toBe(change);
+  expect(classifyChange(describeShape(schema), describeShape(changed))).toBe(change);
 });
 
 const call = (described: object) => ({ paths: { '/api/a': { get: described } } });
@@ -141,10 +141,10 @@ test.each([
   ['another form of a body', [body(form), body(form, { properties: { b: text }, required: ['b'] })], 'minor'],
   ['another form of an answer', [answer(text), answer(text, { type: 'null' })], 'major'],
 ] as const)('of a call: %s', (_, [before, after], change) => {
-  expect(changeOf(shapeOf(call(before)), shapeOf(call(after)))).toBe(change);
+  expect(classifyChange(describeShape(call(before)), describeShape(call(after)))).toBe(change);
 });
 
 test('a new call may ask for what it likes', () => {
   const both = { paths: { ...call(parameters('a')).paths, '/api/b': { get: parameters('b') } } };
-  expect(changeOf(shapeOf(call(parameters('a'))), shapeOf(both))).toBe('minor');
+  expect(classifyChange(describeShape(call(parameters('a'))), describeShape(both))).toBe('minor');
 });

@@ -39,23 +39,25 @@ const failureStatus = /^[45]\d\d$/u;
 
 /** @param value A JSON Schema or a document of OpenAPI.
  * @returns A line for each fact: `paths /api/posts get parameters slug required: false`. */
-export function shapeOf(value: unknown, place = ''): readonly string[] {
+export function describeShape(value: unknown, place = ''): readonly string[] {
   if (Array.isArray(value))
-    return value.flatMap((entry: unknown, index) => shapeOf(entry, entryPlace(entry, { place, index })));
+    return value.flatMap((entry: unknown, index) =>
+      describeShape(entry, entryPlace(entry, { place, index })),
+    );
   if (typeof value !== 'object' || value === null) return [`${place}: ${JSON.stringify(value)}`];
   const entries = Object.entries(value).filter(([key]) => !loose.has(key));
   if (entries.length === 0) return [`${place}: {}`];
   return entries.flatMap(([key, entry]) =>
     naming.has(key)
       ? shapeOfNamed(entry as object, key === 'properties' ? place : `${place} ${key}`)
-      : shapeOf(entry, `${place} ${key}`.trimStart()),
+      : describeShape(entry, `${place} ${key}`.trimStart()),
   );
 }
 
 function shapeOfNamed(named: object, place: string): readonly string[] {
   return Object.entries(named)
     .filter(([name]) => !failureStatus.test(name))
-    .flatMap(([name, entry]) => shapeOf(entry, `${place} ${name}`.trimStart()));
+    .flatMap(([name, entry]) => describeShape(entry, `${place} ${name}`.trimStart()));
 }
 
 /** Values may stand in any order, parameters are told by their names, and alternatives by their places. */
@@ -75,7 +77,7 @@ const condition = /^(?<of>.*?) (?:required: "|additionalProperties: false|format
 const alternative = /^(?<of>.*? (?:anyOf|oneOf)) \d+ /u;
 
 /** @returns Which number of the version has to be raised at least. */
-export function changeOf(before: readonly string[], after: readonly string[]): Change {
+export function classifyChange(before: readonly string[], after: readonly string[]): Change {
   if (before.some((line) => !after.includes(line))) return 'major';
   const added = after.filter((line) => !before.includes(line));
   const isKnown = (place: string | undefined) =>

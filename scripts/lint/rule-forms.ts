@@ -41,7 +41,7 @@ const numberWords: Readonly<Record<number, string>> = {
 const cases = '(?:ks|l|le|lt|s|st|sse|ni|ga|na)?';
 
 /** @returns A pattern that matches nothing for a number that has no word here. */
-const wordsOf = (count: number): string => {
+const toWordPattern = (count: number): string => {
   const words = numberWords[count];
   return words === undefined ? '(?!)' : `(?:${words})${cases}`;
 };
@@ -52,7 +52,7 @@ export function dayForms(days: number): RegExp {
   const day = String.raw`(?:(?:töö|kalendri|puhke|veo)?päev|дн[яеёию]|день|суток|сутки|days?\b)`;
   const hour = String.raw`(?:tun[dn]|час|hours?\b)`;
   return new RegExp(
-    `${notWithin}(?:(?:${days}|${wordsOf(days)})${between}${day}|${days * 24}${between}${hour})`,
+    `${notWithin}(?:(?:${days}|${toWordPattern(days)})${between}${day}|${days * 24}${between}${hour})`,
     'giu',
   );
 }
@@ -77,7 +77,7 @@ export function timeForms(time: string): RegExp {
 }
 
 function wholeHours(hour: number, half: number): readonly string[] {
-  const words = wordsOf(half);
+  const words = toWordPattern(half);
   return [
     `kell(?:a|aks)?${blank}${words}(?!\\p{L})`,
     `(?:в|до|с|к|после)${blank}(?:0?${hour}|${words})${blank}час`,

@@ -14,8 +14,8 @@ test('every branded type may be cast to only by its parse, digest and escape fun
 
 test('a comparison in the order of a language names the language', () => {
   const rule = syntax.everywhere.find(({ selector }) => selector.includes('localeCompare'));
-  const messagesOf = (code: string) =>
+  const listMessages = (code: string) =>
     messagesOfRule(restrictedSyntax, { filename: 'src/base/other.ts', code }, ...(rule ? [rule] : []));
-  expect(messagesOf('a.localeCompare(b)')).toEqual([expect.stringContaining('compareCodes')]);
-  expect(messagesOf("a.localeCompare(b, 'et')")).toEqual([]);
+  expect(listMessages('a.localeCompare(b)')).toEqual([expect.stringContaining('compareCodes')]);
+  expect(listMessages("a.localeCompare(b, 'et')")).toEqual([]);
 });

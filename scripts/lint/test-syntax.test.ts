@@ -4,7 +4,7 @@ import { restrictedSyntax } from './restricted-syntax.mjs';
 import { syntax } from './rules.mjs';
 
 /** @returns Messages of the test rules for a line of JavaScript. */
-function messagesOf(code: string): readonly string[] {
+function listMessages(code: string): readonly string[] {
   return messagesOfRule(restrictedSyntax, { filename: 'tests/other.test.ts', code }, ...syntax.tests);
 }
 
@@ -15,25 +15,25 @@ test.for([
   'expect(performance.now() - start).toBeLessThan(2000)',
   "await field.pressSequentially('first', { delay: 20 })",
 ])('a test that waits for time to pass is refused: %s', (code) => {
-  expect(messagesOf(code)).toEqual([expect.stringContaining('Wait for what is to happen')]);
+  expect(listMessages(code)).toEqual([expect.stringContaining('Wait for what is to happen')]);
 });
 
 test.for(['const limits = { timeMs: 300 }', 'const odd = { timeout: 5000 }', 'AbortSignal.timeout(500)'])(
   'a test that is in a hurry is refused: %s',
   (code) => {
-    expect(messagesOf(code)).toEqual([expect.stringContaining('comingMs')]);
+    expect(listMessages(code)).toEqual([expect.stringContaining('comingMs')]);
   },
 );
 
 test.for(['const env = { ...process.env, A: 1 }', 'spawn(program, { env: process.env })'])(
   "a test that passes on the developer's own settings is refused: %s",
   (code) => {
-    expect(messagesOf(code)).toEqual([expect.stringContaining('own-environment.ts')]);
+    expect(listMessages(code)).toEqual([expect.stringContaining('own-environment.ts')]);
   },
 );
 
 test('a test that is tried again is refused', () => {
-  expect(messagesOf("test('a', { retry: 5 }, () => {})")).toEqual([
+  expect(listMessages("test('a', { retry: 5 }, () => {})")).toEqual([
     expect.stringContaining('only when retried'),
   ]);
 });
@@ -45,5 +45,5 @@ test('what waits for what happens, or has time enough, is not refused', () => {
     "const isFull = process.env.TEST_FULL === '1'",
     'await page.clock.runFor(500)',
   ];
-  expect(good.flatMap(messagesOf)).toEqual([]);
+  expect(good.flatMap(listMessages)).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * spelled otherwise goes to Node, which knows all the rules. */
 import { contentTypes } from '#base/content-types.ts';
 import { locales, defaultLocale, languages } from '#model/locale.ts';
-import { targetOf } from '#publish/targets.ts';
+import { toTarget } from '#publish/targets.ts';
 import { localeCookie } from '#site/language.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
 import type { LiveAddress } from './tables.ts';
@@ -33,7 +33,7 @@ export function onlyNode(live: readonly LiveAddress[]): string {
   const made = live.filter(({ path, isPage: isFile }) => !isFile && !path.startsWith('/api/'));
   // Sent with 404 only.
   const missing = locales.map(
-    (locale) => `/${targetOf(localizedPath(notFoundPath, locale)).file.replace('.html', '')}`,
+    (locale) => `/${toTarget(localizedPath(notFoundPath, locale)).file.replace('.html', '')}`,
   );
   return `(?:${['/api/.*', ...made.map(({ path }) => path), ...missing].join('|')})`;
 }

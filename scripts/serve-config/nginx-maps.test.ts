@@ -55,12 +55,12 @@ server { listen 127.0.0.1:${port}; location = /client { return 200 $site_client;
     await ended;
     rmSync(folder, { recursive: true });
   });
-  await vi.waitFor(() => keyOf(port, '/client', '::1'), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(() => loadKey(port, '/client', '::1'), { timeout: 20_000, interval: 50 });
   return port;
 }
 
 /** @returns Bytes that nginx counts by. */
-function keyOf(port: number, path: string, address: string): Promise<string> {
+function loadKey(port: number, path: string, address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { 'x-forwarded-for': `198.51.100.9, ${address}` };
     const sending = request({ host: '127.0.0.1', port, path, headers, agent: false }, (incoming) => {
@@ -80,16 +80,16 @@ test.skipIf(program === undefined)(
   'nginx counts the visitors and neighbourhoods that the server counts, however an address is written',
   async () => {
     const port = await startNginx(program ?? '');
-    for (const [path, groupOf] of [
+    for (const [path, toGroup] of [
       ['/client', countedAs],
       ['/neighbours', (address: string) => neighbourhoodOf(countedAs(address))],
     ] as const) {
       const theirs = new Map<string, string[]>();
       for (const address of addresses) {
-        const key = await keyOf(port, path, address);
+        const key = await loadKey(port, path, address);
         theirs.set(key, [...(theirs.get(key) ?? []), address]);
       }
-      const ours = Object.values(Object.groupBy(addresses, groupOf));
+      const ours = Object.values(Object.groupBy(addresses, toGroup));
       expect([path, [...theirs.values()]]).toEqual([path, ours]);
     }
   },

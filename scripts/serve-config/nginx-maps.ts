@@ -5,7 +5,7 @@ import { defaultLocale, locales } from '#model/locale.ts';
 import { progressLimits } from '#server/requests-in-progress.ts';
 import { localeCookie } from '#site/language.ts';
 import type { ServeOptions } from './options.ts';
-import { ratesOf, type ServeTables } from './tables.ts';
+import { computeRates, type ServeTables } from './tables.ts';
 import { fileAddress, onlyNode, pageAddress, prefixedAddress, storedLanguage } from './file-patterns.ts';
 
 /** @throws {SettingsError} nginx has no way to write a dollar sign. */
@@ -118,7 +118,7 @@ map "$site_visitor$request_uri" $site_name {
 /** Twice what Node admits: visitors read its sentence, and only floods end here. */
 function limitZones({ live }: ServeTables, ratePerMinute: number): string {
   const kinds = live.map(({ method, path, limit }) => `${expression(`^${method} ${path}$`)} ${limit};`);
-  const zones = Object.entries(ratesOf(ratePerMinute)).map(
+  const zones = Object.entries(computeRates(ratePerMinute)).map(
     ([kind, perMinute]) => `map $site_kind $site_${kind} {
   default "";
   ${kind} "$site_client${kind === 'pages' ? '' : ' $uri'}";

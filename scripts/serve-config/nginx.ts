@@ -7,7 +7,7 @@ import { limits, maxRequestsPerConnection } from '#server/server.ts';
 import { awayPage, secondsUntilRetry } from './away-page.ts';
 import { crowdLimits, formatMaps, quote } from './nginx-maps.ts';
 import type { ServeOptions } from './options.ts';
-import { type PlacedHeaders, ratesOf, type ServeTables, type Values } from './tables.ts';
+import { computeRates, type PlacedHeaders, type ServeTables, type Values } from './tables.ts';
 
 export interface PrintOptions extends ServeOptions {
   readonly tables: ServeTables;
@@ -126,7 +126,7 @@ function headerLines(headers: Values): readonly string[] {
 /** An old address never names a page (a publish refuses it), so files need not wait for the list of old addresses. */
 function nodeLocation({ tls, ratePerMinute, tables }: PrintOptions): string {
   const everywhere = tables.headers.find(({ place }) => place.type === 'all');
-  const rates = Object.entries(ratesOf(ratePerMinute)).map(
+  const rates = Object.entries(computeRates(ratePerMinute)).map(
     ([kind, perMinute]) => `limit_req zone=site_${kind} burst=${perMinute} nodelay;`,
   );
   return `

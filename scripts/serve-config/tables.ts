@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { SettingsError } from '#base/environment.ts';
 import { upgradeDirective } from '#base/security-headers.ts';
 import { locales, splitPrefix } from '#model/locale.ts';
-import { ratesOf as admittedRates } from '#proxy/rates.ts';
+import { computeRates as admittedRates } from '#proxy/rates.ts';
 import { parseOwnPath } from '#model/page-path.ts';
 import { revalidate } from '#server/send-file.ts';
 import { type HeaderRule, HeaderRules, RedirectRules } from '#server/rules.ts';
@@ -96,15 +96,15 @@ async function loadHeaders(outDir: string, isEncrypted: boolean): Promise<readon
       ]),
     );
   const placed = (await rules.list()).map(async (rule): Promise<PlacedHeaders> => {
-    const place = placeOf(rule);
-    const all = await rules.load(sampleOf(place));
+    const place = parsePlace(rule);
+    const all = await rules.load(buildSample(place));
     return { place, values: fit(rule.values), all: { 'Cache-Control': revalidate, ...fit(all) } };
   });
   return Promise.all(placed);
 }
 
 /** @throws {SettingsError} */
-function placeOf({ for: pattern }: HeaderRule): Place {
+function parsePlace({ for: pattern }: HeaderRule): Place {
   if (pattern === '/*') return { type: 'all' };
   const [, path, rest] = /^((?:\/[\w.-]+)+)(\/\*)?$/u.exec(pattern) ?? [];
   if (path === undefined)
@@ -113,7 +113,7 @@ function placeOf({ for: pattern }: HeaderRule): Place {
 }
 
 /** A file for which no narrower rule is made. */
-function sampleOf(place: Place): string {
+function buildSample(place: Place): string {
   if (place.type === 'all') return '/';
   return place.type === 'at' ? place.path : `${place.path}/no-rule-of-its-own`;
 }
@@ -132,7 +132,7 @@ async function loadLive(folder: string): Promise<readonly LiveAddress[]> {
     const { path, method = String.raw`\w+`, rateLimit } = configSchema.parse(loaded.config ?? {});
     const limit = (rateLimit?.windowLimit ?? fullLimit) < smallLimit ? 'lookups' : 'calls';
     for (const one of [path].flat())
-      live.push({ path: expressionOf(one), method, limit, isPage: isPage(one) });
+      live.push({ path: toExpression(one), method, limit, isPage: isPage(one) });
   }
   return live;
 }
@@ -141,7 +141,7 @@ async function loadLive(folder: string): Promise<readonly LiveAddress[]> {
 const fullLimit = 120;
 const smallLimit = fullLimit / 2;
 
-function expressionOf(path: string): string {
+function toExpression(path: string): string {
   return path
     .replaceAll('.', String.raw`\.`)
     .replace(/:\w+/gu, '[^/]+')
@@ -160,7 +160,7 @@ export interface Rates {
 /** Requests a minute of one visitor that reach Node: twice what Node admits to one endpoint, and pages of ten visitors behind one
  * address. Node has the sentences for visitors; what is cut in front of it is a flood.
  * @param ratePerMinute RATE_LIMIT. */
-export function ratesOf(ratePerMinute: number): Rates {
+export function computeRates(ratePerMinute: number): Rates {
   return {
     lookups: 2 * admittedRates(ratePerMinute).personal,
     calls: 2 * ratePerMinute,

@@ -1,6 +1,6 @@
 /** The publish with which `npm start` begins. It runs in a thread of its own, and says which files it will write to the
  * server that already answers. */
-import { messageOf } from '#base/result.ts';
+import { toMessage } from '#base/result.ts';
 import { Thread } from '#base/threads/thread.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { hasWholeSite } from '#publish/replaced-files.ts';
@@ -65,7 +65,7 @@ export function startPublish(settings: Settings, compiling: Promise<unknown>): S
       events.end();
       end.resolve(undefined);
     } catch (cause) {
-      end.reject(new StartPublishError(messageOf(cause)));
+      end.reject(new StartPublishError(toMessage(cause)));
     }
     await thread.stop();
   };

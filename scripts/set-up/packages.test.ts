@@ -14,7 +14,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 
 /** Packages that a script imports, directly or not.
  * @param name As in `node scripts/run.mjs NAME`. */
-async function packagesOf(name: string): Promise<ReadonlySet<string>> {
+async function findPackages(name: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const bundle = await rolldown({
     cwd: root,
@@ -40,7 +40,7 @@ function commandsWithoutTools(): readonly string[] {
 }
 
 test.each(commandsWithoutTools())('%s imports no package that only tests and checks need', async (name) => {
-  const imported = await packagesOf(name);
+  const imported = await findPackages(name);
   expect(imported.size).toBeGreaterThan(0);
   expect([...imported].filter((each) => !Object.hasOwn(manifest.dependencies, each))).toEqual([]);
 });

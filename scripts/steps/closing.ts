@@ -16,7 +16,7 @@ export function close(ends: readonly StepEnd[], { isCi }: { readonly isCi: boole
   const passed = ends.map(
     ({ outcome }) => (outcome.tests?.passed ?? 0) + (outcome.type === 'passed' ? 1 : 0),
   );
-  const skips = ends.flatMap(skipsOf);
+  const skips = ends.flatMap(listSkips);
   const refused = isCi ? skips.filter(({ reason }) => !reason.startsWith(missingRight)) : [];
   const failures = [
     ...ends.flatMap(({ name, outcome }) => [
@@ -45,7 +45,7 @@ export function describeStep({ name, outcome }: StepEnd, note = describeFigures(
     ...counted(failed?.length ?? 0, 'failed'),
     ...counted(skipped?.length ?? 0, 'skipped'),
   ];
-  const skips = skipsOf({ name, outcome }).map((skip) => `skipped: ${skip.name} because ${skip.reason}\n`);
+  const skips = listSkips({ name, outcome }).map((skip) => `skipped: ${skip.name} because ${skip.reason}\n`);
   return `${name}: ${counts.join(', ')}${note === '' ? '' : ` (${note})`}\n${skips.join('')}`;
 }
 
@@ -59,7 +59,7 @@ function describeFigures(figures: Figures | undefined): string {
   ].join(', ');
 }
 
-function skipsOf({ name, outcome }: StepEnd): readonly Skip[] {
+function listSkips({ name, outcome }: StepEnd): readonly Skip[] {
   return outcome.type === 'skipped' ? [{ name, reason: outcome.reason }] : (outcome.tests?.skipped ?? []);
 }
 

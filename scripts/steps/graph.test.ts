@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { endsOf, type Graph, parseGraph } from './graph.ts';
+import { type Graph, listEnds, parseGraph } from './graph.ts';
 import type { Outcome, Written } from './outcome.ts';
 
 const graph: Graph = {
@@ -17,13 +17,13 @@ const passed: Outcome = { type: 'passed' };
 const writtenMs = 1;
 
 test('each step ends once, after those that it depends on', () => {
-  const ends = endsOf(graph, 'everything', () => ({ outcome: passed, writtenMs }));
+  const ends = listEnds(graph, 'everything', () => ({ outcome: passed, writtenMs }));
   expect(ends.map(({ name }) => name)).toEqual(['build', 'budgets', 'browser', 'tests', 'lint']);
   expect(ends[0]).toEqual({ name: 'build', outcome: passed, writtenMs });
 });
 
 test('a step that depends on a failed one is skipped with the reason, whatever it came to before', () => {
-  const ends = endsOf(graph, 'everything', reads({ build: { type: 'failed' } }));
+  const ends = listEnds(graph, 'everything', reads({ build: { type: 'failed' } }));
   expect(ends.find(({ name }) => name === 'budgets')).toEqual({
     name: 'budgets',
     outcome: { type: 'skipped', reason: 'the build failed' },
@@ -38,7 +38,7 @@ test('a step that depends on one that could not begin names that one', () => {
     budgets: { command: 'budgets', dependencies: ['build'] },
     report: { command: 'report', dependencies: ['budgets'] },
   };
-  const ends = endsOf(longer, 'everything', reads({ build: { type: 'failed' } }));
+  const ends = listEnds(longer, 'everything', reads({ build: { type: 'failed' } }));
   expect(ends.at(-1)).toEqual({
     name: 'report',
     outcome: { type: 'skipped', reason: 'the budgets is missing' },
@@ -47,12 +47,12 @@ test('a step that depends on one that could not begin names that one', () => {
 
 test('a step without its programs is skipped, and those that depend on it run', () => {
   const browser: Outcome = { type: 'skipped', reason: 'there is none' };
-  const ends = endsOf(graph, 'everything', reads({ browser }));
+  const ends = listEnds(graph, 'everything', reads({ browser }));
   expect(ends.find(({ name }) => name === 'tests')?.outcome).toEqual(passed);
 });
 
 test('a step that came to no end has failed', () => {
-  const ends = endsOf(graph, 'everything', (step) =>
+  const ends = listEnds(graph, 'everything', (step) =>
     step === 'lint' ? undefined : { outcome: passed, writtenMs },
   );
   expect(ends.at(-1)).toEqual({ name: 'lint', outcome: { type: 'failed' } });
@@ -69,7 +69,7 @@ test('every step of package.json runs in a file that says how it ended', () => {
     expect(command).toMatch(new RegExp(`^node scripts/steps/(?:step|set-up)\\.ts "${name}"`));
     expect(output).toContain(`.state/steps/${name}.json`);
   }
-  const all = endsOf(parseGraph(text), 'every step, and the content', reads({}));
+  const all = listEnds(parseGraph(text), 'every step, and the content', reads({}));
   expect(all.map(({ name }) => name)).toContain('budgets');
 });
 

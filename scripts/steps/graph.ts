@@ -18,7 +18,7 @@ export function parseGraph(text: string): Graph {
 /** @param goal Name of a script.
  * @param read How a step ended, this time or the last time that it ran; undefined where it came to no end.
  * @returns Of all steps that the goal depends on, each after those that it depends on itself. */
-export function endsOf(
+export function listEnds(
   graph: Graph,
   goal: string,
   read: (step: string) => Written | undefined,

@@ -16,20 +16,20 @@ test.each([
   ['recorded WordPress', globSync('tests/recorded-wordpress/**/*.test.ts', { cwd: root })],
   ['budgets', ['.size-limit.mjs', 'scripts/budgets/weigh.ts']],
 ])('what the %s import is among its inputs', (step, starts) => {
-  const inputs = inputsOf(step);
+  const inputs = listInputs(step);
   expect(starts.length).toBeGreaterThan(0);
   expect(importedBy(starts).filter((file) => !inputs.has(file))).toEqual([]);
 });
 
 test('the real WordPress is tested again for what reads it, and not for a page', () => {
-  const inputs = inputsOf('tests with WordPress');
+  const inputs = listInputs('tests with WordPress');
   for (const folder of ['src/cms', 'wordpress', 'tests/wordpress', 'tests/fakes'])
     expect([...inputs].some((file) => file.startsWith(`${folder}/`))).toBe(true);
   expect([...inputs].filter((file) => /^src\/(?:pages|components|content)\//u.test(file))).toEqual([]);
 });
 
 test('a document changes no test of the site', () => {
-  const documents = [...inputsOf('whole-site tests')].filter((file) =>
+  const documents = [...listInputs('whole-site tests')].filter((file) =>
     /^(?:docs\/.*|[^/]*)\.md$/u.test(file),
   );
   expect(documents).toEqual([]);
@@ -44,11 +44,11 @@ function siteTests(): readonly string[] {
 }
 
 /** As Wireit does: with those of the scripts that a change reaches it from, in the order of the patterns. */
-function inputsOf(step: string): ReadonlySet<string> {
+function listInputs(step: string): ReadonlySet<string> {
   const { files = [], dependencies = [] } = wireit[step] ?? {};
   const inputs = new Set<string>();
   for (const name of dependencies) {
-    if (typeof name === 'string') for (const file of inputsOf(name)) inputs.add(file);
+    if (typeof name === 'string') for (const file of listInputs(name)) inputs.add(file);
   }
   const own = new Set<string>();
   for (const pattern of files) {

@@ -6,7 +6,7 @@ import { nodeCommand } from '#base/node-command.ts';
 import { close, describeStep, type StepEnd } from './closing.ts';
 import { runCommand } from './command.ts';
 import { describeGrowth, loadFigures } from './figures.ts';
-import { endsOf, type Graph, parseGraph } from './graph.ts';
+import { type Graph, listEnds, parseGraph } from './graph.ts';
 import { readOutcome } from './outcome.ts';
 import { watchUsage } from './usage.ts';
 
@@ -35,7 +35,7 @@ export async function runGraph(goal: string, { isCi, write }: RunOptions): Promi
   const endWatch = watchUsage();
   const failure = await runWireit(goal);
   const usage = endWatch();
-  const ends = endsOf(graph, goal, readOutcome);
+  const ends = listEnds(graph, goal, readOutcome);
   for (const end of ends) {
     // Those that ran have reported themselves.
     if (end.writtenMs === undefined) write(describeStep(end));

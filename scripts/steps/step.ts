@@ -54,7 +54,7 @@ async function runStep(): Promise<StepResult> {
   const figures = { seconds: Math.round((performance.now() - startedAt) / 1000), ...endWatch() };
   return {
     outcome: { type: result.type, figures, ...(result.tests && { tests: result.tests }) },
-    output: result.type === 'failed' ? `${result.output.trimEnd()}\n` : notesOf(result.output),
+    output: result.type === 'failed' ? `${result.output.trimEnd()}\n` : extractNotes(result.output),
   };
 }
 
@@ -69,7 +69,7 @@ function leaveOut(files: readonly string[]): StepResult | undefined {
   return undefined;
 }
 
-function notesOf(output: string): string {
+function extractNotes(output: string): string {
   return [...output.matchAll(/^note: .*\n/gmu)].join('');
 }
 

@@ -13,7 +13,7 @@ export interface WantedPort {
 export async function checkPorts(wanted: readonly WantedPort[]): Promise<void> {
   const faults = await Promise.all(
     wanted.map(async ({ port, of }) => {
-      const fault = await faultOf(port);
+      const fault = await findFault(port);
       return fault === undefined ? [] : [`${fault}, where ${of} would listen.`];
     }),
   );
@@ -32,7 +32,7 @@ const addresses = ['127.0.0.1', '::1'];
 const withoutIPv6: readonly unknown[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /** @returns The beginning of a sentence; undefined when the port is free. */
-async function faultOf(port: number): Promise<string | undefined> {
+async function findFault(port: number): Promise<string | undefined> {
   // Any free one, which nobody could open.
   if (port === 0) return 'There is no port 0';
   for (const address of addresses) {

@@ -111,10 +111,10 @@ function fromPost({
   if (status !== 'publish') return [];
   const shared = { type: 'post', slug, date, category, group: `post-${id}` };
   return [
-    { ...shared, id, language: defaultLocale, ...textOf(post) },
+    { ...shared, id, language: defaultLocale, ...pickText(post) },
     ...translatedLocales.flatMap((language) => {
       const translation = translations[language];
-      return translation ? [{ ...shared, language, ...textOf(translation) }] : [];
+      return translation ? [{ ...shared, language, ...pickText(translation) }] : [];
     }),
   ];
 }
@@ -125,7 +125,7 @@ interface Text {
   readonly excerpt?: string | null | undefined;
 }
 
-const textOf = ({ title, content, excerpt }: Text) => ({ title, content, ...(excerpt && { excerpt }) });
+const pickText = ({ title, content, excerpt }: Text) => ({ title, content, ...(excerpt && { excerpt }) });
 
 function fromNotice({ id, title, text, ...fields }: EntryOf<'notices'>): readonly TrialEntry[] {
   return locales.flatMap((language) => {

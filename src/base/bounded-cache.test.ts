@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { BoundedCache, listCaches, textBytes } from './bounded-cache.ts';
 
-function cacheOf(name: string, maxBytes: number, maxEntries = 100): BoundedCache<string> {
-  return new BoundedCache<string>({ name, maxBytes, maxEntries, sizeOf: textBytes });
+function createCache(name: string, maxBytes: number, maxEntries = 100): BoundedCache<string> {
+  return new BoundedCache<string>({ name, maxBytes, maxEntries, countBytes: textBytes });
 }
 
 const present = (cache: BoundedCache<string>, keys: readonly string[]) =>
   keys.filter((key) => cache.get(key));
 
 test('what was used last stays when the limit in bytes is reached', () => {
-  const cache = cacheOf('test of bytes', 2500);
+  const cache = createCache('test of bytes', 2500);
   cache.set('a', 'x'.repeat(500));
   cache.set('b', 'x'.repeat(500));
   cache.get('a');
@@ -18,7 +18,7 @@ test('what was used last stays when the limit in bytes is reached', () => {
 });
 
 test('keys count, and so does every entry: small values with long keys reach the limit too', () => {
-  const cache = cacheOf('test of keys', 100_000, 1_000_000);
+  const cache = createCache('test of keys', 100_000, 1_000_000);
   for (let index = 0; index < 1000; index += 1) cache.set(`${index}${'k'.repeat(1000)}`, '');
   const { entries, bytes, maxBytes } = cache.report();
   expect(bytes).toBeLessThanOrEqual(maxBytes);
@@ -28,13 +28,13 @@ test('keys count, and so does every entry: small values with long keys reach the
 });
 
 test('there are never more entries than the limit allows', () => {
-  const cache = cacheOf('test of entries', 1_000_000, 3);
+  const cache = createCache('test of entries', 1_000_000, 3);
   for (const key of ['a', 'b', 'c', 'd']) cache.set(key, 'x');
   expect(present(cache, ['a', 'b', 'c', 'd'])).toEqual(['b', 'c', 'd']);
 });
 
 test('what is kept again counts once, what is deleted no more', () => {
-  const cache = cacheOf('test of again', 10_000);
+  const cache = createCache('test of again', 10_000);
   cache.set('a', 'xx');
   const { bytes } = cache.report();
   cache.set('a', 'xx');
@@ -51,7 +51,7 @@ test('what has grown since is weighed anew when it is kept again', () => {
     name: 'test of growth',
     maxBytes: 1000,
     maxEntries: 10,
-    sizeOf: ({ bytes }) => bytes,
+    countBytes: ({ bytes }) => bytes,
   });
   const grown = { bytes: 100 };
   cache.set('a', grown);
@@ -65,15 +65,15 @@ test('what has grown since is weighed anew when it is kept again', () => {
 });
 
 test('what is larger than the limit is not kept, and puts nothing out', () => {
-  const cache = cacheOf('test of large', 1000);
+  const cache = createCache('test of large', 1000);
   cache.set('a', 'x');
   cache.set('b', 'x'.repeat(1000));
   expect(present(cache, ['a', 'b'])).toEqual(['a']);
 });
 
 test('the caches of the process are listed by name with what they hold and may hold', () => {
-  const first = cacheOf('test of the list', 1000, 10);
-  const second = cacheOf('test of the list', 500, 5);
+  const first = createCache('test of the list', 1000, 10);
+  const second = createCache('test of the list', 500, 5);
   first.set('a', 'x');
   second.set('b', 'x');
   const { bytes } = first.report();

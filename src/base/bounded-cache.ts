@@ -9,7 +9,7 @@ export interface BoundedCacheOptions<Value> {
   readonly maxBytes: number;
   readonly maxEntries: number;
   /** @returns Size of a value in bytes, without its key. */
-  readonly sizeOf: (value: Value) => number;
+  readonly countBytes: (value: Value) => number;
 }
 
 export interface CacheReport {
@@ -60,12 +60,12 @@ export class BoundedCache<Value extends object | string | number> {
   }
 
   #make(): LRUCache<string, Value> {
-    const { maxEntries, maxBytes, sizeOf } = this.#options;
+    const { maxEntries, maxBytes, countBytes } = this.#options;
     return new LRUCache<string, Value>({
       max: maxEntries,
       // A value larger than the limit is not cached and evicts nothing.
       maxSize: maxBytes,
-      sizeCalculation: (value, key) => entryBytes + textBytes(key) + Math.ceil(sizeOf(value)),
+      sizeCalculation: (value, key) => entryBytes + textBytes(key) + Math.ceil(countBytes(value)),
     });
   }
 }
@@ -96,11 +96,11 @@ export function listCaches(): readonly CacheReport[] {
 export function sumCaches(reports: readonly CacheReport[]): readonly CacheReport[] {
   const named = Object.groupBy(reports, ({ name }) => name);
   return Object.values(named)
-    .flatMap((same = []) => (same[0] ? [same.reduce(sumOf)] : []))
+    .flatMap((same = []) => (same[0] ? [same.reduce(addReports)] : []))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-function sumOf(one: CacheReport, other: CacheReport): CacheReport {
+function addReports(one: CacheReport, other: CacheReport): CacheReport {
   return {
     name: one.name,
     entries: one.entries + other.entries,

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const modeOf = (path: string) => (lstatSync(join(folder, path)).mode & 0o777).toString(8);
+const loadMode = (path: string) => (lstatSync(join(folder, path)).mode & 0o777).toString(8);
 
 test.skipIf(isWindows)('what is made in the state folder is its owner’s alone', () => {
   writePrivateFile(join(folder, 'a/b/c.json'), 'x');
@@ -34,8 +34,8 @@ test.skipIf(isWindows)('what is made in the state folder is its owner’s alone'
   makePrivateFile(file);
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL; CREATE TABLE t (x)');
-  expect(['a', 'a/b', 'd', 'd/e', 'f'].map(modeOf)).toEqual(['700', '700', '700', '700', '700']);
-  expect(['a/b/c.json', 'f/state.sqlite', 'f/state.sqlite-wal', 'f/state.sqlite-shm'].map(modeOf)).toEqual([
+  expect(['a', 'a/b', 'd', 'd/e', 'f'].map(loadMode)).toEqual(['700', '700', '700', '700', '700']);
+  expect(['a/b/c.json', 'f/state.sqlite', 'f/state.sqlite-wal', 'f/state.sqlite-shm'].map(loadMode)).toEqual([
     '600',
     '600',
     '600',
@@ -48,7 +48,7 @@ test.skipIf(isWindows)('what a tool has written is closed with all that is in it
   mkdirSync(join(folder, 'made/deep'), { recursive: true, mode: 0o755 });
   writeFileSync(join(folder, 'made/deep/a.mjs'), '', { mode: 0o644 });
   closeFolder(join(folder, 'made'));
-  expect(['made', 'made/deep', 'made/deep/a.mjs'].map(modeOf)).toEqual(['700', '700', '600']);
+  expect(['made', 'made/deep', 'made/deep/a.mjs'].map(loadMode)).toEqual(['700', '700', '600']);
 });
 
 test('a file is replaced whole, and no draft is left, nor where it cannot be written', () => {
@@ -89,8 +89,8 @@ test.skipIf(isWindows).for(['000', '022', '077', '027'])(
       encoding: 'utf8',
     });
     expect(run.stderr).not.toContain('Error');
-    expect(['state', 'state/a', 'state/a/b'].map(modeOf)).toEqual(['700', '700', '600']);
-    expect(['out', 'out/a', 'out/b', 'out/a/1', 'out/b/2'].map(modeOf)).toEqual([
+    expect(['state', 'state/a', 'state/a/b'].map(loadMode)).toEqual(['700', '700', '600']);
+    expect(['out', 'out/a', 'out/b', 'out/a/1', 'out/b/2'].map(loadMode)).toEqual([
       '755',
       '755',
       '755',
@@ -118,14 +118,14 @@ function oldState(): string {
 test.skipIf(isWindows)('a folder that an older version left open is closed, and the site is not', () => {
   const state = oldState();
   closeStateFolder(state, join(folder, 'out'));
-  expect(['state', 'state/content', 'state/content/posts/1.json', 'state/tool'].map(modeOf)).toEqual([
+  expect(['state', 'state/content', 'state/content/posts/1.json', 'state/tool'].map(loadMode)).toEqual([
     '700',
     '700',
     '600',
     '700',
   ]);
   // A file with two names (hard link), and the target of a symbolic link.
-  expect(['out', 'out/index.html'].map(modeOf)).toEqual(['755', '644']);
+  expect(['out', 'out/index.html'].map(loadMode)).toEqual(['755', '644']);
 });
 
 test.skipIf(isWindows)('a site within the state folder can still be reached and read', () => {
@@ -136,7 +136,7 @@ test.skipIf(isWindows)('a site within the state folder can still be reached and 
   chmodSync(join(state, 'www/site/index.html'), 0o644);
   closeStateFolder(state, join(state, 'www/site'));
   expect(
-    ['state', 'state/www', 'state/www/site', 'state/www/site/index.html', 'state/content'].map(modeOf),
+    ['state', 'state/www', 'state/www/site', 'state/www/site/index.html', 'state/content'].map(loadMode),
   ).toEqual(['711', '711', '755', '644', '700']);
 });
 
@@ -144,5 +144,5 @@ test.skipIf(isWindows)('a folder that is closed is not looked through again', ()
   const state = oldState();
   chmodSync(state, 0o700);
   closeStateFolder(state, join(folder, 'out'));
-  expect(modeOf('state/content')).toBe('755');
+  expect(loadMode('state/content')).toBe('755');
 });

@@ -49,11 +49,11 @@ const unseen = /[\p{M}\p{Cf}\u115f\u1160\u3164]/u;
 function foldUnit(sign: string): string {
   if (unseen.test(sign)) return '';
   if (/\s/u.test(sign)) return ' ';
-  return /\p{Nd}/u.test(sign) ? digitOf(sign) : (lookup(lookalikes, sign) ?? sign);
+  return /\p{Nd}/u.test(sign) ? toDigit(sign) : (lookup(lookalikes, sign) ?? sign);
 }
 
 /** The ten digits of a script stand together, zero first. */
-function digitOf(sign: string): string {
+function toDigit(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;

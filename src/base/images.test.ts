@@ -34,21 +34,21 @@ function onlyHeader({ width, height, depth = 8 }: { width: number; height: numbe
   ]);
 }
 
-async function faultOf(file: Uint8Array): Promise<string> {
+async function findFault(file: Uint8Array): Promise<string> {
   const cause: unknown = await decodeImage(file, box).catch((error: unknown) => error);
   return cause instanceof ImageError ? `${cause.reason}: ${cause.message}` : 'none';
 }
 
 test('a picture is measured by its header, before a pixel is decoded', async () => {
-  expect(await faultOf(onlyHeader({ width: 8944, height: 8900 }))).toMatch(
+  expect(await findFault(onlyHeader({ width: 8944, height: 8900 }))).toMatch(
     /^too-large: it has 79\.7 million pixels/u,
   );
-  expect(await faultOf(onlyHeader({ width: 1_000_000, height: 1_000_000 }))).toMatch(/^too-large/u);
-  expect(await faultOf(onlyHeader({ width: 5000, height: 5000, depth: 16 }))).toMatch(
+  expect(await findFault(onlyHeader({ width: 1_000_000, height: 1_000_000 }))).toMatch(/^too-large/u);
+  expect(await findFault(onlyHeader({ width: 5000, height: 5000, depth: 16 }))).toMatch(
     /^too-large: it takes 200 MB .* with 8 bits a channel$/u,
   );
   // It would be taken, and has no pixels.
-  expect(await faultOf(onlyHeader({ width: 5000, height: 5000 }))).toMatch(/^unreadable/u);
+  expect(await findFault(onlyHeader({ width: 5000, height: 5000 }))).toMatch(/^unreadable/u);
 });
 
 test('no picture is enlarged, whatever its shape', async () => {
@@ -106,11 +106,11 @@ test('prints, deep colours, grey, transparency and movement come as ordinary pix
 });
 
 test('what is no picture, or none that is decoded here, is refused by its format', async () => {
-  expect(await faultOf(Buffer.from('%PDF-1.7 nothing'))).toBe('unreadable: its format cannot be read');
-  expect(await faultOf((await solid(90, 90).png().toBuffer()).subarray(0, 120))).toMatch(/^unreadable/u);
+  expect(await findFault(Buffer.from('%PDF-1.7 nothing'))).toBe('unreadable: its format cannot be read');
+  expect(await findFault((await solid(90, 90).png().toBuffer()).subarray(0, 120))).toMatch(/^unreadable/u);
   const bomb =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><filter id="f"><feTurbulence/></filter></svg>';
-  expect(await faultOf(Buffer.from(bomb))).toBe('unreadable: pictures in the format svg are not taken');
+  expect(await findFault(Buffer.from(bomb))).toBe('unreadable: pictures in the format svg are not taken');
 });
 
 /** A progressive JPEG whose first scan is there so many times more. */
@@ -123,8 +123,8 @@ async function withMoreScans(more: number): Promise<Buffer> {
 }
 
 test('a JPEG of very many scans is refused before it is decoded, an ordinary progressive one is taken', async () => {
-  expect(await faultOf(await withMoreScans(0))).toBe('none');
-  expect(await faultOf(await withMoreScans(800))).toMatch(
+  expect(await findFault(await withMoreScans(0))).toBe('none');
+  expect(await findFault(await withMoreScans(800))).toMatch(
     /^too-large: it is a progressive JPEG of 8\d\d scans, .*save it again as an ordinary JPEG$/u,
   );
 });

@@ -53,14 +53,14 @@ export async function decodeImage(file: Uint8Array, box: Box): Promise<Pixels> {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = decoded.info;
-    return { width, height, channels, bytes: decoded.data, frames: framesOf(header) };
+    return { width, height, channels, bytes: decoded.data, frames: countFrames(header) };
   });
 }
 
 const movingFormats: ReadonlySet<string> = new Set(['gif', 'webp']);
 
 /** Other formats hold several pictures of which one is shown. */
-const framesOf = ({ format, pages = 1 }: Metadata): number => (movingFormats.has(format) ? pages : 1);
+const countFrames = ({ format, pages = 1 }: Metadata): number => (movingFormats.has(format) ? pages : 1);
 
 async function readHeader(file: Uint8Array): Promise<Metadata> {
   const header = await timed(() => sharp(file, { limitInputPixels: false }).metadata());

@@ -5,13 +5,13 @@ interface Schema<Value> {
   readonly parse: (value: unknown) => Value;
 }
 
-const textOf = (json: string | Uint8Array): string =>
+const decodeText = (json: string | Uint8Array): string =>
   typeof json === 'string' ? json : new TextDecoder().decode(json);
 
 /** @returns The parsed value; `unknown` without a schema.
  * @throws {SyntaxError} For invalid JSON; otherwise the error of the schema. */
 export function parseJson<Value = unknown>(json: string | Uint8Array, schema?: Schema<Value>): Value {
-  const value: unknown = JSON.parse(textOf(json));
+  const value: unknown = JSON.parse(decodeText(json));
   return schema ? schema.parse(value) : (value as Value);
 }
 

@@ -64,7 +64,7 @@ export class Limiter {
     this.#windowMs = windowMs;
     this.#clock = clock;
     const maxBytes = maxKeys * keyBytes;
-    this.#idle = new BoundedCache({ name, maxBytes, maxEntries: maxKeys, sizeOf: () => countedBytes });
+    this.#idle = new BoundedCache({ name, maxBytes, maxEntries: maxKeys, countBytes: () => countedBytes });
   }
 
   /** Takes all claims or none. Claims with the same key are counted once, and each of their limits holds.

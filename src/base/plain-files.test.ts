@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listPlainFiles, readPlainFile, refusalOf } from './plain-files.ts';
+import { findRefusal, listPlainFiles, readPlainFile } from './plain-files.ts';
 
 function makeFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'plain-'));
@@ -46,8 +46,8 @@ test('a link, a pipe and a device that took the place of a listed file are not r
   execFileSync('mkfifo', [join(root, 'pipe.json')]);
   expect(readPlainFile(join(root, 'a.json')).toString()).toBe('a.json');
   expect(() => readPlainFile(join(root, 'link.json'))).toThrow('link.json is a link');
-  expect(refusalOf(join(root, 'pipe.json'))).toBe('special');
-  expect(refusalOf('/dev/zero')).toBe('special');
+  expect(findRefusal(join(root, 'pipe.json'))).toBe('special');
+  expect(findRefusal('/dev/zero')).toBe('special');
 });
 
 test('what cannot be listed is named', () => {

@@ -37,7 +37,7 @@ export function listPlainFiles(root: string): PlainListing {
   const files: string[] = [];
   const refused: RefusedFile[] = [];
   const list = (below: string): void => {
-    const entries = entriesOf(join(root, below));
+    const entries = listEntries(join(root, below));
     if (!entries) refused.push({ path: below, refusal: 'unreadable' });
     for (const entry of entries ?? []) {
       if (isHidden(entry.name)) continue;
@@ -60,7 +60,7 @@ export interface PlainFolder {
 
 /** Lists one folder. Nothing is listed of one that is missing or may not be read. */
 export function listPlainFolder(folder: string): PlainFolder {
-  const entries = existsSync(folder) ? (entriesOf(folder) ?? []) : [];
+  const entries = existsSync(folder) ? (listEntries(folder) ?? []) : [];
   const named = entries.filter(({ name }) => !isHidden(name));
   return {
     folders: named.filter((entry) => entry.isDirectory()).map(({ name }) => name),
@@ -68,7 +68,7 @@ export function listPlainFolder(folder: string): PlainFolder {
   };
 }
 
-function entriesOf(folder: string): readonly Dirent[] | undefined {
+function listEntries(folder: string): readonly Dirent[] | undefined {
   try {
     return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (cause) {
@@ -131,7 +131,7 @@ export const readPlainFileWithStats = (file: string): { readonly bytes: Buffer; 
   withPlainFile(file, (opened, stats) => ({ bytes: readFileSync(opened), stats }));
 
 /** Why a file cannot be read; undefined if it can. */
-export function refusalOf(file: string): Refusal | undefined {
+export function findRefusal(file: string): Refusal | undefined {
   try {
     withPlainFile(file, () => undefined);
     return undefined;

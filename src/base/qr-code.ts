@@ -11,7 +11,7 @@ export interface QrCode {
 const quietZone = 4;
 
 /** @param border Empty modules around the code. */
-export function qrCodeOf(text: string, border = quietZone): QrCode {
+export function createQrCode(text: string, border = quietZone): QrCode {
   const { data: modules, size } = encode(text, { ecc: 'M', border });
   const path = modules
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

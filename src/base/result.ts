@@ -15,7 +15,7 @@ export function failure<Failure>(reason: Failure): Result<never, Failure> {
 
 /** @param cause A thrown value, not necessarily an Error.
  * @returns Its message. */
-export const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+export const toMessage = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 /** An upstream refuses or fails. The message is one line with the problem and what to do, and is shown without a stack.
  * Any other error is a bug. */

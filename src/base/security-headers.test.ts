@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerSecurityHeaders, reportsPath, securityHeaders } from './security-headers.ts';
 import { trustedTypesPolicy } from './trusted-types-policy.ts';
 
-const policyOf = (scripts: readonly string[], pictures: readonly string[]) =>
+const parsePolicy = (scripts: readonly string[], pictures: readonly string[]) =>
   new Map(
     securityHeaders({ scripts, pictures })
       ['Content-Security-Policy']?.split('; ')
@@ -13,7 +13,7 @@ const policyOf = (scripts: readonly string[], pictures: readonly string[]) =>
   );
 
 test('nothing is allowed by default but our own files', () => {
-  const policy = policyOf([], []);
+  const policy = parsePolicy([], []);
   expect(policy.get('default-src')).toEqual(["'none'"]);
   for (const name of ['script-src', 'style-src', 'connect-src', 'font-src', 'worker-src']) {
     expect([name, policy.get(name)]).toEqual([name, ["'self'"]]);
@@ -21,12 +21,12 @@ test('nothing is allowed by default but our own files', () => {
 });
 
 test('no directive allows inline code, inline styles or evaluated text', () => {
-  const policy = [...policyOf(['https://analytics.example'], ['https://tiles.example']).values()].flat();
+  const policy = [...parsePolicy(['https://analytics.example'], ['https://tiles.example']).values()].flat();
   expect(policy.filter((value) => value.startsWith("'unsafe"))).toEqual([]);
 });
 
 test('a configured origin is allowed for its purpose alone', () => {
-  const policy = policyOf(['https://analytics.example'], ['https://tiles.example']);
+  const policy = parsePolicy(['https://analytics.example'], ['https://tiles.example']);
   const allowing = (origin: string) => [...policy].filter(([, values]) => values.includes(origin));
   expect(allowing('https://analytics.example').map(([name]) => name)).toEqual(['script-src', 'connect-src']);
   expect(allowing('https://tiles.example').map(([name]) => name)).toEqual(['img-src']);
@@ -42,11 +42,11 @@ test('the check of a form may run and be shown in a frame', () => {
 });
 
 test('no other site can show our pages in a frame', () => {
-  expect(policyOf([], []).get('frame-ancestors')).toEqual(["'none'"]);
+  expect(parsePolicy([], []).get('frame-ancestors')).toEqual(["'none'"]);
 });
 
 test('text becomes code and markup nowhere, and one policy makes addresses of scripts', () => {
-  const policy = policyOf([], []);
+  const policy = parsePolicy([], []);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(policy.get('trusted-types')).toEqual([trustedTypesPolicy]);
 });
@@ -58,7 +58,7 @@ test('where scripts of others run, what they make of text is reported and not re
 });
 
 test('headers name the address for reports in both ways', () => {
-  const policy = policyOf([], []);
+  const policy = parsePolicy([], []);
   expect([policy.get('report-uri'), policy.get('report-to')]).toEqual([[reportsPath], ['site']]);
   expect(securityHeaders({ scripts: [], pictures: [] })['Reporting-Endpoints']).toBe(`site="${reportsPath}"`);
 });

@@ -24,7 +24,7 @@ export class Anchors {
   /** @returns The attributes of an element with its id and with the ids that it names, as they are on the page. An id
    * stands once: browsers lead to the first. */
   place(element: string, attribs: Attributes): Attributes {
-    const id = idOf(element, attribs);
+    const id = findId(element, attribs);
     const { id: _id, ...placed } = attribs as Record<string, string>;
     if (element === 'a') delete placed.name;
     if (id !== undefined && !this.#used.has(id)) {
@@ -58,14 +58,17 @@ function idsIn(html: string): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const token of readTokens(html)) {
     if (token.type !== 'open') continue;
-    const id = idOf(token.name, Object.fromEntries(token.attributes.map(({ name, value }) => [name, value])));
+    const id = findId(
+      token.name,
+      Object.fromEntries(token.attributes.map(({ name, value }) => [name, value])),
+    );
     if (id !== undefined) ids.add(id);
   }
   return ids;
 }
 
 /** The name of a place: an id, or the name of a link in old texts. */
-export function idOf(element: string, { id, name }: Attributes): string | undefined {
+export function findId(element: string, { id, name }: Attributes): string | undefined {
   const own = id ?? (element === 'a' ? name : undefined);
   return own === undefined || own === '' || /\s/u.test(own) ? undefined : own;
 }

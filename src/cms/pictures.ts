@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { InFlight } from '#base/concurrency.ts';
 import { digest } from '#base/digest.ts';
 import { createPrivateFolder, writePrivateFile } from '#base/files.ts';
-import { attributeOf, openTags } from '#base/html/html.ts';
+import { findAttribute, openTags } from '#base/html/html.ts';
 import { decodeImage, encodeImage, mainColour } from '#base/images.ts';
 import { parseJson } from '#base/json.ts';
 import { pictureSchema } from '#model/picture.ts';
@@ -53,7 +53,7 @@ async function draw(bytes: Uint8Array, folder: string): Promise<MadePicture> {
   const sizes = [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
   const colour = await mainColour(pixels);
   const picture: MadePicture = {
-    src: `/media/${nameOf(folder)}/${width}.webp`,
+    src: `/media/${extractName(folder)}/${width}.webp`,
     width,
     height,
     widths: sizes,
@@ -74,7 +74,7 @@ async function draw(bytes: Uint8Array, folder: string): Promise<MadePicture> {
   return picture;
 }
 
-const nameOf = (folder: string): string => folder.split(/[/\\]/u).at(-1) ?? '';
+const extractName = (folder: string): string => folder.split(/[/\\]/u).at(-1) ?? '';
 
 /** Drawings have no pixels of their own; for one without a size. */
 const assumedSize = { width: 300, height: 150 };
@@ -84,14 +84,14 @@ const assumedSize = { width: 300, height: 150 };
 async function keepDrawing(bytes: Uint8Array, mediaDir: string): Promise<MadePicture> {
   const drawing = cleanDrawing(Buffer.from(bytes).toString('utf8'));
   const src = await keepMedia(mediaDir, 'picture.svg', Buffer.from(drawing));
-  return { src, ...sizeOf(drawing) };
+  return { src, ...measureDrawing(drawing) };
 }
 
-function sizeOf(drawing: string): { readonly width: number; readonly height: number } {
+function measureDrawing(drawing: string): { readonly width: number; readonly height: number } {
   const [root] = openTags(drawing, 'svg');
   if (!root) return assumedSize;
-  const length = (name: string) => parsePixels(attributeOf(root, name) ?? '');
-  const [, , boxWidth = '', boxHeight = ''] = (attributeOf(root, 'viewbox') ?? '').trim().split(/[\s,]+/u);
+  const length = (name: string) => parsePixels(findAttribute(root, name) ?? '');
+  const [, , boxWidth = '', boxHeight = ''] = (findAttribute(root, 'viewbox') ?? '').trim().split(/[\s,]+/u);
   const width = length('width') ?? parsePixels(boxWidth) ?? assumedSize.width;
   const height = length('height') ?? parsePixels(boxHeight) ?? assumedSize.height;
   return { width, height };

@@ -49,6 +49,6 @@ export const artOfNotFound = 'lost';
 
 export type ArtName = ArtOfPage | typeof artOfNotFound | 'home';
 
-export function artOf(path: string): ArtName | undefined {
+export function findArt(path: string): ArtName | undefined {
   return Object.hasOwn(artOfRoute, path) ? artOfRoute[path as keyof typeof artOfRoute] : undefined;
 }

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { expect, test } from 'vitest';
-import { atomOf } from './atom.ts';
+import { toAtom } from './atom.ts';
 
 function atomWith(text: string): string {
   const feed = new Feed({
@@ -18,7 +18,7 @@ function atomWith(text: string): string {
     description: text,
     date: new Date(0),
   });
-  return atomOf(feed, { author: text, locale: 'et' });
+  return toAtom(feed, { author: text, locale: 'et' });
 }
 
 test('texts are texts in a reader: no markup, and nothing that ends their section', () => {

@@ -7,7 +7,7 @@ import { tallinnInstant } from '#model/tallinn-instant.ts';
  * that it gets.
  * @param feed Its entries have plain texts, of editors or of the content base.
  * @param of Who is named as the author: a feed without one is invalid (RFC 4287, section 4.1.1). */
-export function atomOf(feed: Feed, of: { readonly author: string; readonly locale: Locale }): string {
+export function toAtom(feed: Feed, of: { readonly author: string; readonly locale: Locale }): string {
   feed.options.author = { name: of.author };
   // The package declares them as HTML, and writes them into a section that their own characters could end.
   feed.items = feed.items.map((entry) => ({

@@ -1,6 +1,6 @@
 /** Lists that a page shows in another form than editors write them, at the start of a part: links
  * (`<li><a href="…">Name</a>: what it is.</li>`, one per entry) and sentences with a figure each, in `<strong>`. */
-import { attributeOf, type Html, readTokens, type Tag, type Token } from '#base/html/html.ts';
+import { findAttribute, type Html, readTokens, type Tag, type Token } from '#base/html/html.ts';
 
 export interface ListedLink {
   readonly href: string;
@@ -32,7 +32,7 @@ function parseLink(text: string): ListedLink | undefined {
   const endsAt = tokens.findIndex((token) => isTag(token, 'close', 'a'));
   const end = tokens[endsAt];
   if (!isTag(link, 'open', 'a') || !end) return undefined;
-  const href = attributeOf(link, 'href');
+  const href = findAttribute(link, 'href');
   if (href === undefined) return undefined;
   const after = tokens[endsAt + 1];
   const from = isTag(after, 'close', 'strong') ? after.end : end.end;
@@ -110,14 +110,14 @@ function readListedEntries(html: string): ListedEntries | undefined {
   const end = tokens.findIndex((token, index) => index > 0 && 'name' in token && isList.has(token.name));
   const list = tokens[end];
   if (list?.type !== 'close' || list.name !== 'ul') return undefined;
-  const entries = entriesOf(html, tokens.slice(1, end));
+  const entries = extractEntries(html, tokens.slice(1, end));
   return entries && entries.length > 0 ? { entries, rest: html.slice(list.end) } : undefined;
 }
 
 const isList: ReadonlySet<string> = new Set(['ul', 'ol']);
 
 /** @returns undefined if there is text beside the entries, or an entry has no end tag. */
-function entriesOf(html: string, tokens: readonly Token[]): readonly string[] | undefined {
+function extractEntries(html: string, tokens: readonly Token[]): readonly string[] | undefined {
   const entries: string[] = [];
   let open: Token | undefined;
   for (const token of tokens) {

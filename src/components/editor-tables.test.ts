@@ -11,9 +11,10 @@ const row = (cell: 'th' | 'td', ...texts: readonly string[]) =>
 const head = row('th', 'Size', 'Price', 'VAT', 'Rent &amp; sale', 'Notes');
 const body = row('td', '80 l', '1', '2', '3', '4');
 
-const foldOf = (html: string) =>
+const extractFold = (html: string) =>
   /<label class="fold"><input type="checkbox" \/><span>([^<]*)<\/span>/u.exec(html)?.[1];
-const labelsOf = (html: string) => [...html.matchAll(/aria-label="([^"]*)"/gu)].map(([, label]) => label);
+const extractLabels = (html: string) =>
+  [...html.matchAll(/aria-label="([^"]*)"/gu)].map(([, label]) => label);
 
 test('a box above a table names the columns that a narrow screen folds', () => {
   for (const html of [
@@ -22,20 +23,20 @@ test('a box above a table names the columns that a narrow screen folds', () => {
     `<table>${head}${body}</table>`,
     `<table><tbody>${row('td', ...['A', 'B', 'C', 'Rent &amp; sale', 'Notes'].map((name) => `<strong>${name}</strong>`))}${body}</tbody></table>`,
   ])
-    expect(foldOf(framed(html)), html).toBe('Also show: Rent &amp; sale, Notes');
+    expect(extractFold(framed(html)), html).toBe('Also show: Rent &amp; sale, Notes');
 });
 
 test('where columns have no names the box shows all, in each language', () => {
   const html = `<table><tbody>${body}${body}</tbody></table>`;
-  expect(locales.map((locale) => foldOf(frameTables(html, { t: translator(locale) })))).toEqual([
+  expect(locales.map((locale) => extractFold(frameTables(html, { t: translator(locale) })))).toEqual([
     'Näita kõiki veerge',
     'Показать все столбцы',
     'Show all columns',
   ]);
   const unnamed = `<table>${row('th', 'A', 'B', 'C', '', 'E')}${body}</table>`;
-  expect(foldOf(framed(unnamed))).toBe('Show all columns');
+  expect(extractFold(framed(unnamed))).toBe('Show all columns');
   const short = `<table>${row('th', 'A', 'B')}${body}</table>`;
-  expect(foldOf(framed(short))).toBe('Show all columns');
+  expect(extractFold(framed(short))).toBe('Show all columns');
 });
 
 test('three columns have no box, and neither has a table with cells that span several or with a table in it', () => {
@@ -46,7 +47,7 @@ test('three columns have no box, and neither has a table with cells that span se
     `<table><tr><th rowspan="2">A</th><th>B</th><th>C</th><th>D</th></tr>${body}</table>`,
     `<table>${head}${row('td', '1', '2', '3', '4', inner)}</table>`,
   ]) {
-    expect(foldOf(framed(html)), html).toBeUndefined();
+    expect(extractFold(framed(html)), html).toBeUndefined();
     expect(framed(html).includes('class="folding"'), html).toBe(html.includes('>C</th></tr>'));
     expect(framed(html).split('<div class="table-frame" tabindex="0" role="region"'), html).toHaveLength(2);
   }
@@ -55,7 +56,7 @@ test('three columns have no box, and neither has a table with cells that span se
 test('a table is named by its caption, the words below its figure, the heading above, or the text that it is in', () => {
   const cells = row('td', '1', '2');
   expect(
-    labelsOf(
+    extractLabels(
       framed(
         [
           `<table>${cells}</table>`,
@@ -73,7 +74,7 @@ test('a table is named by its caption, the words below its figure, the heading a
     'Table: Prices 2026',
     'Table: Prices 2026 (2)',
   ]);
-  expect(labelsOf(framed(`<table>${cells}</table>`))).toEqual(['Table']);
+  expect(extractLabels(framed(`<table>${cells}</table>`))).toEqual(['Table']);
 });
 
 test('a first row of heads becomes the head of its table, and all else stays', () => {

@@ -2,13 +2,13 @@
  * box names and shows the others. A table with cells that span several, or with a table in it, scrolls as a whole. */
 import {
   applyEdits,
-  attributeOf,
   type Edit,
   escapeHtml,
+  extractText,
+  findAttribute,
   mayHold,
   readTokens,
   type Tag,
-  textOf,
   type Token,
 } from '#base/html/html.ts';
 import { narrowColumns } from '#islands/data-table/table-content.ts';
@@ -25,15 +25,15 @@ export function frameTables(html: string, { t, name }: FrameOptions): string {
   if (!mayHold(html, 'table')) return html;
   const used = new Map<string, number>();
   const edits = readTables(html).flatMap((table) => {
-    const label = labelOf(table.name ?? name, t);
+    const label = formatLabel(table.name ?? name, t);
     const count = (used.get(label) ?? 0) + 1;
     used.set(label, count);
     // Two regions of a page need two names.
-    const region = regionOf(count === 1 ? label : `${label} (${count})`);
+    const region = openRegion(count === 1 ? label : `${label} (${count})`);
     const { open, end } = table;
     const [before, after] = isIrregular(table)
       ? [region, '</div>']
-      : [`<div class="folding">${boxOf(table, t)}${region}`, '</div></div>'];
+      : [`<div class="folding">${buildFoldBox(table, t)}${region}`, '</div></div>'];
     return [
       { start: open.start, end: open.start, html: before },
       ...headEdits(table),
@@ -43,7 +43,7 @@ export function frameTables(html: string, { t, name }: FrameOptions): string {
   return applyEdits(html, edits);
 }
 
-function labelOf(name: string | undefined, t: Translate): string {
+function formatLabel(name: string | undefined, t: Translate): string {
   return name === undefined || name === '' ? t('table.unnamed') : t('table.named', { name });
 }
 
@@ -68,7 +68,7 @@ interface EditorTable {
   readonly name: string | undefined;
 }
 
-const regionOf = (label: string): string =>
+const openRegion = (label: string): string =>
   `<div class="table-frame" tabindex="0" role="region" aria-label="${escapeHtml(label)}">`;
 
 /** Whether it has no columns to fold: it scrolls. */
@@ -76,12 +76,12 @@ const isIrregular = ({ rows, isNested }: EditorTable): boolean =>
   isNested || rows.some(({ cells }) => cells.some(({ tag }) => spans(tag)));
 
 /** The box above a table of more than three columns; otherwise empty. */
-function boxOf({ rows }: EditorTable, t: Translate): string {
+function buildFoldBox({ rows }: EditorTable, t: Translate): string {
   let count = 0;
   for (const { cells } of rows) count = Math.max(count, cells.length);
   if (count <= narrowColumns) return '';
   const [first] = rows;
-  const names = first && isHead(first) ? first.cells.map((cell) => textOf(cell.html)) : [];
+  const names = first && isHead(first) ? first.cells.map((cell) => extractText(cell.html)) : [];
   const folded = names.slice(narrowColumns);
   const isNamed = names.length === count && folded.every((column) => column !== '');
   const text = isNamed ? t('table.folded', { columns: folded.join(', ') }) : t('table.foldedAll');
@@ -89,7 +89,7 @@ function boxOf({ rows }: EditorTable, t: Translate): string {
 }
 
 const spans = (cell: Tag): boolean =>
-  ['colspan', 'rowspan'].some((name) => (attributeOf(cell, name) ?? '1').trim() !== '1');
+  ['colspan', 'rowspan'].some((name) => (findAttribute(cell, name) ?? '1').trim() !== '1');
 
 /** Editors also write names of columns as ordinary cells in bold. */
 const isHead = ({ cells, section }: Row): boolean =>
@@ -160,13 +160,13 @@ class Surroundings {
     if (pressable.has(name)) this.#pressables += isOpen ? 1 : -1;
     if (!/^h[1-6]$/u.test(name)) return;
     if (isOpen) this.#headingStart = end;
-    else this.heading = textOf(this.#html.slice(this.#headingStart, start));
+    else this.heading = extractText(this.#html.slice(this.#headingStart, start));
   }
 }
 
 /** A table that only arranges a page is none. */
 const isFramed = (table: Tag, { isPressable }: Surroundings): boolean =>
-  !isPressable && !/^(?:presentation|none)$/u.test(attributeOf(table, 'role') ?? '');
+  !isPressable && !/^(?:presentation|none)$/u.test(findAttribute(table, 'role') ?? '');
 
 interface TablePlace {
   /** Indices of its tags. */
@@ -229,16 +229,16 @@ function readElement(html: string, tags: readonly Tag[], name: string): string |
   const index = tags.findIndex((tag) => tag.name === name && tag.type === 'open');
   const open = tags[index];
   const close = tags.slice(index).find((tag) => tag.name === name && tag.type === 'close');
-  const text = open && close && textOf(html.slice(open.end, close.start));
+  const text = open && close && extractText(html.slice(open.end, close.start));
   return text === '' ? undefined : text;
 }
 
 /** A figure has its table and then the words below it. */
 function captionAfter(html: string, tokens: readonly Token[]): string | undefined {
   const [first, ...others] = tokens.filter(
-    (token) => token.type !== 'text' || textOf(html.slice(token.start, token.end)) !== '',
+    (token) => token.type !== 'text' || extractText(html.slice(token.start, token.end)) !== '',
   );
   if (!first || !('name' in first) || first.name !== 'figcaption') return undefined;
   const [text] = others;
-  return text?.type === 'text' ? textOf(html.slice(text.start, text.end)) : undefined;
+  return text?.type === 'text' ? extractText(html.slice(text.start, text.end)) : undefined;
 }

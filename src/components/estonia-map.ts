@@ -1,5 +1,5 @@
 /** The map of Estonia as a separate picture, parts of which pages use: `/EstoniaMap.svg#counties`. */
-import { countiesOf, type MapRegion } from '#model/map-region.ts';
+import { listCounties, type MapRegion } from '#model/map-region.ts';
 import { mapRegions } from '#model/region.ts';
 import { countySlug } from '#model/county.ts';
 import { drawingSize } from '#site/drawing-size.ts';
@@ -32,7 +32,7 @@ export function estoniaMap(): string {
 }
 
 function drawRegion(region: MapRegion): string {
-  const paths = countiesOf(region).map(
+  const paths = listCounties(region).map(
     (county) => `<path id="${countySlug(county)}" ${evenLines} d="${drawCounty(county)}"/>`,
   );
   return `<g id="${regionId(region)}">${paths.join('')}</g>`;

@@ -74,7 +74,7 @@ export function readTextPage(astro: AstroPage, template?: string) {
 }
 
 /** Languages that have a page. Content is read only for languages in preparation: the others have all pages. */
-export function localesOf(ask: Ask, path: string): readonly Locale[] {
+export function listLocales(ask: Ask, path: string): readonly Locale[] {
   return fallbacks.size === 0 ? locales : ask('pageLocales', path);
 }
 

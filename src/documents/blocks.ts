@@ -1,5 +1,5 @@
 /** Converts sanitised HTML into blocks for a PDF. */
-import { attributeOf, decodeReferences, readTokens, type Tag } from '#base/html/html.ts';
+import { decodeReferences, findAttribute, readTokens, type Tag } from '#base/html/html.ts';
 
 /** Text with one style. */
 export interface Inline {
@@ -61,9 +61,9 @@ class BlockReader {
     else if (paragraphs.has(name) || headings.has(name)) this.#endBlock();
     else if (strongs.has(name)) this.#strongDepth += 1;
     else if (struck.has(name)) this.#struckDepth += 1;
-    else if (name === 'a') this.#href = attributeOf(tag, 'href') ?? '';
+    else if (name === 'a') this.#href = findAttribute(tag, 'href') ?? '';
     else if (gaps.has(name)) this.#add(' ');
-    else if (name === 'img') this.text(attributeOf(tag, 'alt') ?? '');
+    else if (name === 'img') this.text(findAttribute(tag, 'alt') ?? '');
   }
 
   close(name: string): void {

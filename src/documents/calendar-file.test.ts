@@ -49,7 +49,7 @@ function write(calendar: Partial<CalendarEntries> = {}): string {
 
 const parse = (text: string) => ICAL.Component.fromString(text);
 
-const eventsOf = (text: string) =>
+const parseEvents = (text: string) =>
   parse(text)
     .getAllSubcomponents('vevent')
     .map((one) => new ICAL.Event(one));
@@ -106,7 +106,7 @@ test('lines end in CRLF and have at most 75 octets, whatever the texts are', () 
         // No sign is cut in two.
         expect(line.isWellFormed()).toBe(true);
       }
-      const [event] = eventsOf(file);
+      const [event] = parseEvents(file);
       if (cleanNote(address) !== '') expect(event?.location).toBe(cleanNote(address));
     }),
   );
@@ -125,30 +125,30 @@ test('a name from outside begins no line, no property and no entry of its own', 
   expect(calendar.getAllSubcomponents()).toHaveLength(1);
   expect(file).not.toMatch(/^(?:ATTACH|X-A)/mu);
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toContain('X-A:b');
-  const [event] = eventsOf(file);
+  const [event] = parseEvents(file);
   expect(event?.location).toBe(
     'Kase tn 4 END:VEVENT BEGIN:VEVENT ATTACH:https://evil.example  X-A:b;c,d\\n"^',
   );
 });
 
-const triggerOf = (date: string, reminder: CalendarEntries['reminder']) =>
+const findTrigger = (date: string, reminder: CalendarEntries['reminder']) =>
   /TRIGGER:(.*)\r/u.exec(write({ reminder, entries: [{ ...entry, date }] }))?.[1];
 
 test('the evening reminder comes at 19:00, the one of the morning at 5:30, also when the clock changes', () => {
-  expect(triggerOf('2026-12-01', 'evening')).toBe('-PT5H');
-  expect(triggerOf('2026-12-01', 'morning')).toBe('PT5H30M');
+  expect(findTrigger('2026-12-01', 'evening')).toBe('-PT5H');
+  expect(findTrigger('2026-12-01', 'morning')).toBe('PT5H30M');
   // The night has an hour less in March and one more in October.
-  expect(triggerOf('2026-03-29', 'morning')).toBe('PT4H30M');
-  expect(triggerOf('2026-10-25', 'morning')).toBe('PT6H30M');
-  expect(triggerOf('2027-03-28', 'morning')).toBe('PT4H30M');
-  expect(triggerOf('2027-10-31', 'morning')).toBe('PT6H30M');
-  expect(triggerOf('2026-03-29', 'evening')).toBe('-PT5H');
+  expect(findTrigger('2026-03-29', 'morning')).toBe('PT4H30M');
+  expect(findTrigger('2026-10-25', 'morning')).toBe('PT6H30M');
+  expect(findTrigger('2027-03-28', 'morning')).toBe('PT4H30M');
+  expect(findTrigger('2027-10-31', 'morning')).toBe('PT6H30M');
+  expect(findTrigger('2026-03-29', 'evening')).toBe('-PT5H');
 });
 
 test('on each day of four years the reminder comes at its time in Tallinn', () => {
   for (let date = '2026-01-01'; date < '2030-01-01'; date = addDays(date, 1)) {
     const at = (reminder: CalendarEntries['reminder']) => {
-      const seconds = ICAL.Duration.fromString(triggerOf(date, reminder) ?? '').toSeconds();
+      const seconds = ICAL.Duration.fromString(findTrigger(date, reminder) ?? '').toSeconds();
       return tallinnMoment(startOfTallinnDay(date) + seconds * 1000);
     };
     expect(at('evening')).toEqual({ day: addDays(date, -1), time: '19:00' });
@@ -157,10 +157,10 @@ test('on each day of four years the reminder comes at its time in Tallinn', () =
 });
 
 test('a moved day says from when, a cancelled one that it is', () => {
-  const moved = eventsOf(write({ entries: [{ ...entry, plannedDate: '2026-11-30', sequence: 1 }] }))[0];
+  const moved = parseEvents(write({ entries: [{ ...entry, plannedDate: '2026-11-30', sequence: 1 }] }))[0];
   expect(moved?.summary).toBe('Segaolmejäätmed (muudetud päev)');
   expect(moved?.description).toContain('Tavapärane päev oli 30.11.2026.');
-  const cancelled = eventsOf(write({ locale: 'en', entries: [{ ...entry, isCancelled: true }] }))[0];
+  const cancelled = parseEvents(write({ locale: 'en', entries: [{ ...entry, isCancelled: true }] }))[0];
   expect(cancelled?.summary).toBe('Mixed municipal waste: cancelled');
 });
 

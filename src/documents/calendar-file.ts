@@ -10,7 +10,7 @@ import { startOfTallinnDay } from '#model/tallinn-midnight.ts';
 import { formatDate } from '#site/format.ts';
 import { formatMoment } from '#site/format-moment.ts';
 import { type CalendarTexts, calendarTexts } from '#site/messages/calendar.ts';
-import { readName, type SourceNames, wasteTypeOf } from '#site/source-name.ts';
+import { findWasteType, readName, type SourceNames } from '#site/source-name.ts';
 
 export interface CalendarContext {
   readonly names: SourceNames;
@@ -82,8 +82,8 @@ export function writeCalendar(calendar: CalendarEntries, context: CalendarContex
     ['x-published-ttl', {}, 'text', refreshInterval],
     ['url', {}, 'uri', context.pageUrl],
   ];
-  const writing = { ...context, calendar, texts, stamp: stampOf(calendar.asOf) };
-  const events = entries.map((entry) => eventOf(entry, writing));
+  const writing = { ...context, calendar, texts, stamp: toStamp(calendar.asOf) };
+  const events = entries.map((entry) => buildEvent(entry, writing));
   return `${ICAL.stringify.component(['vcalendar', properties, events] satisfies Component, design)}\r\n`;
 }
 
@@ -103,19 +103,19 @@ interface Writing extends CalendarContext {
   readonly stamp: string;
 }
 
-function eventOf(entry: CalendarEntry, { calendar, texts, stamp, names, pageUrl }: Writing): Component {
+function buildEvent(entry: CalendarEntry, { calendar, texts, stamp, names, pageUrl }: Writing): Component {
   const { uid, date, sequence, isCancelled, garbage, address } = entry;
   const { locale, reminder } = calendar;
-  const waste = wasteNameOf(garbage, names, texts);
+  const waste = formatWasteName(garbage, names, texts);
   const language = { language: languages[locale].tag };
-  const colour = lookup(colours, wasteTypeOf(garbage, names) ?? '') ?? otherColour;
+  const colour = lookup(colours, findWasteType(garbage, names) ?? '') ?? otherColour;
   const properties: Property[] = [
     ['uid', {}, 'text', uid],
     ['dtstamp', {}, 'date-time', stamp],
     ['sequence', {}, 'integer', sequence],
     ['dtstart', {}, 'date', date],
     ['dtend', {}, 'date', addDays(date, 1)],
-    ['summary', language, 'text', summaryOf(entry, waste, texts)],
+    ['summary', language, 'text', formatSummary(entry, waste, texts)],
     ['description', language, 'text', entryText(entry, { calendar, texts, names })],
     ...(address === '' ? [] : [['location', { language: 'et' }, 'text', address] as const]),
     ['status', {}, 'text', isCancelled ? 'CANCELLED' : 'CONFIRMED'],
@@ -124,10 +124,14 @@ function eventOf(entry: CalendarEntry, { calendar, texts, stamp, names, pageUrl 
     ['color', {}, 'text', colour],
     ['url', {}, 'uri', pageUrl],
   ];
-  return ['vevent', properties, isCancelled ? [] : alarmsOf({ reminder, date, waste, language }, texts)];
+  return ['vevent', properties, isCancelled ? [] : buildAlarms({ reminder, date, waste, language }, texts)];
 }
 
-function summaryOf({ plannedDate, isCancelled }: CalendarEntry, waste: string, texts: CalendarTexts): string {
+function formatSummary(
+  { plannedDate, isCancelled }: CalendarEntry,
+  waste: string,
+  texts: CalendarTexts,
+): string {
   if (isCancelled) return fillText(texts.cancelled, { waste });
   return plannedDate === undefined ? waste : fillText(texts.moved, { waste });
 }
@@ -154,7 +158,7 @@ interface Alarm {
 }
 
 /** An entry of a day has no time of day, so programmes count from midnight of their own clock. */
-function alarmsOf({ reminder, date, waste, language }: Alarm, texts: CalendarTexts): readonly Component[] {
+function buildAlarms({ reminder, date, waste, language }: Alarm, texts: CalendarTexts): readonly Component[] {
   if (reminder === 'none') return [];
   const text = fillText(reminder === 'evening' ? texts.alarmEvening : texts.alarmMorning, { waste });
   const trigger = reminder === 'evening' ? '-PT5H' : untilMorning(date);
@@ -172,7 +176,7 @@ function untilMorning(date: string): string {
   return `PT${5 + dayMs / hourMs - 24}H30M`;
 }
 
-function wasteNameOf(garbage: string, names: SourceNames, texts: CalendarTexts): string {
+function formatWasteName(garbage: string, names: SourceNames, texts: CalendarTexts): string {
   return garbage === '' ? texts.collection : readName(garbage, names).text;
 }
 
@@ -186,7 +190,7 @@ function describe({ isStale, isDemonstration, asOf, locale }: CalendarEntries, t
 }
 
 /** The file changes once a day at most while the days stay the same, so that conditional requests are worth it. */
-function stampOf(asOf: string): string {
+function toStamp(asOf: string): string {
   return `${tallinnDay(Date.parse(asOf))}T00:00:00Z`;
 }
 

@@ -3,7 +3,7 @@
 import { unreachable } from '#base/unreachable.ts';
 import type { Locale } from '#model/locale.ts';
 import { closeDocument, type DocumentOptions } from './pdf-document.ts';
-import { heightOf, type PlacedText, placeLines, type SetLine, type SetText } from './poster-lines.ts';
+import { measureHeight, type PlacedText, placeLines, type SetLine, type SetText } from './poster-lines.ts';
 import { drawShape, type Shape } from './shapes.ts';
 import { type Structure, TaggedPages } from './tagged-pages.ts';
 import { openFont } from './typeface.ts';
@@ -55,7 +55,7 @@ interface PartOptions {
 }
 
 export const lines = (text: Pick<SetText, 'lines'> & Partial<SetText>): Block => ({
-  height: heightOf(text.lines),
+  height: measureHeight(text.lines),
   isBroken: text.isBroken ?? false,
   content: { type: 'lines', lines: text.lines },
 });

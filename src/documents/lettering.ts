@@ -31,7 +31,7 @@ export function drawLine(
 
 /** Width in pixels. */
 export function lineWidth(text: string, { weight, size }: Pick<Lettering, 'weight' | 'size'>): number {
-  return advanceOf(text, weight) * size;
+  return measureAdvance(text, weight) * size;
 }
 
 /** Max widths that are remembered per weight. */
@@ -42,7 +42,7 @@ const advances: Readonly<Record<Weight, Map<string, number>>> = { Regular: new M
 
 /** Width in sizes of a letter. A sheet is measured in many sizes until one fits, and most of its time would be the layout of the same
  * words. */
-function advanceOf(text: string, weight: Weight): number {
+function measureAdvance(text: string, weight: Weight): number {
   const known = advances[weight];
   let advance = known.get(text);
   if (advance === undefined) {

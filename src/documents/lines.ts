@@ -27,7 +27,7 @@ export function breakIntoLines(
     const pieces = word.flatMap((inline) => measure(inline, size));
     const wordWidth = pieces.reduce((sum, piece) => sum + piece.inkWidth, 0);
     let line = lines.at(-1) ?? [];
-    let x = endOf(line);
+    let x = findEnd(line);
     if (line.length > 0 && x + wordWidth > width) {
       lines.push((line = []));
       x = 0;
@@ -40,7 +40,7 @@ export function breakIntoLines(
   return lines.filter((line) => line.length > 0);
 }
 
-const endOf = (line: Line): number => {
+const findEnd = (line: Line): number => {
   const last = line.at(-1);
   return last ? last.x + last.width : 0;
 };

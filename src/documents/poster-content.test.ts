@@ -104,10 +104,10 @@ test('an answer that is old says of when it is, and a sample says what it is', (
 });
 
 test('names are one line of letters that the font has; without any the emptying is a collection of waste', () => {
-  const nameOf = (garbage: string) => words(plan([{ garbage }]).days[0]?.emptyings[0]?.waste.names)[0];
-  expect(nameOf('Vana\u202e\u0000 \nkraam 🗑️ شكرا')).toBe('Vana kraam');
-  expect(nameOf('a'.repeat(100_000))).toHaveLength(70);
-  for (const nothing of ['', '🗑️', '\u202e', '…']) expect(nameOf(nothing)).toBe('Jäätmevedu');
+  const findName = (garbage: string) => words(plan([{ garbage }]).days[0]?.emptyings[0]?.waste.names)[0];
+  expect(findName('Vana\u202e\u0000 \nkraam 🗑️ شكرا')).toBe('Vana kraam');
+  expect(findName('a'.repeat(100_000))).toHaveLength(70);
+  for (const nothing of ['', '🗑️', '\u202e', '…']) expect(findName(nothing)).toBe('Jäätmevedu');
 });
 
 test('a day of thousands shows some of them and counts the others', () => {

@@ -8,7 +8,7 @@ import { formatMoment } from '#site/format-moment.ts';
 import { calendarTexts } from '#site/messages/calendar.ts';
 import { translator } from '#site/messages/messages.ts';
 import { posterTexts, sortingLine } from '#site/messages/poster.ts';
-import { readName, type SourceNames, wasteTypeOf } from '#site/source-name.ts';
+import { findWasteType, readName, type SourceNames } from '#site/source-name.ts';
 import { knownText, openFont } from './typeface.ts';
 
 /** What a visitor asked for. Plain data: it goes to another thread. */
@@ -115,7 +115,7 @@ export function planPoster(order: PosterOrder, context: PosterContext): PosterCo
   );
   return {
     title: inEach((locale) => calendarTexts(locale).name),
-    years: yearsOf(shown.map(([date]) => date)),
+    years: formatYears(shown.map(([date]) => date)),
     address: addresses.size > 1 || address === '' ? undefined : address,
     warnings: [...(isStale ? stale : []), ...(isDemonstration ? demonstration : [])],
     days: shown.map(([date, ofDay]) => planDay(date, ofDay, planning)),
@@ -129,7 +129,7 @@ export function planPoster(order: PosterOrder, context: PosterContext): PosterCo
 }
 
 /** @param dates Soonest first. */
-function yearsOf(dates: readonly string[]): string {
+function formatYears(dates: readonly string[]): string {
   const years = dates.map((date) => date.slice(0, 4));
   return [...new Set([years[0], years.at(-1)])].join('–');
 }
@@ -145,7 +145,9 @@ function planDay(date: string, discharges: readonly Discharge[], planning: Plann
   // Within the year, a month is clear without it.
   const year =
     date.slice(0, 7) >= `${Number(today.slice(0, 4)) + 1}${today.slice(4, 7)}` ? 'numeric' : undefined;
-  const emptyings = Map.groupBy(discharges, (discharge) => JSON.stringify(shownOf(discharge, planning)));
+  const emptyings = Map.groupBy(discharges, (discharge) =>
+    JSON.stringify(cleanDischarge(discharge, planning)),
+  );
   const shown = [...emptyings.values()].slice(0, maxEmptyings);
   return {
     date,
@@ -158,12 +160,12 @@ function planDay(date: string, discharges: readonly Discharge[], planning: Plann
 }
 
 /** What tells emptyings of a day apart on a poster: containers do not. */
-function shownOf({ garbage, plannedDate, address }: Discharge, { hasAddresses }: Planning) {
+function cleanDischarge({ garbage, plannedDate, address }: Discharge, { hasAddresses }: Planning) {
   return { garbage: clean(garbage), plannedDate, address: hasAddresses ? clean(address) : undefined };
 }
 
 function planEmptying(discharge: Discharge, planning: Planning): PosterEmptying {
-  const { garbage, plannedDate, address } = shownOf(discharge, planning);
+  const { garbage, plannedDate, address } = cleanDischarge(discharge, planning);
   const { languages: chosen } = planning.order;
   return {
     waste: planWaste(garbage, planning),
@@ -182,7 +184,7 @@ function planEmptying(discharge: Discharge, planning: Planning): PosterEmptying 
 /** @param garbage As the content base names it. */
 function planWaste(garbage: string, { order, namesIn, company }: Planning): PosterWaste {
   const [first] = order.languages;
-  const id = wasteTypeOf(garbage, namesIn(first));
+  const id = findWasteType(garbage, namesIn(first));
   const names = order.languages.map((locale): Wording => {
     const { text, lang = locale } = readName(garbage, namesIn(locale));
     return text === '' ? { locale, text: calendarTexts(locale).collection } : { locale: lang, text };

@@ -9,11 +9,11 @@ import { posterContext, posterOrder } from '#fakes/sample-poster.ts';
 import { planPoster } from './poster-content.ts';
 import { type Block, measure } from './layout.ts';
 import { setDays } from './poster-days.ts';
-import { widthOf } from './poster-lines.ts';
+import { measureWidth } from './poster-lines.ts';
 
 const context = posterContext();
 
-const daysOf = (discharges: readonly Partial<Discharge>[], count = 1) => {
+const planDays = (discharges: readonly Partial<Discharge>[], count = 1) => {
   const [first = 'et', ...others] = locales.slice(0, count);
   return planPoster(posterOrder(discharges, { languages: [first, ...others] }), context).days;
 };
@@ -25,7 +25,7 @@ const weekly = (count: number) =>
 const room = 400;
 
 test('fewer days are larger, so that they are read from further away', () => {
-  const sizes = [6, 9, 12].map((count) => setDays(daysOf(weekly(count)), room).figureSize);
+  const sizes = [6, 9, 12].map((count) => setDays(planDays(weekly(count)), room).figureSize);
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
   expect(new Set(sizes).size).toBe(sizes.length);
 });
@@ -38,11 +38,11 @@ test('twelve days of a usual contract have room in one and in two languages', ()
       .map((day) => ({ ...day, garbage: 'Biojäätmed' })),
   ];
   const inOrder = twelve.toSorted((a, b) => compareCodes(a.date, b.date));
-  for (const count of [1, 2]) expect(setDays(daysOf(inOrder, count), room).days).toHaveLength(12);
+  for (const count of [1, 2]) expect(setDays(planDays(inOrder, count), room).days).toHaveLength(12);
 });
 
 test('what has no room is left out from the end', () => {
-  const { days } = setDays(daysOf(weekly(12), 3), 120);
+  const { days } = setDays(planDays(weekly(12), 3), 120);
   expect(days.map(({ date }) => date)).toEqual(
     weekly(12)
       .slice(0, days.length)
@@ -55,7 +55,7 @@ test('what has no room is left out from the end', () => {
 test('of a single day that has no room the emptyings are counted', () => {
   const garbages = ['Biojäätmed', 'Segaolmejäätmed', 'Klaaspakend', 'Segapakendid', 'Suurjäätmed', 'Puit'];
   const [shown] = setDays(
-    daysOf(
+    planDays(
       garbages.map((garbage) => ({ garbage })),
       3,
     ),
@@ -68,9 +68,9 @@ test('of a single day that has no room the emptyings are counted', () => {
 
 /** Right ends of all lines. */
 const rightEnds = (block: Block): readonly number[] =>
-  findAll(block, 'lines').flatMap(({ x, lines }) => lines.map((line) => x + widthOf(line)));
+  findAll(block, 'lines').flatMap(({ x, lines }) => lines.map((line) => x + measureWidth(line)));
 
-const framesOf = (block: Block) =>
+const measureFrames = (block: Block) =>
   findAll(block, 'shape').flatMap(({ x, top, shape }) =>
     shape.type === 'frame' ? [{ ...shape, x, top, line: shape.thickness / 2 }] : [],
   );
@@ -92,10 +92,10 @@ const rowEnds = (block: Block): readonly number[] => [
 test('moved days have a frame, and usual ones none', () => {
   const moved = weekly(12).map((day) => ({ ...day, plannedDate: addDays(day.date, 1) }));
   for (const count of [1, 2, 3]) {
-    const { block, days } = setDays(daysOf(moved, count), room);
-    expect(framesOf(block)).toHaveLength(days.length);
+    const { block, days } = setDays(planDays(moved, count), room);
+    expect(measureFrames(block)).toHaveLength(days.length);
   }
-  expect(framesOf(setDays(daysOf(weekly(12)), room).block)).toEqual([]);
+  expect(measureFrames(setDays(planDays(weekly(12)), room).block)).toEqual([]);
 });
 
 test(
@@ -116,10 +116,10 @@ test(
     fc.assert(
       fc.property(all, fc.integer({ min: 1, max: locales.length }), (discharges, count) => {
         const inOrder = discharges.toSorted((a, b) => compareCodes(a.date, b.date));
-        const { block } = setDays(daysOf(inOrder, count), 240);
+        const { block } = setDays(planDays(inOrder, count), 240);
         expect(block.height).toBeLessThanOrEqual(240 + 0.01);
         expect(Math.max(...rightEnds(block))).toBeLessThanOrEqual(measure + 0.01);
-        for (const { x, top, width, height, line } of framesOf(block)) {
+        for (const { x, top, width, height, line } of measureFrames(block)) {
           expect(x).toBeGreaterThanOrEqual(line);
           expect(x + width + line).toBeLessThanOrEqual(leftEnd(block, 'waste'));
           const [end = 0] = rowEnds(block).filter((one) => one > top);

@@ -4,14 +4,14 @@ import { type Block, inRows, lines, measure, overlay, part, shape, spaced, stack
 import { lineWidth } from './lettering.ts';
 import type { PosterDay, PosterEmptying, Wordings } from './poster-content.ts';
 import {
-  capOf,
+  measureCapHeight,
   type PlacedText,
   placeLines,
   type SetLine,
   setJoined,
   setStacked,
-  styleOf,
-  widthOf,
+  createStyle,
+  measureWidth,
 } from './poster-lines.ts';
 import { rule } from './sheet-frame.ts';
 import type { Weight } from './typeface.ts';
@@ -22,7 +22,7 @@ const smallest = scales.at(-1) ?? 1;
 
 /** Styles, and lengths in points. */
 function sizesAt(scale: number) {
-  const style = (weight: Weight, size: number, leading = 1.2) => styleOf(weight, size * scale, leading);
+  const style = (weight: Weight, size: number, leading = 1.2) => createStyle(weight, size * scale, leading);
   return {
     numeral: style('Bold', 46),
     weekday: style('Bold', 14.5),
@@ -101,7 +101,7 @@ function setAt(days: readonly PosterDay[], scale: number, perRow: 1 | 2): SetDay
   const labelled = days.map((day) => {
     const weekdays = setJoined(day.weekdays, sizes.weekday, measure).lines;
     const months = setJoined(day.months, sizes.month, measure).lines;
-    const labelWidth = Math.max(...[...weekdays, ...months].map(widthOf));
+    const labelWidth = Math.max(...[...weekdays, ...months].map(measureWidth));
     return { day, weekdays, months, labelWidth };
   });
   const signX = labelX + Math.max(...labelled.map(({ labelWidth }) => labelWidth)) + sizes.beforeSign;
@@ -109,7 +109,7 @@ function setAt(days: readonly PosterDay[], scale: number, perRow: 1 | 2): SetDay
     const date = setDate(day, { weekdays, months, figureX, labelX, sizes });
     const emptyings = setEmptyings(day, { width: measure - signX, perRow, sizes });
     const entry = overlay([{ block: part('Lbl', date) }, { x: signX, block: part('LBody', emptyings) }]);
-    const height = Math.max(capOf(sizes.numeral), emptyings.height);
+    const height = Math.max(measureCapHeight(sizes.numeral), emptyings.height);
     return { day, entry: part('LI', { ...entry, height }), labelWidth };
   });
   return {
@@ -133,7 +133,7 @@ interface DateOptions {
 function setDate({ date, spoken }: PosterDay, options: DateOptions): Block {
   const { weekdays, months, figureX, labelX, sizes } = options;
   const { numeral, month } = sizes;
-  const monthTop = capOf(numeral) - capOf(month);
+  const monthTop = measureCapHeight(numeral) - measureCapHeight(month);
   const labels = [
     ...placeLines(weekdays, { x: labelX, top: 0 }),
     ...placeLines(months, { x: labelX, top: monthTop }),
@@ -141,7 +141,8 @@ function setDate({ date, spoken }: PosterDay, options: DateOptions): Block {
   const text = String(Number(date.slice(8)));
   const x = figureX + lineWidth('30', numeral) - lineWidth(text, numeral);
   const spans = spoken.map(({ locale, text: actual }, index) => {
-    const figure = index === 0 ? [{ locale, text, style: numeral, x, baseline: capOf(numeral) }] : [];
+    const figure =
+      index === 0 ? [{ locale, text, style: numeral, x, baseline: measureCapHeight(numeral) }] : [];
     const own = [...figure, ...labels.filter((label) => label.locale === locale)];
     return { block: part('Span', overlay(own.map(placePart)), { lang: locale, actual }) };
   });
@@ -150,7 +151,7 @@ function setDate({ date, spoken }: PosterDay, options: DateOptions): Block {
 
 const placePart = ({ locale, text, style, x, baseline }: PlacedText) => ({
   x,
-  top: baseline - capOf(style),
+  top: baseline - measureCapHeight(style),
   block: lines({ lines: [{ parts: [{ locale, text }], style }] }),
 });
 
@@ -204,7 +205,7 @@ function setEmptying({ waste, moved, address }: PosterEmptying, options: Emptyin
     isBroken: texts.some((one) => one.isBroken) || ownName.lines.length > maxNameLines,
   });
   const height = Math.max(sign, words.height);
-  const middle = Math.min(height, capOf(numeral)) / 2;
+  const middle = Math.min(height, measureCapHeight(numeral)) / 2;
   const top = words.height < sign ? middle - words.height / 2 : 0;
   const emptying = overlay([
     { top: middle - sign / 2, block: shape({ type: 'waste', id: waste.id, side: sign }) },
@@ -236,7 +237,7 @@ function withFrame({ entry, labelWidth }: SetDay, { sizes, labelX }: SetDays, pa
   const around = Math.min(sizes.sign / 4, padding * 0.65);
   const x = thickness / 2;
   const width = labelX + labelWidth + 2 * around - x;
-  const height = capOf(sizes.numeral) + 2 * around;
+  const height = measureCapHeight(sizes.numeral) + 2 * around;
   return overlay([
     { x, top: -around, block: shape({ type: 'frame', width, height, thickness, corner: around }) },
     { block: entry },

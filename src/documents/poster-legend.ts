@@ -25,7 +25,7 @@ export function setLegend(content: PosterContent, options: LegendOptions): Block
     ...setJoined(content.sorting, heading, measure).lines,
     ...setStacked([{ locale, text: addressOf(url) }], style, measure).lines,
   ];
-  const kinds = kindsOf(content).map((waste) => setKind(waste, options));
+  const kinds = listWastes(content).map((waste) => setKind(waste, options));
   for (let count = kinds.length; count > 0; count -= 1) {
     const rows = inRows(kinds.slice(0, count), isAlone ? 1 : 2, step);
     const legend = stack([rule(2), 12, text('H2', { lines: title }), 9, spaced(rows, 7), 17]);
@@ -34,7 +34,7 @@ export function setLegend(content: PosterContent, options: LegendOptions): Block
   return stack([]);
 }
 
-function kindsOf({ days }: PosterContent): readonly PosterWaste[] {
+function listWastes({ days }: PosterContent): readonly PosterWaste[] {
   const wastes = days.flatMap(({ emptyings }) => emptyings.map(({ waste }) => waste));
   const byName = new Map(wastes.map((waste) => [waste.names[0]?.text, waste]));
   return [...byName.values()].slice(0, maxKinds);

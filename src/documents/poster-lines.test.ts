@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeLines, setJoined, setStacked, type TextStyle, widthOf } from './poster-lines.ts';
+import { measureWidth, placeLines, setJoined, setStacked, type TextStyle } from './poster-lines.ts';
 
 const style: TextStyle = { weight: 'Bold', size: 10, pitch: 12 };
 const texts = [
@@ -20,7 +20,7 @@ test('texts share a line as far as it has room', () => {
 test('a word that is wider than its line is broken, and that is told', () => {
   const { lines, isBroken } = setStacked([{ locale: 'et', text: 'Jäätmed'.repeat(5) }], style, 60);
   expect(isBroken).toBe(true);
-  expect(lines.every((line) => widthOf(line) <= 60)).toBe(true);
+  expect(lines.every((line) => measureWidth(line) <= 60)).toBe(true);
   expect(written({ lines, isBroken }).join('')).toBe('Jäätmed'.repeat(5));
 });
 

@@ -12,7 +12,7 @@ export interface TextStyle {
 }
 
 /** @param leading Distance of two baselines, in sizes. */
-export const styleOf = (weight: Weight, size: number, leading: number): TextStyle => ({
+export const createStyle = (weight: Weight, size: number, leading: number): TextStyle => ({
   weight,
   size,
   pitch: size * leading,
@@ -41,12 +41,12 @@ export interface PlacedText extends Wording {
 /** Height of a capital letter and of figures, as a share of the size. */
 const capHeight = 0.7;
 
-export const capOf = ({ size }: TextStyle): number => size * capHeight;
+export const measureCapHeight = ({ size }: TextStyle): number => size * capHeight;
 
 /** From the top of the first line's capitals to the last baseline. */
-export function heightOf(lines: readonly SetLine[]): number {
+export function measureHeight(lines: readonly SetLine[]): number {
   const [first, ...others] = lines;
-  return first ? capOf(first.style) + others.reduce((sum, { style }) => sum + style.pitch, 0) : 0;
+  return first ? measureCapHeight(first.style) + others.reduce((sum, { style }) => sum + style.pitch, 0) : 0;
 }
 
 /** Each text in lines of its own. */
@@ -62,7 +62,7 @@ export function setJoined(texts: Wordings, style: TextStyle, width: number): Set
   for (const wording of texts) {
     const last = lines.at(-1);
     const longer = last && { parts: [...separated(last.parts), wording], style };
-    if (longer && widthOf(longer) <= width) {
+    if (longer && measureWidth(longer) <= width) {
       lines.splice(-1, 1, longer);
       continue;
     }
@@ -79,7 +79,7 @@ function separated(parts: Wordings): Wordings {
   );
 }
 
-export function widthOf({ parts, style }: SetLine): number {
+export function measureWidth({ parts, style }: SetLine): number {
   return parts.reduce((sum, { text }) => sum + lineWidth(text, style), 0);
 }
 
@@ -91,7 +91,7 @@ export function placeLines(
 ): readonly PlacedText[] {
   let baseline = at.top;
   return lines.flatMap(({ parts, style }, row) => {
-    baseline += row === 0 ? capOf(style) : style.pitch;
+    baseline += row === 0 ? measureCapHeight(style) : style.pitch;
     let { x } = at;
     return parts.map((part, column) => {
       const isEnd = column === parts.length - 1 && row < lines.length - 1;

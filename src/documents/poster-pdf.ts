@@ -7,7 +7,14 @@ import { type Block, framed, lines, measure, overlay, room, Sheets, stack, text 
 import { type PosterContent, type PosterContext, type PosterOrder, planPoster } from './poster-content.ts';
 import { setDays } from './poster-days.ts';
 import { setLegend } from './poster-legend.ts';
-import { capOf, heightOf, setJoined, setStacked, type TextStyle, widthOf } from './poster-lines.ts';
+import {
+  measureCapHeight,
+  measureHeight,
+  measureWidth,
+  setJoined,
+  setStacked,
+  type TextStyle,
+} from './poster-lines.ts';
 import { footOf, headOf, rule } from './sheet-frame.ts';
 
 /** @throws {RangeError} Without a day. */
@@ -109,12 +116,14 @@ function setTitle({ title: [first, ...others], years }: PosterContent, order: Po
   const own = setStacked(first ? [first] : [], title, measure).lines;
   const yearsIn = (words: string) => ({ parts: [{ locale, text: words }], style: place });
   const beside = yearsIn(` ${years}`);
-  const x = measure - widthOf(beside);
-  const isBeside = Math.max(...own.slice(-1).map(widthOf)) + title.size / 4 <= x;
+  const x = measure - measureWidth(beside);
+  const isBeside = Math.max(...own.slice(-1).map(measureWidth)) + title.size / 4 <= x;
   const more = setJoined(others, otherTitle, measure).lines;
   return overlay([
     { block: lines({ lines: [...own, ...(isBeside ? [] : [yearsIn(years)]), ...more] }) },
-    ...(isBeside ? [{ x, top: heightOf(own) - capOf(place), block: lines({ lines: [beside] }) }] : []),
+    ...(isBeside
+      ? [{ x, top: measureHeight(own) - measureCapHeight(place), block: lines({ lines: [beside] }) }]
+      : []),
   ]);
 }
 

@@ -1,10 +1,10 @@
 /** The shapes of a sheet: lines, frames, signs and figures. */
-import { qrCodeOf } from '#base/qr-code.ts';
+import { createQrCode } from '#base/qr-code.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { BinId } from '#model/sorting.ts';
 import { wasteSign } from '#site/waste-signs.ts';
 import type { Colours } from './colours.ts';
-import { capOf, type TextStyle } from './poster-lines.ts';
+import { measureCapHeight, type TextStyle } from './poster-lines.ts';
 import { drawSvg, loadDrawing } from './svg-drawing.ts';
 
 /** Each begins at its left top corner; sizes are in points. */
@@ -76,7 +76,7 @@ function draw(doc: PDFKit.PDFDocument, shape: Shape, { ink, amber }: Colours): v
       drawSvg(doc, loadDrawing(`src/art/bins/${shape.bin}.svg`), shape.side);
       break;
     case 'code': {
-      const { size, path } = qrCodeOf(shape.url, 0);
+      const { size, path } = createQrCode(shape.url, 0);
       doc
         .scale(shape.side / size)
         .path(path)
@@ -99,12 +99,12 @@ function drawFrame(doc: PDFKit.PDFDocument, frame: ShapeOf<'frame'>, ink: string
 
 function drawDot(doc: PDFKit.PDFDocument, style: TextStyle, ink: string): void {
   const { size } = style;
-  doc.circle(size * 0.15, capOf(style) * 0.55, size * 0.13).fill(ink);
+  doc.circle(size * 0.15, measureCapHeight(style) * 0.55, size * 0.13).fill(ink);
 }
 
 function drawArrow(doc: PDFKit.PDFDocument, style: TextStyle, ink: string): void {
   const { size } = style;
-  const y = capOf(style) / 2;
+  const y = measureCapHeight(style) / 2;
   const [left, right, wing] = [size * 0.35, size * 1.15, size * 0.22];
   doc.moveTo(left, y).lineTo(right, y);
   doc.moveTo(right - wing, y - wing).lineTo(right, y);

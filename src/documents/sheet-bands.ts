@@ -3,7 +3,14 @@ import { fillText } from '#base/text.ts';
 import type { Locale } from '#model/locale.ts';
 import { sheetTexts } from '#site/messages/sorting-sheet.ts';
 import { type Block, lines, overlay, part, shape, spaced, spoken, stack, text } from './layout.ts';
-import { capOf, heightOf, type SetLine, setStacked, type TextStyle, widthOf } from './poster-lines.ts';
+import {
+  measureCapHeight,
+  measureHeight,
+  measureWidth,
+  type SetLine,
+  setStacked,
+  type TextStyle,
+} from './poster-lines.ts';
 import type { PlannedBin } from './sheet-content.ts';
 import { arrangementsFor, type Grid, gridFor } from './sheet-grid.ts';
 import { rule } from './sheet-frame.ts';
@@ -136,14 +143,14 @@ function setHead(bin: PlannedBin, { heading, intro, headWidth }: Grid, locale: L
   const set = (words: string, style: TextStyle) => setStacked([{ locale, text: words }], style, headWidth);
   const [name, look, lead] = [set(bin.name, heading), set(bin.look, intro), set(bin.lead, intro)];
   const space = intro.size * 0.8;
-  const nameHeight = heightOf(name.lines);
+  const nameHeight = measureHeight(name.lines);
   const isBeside =
     name.lines.length + look.lines.length === 2 &&
     widthOfAll([...name.lines, ...look.lines]) + intro.size <= headWidth;
   const lookPlace = isBeside
-    ? { x: widthOfAll(name.lines) + intro.size, top: nameHeight - capOf(intro) }
+    ? { x: widthOfAll(name.lines) + intro.size, top: nameHeight - measureCapHeight(intro) }
     : { x: 0, top: nameHeight + space };
-  const lookBottom = isBeside ? nameHeight : lookPlace.top + heightOf(look.lines);
+  const lookBottom = isBeside ? nameHeight : lookPlace.top + measureHeight(look.lines);
   const sentences = overlay([
     { ...lookPlace, block: text('P', look) },
     { top: lookBottom + space, block: text('P', lead) },
@@ -151,7 +158,8 @@ function setHead(bin: PlannedBin, { heading, intro, headWidth }: Grid, locale: L
   return { name: text('H2', name), sentences, height: sentences.height };
 }
 
-const widthOfAll = (all: readonly SetLine[]): number => all.reduce((sum, line) => sum + widthOf(line), 0);
+const widthOfAll = (all: readonly SetLine[]): number =>
+  all.reduce((sum, line) => sum + measureWidth(line), 0);
 
 function setBelongs({ belongs, not }: PlannedBin, grid: Grid, { locale, texts }: Wording): Block {
   // Without things that do not belong, the others have all of the width.
@@ -180,7 +188,7 @@ function setMistake(
   const lastWidth = widthOfAll(names.lines.slice(-1));
   const isJoined = places.lines.length === 1 && lastWidth + widthOfAll(places.lines) + arrow <= width;
   const x = isJoined ? lastWidth : size * -0.3;
-  const top = heightOf(names.lines) - capOf(body) + (isJoined ? 0 : body.pitch);
+  const top = measureHeight(names.lines) - measureCapHeight(body) + (isJoined ? 0 : body.pitch);
   return overlay([
     { block: lines(names) },
     { x, top, block: spoken('Span', { type: 'arrow', style: body }, { actual: ': ' }) },
@@ -221,7 +229,7 @@ function listOf(columns: readonly (readonly Block[])[], { grid, step, sign, word
   );
   return overlay([
     {
-      top: (capOf(grid.body) - grid.sign) / 2,
+      top: (measureCapHeight(grid.body) - grid.sign) / 2,
       block: spoken('H3', { type: sign, side: grid.sign }, { actual: words }),
     },
     { x: grid.sign + grid.signGap, block: part('L', list) },

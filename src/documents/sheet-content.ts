@@ -128,8 +128,8 @@ function planPlace(place: SheetPlace, bins: readonly BinId[], locale: Locale): P
 }
 
 /** Homes for which the same holds share a line; where it is not the same for all, each line says for which. */
-function homeLines(homes: readonly SheetHome[], textOf: (home: SheetHome) => string): readonly string[] {
-  const byText = [...Map.groupBy(homes, textOf)].filter(([text]) => text !== '');
+function homeLines(homes: readonly SheetHome[], formatHome: (home: SheetHome) => string): readonly string[] {
+  const byText = [...Map.groupBy(homes, formatHome)].filter(([text]) => text !== '');
   return byText
     .slice(0, maxHomeLines)
     .map(([text, alike]) =>

@@ -4,7 +4,7 @@ import type { Locale } from '#model/locale.ts';
 import { posterTexts } from '#site/messages/poster.ts';
 import { type Block, measure, overlay, part, shape, spoken, text } from './layout.ts';
 import type { Wordings } from './poster-content.ts';
-import { setJoined, setStacked, type TextStyle, widthOf } from './poster-lines.ts';
+import { measureWidth, setJoined, setStacked, type TextStyle } from './poster-lines.ts';
 
 const company: TextStyle = { weight: 'Bold', size: 13, pitch: 16 };
 
@@ -19,7 +19,7 @@ export function headOf(
   return overlay([
     { block: shape({ type: 'bar' }) },
     { top, block: part('H1', heading) },
-    { x: measure - widthOf(line), block: text('P', { lines: [line] }) },
+    { x: measure - measureWidth(line), block: text('P', { lines: [line] }) },
   ]);
 }
 
@@ -54,7 +54,7 @@ export function footOf(options: FootOptions): Block {
   const { locale, url, side, above, style } = options;
   const number = { parts: [{ locale, text: options.infoPhone }], style: phoneNumber };
   const phone = [...setStacked(options.phone, phoneLabel, measure).lines, number];
-  const phoneX = measure - Math.max(...phone.map(widthOf));
+  const phoneX = measure - Math.max(...phone.map(measureWidth));
   const left = side + gutter;
   const width = phoneX - gutter - left;
   const beside = [

@@ -1,5 +1,5 @@
 /** The places of everything within the bands of a sheet, in points. */
-import { styleOf } from './poster-lines.ts';
+import { createStyle } from './poster-lines.ts';
 import { measure } from './layout.ts';
 
 /** How a band is divided.
@@ -55,10 +55,10 @@ export function gridFor({ size, gap, arrangement: { isBelow, columns, share } }:
   return {
     size,
     /** Of the lists. */
-    body: styleOf('Regular', size, 1.3),
-    heading: styleOf('Bold', Math.min(maxHeading, size * 1.6), 1.19),
+    body: createStyle('Regular', size, 1.3),
+    heading: createStyle('Bold', Math.min(maxHeading, size * 1.6), 1.19),
     /** Of the sentences below the heading. */
-    intro: styleOf('Regular', Math.min(maxIntro, size), 1.3),
+    intro: createStyle('Regular', Math.min(maxIntro, size), 1.3),
     isBelow,
     /** Of a drawing. */
     side,

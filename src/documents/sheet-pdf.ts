@@ -16,7 +16,7 @@ import {
   stack,
   text,
 } from './layout.ts';
-import { capOf, setStacked, type TextStyle, widthOf } from './poster-lines.ts';
+import { measureCapHeight, measureWidth, setStacked, type TextStyle } from './poster-lines.ts';
 import { setBands, stackBands } from './sheet-bands.ts';
 import {
   planSheet,
@@ -82,7 +82,7 @@ function setHead({ content, facts }: Planned): Block {
   const name = headOf(facts.company.name, locale, heading);
   const legend = setLegend(locale);
   const left = measure - legend.width;
-  const isBeside = Math.max(...set.lines.map(widthOf)) + 24 <= left;
+  const isBeside = Math.max(...set.lines.map(measureWidth)) + 24 <= left;
   const bottom = name.height + (isBeside ? 0 : 22);
   const head = overlay([
     { block: name },
@@ -99,12 +99,12 @@ const mark = { side: 14, gap: 6, between: 18, arrow: 16 } as const;
 /** What the signs mean, in one line. */
 function setLegend(locale: Locale): { readonly block: Block; readonly width: number } {
   const { belongs, belongsNot } = sheetTexts(locale);
-  const signTop = (capOf(legendStyle) - mark.side) / 2;
+  const signTop = (measureCapHeight(legendStyle) - mark.side) / 2;
   let x = 0;
   const meanings = (['yes', 'no'] as const).flatMap((sign) => {
     const line = { parts: [{ locale, text: sign === 'yes' ? belongs : belongsNot }], style: legendStyle };
     const left = x;
-    x += mark.side + mark.gap + widthOf(line) + mark.between;
+    x += mark.side + mark.gap + measureWidth(line) + mark.between;
     return [
       { x: left, top: signTop, block: shape({ type: sign, side: mark.side }) },
       { x: left + mark.side + mark.gap, block: text('P', { lines: [line] }) },

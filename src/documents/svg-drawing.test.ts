@@ -15,7 +15,7 @@ async function draw(svg: string): Promise<string> {
   return Buffer.from(await closeDocument(doc)).toString('latin1');
 }
 
-const squareOf = (inner: string) => `<svg viewBox="0 0 96 96">${inner}</svg>`;
+const drawSquare = (inner: string) => `<svg viewBox="0 0 96 96">${inner}</svg>`;
 
 /** Colours of the operators, as a drawing writes them. */
 const coloursIn = (drawn: string): readonly string[] =>
@@ -45,7 +45,7 @@ test('each bin of a sheet is drawn as vectors in the colours of its drawing', as
 
 test('a shape takes what its groups say, until they end', () => {
   const { shapes } = readDrawing(
-    squareOf('<g fill="none" stroke="#fff"><path d="M0 0h9"/><g stroke="#123456"><rect/></g></g><circle/>'),
+    drawSquare('<g fill="none" stroke="#fff"><path d="M0 0h9"/><g stroke="#123456"><rect/></g></g><circle/>'),
     'drawing',
   );
   expect(shapes.map(({ name, paint }) => [name, paint])).toEqual([
@@ -57,9 +57,9 @@ test('a shape takes what its groups say, until they end', () => {
 
 test('what a PDF would show otherwise than a page is refused', () => {
   for (const [svg, fault] of [
-    [squareOf('<path d="M0 0" transform="scale(2)"/>'), 'transform'],
-    [squareOf('<text>A</text>'), '<text>'],
-    [squareOf('<path d="M0 0" style="fill:red"/>'), 'style'],
+    [drawSquare('<path d="M0 0" transform="scale(2)"/>'), 'transform'],
+    [drawSquare('<text>A</text>'), '<text>'],
+    [drawSquare('<path d="M0 0" style="fill:red"/>'), 'style'],
     ['<svg viewBox="0 0 96 48"></svg>', 'square'],
     ['<p>', 'square'],
   ] as const)

@@ -1,7 +1,7 @@
 /** Draws the illustrations of this site (src/art) into a PDF as vectors, in their own colours. They use a small part of SVG; a drawing
  * with anything else is refused, so that it cannot look wrong on paper only. */
 import { readFileSync } from 'node:fs';
-import { attributeOf, readTokens, type Tag } from '#base/html/html.ts';
+import { findAttribute, readTokens, type Tag } from '#base/html/html.ts';
 import { lookup } from '#base/lookup.ts';
 import { projectFile } from './project-file.ts';
 
@@ -55,7 +55,7 @@ export function readDrawing(svg: string, name: string): Drawing {
     (token): token is Tag => token.type === 'open' || token.type === 'close',
   );
   const [root, ...inner] = tags;
-  const side = Number(/^0 0 (\d+) \1$/u.exec((root && attributeOf(root, 'viewbox')) ?? '')?.[1]);
+  const side = Number(/^0 0 (\d+) \1$/u.exec((root && findAttribute(root, 'viewbox')) ?? '')?.[1]);
   if (root?.name !== 'svg' || !(side > 0)) throw new RangeError(`${name} is no square drawing.`);
   const groups: Paint[] = [];
   const shapes: Shape[] = [];
@@ -107,8 +107,8 @@ const wholeColour = (colour: string): string =>
   colour.length === 4 ? colour.replaceAll(/[\da-f]/giu, '$&$&') : colour;
 
 function trace(doc: PDFKit.PDFDocument, name: string, place: Tag): void {
-  const at = (attribute: string): number => Number(attributeOf(place, attribute) ?? 0);
-  if (name === 'path') doc.path(attributeOf(place, 'd') ?? '');
+  const at = (attribute: string): number => Number(findAttribute(place, attribute) ?? 0);
+  if (name === 'path') doc.path(findAttribute(place, 'd') ?? '');
   else if (name === 'circle') doc.circle(at('cx'), at('cy'), at('r'));
   else if (name === 'ellipse') doc.ellipse(at('cx'), at('cy'), at('rx'), at('ry'));
   else doc.roundedRect(at('x'), at('y'), at('width'), at('height'), at('rx'));

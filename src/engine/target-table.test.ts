@@ -170,14 +170,14 @@ test('the readers of a list are told with the query that reads it', () => {
   targets.record(findStale(targets, '/about'), { output: digest('a'), reads: [post, postsOf], at: 1 });
   targets.record(findStale(targets, '/about/news'), { output: digest('b'), reads: [posts], at: 1 });
   const { number = 0 } = targets.find('/about/news') ?? {};
-  expect(targets.readersOf('posts')).toEqual([{ number, address: '/about/news', query: '["posts",1]' }]);
+  expect(targets.listReaders('posts')).toEqual([{ number, address: '/about/news', query: '["posts",1]' }]);
 });
 
 test('the output of the last publish is known, and there is none before it', () => {
   const { targets } = openTables();
   targets.add(about);
   const { number } = findStale(targets, '/about');
-  expect([targets.outputOf(number), targets.outputOf(number + 1)]).toEqual([undefined, undefined]);
+  expect([targets.findOutput(number), targets.findOutput(number + 1)]).toEqual([undefined, undefined]);
   targets.record(findStale(targets, '/about'), { output: digest('html'), reads: [], at: 5 });
-  expect(targets.outputOf(number)).toBe(digest('html'));
+  expect(targets.findOutput(number)).toBe(digest('html'));
 });

@@ -108,10 +108,10 @@ export class TargetTable {
   }
 
   /** Targets that read a query of a list, with that query. */
-  readersOf(
+  listReaders(
     list: string,
   ): readonly { readonly number: number; readonly address: string; readonly query: QueryKey }[] {
-    return allRows(this.#sql.readersOf, `[${JSON.stringify(list)},%`);
+    return allRows(this.#sql.listReaders, `[${JSON.stringify(list)},%`);
   }
 
   /** Addresses from one to another in alphabetical order, both included. */
@@ -120,8 +120,8 @@ export class TargetTable {
   }
 
   /** Digest of the output of the last finished publish. */
-  outputOf(target: number): Digest | undefined {
-    const row = firstRow<{ readonly output: Digest | null }>(this.#sql.outputOf, target);
+  findOutput(target: number): Digest | undefined {
+    const row = firstRow<{ readonly output: Digest | null }>(this.#sql.findOutput, target);
     return row?.output ?? undefined;
   }
 
@@ -178,11 +178,11 @@ const statements = {
   forgetReads: "UPDATE target SET reads = '[]'",
   stale: 'SELECT number, address, file, stale, reads FROM target WHERE stale IS NOT NULL ORDER BY number',
   addresses: 'SELECT address FROM target',
-  readersOf: `SELECT target.number AS number, address, query.key AS query FROM query
+  listReaders: `SELECT target.number AS number, address, query.key AS query FROM query
     JOIN reading ON reading.query = query.number JOIN target ON target.number = reading.target
     WHERE query.key LIKE ?`,
   between: 'SELECT address FROM target WHERE address BETWEEN ? AND ?',
-  outputOf: 'SELECT output FROM target WHERE number = ?',
+  findOutput: 'SELECT output FROM target WHERE number = ?',
   outputs: 'SELECT number, file, output FROM target WHERE stale IS NULL',
   count: 'SELECT count(*) AS value FROM target',
   find: 'SELECT number, file, stale, reason, rendered_at, reads FROM target WHERE address = ?',

@@ -25,7 +25,7 @@ export class Repeats {
     name: 'kinds of failures',
     maxBytes: 1024 * 1024,
     maxEntries: 500,
-    sizeOf: () => 48,
+    countBytes: () => 48,
   });
   /** Bounded by the kinds of job. What the log last said of each. */
   readonly #unfixed = new Map<string, string>();

@@ -62,11 +62,11 @@ export const companySchema = z.strictObject({
 export type Company = z.infer<typeof companySchema>;
 
 /** As the company is registered. */
-export const legalNameOf = ({ name, legalForm }: Pick<Company, 'name' | 'legalForm'>): string =>
+export const formatLegalName = ({ name, legalForm }: Pick<Company, 'name' | 'legalForm'>): string =>
   `${name} ${legalForm}`;
 
 /** All figures that texts may name. */
-export const factsOf = (company: Company): Readonly<Record<string, Fact>> => ({
+export const collectFacts = (company: Company): Readonly<Record<string, Fact>> => ({
   ...company.facts,
   ...derivedFacts(company),
 });
@@ -76,7 +76,7 @@ function derivedFacts(company: Company) {
   const { name, serviceHours } = company;
   return {
     companyName: inEachLanguage(name),
-    legalName: inEachLanguage(legalNameOf(company)),
+    legalName: inEachLanguage(formatLegalName(company)),
     infoPhone: inEachLanguage(infoPhone),
     serviceOpens: { type: 'time', value: serviceHours.opens },
     serviceCloses: { type: 'time', value: serviceHours.closes },

@@ -26,7 +26,7 @@ export interface OrderableDays {
 export function orderableDays(now: number): OrderableDays {
   const today = tallinnDay(now);
   let first = addDays(today, 1);
-  while (now > cutOffOf(first)) first = addDays(first, 1);
+  while (now > computeCutOff(first)) first = addDays(first, 1);
   return { first, last: addDays(today, maxDaysAhead) };
 }
 
@@ -35,7 +35,7 @@ export function isOrderable(day: string, { first, last }: OrderableDays): boolea
 }
 
 /** The last instant at which the day can be ordered, in milliseconds since the Unix epoch. */
-export function cutOffOf(day: string): number {
+export function computeCutOff(day: string): number {
   return instantOfTallinnClock(`${cutOffDay(day)}T${cutOffTime}:00`);
 }
 

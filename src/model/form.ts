@@ -114,7 +114,7 @@ export function isValid(rule: FieldRule, value: string): boolean {
 }
 
 /** Field labels, as messages about a form name them. */
-export function labelsOf(fields: FormFields): Readonly<Record<string, LocalizedText>> {
+export function extractLabels(fields: FormFields): Readonly<Record<string, LocalizedText>> {
   return Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
 }
 

@@ -24,7 +24,7 @@ interface Language {
   /** Plural forms of a text with a count, by their names in Intl.PluralRules. */
   readonly pluralForms: readonly Intl.LDMLPluralRule[];
   /** The form for a whole number that is not negative. Without it Intl is asked, which takes a slow phone some 30 ms. */
-  readonly pluralOf?: (count: number) => Intl.LDMLPluralRule;
+  readonly choosePlural?: (count: number) => Intl.LDMLPluralRule;
   /** Only for a language in preparation: the language that replaces its missing messages and contents. A page without
    * texts of its own does not exist in such a language; its address shows a note. Without a fallback every text is
    * required. */
@@ -52,7 +52,7 @@ export const languages = {
     stemmer: 'estonian',
     hasCompounds: true,
     pluralForms: ['one', 'other'],
-    pluralOf: oneOrOther,
+    choosePlural: oneOrOther,
   },
   ru: {
     prefix: '/ru',
@@ -66,7 +66,7 @@ export const languages = {
     hasCompounds: false,
     // `other` is for numbers with a fraction.
     pluralForms: ['one', 'few', 'many', 'other'],
-    pluralOf: russianPlural,
+    choosePlural: russianPlural,
   },
   en: {
     prefix: '/en',
@@ -79,7 +79,7 @@ export const languages = {
     stemmer: 'english',
     hasCompounds: false,
     pluralForms: ['one', 'other'],
-    pluralOf: oneOrOther,
+    choosePlural: oneOrOther,
   },
 } as const satisfies Readonly<Record<string, Language>>;
 
@@ -114,7 +114,7 @@ const entries: Readonly<Record<Locale, Language>> = languages;
 /** The plural form for a count.
  * @returns undefined where only Intl knows it. */
 export function reckonedPlural(count: number, locale: Locale): Intl.LDMLPluralRule | undefined {
-  return Number.isInteger(count) && count >= 0 ? entries[locale].pluralOf?.(count) : undefined;
+  return Number.isInteger(count) && count >= 0 ? entries[locale].choosePlural?.(count) : undefined;
 }
 
 const byOldId: Readonly<Record<string, Locale>> = Object.fromEntries(
@@ -126,15 +126,15 @@ const byOldId: Readonly<Record<string, Locale>> = Object.fromEntries(
 
 /** A value for every language.
  * @example byLocale((locale) => translator(locale)('menu.search')) // { et: 'Otsi', ru: 'Найти', en: 'Search' } */
-export function byLocale<Value>(valueOf: (locale: Locale) => Value): Readonly<Record<Locale, Value>> {
-  return Object.fromEntries(locales.map((locale) => [locale, valueOf(locale)])) as Record<Locale, Value>;
+export function byLocale<Value>(toValue: (locale: Locale) => Value): Readonly<Record<Locale, Value>> {
+  return Object.fromEntries(locales.map((locale) => [locale, toValue(locale)])) as Record<Locale, Value>;
 }
 
 /** A value for every language but the default one. */
 export function byTranslatedLocale<Value>(
-  valueOf: (locale: TranslatedLocale) => Value,
+  toValue: (locale: TranslatedLocale) => Value,
 ): Readonly<Record<TranslatedLocale, Value>> {
-  return Object.fromEntries(translatedLocales.map((locale) => [locale, valueOf(locale)])) as Record<
+  return Object.fromEntries(translatedLocales.map((locale) => [locale, toValue(locale)])) as Record<
     TranslatedLocale,
     Value
   >;

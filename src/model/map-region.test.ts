@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type County, countySchema } from './county.ts';
 import { locales } from './locale.ts';
 import { noObject } from './map-object.ts';
-import { countiesOf, regionObjects } from './map-region.ts';
+import { listCounties, regionObjects } from './map-region.ts';
 import { mapRegions } from './region.ts';
 
 test('each region is an object of the map with id, label and coordinates, and none has the id of nothing', () => {
@@ -25,6 +25,6 @@ test('the chips are Tallinn, Viljandi, Tartu and Kuressaare, which belongs to Sa
 });
 
 test('every county belongs to one region', () => {
-  const counties: County[] = mapRegions.flatMap(countiesOf);
+  const counties: County[] = mapRegions.flatMap(listCounties);
   expect(counties.toSorted()).toEqual(countySchema.options.toSorted());
 });

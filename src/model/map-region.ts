@@ -84,7 +84,7 @@ const regionsOfCounties = {
 
 const counties = countySchema.options;
 
-export function countiesOf(region: MapRegion): readonly County[] {
+export function listCounties(region: MapRegion): readonly County[] {
   return counties.filter((county) => regionsOfCounties[county] === region);
 }
 

@@ -29,23 +29,23 @@ test('the menu order is 1 to 39, and may grow', () => {
   ]);
 });
 
-const menuOf = (...changes: readonly Partial<MenuItem>[]): Menu => ({
+const createMenu = (...changes: readonly Partial<MenuItem>[]): Menu => ({
   id: 17,
   items: changes.map((change, index) => sampleMenuItem(index + 1, change)),
 });
 
-const faultsOf = (menu: Menu) => menuFaults(menu).map(({ field, message }) => `${field}: ${message}`);
+const listFaults = (menu: Menu) => menuFaults(menu).map(({ field, message }) => `${field}: ${message}`);
 
 test('a menu has three levels and any number of items', () => {
-  expect(faultsOf(menuOf({}, { parent: 1 }, { parent: 2 }))).toEqual([]);
-  expect(faultsOf(menuOf(...Array.from({ length: 300 }, () => ({}))))).toEqual([]);
-  expect(faultsOf(menuOf({}, { parent: 1 }, { parent: 2 }, { parent: 3 }))).toEqual([
+  expect(listFaults(createMenu({}, { parent: 1 }, { parent: 2 }))).toEqual([]);
+  expect(listFaults(createMenu(...Array.from({ length: 300 }, () => ({}))))).toEqual([]);
+  expect(listFaults(createMenu({}, { parent: 1 }, { parent: 2 }, { parent: 3 }))).toEqual([
     'items.3.parent: it is below the third level, which is the last that the header shows.',
   ]);
 });
 
 test('items that are below each other in a circle are named, as the header would never show them', () => {
-  expect(faultsOf(menuOf({}, { parent: 3 }, { parent: 2 }))).toHaveLength(2);
+  expect(listFaults(createMenu({}, { parent: 3 }, { parent: 2 }))).toHaveLength(2);
 });
 
 test('the target of a menu item is empty or _blank', () => {

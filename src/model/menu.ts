@@ -76,14 +76,14 @@ export function menuFaults({ id, items }: Menu): readonly MenuFault[] {
     if (parent !== 0 && !byId.has(parent)) return [fault('parent', `${parent} is no item of this menu.`)];
     if (faulty.url === headingUrl && !items.some((entry) => entry.parent === faulty.id))
       return [fault('url', 'is a heading without entries below it.')];
-    if (levelOf(faulty, byId) > maxLevels)
+    if (computeLevel(faulty, byId) > maxLevels)
       return [fault('parent', `it is below the third level, which is the last that the header shows.`)];
     return [];
   });
 }
 
 /** 1 at the top; beyond the last level for items that are below each other in a circle. */
-function levelOf(entry: MenuItem, byId: ReadonlyMap<number, MenuItem>): number {
+function computeLevel(entry: MenuItem, byId: ReadonlyMap<number, MenuItem>): number {
   let level = 1;
   for (let above = byId.get(entry.parent); above && level <= maxLevels; above = byId.get(above.parent))
     level += 1;

@@ -2,7 +2,7 @@
  * in it, which may be a city, a municipality, a town, a district or a village. */
 import { type County, countyOfArea } from './county.ts';
 import type { UnservedAddress } from './unserved-answer.ts';
-import { townsOf, withoutType } from './towns.ts';
+import { listTowns, withoutType } from './towns.ts';
 
 export interface MunicipalityPlace {
   /** EHAK code. */
@@ -24,7 +24,7 @@ export function municipalityOfRow(row: Row, all: readonly MunicipalityPlace[]): 
   const county = countyOfArea(row.area);
   const near = county === undefined ? all : all.filter((place) => place.county === county);
   // The nearest first; the address itself may end with its places.
-  const written = [row.city, ...row.address.split(',').slice(1), row.area].map(keyOf);
+  const written = [row.city, ...row.address.split(',').slice(1), row.area].map(toKey);
   for (const find of finders) {
     for (const text of written) {
       const found = text === '' ? undefined : near.find((place) => find(place, text));
@@ -34,17 +34,17 @@ export function municipalityOfRow(row: Row, all: readonly MunicipalityPlace[]): 
   return undefined;
 }
 
-const keyOf = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+const toKey = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
 /** The surest first. */
 const finders: readonly ((place: MunicipalityPlace, text: string) => boolean)[] = [
-  ({ name }, text) => keyOf(name) === text,
-  ({ districts }, text) => districts.some((district) => namesOf(district).includes(text)),
-  ({ name, type }, text) => type === 'linn' && keyOf(withoutType(name)) === text,
-  ({ name, type }, text) => type === 'vald' && keyOf(withoutType(name)) === text,
-  ({ name }, text) => townsOf(name).some((town) => namesOf(town).includes(text)),
+  ({ name }, text) => toKey(name) === text,
+  ({ districts }, text) => districts.some((district) => listKeys(district).includes(text)),
+  ({ name, type }, text) => type === 'linn' && toKey(withoutType(name)) === text,
+  ({ name, type }, text) => type === 'vald' && toKey(withoutType(name)) === text,
+  ({ name }, text) => listTowns(name).some((town) => listKeys(town).includes(text)),
 ];
 
 /** With and without the word for what it is. */
-const namesOf = (name: string): readonly string[] =>
-  ['', ' linn', ' alev', ' alevik', ' linnaosa'].map((kind) => keyOf(name) + kind);
+const listKeys = (name: string): readonly string[] =>
+  ['', ' linn', ' alev', ' alevik', ' linnaosa'].map((kind) => toKey(name) + kind);

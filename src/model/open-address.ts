@@ -84,16 +84,16 @@ export function openAddress(written: string): string | undefined {
       .trim()
       .replaceAll(/[\u2010-\u2015\u2212]/gu, '-')
       .split(/\s+/u);
-    const at = words.findIndex((text, index) => index > 0 && houseNumber.test(houseOf(text)));
+    const at = words.findIndex((text, index) => index > 0 && houseNumber.test(extractHouse(text)));
     const name = words.slice(0, at);
     const isLonger = /^\d{3}/u.test(words[at + 1] ?? '');
-    if (at > 0 && !isLonger && isStreet(name)) return `${name.join(' ')} ${houseOf(words[at] ?? '')}`;
+    if (at > 0 && !isLonger && isStreet(name)) return `${name.join(' ')} ${extractHouse(words[at] ?? '')}`;
   }
   return undefined;
 }
 
 /** Without the number of the flat: `4-12`. */
-const houseOf = (text: string): string => text.split('-')[0] ?? '';
+const extractHouse = (text: string): string => text.split('-')[0] ?? '';
 
 function isStreet(words: readonly string[]): boolean {
   const text = words.join(' ');

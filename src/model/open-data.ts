@@ -283,6 +283,6 @@ export function parseOpenDataName(value: string): OpenDataName {
 
 /** The JSON Schema of a file. Unknown fields are allowed, so that a file with a new field still fits an older copy of it.
  * @param id Address of the schema. */
-export function jsonSchemaOf(name: OpenDataName, id: string): Readonly<Record<string, unknown>> {
+export function toJsonSchema(name: OpenDataName, id: string): Readonly<Record<string, unknown>> {
   return { ...z.toJSONSchema(openDataSchemas[name], { io: 'input' }), $id: id };
 }

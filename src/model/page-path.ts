@@ -21,4 +21,4 @@ export function parseOwnPath(value: string): PagePath {
 
 /** @param address Of a page or file of this site, with an optional query and fragment.
  * @returns The address without query and fragment. */
-export const pathOf = (address: string): string => address.replace(/[?#].*/su, '');
+export const extractPath = (address: string): string => address.replace(/[?#].*/su, '');

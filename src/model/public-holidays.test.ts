@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPublicHoliday } from './public-holidays.ts';
 import { addDays } from './tallinn-day.ts';
 
-function holidaysOf(year: number): readonly string[] {
+function listHolidays(year: number): readonly string[] {
   const days = Array.from({ length: 366 }, (_, day) => addDays(`${year}-01-01`, day));
   return days
     .filter((day) => day.startsWith(String(year)) && isPublicHoliday(day))
@@ -10,7 +10,7 @@ function holidaysOf(year: number): readonly string[] {
 }
 
 test('the public holidays of a year are nine on fixed days and three that move with Easter', () => {
-  expect(holidaysOf(2026)).toEqual([
+  expect(listHolidays(2026)).toEqual([
     '01-01',
     '02-24',
     '04-03',

@@ -26,7 +26,7 @@ export function toSlug(name: string): string | undefined {
     .toLowerCase()
     // WordPress adds it to what is in the trash, and leaves it to what is restored in some ways.
     .replace(/__trashed(?:-\d+)?$/u, '')
-    .replace(/[а-яёєіїґßæœøłđðþ]/gu, spellingOf);
+    .replace(/[а-яёєіїґßæœøłđðþ]/gu, spellLetter);
   const words = withoutMarks(latin)
     .replace(/[^a-z0-9]+/gu, '-')
     .replace(/^-+/u, '');
@@ -57,7 +57,7 @@ const spellings =
   'аa бb вv гg дd еe ёe жzh зz иi йi кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh ' +
   'щshch ъ ыy ь эe юiu яia єie іi їi ґg ßss æae œoe øo łl đd ðd þth';
 
-const spellingOf = (letter: string): string =>
+const spellLetter = (letter: string): string =>
   spellings
     .split(' ')
     .find((spelling) => spelling.startsWith(letter))

@@ -213,7 +213,7 @@ export const homeStreams = [
   'bulky',
 ] as const satisfies readonly HomeStream[];
 
-export function homeStreamOf({
+export function findHomeStream({
   bin,
   wasteType,
 }: Pick<SortingItem, 'bin' | 'wasteType'>): HomeStream | undefined {

@@ -99,17 +99,17 @@ function plain(text: string): string {
  * @param around Places that stand in fields of their own, the nearest first.
  * @returns Two for a corner house with two addresses. */
 export function parseAddress(written: string, around: readonly string[] = []): readonly StreetAddress[] {
-  const parts = partsOf(plain(written));
+  const parts = splitParts(plain(written));
   const at = Math.max(0, streetAt(parts));
   // Street first, or county first as the national register has it.
   const places = [...parts.slice(at + 1), ...parts.slice(0, at).toReversed(), ...around.map(plain)];
-  const within = { places: placesOf(places), county: countyOf(places) };
+  const within = { places: listPlaces(places), county: findCounty(places) };
   const houses = (parts[at] ?? '').split('//').map((house) => ({ ...parseHouse(house), ...within }));
   const numbered = houses.filter(({ street, house }) => street !== '' && house !== '');
   return numbered.length > 0 ? numbered : houses.slice(0, 1).filter(({ street }) => street !== '');
 }
 
-function partsOf(text: string): readonly string[] {
+function splitParts(text: string): readonly string[] {
   return text
     .split(',')
     .flatMap((part) => placeApart(part.trim()))
@@ -135,11 +135,11 @@ const isPlace = (part: string): boolean => placeKind.test(part) || countyIn(part
 const countyIn = (part: string): string | undefined =>
   (countyName.exec(part) ?? shortCounty.exec(part))?.groups?.name;
 
-function countyOf(places: readonly string[]): string {
+function findCounty(places: readonly string[]): string {
   return places.map(countyIn).find((name) => name !== undefined) ?? '';
 }
 
-function placesOf(parts: readonly string[]): readonly string[] {
+function listPlaces(parts: readonly string[]): readonly string[] {
   const names = parts
     .filter((part) => part !== '' && countyIn(part) === undefined)
     .map((part) => part.replace(placeKind, ''));
@@ -173,7 +173,7 @@ function shortKind(word: string): string {
 
 /** @returns `perhaps` where one of them does not say the flat, the place or the kind of the street. */
 function compareAddresses(one: StreetAddress, other: StreetAddress): AddressMatch {
-  return leastOf([
+  return chooseLeast([
     compareHouses(one, other),
     compareStreets(one.street, other.street),
     comparePlaces(one, other),
@@ -192,7 +192,7 @@ export function matchAddresses(
   return matches.includes('perhaps') ? 'perhaps' : 'other';
 }
 
-function leastOf(matches: readonly AddressMatch[]): AddressMatch {
+function chooseLeast(matches: readonly AddressMatch[]): AddressMatch {
   if (matches.includes('other')) return 'other';
   return matches.includes('perhaps') ? 'perhaps' : 'same';
 }
@@ -229,19 +229,22 @@ function areApart(some: readonly string[], others: readonly string[]): boolean {
 /** A kind of street that one address leaves out is a doubt, and no difference: `Kase 4` and `Kase tn 4`. */
 function compareStreets(one: string, other: string): AddressMatch {
   if (one === other) return 'same';
-  const [name, otherName] = [nameOf(one), nameOf(other)];
+  const [name, otherName] = [removeStreetKind(one), removeStreetKind(other)];
   const [kind, otherKind] = [one.slice(name.length), other.slice(otherName.length)];
   if (kind !== otherKind && kind !== '' && otherKind !== '') return 'other';
-  return leastOf([compareNames(wordsOf(name), wordsOf(otherName)), kind === otherKind ? 'same' : 'perhaps']);
+  return chooseLeast([
+    compareNames(splitWords(name), splitWords(otherName)),
+    kind === otherKind ? 'same' : 'perhaps',
+  ]);
 }
 
-function nameOf(street: string): string {
+function removeStreetKind(street: string): string {
   const words = street.split(' ');
   const last = words.at(-1) ?? '';
   return words.length > 1 && kinds.has(last) ? words.slice(0, -1).join(' ') : street;
 }
 
-const wordsOf = (name: string): readonly string[] => name.split(/[ -]/u).filter((word) => word !== '');
+const splitWords = (name: string): readonly string[] => name.split(/[ -]/u).filter((word) => word !== '');
 
 /** Streets named for people: `a. h. tammsaare`, `anton hansen tammsaare`, `tammsaare`. Initials may be written out or left out;
  * a whole word that is left out is another street: `uus kase`. */
@@ -279,7 +282,7 @@ function isAlike(one: string, other: string): boolean {
  * differ in another part have the same key, so `matchAddresses` must tell them apart. */
 export function addressKey(written: string): string {
   const keys = parseAddress(written).map(({ street, house, flat }) =>
-    [wordsOf(nameOf(street)).at(-1) ?? '', house, flat].join(' '),
+    [splitWords(removeStreetKind(street)).at(-1) ?? '', house, flat].join(' '),
   );
   return keys.toSorted().join(' // ');
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sitePart } from './site-part.ts';
 import { studioParts } from './studio-part.ts';
 
-const fieldsOf = (name: string) => studioParts().find((part) => part.name === name)?.fields ?? {};
+const findFields = (name: string) => studioParts().find((part) => part.name === name)?.fields ?? {};
 
 test('every part gives the studio all of its fields, each with a description', () => {
   for (const { name, fields } of studioParts()) {
@@ -13,16 +13,16 @@ test('every part gives the studio all of its fields, each with a description', (
 });
 
 test('a field of the studio has the type, the choices and the ends that its schema has', () => {
-  expect(fieldsOf('news-list').count).toMatchObject({
+  expect(findFields('news-list').count).toMatchObject({
     type: 'number',
     defaultValueHint: 3,
     min: 1,
     max: 12,
   });
-  expect(fieldsOf('price-list').service).toMatchObject({
+  expect(findFields('price-list').service).toMatchObject({
     type: 'choice',
     options: ['organised', 'construction', 'big-bag'],
   });
-  expect(fieldsOf('input').isRequired?.type).toBe('boolean');
-  expect(fieldsOf('posts').slugs?.type).toBe('object');
+  expect(findFields('input').isRequired?.type).toBe('boolean');
+  expect(findFields('posts').slugs?.type).toBe('object');
 });

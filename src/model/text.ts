@@ -39,11 +39,11 @@ export function factsIn(text: string): readonly string[] {
   return [...text.matchAll(factPattern)].map(([, name = '']) => name);
 }
 
-/** @param formOf The text of a figure; undefined leaves it as it is.
- * @param formOf.nouns Its noun, a form for each plural form of the language, as `день|дня|дней`. */
+/** @param formatFact The text of a figure; undefined leaves it as it is.
+ * @param formatFact.nouns Its noun, a form for each plural form of the language, as `день|дня|дней`. */
 export function replaceFacts(
   text: string,
-  formOf: (name: string, nouns: string | undefined) => string | undefined,
+  formatFact: (name: string, nouns: string | undefined) => string | undefined,
 ): string {
-  return text.replace(factPattern, (whole, name: string, nouns?: string) => formOf(name, nouns) ?? whole);
+  return text.replace(factPattern, (whole, name: string, nouns?: string) => formatFact(name, nouns) ?? whole);
 }

@@ -81,7 +81,7 @@ const towns: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
 
 /** Names in both scripts.
  * @param municipality With its type. */
-export const townsOf = (municipality: string): readonly string[] =>
+export const listTowns = (municipality: string): readonly string[] =>
   (lookup(towns, municipality) ?? []).flat();
 
 /** A name without the type of the place: `Tartu linn` is Tartu. */

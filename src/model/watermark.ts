@@ -36,7 +36,7 @@ export type Watermarks = z.output<typeof watermarksSchema>;
 
 /** @returns Modification time of the newest entry of a list in any language; empty when there is none. Times of the content base
  * sort correctly as text. */
-export function newestOf(watermarks: Watermarks, route: ContentRoute): string {
+export function findNewest(watermarks: Watermarks, route: ContentRoute): string {
   const times = Object.values(watermarks[route] ?? {})
     .map(({ newest }) => newest)
     .filter((time) => !Number.isNaN(Date.parse(time)));

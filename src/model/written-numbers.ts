@@ -29,7 +29,7 @@ const maxGroups = 9;
 export function* numberRanges(folded: string, ownPhones: readonly string[]): Generator<TextRange> {
   const text = folded.replaceAll('|', 'l');
   const own = new Set(ownPhones.map(withoutCountry).flatMap((one) => [one, `372${one}`, `00372${one}`]));
-  const groups = groupsOf(text);
+  const groups = extractGroups(text);
   let at = 0;
   while (at < groups.length) {
     const written = firstWritten({ text, groups, own }, at);
@@ -51,13 +51,13 @@ type WrittenNumber =
 /** The number that begins with a group: of all that it may be, the one with the highest number of groups. */
 function firstWritten({ text, groups, own }: NumbersContext, at: number): WrittenNumber | undefined {
   const joined = joinedFrom(groups, at);
-  const numbers = digitsOf(joined);
+  const numbers = accumulateDigits(joined);
   const ownAt = numbers.findLastIndex((digits) => digits.length > 3 && own.has(digits));
-  const start = startOf(text, joined, groups[at - 1]?.until ?? 0);
+  const start = toNumberStart(text, joined, groups[at - 1]?.until ?? 0);
   const possible = possibleKinds(start, numbers.at(-1) ?? '');
   for (let index = possible.length === 0 ? ownAt : numbers.length - 1; index > ownAt; index -= 1) {
-    const number = numberOf(text, start, { index, digits: numbers[index] ?? '' });
-    const kind = kindOf(number, possible);
+    const number = toReadNumber(text, start, { index, digits: numbers[index] ?? '' });
+    const kind = findKind(number, possible);
     if (kind === undefined) continue;
     const letter = kind.ofBefore?.exec(start.before)?.[0] ?? '';
     const range = { from: start.from - letter.length, until: number.until };
@@ -72,7 +72,7 @@ function possibleKinds(start: NumberStart, digits: string): readonly Kind[] {
   return some.filter(({ digits: [min], mayFollow }) => digits.length >= min && mayFollow(start));
 }
 
-function numberOf(
+function toReadNumber(
   text: string,
   start: NumberStart,
   { index, digits }: { readonly index: number; readonly digits: string },
@@ -82,13 +82,13 @@ function numberOf(
   return { ...start, digits, groups: start.joined.slice(0, index + 1), after, until };
 }
 
-const kindOf = (number: ReadNumber, possible: readonly Kind[]): Kind | undefined =>
+const findKind = (number: ReadNumber, possible: readonly Kind[]): Kind | undefined =>
   possible.find(
     ({ digits: [min, max], fits }) => isBetween(number.digits, min, max) && fits?.(number) !== false,
   );
 
 /** @param done Where the digits before it end. */
-function startOf(text: string, joined: readonly Group[], done: number): NumberStart {
+function toNumberStart(text: string, joined: readonly Group[], done: number): NumberStart {
   const from = joined[0]?.from ?? 0;
   const before = text.slice(Math.max(done, from - 40), from);
   return { from, before, word: wordBefore(before), joined };
@@ -102,7 +102,7 @@ function joinedFrom(groups: readonly Group[], at: number): readonly Group[] {
 }
 
 /** Digits of the first group, of the first two, and so on. */
-function digitsOf(joined: readonly Group[]): readonly string[] {
+function accumulateDigits(joined: readonly Group[]): readonly string[] {
   let digits = '';
   return joined.map((group) => (digits += group.digits));
 }
@@ -111,7 +111,7 @@ function digitsOf(joined: readonly Group[]): readonly string[] {
 const joining = /^(?:[ .\-–—/()]{1,3}| \(0\) |[:·•_~=\\'’‘*°^])$/u;
 
 /** Groups of digits, each with what joins it to the one before. */
-function groupsOf(text: string): readonly Group[] {
+function extractGroups(text: string): readonly Group[] {
   let end: number | undefined;
   return Array.from(text.matchAll(/\d+/gu), ({ index, 0: digits }) => {
     const separator = end === undefined ? '' : text.slice(end, Math.min(index, end + 6));

@@ -67,7 +67,7 @@ class CalendarFeed {
     name: 'calendars of collection days',
     maxBytes: 32 * 1024 * 1024,
     maxEntries: 20_000,
-    sizeOf: ({ text }) => textBytes(text),
+    countBytes: ({ text }) => textBytes(text),
   });
 
   constructor(clock: Clock) {

@@ -2,7 +2,7 @@
  * sound or in the middle of a text is a result of a search, not what an address was meant to be. */
 import { withoutMarks } from '#base/text.ts';
 import type { SuggestedPage } from '#model/visit.ts';
-import { isCyrillic, soundOf } from '#search/query/script.ts';
+import { isCyrillic, toSound } from '#search/query/script.ts';
 
 /** Longer words are compared up to here; the time grows with the square. */
 const maxWordLength = 40;
@@ -34,7 +34,7 @@ export function nearPages(query: string, pages: readonly SuggestedPage[]): reado
 /** An address is often written in Latin letters where the title is in Russian, and the other way round: they are compared
  * by their sound. */
 function inOneScript(word: string, other: string): readonly [string, string] {
-  return isCyrillic(word) === isCyrillic(other) ? [word, other] : [soundOf(word), soundOf(other)];
+  return isCyrillic(word) === isCyrillic(other) ? [word, other] : [toSound(word), toSound(other)];
 }
 
 /** Last part of an address that has words. The parts before it are those of many pages. */

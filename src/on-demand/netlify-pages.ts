@@ -2,7 +2,7 @@
 import { systemClock } from '#base/clock.ts';
 import { netlifyFolders, netlifySettings } from '#proxy/netlify-api.ts';
 import type { LiveSettings } from '#proxy/settings.ts';
-import { localeOf } from '#site/language.ts';
+import { chooseLocale } from '#site/language.ts';
 import { notFoundPath, splitLocale } from '#site/paths.ts';
 import { findRoute, isIndexed } from '#site/routes.ts';
 import type { AnswerOnDemand } from './on-demand-paths.ts';
@@ -48,7 +48,7 @@ function netlifyFunction(configure: Configure, otherwise: Otherwise): NetlifyFun
 
 async function renderPublished(request: Request, renderer: PageRenderer): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const page = splitLocale(pathname) ?? { path: notFoundPath, locale: localeOf(pathname, undefined) };
+  const page = splitLocale(pathname) ?? { path: notFoundPath, locale: chooseLocale(pathname, undefined) };
   const rendered = await renderer.render({ ...page, visit: {} });
   const isHead = request.method === 'HEAD';
   const route = findRoute(page.path);

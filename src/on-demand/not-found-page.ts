@@ -3,7 +3,7 @@ import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { Locale } from '#model/locale.ts';
 import type { SuggestedPage } from '#model/visit.ts';
 import { readCookie } from '#site/address-answer.ts';
-import { localeCookie, localeOf } from '#site/language.ts';
+import { chooseLocale, localeCookie } from '#site/language.ts';
 import { notFoundPath } from '#site/paths.ts';
 import type { AnswerOnDemand } from './on-demand-paths.ts';
 import type { PageLimits } from './page-limits.ts';
@@ -55,7 +55,7 @@ async function answerNotFound(request: Request, { renderer, index }: NotFoundCon
 
 /** Of the address, or the stored one. */
 function notFoundLocale(request: Request): Locale {
-  return localeOf(new URL(request.url).pathname, readCookie(request.headers.get('cookie'), localeCookie));
+  return chooseLocale(new URL(request.url).pathname, readCookie(request.headers.get('cookie'), localeCookie));
 }
 
 /** If the search fails, the page is shown without links. */

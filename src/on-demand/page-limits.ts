@@ -2,7 +2,7 @@
  * threads would otherwise keep the pages of all others waiting. */
 import type { Clock } from '#base/clock.ts';
 import { type Claim, Limiter } from '#base/limiter.ts';
-import { claimsOf, rateWindowMs } from '#proxy/rates.ts';
+import { buildClaims, rateWindowMs } from '#proxy/rates.ts';
 import { networkOf } from '#proxy/request-origin.ts';
 import { plainRefusal, retryLater } from './page-response.ts';
 
@@ -50,7 +50,7 @@ export class PageLimits {
    * @returns Whether it is within the rate. */
   count(kind: MadeKind, clientAddress: string): boolean {
     const max = Math.ceil(this.#ratePerMinute * kinds[kind].share);
-    const counted = this.#requests.take(claimsOf(kind, clientAddress, max));
+    const counted = this.#requests.take(buildClaims(kind, clientAddress, max));
     if (counted.type === 'admitted') counted.permit.release();
     return counted.type === 'admitted';
   }
@@ -63,7 +63,7 @@ export class PageLimits {
     make: () => Promise<Made>,
   ): Promise<Made | undefined> {
     const { ofNetwork, ofAll } = kinds[kind];
-    const begun = this.#inProgress.take(placesOf(kind, clientAddress, { ofNetwork, ofAll }));
+    const begun = this.#inProgress.take(buildNetworkClaims(kind, clientAddress, { ofNetwork, ofAll }));
     if (begun.type === 'refused') return undefined;
     try {
       return await make();
@@ -73,7 +73,7 @@ export class PageLimits {
   }
 }
 
-function placesOf(
+function buildNetworkClaims(
   kind: MadeKind,
   clientAddress: string,
   { ofNetwork, ofAll }: { readonly ofNetwork: number; readonly ofAll: number },
@@ -88,7 +88,7 @@ function placesOf(
  * @param limiter With the window of rates.
  * @returns Whether one more request is within the limit. */
 export function isWithinRate(limiter: Limiter, clientAddress: string, ratePerMinute: number): boolean {
-  const admission = limiter.take(claimsOf('', clientAddress, ratePerMinute));
+  const admission = limiter.take(buildClaims('', clientAddress, ratePerMinute));
   if (admission.type === 'admitted') admission.permit.release();
   return admission.type === 'admitted';
 }

@@ -6,7 +6,7 @@ import type { Visit } from '#model/visit.ts';
 import { compiledEntry } from '#publish/compiled-pages.ts';
 import type { PageAnswers } from '#publish/page-answers.ts';
 import { localizedPath } from '#site/paths.ts';
-import { askOf, PublishedAnswers } from './published-answers.ts';
+import { createAsk, PublishedAnswers } from './published-answers.ts';
 
 export interface SiteFolders {
   /** The published site. */
@@ -62,7 +62,7 @@ export class PageRenderer implements Renderer {
     // Previews and the status page load no analytics: editors are not visitors, and no other script may see
     // an address that grants access.
     const settings = (visit.preview ?? visit.status) ? { ...published, analyticsSrc: undefined } : published;
-    const ask = askOther?.(settings) ?? askOf(page);
+    const ask = askOther?.(settings) ?? createAsk(page);
     const request = new Request(new URL(localizedPath(path, locale), settings.siteUrl));
     const response = await pages.render(request, { ask, settings, version, visit });
     // Astro answers an error of a page with an empty body.

@@ -6,7 +6,7 @@ import { type RefusalCode, refusals } from '#proxy/refusal.ts';
 import { allowedOrigins } from '#site/headers.ts';
 import { localizedPath } from '#site/paths.ts';
 import type { RouteTemplate } from '#site/routes.ts';
-import { localeOf } from '#site/language.ts';
+import { chooseLocale } from '#site/language.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
 /** Headers for pages behind a signed link: no cache stores them, no search engine lists them, and their
@@ -74,7 +74,7 @@ interface RefusedRequest extends Pick<Request, 'url' | 'method'> {
 /** A short page that costs almost nothing to render.
  * @param request Its address gives the language, unless it is known. */
 export function plainRefusal(
-  { url, method, locale = localeOf(new URL(url).pathname, undefined), form }: RefusedRequest,
+  { url, method, locale = chooseLocale(new URL(url).pathname, undefined), form }: RefusedRequest,
   code: RefusalCode,
   headers: Readonly<Record<string, string>> = {},
 ): Response {

@@ -11,7 +11,7 @@ const maxQueries = 4;
 export function pathQueries(pathname: string): readonly string[] {
   const parts = splitPrefix(decode(pathname).slice(0, maxPathLength))
     .rest.split('/')
-    .map(wordsOf)
+    .map(splitWords)
     .filter((words) => words.length > 0);
   const last = parts.at(-1) ?? [];
   const single = parts.toReversed().flatMap((words) => words.toSorted((a, b) => b.length - a.length));
@@ -19,7 +19,7 @@ export function pathQueries(pathname: string): readonly string[] {
 }
 
 /** Splits into words; file extensions, numbers and very short words are dropped. */
-function wordsOf(part: string): readonly string[] {
+function splitWords(part: string): readonly string[] {
   const words = part.replace(/\.\w{2,5}$/u, '').match(/\p{L}{3,}/gu) ?? [];
   return words.map((word) => word.toLowerCase());
 }

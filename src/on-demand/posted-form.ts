@@ -8,7 +8,7 @@ import type { Api } from '#proxy/api.ts';
 import type { Parameters } from '#proxy/endpoint.ts';
 import type { RefusalCode } from '#proxy/refusal.ts';
 import { readQuery } from '#proxy/request-fields.ts';
-import { bodyFaultOf, readRequestBody } from '#proxy/request-body.ts';
+import { readRequestBody, toBodyFault } from '#proxy/request-body.ts';
 import { isSameOrigin } from '#proxy/request-origin.ts';
 import type { MadeKind, PageLimits } from './page-limits.ts';
 import { plainRefusal, retryLater } from './page-response.ts';
@@ -58,7 +58,7 @@ async function readPostedForm(request: Request): Promise<Result<Parameters, Refu
     const bytes = await readRequestBody(request, limitBytes);
     return bytes ? success(readQuery(new TextDecoder().decode(bytes)) ?? {}) : failure('body-too-large');
   } catch (cause) {
-    return failure(bodyFaultOf(cause));
+    return failure(toBodyFault(cause));
   }
 }
 
@@ -105,7 +105,7 @@ export async function findDays(
   const answers = [];
   for (const number of numbers) {
     const found = await api(askingFor(number, request), clientAddress);
-    if (!found.ok) return failure(codeOf(found.status));
+    if (!found.ok) return failure(toRefusalCode(found.status));
     answers.push(dischargesAnswerSchema.parse(await found.json()));
   }
   return success({
@@ -118,7 +118,7 @@ export async function findDays(
   });
 }
 
-function codeOf(status: number): RefusalCode {
+function toRefusalCode(status: number): RefusalCode {
   if (status === 403) return 'origin-foreign';
   if (status === 428) return 'proof-needed';
   return status === 429 ? 'too-many-requests' : 'upstream-wrong';

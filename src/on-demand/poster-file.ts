@@ -65,7 +65,7 @@ async function answerPoster(request: Request, posted: Parameters, context: Poste
   if (outcome.type !== 'answered' || outcome.answer.discharges.length === 0)
     return respondWithPage(typed, found, context);
   const { answer, today } = outcome;
-  const languages = languagesOf(language, context.locale);
+  const languages = chooseLanguages(language, context.locale);
   const bytes = await context.drawer.drawPoster({ ...answer, languages, size, today });
   const name = fillText('{name}-{size}.pdf', { name: posterTexts(context.locale).fileName, size });
   return new Response(new Uint8Array(bytes), {
@@ -79,7 +79,7 @@ async function answerPoster(request: Request, posted: Parameters, context: Poste
 }
 
 /** In the order of the site, in which Estonian comes first. */
-function languagesOf(chosen: readonly Locale[], own: Locale): PosterOrder['languages'] {
+function chooseLanguages(chosen: readonly Locale[], own: Locale): PosterOrder['languages'] {
   const [first = own, ...others] = locales.filter((locale) => chosen.includes(locale));
   return [first, ...others];
 }

@@ -25,7 +25,7 @@ interface CachedAnswers {
 }
 
 /** @returns Asks what the published pages asked. */
-export function askOf({ answers }: PageAnswers): App.Locals['ask'] {
+export function createAsk({ answers }: PageAnswers): App.Locals['ask'] {
   const ask: App.Locals['ask'] = (name, ...args) => {
     const question = answerKey(name, args);
     if (!Object.hasOwn(answers, question)) throw new UnansweredError(question);
@@ -40,7 +40,7 @@ export class PublishedAnswers {
     name: 'answers that pages are made of',
     maxBytes: 128 * 1024 * 1024,
     maxEntries: locales.length,
-    sizeOf: ({ bytes }) => bytes,
+    countBytes: ({ bytes }) => bytes,
   });
 
   /** @param outDir The published site. */

@@ -6,14 +6,14 @@ import { openPreviews } from './preview/preview-page.ts';
 import { createDayIds } from '#proxy/calendar/day-ids.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 import {
-  challengeOf,
   guess,
   known,
   lookUp,
-  proofOf,
+  parseChallenge,
   rates,
   solve,
-  wrongProofOf,
+  solveChallenge,
+  solveWrongly,
 } from '#fakes/sample-guesses.ts';
 import { hookPath, signed } from '#fakes/sample-webhooks.ts';
 import { createOnDemandPages, type OnDemandOptions } from './on-demand-pages.ts';
@@ -63,7 +63,7 @@ interface Kind {
 }
 
 /** A challenge of the network, once contract numbers are being guessed. */
-const askedOf = (index: number) => lookUp(ask, known, { from: networkAt(index) });
+const lookUpFrom = (index: number) => lookUp(ask, known, { from: networkAt(index) });
 
 const form = (body: string, headers: Readonly<Record<string, string>>): RequestInit => ({
   method: 'POST',
@@ -78,7 +78,7 @@ const discharges = '/api/discharges';
 const guessed = '5999999';
 
 const replayed = async () => {
-  const proof = proofOf(await lookUp(ask, guessed, { from: '192.0.2.77' }));
+  const proof = solveChallenge(await lookUp(ask, guessed, { from: '192.0.2.77' }));
   expect((await lookUp(ask, guessed, { from: '192.0.2.77', proof })).status).toBe(200);
   return proof;
 };
@@ -92,12 +92,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   'a wrong proof': {
     status: 428,
     path: discharges,
-    init: async (index) => lookupWith(wrongProofOf(await askedOf(index))),
+    init: async (index) => lookupWith(solveWrongly(await lookUpFrom(index))),
   },
   'a proof of a forged challenge': {
     status: 428,
     path: discharges,
-    init: async (index) => lookupWith(solve({ ...challengeOf(await askedOf(index)), attempts: 1 })),
+    init: async (index) => lookupWith(solve({ ...parseChallenge(await lookUpFrom(index)), attempts: 1 })),
   },
   'the dearest challenge that was never made': {
     status: 428,
@@ -105,7 +105,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     init: async (index) =>
       lookupWith(
         JSON.stringify({
-          challenge: { ...challengeOf(await askedOf(index)), attempts: 2 ** 31 },
+          challenge: { ...parseChallenge(await lookUpFrom(index)), attempts: 2 ** 31 },
           counter: 1,
         }),
       ),
@@ -194,7 +194,7 @@ async function send({ by, path }: Kind, init: RequestInit, from: string): Promis
   return made;
 }
 
-async function initOf({ init = {} }: Kind, index: number): Promise<RequestInit> {
+async function resolveInit({ init = {} }: Kind, index: number): Promise<RequestInit> {
   return typeof init === 'function' ? init(index) : init;
 }
 
@@ -209,7 +209,7 @@ test.for(Object.entries(kinds))('%s costs us less than 5 ms', async ([name, kind
   time.now += 15 * 60_000;
   await guess(ask, 60);
   const sent: RequestInit[] = [];
-  for (let index = 0; index < count; index += 1) sent.push(await initOf(kind, index));
+  for (let index = 0; index < count; index += 1) sent.push(await resolveInit(kind, index));
   for (let index = 0; index < rates.personal && kind.from !== undefined; index += 1)
     await send(kind, sent[index] ?? {}, kind.from);
   const start = process.cpuUsage();

@@ -37,7 +37,7 @@ export class SharedAnswers {
     this.#clock = clock;
     this.#kept = new BoundedCache({
       ...limits,
-      sizeOf: ({ headers, bytes }) => bytes.byteLength + textBytes(JSON.stringify(headers)),
+      countBytes: ({ headers, bytes }) => bytes.byteLength + textBytes(JSON.stringify(headers)),
     });
   }
 

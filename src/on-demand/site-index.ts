@@ -37,7 +37,7 @@ export class SiteIndex implements PageIndex {
     name: 'parts of the search index',
     maxBytes: 256 * 1024 * 1024,
     maxEntries: locales.length,
-    sizeOf: ({ bytes }) => bytes,
+    countBytes: ({ bytes }) => bytes,
   });
   #version = '';
 

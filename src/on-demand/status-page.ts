@@ -2,7 +2,7 @@
  * signed link, which the doctor prints for the operator, unless STATUS_PUBLIC is set. */
 import { systemClock } from '#base/clock.ts';
 import { Limiter } from '#base/limiter.ts';
-import { messageOf } from '#base/result.ts';
+import { toMessage } from '#base/result.ts';
 import { answerSecurityHeaders } from '#base/security-headers.ts';
 import type { Report } from '#events/site-event.ts';
 import { writeEvent } from '#events/write-events.ts';
@@ -17,7 +17,7 @@ import { frequentWords, type UnansweredStore } from '#proxy/unanswered/unanswere
 import type { HealthSettings } from '#publish/health/content-health.ts';
 import { loadSiteStatus } from '#publish/site-status.ts';
 import { readCookie } from '#site/address-answer.ts';
-import { localeCookie, localeOf } from '#site/language.ts';
+import { chooseLocale, localeCookie } from '#site/language.ts';
 import { splitLocale } from '#site/paths.ts';
 import type { Renderer, SiteFolders } from './page-renderer.ts';
 import { pageResponse, privateHeaders, retryLater } from './page-response.ts';
@@ -101,7 +101,7 @@ async function loadUnanswered(
   try {
     return frequentWords(await unanswered.load(tallinnDay(now)));
   } catch (cause) {
-    report({ type: 'unanswered-unreadable', reason: messageOf(cause) });
+    report({ type: 'unanswered-unreadable', reason: toMessage(cause) });
     return undefined;
   }
 }
@@ -133,7 +133,7 @@ async function answer(request: Request, options: StatusOptions): Promise<Respons
         : { error: refusals[refusal] };
     return toJsonResponse(json, { status, isHead });
   }
-  const locale = languageOf(request);
+  const locale = chooseLanguage(request);
   const show = async (visited: VisitedStatus, isHeadOnly: boolean) => {
     const order = { path: statusPath, locale, visit: { status: visited } };
     const page = pageResponse(await options.renderer.render(order), { status, isHead: isHeadOnly });
@@ -159,11 +159,11 @@ const refusals: Readonly<Record<StatusRefusal, string>> = {
 };
 
 /** The requested language, that of the address, or the stored one. */
-function languageOf(request: Request): Locale {
+function chooseLanguage(request: Request): Locale {
   const { pathname, searchParams } = new URL(request.url);
   const chosen = parseLanguageParameter(searchParams.get('lang'));
   const stored = readCookie(request.headers.get('cookie'), localeCookie);
-  return chosen ?? localeOf(pathname, isLocale(stored) ? stored : undefined);
+  return chosen ?? chooseLocale(pathname, isLocale(stored) ? stored : undefined);
 }
 
 /** Maximum findings in the JSON: its readers accept up to 2 MB. */

@@ -87,7 +87,11 @@ class UnservedFeeds {
       locale: feed.locale,
       visit,
     });
-    const headers = { ...headersOf(feed), 'Content-Type': typeOf(feed), ETag: etagOf(text, answer.asOf) };
+    const headers = {
+      ...chooseHeaders(feed),
+      'Content-Type': chooseType(feed),
+      ETag: computeEtag(text, answer.asOf),
+    };
     return { response: new Response(text, { headers }), freshMs: listMs };
   }
 
@@ -105,22 +109,22 @@ class UnservedFeeds {
 /** A feed is made anew for each list, so it is kept as long as it may be asked for. */
 const listMs = 60 * 60 * 1000;
 
-const typeOf = ({ isOpenData }: UnservedFeed): string =>
+const chooseType = ({ isOpenData }: UnservedFeed): string =>
   isOpenData === true ? 'application/json; charset=utf-8' : atomType;
 
-const headersOf = ({ isOpenData }: UnservedFeed) => ({
+const chooseHeaders = ({ isOpenData }: UnservedFeed) => ({
   ...answerSecurityHeaders,
   ...(isOpenData === true ? openDataHeaders : sharedFileHeaders),
   'X-Robots-Tag': 'noindex',
 });
 
 /** Weak: the source is asked again every few minutes, and a list that only says when is the same for its readers. */
-const etagOf = (text: string, asOf: string): string =>
+const computeEtag = (text: string, asOf: string): string =>
   `W/"${digest(text.replaceAll(tallinnInstant(Date.parse(asOf)), ''))}"`;
 
 function unavailableFeed(feed: UnservedFeed, retryAfter: string): Response {
   return new Response(null, {
     status: 503,
-    headers: { ...headersOf(feed), 'Cache-Control': 'no-store', 'Retry-After': retryAfter },
+    headers: { ...chooseHeaders(feed), 'Cache-Control': 'no-store', 'Retry-After': retryAfter },
   });
 }

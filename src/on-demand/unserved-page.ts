@@ -45,7 +45,7 @@ async function answerUnserved(request: Request, context: UnservedContext): Promi
   const { renderer, api, locale, clientAddress } = context;
   const { url, method } = request;
   const answer = await api(new Request(new URL('/api/unserved', url)), clientAddress);
-  const outcome = await outcomeOf(answer);
+  const outcome = await toOutcome(answer);
   const query = keptQuery(new URL(url).searchParams);
   const page = await renderer.render({ path: unservedPath, locale, visit: { unserved: { query, outcome } } });
   return pageResponse(page, {
@@ -57,7 +57,7 @@ async function answerUnserved(request: Request, context: UnservedContext): Promi
   });
 }
 
-async function outcomeOf(answer: Response): Promise<VisitedUnserved['outcome']> {
+async function toOutcome(answer: Response): Promise<VisitedUnserved['outcome']> {
   if (!answer.ok) return { type: 'failed' };
   return {
     type: 'answered',

@@ -5,13 +5,13 @@ import { attachmentTypes } from '#proxy/attachment.ts';
 import { lookup } from '#base/lookup.ts';
 import type { FieldDescriptor } from '#model/form.ts';
 import type { DescribedOperation, JsonSchema, Media } from './open-api.ts';
-import { jsonSchemaOf } from './schema.ts';
+import { toJsonSchema } from './schema.ts';
 
 type RequestBody = NonNullable<DescribedOperation['requestBody']>;
 
 /** Whatever a program sends to a webhook is a hint, so that no body is refused for its fields. */
 export function requestBody(endpoint: AnyEndpoint, { asked }: Operation, example: unknown): RequestBody {
-  const schema = asked ? jsonSchemaOf(asked, 'input') : {};
+  const schema = asked ? toJsonSchema(asked, 'input') : {};
   if (endpoint.form) return { required: true, content: formContent(endpoint.form, { schema, example }) };
   const isHook = 'receive' in endpoint;
   const types = isHook ? endpoint.bodyTypes : ['application/json'];
@@ -60,12 +60,12 @@ function describeOwnFields(schema: JsonSchema, { descriptor }: FormRules, hasFil
     if (!own) return [[name, field] as const];
     if (own.kind === 'file' && !hasFiles) return [];
     const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
-    return [[name, { ...(own.kind === 'file' ? binary : field), description: labelOf(own) }] as const];
+    return [[name, { ...(own.kind === 'file' ? binary : field), description: formatLabel(own) }] as const];
   });
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-function labelOf({ label, options = [] }: FieldDescriptor): string {
+function formatLabel({ label, options = [] }: FieldDescriptor): string {
   const choices = options
     .filter((option) => option.label.en !== option.value)
     .map((option) => `${option.value} – ${option.label.en}`);

@@ -6,7 +6,7 @@ import { unservedFeedAddress, unservedFeedCounties } from '#model/unserved-feed.
 import { fieldsOfTopics, ticketTopics } from '#model/ticket.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { refusals } from '#proxy/refusal.ts';
-import { refusalsOf } from '#proxy/refusals-of.ts';
+import { listRefusals } from '#proxy/refusals-of.ts';
 import { describeInterface } from './document.ts';
 import { answerTexts, failureTexts } from './fields.ts';
 
@@ -73,7 +73,7 @@ test('every refusal of the table is one that some call names, but for those of a
   const named = new Set(
     [...endpoints.values()].flatMap((endpoint) =>
       (['GET', 'POST'] as const).flatMap((method) =>
-        endpoint.operations[method] ? [...refusalsOf(endpoint, method)] : [],
+        endpoint.operations[method] ? [...listRefusals(endpoint, method)] : [],
       ),
     ),
   );
@@ -135,15 +135,18 @@ test('a file is sent with a form only', () => {
 
 test('a field of a query says what its text stands for', () => {
   const { parameters = [] } = english.paths['/api/posts']?.get ?? {};
-  const schemaOf = (name: string) => parameters.find((one) => one.name === name)?.schema;
-  expect(schemaOf('per_page')).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 10 });
-  expect(schemaOf('lang')).toEqual({ type: 'array', items: { type: 'string' } });
+  const findSchema = (name: string) => parameters.find((one) => one.name === name)?.schema;
+  expect(findSchema('per_page')).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 10 });
+  expect(findSchema('lang')).toEqual({ type: 'array', items: { type: 'string' } });
 });
 
 test('a field says what its name does not say: of its schema, or of the texts for schemas that browsers load', () => {
   const { parameters = [] } = english.paths['/api/posts']?.get ?? {};
-  const textOf = (name: string) => parameters.find((one) => one.name === name)?.description;
-  expect([textOf('lang'), textOf('page')]).toEqual([expect.stringContaining('commas'), undefined]);
+  const findDescription = (name: string) => parameters.find((one) => one.name === name)?.description;
+  expect([findDescription('lang'), findDescription('page')]).toEqual([
+    expect.stringContaining('commas'),
+    undefined,
+  ]);
   const schemas = Object.entries(english.components.schemas);
   const written = JSON.stringify(schemas.filter(([name]) => name !== 'UnservedFile'));
   const texts = [...Object.values(answerTexts), ...Object.values(failureTexts)];

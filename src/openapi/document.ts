@@ -4,8 +4,8 @@ import { proofHeader } from '#model/proof-header.ts';
 import type { AnyEndpoint } from '#proxy/endpoint.ts';
 import type { Method, Operation } from '#proxy/operation.ts';
 import { endpoints } from '#proxy/endpoints.ts';
-import { defaultRatePerMinute, rateOf, ratesOf } from '#proxy/rates.ts';
-import { refusalsOf } from '#proxy/refusals-of.ts';
+import { chooseRate, computeRates, defaultRatePerMinute } from '#proxy/rates.ts';
+import { listRefusals } from '#proxy/refusals-of.ts';
 import { lookup } from '#base/lookup.ts';
 import { requestBody } from './bodies.ts';
 import { type DescribedCall, describedCalls, rateSentence, tags, version } from './calls.ts';
@@ -13,7 +13,7 @@ import { answerTexts } from './fields.ts';
 import { describeFiles, fileSchemas } from './files.ts';
 import { failureExamples, failureResponses, failureSchema } from './failures.ts';
 import type { DescribedOperation, Parameter, Paths } from './open-api.ts';
-import { describeFields, jsonSchemaOf, queryParameters } from './schema.ts';
+import { describeFields, queryParameters, toJsonSchema } from './schema.ts';
 
 const description =
   'Every call that the pages of the site make. The description is made from the schemas that check the calls. HEAD answers like GET. An unknown address gets 404 (`address-unknown`), a wrong method 405 (`method-unknown`) with the header Allow. Every refusal is JSON with a code and a sentence in three languages. Times are UTC, days are those of Tallinn. Addresses and contracts in examples are fictional.';
@@ -22,7 +22,7 @@ export type OpenApiDocument = ReturnType<typeof describeInterface>;
 
 /** @param siteUrl Origin of the site. */
 export function describeInterface(siteUrl: string) {
-  const byPath = [...endpoints].map(([path, endpoint]) => [path, callsOf(path, endpoint)] as const);
+  const byPath = [...endpoints].map(([path, endpoint]) => [path, listCalls(path, endpoint)] as const);
   const calls = byPath.flatMap(([, ofPath]) => ofPath);
   const callPaths: Paths = Object.fromEntries(byPath.map(([path, ofPath]) => [path, describeCalls(ofPath)]));
   return {
@@ -72,16 +72,16 @@ interface Call {
   readonly endpoint: AnyEndpoint;
   readonly operation: Operation;
   readonly written: DescribedCall;
-  readonly codes: ReturnType<typeof refusalsOf>;
+  readonly codes: ReturnType<typeof listRefusals>;
 }
 
 /** @throws {RangeError} If nothing is written about a call. */
-function callsOf(path: string, endpoint: AnyEndpoint): readonly Call[] {
+function listCalls(path: string, endpoint: AnyEndpoint): readonly Call[] {
   const operations = Object.entries(endpoint.operations) as readonly (readonly [Method, Operation])[];
   return operations.map(([method, operation]) => {
     const written = lookup(describedCalls, `${method} ${path}`);
     if (!written) throw new RangeError(`${method} ${path} is not described in src/openapi/calls.ts.`);
-    return { method, endpoint, operation, written, codes: refusalsOf(endpoint, method) };
+    return { method, endpoint, operation, written, codes: listRefusals(endpoint, method) };
   });
 }
 
@@ -91,7 +91,7 @@ function answerSchemas(calls: readonly Call[]) {
   return Object.fromEntries(
     calls.map(({ written, operation }) => [
       answerName(written),
-      describeFields(jsonSchemaOf(operation.answered, 'output'), answerTexts),
+      describeFields(toJsonSchema(operation.answered, 'output'), answerTexts),
     ]),
   );
 }
@@ -113,7 +113,7 @@ const proof: Parameter = {
 function describeCall({ written, method, endpoint, operation, codes }: Call): DescribedOperation {
   const isPost = method === 'POST';
   const needsProof = operation.refusals?.includes('hook-unsigned') === true;
-  const rate = rateSentence(rateOf(endpoint, ratesOf(defaultRatePerMinute)));
+  const rate = rateSentence(chooseRate(endpoint, computeRates(defaultRatePerMinute)));
   const texts = [written.description, ...(isPost && !('receive' in endpoint) ? [ownPagesOnly] : []), rate];
   return {
     operationId: written.id,

@@ -4,12 +4,12 @@ import { failureAnswerSchema } from '#model/failure-answer.ts';
 import { type RefusalCode, refusals } from '#proxy/refusal.ts';
 import { failureTexts } from './fields.ts';
 import type { DescribedResponse, JsonSchema } from './open-api.ts';
-import { describeFields, jsonSchemaOf } from './schema.ts';
+import { describeFields, toJsonSchema } from './schema.ts';
 
 const codeNames = Object.keys(refusals) as readonly RefusalCode[];
 
 export const failureSchema = (): JsonSchema =>
-  describeFields(jsonSchemaOf(failureAnswerSchema, 'output'), failureTexts);
+  describeFields(toJsonSchema(failureAnswerSchema, 'output'), failureTexts);
 
 /** One example for each code, for all responses. */
 export function failureExamples(codes: ReadonlySet<RefusalCode>) {

@@ -9,7 +9,7 @@ import { feedNames } from '#site/feeds.ts';
 import { rateSentence, type tags } from './calls.ts';
 import { retryAfter } from './failures.ts';
 import type { DescribedOperation, DescribedResponse, JsonSchema, Parameter, Paths } from './open-api.ts';
-import { jsonSchemaOf, queryParameters } from './schema.ts';
+import { queryParameters, toJsonSchema } from './schema.ts';
 
 type FileCall = Pick<DescribedOperation, 'operationId' | 'summary' | 'description' | 'parameters'> & {
   readonly mediaType: string;
@@ -82,7 +82,7 @@ const fileCalls: Readonly<Record<string, FileCall>> = {
 
 /** Schemas of files, for the components of the document. */
 export const fileSchemas = (): Readonly<Record<string, JsonSchema>> => ({
-  [unservedName]: jsonSchemaOf(openDataSchemas.unserved, 'output'),
+  [unservedName]: toJsonSchema(openDataSchemas.unserved, 'output'),
 });
 
 /** @returns Operations by address and method. */

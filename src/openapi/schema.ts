@@ -11,7 +11,7 @@ function simplify({ jsonSchema }: { readonly jsonSchema: Record<string, unknown>
 }
 
 /** @param io `input`: what may be sent; `output`: what is answered. */
-export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+export function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const made = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: simplify });
   const { $schema: _, '~standard': __, ...own } = made;
   return own as JsonSchema;
@@ -19,9 +19,9 @@ export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): J
 
 /** A value of a query is text, and what the text stands for says more: a page is a number from 1. */
 function queryValueSchema(schema: z.core.$ZodType): JsonSchema {
-  const read = jsonSchemaOf(schema, 'output');
+  const read = toJsonSchema(schema, 'output');
   if (read.type === 'integer' || read.items?.enum) return read;
-  const sent = jsonSchemaOf(schema, 'input');
+  const sent = toJsonSchema(schema, 'input');
   // A list is the value repeated; a single value is a list of one.
   return sent.anyOf?.find(({ type }) => type === 'array') ?? sent;
 }
@@ -32,9 +32,9 @@ export function queryParameters(
   examples: Readonly<Record<string, unknown>> = {},
 ): readonly Parameter[] {
   if (!(asked instanceof z.ZodObject)) return [];
-  const { required = [] } = jsonSchemaOf(asked, 'input');
+  const { required = [] } = toJsonSchema(asked, 'input');
   return Object.entries<z.core.$ZodType>(asked.shape).map(([name, value]) => {
-    const { description } = jsonSchemaOf(value, 'input');
+    const { description } = toJsonSchema(value, 'input');
     const { description: _, ...schema } = queryValueSchema(value);
     const example = lookup(examples, name);
     return {

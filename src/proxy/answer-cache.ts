@@ -59,7 +59,7 @@ export class AnswerCache {
     name: 'failures of upstreams',
     maxBytes: 1024 * 1024,
     maxEntries: 1000,
-    sizeOf: (resting) => textBytes(JSON.stringify(resting)),
+    countBytes: (resting) => textBytes(JSON.stringify(resting)),
   });
 
   constructor(storages: AnswerStorages, clock: Clock) {

@@ -6,7 +6,7 @@ import { posting, sampleApi } from '#fakes/sample-api.ts';
 
 const lookup = '/api/discharges?contractNumber=1000002';
 
-function codeOf(body: unknown): string {
+function parseErrorCode(body: unknown): string {
   return failureAnswerSchema.parse(body).error.code;
 }
 
@@ -48,7 +48,7 @@ test('a missing, bad or unknown field is refused with 400 and never repeated', a
   };
   for (const [path, code] of Object.entries(cases)) {
     const { status, body } = await ask(path);
-    expect([path, status, codeOf(body)]).toEqual([path, 400, code]);
+    expect([path, status, parseErrorCode(body)]).toEqual([path, 400, code]);
     expect(JSON.stringify(body)).not.toContain('DROP');
   }
 });
@@ -83,7 +83,7 @@ test('HEAD answers as GET does, without the body', async () => {
 
 test('an address that is none is answered with 404', async () => {
   const { status, body } = await sampleApi().ask('/api/nothing');
-  expect([status, codeOf(body)]).toEqual([404, 'address-unknown']);
+  expect([status, parseErrorCode(body)]).toEqual([404, 'address-unknown']);
 });
 
 test('an address that is too long is answered with 414', async () => {
@@ -148,7 +148,7 @@ test('a body is a small JSON object and nothing else', async () => {
   const { ask } = sampleApi();
   const send = async (init: RequestInit, path = '/api/discharges') => {
     const { status, body } = await ask(path, init);
-    return [status, codeOf(body)];
+    return [status, parseErrorCode(body)];
   };
   for (const body of ['', '{', 'null', '[]', '"1000002"', '\ud800']) {
     expect([body, await send(posting(body))]).toEqual([body, [400, 'body-malformed']]);
@@ -166,7 +166,7 @@ test('a visitor who asks too often is told when to come back, and others are not
   expect([(await ask(lookup)).status, (await ask(lookup)).status]).toEqual([200, 200]);
   time.now += 15_000;
   const refused = await ask(lookup);
-  expect([refused.status, codeOf(refused.body)]).toEqual([429, 'too-many-requests']);
+  expect([refused.status, parseErrorCode(refused.body)]).toEqual([429, 'too-many-requests']);
   expect(refused.headers.get('retry-after')).toBe('45');
   expect((await ask(lookup, {}, '203.0.113.2')).status).toBe(200);
   expect((await ask('/api/unserved')).status).toBe(200);
@@ -186,7 +186,7 @@ test('a network of IPv6 is one visitor, whoever hands its addresses over', async
 test('where no content base is configured and nothing stands in for it, the answer is 503', async () => {
   const { ask } = sampleApi({ contentBase: undefined });
   const { status, body } = await ask(lookup);
-  expect([status, codeOf(body)]).toEqual([503, 'not-configured']);
+  expect([status, parseErrorCode(body)]).toEqual([503, 'not-configured']);
   expect((await ask('/api/health')).body).toMatchObject({ upstreams: { contentBase: 'not-configured' } });
 });
 

@@ -21,7 +21,7 @@ import type { ShowRefused } from './form-answer.ts';
 import { GuessGuard } from './guesses/guess-guard.ts';
 import { ProofOfWork, type ProofOptions } from './guesses/proof-of-work.ts';
 import type { Method } from './operation.ts';
-import { claimsOf, isScarce, rateOf, type Rates, rateWindowMs } from './rates.ts';
+import { buildClaims, chooseRate, isScarce, type Rates, rateWindowMs } from './rates.ts';
 import { isFormOfPage, readParameters } from './request-fields.ts';
 import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
 import { describeOutcome } from './request-log.ts';
@@ -147,7 +147,7 @@ async function decide<Part extends PartName>(request: Request, call: DecideConte
   if (parameters.type === 'failure') return refused(parameters.failure);
   const answer = async (): Promise<Decision> => {
     // A request for several numbers costs as much as as many requests.
-    const more = countRequests(call, numbersOf(endpoint, parameters.value) - 1);
+    const more = countRequests(call, countAsked(endpoint, parameters.value) - 1);
     if (more) return refused(more, parameters.value);
     const outcome = await endpoint.answer(parameters.value, context, admission.value);
     return { outcome, parameters: parameters.value };
@@ -156,7 +156,7 @@ async function decide<Part extends PartName>(request: Request, call: DecideConte
   const opened = await guard.open({
     address: clientAddress,
     asked: JSON.stringify(parameters.value),
-    numbers: numbersOf(endpoint, parameters.value),
+    numbers: countAsked(endpoint, parameters.value),
     proof: request.headers.get(proofHeader),
   });
   if (opened.type === 'failure') return refused(opened.failure, parameters.value);
@@ -184,8 +184,8 @@ function gatedParts<Part extends PartName>(
   };
 }
 
-function numbersOf({ countOf }: Pick<Endpoint, 'countOf'>, parameters: Parameters): number {
-  return countOf?.(parameters) ?? 1;
+function countAsked({ countNumbers }: Pick<Endpoint, 'countNumbers'>, parameters: Parameters): number {
+  return countNumbers?.(parameters) ?? 1;
 }
 
 /** Unknown numbers above half of the request rate count as a flood, for one network and for the whole site. */
@@ -228,7 +228,7 @@ function countRequests<Part extends PartName>(
   amount: number,
 ): Refusal | undefined {
   const { name, countsAs = name } = endpoint;
-  const admission = requests.take(claimsOf(countsAs, clientAddress, rateOf(endpoint, rates)), amount);
+  const admission = requests.take(buildClaims(countsAs, clientAddress, chooseRate(endpoint, rates)), amount);
   if (admission.type === 'admitted') {
     admission.permit.release();
     return undefined;

@@ -16,7 +16,7 @@ function file(content: string, name: string): SentFile {
   return new SentFile(name, Buffer.from(content, 'latin1'));
 }
 
-function nameOf(content: string, name: string): string | undefined {
+function findName(content: string, name: string): string | undefined {
   const read = readAttachment(file(content, name));
   return read.type === 'success' ? read.value?.name : read.failure.code;
 }
@@ -24,16 +24,16 @@ function nameOf(content: string, name: string): string | undefined {
 test('a file of each kind is taken by what it holds', () => {
   expect(Object.keys(contents)).toEqual(attachmentEndings);
   for (const [ending, content] of Object.entries(contents)) {
-    expect(nameOf(content, `arve.${ending.toUpperCase()}`)).toBe(`arve.${ending}`);
+    expect(findName(content, `arve.${ending.toUpperCase()}`)).toBe(`arve.${ending}`);
   }
 });
 
 test('a file that holds something else than its name says is refused', () => {
-  expect(nameOf(contents.pdf, 'pilt.png')).toBe('attachment-unknown');
-  expect(nameOf('MZ\u0090', 'arve.pdf')).toBe('attachment-unknown');
-  expect(nameOf(contents.pdf, 'arve.pdf.exe')).toBe('attachment-unknown');
-  expect(nameOf('PK\u0003\u0004 kott.txt', 'kiri.docx')).toBe('attachment-unknown');
-  expect(nameOf(`${contents.docx} word/vbaProject.bin`, 'kiri.docx')).toBe('attachment-unknown');
+  expect(findName(contents.pdf, 'pilt.png')).toBe('attachment-unknown');
+  expect(findName('MZ\u0090', 'arve.pdf')).toBe('attachment-unknown');
+  expect(findName(contents.pdf, 'arve.pdf.exe')).toBe('attachment-unknown');
+  expect(findName('PK\u0003\u0004 kott.txt', 'kiri.docx')).toBe('attachment-unknown');
+  expect(findName(`${contents.docx} word/vbaProject.bin`, 'kiri.docx')).toBe('attachment-unknown');
 });
 
 test('a name is cleaned of folders and signs', () => {
@@ -45,7 +45,7 @@ test('a name is cleaned of folders and signs', () => {
     ['arve', 'arve.pdf'],
     [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(60)}.pdf`],
   ] as const) {
-    expect(nameOf(contents.pdf, typed)).toBe(clean);
+    expect(findName(contents.pdf, typed)).toBe(clean);
   }
 });
 

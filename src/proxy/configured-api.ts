@@ -6,7 +6,7 @@ import { type Api, type ApiOptions, createApi } from './api.ts';
 import type { PartName } from './endpoint.ts';
 import type { ShowRefused } from './form-answer.ts';
 import { challengeKey, type UsedChallenges } from './guesses/proof-of-work.ts';
-import { ratesOf } from './rates.ts';
+import { computeRates } from './rates.ts';
 import type { LiveSettings } from './settings.ts';
 import { type AnswerStorage, MemoryStorage } from './storage.ts';
 import { usualLimits } from './upstream/upstream-gate.ts';
@@ -30,7 +30,7 @@ export function configureApi<Part extends PartName>(
     parts,
     isDemonstration: settings.isDemonstration,
     limits: usualLimits,
-    rates: ratesOf(settings.ratePerMinute),
+    rates: computeRates(settings.ratePerMinute),
     proofs: { key: challengeKey(settings.sharedSecret), used: usedChallenges },
     storage,
     lastingAnswers: keepLasting?.(storage) ?? storage,

@@ -133,7 +133,7 @@ export interface Endpoint<Part extends PartName = PartName> {
   /** Takes a number that could be guessed (guesses/guess-guard.ts). */
   readonly isGuessable?: true;
   /** A request that asks for several numbers counts as that many. Absent: as one. */
-  readonly countOf?: (parameters: Parameters) => number;
+  readonly countNumbers?: (parameters: Parameters) => number;
   /** Name of the endpoint with which it shares the request counter. Absent: a counter of its own. */
   readonly countsAs?: string;
   /** The request proves by a token of ours that it may ask, so the usual rate applies. */
@@ -159,7 +159,7 @@ export interface HookEndpoint<Part extends PartName = PartName> {
   readonly bodyTypes: readonly string[];
   readonly isPersonal: false;
   readonly isGuessable?: never;
-  readonly countOf?: never;
+  readonly countNumbers?: never;
   readonly countsAs?: never;
   readonly isSigned?: never;
   readonly form?: never;

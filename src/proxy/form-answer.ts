@@ -39,7 +39,7 @@ async function answerForm(
   outcome: Result<LiveAnswer, Refusal>,
   { request, form, parameters, requestId, showRefused }: AnswerFormContext,
 ): Promise<Response> {
-  const locale = localeOf(request, parameters);
+  const locale = chooseLocale(request, parameters);
   if (outcome.type === 'success') {
     const { reference, sentNote } = outcome.value;
     const query = reference === undefined ? '' : `?reference=${reference}`;
@@ -85,7 +85,7 @@ function refusedForm(
   );
   return {
     page: form.page,
-    message: messageOf(code, locale),
+    message: chooseMessage(code, locale),
     fields: fields.length === 0 && parameter !== undefined ? [parameter] : fields,
     values: Object.fromEntries(values),
     ...(text !== undefined && { text }),
@@ -108,12 +108,12 @@ const formMessages: Readonly<Partial<Record<RefusalCode, Worded>>> = {
   },
 };
 
-function messageOf(code: RefusalCode, locale: Locale): string {
+function chooseMessage(code: RefusalCode, locale: Locale): string {
   return textIn(formMessages[code] ?? refusals[code].message, locale);
 }
 
 /** Language from the form; if it could not be read, from the Referer header. */
-function localeOf(request: Request, { locale }: Parameters): Locale {
+function chooseLocale(request: Request, { locale }: Parameters): Locale {
   if (typeof locale === 'string' && isLocale(locale)) return locale;
   const referrer = request.headers.get('referer');
   const first = referrer === null ? undefined : URL.parse(referrer)?.pathname.split('/')[1];
@@ -144,7 +144,7 @@ function failurePage(
   const names = named.flatMap((field) => lookup(form.fieldNames, field)?.[locale] ?? []);
   const parts = [
     `<h1>${title}</h1>`,
-    `<p>${escapeHtml(messageOf(code, locale))}</p>`,
+    `<p>${escapeHtml(chooseMessage(code, locale))}</p>`,
     text === undefined ? '' : `<blockquote>${escapeHtml(text)}</blockquote>`,
     names.length === 0 ? '' : `<p>${textIn(words.fields, locale)} ${names.map(escapeHtml).join(', ')}</p>`,
     isUnconfirmed

@@ -135,15 +135,15 @@ export function robotRefusal({ website, filledMs }: Guards): Refusal | undefined
 }
 
 /** Parses a form. Empty fields count as absent.
- * @param missingOf Returns the names of required fields that are missing.
+ * @param findMissing Returns the names of required fields that are missing.
  * @returns On failure one refusal that names every missing or invalid field. */
 export function parseForm<Schema extends z.ZodObject>(
   schema: Schema,
   parameters: Parameters,
-  missingOf: (fields: Readonly<Record<string, unknown>>) => readonly string[],
+  findMissing: (fields: Readonly<Record<string, unknown>>) => readonly string[],
 ): Result<z.output<Schema>, Refusal> {
   const filled = Object.fromEntries(Object.entries(parameters).filter(([, value]) => !isEmpty(value)));
-  const missing = missingOf(filled);
+  const missing = findMissing(filled);
   const parsed = schema.safeParse(filled);
   const issues = parsed.success ? [] : parsed.error.issues;
   // The name of an unknown field comes from the visitor, so the response does not repeat it.

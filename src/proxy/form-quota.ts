@@ -38,7 +38,7 @@ export class FormQuota {
 
   /** Forms sent today, of all kinds. */
   get sent(): number {
-    return [...this.#kinds].reduce((sum, form) => sum + this.#forms.count(this.#keyOf(form)), 0);
+    return [...this.#kinds].reduce((sum, form) => sum + this.#forms.count(this.#toKey(form)), 0);
   }
 
   /** Counts one more form if the limit allows it.
@@ -46,7 +46,7 @@ export class FormQuota {
    * @param address Client address. */
   take(form: string, address: string): FormTurn {
     this.#kinds.add(form);
-    const all = { key: this.#keyOf(form), max: this.max };
+    const all = { key: this.#toKey(form), max: this.max };
     const ofNetwork = { key: `${all.key} ${neighbourhoodOf(address)}`, max: this.#maxOfNetwork };
     const turn = this.#forms.take([all, ofNetwork]);
     if (turn.type === 'admitted') return { type: 'taken', permit: turn.permit };
@@ -54,7 +54,7 @@ export class FormQuota {
     return { type: 'refused', reason };
   }
 
-  #keyOf(form: string): string {
+  #toKey(form: string): string {
     return `${form} ${tallinnDay(this.#clock())}`;
   }
 }

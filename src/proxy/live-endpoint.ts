@@ -14,7 +14,7 @@ import {
   type AskMore,
   type UpstreamFailure,
   ask,
-  queryOf,
+  buildQuery,
 } from './upstream/upstream.ts';
 
 /** Refusals of every answer of the content base. A status 400 of it is about the visitor's fields. */
@@ -42,7 +42,7 @@ interface Question<
   readonly isLasting?: true;
   /** Fields of a request; any other field is refused. */
   readonly asked: Asked;
-  readonly callOf: (asked: z.output<Asked>) => UpstreamCall;
+  readonly toCall: (asked: z.output<Asked>) => UpstreamCall;
   /** The fields of the upstream's response that are used. */
   readonly response: Upstream;
   /** The cached form of the answer. */
@@ -100,13 +100,13 @@ export function liveEndpoint<
       const asked = parseParameters(question.asked, parameters);
       if (asked.type === 'failure') return asked;
       const found = await find(question, asked.value, context);
-      return found.type === 'failure' ? found : success(answerOf(question, found.value, context));
+      return found.type === 'failure' ? found : success(toAnswer(question, found.value, context));
     },
     find: (asked, context) => find(question, asked, context),
   };
 }
 
-function answerOf<
+function toAnswer<
   Asked extends z.core.$ZodType,
   Upstream extends z.core.$ZodType,
   StoredAnswer extends z.core.$ZodType,
@@ -132,7 +132,7 @@ async function find<
 ): Promise<Result<FoundAnswer<z.output<StoredAnswer>>, Refusal>> {
   if (!contentBase) return failure({ code: 'not-configured' });
   const { freshMs, isLasting = false, stored: schema, response, read, recover } = question;
-  const call = question.callOf(asked);
+  const call = question.toCall(asked);
   let leftOut: readonly string[] = [];
   const askMore: AskMore = (more, schema) => ask(more, { upstream: contentBase, limits, schema });
   const load = async () => {
@@ -146,11 +146,11 @@ async function find<
     const recovered = recover?.(answer.failure);
     return recovered === undefined ? answer : success(recovered);
   };
-  const address = `${call.path}?${queryOf(call).toString()}`;
+  const address = `${call.path}?${buildQuery(call).toString()}`;
   // What a visitor asks for privately is in no key.
   const key = question.isPersonal ? digest(address) : address;
   const found = await cache.find({ key, freshMs, isLasting, schema, load });
-  if (found.type === 'failure') return failure(refusalOf(found.failure));
+  if (found.type === 'failure') return failure(toRefusal(found.failure));
 
   const { value, ...from } = found.value;
   const isStale = from.cache === 'stale';
@@ -161,7 +161,7 @@ async function find<
 }
 
 /** The visitor's refusal for a failed upstream call. */
-function refusalOf(reason: UpstreamFailure): Refusal {
+function toRefusal(reason: UpstreamFailure): Refusal {
   const described = describeFailure(reason);
   if (reason.reason === 'slow') return { code: 'upstream-slow', reason: described };
   if (reason.reason === 'busy') return { code: 'upstream-busy', reason: described, retryAfterSeconds: 5 };

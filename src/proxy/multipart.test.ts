@@ -4,7 +4,7 @@ import { readMultipart, SentFile, type SentField } from './multipart.ts';
 import { maxTextBytes } from './request-fields.ts';
 import { BodyRefusedError } from './request-body.ts';
 
-const bytesOf = (text: string): Uint8Array => Buffer.from(text);
+const toBytes = (text: string): Uint8Array => Buffer.from(text);
 const type = 'multipart/form-data; boundary=edge';
 
 const part = (head: string, content: string): string =>
@@ -62,7 +62,7 @@ test('a form as browsers send it: a text, a file with its name, and a field left
     part('name="photo"; filename=""\r\nContent-Type: application/octet-stream', ''),
     '--edge--\r\n',
   ].join('');
-  expect(plain(readMultipart(bytesOf(body), type, 3))).toEqual([
+  expect(plain(readMultipart(toBytes(body), type, 3))).toEqual([
     { name: 'name', value: 'Jüri „Õ”' },
     { name: 'attachment', file: 'arve " 2.pdf', content: '%PDF-\r\n--ed' },
     { name: 'photo', file: '', content: '' },
@@ -70,7 +70,7 @@ test('a form as browsers send it: a text, a file with its name, and a field left
 });
 
 test('a file is a view of the body, so that the body is held once', () => {
-  const bytes = bytesOf(`${part('name="a"; filename="b"', 'content')}--edge--\r\n`);
+  const bytes = toBytes(`${part('name="a"; filename="b"', 'content')}--edge--\r\n`);
   const [[, file] = []] = readMultipart(bytes, type, 1) ?? [];
   expect(file).toBeInstanceOf(SentFile);
   expect(file instanceof SentFile && file.bytes.buffer).toBe(bytes.buffer);
@@ -92,18 +92,18 @@ test.for([
   ['headers that never end', `--edge\r\n${'X: a\r\n'.repeat(600_000)}`],
   ['boundaries and nothing else', '--edge\r\n'.repeat(400_000)],
 ] as const)('a body with %s is no form', ([, body]) => {
-  expect(() => readMultipart(bytesOf(body), type, 60)).toThrow(TypeError);
+  expect(() => readMultipart(toBytes(body), type, 60)).toThrow(TypeError);
 });
 
 test('of more parts than are allowed nothing is read', () => {
-  const body = (count: number) => bytesOf(`${part('name="a"', 'b').repeat(count)}--edge--\r\n`);
+  const body = (count: number) => toBytes(`${part('name="a"', 'b').repeat(count)}--edge--\r\n`);
   expect(readMultipart(body(60), type, 60)).toHaveLength(60);
   expect(readMultipart(body(61), type, 60)).toBeUndefined();
   expect(readMultipart(body(40_000), type, 60)).toBeUndefined();
 });
 
 test('texts longer than any that people write are refused as such, a file of that size is not', () => {
-  const body = (parts: readonly string[]) => bytesOf(`${parts.join('')}--edge--\r\n`);
+  const body = (parts: readonly string[]) => toBytes(`${parts.join('')}--edge--\r\n`);
   const half = 'a'.repeat(maxTextBytes / 2);
   const [a, b, c] = [part('name="a"', half), part('name="b"', half), part('name="c"', 'c')];
   expect(readMultipart(body([a, b]), type, 3)).toHaveLength(2);

@@ -51,7 +51,7 @@ export function readMultipart(
   type: string,
   maxParts: number,
 ): readonly SentField[] | undefined {
-  const boundary = boundaryOf(type);
+  const boundary = extractBoundary(type);
   if (boundary === undefined) throw new TypeError('The multipart form has no valid boundary.');
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const delimiter = Buffer.from(`\r\n--${boundary}`);
@@ -110,7 +110,7 @@ function malformed(): TypeError {
   return new TypeError('The multipart form is malformed.');
 }
 
-function boundaryOf(type: string): string | undefined {
+function extractBoundary(type: string): string | undefined {
   for (const part of type.split(';').slice(1)) {
     const at = part.indexOf('=');
     if (part.slice(0, at).trim().toLowerCase() !== 'boundary') continue;

@@ -15,7 +15,7 @@ export interface Rates {
   readonly personal: number;
 }
 
-export function ratesOf(ratePerMinute: number): Rates {
+export function computeRates(ratePerMinute: number): Rates {
   return { usual: ratePerMinute, personal: Math.ceil(ratePerMinute / personalShare) };
 }
 
@@ -30,7 +30,7 @@ export function isScarce({ isPersonal, isSigned }: Limited): boolean {
 }
 
 /** @returns Requests per minute that count for an endpoint. */
-export function rateOf(endpoint: Limited, rates: Rates): number {
+export function chooseRate(endpoint: Limited, rates: Rates): number {
   return isScarce(endpoint) ? rates.personal : rates.usual;
 }
 
@@ -41,7 +41,7 @@ const networkShare = 4;
 
 /** What a request takes of the rates of its address and its network, which for IPv4 are the same.
  * @param name What is counted. */
-export function claimsOf(name: string, clientAddress: string, max: number): readonly Claim[] {
+export function buildClaims(name: string, clientAddress: string, max: number): readonly Claim[] {
   const address = countedAs(clientAddress);
   return [
     { key: `${name} ${address}`, max },

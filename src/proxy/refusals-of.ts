@@ -24,7 +24,7 @@ const ofForms = [
 ] as const;
 
 /** @param method One of its operations. */
-export function refusalsOf(endpoint: AnyEndpoint, method: Method): ReadonlySet<RefusalCode> {
+export function listRefusals(endpoint: AnyEndpoint, method: Method): ReadonlySet<RefusalCode> {
   const own = endpoint.operations[method]?.refusals ?? [];
   const usual =
     'receive' in endpoint ? refusalsOfHook(endpoint, method) : refusalsOfEndpoint(endpoint, method);

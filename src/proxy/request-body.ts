@@ -25,7 +25,7 @@ export async function readRequestBody(request: Request, limitBytes: number): Pro
 
 /** @param cause Error thrown while reading a body.
  * @returns The code in the table of refusals. */
-export function bodyFaultOf(cause: unknown): BodyFault | 'body-malformed' {
+export function toBodyFault(cause: unknown): BodyFault | 'body-malformed' {
   // All other errors are caused by the sender: invalid JSON, an invalid form, or a broken connection.
   return cause instanceof BodyRefusedError ? cause.code : 'body-malformed';
 }

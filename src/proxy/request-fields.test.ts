@@ -3,7 +3,7 @@ import { readFormBody } from './multipart.ts';
 import { maxFields, readJsonBody, readQuery } from './request-fields.ts';
 import { posting, sampleApi } from '#fakes/sample-api.ts';
 
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const urlencoded = 'application/x-www-form-urlencoded';
 const names = (count: number): string => Array.from({ length: count }, (_, at) => `n${at}=1`).join('&');
 const multipart = (count: number): string =>
@@ -15,23 +15,23 @@ const multipart = (count: number): string =>
 test('a name that stands once holds a text, one that stands more often a list', () => {
   const expected = { a: ['1', '3'], b: '2' };
   expect({ ...readQuery('?a=1&b=2&a=3') }).toEqual(expected);
-  expect({ ...readFormBody(bytesOf('a=1&b=2&a=3'), urlencoded) }).toEqual(expected);
+  expect({ ...readFormBody(toBytes('a=1&b=2&a=3'), urlencoded) }).toEqual(expected);
   const parts = ['a', 'b', 'a'].map(
     (name, at) => `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${at + 1}\r\n`,
   );
-  const body = bytesOf(`${parts.join('')}--edge--\r\n`);
+  const body = toBytes(`${parts.join('')}--edge--\r\n`);
   expect({ ...readFormBody(body, 'multipart/form-data; boundary=edge') }).toEqual(expected);
 });
 
 test('more fields than any form has are refused in every encoding, and as many as are allowed are read', () => {
   const type = 'multipart/form-data; charset=utf-8; boundary="edge"';
   const json = (count: number) =>
-    bytesOf(JSON.stringify(Object.fromEntries(new URLSearchParams(names(count)))));
+    toBytes(JSON.stringify(Object.fromEntries(new URLSearchParams(names(count)))));
   expect(Object.keys(readQuery(names(maxFields)) ?? {})).toHaveLength(maxFields);
   expect(readQuery(names(maxFields + 1))).toBeUndefined();
-  expect(readFormBody(bytesOf(names(850_000)), urlencoded)).toBeUndefined();
-  expect(Object.keys(readFormBody(bytesOf(multipart(maxFields)), type) ?? {})).toHaveLength(maxFields);
-  expect(readFormBody(bytesOf(multipart(maxFields + 1)), type)).toBeUndefined();
+  expect(readFormBody(toBytes(names(850_000)), urlencoded)).toBeUndefined();
+  expect(Object.keys(readFormBody(toBytes(multipart(maxFields)), type) ?? {})).toHaveLength(maxFields);
+  expect(readFormBody(toBytes(multipart(maxFields + 1)), type)).toBeUndefined();
   expect(readJsonBody(json(maxFields + 1))).toBeUndefined();
 });
 
@@ -41,20 +41,20 @@ test('a form without a boundary, or with one that no browser makes, is none', ()
     'multipart/form-data; boundary=a\u00e4',
     'multipart/x; boundary=',
   ])
-    expect(() => readFormBody(bytesOf(multipart(1)), type)).toThrow(TypeError);
+    expect(() => readFormBody(toBytes(multipart(1)), type)).toThrow(TypeError);
 });
 
 test('fields have nothing that was not sent, whatever an object inherits', () => {
   const fields = readQuery('?__proto__=1&constructor=2') ?? {};
   expect(Object.keys(fields)).toEqual(['__proto__', 'constructor']);
-  expect(readJsonBody(bytesOf('{}'))?.constructor).toBeUndefined();
-  expect(readJsonBody(bytesOf('{"__proto__":{"topic":"1"}}'))).toBeUndefined();
+  expect(readJsonBody(toBytes('{}'))?.constructor).toBeUndefined();
+  expect(readJsonBody(toBytes('{"__proto__":{"topic":"1"}}'))).toBeUndefined();
 });
 
 test('JSON that lies deeper than a list is refused before anything looks into it', async () => {
   const { ask } = sampleApi();
   const deep = `{"topic":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
-  expect(readJsonBody(bytesOf(deep))).toBeUndefined();
+  expect(readJsonBody(toBytes(deep))).toBeUndefined();
   expect((await ask('/api/helpdesk', posting(deep))).status).toBe(400);
 });
 

@@ -10,7 +10,7 @@ import { maxContractNumberLength, parseContractNumber } from '#model/contract-nu
 import { defaultLocale, locales } from '#model/locale.ts';
 import type { FormRules, PageForm, Parameters } from './endpoint.ts';
 import type { Refusal } from './refusal.ts';
-import { bodyFaultOf, readRequestBody } from './request-body.ts';
+import { readRequestBody, toBodyFault } from './request-body.ts';
 
 /** Fields of one request. The largest form of the site has fewer than half as many. */
 export const maxFields = 60;
@@ -45,7 +45,7 @@ export async function readParameters(
       ? orRefuse(form.readBody(bytes, type), 'parameter-unknown')
       : orRefuse(readJsonBody(bytes), 'body-malformed');
   } catch (cause) {
-    return failure({ code: bodyFaultOf(cause) });
+    return failure({ code: toBodyFault(cause) });
   }
 }
 
@@ -84,7 +84,7 @@ type Scalar = string | number | boolean | null;
 /** @returns undefined when there are too many fields. */
 export function readQuery(query: string): Parameters | undefined {
   const text = query.startsWith('?') ? query.slice(1) : query;
-  if (countOf(text, '&', maxFields) >= maxFields) return undefined;
+  if (countSigns(text, '&', maxFields) >= maxFields) return undefined;
   return groupByName(new URLSearchParams(text));
 }
 
@@ -129,7 +129,7 @@ function toParameters(fields: Iterable<readonly [string, unknown]>): Parameters 
 }
 
 /** @returns How often the sign occurs; counting ends at the limit. */
-function countOf(text: string, sign: string, limit: number): number {
+function countSigns(text: string, sign: string, limit: number): number {
   let count = 0;
   for (let at = text.indexOf(sign); at !== -1 && count < limit; at = text.indexOf(sign, at + sign.length))
     count += 1;
@@ -143,10 +143,10 @@ export function parseParameters<Schema extends z.core.$ZodType>(
   parameters: Parameters,
 ): Result<z.output<Schema>, Refusal> {
   const parsed = z.safeParse(schema, parameters);
-  return parsed.success ? success(parsed.data) : failure(refusalOf(parsed.error.issues, parameters));
+  return parsed.success ? success(parsed.data) : failure(toRefusal(parsed.error.issues, parameters));
 }
 
-function refusalOf(issues: readonly z.core.$ZodIssue[], parameters: Parameters): Refusal {
+function toRefusal(issues: readonly z.core.$ZodIssue[], parameters: Parameters): Refusal {
   // The name of an unknown field comes from the visitor, so the response does not repeat it.
   if (issues.some(({ code }) => code === 'unrecognized_keys')) return { code: 'parameter-unknown' };
   const parameter = String(issues[0]?.path[0] ?? '');

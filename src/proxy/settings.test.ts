@@ -93,18 +93,18 @@ test('settings that belong together are set together', () => {
 });
 
 test('a key of webhooks is the text itself or, as Standard Webhooks writes it, base64', () => {
-  const keyOf = (WEBHOOK_SECRET: string) => {
+  const parseSigningKey = (WEBHOOK_SECRET: string) => {
     const key = parseLiveSettings({ WEBHOOK_SECRET }).hooks.signingKey;
     return key && Buffer.from(key).toString('latin1');
   };
-  expect(keyOf('a key as plain text')).toBe('a key as plain text');
-  expect(keyOf(`whsec_${Buffer.from('a key as base64 text').toString('base64')}`)).toBe(
+  expect(parseSigningKey('a key as plain text')).toBe('a key as plain text');
+  expect(parseSigningKey(`whsec_${Buffer.from('a key as base64 text').toString('base64')}`)).toBe(
     'a key as base64 text',
   );
   const wrong = ['planted', 'whsec_', 'whsec_planted not base64', `whsec_${btoa('planted')}`];
   for (const secret of wrong) {
-    expect(() => keyOf(secret)).toThrow(/^The setting WEBHOOK_SECRET is not acceptable[^\n]*$/u);
-    expect(() => keyOf(secret)).not.toThrow('planted');
+    expect(() => parseSigningKey(secret)).toThrow(/^The setting WEBHOOK_SECRET is not acceptable[^\n]*$/u);
+    expect(() => parseSigningKey(secret)).not.toThrow('planted');
   }
 });
 

@@ -4,10 +4,10 @@ import { parseEnvironment } from '#base/environment.ts';
 import { withoutEnd } from '#base/text.ts';
 import {
   type HookSecrets,
-  hookSecretsOf,
   hookSettingsShape,
   type RebuildSettings,
-  rebuildSettingsOf,
+  toHookSecrets,
+  toRebuildSettings,
 } from './hooks/hook-settings.ts';
 import type { CalendarSecrets } from './calendar/calendar-token.ts';
 import type { HelpdeskPlace } from './helpdesk/odoo-helpdesk.ts';
@@ -190,7 +190,7 @@ export function parseLiveSettings(environment: Readonly<Record<string, string | 
   const { CONTENT_BASE_URL, HELPDESK_URL, HELPDESK_TOPIC_FIELD: topicField } = settings;
   const credentials = both(settings.CONTENT_BASE_USER, settings.CONTENT_BASE_PASSWORD);
   const keys = both(settings.TURNSTILE_SITE_KEY, settings.TURNSTILE_SECRET);
-  const hooks = hookSecretsOf(settings);
+  const hooks = toHookSecrets(settings);
   const project = both(settings.PLASMIC_PROJECT_ID, settings.PLASMIC_TOKEN);
   return {
     pageBuilder: project && {
@@ -221,9 +221,9 @@ export function parseLiveSettings(environment: Readonly<Record<string, string | 
       hostname: settings.SITE_URL && new URL(settings.SITE_URL).hostname,
     },
     hooks,
-    rebuilds: rebuildSettingsOf(settings),
+    rebuilds: toRebuildSettings(settings),
     previewSecret: settings.PREVIEW_SECRET,
-    calendarSecrets: calendarSecretsOf(settings),
+    calendarSecrets: toCalendarSecrets(settings),
     sharedSecret: [settings.PREVIEW_SECRET, hooks.signingKey, credentials?.[1]].find(isSet),
     metricsToken: settings.METRICS_TOKEN,
     isStatusPublic: settings.STATUS_PUBLIC === 'yes',
@@ -233,7 +233,7 @@ export function parseLiveSettings(environment: Readonly<Record<string, string | 
   };
 }
 
-function calendarSecretsOf({
+function toCalendarSecrets({
   CALENDAR_SECRET: secret,
   CALENDAR_OLD_SECRET,
   CALENDAR_OLD_SECRET_UNTIL,

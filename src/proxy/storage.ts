@@ -37,7 +37,7 @@ export class MemoryStorage implements AnswerStorage {
       name: 'answers of upstreams',
       maxBytes,
       maxEntries: maxAnswers,
-      sizeOf: ({ text }) => textBytes(text),
+      countBytes: ({ text }) => textBytes(text),
     });
   }
 

@@ -88,20 +88,20 @@ function readReports(message: unknown): readonly Violation[] {
   if (old) {
     const report = old['csp-report'];
     const directive = report['effective-directive'] ?? report['violated-directive'];
-    return [violationOf(directive, report['document-uri'])];
+    return [toViolation(directive, report['document-uri'])];
   }
   const sent = sentReportsSchema.safeParse(message).data ?? [];
   return sent
     .filter(({ type }) => type === 'csp-violation')
-    .map(({ body, url }) => violationOf(body?.effectiveDirective, url));
+    .map(({ body, url }) => toViolation(body?.effectiveDirective, url));
 }
 
-function violationOf(directive: string | undefined, address: string): Violation {
+function toViolation(directive: string | undefined, address: string): Violation {
   const name = directive?.split(' ', 1)[0] ?? '';
-  return { directive: directives.has(name) ? name : 'other', page: pageKindOf(address) };
+  return { directive: directives.has(name) ? name : 'other', page: classifyPage(address) };
 }
 
-function pageKindOf(address: string): string {
+function classifyPage(address: string): string {
   const path = splitPrefix(URL.parse(address)?.pathname ?? '-').rest;
   if (path === '' || path === '/') return 'home';
   const folder = path.split('/')[1] ?? '';

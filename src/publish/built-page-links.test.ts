@@ -61,7 +61,7 @@ async function openSite() {
   });
   const problems: string[] = [];
   const warnings: string[] = [];
-  const contentOf = (file: string) => readFileSync(join(syncPlace(stateDir).root, file), 'utf8');
+  const loadContent = (file: string) => readFileSync(join(syncPlace(stateDir).root, file), 'utf8');
   return {
     problems,
     warnings,
@@ -82,11 +82,11 @@ async function openSite() {
         isFull: false,
       });
     },
-    post: () => contentOf('posts/000/1.json'),
+    post: () => loadContent('posts/000/1.json'),
     menu: () => {
       const file = `menus/${languages.et.menuId}.json`;
       if (!existsSync(join(syncPlace(stateDir).root, file))) return [];
-      return menuSchema.parse(JSON.parse(contentOf(file))).items.map(({ url }) => url);
+      return menuSchema.parse(JSON.parse(loadContent(file))).items.map(({ url }) => url);
     },
   };
 }

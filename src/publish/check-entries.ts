@@ -5,7 +5,7 @@ import { type Content, type Placed, problem } from './content.ts';
 import { ownCarrier } from '#model/region.ts';
 
 export function checkReferences(content: Content): readonly ContentProblem[] {
-  const refer = referencesOf(content);
+  const refer = createReferenceCheck(content);
   return [
     ...content.all('municipality-contracts').flatMap((placed) => checkContract(placed, refer)),
     ...content
@@ -47,7 +47,7 @@ type Refer = (
   reference: readonly [field: string, to: Kind, id: string | number],
 ) => readonly ContentProblem[];
 
-const referencesOf =
+const createReferenceCheck =
   (content: Content): Refer =>
   (kind, placed, [field, to, id]) =>
     content.has(to, id)

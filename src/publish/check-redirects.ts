@@ -1,6 +1,6 @@
 /** Validates old addresses and where they lead. */
 import type { ContentProblem } from '#cms/export/parse-file.ts';
-import { parsePagePath, pathOf } from '#model/page-path.ts';
+import { extractPath, parsePagePath } from '#model/page-path.ts';
 import {
   flattenRedirects,
   normalizeAddress,
@@ -25,7 +25,7 @@ export function checkRedirects(
 }
 
 export function isPage(address: string): boolean {
-  const path = parsePagePath(pathOf(address));
+  const path = parsePagePath(extractPath(address));
   return path !== undefined && isOwnPage(path);
 }
 
@@ -77,7 +77,7 @@ function checkRedirect(
 
 /** Every slug matches the route of articles; only slugs of existing articles are pages. */
 function isArticleOrPage(address: string, content: Content): boolean {
-  const path = parsePagePath(pathOf(address));
+  const path = parsePagePath(extractPath(address));
   const route = path && findRoute(path);
   if (route?.template !== '/about/news/{postSlug}') return path !== undefined && isOwnPage(path);
   return content.hasSlug(route.params.postSlug ?? '');

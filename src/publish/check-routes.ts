@@ -3,7 +3,7 @@ import type { ContentProblem } from '#cms/export/parse-file.ts';
 import { builtPathSchema } from '#model/built-page.ts';
 import { locales, fallbacks, languages, ownTexts } from '#model/locale.ts';
 import { menuFaults } from '#model/menu.ts';
-import { pathOf } from '#model/page-path.ts';
+import { extractPath } from '#model/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#site/old-addresses.ts';
 import { pageTemplates } from '#site/routes.ts';
 import { isTitledPage } from '#site/sorting-links.ts';
@@ -20,7 +20,7 @@ export function checkNavigation(content: Content): readonly ContentProblem[] {
     !content.isWhole('redirects') ||
     isPage(address) ||
     isBuiltPage(address, content) ||
-    table.has(normalizeAddress(pathOf(address)));
+    table.has(normalizeAddress(extractPath(address)));
   return [
     ...checkRedirects(redirects, table, content),
     ...checkMenus(content, isKnown),
@@ -74,7 +74,7 @@ function checkSheet(content: Content): readonly ContentProblem[] {
 /** Pages of the page builder may disappear at any time. A link to a missing one is left out of the site and
  * reported as a warning (../health); it does not stop the build. */
 function isBuiltPage(address: string, content: Content): boolean {
-  const path = builtPathSchema.safeParse(pathOf(address).replace(/\/$/u, '')).data;
+  const path = builtPathSchema.safeParse(extractPath(address).replace(/\/$/u, '')).data;
   return path !== undefined && content.has('built-pages', path);
 }
 

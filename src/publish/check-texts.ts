@@ -1,11 +1,11 @@
 /** Validates the texts and the styles of entries. */
 import type { KeyChange } from '#base/key-range.ts';
 import { trustedJson } from '#base/json.ts';
-import { messageOf } from '#base/result.ts';
+import { toMessage } from '#base/result.ts';
 import type { EntryOf } from '#cms/export/export.ts';
 import type { ContentProblem } from '#cms/export/parse-file.ts';
 import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
-import { factsOf } from '#model/company.ts';
+import { collectFacts } from '#model/company.ts';
 import { factsIn } from '#model/text.ts';
 import { type Content, problem } from './content.ts';
 import { isQuotedMessage } from '#site/quoted-messages.ts';
@@ -17,7 +17,7 @@ export function checkTexts(content: Content, keyChanges: readonly KeyChange[]): 
     return content.isWhole('company')
       ? [{ file: 'company.json', message: 'there is no company entry.' }]
       : [];
-  const facts = factsOf(company.entry);
+  const facts = collectFacts(company.entry);
   const entries = keyChanges
     .filter(({ list }) => list.startsWith('entry/'))
     .map(({ list, key }) => ({ kind: list.slice('entry/'.length), id: key }));
@@ -47,7 +47,7 @@ export function checkStyles(content: Content, keyChanges: readonly KeyChange[]):
         scopeStyles(entry.styles?.inline_styles ?? '', articleSelector(entry.id));
         return [];
       } catch (cause) {
-        const message = `cannot be used (${messageOf(cause)}).`;
+        const message = `cannot be used (${toMessage(cause)}).`;
         return [problem('posts', { file, entry }, { field: 'styles.inline_styles', message })];
       }
     }),

@@ -61,8 +61,8 @@ export const mayChangeAll = (keyChange: KeyChange): boolean =>
 /** Marks targets stale that other components render than before. */
 export async function markMoved({ state, openRenderer }: FindContext): Promise<void> {
   const renderer = await openRenderer();
-  for (const { number, address, query } of state.targets.readersOf(codeList)) {
-    if (kindOfQuery(query) !== renderer.kindOf(address))
+  for (const { number, address, query } of state.targets.listReaders(codeList)) {
+    if (kindOfQuery(query) !== renderer.findKind(address))
       state.targets.markStale(number, { type: 'code-changed' });
   }
 }

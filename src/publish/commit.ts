@@ -92,7 +92,7 @@ export class Commit {
     if (!target) return;
     const reads = queries.flatMap((query) => this.#queryNumbers.get(query) ?? []);
     const isWrittenBefore = written === 'kept' && this.#isContinued;
-    const change = isWrittenBefore ? changeOf(state.targets.outputOf(number), output) : written;
+    const change = isWrittenBefore ? compareDigests(state.targets.findOutput(number), output) : written;
     state.targets.record(target, { output, reads, at: this.#at });
     if (change !== 'kept') {
       this.#undo.push([target.file, change]);
@@ -128,7 +128,7 @@ export class Commit {
 /** Determines how a file changed since the last finished publish, when a crashed publish has already written
  * it.
  * @param before What the last finished publish wrote. */
-function changeOf(before: Digest | undefined, after: Digest): Written {
+function compareDigests(before: Digest | undefined, after: Digest): Written {
   if (before === after) return 'kept';
   return before === undefined ? 'created' : 'replaced';
 }

@@ -19,14 +19,14 @@ export function render(request: Request, locals: App.Locals): Promise<Response> 
 }
 
 /** Renders a page for a file (direct-pages.ts).
- * @param route From `componentOf`.
+ * @param route From `findComponent`.
  * @returns undefined for anything else: `render` answers it. */
 export function renderFile(route: string, url: URL, locals: App.Locals): Promise<string | undefined> {
   return direct.render({ route, url, locals });
 }
 
 /** Component that renders an address (`src/pages/robots.txt.ts`), or undefined. */
-export function componentOf(url: URL): string | undefined {
+export function findComponent(url: URL): string | undefined {
   // Astro reads nothing else of the request.
   const request: Pick<Request, 'url'> = { url: url.href };
   return app.match(request as Request)?.component;

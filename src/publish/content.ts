@@ -56,7 +56,7 @@ export interface ListedContent {
 export function listContent({ builtDir, ...place }: ContentPlace): ListedContent {
   const site = listSite(place);
   if (builtDir === undefined) return site;
-  const built = filesOf(builtDir);
+  const built = listContentFiles(builtDir);
   const own = site.files.filter(({ path }) => kindOfFile(path) !== 'built-pages');
   return { files: [...own, ...built.files], problems: [...site.problems, ...built.problems] };
 }
@@ -70,14 +70,14 @@ function listSite({ contentDir, syncedDir }: ContentPlace): ListedContent {
       { file: contentDir, message: 'is no folder. Set CONTENT_DIR to the folder of an export.' },
     ]);
   }
-  const own = filesOf(contentDir);
+  const own = listContentFiles(contentDir);
   if (syncedDir === undefined) return own;
-  const synced = filesOf(syncedDir);
+  const synced = listContentFiles(syncedDir);
   const kinds = new Set([...alwaysSynced, ...foldersIn(syncedDir)]);
-  const routes = new Set(synced.files.filter(isPageText).map(idOf));
+  const routes = new Set(synced.files.filter(isPageText).map(loadId));
   const files = [
     ...own.files.filter((file) => {
-      if (isPageText(file)) return routes.size === 0 || !routes.has(idOf(file));
+      if (isPageText(file)) return routes.size === 0 || !routes.has(loadId(file));
       const kind = kindOfFile(file.path);
       return kind === 'redirects' || !kinds.has(kind);
     }),
@@ -116,7 +116,7 @@ const isPageText = ({ path }: ScannedFile): boolean => kindOfFile(path) === 'pag
 const identifiedSchema = z.object({ id: z.string() });
 
 /** Route of a page text. Undefined for an unreadable file; the import reports it. */
-function idOf({ file }: ScannedFile): string | undefined {
+function loadId({ file }: ScannedFile): string | undefined {
   try {
     return parseJson(readPlainFile(file).toString(), identifiedSchema).id;
   } catch {
@@ -124,7 +124,7 @@ function idOf({ file }: ScannedFile): string | undefined {
   }
 }
 
-function filesOf(root: string): ListedContent {
+function listContentFiles(root: string): ListedContent {
   if (!existsSync(root)) return { files: [], problems: [] };
   const { files, refused } = listPlainFiles(root);
   return {

@@ -6,7 +6,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { type Digest, digest } from '#base/digest.ts';
 import { filesBelow } from '#base/file-marks.ts';
-import { listPlainFiles, listPlainFolder, readPlainFile, refusalOf, refusals } from '#base/plain-files.ts';
+import { findRefusal, listPlainFiles, listPlainFolder, readPlainFile, refusals } from '#base/plain-files.ts';
 import { ContentError, type ContentProblem } from '#cms/export/parse-file.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
 import { readSetting, writeSetting } from '#store/database.ts';
@@ -96,7 +96,7 @@ const noFolder =
 function listMedia(source: string, folder: string) {
   const { files, refused } = listPlainFiles(source);
   const shown = files.filter(isShown);
-  const unread = shown.map((path) => ({ path, refusal: refusalOf(join(source, path)) }));
+  const unread = shown.map((path) => ({ path, refusal: findRefusal(join(source, path)) }));
   const problems = [...refused, ...unread].flatMap(({ path, refusal }): readonly ContentProblem[] =>
     refusal === undefined ? [] : [{ file: join(folder, path), message: refusals[refusal] }],
   );

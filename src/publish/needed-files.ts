@@ -1,6 +1,6 @@
 /** Finds everything that pages need in a browser, from their HTML. */
 import { cssAddresses } from '#base/css-addresses.ts';
-import { attributeOf, readTokens, type Tag } from '#base/html/html.ts';
+import { findAttribute, readTokens, type Tag } from '#base/html/html.ts';
 import { lookup } from '#base/lookup.ts';
 
 /** For each script of the site, the addresses of what it may load. */
@@ -33,12 +33,12 @@ export function neededFiles(pages: readonly string[], { scripts, readStyles }: S
 const drawnWith: readonly (string | undefined)[] = ['stylesheet', 'preload', 'modulepreload'];
 
 function namedFiles(html: string): readonly string[] {
-  return readTokens(html).flatMap((token) => (token.type === 'open' ? fileOf(token) : []));
+  return readTokens(html).flatMap((token) => (token.type === 'open' ? findFile(token) : []));
 }
 
-function fileOf(tag: Tag): readonly string[] {
-  const isLink = tag.name === 'link' && drawnWith.includes(attributeOf(tag, 'rel'));
-  const address = attributeOf(tag, isLink ? 'href' : 'src');
+function findFile(tag: Tag): readonly string[] {
+  const isLink = tag.name === 'link' && drawnWith.includes(findAttribute(tag, 'rel'));
+  const address = findAttribute(tag, isLink ? 'href' : 'src');
   const isFile = isLink || tag.name === 'script' || tag.name === 'img';
   return isFile && address !== undefined && isOwnFile(address) ? [address] : [];
 }

@@ -7,7 +7,7 @@ import { createTraceTables } from '#engine/trace-tables.ts';
 import { createContentTables } from '#store/database.ts';
 import { numberKey } from '#store/lists.ts';
 import { newsAddresses, NewsTargets } from './news-targets.ts';
-import { targetOf } from './targets.ts';
+import { toTarget } from './targets.ts';
 import { Random } from '#fakes/random.ts';
 
 const list = 'posts/et';
@@ -29,7 +29,7 @@ class FollowedList {
     this.#news = new NewsTargets(this.#database, {
       targets,
       add: (address) => {
-        targets.add(targetOf(address));
+        targets.add(toTarget(address));
       },
     });
   }
@@ -64,23 +64,23 @@ class FollowedList {
 }
 
 /** @param day Since 1 January 2025. */
-const keyOf = (day: number): string =>
+const toKey = (day: number): string =>
   `${new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10)}-10-00-00/${numberKey(day)}`;
 
 /** One publish: a few posts here and there, or all of a stretch of days, as when the clock passes them. */
 function randomChange(random: Random): readonly string[] {
   const first = random.below(500);
   if (random.happens(0.5))
-    return Array.from({ length: random.pick([5, 20, 40, 120]) }, (_, day) => keyOf(first + day));
+    return Array.from({ length: random.pick([5, 20, 40, 120]) }, (_, day) => toKey(first + day));
   const days = Array.from({ length: random.below(4) + 1 }, () => random.below(500));
-  return [...new Set(days)].map(keyOf);
+  return [...new Set(days)].map(toKey);
 }
 
 test('earlier posts of the first page get their page, though none of them changes', () => {
   const posts = new FollowedList();
-  posts.toggle(Array.from({ length: 11 }, (_, day) => keyOf(day)));
+  posts.toggle(Array.from({ length: 11 }, (_, day) => toKey(day)));
   expect(posts.followed).toEqual([]);
-  posts.toggle(Array.from({ length: 34 }, (_, day) => keyOf(day + 11)));
+  posts.toggle(Array.from({ length: 34 }, (_, day) => toKey(day + 11)));
   expect(posts.followed).toEqual(posts.counted);
   expect(posts.counted).toContain('/about/news/page/2025-01-0');
 });

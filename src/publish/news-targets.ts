@@ -9,12 +9,12 @@ import {
   maxPeriodPosts,
   newsPageSize,
   type Period,
-  periodOf,
+  findPeriod,
   periodParam,
   periodsAround,
   partBounds,
-  periodsOf,
-  rangeOf,
+  listPeriods,
+  toKeyRange,
 } from '#site/news-pages.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate, listedCategories } from '#site/routes.ts';
@@ -24,12 +24,12 @@ const addressesByList: ReadonlyMap<string, (period: Period) => string> = new Map
   locales.flatMap((locale) =>
     [null, ...listedCategories].map((category) => [
       category === null ? `posts/${locale}` : `posts/${locale}/${category}`,
-      (period: Period) => addressOf(locale, category, period),
+      (period: Period) => buildAddress(locale, category, period),
     ]),
   ),
 );
 
-function addressOf(locale: Locale, category: PostCategory | null, period: Period): string {
+function buildAddress(locale: Locale, category: PostCategory | null, period: Period): string {
   const page = periodParam(period);
   const path =
     category === null
@@ -78,7 +78,7 @@ export class NewsTargets {
 
   /** Periods of a changed key that became one, that were divided, or that lost their last post. */
   #settlePeriod(list: string, key: string, toAddress: (period: Period) => string): void {
-    const period = this.#periodOf(list, key);
+    const period = this.#findPeriod(list, key);
     const isThere = this.#has(list, period, 0);
     const [first, last] = partBounds(period);
     const within = this.#targets.between(toAddress(first), `${toAddress(last)}~`);
@@ -86,14 +86,15 @@ export class NewsTargets {
       if (address !== toAddress(period) || !isThere) this.#targets.remove(address);
     for (const whole of periodsAround(period).filter((each) => this.#targets.find(toAddress(each)))) {
       this.#targets.remove(toAddress(whole));
-      for (const part of periodsOf(readKeys(this.#keys, list, whole), whole)) this.#addArchived(list, part);
+      for (const part of listPeriods(readKeys(this.#keys, list, whole), whole)) this.#addArchived(list, part);
     }
     if (isThere) this.#addArchived(list, period);
   }
 
   /** Adds a period unless the first page shows it. */
   #addArchived(list: string, period: Period): void {
-    const isArchived = this.#keyAt.get(list, rangeOf(period).until, lastKey, newsPageSize - 1) !== undefined;
+    const isArchived =
+      this.#keyAt.get(list, toKeyRange(period).until, lastKey, newsPageSize - 1) !== undefined;
     const address = addressesByList.get(list)?.(period);
     if (isArchived && address !== undefined) this.#add(address);
   }
@@ -105,7 +106,7 @@ export class NewsTargets {
     for (
       let period = this.#before(list, lastKey);
       period !== undefined;
-      period = this.#before(list, rangeOf(period).from)
+      period = this.#before(list, toKeyRange(period).from)
     ) {
       const address = toAddress(period);
       const isKnown = this.#targets.find(address) !== undefined;
@@ -120,15 +121,15 @@ export class NewsTargets {
   /** The last period before a key. */
   #before(list: string, key: string): Period | undefined {
     const row = this.#keyBefore.get(list, key);
-    return row && this.#periodOf(list, String(row.key));
+    return row && this.#findPeriod(list, String(row.key));
   }
 
-  #periodOf(list: string, key: string): Period {
-    return periodOf(key, (period) => this.#has(list, period, maxPeriodPosts));
+  #findPeriod(list: string, key: string): Period {
+    return findPeriod(key, (period) => this.#has(list, period, maxPeriodPosts));
   }
 
   #has(list: string, period: Period, count: number): boolean {
-    const { from, until } = rangeOf(period);
+    const { from, until } = toKeyRange(period);
     return this.#keyAt.get(list, from, until, count) !== undefined;
   }
 }
@@ -139,6 +140,6 @@ const keyAt = 'SELECT 1 FROM position WHERE list = ? AND key BETWEEN ? AND ? LIM
 const keyBefore = 'SELECT key FROM position WHERE list = ? AND key < ? ORDER BY key DESC LIMIT 1';
 
 function readKeys(keys: StatementSync, list: string, period: Period): readonly string[] {
-  const { from, until } = rangeOf(period);
+  const { from, until } = toKeyRange(period);
   return keys.all(list, from, until).map(({ key }) => String(key));
 }

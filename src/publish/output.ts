@@ -88,7 +88,7 @@ export class Output {
   }
 
   /** Digest of the existing file. */
-  digestOf(file: string): Digest | undefined {
+  loadDigest(file: string): Digest | undefined {
     const bytes = readIfPresent(join(this.#outDir, file));
     return bytes && digest(bytes);
   }

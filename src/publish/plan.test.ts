@@ -49,13 +49,13 @@ async function find(settings: Settings, isNewCode = false) {
   const state = openState(settings.stateDir);
   try {
     const output = new Output(settings.outDir, join(settings.stateDir, 'previous'));
-    return await findChanges(contextOf(state, settings, output), { isNewCode, isFull: false, now });
+    return await findChanges(createContext(state, settings, output), { isNewCode, isFull: false, now });
   } finally {
     state.database.close();
   }
 }
 
-function contextOf(state: State, settings: Settings, output: Output): FindContext {
+function createContext(state: State, settings: Settings, output: Output): FindContext {
   return {
     state,
     settings,
@@ -87,11 +87,11 @@ function withState<Result>(settings: Settings, use: (state: State) => Result): R
 
 /** Makes every target fresh; the page of the article has read the article. */
 function render({ database, queries, targets }: State, settings: Settings, slug: string): void {
-  const read = new Answers(database, pageSettings(settings).externals).ask(articleOf(slug));
+  const read = new Answers(database, pageSettings(settings).externals).ask(toArticleKey(slug));
   if (!read) throw new Error('There is no such article.');
   const number = queries.save(read);
   for (const target of targets.stale()) {
-    const reads = target.address === addressOf(slug) ? [number] : [];
+    const reads = target.address === toAddress(slug) ? [number] : [];
     targets.record(target, { output: digest(''), reads, at: now });
   }
   database
@@ -99,8 +99,8 @@ function render({ database, queries, targets }: State, settings: Settings, slug:
     .run(new Output(settings.outDir, '').identity());
 }
 
-const articleOf = (slug: string): string => JSON.stringify(['article', slug, 'et']);
-const addressOf = (slug: string): string => `/about/news/${slug}`;
+const toArticleKey = (slug: string): string => JSON.stringify(['article', slug, 'et']);
+const toAddress = (slug: string): string => `/about/news/${slug}`;
 
 function retitle({ file }: Site, title: string): void {
   const post = postSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -112,7 +112,7 @@ function known({ settings, slug }: Site, title: string): readonly [isContent: bo
   return withState(settings, ({ database, targets }) => {
     const entries = database.prepare("SELECT json FROM entry WHERE kind = 'posts'").all();
     const isContent = entries.some(({ json }) => String(json).includes(title));
-    return [isContent, targets.find(addressOf(slug))?.stale !== undefined];
+    return [isContent, targets.find(toAddress(slug))?.stale !== undefined];
   });
 }
 
@@ -182,7 +182,7 @@ test('a process that ends before the last word leaves the state as it was', asyn
     },
   } as unknown as Output;
   const change = { isNewCode: false, isFull: false, now };
-  const finding = findChanges(contextOf(state, site.settings, output), change);
+  const finding = findChanges(createContext(state, site.settings, output), change);
   await expect(finding).rejects.toThrow();
   expect(known(site, 'Katkenud')).toEqual([false, false]);
   await find(site.settings);

@@ -11,7 +11,7 @@ import type { StaleTarget } from '#engine/target-table.ts';
 import type { QueryKey, Read } from '#engine/trace-tables.ts';
 import { invalidate, invalidateAll } from '#engine/invalidate.ts';
 import { liveSiteFile, liveSiteSchema } from '#model/live-site.ts';
-import { changeSetting, contentRoutes, newestOf } from '#model/watermark.ts';
+import { changeSetting, contentRoutes, findNewest } from '#model/watermark.ts';
 import { Answers } from '#store/cached-answers.ts';
 import { nextBoundary } from '#store/import.ts';
 import { yearOf, yearSetting } from '#store/year.ts';
@@ -148,7 +148,7 @@ function markChangedOutputs({ state, output }: FindContext): boolean {
   const { database, targets } = state;
   if (readSetting(database, 'output') === output.identity()) return false;
   for (const { number, file, output: written } of [...targets.outputs()]) {
-    if (output.digestOf(file) !== written) targets.markStale(number, { type: 'output-changed' });
+    if (output.loadDigest(file) !== written) targets.markStale(number, { type: 'output-changed' });
   }
   database.exec('DELETE FROM asset');
   return true;
@@ -164,7 +164,9 @@ function noteSettings({ state, settings }: FindContext, now: number): readonly K
     [yearSetting]: yearOf(now),
     // Elsewhere the process that syncs also publishes, and nothing has to be compared.
     watermarks: JSON.stringify(isOnNetlify ? watermarks : {}),
-    ...Object.fromEntries(contentRoutes.map((route) => [changeSetting(route), newestOf(watermarks, route)])),
+    ...Object.fromEntries(
+      contentRoutes.map((route) => [changeSetting(route), findNewest(watermarks, route)]),
+    ),
   };
   const changed = Object.entries(values).filter(([name, value]) => readSetting(database, name) !== value);
   for (const [name, value] of changed) writeSetting(database, name, value);

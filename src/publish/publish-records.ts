@@ -30,7 +30,7 @@ export function savePublishRecord(stateDir: string, record: PublishRecord): void
     return;
   }
   // A repeated failure is recorded once.
-  const isRepeated = failure !== undefined && last !== undefined && failureOf(folder, last) === failure;
+  const isRepeated = failure !== undefined && last !== undefined && loadFailure(folder, last) === failure;
   writeWhole(join(folder, isRepeated ? last : nameAfter(last)), stored);
   for (const file of files.slice(0, Math.max(0, files.length + 1 - keptRecords))) rmSync(join(folder, file));
 }
@@ -50,7 +50,7 @@ export function readPublishRecords(stateDir: string): readonly PublishRecord[] {
   return index === -1 ? [...newestFirst, quiet] : newestFirst.toSpliced(index, 0, quiet);
 }
 
-const failureOf = (folder: string, file: string): string | undefined =>
+const loadFailure = (folder: string, file: string): string | undefined =>
   readWhole(join(folder, file), publishRecordSchema)?.failure;
 
 /** In the order they were saved: the clock may be set back. */

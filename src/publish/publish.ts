@@ -79,7 +79,7 @@ export async function publishIn(
     forgetUnnamed(context);
     changes.version = contentVersion(context.state.database);
     keep(changes.failed.length > 0 ? explainFailed(changes.failed) : undefined);
-    return outcomeOf(context, plan, changes);
+    return toOutcome(context, plan, changes);
   } catch (cause) {
     keep(explainFailure(cause).text);
     throw cause;
@@ -106,7 +106,7 @@ async function renderAndCommit(context: PublishContext, plan: PublishPlan, chang
   endUndo(settings);
 }
 
-function outcomeOf(
+function toOutcome(
   { state }: PublishContext,
   plan: PublishPlan,
   { failed, removed }: Changes,

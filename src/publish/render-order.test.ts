@@ -6,14 +6,14 @@ const targets = (files: readonly string[]) =>
 
 const articles = Array.from({ length: 120 }, (_, number) => `about/news/${number}.html`);
 
-const filesOf = (batches: Iterable<readonly { readonly file: string }[]>) =>
+const listFiles = (batches: Iterable<readonly { readonly file: string }[]>) =>
   [...batches].map((batch) => batch.map(({ file }) => file));
 
 test('rules and front pages come first, then pages, articles and what lists them, then pictures and documents', () => {
   const order = new RenderOrder();
   const before = ['social/1.png', ...articles, 'feeds/et/all.xml', 'about.html', 'ru.html', 'index.html'];
   order.begin(targets([...before, 'a.pdf', 'page-answers/et.json', '_redirects', '_headers']));
-  const files = filesOf(order.batches()).flat();
+  const files = listFiles(order.batches()).flat();
   expect(files.slice(0, 6)).toEqual([
     '_redirects',
     '_headers',
@@ -31,11 +31,11 @@ test('a file that somebody waits for is rendered next, alone, and once', () => {
   order.begin(targets(articles));
   const batches = order.batches();
   const [first, ...rest] = articles.slice(0, 50);
-  expect(filesOf([batches.next().value ?? []])).toEqual([[first, ...rest]]);
+  expect(listFiles([batches.next().value ?? []])).toEqual([[first, ...rest]]);
   const wanted = 'about/news/110.html';
   expect(order.want(wanted)).toBe(true);
   expect(order.want(wanted)).toBe(true);
-  const others = filesOf(batches);
+  const others = listFiles(batches);
   expect(others[0]).toEqual([wanted]);
   expect(others.flat().toSorted()).toEqual(articles.slice(50).toSorted());
 });

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { messageOf } from '#base/result.ts';
+import { toMessage } from '#base/result.ts';
 import type { Digest } from '#base/digest.ts';
 import { Answers, type GivenAnswer } from '#store/cached-answers.ts';
 import { compiledName, type PageSettings } from './compiled-pages.ts';
@@ -61,7 +61,7 @@ class RenderError extends Error {
   readonly address: string;
 
   constructor(address: string, cause: unknown) {
-    const message = messageOf(cause);
+    const message = toMessage(cause);
     super(`${address} cannot be rendered: ${message}`, { cause });
     this.address = address;
   }
@@ -80,7 +80,7 @@ export interface RenderOptions {
 interface CompiledPages {
   readonly render: (request: Request, locals: App.Locals) => Promise<Response>;
   readonly renderFile: (route: string, url: URL, locals: App.Locals) => Promise<string | undefined>;
-  readonly componentOf: (url: URL) => string | undefined;
+  readonly findComponent: (url: URL) => string | undefined;
 }
 
 /** The first time takes a third of a second.
@@ -134,7 +134,7 @@ export class Renderer {
   /** @throws {RenderError} */
   async render({ number, address, file }: RenderJob): Promise<Rendered> {
     const given = new Map<string, GivenAnswer>();
-    const bytes = await this.#produce(this.#taskOf(address, given));
+    const bytes = await this.#produce(this.#createTask(address, given));
     const { digest, written } = this.#output.write(file, bytes);
     return { number, output: digest, written, queries: [...given.keys()], answers: this.#unreported(given) };
   }
@@ -142,18 +142,18 @@ export class Renderer {
   /** Renders a target without writing it, to warm up caches.
    * @throws {RenderError} */
   async warmUp(address: string): Promise<void> {
-    await this.#produce(this.#taskOf(address, new Map()));
+    await this.#produce(this.#createTask(address, new Map()));
   }
 
   /** @param given Receives everything that the target reads. */
-  #taskOf(address: string, given: Map<string, GivenAnswer>): RenderTask {
+  #createTask(address: string, given: Map<string, GivenAnswer>): RenderTask {
     const url = new URL(address, this.#setup.settings.siteUrl);
-    const kind = this.kindOf(address, url);
-    return { address, url, kind, locals: this.#localsOf(kind, given) };
+    const kind = this.findKind(address, url);
+    return { address, url, kind, locals: this.#createLocals(kind, given) };
   }
 
   /** What a target is rendered with, all of which is recorded when it is read. */
-  #localsOf(kind: string, given: Map<string, GivenAnswer>): App.Locals {
+  #createLocals(kind: string, given: Map<string, GivenAnswer>): App.Locals {
     const record = (read: GivenAnswer | undefined) => {
       if (read) given.set(read.query, read);
     };
@@ -171,10 +171,10 @@ export class Renderer {
   }
 
   /** What renders an address: a component, or the code that draws. */
-  kindOf(address: string, url = new URL(address, this.#setup.settings.siteUrl)): string {
+  findKind(address: string, url = new URL(address, this.#setup.settings.siteUrl)): string {
     if (isDrawn(address)) return drawnKind;
     const isMadeOfPages = isPageAnswers(address) || isOfflineWorker(address);
-    return isMadeOfPages ? everyKind : (this.#pages.componentOf(url) ?? '');
+    return isMadeOfPages ? everyKind : (this.#pages.findComponent(url) ?? '');
   }
 
   async #produce({ address, url, kind, locals }: RenderTask): Promise<Uint8Array> {

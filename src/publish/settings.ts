@@ -12,7 +12,7 @@ const tilePlaces = ['{TileMatrix}', '{TileRow}', '{TileCol}'] as const;
 /** Plasmic's hosted studio has its own origin; a self-hosted one has the origin of its loader. */
 const plasmicStudio = 'https://studio.plasmic.app';
 
-export function studioOriginOf(host: string | undefined): string {
+export function resolveStudioOrigin(host: string | undefined): string {
   const origin = host === undefined ? undefined : new URL(host).origin;
   return origin === undefined || origin === 'https://codegen.plasmic.app' ? plasmicStudio : origin;
 }
@@ -130,7 +130,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     contentDir: CONTENT_DIR,
     hasContentBase: CONTENT_BASE_URL !== undefined,
     hasPageBuilder: parsed.PLASMIC_PROJECT_ID !== undefined,
-    studioOrigin: studioOriginOf(parsed.PLASMIC_HOST),
+    studioOrigin: resolveStudioOrigin(parsed.PLASMIC_HOST),
     outDir: OUT_DIR,
     stateDir: STATE_DIR,
     isOnNetlify: parsed.NETLIFY === 'true',

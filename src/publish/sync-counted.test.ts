@@ -10,7 +10,7 @@ import { withContext } from './publish-context.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncEntriesIn, syncSiteIn } from './sync-content.ts';
 
-const fileOf = (id: number) => `posts/000/${id}.json`;
+const toFilePath = (id: number) => `posts/000/${id}.json`;
 
 async function startSite(posts: readonly FakePost[]) {
   const wordpress = await startFakeWordPress(posts);
@@ -49,11 +49,11 @@ test('lists that were read before an entry was fetched by its name tell nothing 
   wordpress.entries.set('posts', [one]);
   const counted = await count();
   wordpress.entries.set('posts', [one, { ...two, title: { rendered: 'Uus' } }, three]);
-  expect(await syncNamed(2)).toMatchObject({ written: [fileOf(2)], isWhole: true });
-  expect(await syncNamed(3)).toMatchObject({ written: [fileOf(3)], isWhole: true });
+  expect(await syncNamed(2)).toMatchObject({ written: [toFilePath(2)], isWhole: true });
+  expect(await syncNamed(3)).toMatchObject({ written: [toFilePath(3)], isWhole: true });
   wordpress.requests.length = 0;
   expect([await sync(counted), notes]).toEqual([{ written: [], removed: [] }, []]);
   expect(wordpress.requests.filter((url) => url.includes('/posts'))).toEqual([]);
   wordpress.entries.set('posts', [one, two]);
-  expect(await sync()).toEqual({ written: [fileOf(2)], removed: [fileOf(3)] });
+  expect(await sync()).toEqual({ written: [toFilePath(2)], removed: [toFilePath(3)] });
 });

@@ -55,8 +55,8 @@ async function syncNamed(id: number, timeMs = 20_000, postType = 'posts') {
   return { ...outcome, problems };
 }
 
-const fileOf = (id: number) => `posts/000/${id}.json`;
-const isOnSite = (id: number) => existsSync(join(syncPlace(stateDir).root, fileOf(id)));
+const toFilePath = (id: number) => `posts/000/${id}.json`;
+const isOnSite = (id: number) => existsSync(join(syncPlace(stateDir).root, toFilePath(id)));
 
 /** Removes entries from every list. */
 function unlist(...ids: readonly number[]): void {
@@ -131,7 +131,7 @@ test.for(Object.keys(undecided))(
     expect((await sync({ isFull: true })).removed).toEqual([]);
     // After WordPress recovers, the entry is removed.
     wordpress.fault = undefined;
-    expect(await sync()).toMatchObject({ removed: [fileOf(7)], problems: [] });
+    expect(await sync()).toMatchObject({ removed: [toFilePath(7)], problems: [] });
   },
 );
 
@@ -160,10 +160,10 @@ test.for(Object.keys(definite))('an entry goes when WordPress says: %s', async (
   await sync();
   unlist(7);
   answerSingle(7, definite[name] ?? (() => false));
-  expect(await syncNamed(7)).toMatchObject({ removed: [fileOf(7)], isWhole: true, problems: [] });
+  expect(await syncNamed(7)).toMatchObject({ removed: [toFilePath(7)], isWhole: true, problems: [] });
   unlist(8);
   wordpress.fault = undefined;
-  expect((await sync()).removed).toEqual([fileOf(8)]);
+  expect((await sync()).removed).toEqual([toFilePath(8)]);
 });
 
 test('an entry that strangers may not see stays as long as the list has it', async () => {
@@ -195,8 +195,8 @@ test('a list that shifts while it is read, one out and one in, loses no entry', 
   };
   const { written, removed, problems, warnings } = await sync();
   expect({ written, removed, problems, warnings }).toEqual({
-    written: [fileOf(251)],
-    removed: [fileOf(50)],
+    written: [toFilePath(251)],
+    removed: [toFilePath(50)],
     problems: [],
     warnings: [],
   });
@@ -285,7 +285,7 @@ test('an entry that could not be taken before does not hold up another one that 
   posts[4] = fake.fakePost(5, { content: { rendered: '<p>{{noSuchFigure}}</p>' } });
   expect((await sync()).problems).toMatchObject([{ id: 5 }]);
   posts[6] = fake.fakePost(7, { title: { rendered: 'Uus' } });
-  expect(await syncNamed(7)).toMatchObject({ written: [fileOf(7)], isWhole: true, problems: [] });
+  expect(await syncNamed(7)).toMatchObject({ written: [toFilePath(7)], isWhole: true, problems: [] });
   expect((await sync()).problems).toMatchObject([{ id: 5 }]);
   expect((await syncNamed(5)).problems).toMatchObject([{ id: 5 }]);
 });

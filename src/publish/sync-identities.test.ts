@@ -47,10 +47,10 @@ async function sync(isFull = false): Promise<Readonly<Record<'problems' | 'warni
     report,
     isFull,
   });
-  return { problems: linesOf(problems), warnings: linesOf(warnings) };
+  return { problems: formatNotes(problems), warnings: formatNotes(warnings) };
 }
 
-const linesOf = (notes: readonly EntryNote[]): readonly string[] =>
+const formatNotes = (notes: readonly EntryNote[]): readonly string[] =>
   notes.map(({ type, id, message }) => `${[type, id].filter(Boolean).join(' ')}: ${message}`).sort();
 
 const read = (file: string): unknown =>

@@ -58,13 +58,13 @@ async function sync(entries?: readonly number[]): Promise<readonly string[]> {
   return messagesOf(warnings);
 }
 
-const passwordOf = (id: number) => (id === locked ? 'saladus' : '');
+const choosePassword = (id: number) => (id === locked ? 'saladus' : '');
 const countPasswords = () => wordpress.requests.filter((path) => path.includes('context=edit')).length;
 
 test('the companion plugin says of every entry whether it has a password', async () => {
   credentials = undefined;
   const entries = [open, locked].map((id) =>
-    priceList(id, { password: passwordOf(id), site_publisher_locked: id === locked }),
+    priceList(id, { password: choosePassword(id), site_publisher_locked: id === locked }),
   );
   wordpress.entries.set(type, entries);
   expect(await sync()).toEqual([]);
@@ -75,7 +75,7 @@ test('the companion plugin says of every entry whether it has a password', async
 test('without the plugin, the sync asks for the passwords themselves where nothing else says it', async () => {
   wordpress.entries.set(
     type,
-    [open, locked].map((id) => priceList(id, { password: passwordOf(id) })),
+    [open, locked].map((id) => priceList(id, { password: choosePassword(id) })),
   );
   expect(await sync()).toEqual([]);
   expect([isOnSite(open), isOnSite(locked)]).toEqual([true, false]);
@@ -89,7 +89,7 @@ test('an entry that has a text says it itself', async () => {
   const text = { content: { rendered: '<p>Sisu.</p>', protected: false } };
   wordpress.entries.set(
     type,
-    [open, locked].map((id) => priceList(id, { ...text, password: passwordOf(id) })),
+    [open, locked].map((id) => priceList(id, { ...text, password: choosePassword(id) })),
   );
   expect(await sync()).toEqual([]);
   expect([isOnSite(open), isOnSite(locked)]).toEqual([true, false]);

@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const originOf = () => new URL(fakeWordPress.url).origin;
+const findOrigin = () => new URL(fakeWordPress.url).origin;
 const day = (number: number) => `2026-01-0${number}T10:00:00`;
 
 function call() {
@@ -70,7 +70,7 @@ function upload(
   removeEntry(id);
   fakeWordPress.media.push({
     id,
-    source_url: `${originOf()}/wp-content/uploads/${name}`,
+    source_url: `${findOrigin()}/wp-content/uploads/${name}`,
     modified_gmt: modified,
     mime_type: name.endsWith('.pdf') ? 'application/pdf' : 'image/png',
     media_details: { filesize: bytes.length },
@@ -92,9 +92,9 @@ function write(rendered: string, change: object = {}): void {
   fakeWordPress.entries.set('posts', [post]);
 }
 
-const link = (name: string) => `<p><a href="${originOf()}/wp-content/uploads/${name}">Hinnakiri</a></p>`;
+const link = (name: string) => `<p><a href="${findOrigin()}/wp-content/uploads/${name}">Hinnakiri</a></p>`;
 const picture = (id: number, name: string) =>
-  `<p><img class="wp-image-${id}" src="${originOf()}/wp-content/uploads/${name}" alt="Pilt"></p>`;
+  `<p><img class="wp-image-${id}" src="${findOrigin()}/wp-content/uploads/${name}" alt="Pilt"></p>`;
 
 const article = () => readFileSync(join(folder, 'content/posts/000/1.json'), 'utf8');
 const folders = () => readdirSync(join(folder, 'content/media')).sort();

@@ -60,10 +60,10 @@ async function syncWithWarnings(): Promise<Readonly<Record<'problems' | 'warning
     report,
     isFull: false,
   });
-  return { problems: linesOf(problems), warnings: linesOf(warnings) };
+  return { problems: formatNotes(problems), warnings: formatNotes(warnings) };
 }
 
-const linesOf = (notes: readonly EntryNote[]): readonly string[] =>
+const formatNotes = (notes: readonly EntryNote[]): readonly string[] =>
   notes.map(({ type, id, message }) => `${[type, id].filter(Boolean).join(' ')}: ${message}`).sort();
 
 /** Imports the content like a publish does.

@@ -2,7 +2,7 @@
  * converted only when it changed, so its notes stay valid until it is converted again. */
 import { join } from 'node:path';
 import { writeWhole, readWhole } from '#base/files.ts';
-import { messageOf } from '#base/result.ts';
+import { toMessage } from '#base/result.ts';
 import { cleanNote } from '#base/text.ts';
 import { editLink, linkOf } from '#cms/wordpress/entry-problems.ts';
 import type { Report } from '#events/site-event.ts';
@@ -43,7 +43,7 @@ export async function syncNoted<Outcome>(
   const warnings: EntryNote[] = [];
   const converted = new Set<string>();
   const noting: Report = (event) => {
-    if (event.type === 'entry-converting') converted.add(nameOf(event.entry));
+    if (event.type === 'entry-converting') converted.add(toKey(event.entry));
     if (event.type !== 'entry-refused' && event.type !== 'entry-warned') {
       report(event);
       return;
@@ -56,7 +56,7 @@ export async function syncNoted<Outcome>(
   const before = readNotes(stateDir, 'content-base');
   try {
     const outcome = await run(noting);
-    const stands = (note: SyncNote) => !converted.has(nameOf(note));
+    const stands = (note: SyncNote) => !converted.has(toKey(note));
     const isOfConversion = ({ id, title }: SyncNote) => id !== undefined && title !== undefined;
     const keptProblems = isWhole ? [] : (before?.problems ?? []).filter(stands);
     const keptWarnings = (before?.warnings ?? [])
@@ -78,13 +78,13 @@ export async function syncNoted<Outcome>(
 /** Records that the upstream failed; its earlier notes are kept. */
 export function keepFailure(stateDir: string, source: SyncSource, cause: unknown): void {
   const { problems = [], warnings = [] } = readNotes(stateDir, source) ?? {};
-  const failure = cleanNote(messageOf(cause), noteLength);
+  const failure = cleanNote(toMessage(cause), noteLength);
   keepNotes(stateDir, { source, failure, problems, warnings });
 }
 
 export function keepNotes(stateDir: string, notes: Omit<SyncNotes, 'at'>): void {
   const { problems, warnings } = notes;
-  writeWhole(fileOf(stateDir, notes.source), {
+  writeWhole(resolveFile(stateDir, notes.source), {
     ...notes,
     at: new Date().toISOString(),
     problems: problems.slice(0, maxNotes).map(cleaned),
@@ -98,10 +98,10 @@ export function readSyncNotes(stateDir: string): readonly SyncNotes[] {
 }
 
 const readNotes = (stateDir: string, source: SyncSource): SyncNotes | undefined =>
-  readWhole(fileOf(stateDir, source), syncNotesSchema);
+  readWhole(resolveFile(stateDir, source), syncNotesSchema);
 
 /** The folder is included in the function that renders the status page (netlify.toml). */
-const fileOf = (stateDir: string, source: SyncSource): string =>
+const resolveFile = (stateDir: string, source: SyncSource): string =>
   join(stateDir, 'sync-notes', `${source}.json`);
 
 /** Removes control characters: notes contain foreign text and are shown in a terminal and on the status page. */
@@ -126,7 +126,7 @@ function withLink({ type, id, locale, title, message }: EntryNote, url: string):
   };
 }
 
-const nameOf = ({ type, id }: Pick<SyncNote, 'type'> & { readonly id?: number | undefined }): string =>
+const toKey = ({ type, id }: Pick<SyncNote, 'type'> & { readonly id?: number | undefined }): string =>
   `${type} ${String(id)}`;
 
 function distinct(notes: readonly SyncNote[]): SyncNote[] {

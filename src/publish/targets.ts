@@ -29,7 +29,7 @@ import { publishedOpenAddresses } from '#site/open-data.ts';
 import { pageAnswersAddress } from './page-answers.ts';
 
 /** Maps an address to its file. A page is written to `path.html`, so that its address has no trailing slash. */
-export function targetOf(address: string): Target {
+export function toTarget(address: string): Target {
   const special = lookup(specialFiles, address);
   if (special !== undefined) return { address, file: special };
   if (address === '/') return { address, file: 'index.html' };
@@ -106,7 +106,10 @@ export function keyedTargets(socialImages: SocialImageChoice): KeyedTargets {
 type KeyedTargets = Readonly<Record<string, (key: string) => readonly string[]>>;
 
 const articleImages: KeyedTargets = Object.fromEntries(
-  locales.map((locale) => [`posts/${locale}`, (key: string) => [articleImageAddress(idOf(key), locale)]]),
+  locales.map((locale) => [
+    `posts/${locale}`,
+    (key: string) => [articleImageAddress(extractId(key), locale)],
+  ]),
 );
 
 const entryTargets: KeyedTargets = {
@@ -118,7 +121,7 @@ const entryTargets: KeyedTargets = {
   'posts/styled': (slug) => [postStylesAddress(slug)],
   'waste-stations': (key) =>
     inAllLocales(
-      fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: idOf(key) }),
+      fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: extractId(key) }),
     ),
   guides: (key) => {
     const guideId = key.slice(key.lastIndexOf('/') + 1);
@@ -131,13 +134,13 @@ const entryTargets: KeyedTargets = {
   ...Object.fromEntries(
     Object.entries(priceListRoutes).map(([service, template]) => [
       `price-lists/${service}`,
-      (key: string) => inAllLocales(fillTemplate(template, { priceId: idOf(key) })),
+      (key: string) => inAllLocales(fillTemplate(template, { priceId: extractId(key) })),
     ]),
   ),
 };
 
 /** Keys end with the padded id (store/lists.ts). */
-function idOf(key: string): number {
+function extractId(key: string): number {
   return Number(key.slice(key.lastIndexOf('/') + 1));
 }
 

@@ -7,7 +7,7 @@ import type { TargetTable } from '#engine/target-table.ts';
 import { writeSetting, readSetting } from '#store/database.ts';
 import { newsAddresses, NewsTargets } from './news-targets.ts';
 import { searchAddresses, updateSearchTargets } from './search-targets.ts';
-import { type TargetOptions, fixedAddresses, keyedTargets, countedTargets, targetOf } from './targets.ts';
+import { type TargetOptions, fixedAddresses, keyedTargets, countedTargets, toTarget } from './targets.ts';
 
 /** Compares all expected targets with the existing ones. */
 export function rebuildTargets(database: DatabaseSync, targets: TargetTable, options: TargetOptions): void {
@@ -19,12 +19,12 @@ export function rebuildTargets(database: DatabaseSync, targets: TargetTable, opt
     for (const row of keys.all(list)) for (const address of addresses(String(row.key))) wanted.add(address);
   }
   for (const [list, addresses] of Object.entries(countedTargets)) {
-    const length = lengthOf(database, list);
+    const length = loadLength(database, list);
     for (const address of addresses(length)) wanted.add(address);
-    writeSetting(database, settingOf(list), String(length));
+    writeSetting(database, toSettingName(list), String(length));
   }
   for (const address of targets.addresses()) if (!wanted.delete(address)) targets.remove(address);
-  for (const address of wanted) targets.add(targetOf(address));
+  for (const address of wanted) targets.add(toTarget(address));
 }
 
 /** Follows a change without looking at what it leaves alone. */
@@ -34,7 +34,7 @@ export function updateTargets(
   { keyChanges, options }: { readonly keyChanges: readonly KeyChange[]; readonly options: TargetOptions },
 ): void {
   const settle = (address: string, isWanted: boolean): void => {
-    if (isWanted) targets.add(targetOf(address));
+    if (isWanted) targets.add(toTarget(address));
     else targets.remove(address);
   };
   if (updateSearchTargets(database, keyChanges, settle)) {
@@ -50,7 +50,7 @@ export function updateTargets(
   const news = new NewsTargets(database, {
     targets,
     add: (address) => {
-      targets.add(targetOf(address));
+      targets.add(toTarget(address));
     },
   });
   const wanted = new Set<string>();
@@ -67,25 +67,25 @@ export function updateTargets(
   }
   // An entry that moves within its list (a station to another county) changes its key and keeps its address.
   for (const address of gone) if (!wanted.has(address)) targets.remove(address);
-  for (const address of wanted) targets.add(targetOf(address));
+  for (const address of wanted) targets.add(toTarget(address));
   for (const list of changesByList.keys()) updateCounted(database, targets, list);
 }
 
 function updateCounted(database: DatabaseSync, targets: TargetTable, list: string): void {
   const addresses = lookup(countedTargets, list);
   if (!addresses) return;
-  const length = lengthOf(database, list);
+  const length = loadLength(database, list);
   const after = new Set(addresses(length));
-  for (const address of addresses(Number(readSetting(database, settingOf(list)) ?? 0))) {
+  for (const address of addresses(Number(readSetting(database, toSettingName(list)) ?? 0))) {
     if (!after.delete(address)) targets.remove(address);
   }
-  for (const address of after) targets.add(targetOf(address));
-  writeSetting(database, settingOf(list), String(length));
+  for (const address of after) targets.add(toTarget(address));
+  writeSetting(database, toSettingName(list), String(length));
 }
 
-const settingOf = (list: string): string => `targets of ${list}`;
+const toSettingName = (list: string): string => `targets of ${list}`;
 
-function lengthOf(database: DatabaseSync, list: string): number {
+function loadLength(database: DatabaseSync, list: string): number {
   const row = database.prepare('SELECT value FROM length WHERE list = ?').get(list);
   return Number(row?.value ?? 0);
 }

@@ -41,7 +41,7 @@ async function answerTo(request: string, origin?: string): Promise<string> {
   return connection.until(/\r\n\r\n/u);
 }
 
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/u.exec(answer)?.[1]);
+const parseStatus = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/u.exec(answer)?.[1]);
 const own = { 'Sec-Fetch-Site': 'same-origin' };
 const json = { ...own, 'Content-Type': 'application/json' };
 const form = { ...own, 'Content-Type': 'multipart/form-data; boundary=x' };
@@ -75,7 +75,7 @@ test('a post that may not be answered is refused before its body has come', asyn
     [405, rawRequest('POST /preview', { ...form, 'Content-Length': '6000000' })],
   ] as const) {
     const [line] = request.split('\r\n', 1);
-    expect([line, statusOf(await answerTo(request))]).toEqual([line, status]);
+    expect([line, parseStatus(await answerTo(request))]).toEqual([line, status]);
   }
   expect(server.live.bodies.heldBytes).toBe(0);
 });
@@ -88,20 +88,20 @@ test('who asks too often is refused before a body has come, at the live part and
     const statuses: number[] = [];
     for (let index = 0; index < 7; index += 1)
       statuses.push(
-        statusOf(
+        parseStatus(
           await answerTo(rawRequest(line, { ...headers, 'Content-Length': '9' }, 'x=1234567'), origin),
         ),
       );
     expect([line, statuses.at(-1)]).toEqual([line, 429]);
     const waiting = rawRequest(line, { ...headers, 'Content-Length': '2000' });
-    expect([line, statusOf(await answerTo(waiting, origin))]).toEqual([line, 429]);
+    expect([line, parseStatus(await answerTo(waiting, origin))]).toEqual([line, 429]);
   }
 });
 
 test('a body over the limit of its endpoint is refused at once, regardless of its announced length', async () => {
   const chunk = `${(3000).toString(16)}\r\n${'x'.repeat(3000)}\r\n`;
   const request = rawRequest('POST /api/discharges', { ...json, 'Transfer-Encoding': 'chunked' }, chunk);
-  expect(statusOf(await answerTo(request))).toBe(413);
+  expect(parseStatus(await answerTo(request))).toBe(413);
 });
 
 test('a sender that is slower than any line is not waited for', async () => {
@@ -109,7 +109,7 @@ test('a sender that is slower than any line is not waited for', async () => {
   onTestFinished(stop);
   const connection = await open(origin);
   connection.send(rawRequest('POST /api/discharges', { ...json, 'Content-Length': '100' }, '{'));
-  expect(statusOf(await connection.until(/\r\n\r\n/u))).toBe(408);
+  expect(parseStatus(await connection.until(/\r\n\r\n/u))).toBe(408);
   await connection.closed();
   expect(live.bodies.heldBytes).toBe(0);
 });
@@ -125,7 +125,7 @@ test('bodies under way are bounded, for each visitor and for all', async () => {
     second.send(request);
     // Whichever request came second.
     const answer = await Promise.race([first.until(/\r\n\r\n/u), second.until(/\r\n\r\n/u)]);
-    expect([limits, statusOf(answer)]).toEqual([limits, 503]);
+    expect([limits, parseStatus(answer)]).toEqual([limits, 503]);
   }
 });
 
@@ -135,7 +135,7 @@ test('a sender that begins fast and then falls silent is not waited for', async 
   const connection = await open(origin);
   const begun = 'x'.repeat(1_000_000);
   connection.send(rawRequest('POST /api/helpdesk', { ...form, 'Content-Length': '2000000' }, begun));
-  expect(statusOf(await connection.until(/\r\n\r\n/u))).toBe(408);
+  expect(parseStatus(await connection.until(/\r\n\r\n/u))).toBe(408);
 });
 
 test('a network that holds nearly all bytes gives way to another one, regardless of its addresses', async () => {
@@ -153,7 +153,7 @@ test('a network that holds nearly all bytes gives way to another one, regardless
   // Those of one network are taken up in their order: both bodies are being read.
   const third = await open(origin);
   third.send(rawRequest('GET /api/none', { 'X-Forwarded-For': '2001:db8:1:3::1' }));
-  expect(statusOf(await third.until(/\r\n\r\n/u))).toBe(404);
+  expect(parseStatus(await third.until(/\r\n\r\n/u))).toBe(404);
   const body = JSON.stringify({ contractNumber: 'L1000003' }).padEnd(400);
   const stranger = await open(origin);
   stranger.send(
@@ -163,9 +163,9 @@ test('a network that holds nearly all bytes gives way to another one, regardless
       body,
     ),
   );
-  expect(statusOf(await stranger.until(/"discharges"/u))).toBe(200);
+  expect(parseStatus(await stranger.until(/"discharges"/u))).toBe(200);
   const refused = await Promise.race([first.until(/\r\n\r\n/u), second.until(/\r\n\r\n/u)]);
-  expect(statusOf(refused)).toBe(503);
+  expect(parseStatus(refused)).toBe(503);
 });
 
 test('who waits for permission to send gets it when the body is read, or a refusal in its place', async () => {
@@ -173,7 +173,7 @@ test('who waits for permission to send gets it when the body is read, or a refus
   const headers = { ...json, Expect: '100-continue', 'Content-Length': String(body.length) };
   const refused = await open();
   refused.send(rawRequest('POST /api/discharges', { ...headers, 'Sec-Fetch-Site': 'cross-site' }));
-  expect(statusOf(await refused.closed())).toBe(403);
+  expect(parseStatus(await refused.closed())).toBe(403);
   const taken = await open();
   taken.send(rawRequest('POST /api/discharges', headers));
   expect(await taken.until(/\r\n\r\n/u)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
@@ -256,16 +256,16 @@ test('a request has one host, which is a name or an address', async () => {
     rawRequest('GET /about', { 'Transfer-Encoding': 'chunked' }, '0\r\n\r\n'),
   ]) {
     const answer = await answerTo(request);
-    expect([request, statusOf(answer)]).toEqual([request, 400]);
+    expect([request, parseStatus(answer)]).toEqual([request, 400]);
     expect(answer).not.toContain('evil');
   }
 });
 
 test('an address that names the host as well is the path in it, and no answer repeats the rest', async () => {
   const asked = await answerTo(rawRequest('GET http://www.example.ee/about'));
-  expect(statusOf(asked)).toBe(200);
+  expect(parseStatus(asked)).toBe(200);
   const moved = await answerTo(rawRequest('GET HTTP://WWW.EXAMPLE.EE/about/'));
-  expect(statusOf(moved)).toBe(301);
+  expect(parseStatus(moved)).toBe(301);
   expect(/^Location: (.*)\r$/mu.exec(moved)?.[1]).toBe('/about');
 });
 
@@ -277,7 +277,7 @@ test('a name that no file can have is an address that leads nowhere, and nothing
     `/${'%C3%B5'.repeat(200)}`,
     `/${'a/'.repeat(3000)}b`,
   ]) {
-    expect([path, statusOf(await answerTo(rawRequest(`GET ${path}`)))]).toEqual([path, 404]);
+    expect([path, parseStatus(await answerTo(rawRequest(`GET ${path}`)))]).toEqual([path, 404]);
   }
   expect(warnings.slice(before).join('')).not.toMatch(/ENAMETOOLONG|aaa/u);
 });

@@ -29,7 +29,7 @@ export interface Connection {
 }
 
 /** @param hops How many of the last addresses were written by our own proxies; earlier ones may be forged. */
-export function clientOf(connection: Connection, hops: ProxyHops): Client {
+export function resolveClient(connection: Connection, hops: ProxyHops): Client {
   const { peer, forwardedFor, hasForwarded = false } = connection;
   const given = forwardedFor.flatMap((value) => value.split(',')).map((part) => part.trim());
   if (given.length === 0)
@@ -88,8 +88,8 @@ export class ClientAddresses {
     return this.#hops === 'auto' ? !isLoopback(peer) : this.#hops === 0;
   }
 
-  addressOf({ socket, headersDistinct }: IncomingMessage): string {
-    const { address, fault } = clientOf(
+  resolveAddress({ socket, headersDistinct }: IncomingMessage): string {
+    const { address, fault } = resolveClient(
       {
         peer: socket.remoteAddress ?? '',
         forwardedFor: headersDistinct['x-forwarded-for'] ?? [],

@@ -16,7 +16,7 @@ import {
 } from '#base/content-types.ts';
 import { InFlight } from '#base/concurrency.ts';
 import type { SiteFile } from './site-files.ts';
-import { type FileContent, isLarge, loadContent, sizeOf } from './held-files.ts';
+import { countBytes, type FileContent, isLarge, loadContent } from './held-files.ts';
 import { hasCode, makePrivateFolder, writePrivateFile } from '#base/files.ts';
 
 export class Compression {
@@ -25,7 +25,7 @@ export class Compression {
     name: 'compressed files',
     maxBytes: 64 * 1024 * 1024,
     maxEntries: 20_000,
-    sizeOf: (content) => (content.type === 'bytes' ? content.bytes.byteLength : textBytes(content.path)),
+    countBytes: (content) => (content.type === 'bytes' ? content.bytes.byteLength : textBytes(content.path)),
   });
   readonly #running = new InFlight<FileContent>();
 
@@ -37,12 +37,12 @@ export class Compression {
 
   /** Whether a file is sent in several encodings at all. */
   static isCompressible({ contentType, content }: SiteFile): boolean {
-    return sizeOf(content) >= smallestCompressed && compressibleType.test(contentType);
+    return countBytes(content) >= smallestCompressed && compressibleType.test(contentType);
   }
 
   /** @param file A compressible file. */
   async load(file: SiteFile, encoding: Encoding): Promise<FileContent> {
-    const name = `${nameOf(file)}.${encoding}`;
+    const name = `${getName(file)}.${encoding}`;
     const cached = this.#cached.get(name);
     if (cached) return cached;
     const stored = readIfPresent(join(this.#folder, name));
@@ -55,7 +55,7 @@ export class Compression {
     const path = join(this.#folder, name);
     const compressed = await compress(bytes, encoding);
     writePrivateFile(path, compressed);
-    const cached = contentOf(path, compressed);
+    const cached = toContent(path, compressed);
     this.#cached.set(name, cached);
     return cached;
   }
@@ -71,7 +71,7 @@ function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
 const names = new WeakMap<SiteFile, string>();
 
 /** An etag may contain characters that a file name may not. */
-function nameOf(file: SiteFile): string {
+function getName(file: SiteFile): string {
   const known = names.get(file);
   if (known !== undefined) return known;
   const name = createHash('sha256').update(file.etag).digest('hex').slice(0, 32);
@@ -88,7 +88,7 @@ function readIfPresent(path: string): FileContent | undefined {
   }
 }
 
-const contentOf = (path: string, bytes: Uint8Array): FileContent =>
+const toContent = (path: string, bytes: Uint8Array): FileContent =>
   isLarge(bytes.byteLength) ? { type: 'file', path, size: bytes.byteLength } : { type: 'bytes', bytes };
 
 /** Returns the encoding to use, negotiated as in RFC 9110 §12.5.3.
@@ -100,9 +100,9 @@ export function chooseEncoding(
   offered: readonly Encoding[] = encodings,
 ): Encoding | undefined {
   const weights = parseWeights(header ?? '');
-  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
-  const [best] = offered.toSorted((a, b) => weightOf(b) - weightOf(a));
-  return best && weightOf(best) > 0 ? best : undefined;
+  const findWeight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const [best] = offered.toSorted((a, b) => findWeight(b) - findWeight(a));
+  return best && findWeight(best) > 0 ? best : undefined;
 }
 
 function parseWeights(header: string): ReadonlyMap<string, number> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#base/security-headers.ts';
 import { fittingValue, isEncrypted } from './connection.ts';
-import { clientOf, type ProxyHops } from './client-address.ts';
+import { type ProxyHops, resolveClient } from './client-address.ts';
 
 const from = (given: string) => ({ headers: { 'x-forwarded-proto': given } });
 
@@ -24,9 +24,9 @@ test('without https a browser is not asked to upgrade, and all other headers sta
 });
 
 const clientAddress = (peer: string, forwardedFor: readonly string[], hops: ProxyHops) =>
-  clientOf({ peer, forwardedFor }, hops).address;
-const faultOf = (peer: string, forwardedFor: readonly string[], hops: ProxyHops) =>
-  clientOf({ peer, forwardedFor }, hops).fault;
+  resolveClient({ peer, forwardedFor }, hops).address;
+const findFault = (peer: string, forwardedFor: readonly string[], hops: ProxyHops) =>
+  resolveClient({ peer, forwardedFor }, hops).fault;
 
 test('without trusted proxies the connection decides, regardless of headers', () => {
   expect(clientAddress('192.0.2.1', ['203.0.113.5'], 0)).toBe('192.0.2.1');
@@ -42,19 +42,19 @@ test('by default one proxy is believed, where it is a program of this machine', 
   for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
     expect(clientAddress(peer, ['198.51.100.9, 203.0.113.5'], 'auto')).toBe('203.0.113.5');
     expect(clientAddress(peer, ['198.51.100.9', '203.0.113.6'], 'auto')).toBe('203.0.113.6');
-    expect(faultOf(peer, ['198.51.100.9, 203.0.113.5'], 'auto')).toBe(undefined);
+    expect(findFault(peer, ['198.51.100.9, 203.0.113.5'], 'auto')).toBe(undefined);
   }
   expect(clientAddress('127.0.0.1', [], 'auto')).toBe('127.0.0.1');
-  expect(faultOf('127.0.0.1', [], 'auto')).toBe(undefined);
+  expect(findFault('127.0.0.1', [], 'auto')).toBe(undefined);
 });
 
 test('a proxy on another machine or in another container is named at its first request', () => {
   for (const peer of ['172.18.0.2', '10.0.0.5', 'fd00::5', '::ffff:172.18.0.2', '192.0.2.1']) {
-    expect(clientOf({ peer, forwardedFor: ['203.0.113.5'] }, 'auto').fault).toBe('distant-proxy');
+    expect(resolveClient({ peer, forwardedFor: ['203.0.113.5'] }, 'auto').fault).toBe('distant-proxy');
     expect(clientAddress(peer, ['203.0.113.5'], 'auto')).toBe(clientAddress(peer, [], 0));
     expect(clientAddress(peer, ['203.0.113.5'], 1)).toBe('203.0.113.5');
-    expect(faultOf(peer, ['203.0.113.5'], 1)).toBe(undefined);
-    expect(faultOf(peer, [], 'auto')).toBe(undefined);
+    expect(findFault(peer, ['203.0.113.5'], 1)).toBe(undefined);
+    expect(findFault(peer, [], 'auto')).toBe(undefined);
   }
 });
 
@@ -64,16 +64,16 @@ test('the port that a proxy writes beside an address does not make another visit
 });
 
 test('headers that speak against the settings are named', () => {
-  expect(faultOf('127.0.0.1', ['203.0.113.5'], 0)).toBe('ignored');
-  expect(faultOf('127.0.0.1', ['203.0.113.5'], 2)).toBe('too-few');
-  expect(faultOf('127.0.0.1', ['203.0.113.5, unknown'], 'auto')).toBe('unreadable');
+  expect(findFault('127.0.0.1', ['203.0.113.5'], 0)).toBe('ignored');
+  expect(findFault('127.0.0.1', ['203.0.113.5'], 2)).toBe('too-few');
+  expect(findFault('127.0.0.1', ['203.0.113.5, unknown'], 'auto')).toBe('unreadable');
   expect(clientAddress('127.0.0.1', ['203.0.113.5, unknown'], 'auto')).toBe('127.0.0.1');
-  expect(faultOf('127.0.0.1', ['203.0.113.5, 10.0.0.7'], 'auto')).toBe('another-proxy');
-  expect(clientOf({ peer: '127.0.0.1', forwardedFor: [], hasForwarded: true }, 'auto').fault).toBe(
+  expect(findFault('127.0.0.1', ['203.0.113.5, 10.0.0.7'], 'auto')).toBe('another-proxy');
+  expect(resolveClient({ peer: '127.0.0.1', forwardedFor: [], hasForwarded: true }, 'auto').fault).toBe(
     'another-header',
   );
   for (const hops of [1, 'auto'] as const)
-    expect(faultOf('127.0.0.1', ['203.0.113.5'], hops)).toBe(undefined);
+    expect(findFault('127.0.0.1', ['203.0.113.5'], hops)).toBe(undefined);
 });
 
 test('a network of IPv6 is one visitor, an IPv4 address in its clothes is itself', () => {

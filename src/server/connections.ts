@@ -92,16 +92,16 @@ export class Connections {
       counts.set(network, (counts.get(network) ?? 0) + 1);
       return { held, network, since: this.#surroundings.waitsSince(held.socket, held.startedAt) ?? now };
     });
-    const countOf = ({ network }: { readonly network: string }) => counts.get(network) ?? 0;
+    const findCount = ({ network }: { readonly network: string }) => counts.get(network) ?? 0;
     const batch = Math.ceil((this.#limits.max * batchPercent) / 100);
     for (let cut = 0; cut < batch; cut += 1) {
       const victim = candidates
         .filter(({ held }) => this.#held.has(held.socket))
         .reduce((one, other) => {
-          const more = countOf(other) - countOf(one);
+          const more = findCount(other) - findCount(one);
           return more > 0 || (more === 0 && other.since < one.since) ? other : one;
         });
-      counts.set(victim.network, countOf(victim) - 1);
+      counts.set(victim.network, findCount(victim) - 1);
       this.#held.delete(victim.held.socket);
       this.#surroundings.end(victim.held.socket);
     }

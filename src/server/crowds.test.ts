@@ -46,11 +46,11 @@ async function open(origin: string) {
 
 /** Opens many, each of which sends something and then nothing more.
  * @returns How many were closed, and what they have got. */
-async function hold(origin: string, count: number, textOf: (index: number) => string) {
+async function hold(origin: string, count: number, createText: (index: number) => string) {
   const held = { closed: 0, answers: [] as string[] };
   for (let index = 0; index < count; index += 1) {
     const connection = await open(origin);
-    connection.send(textOf(index));
+    connection.send(createText(index));
     void connection.closed().then((answer) => {
       held.closed += 1;
       held.answers.push(answer);
@@ -80,10 +80,10 @@ const slowPost = (path: string, visitor: string) =>
 test.each([
   ['nine networks of 64 bits of one household', (index: number) => `2001:db8:7:${String(index % 9)}::1`],
   ['the addresses of one neighbourhood', (index: number) => `198.51.100.${String(index % 9)}`],
-])('slow posts of %s are few at once, and the others end at once', async (_name, visitorOf) => {
+])('slow posts of %s are few at once, and the others end at once', async (_name, toVisitor) => {
   const origin = await start();
   const count = 9 * bodyLimits.maxOfVisitor;
-  const held = await hold(origin, count, (index) => slowPost('/api/orders', visitorOf(index)));
+  const held = await hold(origin, count, (index) => slowPost('/api/orders', toVisitor(index)));
   await vi.waitFor(() => {
     expect(held.closed).toBe(count - bodyLimits.maxOfNeighbourhood);
   }, patience);
@@ -95,9 +95,9 @@ test.each([
 test.each([
   ['one address', bodyLimits.maxOfVisitor, () => '198.51.100.1'],
   ['a neighbourhood', bodyLimits.maxOfNeighbourhood, (index: number) => `198.51.100.${String(index % 3)}`],
-])('bodies of %s that do not come shut nobody there out', async (_name, count, visitorOf) => {
+])('bodies of %s that do not come shut nobody there out', async (_name, count, toVisitor) => {
   const origin = await start({}, { TRUSTED_PROXY_HOPS: '1', RATE_LIMIT: '600' });
-  const held = await hold(origin, 2 * count, (index) => slowPost('/api/orders', visitorOf(index)));
+  const held = await hold(origin, 2 * count, (index) => slowPost('/api/orders', toVisitor(index)));
   const body = JSON.stringify({ contractNumber: 'L1000003' });
   for (let round = 0; round < 3; round += 1) {
     const connection = await open(origin);

@@ -21,7 +21,7 @@ import { localeCookie } from '#site/language.ts';
 /** The number of a request, made when it is first asked for: most requests need none. */
 const numbers = new WeakMap<IncomingMessage, string>();
 
-export function requestNumberOf(request: IncomingMessage): string {
+export function getRequestNumber(request: IncomingMessage): string {
   const known = numbers.get(request);
   if (known !== undefined) return known;
   const made = randomUUID();
@@ -50,7 +50,7 @@ const words = {
 } as const;
 
 /** The address may be the reason of the failure, so it is not decoded. */
-function localeOf({ url = '/', headers }: IncomingMessage): Locale {
+function chooseLocale({ url = '/', headers }: IncomingMessage): Locale {
   const { locale } = splitPrefix(url);
   const stored = readCookie(headers.cookie, localeCookie);
   return locale === defaultLocale && isLocale(stored) ? stored : locale;
@@ -67,20 +67,20 @@ export function sendBusy(request: IncomingMessage, response: ServerResponse): vo
   const { url = '', headers, method } = request;
   const isCall = url.startsWith('/api/') && headers.accept?.includes('text/html') !== true;
   const code = 'too-many-requests';
-  const locale = localeOf(request);
+  const locale = chooseLocale(request);
   const message = byLocale((one) => textIn(busy.message, one));
   const body = isCall
     ? JSON.stringify({ error: { code, message }, isDemonstration: false })
-    : pageOf(locale, away.title, [`<p>${textIn(busy.message, locale)}</p>`]);
+    : buildPage(locale, away.title, [`<p>${textIn(busy.message, locale)}</p>`]);
   response.writeHead(busy.status, {
-    ...Object.fromEntries(refusalHeaders({ code, retryAfterSeconds }, requestNumberOf(request))),
+    ...Object.fromEntries(refusalHeaders({ code, retryAfterSeconds }, getRequestNumber(request))),
     ...(!isCall && { 'content-type': 'text/html; charset=utf-8' }),
     'content-length': Buffer.byteLength(body),
   });
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-function pageOf(locale: Locale, titles: Worded, paragraphs: readonly string[]): string {
+function buildPage(locale: Locale, titles: Worded, paragraphs: readonly string[]): string {
   const title = textIn(titles, locale);
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"></head><body><main><h1>${title}</h1>
@@ -97,9 +97,9 @@ export function sendErrorPage(
     headers = {},
   }: { readonly status: 500 | 503; readonly headers?: Readonly<Record<string, string>> },
 ): void {
-  const number = requestNumberOf(request);
-  const locale = localeOf(request);
-  const page = pageOf(locale, words.title, [
+  const number = getRequestNumber(request);
+  const locale = chooseLocale(request);
+  const page = buildPage(locale, words.title, [
     `<p>${textIn(words[status], locale)}</p>`,
     `<p>${textIn(words.number, locale)} <strong>${number}</strong></p>`,
   ]);

@@ -60,7 +60,7 @@ export class Exchanges {
     const { socket } = request;
     // Nothing is answered any more after a refused body.
     if (!socket.writable) return;
-    const line = this.#lineOf(socket);
+    const line = this.#getLine(socket);
     line.movedAt = performance.now();
     if (!line.isAnswering) this.#begin(line, request, response);
     else if (line.waiting.length + 1 < maxPipelined) line.waiting.push({ request, response });
@@ -69,7 +69,7 @@ export class Exchanges {
 
   /** A request that Node itself refuses, because the connection has reached its limit. */
   countSurplus(socket: Socket): void {
-    const line = this.#lineOf(socket);
+    const line = this.#getLine(socket);
     line.surplus += 1;
     if (line.surplus > maxPipelined) cut(socket);
   }
@@ -113,7 +113,7 @@ export class Exchanges {
     });
   }
 
-  #lineOf(socket: Socket): Line {
+  #getLine(socket: Socket): Line {
     const known = this.#lines.get(socket);
     if (known) return known;
     const line: Line = {

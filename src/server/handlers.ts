@@ -16,7 +16,7 @@ import type { Api } from '#proxy/api.ts';
 import { splitLocale } from '#site/paths.ts';
 import { parseSheetPath } from '#site/sheet-address.ts';
 import { findUnservedFeed } from '#site/unserved-feeds.ts';
-import { requestNumberOf, sendErrorPage } from './error-page.ts';
+import { getRequestNumber, sendErrorPage } from './error-page.ts';
 import type { Live } from './live.ts';
 import type { RequestKind } from './metrics/traffic.ts';
 import { serverError } from './server-error.ts';
@@ -135,7 +135,7 @@ export async function respondWith(
   live: RespondContext,
 ): Promise<boolean> {
   const { request, response } = exchange;
-  const visitor = live.clients.addressOf(request);
+  const visitor = live.clients.resolveAddress(request);
   const asked = toWebRequest(request, () => live.bodies.open({ request, response, visitor }));
   if (!asked && handler.isApart) {
     response.writeHead(400, { 'Content-Length': 0 }).end();
@@ -162,7 +162,7 @@ async function reportFailure(
   try {
     return await making;
   } catch (cause) {
-    const requestId = requestNumberOf(request);
+    const requestId = getRequestNumber(request);
     const { method = '' } = request;
     report(serverError('A page could not be made', cause, requestId));
     report({ type: 'page-request', requestId, method, outcome: 'not-made' });

@@ -20,7 +20,7 @@ export const isLarge = (size: number): boolean => size > largestWhole;
 export const loadContent = (path: string, size: number): FileContent =>
   isLarge(size) ? { type: 'file', path, size } : { type: 'bytes', bytes: readFileSync(path) };
 
-export const sizeOf = (content: FileContent): number =>
+export const countBytes = (content: FileContent): number =>
   content.type === 'bytes' ? content.bytes.byteLength : content.size;
 
 interface FilePart {

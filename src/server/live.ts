@@ -7,7 +7,7 @@ import { configureApi } from '#proxy/configured-api.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { configureParts } from '#proxy/every-part.ts';
 import type { HookSurroundings } from '#proxy/hooks/hook-dependencies.ts';
-import { dayIdsOf } from '#proxy/calendar/day-ids.ts';
+import { configureDayIds } from '#proxy/calendar/day-ids.ts';
 import { FileReplayGuard } from '#proxy/hooks/replay-guard.ts';
 import type { LiveState } from '#model/site-status.ts';
 import { type LiveSettings, parseLiveSettings } from '#proxy/settings.ts';
@@ -72,7 +72,7 @@ export function configureLive(
   const preview = configurePooledPreview(settings, folders, report);
   const { acceptEvent, bodyLimits } = surroundings;
   const stores = openStores(settings, folders);
-  const dayIds = dayIdsOf(settings);
+  const dayIds = configureDayIds(settings);
   metrics.loadCaches = () => sumCaches([...listCaches(), ...pool.caches, ...preview.loadCaches()]);
   const api = configureApi(settings, {
     calls: [...endpoints.values()],
@@ -90,7 +90,7 @@ export function configureLive(
       report,
       loadServer: () => ({
         caches: [...metrics.loadCaches()],
-        warnings: warningsOf(clients),
+        warnings: listWarnings(clients),
         contentChecks: metrics.listContentChecks(),
       }),
       loadLiveState: () => loadLiveState(settings, { ...folders, ...stores }),
@@ -120,7 +120,7 @@ function openStores(settings: LiveSettings, { stateDir }: Folders) {
   };
 }
 
-function warningsOf({ faults }: ClientAddresses) {
+function listWarnings({ faults }: ClientAddresses) {
   return faults.map((fault) => proxyAdvice[fault]);
 }
 

@@ -78,7 +78,7 @@ export class RequestBodies {
 
   /** Bytes held at present. */
   get heldBytes(): number {
-    return sumOf([...this.#incoming]);
+    return sumReceived([...this.#incoming]);
   }
 
   /** @returns The body, which is not read until its consumer reads it. */
@@ -158,7 +158,7 @@ export class RequestBodies {
     ];
     let admission = this.#underWay.take(claims);
     while (admission.type === 'refused') {
-      const slowest = this.#slowestOf(admission.claim.key) ?? incoming;
+      const slowest = this.#findSlowest(admission.claim.key) ?? incoming;
       fail(slowest, new BodyRefusedError('bodies-too-many'));
       if (slowest === incoming) return;
       admission = this.#underWay.take(claims);
@@ -168,13 +168,13 @@ export class RequestBodies {
 
   /** @param key A visitor or a neighbourhood.
    * @returns The body with a place that has come at the lowest rate. */
-  #slowestOf(key: string): IncomingBody | undefined {
+  #findSlowest(key: string): IncomingBody | undefined {
     const now = performance.now();
-    const rateOf = ({ startedAt, received }: IncomingBody) =>
+    const computeRate = ({ startedAt, received }: IncomingBody) =>
       (received + (creditMs / 1000) * this.#limits.minRate) / (now - startedAt + creditMs);
     const [slowest] = [...this.#incoming]
       .filter((body) => body.place && !body.isOver && (body.visitor === key || body.neighbourhood === key))
-      .sort((one, other) => rateOf(one) - rateOf(other));
+      .sort((one, other) => computeRate(one) - computeRate(other));
     return slowest;
   }
 
@@ -190,7 +190,8 @@ export class RequestBodies {
     const { maxVisitorBytes } = this.#limits;
     const ofVisitor = [...this.#incoming].filter(({ visitor }) => visitor === incoming.visitor);
     const isRoom =
-      sumOf(ofVisitor) + chunk.byteLength <= maxVisitorBytes && this.#makeRoom(incoming, chunk.byteLength);
+      sumReceived(ofVisitor) + chunk.byteLength <= maxVisitorBytes &&
+      this.#makeRoom(incoming, chunk.byteLength);
     if (isRoom) {
       incoming.received += chunk.byteLength;
       incoming.controller.enqueue(chunk);
@@ -244,7 +245,7 @@ function bytesByNetwork(incoming: Iterable<IncomingBody>): ReadonlyMap<string, n
   return bytes;
 }
 
-function sumOf(incoming: readonly IncomingBody[]): number {
+function sumReceived(incoming: readonly IncomingBody[]): number {
   return incoming.reduce((sum, { received }) => sum + received, 0);
 }
 

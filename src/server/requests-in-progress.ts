@@ -25,12 +25,12 @@ export function progressLimits(ratePerMinute: number): ProgressLimits {
 
 export class RequestsInProgress {
   readonly #limits: ProgressLimits;
-  readonly #clients: Pick<ClientAddresses, 'addressOf'>;
+  readonly #clients: Pick<ClientAddresses, 'resolveAddress'>;
   readonly #connections: Pick<Connections, 'noteVisitor'>;
   readonly #limiter = new Limiter({ name: 'requests in progress', windowMs: 0, clock: systemClock });
 
   constructor(
-    clients: Pick<ClientAddresses, 'addressOf'>,
+    clients: Pick<ClientAddresses, 'resolveAddress'>,
     connections: Pick<Connections, 'noteVisitor'>,
     limits: ProgressLimits,
   ) {
@@ -43,7 +43,7 @@ export class RequestsInProgress {
    * answered. */
   admit(request: IncomingMessage, response: ServerResponse): string | undefined {
     const { ofAddress, ofNeighbourhood } = this.#limits;
-    const address = this.#clients.addressOf(request);
+    const address = this.#clients.resolveAddress(request);
     const neighbourhood = neighbourhoodOf(address);
     const admission = this.#limiter.take([
       { key: address, max: ofAddress },

@@ -1,9 +1,9 @@
 /** Routes requests: files, redirects, language, and the live part. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressAnswer, readCookie } from '#site/address-answer.ts';
-import { localeCookie, localeOf } from '#site/language.ts';
+import { chooseLocale, localeCookie } from '#site/language.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
-import { targetOf } from '#publish/targets.ts';
+import { toTarget } from '#publish/targets.ts';
 import { takesPosts } from '#on-demand/on-demand-paths.ts';
 import { type Resolution, resolveRequest } from '#site/resolve-request.ts';
 import type { Compression } from './compression.ts';
@@ -126,13 +126,13 @@ async function respondToGet(
   }
   if (resolution.type !== 'page' && resolution.type !== 'file') return 'page';
   const { live } = site;
-  await awaitPublished(site.publish, handler ? undefined : fileOf(resolution));
+  await awaitPublished(site.publish, handler ? undefined : findFile(resolution));
   if (handler && (await respondWith(handler, { request, response }, live))) return handler.kind;
   if (await respondWithFile(request, response, { site, resolution })) return resolution.type;
   await site.publish.awaitSite();
   if (await respondWith(site.notFound, { request, response }, live)) return 'page';
-  const notFound = localizedPath(notFoundPath, localeOf(pathname, stored));
-  await sendNotFound(request, response, { site, page: site.files.read(targetOf(notFound).file) });
+  const notFound = localizedPath(notFoundPath, chooseLocale(pathname, stored));
+  await sendNotFound(request, response, { site, page: site.files.read(toTarget(notFound).file) });
   return 'page';
 }
 
@@ -147,15 +147,16 @@ async function respondWithFile(
   response: ServerResponse,
   { site, resolution }: { readonly site: Site; readonly resolution: FoundAddress },
 ): Promise<boolean> {
-  const name = fileOf(resolution);
+  const name = findFile(resolution);
   const { files, headers, rules, compression, hot } = site;
   const file = name === undefined ? undefined : files.read(name);
   if (name === undefined || !file) return false;
-  await setHeadersOf(addressOf(resolution), { request, response, headers });
+  await setHeadersOf(toAddress(resolution), { request, response, headers });
   const version = `${file.version} ${headers.version} ${rules.version}`;
   const isDated = isPublishedOpenData(name) || name.startsWith('/feeds/');
   const bytes = await sendFile(request, response, { file, status: 200, compression, isDated });
-  const loadVersion = () => `${files.versionOf(name) ?? ''} ${headers.loadVersion()} ${rules.loadVersion()}`;
+  const loadVersion = () =>
+    `${files.loadVersion(name) ?? ''} ${headers.loadVersion()} ${rules.loadVersion()}`;
   const kind = name.endsWith('.html') ? 'page' : 'file';
   if (bytes) hot.keep(request, response, { bytes, version, loadVersion, kind });
   return true;
@@ -163,15 +164,15 @@ async function respondWithFile(
 
 type FoundAddress = Extract<Resolution, { type: 'page' | 'file' }>;
 
-const addressOf = (found: FoundAddress): string =>
+const toAddress = (found: FoundAddress): string =>
   found.type === 'page' ? localizedPath(found.path, found.locale) : found.pathname;
 
 /** @returns undefined for the file of a page, whose address differs from its file name, and for the 404 page. */
-function fileOf(resolution: FoundAddress): string | undefined {
+function findFile(resolution: FoundAddress): string | undefined {
   const isPage = resolution.type === 'page';
   const name = isPage
     ? // A path that is decoded already may hold a percent sign of its own.
-      targetOf(encodeURI(addressOf(resolution))).file
+      toTarget(encodeURI(toAddress(resolution))).file
     : decodeURIComponent(resolution.pathname);
   return name.endsWith('404.html') || name.endsWith('.html') !== isPage ? undefined : name;
 }

@@ -44,7 +44,7 @@ export class ResponseCache {
     name: 'answers given a moment ago',
     maxBytes: 32 * 1024 * 1024,
     maxEntries: 5000,
-    sizeOf: ({ bytes, headers, version }) =>
+    countBytes: ({ bytes, headers, version }) =>
       objectBytes +
       bytes.byteLength +
       textBytes(version) +
@@ -56,7 +56,7 @@ export class ResponseCache {
   /** @param now Of performance.now().
    * @returns The kind of the response; undefined when it did not respond. */
   answer(request: IncomingMessage, response: ServerResponse, now: number): RequestKind | undefined {
-    const key = this.#keyOf(request);
+    const key = this.#toKey(request);
     const cached = key === undefined ? undefined : this.#cached.get(key);
     if (key === undefined || !cached) return undefined;
     if (now > cached.trustedUntil) {
@@ -79,7 +79,7 @@ export class ResponseCache {
     response: ServerResponse,
     kept: Omit<CachedResponse, 'headers' | 'trustedUntil'>,
   ): void {
-    const key = this.#keyOf(request);
+    const key = this.#toKey(request);
     if (key === undefined) return;
     const given = { ...response.getHeaders(), 'content-length': kept.bytes.byteLength };
     const headers = Object.entries(given).flatMap(([name, value]) => [name, String(value)]);
@@ -87,13 +87,13 @@ export class ResponseCache {
   }
 
   /** Returns the cache key; undefined unless it is a plain request for a whole file. */
-  #keyOf(request: IncomingMessage): string | undefined {
+  #toKey(request: IncomingMessage): string | undefined {
     const { method, url = '', headers } = request;
     if (method !== 'GET' || url.length > maxCachedAddressLength || url.includes('?')) return undefined;
-    return isConditional(headers) ? undefined : this.#variantOf(request).key + url;
+    return isConditional(headers) ? undefined : this.#chooseVariant(request).key + url;
   }
 
-  #variantOf(request: IncomingMessage): Variant {
+  #chooseVariant(request: IncomingMessage): Variant {
     const { 'accept-encoding': encoding, cookie, 'x-forwarded-proto': scheme } = request.headers;
     const last = this.#variant;
     if (last !== undefined && last.encoding === encoding && last.cookie === cookie && last.scheme === scheme)

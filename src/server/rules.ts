@@ -5,7 +5,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { z } from 'zod';
 import { normalizeAddress } from '#site/old-addresses.ts';
 import type { RuleTable } from '#site/resolve-request.ts';
-import { versionOf } from './site-files.ts';
+import { loadVersion } from './site-files.ts';
 
 /** One file of rules. */
 class RuleFile<Rules> {
@@ -27,7 +27,7 @@ class RuleFile<Rules> {
 
   /** Version of the file on disk. */
   loadVersion(): string {
-    return versionOf(this.#path) ?? '';
+    return loadVersion(this.#path) ?? '';
   }
 
   protected async loadRules(): Promise<Rules> {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isKnownTag } from '#base/http/entity-tag.ts';
 import { chooseEncoding, Compression } from './compression.ts';
 import type { SiteFile } from './site-files.ts';
-import { type FileContent, sizeOf, streamFile } from './held-files.ts';
+import { countBytes, type FileContent, streamFile } from './held-files.ts';
 
 /** Cache-Control of a file that no rule names. */
 export const revalidate = 'public, max-age=0, must-revalidate';
@@ -76,7 +76,7 @@ function sendWhole(
   response: ServerResponse,
   { status, content }: { readonly status: number; readonly content: FileContent },
 ): Uint8Array | undefined {
-  sendPart(request, response, { status, content, from: 0, until: sizeOf(content) });
+  sendPart(request, response, { status, content, from: 0, until: countBytes(content) });
   return content.type === 'bytes' ? content.bytes : undefined;
 }
 
@@ -95,7 +95,7 @@ function sendRange(
   { file, etag }: { readonly file: SiteFile; readonly etag: string },
 ): void {
   const { content } = file;
-  const size = sizeOf(content);
+  const size = countBytes(content);
   const condition = request.headers['if-range'];
   const isSame = condition === undefined || condition === etag;
   const range = parseByteRange(isSame ? request.headers.range : undefined, size);

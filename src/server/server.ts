@@ -22,7 +22,7 @@ import { cut, Exchanges } from './exchanges.ts';
 import { listHandlers, notFoundHandler } from './handlers.ts';
 import { RequestsInProgress } from './requests-in-progress.ts';
 import { Turns } from './turns.ts';
-import { requestNumberOf, sendBusy, sendErrorPage } from './error-page.ts';
+import { getRequestNumber, sendBusy, sendErrorPage } from './error-page.ts';
 import { serverError } from './server-error.ts';
 import type { RequestKind } from './metrics/traffic.ts';
 
@@ -131,7 +131,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     live.threads.start();
   });
   return {
-    origin: originAt({ host: options.host, port: portOf(servers[0]) ?? options.port }),
+    origin: originAt({ host: options.host, port: findPort(servers[0]) ?? options.port }),
     stop: async () => {
       await Promise.all(servers.map(close));
       await live.threads.stop();
@@ -167,7 +167,7 @@ function respondToFailure(
   { live, cause, start }: FailureContext,
 ): RequestKind {
   const { method = '' } = request;
-  const requestId = requestNumberOf(request);
+  const requestId = getRequestNumber(request);
   live.report(serverError(`${method} failed`, cause, requestId));
   if (response.headersSent) response.end();
   else sendErrorPage(request, response, { status: 500 });
@@ -195,12 +195,12 @@ async function listenEverywhere(
   if (sockets.length > 0) return Promise.all(sockets.map((fd) => listen(takers, { fd })));
   const server = await listen(takers, { port, host: host ?? '127.0.0.1' });
   if (host !== undefined) return [server];
-  const taken = portOf(server) ?? port;
+  const taken = findPort(server) ?? port;
   const second = await listen(takers, { port: taken, host: '::1' }).catch(ignoreMissingIPv6);
   return second ? [server, second] : [server];
 }
 
-function portOf(server: Server | undefined): number | undefined {
+function findPort(server: Server | undefined): number | undefined {
   const address = server?.address();
   return typeof address === 'object' ? address?.port : undefined;
 }

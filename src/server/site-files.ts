@@ -31,7 +31,7 @@ export class SiteFiles {
     name: 'files of the site',
     maxBytes: 64 * 1024 * 1024,
     maxEntries: 20_000,
-    sizeOf: ({ content, version }) =>
+    countBytes: ({ content, version }) =>
       (content.type === 'bytes' ? content.bytes.byteLength : 0) + fileBytes + textBytes(version),
   });
 
@@ -40,8 +40,8 @@ export class SiteFiles {
   }
 
   /** Version of a file on disk. */
-  versionOf(file: string): string | undefined {
-    return versionOf(join(this.#folder, file));
+  loadVersion(file: string): string | undefined {
+    return loadVersion(join(this.#folder, file));
   }
 
   /** @param file Path within the site. A name with `.` or `..` never matches: it leads out of the site, or is a second spelling of a
@@ -56,27 +56,27 @@ export class SiteFiles {
     )
       return undefined;
     const path = join(this.#folder, name);
-    const stats = statsOf(path);
+    const stats = loadStats(path);
     if (stats?.isFile() !== true) return undefined;
     const version = versionIn(stats);
     const cached = this.#cached.get(name);
     if (cached?.version === version) return cached;
     const contentType = lookup(contentTypes, extname(name)) ?? unknownType;
-    const read = { ...contentOf(path, stats), contentType, version, modified: stats.mtimeMs };
+    const read = { ...loadTaggedContent(path, stats), contentType, version, modified: stats.mtimeMs };
     this.#cached.set(name, read);
     return read;
   }
 }
 
 /** @returns undefined unless it is a file. */
-export function versionOf(path: string): string | undefined {
-  const stats = statsOf(path);
+export function loadVersion(path: string): string | undefined {
+  const stats = loadStats(path);
   return stats?.isFile() === true ? versionIn(stats) : undefined;
 }
 
 const versionIn = ({ mtimeMs, size, ino }: Stats): string => `${mtimeMs} ${size} ${ino}`;
 
-function contentOf(path: string, { size }: Stats): Pick<SiteFile, 'content' | 'etag'> {
+function loadTaggedContent(path: string, { size }: Stats): Pick<SiteFile, 'content' | 'etag'> {
   const content = loadContent(path, size);
   const digested = content.type === 'bytes' ? digest(content.bytes) : digestFile(path);
   return { content, etag: `"${digested}"` };
@@ -85,7 +85,7 @@ function contentOf(path: string, { size }: Stats): Pick<SiteFile, 'content' | 'e
 /** Error codes of the system for impossible file names: too long, invalid characters, or below a file. */
 const impossibleName = new Set(['ENAMETOOLONG', 'EINVAL', 'ELOOP', 'ENOTDIR', 'ERR_INVALID_ARG_VALUE']);
 
-function statsOf(path: string): Stats | undefined {
+function loadStats(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch (cause) {

@@ -5,7 +5,7 @@ const collators = new Map<string, Intl.Collator>();
 
 /** @param language BCP 47.
  * @returns Numbers within texts are compared as numbers. */
-export function collatorOf(language: string): Intl.Collator {
+export function getCollator(language: string): Intl.Collator {
   const known = collators.get(language) ?? new Intl.Collator(language, { numeric: true });
   collators.set(language, known);
   return known;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type County, countySchema } from '#model/county.ts';
 import type { LonLat } from '#model/map-object.ts';
-import { countiesOf } from '#model/map-region.ts';
+import { listCounties } from '#model/map-region.ts';
 import { mapRegions } from '#model/region.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
 import { drawingSize, metresPerUnit } from './drawing-size.ts';
@@ -52,7 +52,7 @@ const towns: Readonly<Partial<Record<County, LonLat>>> = {
 type Ring = readonly DrawnPoint[];
 
 /** The rings of a drawn path: `M` with a point, then `l` with steps. */
-function ringsOf(path: string): readonly Ring[] {
+function parseRings(path: string): readonly Ring[] {
   return [...path.matchAll(/M(\d+) (\d+)l([-\d ]+)z?/gu)].map(([, x, y, steps = '']) => {
     const numbers = [...steps.matchAll(/-?\d+/gu)].map(Number);
     const ring: DrawnPoint[] = [[Number(x), Number(y)]];
@@ -64,12 +64,12 @@ function ringsOf(path: string): readonly Ring[] {
   });
 }
 
-const outlineOf = (county: County): readonly Ring[] => ringsOf(drawCounty(county));
+const drawOutline = (county: County): readonly Ring[] => parseRings(drawCounty(county));
 
 /** Counties whose outline is around a place; a lake is a ring inside a ring. */
 const countiesAt = (place: LonLat): readonly County[] =>
   counties.filter(
-    (county) => outlineOf(county).filter((ring) => isWithin(drawPoint(place), ring)).length % 2 === 1,
+    (county) => drawOutline(county).filter((ring) => isWithin(drawPoint(place), ring)).length % 2 === 1,
   );
 
 test('each of the 30 waste stations lies inside the outline of its county and of no other', () => {
@@ -97,7 +97,7 @@ test('towns lie inside their county, and the sea, lakes and the neighbours in no
 test('every county is as large as it is in truth, to a tenth', () => {
   for (const county of counties) {
     // A lake runs the other way round and is taken off.
-    const drawn = Math.abs(outlineOf(county).reduce((sum, ring) => sum + areaKm2(ring), 0));
+    const drawn = Math.abs(drawOutline(county).reduce((sum, ring) => sum + areaKm2(ring), 0));
     const ratio = drawn / areas[county];
     expect([county, ratio > 0.9 && ratio < 1.1]).toEqual([county, true]);
   }
@@ -105,7 +105,7 @@ test('every county is as large as it is in truth, to a tenth', () => {
 
 test('every outline lies within its drawing, and is drawn as steps of whole units that come back', () => {
   for (const county of counties) {
-    for (const [x, y] of outlineOf(county).flat()) {
+    for (const [x, y] of drawOutline(county).flat()) {
       expect(x >= 0 && x <= drawingSize.width && y >= 0 && y <= drawingSize.height).toBe(true);
     }
     expect(drawCounty(county)).toMatch(/^(?:M\d+ \d+l[-\d ]+z)+$/u);
@@ -113,12 +113,12 @@ test('every outline lies within its drawing, and is drawn as steps of whole unit
 });
 
 test('the borders of the regions run along the counties on both sides', () => {
-  const points = ringsOf(drawRegionBorders()).flat();
+  const points = parseRings(drawRegionBorders()).flat();
   expect(points.length).toBeGreaterThan(50);
   for (const point of points) {
     const sides = mapRegions.filter((region) =>
-      countiesOf(region).some((county) =>
-        outlineOf(county)
+      listCounties(region).some((county) =>
+        drawOutline(county)
           .flat()
           .some((other) => other.join() === point.join()),
       ),

@@ -42,7 +42,7 @@ export function countiesIn(part: DrawnPart): readonly County[] {
   const { left, top, width, height } = part;
   const middle = [left + width / 2, top + height / 2] as const;
   return countySchema.options.filter((county) => {
-    const edges = edgesOf(countyPaths[county]);
+    const edges = parseEdges(countyPaths[county]);
     return edges.some((edge) => passesBy(edge, part)) || isWithin(middle, edges);
   });
 }
@@ -64,7 +64,7 @@ function isWithin([x, y]: DrawnPoint, edges: readonly Edge[]): boolean {
 }
 
 /** @param path Closed subpaths that begin at a point and go on by steps: `M5 6l1-2 3 4z`. */
-function edgesOf(path: string): readonly Edge[] {
+function parseEdges(path: string): readonly Edge[] {
   return path.split('M').flatMap((subpath) => {
     const numbers = Array.from(subpath.matchAll(/-?\d+/gu), Number);
     const corners: DrawnPoint[] = [];

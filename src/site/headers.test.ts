@@ -78,8 +78,8 @@ test('lists of news in every language name the rules for fetching ahead, which a
 test('exactly the embeds may be framed, with no script of others, and the page to choose them frames the site itself', () => {
   const analyticsSrc = 'https://counter.example.com/count.js';
   const table = embedTable(allowedOrigins({ ...none, analyticsSrc, mapTiles: tiles }));
-  const policyOf = (path: string) => table[path]?.['Content-Security-Policy'] ?? '';
-  const framed = Object.keys(table).filter((path) => policyOf(path).includes('frame-ancestors *'));
+  const findPolicy = (path: string) => table[path]?.['Content-Security-Policy'] ?? '';
+  const framed = Object.keys(table).filter((path) => findPolicy(path).includes('frame-ancestors *'));
   const parts = ['next-day', 'stations', 'sorting'].flatMap((part) => [
     `/embed/${part}`,
     `/embed/${part}.html`,
@@ -87,8 +87,8 @@ test('exactly the embeds may be framed, with no script of others, and the page t
   expect(framed.toSorted()).toEqual(
     ['', '/en', '/ru'].flatMap((prefix) => parts.map((path) => prefix + path)).toSorted(),
   );
-  expect(policyOf('/ru/embed/stations')).not.toContain('counter.example.com');
-  expect(policyOf('/ru/embed/stations')).toContain("img-src 'self' data: https://tiles.example.ee;");
-  expect(policyOf('/embed')).toMatch(/frame-src [^;]*'self';/u);
-  expect(policyOf('/embed')).toContain("frame-ancestors 'none'");
+  expect(findPolicy('/ru/embed/stations')).not.toContain('counter.example.com');
+  expect(findPolicy('/ru/embed/stations')).toContain("img-src 'self' data: https://tiles.example.ee;");
+  expect(findPolicy('/embed')).toMatch(/frame-src [^;]*'self';/u);
+  expect(findPolicy('/embed')).toContain("frame-ancestors 'none'");
 });

@@ -9,7 +9,7 @@ import { locales } from '#model/locale.ts';
 import { embedScriptAddress } from '#model/embed-script.ts';
 import { offlineWorkerAddress } from '#model/own-paths.ts';
 import { parseOwnPath } from '#model/page-path.ts';
-import { openDataHeaders, openTypeOf, publishedOpenAddresses } from './open-data.ts';
+import { findOpenType, openDataHeaders, publishedOpenAddresses } from './open-data.ts';
 import { embedParts } from './embed-options.ts';
 import { embedPath } from './embeds.ts';
 import { localizedPath } from './paths.ts';
@@ -45,7 +45,7 @@ export const fontHeaders: HeaderTable = { '/fonts/*': { 'Content-Security-Policy
 export const openHeaders: HeaderTable = Object.fromEntries(
   publishedOpenAddresses.map((address) => [
     address,
-    { ...openDataHeaders, 'Content-Type': openTypeOf(address) },
+    { ...openDataHeaders, 'Content-Type': findOpenType(address) },
   ]),
 );
 

@@ -52,7 +52,7 @@ function withQuery(path: string, search: URLSearchParams): string {
 }
 
 /** Language of a response that belongs to no page: that of the address, then the stored one. */
-export function localeOf(pathname: string, stored: string | undefined): Locale {
+export function chooseLocale(pathname: string, stored: string | undefined): Locale {
   const split = splitLocale(normalizeAddress(pathname));
   if (split && split.locale !== defaultLocale) return split.locale;
   return isLocale(stored) ? stored : defaultLocale;

@@ -5,11 +5,11 @@ import {
   namePeriod,
   maxPeriodPosts,
   parsePeriod,
-  periodOf,
+  findPeriod,
   periodParam,
   periodsAround,
-  periodsOf,
-  rangeOf,
+  listPeriods,
+  toKeyRange,
 } from './news-pages.ts';
 
 /** Keys of posts on consecutive days, ascending.
@@ -23,7 +23,7 @@ const keysFrom = (day: string, count: number, step = 1): readonly string[] =>
   });
 
 function isIn(key: string, period: string): boolean {
-  const { from, until } = rangeOf(period);
+  const { from, until } = toKeyRange(period);
   return from <= key && key <= until;
 }
 
@@ -31,16 +31,21 @@ const isDividedBy = (keys: readonly string[]) => (period: string) =>
   keys.filter((key) => isIn(key, period)).length > maxPeriodPosts;
 
 test('a year with few posts is one page, one with more is divided digit by digit, each in halves', () => {
-  expect(periodsOf(keysFrom('2024-01-01', 24))).toEqual(['2024']);
-  expect(periodsOf(keysFrom('2024-01-01', 30, 12))).toEqual(['2024-0', '2024-1']);
-  expect(periodsOf(keysFrom('2024-01-01', 45, 6))).toEqual(['2024-0a', '2024-0b']);
-  expect(periodsOf(keysFrom('2024-03-01', 31))).toEqual(['2024-03-0', '2024-03-1', '2024-03-2', '2024-03-3']);
-  expect(periodsOf([])).toEqual([]);
+  expect(listPeriods(keysFrom('2024-01-01', 24))).toEqual(['2024']);
+  expect(listPeriods(keysFrom('2024-01-01', 30, 12))).toEqual(['2024-0', '2024-1']);
+  expect(listPeriods(keysFrom('2024-01-01', 45, 6))).toEqual(['2024-0a', '2024-0b']);
+  expect(listPeriods(keysFrom('2024-03-01', 31))).toEqual([
+    '2024-03-0',
+    '2024-03-1',
+    '2024-03-2',
+    '2024-03-3',
+  ]);
+  expect(listPeriods([])).toEqual([]);
 });
 
 test('posts of one second are divided by their ids', () => {
   const keys = Array.from({ length: 30 }, (_, id) => `2024-03-05-12-00-00/${String(id).padStart(10, '0')}`);
-  const periods = periodsOf(keys);
+  const periods = listPeriods(keys);
   expect(periods).toEqual(['0', '1', '2'].map((digit) => `2024-03-05-12-00-00/00000000${digit}`));
   expect(periods.map(periodParam).map(parsePeriod)).toEqual(periods);
   expect(periodParam(periods[0] ?? '')).not.toContain('/');
@@ -49,10 +54,10 @@ test('posts of one second are divided by their ids', () => {
 test('the period of a key is the one among all periods that it begins with', () => {
   for (const step of [1, 3, 40]) {
     const keys = keysFrom('2022-11-20', 200, step);
-    const periods = periodsOf(keys);
+    const periods = listPeriods(keys);
     for (const key of keys) {
       const own = periods.filter((period) => isIn(key, period));
-      expect([periodOf(key, isDividedBy(keys))]).toEqual(own);
+      expect([findPeriod(key, isDividedBy(keys))]).toEqual(own);
     }
   }
 });
@@ -80,9 +85,9 @@ test('around a period are the longer ones that it is part of', () => {
 
 test('a removed key changes the period that it was in, and those that become one with it', () => {
   const keys = keysFrom('2023-01-01', 400);
-  const before = periodsOf(keys);
+  const before = listPeriods(keys);
   for (const [index, key] of keys.entries()) {
-    const after = periodsOf(keys.toSpliced(index, 1));
+    const after = listPeriods(keys.toSpliced(index, 1));
     const gone = before.filter((each) => !after.includes(each));
     const [joined] = after.filter((each) => !before.includes(each));
     if (joined !== undefined) expect(isIn(key, joined)).toBe(true);

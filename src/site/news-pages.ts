@@ -21,18 +21,18 @@ const yearLength = 4;
 /** First and last digit of each half. */
 const halves = { a: ['0', '4'], b: ['5', '9'] } as const;
 
-const halfOf = (period: Period): keyof typeof halves | undefined =>
+const findHalf = (period: Period): keyof typeof halves | undefined =>
   period.endsWith('a') ? 'a' : period.endsWith('b') ? 'b' : undefined;
 
 /** Bounds of the keys in a period. */
-export function rangeOf(period: Period): { readonly from: string; readonly until: string } {
+export function toKeyRange(period: Period): { readonly from: string; readonly until: string } {
   const [first, last] = partBounds(period);
   return { from: first, until: `${last}\u{10ffff}` };
 }
 
 /** Beginnings of the first and of the last key in a period. */
 export function partBounds(period: Period): readonly [Period, Period] {
-  const half = halfOf(period);
+  const half = findHalf(period);
   if (!half) return [period, period];
   const base = period.slice(0, -1);
   const [first, last] = halves[half];
@@ -40,14 +40,14 @@ export function partBounds(period: Period): readonly [Period, Period] {
 }
 
 const isIn = (key: string, period: Period): boolean => {
-  const { from, until } = rangeOf(period);
+  const { from, until } = toKeyRange(period);
   return from <= key && key <= until;
 };
 
 /** The part of a period that a key belongs to. */
-function partOf(period: Period, key: string): Period {
+function narrowPeriod(period: Period, key: string): Period {
   if (period === '') return key.slice(0, yearLength);
-  if (halfOf(period)) return key.slice(0, period.length);
+  if (findHalf(period)) return key.slice(0, period.length);
   const next = /\d/u.exec(key.slice(period.length));
   if (!next) return key;
   return key.slice(0, period.length + next.index) + (next[0] < '5' ? 'a' : 'b');
@@ -55,20 +55,20 @@ function partOf(period: Period, key: string): Period {
 
 /** The period whose page has a key.
  * @param isDivided Whether a period has more posts than a page. */
-export function periodOf(key: string, isDivided: (period: Period) => boolean): Period {
-  let period = partOf('', key);
-  while (period.length < key.length && isDivided(period)) period = partOf(period, key);
+export function findPeriod(key: string, isDivided: (period: Period) => boolean): Period {
+  let period = narrowPeriod('', key);
+  while (period.length < key.length && isDivided(period)) period = narrowPeriod(period, key);
   return period;
 }
 
 /** Longer periods that a period is part of, longest first. */
 export function periodsAround(period: Period): readonly Period[] {
-  const { from } = rangeOf(period);
+  const { from } = toKeyRange(period);
   const around: Period[] = [];
   for (
-    let each = partOf('', from);
+    let each = narrowPeriod('', from);
     each !== period && each.length < from.length + 1;
-    each = partOf(each, from)
+    each = narrowPeriod(each, from)
   )
     around.push(each);
   return around.filter((each) => each !== period);
@@ -76,18 +76,18 @@ export function periodsAround(period: Period): readonly Period[] {
 
 /** All periods.
  * @param keys Ascending. */
-export function periodsOf(keys: readonly string[], period: Period = ''): readonly Period[] {
-  const parts = Map.groupBy(keys, (key) => partOf(period, key));
+export function listPeriods(keys: readonly string[], period: Period = ''): readonly Period[] {
+  const parts = Map.groupBy(keys, (key) => narrowPeriod(period, key));
   return [...parts].flatMap(([part, own]) => {
     const isWhole = own.length <= maxPeriodPosts || own.every((key) => key.length <= part.length);
-    return isWhole ? [part] : periodsOf(own, part);
+    return isWhole ? [part] : listPeriods(own, part);
   });
 }
 
 /** Periods with a page of their own: those that the first page does not show.
  * @param keys All keys of the list, ascending. */
 export function archivedPeriods(keys: readonly string[]): readonly Period[] {
-  const periods = [...periodsOf(keys)];
+  const periods = [...listPeriods(keys)];
   let shown = 0;
   while (periods.length > 0 && shown < newsPageSize) {
     const newest = periods.pop() ?? '';
@@ -121,7 +121,7 @@ export function namePeriod(period: Period, locale: Locale): string {
   const { tag } = languages[locale];
   const year = period.slice(0, yearLength);
   if (period.length <= yearLength) return year;
-  const [first, last] = daysOf(period.slice(0, dayLength));
+  const [first, last] = toDateRange(period.slice(0, dayLength));
   if (period.length <= '2024-03'.length) {
     const month = formatIn(monthFormats, tag, { month: 'long' });
     const names = [...new Set([first, last].map((day) => month.format(day)))];
@@ -151,7 +151,7 @@ function nameDays(first: Date, last: Date, tag: string): string {
 }
 
 /** First and last day, at midnight in UTC. */
-function daysOf(period: Period): readonly [Date, Date] {
+function toDateRange(period: Period): readonly [Date, Date] {
   const [year = '', months = '', days = ''] = period.split('-');
   const [firstMonth, lastMonth] = numbers(months, 1, 12);
   const lastDay = new Date(Date.UTC(Number(year), lastMonth, 0)).getUTCDate();
@@ -164,7 +164,7 @@ function daysOf(period: Period): readonly [Date, Date] {
 
 /** Numbers of two digits that begin so. */
 function numbers(beginning: string, min: number, max: number): readonly [number, number] {
-  const half = halfOf(beginning);
+  const half = findHalf(beginning);
   const base = half ? beginning.slice(0, -1) : beginning;
   const [first, last] = half ? halves[half] : ['', ''];
   return [

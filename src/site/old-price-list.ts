@@ -20,18 +20,18 @@ export interface OldPriceList {
 export function oldPriceList(address: string, search: URLSearchParams): OldPriceList | undefined {
   const [, priceId] = /^(\d{1,9})(?:-|$)/u.exec(search.get(parameter) ?? '') ?? [];
   if (priceId === undefined || /\.\w+$/u.test(address)) return undefined;
-  const path = fillTemplate(priceListRoutes[serviceOf(address)], { priceId: Number(priceId) });
+  const path = fillTemplate(priceListRoutes[guessService(address)], { priceId: Number(priceId) });
   const rest = new URLSearchParams([...search].filter(([name]) => name !== parameter));
-  return { pathname: localizedPath(path, languageOf(address)), search: rest };
+  return { pathname: localizedPath(path, guessLocale(address)), search: rest };
 }
 
-function serviceOf(address: string): PriceListService {
+function guessService(address: string): PriceListService {
   if (/big-bag/iu.test(address)) return 'big-bag';
   return /ehitus|construction|строит/iu.test(address) ? 'construction' : 'organised';
 }
 
 /** Old Russian addresses have no prefix, but Russian words. */
-function languageOf(address: string): Locale {
+function guessLocale(address: string): Locale {
   const inCyrillic = locales.find((locale) => languages[locale].script === 'cyrillic');
   const isInWords = /\p{Script=Cyrillic}/u.test(address);
   return isInWords && inCyrillic !== undefined ? inCyrillic : splitPrefix(address).locale;

@@ -81,7 +81,7 @@ export const openMediaTypes = {
   jsonld: 'application/ld+json',
 } as const satisfies Readonly<Record<OpenFormat | 'jsonld', string>>;
 
-export function openTypeOf(address: string): string {
+export function findOpenType(address: string): string {
   return lookup(openMediaTypes, address.slice(address.lastIndexOf('.') + 1)) ?? openMediaTypes.json;
 }
 

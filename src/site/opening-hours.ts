@@ -29,8 +29,8 @@ export function formatHours({ season, days, ...span }: Hours, locale: Locale): s
 /** Hours of a week: the spans of the same days stand together, as with a break at noon.
  * @returns `Mon–Fri 09:00–12:00, 12:30–16:30`, an entry for each set of days. */
 export function formatWeek(hours: readonly Hours[], locale: Locale): readonly string[] {
-  const daysOf = ({ season, days }: Hours) => JSON.stringify([season, days.toSorted((a, b) => a - b)]);
-  return [...Map.groupBy(hours, daysOf).values()].map((spans) =>
+  const toKey = ({ season, days }: Hours) => JSON.stringify([season, days.toSorted((a, b) => a - b)]);
+  return [...Map.groupBy(hours, toKey).values()].map((spans) =>
     spans
       .toSorted((a, b) => compareCodes(a.opens, b.opens))
       .map((span, index) => (index === 0 ? formatHours(span, locale) : formatSpan(span, locale)))

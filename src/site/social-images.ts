@@ -44,17 +44,17 @@ interface SocialPage {
 
 /** The preview image of a page: its own for an article, that of its kind for any other page.
  * @returns Absolute address; undefined if no images are drawn. */
-export function socialImageOf(
+export function chooseSocialImage(
   { page, article }: SocialPage,
   { siteUrl, socialImages }: { readonly siteUrl: string; readonly socialImages: SocialImageChoice },
 ): string | undefined {
   if (socialImages === 'off') return undefined;
   if (article && socialImages === 'articles') return siteUrl + articleImageAddress(article.id, page.locale);
-  return siteUrl + kindImageAddress(socialKindOf(page.path), page.locale);
+  return siteUrl + kindImageAddress(chooseSocialKind(page.path), page.locale);
 }
 
 /** @param path Path of a page, without language. */
-function socialKindOf(path: string): SocialKind {
+function chooseSocialKind(path: string): SocialKind {
   const fitting = socialKindNames.filter((kind) => {
     const { template } = socialKinds[kind];
     return path === template || path.startsWith(`${template}/`);

@@ -58,7 +58,7 @@ export function searchedNames(estonian: string, names: SourceNames): string {
 }
 
 /** @returns Id of the kind of waste as the contact form sends it. */
-export function wasteTypeOf(estonian: string, names: SourceNames): string | undefined {
+export function findWasteType(estonian: string, names: SourceNames): string | undefined {
   return knownNames(names).get(sourceKey(estonian))?.wasteType;
 }
 
@@ -90,7 +90,7 @@ function knownNames(names: SourceNames): ReadonlyMap<string, KnownName> {
 export const between = '|';
 
 /** @returns Id of the container as the contact form sends it: `wheeled-0.24`. */
-export function containerTypeOf(estonian: string): string | undefined {
+export function findContainerType(estonian: string): string | undefined {
   const container = parseContainer(sourceKey(estonian));
   if (!container) return undefined;
   return container.kind === 'bag' ? 'bag' : `${container.kind}-${container.volumeM3}`;

@@ -9,12 +9,12 @@ import { containerTypeSchema, wasteTypeSchema } from '#model/waste.ts';
 import { translator } from './messages/messages.ts';
 import {
   between,
-  containerTypeOf,
+  findContainerType,
+  findWasteType,
   readName,
   readPlace,
   searchedNames,
   sourceKey,
-  wasteTypeOf,
 } from './source-name.ts';
 import { sourceNames } from './source-names.ts';
 
@@ -31,7 +31,7 @@ const shown = (estonian: string, locale: Locale) => readName(estonian, namesIn(l
 test.each(locales)('every kind of waste has its name in %s', (locale) => {
   for (const { id, name } of wasteTypes) {
     expect(shown(name.et, locale)).toEqual({ text: textIn(name, locale), lang: undefined });
-    expect(wasteTypeOf(name.et, namesIn(locale))).toBe(id);
+    expect(findWasteType(name.et, namesIn(locale))).toBe(id);
     expect(searchedNames(name.et, namesIn(locale))).toContain(name.et);
     expect(searchedNames(name.et, namesIn(locale))).toContain(textIn(name, locale));
   }
@@ -62,14 +62,14 @@ test.each(locales)('every container has its name in %s', (locale) => {
     const { text, lang } = shown(`${containerWords[kind].source} ${volume} m³`, locale);
     const measure = `${locale === 'en' ? volumeM3 : volume}\u00a0${locale === 'ru' ? 'м³' : 'm³'}`;
     expect([text, lang]).toEqual([`${containerWords[kind][locale]} ${measure}`, undefined]);
-    expect(containerTypeOf(`${containerWords[kind].source} ${volume} m³`)).toBe(id);
+    expect(findContainerType(`${containerWords[kind].source} ${volume} m³`)).toBe(id);
   }
 });
 
 test('a container is understood in other spellings', () => {
   const spellings = ['konteiner 0,24m3', 'Mahuti 0.24 m³', '240 l konteiner', 'Prügikonteiner 240 liitrit'];
   for (const spelling of spellings)
-    expect([spelling, shown(spelling, 'ru').text, containerTypeOf(spelling)]).toEqual([
+    expect([spelling, shown(spelling, 'ru').text, findContainerType(spelling)]).toEqual([
       spelling,
       'Контейнер 0,24\u00a0м³',
       'wheeled-0.24',
@@ -92,7 +92,7 @@ test('a name that no table has stays as it is, and is marked as Estonian', () =>
     '__proto__',
     '',
   ])
-    expect([shown(unknown, 'ru'), shown(unknown, 'et'), wasteTypeOf(unknown, namesIn('ru'))]).toEqual([
+    expect([shown(unknown, 'ru'), shown(unknown, 'et'), findWasteType(unknown, namesIn('ru'))]).toEqual([
       { text: unknown, lang: 'et' },
       { text: unknown, lang: undefined },
       undefined,
@@ -119,7 +119,7 @@ test('every city and every part of Tallinn has its Russian name', () => {
 
 test('no other name of a waste is the name of another waste', () => {
   const { waste } = namesIn('en');
-  for (const { id, name } of wasteTypes) expect(wasteTypeOf(name.et, namesIn('en'))).toBe(id);
+  for (const { id, name } of wasteTypes) expect(findWasteType(name.et, namesIn('en'))).toBe(id);
   const spellings = Object.values(waste).flatMap((joined) => joined.split(between).map(sourceKey));
   expect(new Set(spellings).size).toBe(spellings.length);
 });

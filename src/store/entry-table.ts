@@ -50,7 +50,7 @@ export class EntryTable {
     return allRows<EntryRow>(this.#sql.inFile, path);
   }
 
-  fileOf({ kind, id }: { readonly kind: Kind; readonly id: string }): string | undefined {
+  findFile({ kind, id }: { readonly kind: Kind; readonly id: string }): string | undefined {
     return this.#find(kind, id)?.file;
   }
 
@@ -223,11 +223,11 @@ export class ContentDigest {
 
   /** @param digest Digest of an entry with its id, in base64url. */
   add(digest: string): void {
-    this.#sum = (this.#sum + numberOf(digest)) % modulus;
+    this.#sum = (this.#sum + toNumber(digest)) % modulus;
   }
 
   remove(digest: string): void {
-    this.#sum = (this.#sum + modulus - numberOf(digest)) % modulus;
+    this.#sum = (this.#sum + modulus - toNumber(digest)) % modulus;
   }
 
   /** Hexadecimal. */
@@ -236,6 +236,6 @@ export class ContentDigest {
   }
 }
 
-function numberOf(digest: string): bigint {
+function toNumber(digest: string): bigint {
   return BigInt(`0x${Buffer.from(digest, 'base64url').toString('hex')}`) % modulus;
 }

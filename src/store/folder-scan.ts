@@ -13,7 +13,7 @@ const unsettled = '';
 type Look = Digest | typeof unsettled;
 
 /** @returns The folder of a path, with a slash at the end; empty for the root. */
-const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+const extractFolder = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 /** Saves how the folders look in the same transaction as the marks of the files.
  * @param files All files of the content. */
@@ -27,8 +27,8 @@ export function scanFolders(database: DatabaseSync, files: readonly ScannedFile[
     touched.push(...scan.touched);
     removed.push(...scan.removed);
   };
-  for (const [folder, members] of Map.groupBy(files, ({ path }) => folderOf(path))) {
-    const look = lookOf(members);
+  for (const [folder, members] of Map.groupBy(files, ({ path }) => extractFolder(path))) {
+    const look = loadLook(members);
     if (look === unsettled || look !== known.get(folder)) {
       compare(folder, members);
       save.run(folder, look);
@@ -48,7 +48,7 @@ export function scanFolders(database: DatabaseSync, files: readonly ScannedFile[
 export function noteFolders(database: DatabaseSync, paths: Iterable<string>): void {
   const note = database.prepare('INSERT OR IGNORE INTO folder (path, look) VALUES (?, ?)');
   const folders = new Set<string>();
-  for (const path of paths) folders.add(folderOf(path));
+  for (const path of paths) folders.add(extractFolder(path));
   for (const folder of folders) note.run(folder, unsettled);
 }
 
@@ -78,7 +78,7 @@ function loadMarksIn(database: DatabaseSync, folder: string): ReadonlyMap<string
 }
 
 /** Everything that an edit changes: paths, sizes, times and inodes. */
-function lookOf(files: readonly ScannedFile[]): Look {
+function loadLook(files: readonly ScannedFile[]): Look {
   const numbers = new Float64Array(files.length * 4);
   const latest = Date.now() - timeStepMs;
   let isSettled = true;

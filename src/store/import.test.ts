@@ -12,17 +12,17 @@ import {
   samplePost,
 } from '#fakes/sample-content.ts';
 
-const keysOf = (database: DatabaseSync, list: string): readonly string[] =>
+const listKeys = (database: DatabaseSync, list: string): readonly string[] =>
   database
     .prepare('SELECT key FROM position WHERE list = ? ORDER BY key')
     .all(list)
     .map(({ key }) => String(key));
 
-const numberOf = (database: DatabaseSync, id: string) =>
+const findNumber = (database: DatabaseSync, id: string) =>
   database.prepare('SELECT number FROM entry WHERE id = ?').get(id)?.number;
 
 /** Key changes as `list key`, without the list of all entries. */
-const listOf = (keyChanges: readonly KeyChange[]): readonly string[] =>
+const formatChanges = (keyChanges: readonly KeyChange[]): readonly string[] =>
   keyChanges
     .filter(({ list }) => list !== '*')
     .map(({ list, key }) => `${list} ${key}`)
@@ -38,7 +38,7 @@ const office = sampleEntry('offices', {
 });
 
 test('a new entry touches itself, its places and the membership of its lists', () => {
-  expect(listOf(importFiles(openSampleStore(), { 'offices.json': [office] }).keyChanges)).toEqual([
+  expect(formatChanges(importFiles(openSampleStore(), { 'offices.json': [office] }).keyChanges)).toEqual([
     '#offices tartu',
     'entry/offices tartu',
     'offices tartu',
@@ -50,15 +50,15 @@ test('a changed entry touches its places, and no membership', () => {
   importFiles(database, { 'offices.json': [office] });
   const moved = { ...office, value: { ...(office.value as object), address: 'Ringtee 2' } };
   const { keyChanges } = importFiles(database, { 'offices.json': [moved] });
-  expect(listOf(keyChanges)).toEqual(['entry/offices tartu', 'offices tartu']);
+  expect(formatChanges(keyChanges)).toEqual(['entry/offices tartu', 'offices tartu']);
 });
 
 test('a removed entry touches what a new one does', () => {
   const database = openSampleStore();
   importFiles(database, { 'offices.json': [office] });
   const { keyChanges } = importFiles(database, { 'offices.json': undefined });
-  expect(listOf(keyChanges)).toEqual(['#offices tartu', 'entry/offices tartu', 'offices tartu']);
-  expect(keysOf(database, 'offices')).toEqual([]);
+  expect(formatChanges(keyChanges)).toEqual(['#offices tartu', 'entry/offices tartu', 'offices tartu']);
+  expect(listKeys(database, 'offices')).toEqual([]);
 });
 
 test('an entry that was written anew with the same values touches nothing', () => {
@@ -91,7 +91,7 @@ test('an edited body of a post touches its article, and no list that shows only 
   const database = openSampleStore();
   importFiles(database, { 'a.json': [samplePost(7)] });
   const { keyChanges } = importFiles(database, { 'a.json': [samplePost(7, { content: '<p>Muu.</p>' })] });
-  expect(listOf(keyChanges)).toEqual([
+  expect(formatChanges(keyChanges)).toEqual([
     'entry/posts 7',
     'posts postitus-7',
     'search/et 0000000007',
@@ -104,7 +104,7 @@ test('an edited title of a post touches its lists too, in that language only', (
   const ru = { title: 'Запись', content: '<p>Текст.</p>' };
   importFiles(database, { 'a.json': [samplePost(7, { translations: { ru } })] });
   const edited = samplePost(7, { translations: { ru: { ...ru, title: 'Новость' } } });
-  const lists = listOf(importFiles(database, { 'a.json': [edited] }).keyChanges).map(
+  const lists = formatChanges(importFiles(database, { 'a.json': [edited] }).keyChanges).map(
     (keyChange) => keyChange.split(' ')[0],
   );
   expect(lists).toEqual(['entry/posts', 'posts', 'posts/ru', 'posts/ru/company-news', 'search/ru', 'slugs']);
@@ -122,10 +122,10 @@ test('a translation that is added enters the lists of its language only', () => 
 test('an entry that moves to another file keeps its number and touches nothing', () => {
   const database = openSampleStore();
   importFiles(database, { 'a.json': [samplePost(7), samplePost(8)] });
-  const number = numberOf(database, '7');
+  const number = findNumber(database, '7');
   const outcome = importFiles(database, { 'a.json': [samplePost(8)], 'b.json': [samplePost(7)] });
   expect(outcome).toEqual({ keyChanges: [], problems: [] });
-  expect(numberOf(database, '7')).toBe(number);
+  expect(findNumber(database, '7')).toBe(number);
   expect(importFiles(database, { 'b.json': undefined }).keyChanges).toContainEqual({
     list: 'entry/posts',
     key: '7',
@@ -135,9 +135,9 @@ test('an entry that moves to another file keeps its number and touches nothing',
 test('an entry that moves to another file and changes keeps its number', () => {
   const database = openSampleStore();
   importFiles(database, { 'a.json': [samplePost(7)] });
-  const number = numberOf(database, '7');
+  const number = findNumber(database, '7');
   importFiles(database, { 'b.json': [samplePost(7, { title: 'Muu' })], 'a.json': undefined });
-  expect(numberOf(database, '7')).toBe(number);
+  expect(findNumber(database, '7')).toBe(number);
 });
 
 test('an id that stands in two files is a problem that names both', () => {
@@ -191,7 +191,7 @@ test('two posts may swap their slugs in one change', () => {
     'b.json': [samplePost(8, { slug: 'x' })],
   });
   expect(problems).toEqual([]);
-  expect(listOf(keyChanges)).toEqual(expect.arrayContaining(['posts x', 'posts y']));
+  expect(formatChanges(keyChanges)).toEqual(expect.arrayContaining(['posts x', 'posts y']));
   const holder = database.prepare(
     "SELECT id FROM position JOIN entry ON number = entry WHERE list = 'posts' AND key = ?",
   );
@@ -206,7 +206,7 @@ test('a slug is free for another post once its post is removed', () => {
     'b.json': [samplePost(8, { slug: 'vedu' })],
   });
   expect(problems).toEqual([]);
-  expect(keysOf(database, 'posts')).toEqual(['vedu']);
+  expect(listKeys(database, 'posts')).toEqual(['vedu']);
 });
 
 const day = (date: number, time = '00:00'): string => `2026-06-${String(date).padStart(2, '0')}T${time}:00Z`;
@@ -214,24 +214,26 @@ const day = (date: number, time = '00:00'): string => `2026-06-${String(date).pa
 test('a post of the future enters its lists when its time comes, and not before', () => {
   const database = openSampleStore();
   importFiles(database, { 'a.json': [samplePost(7, { date: day(5) })] });
-  expect(keysOf(database, 'posts')).toEqual([]);
+  expect(listKeys(database, 'posts')).toEqual([]);
   const early = importFiles(database, {}, { lastNow: sampleNow, now: Date.parse(day(5)) - 1 });
   expect(early.keyChanges).toEqual([]);
   const due = importFiles(database, {}, { lastNow: Date.parse(day(5)) - 1, now: Date.parse(day(5)) });
-  expect(keysOf(database, 'posts')).toEqual(['postitus-7']);
-  expect(listOf(due.keyChanges)).toEqual(expect.arrayContaining(['posts postitus-7', '#posts postitus-7']));
+  expect(listKeys(database, 'posts')).toEqual(['postitus-7']);
+  expect(formatChanges(due.keyChanges)).toEqual(
+    expect.arrayContaining(['posts postitus-7', '#posts postitus-7']),
+  );
 });
 
 test('a post leaves its lists again when the clock goes back', () => {
   const database = openSampleStore();
   const [before, after] = [sampleNow, Date.parse(day(6))];
   importFiles(database, { 'a.json': [samplePost(7, { date: day(5) })] }, { now: after });
-  expect(keysOf(database, 'posts')).toEqual(['postitus-7']);
+  expect(listKeys(database, 'posts')).toEqual(['postitus-7']);
   const back = importFiles(database, {}, { lastNow: after, now: before });
-  expect(keysOf(database, 'posts')).toEqual([]);
-  expect(listOf(back.keyChanges)).toContain('#posts postitus-7');
+  expect(listKeys(database, 'posts')).toEqual([]);
+  expect(formatChanges(back.keyChanges)).toContain('#posts postitus-7');
   importFiles(database, {}, { lastNow: before, now: after });
-  expect(keysOf(database, 'posts')).toEqual(['postitus-7']);
+  expect(listKeys(database, 'posts')).toEqual(['postitus-7']);
 });
 
 test('a notice is listed from its first instant until its last, and among the ended ones afterwards', () => {
@@ -242,7 +244,7 @@ test('a notice is listed from its first instant until its last, and among the en
     const now = Date.parse(instant);
     importFiles(database, {}, { lastNow, now });
     lastNow = now;
-    return ['notices', 'notices/ended'].map((list) => keysOf(database, list).length);
+    return ['notices', 'notices/ended'].map((list) => listKeys(database, list).length);
   });
   expect(listed).toEqual([
     [0, 0],
@@ -286,7 +288,7 @@ test('a post that is no publish post is in no list', () => {
   importFiles(database, {
     'a.json': [samplePost(7, { status: 'draft' }), samplePost(8, { status: 'private' })],
   });
-  expect(['posts', 'posts/et', 'posts/scattered'].flatMap((list) => keysOf(database, list))).toEqual([]);
+  expect(['posts', 'posts/et', 'posts/scattered'].flatMap((list) => listKeys(database, list))).toEqual([]);
 });
 
 test('files that were imported are known, and removed ones are forgotten', () => {

@@ -63,7 +63,7 @@ export class Import {
     this.#marks.push(mark);
     for (const entry of entries) {
       const name = `${entry.kind} ${entry.id}`;
-      const stored = this.#table.fileOf(entry);
+      const stored = this.#table.findFile(entry);
       const owner =
         this.#owners.get(name) ?? (stored !== undefined && !this.#replaced.has(stored) ? stored : undefined);
       this.#owners.set(name, mark.path);

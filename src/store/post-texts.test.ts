@@ -24,10 +24,10 @@ test('an excerpt that nobody wrote is the beginning of the content of that langu
 });
 
 test('an excerpt ends before the first heading, unless the content begins with it', () => {
-  const excerptOf = (content: string) =>
+  const toExcerpt = (content: string) =>
     postText(postSchema.parse({ ...post, excerpt: null, content }), 'et')?.excerpt;
-  expect(excerptOf('<p>Algus.</p><h2>Mida otsida</h2><ul><li>värvid</li></ul>')).toBe('Algus.');
-  expect(excerptOf('<h2>Sobib</h2><p>Paber.</p>')).toBe('Sobib Paber.');
+  expect(toExcerpt('<p>Algus.</p><h2>Mida otsida</h2><ul><li>värvid</li></ul>')).toBe('Algus.');
+  expect(toExcerpt('<h2>Sobib</h2><p>Paber.</p>')).toBe('Sobib Paber.');
 });
 
 test('a long content is cut for the excerpt', () => {

@@ -42,7 +42,7 @@ export function postText(post: Post, locale: Locale): PostText | undefined {
   const text = locale === defaultLocale ? post : post.translations[locale];
   if (!text) return undefined;
   const { title, content, excerpt, modified = post.modified } = text;
-  return { title, content, modified, excerpt: excerptOf(excerpt ?? '', content) };
+  return { title, content, modified, excerpt: chooseExcerpt(excerpt ?? '', content) };
 }
 
 /** Texts of a post for the search index. */
@@ -96,14 +96,14 @@ export function summarizePost(post: Post): Readonly<Record<string, PostSummary>>
   );
 }
 
-function excerptOf(written: string, content: string): string {
+function chooseExcerpt(written: string, content: string): string {
   const plain = plainText(written);
   if (plain !== '') return plain;
-  return beginning(plainText(openingOf(content)) || plainText(content), excerptLength);
+  return beginning(plainText(extractOpening(content)) || plainText(content), excerptLength);
 }
 
 /** What stands before the first heading: the words after it read as one sentence with those before it. */
-function openingOf(content: string): string {
+function extractOpening(content: string): string {
   const heading = content.indexOf('<h');
   return heading === -1 ? content : content.slice(0, heading);
 }

@@ -32,7 +32,7 @@ function isConcerned(database: DatabaseSync, read: (reader: Reader) => unknown, 
 const ids = (summaries: readonly Summary[]): readonly number[] => summaries.map(({ id }) => id);
 
 /** The key of a sample post in lists by date. */
-function keyOf(id: number): string {
+function toKey(id: number): string {
   // Eight o'clock in UTC is ten in Tallinn in January.
   const day = new Date(Date.UTC(2026, 0, id, 8)).toISOString().slice(0, 10);
   return `${day}-10-00-00/${String(id).padStart(10, '0')}`;
@@ -61,7 +61,7 @@ test('the newest of a list that is too short depend on the whole list', () => {
 });
 
 test('the entries before a key depend on themselves and what comes between, not on what is newer or older', () => {
-  const read = (reader: Reader) => reader.preceding<Summary>('posts/et', { key: keyOf(8), count: 2 });
+  const read = (reader: Reader) => reader.preceding<Summary>('posts/et', { key: toKey(8), count: 2 });
   expect(ids(read(new Reader(new Connection(openPosts(5)))))).toEqual([6, 4]);
   const inside = [added(5), added(7), retitled(4), removed(6)];
   expect(inside.map((files) => isConcerned(openPosts(5), read, files))).toEqual(inside.map(() => true));
@@ -70,7 +70,7 @@ test('the entries before a key depend on themselves and what comes between, not 
 });
 
 test('the entries before a key that has too few depend on the beginning of the list', () => {
-  const read = (reader: Reader) => reader.preceding<Summary>('posts/et', { key: keyOf(4), count: 3 });
+  const read = (reader: Reader) => reader.preceding<Summary>('posts/et', { key: toKey(4), count: 3 });
   expect(ids(read(new Reader(new Connection(openPosts(5)))))).toEqual([2]);
   expect(isConcerned(openPosts(5), read, added(1))).toBe(true);
   expect(isConcerned(openPosts(5), read, added(5))).toBe(false);
@@ -191,7 +191,7 @@ test('no answer changes without one of its dependencies being changed, in 300 ra
     const [from, count, id] = [random(9), random(4), 1 + random(20)];
     const questions = [
       (reader: Reader) => reader.newest('posts/et', count),
-      (reader: Reader) => reader.preceding('posts/et', { key: keyOf(1 + from), count }),
+      (reader: Reader) => reader.preceding('posts/et', { key: toKey(1 + from), count }),
       (reader: Reader) => reader.slice('posts/et', { from, until: from + count + 1 }),
       (reader: Reader) => reader.has('posts/et', from),
       (reader: Reader) => reader.count('posts/et'),

@@ -13,7 +13,7 @@ import { shippedIndex, startPart } from './shipped-index.ts';
 const search = (locale: (typeof locales)[number], typed: string, count = 10): Promise<SearchAnswer> =>
   wholeAnswer(shippedIndex(locale), typed, { count });
 
-const titleOf = ({ title }: SearchAnswer['results'][number]): string =>
+const joinTitle = ({ title }: SearchAnswer['results'][number]): string =>
   title.map(({ text }) => text).join('');
 
 test('of 60 searches in the words of the texts, at least 95 % lead to their page among the first five', async () => {
@@ -62,7 +62,7 @@ test('a search for what the site does not have finds nothing', async () => {
 test('a title that is typed in full comes first, whatever its case and marks', async () => {
   for (const { title } of (await startPart('et')).entries) {
     const { results } = await search('et', title.toUpperCase(), 3);
-    expect(results.map(titleOf), title).toContain(title);
+    expect(results.map(joinTitle), title).toContain(title);
   }
 });
 
@@ -133,7 +133,7 @@ test('an object whose name is typed comes first', async () => {
 test('words that have a short one inside by chance come after all that has the word itself', async () => {
   const { results } = await search('et', 'aku', 10);
   expect(results).toHaveLength(10);
-  expect(results.map(titleOf).filter((title) => /saku|mahakuk|säraküünal|rannakül/iu.test(title))).toEqual(
+  expect(results.map(joinTitle).filter((title) => /saku|mahakuk|säraküünal|rannakül/iu.test(title))).toEqual(
     [],
   );
 });

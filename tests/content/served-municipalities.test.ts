@@ -42,11 +42,11 @@ test('the telephone of the company stands only beside its own contracts', () => 
 });
 
 test('every municipality that the company serves has a price list, which the contract names', () => {
-  const nameOf = (code: string) => municipalities.find(({ id }) => id === code)?.name;
+  const findName = (code: string) => municipalities.find(({ id }) => id === code)?.name;
   const wrong = ours.filter(({ municipality, district, priceList }) => {
     const list = priceLists.find(({ id }) => id === priceList);
     const isForDistrict = list?.district === undefined || list.district === district;
-    return list?.region !== nameOf(municipality) || !isForDistrict;
+    return list?.region !== findName(municipality) || !isForDistrict;
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });

@@ -25,7 +25,7 @@ function questionsIn(locale: Locale): readonly Question[] {
 }
 
 /** @returns Ids of the first objects; addresses of other results. */
-async function firstOf(index: SearchIndex, typed: string, count: number): Promise<readonly string[]> {
+async function findFirst(index: SearchIndex, typed: string, count: number): Promise<readonly string[]> {
   const { results } = await wholeAnswer(index, typed, { count });
   return results.map(({ url }) => /\/sorting\/([^/#]+)$/u.exec(url)?.[1] ?? url);
 }
@@ -37,7 +37,7 @@ test.each(locales)(
     const asked = questionsIn(locale);
     const missed: string[] = [];
     for (const { typed, ids } of asked) {
-      const first = await firstOf(index, typed, 3);
+      const first = await findFirst(index, typed, 3);
       if (!first.some((id) => ids.includes(id))) missed.push(`${typed}: ${first.join(', ')}`);
     }
     expect(asked.length).toBeGreaterThanOrEqual(100);
@@ -51,7 +51,7 @@ test.each([
   ['en', 'tyre'],
 ] as const)('in %s the word %s alone means the commonest thing of that name', async (locale, typed) => {
   const index = shippedIndex(locale, 'objects');
-  expect(await firstOf(index, typed, 1)).toEqual(['autorehv']);
+  expect(await findFirst(index, typed, 1)).toEqual(['autorehv']);
 });
 
 /** Names of objects, as they are typed into the search of the site. */
@@ -88,7 +88,7 @@ test.each(locales)(
     const index = shippedIndex(locale);
     const missed: string[] = [];
     for (const [id, typed] of Object.entries(names[locale])) {
-      const [first = 'nothing'] = await firstOf(index, typed, 1);
+      const [first = 'nothing'] = await findFirst(index, typed, 1);
       if (first !== id) missed.push(`${typed}: ${first}`);
     }
     expect(missed).toEqual([]);
@@ -102,7 +102,7 @@ test.each(locales)(
     const asked = questionsIn(locale);
     const missed: string[] = [];
     for (const { typed, ids } of asked) {
-      const first = await firstOf(index, typed, 5);
+      const first = await findFirst(index, typed, 5);
       if (!first.some((id) => ids.includes(id))) missed.push(`${typed}: ${first.join(', ')}`);
     }
     expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
@@ -121,6 +121,6 @@ test.each([
 ] as const)(
   'the search of the site in %s knows what else an object is called: %s',
   async (locale, typed, id) => {
-    expect(await firstOf(shippedIndex(locale), typed, 1)).toEqual([id]);
+    expect(await findFirst(shippedIndex(locale), typed, 1)).toEqual([id]);
   },
 );

@@ -1,20 +1,20 @@
 /** Facts that the shipped texts state are those of the specification and of the data. */
 import { expect, test } from 'vitest';
 import { kinds } from '#cms/export/export.ts';
-import { type Fact, factsOf, legalNameOf } from '#model/company.ts';
+import { collectFacts, type Fact, formatLegalName } from '#model/company.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { factsIn } from '#model/text.ts';
 import { dayForms } from '#scripts/lint/rule-forms.ts';
 import { pagesWithTexts, shippedEntries } from '../texts/shipped-texts.ts';
-import { blocksOf } from '../texts/words.ts';
+import { splitBlocks } from '../texts/words.ts';
 
 const pages = pagesWithTexts();
 const [company] = shippedEntries('company', kinds.company);
-const facts: Readonly<Record<string, Fact>> = company ? factsOf(company) : {};
+const facts: Readonly<Record<string, Fact>> = company ? collectFacts(company) : {};
 
-function textOf(page: string, locale: Locale): string {
+function joinTexts(page: string, locale: Locale): string {
   const version = pages.find((each) => each.page === page && each.locale === locale);
-  return (version?.texts ?? []).flatMap(blocksOf).join('\n');
+  return (version?.texts ?? []).flatMap(splitBlocks).join('\n');
 }
 
 /** Figures of the specification (§1, §9), each with the page that states it. */
@@ -38,7 +38,7 @@ const statedFigures = [
 test('the figures of the specification stand on their pages in every language', () => {
   const missing = statedFigures.flatMap(({ fact, page }) =>
     locales
-      .filter((locale) => !textOf(page, locale).includes(`{{${fact}`))
+      .filter((locale) => !joinTexts(page, locale).includes(`{{${fact}`))
       .map((locale) => `${fact} on ${page} in ${locale}`),
   );
   expect(missing).toEqual([]);
@@ -60,7 +60,7 @@ const daysAfter = {
 test('a response is promised within 3 days of the calendar, and no text promises it in words or days of its own', () => {
   expect(facts.responseDays).toEqual({ type: 'count', value: 3 });
   const promises = pages.flatMap(({ page, locale, texts }) =>
-    texts.flatMap(blocksOf).flatMap((block) =>
+    texts.flatMap(splitBlocks).flatMap((block) =>
       [...block.matchAll(/\{\{responseDays/gu)].map(({ index }) => ({
         place: `${page} in ${locale}`,
         isOfDays: daysAfter[locale].test(block.slice(index)),
@@ -71,7 +71,7 @@ test('a response is promised within 3 days of the calendar, and no text promises
   expect(promises.filter(({ isOfDays }) => !isOfDays)).toEqual([]);
   const own = pages.flatMap(({ page, locale, texts }) =>
     texts
-      .flatMap(blocksOf)
+      .flatMap(splitBlocks)
       .flatMap((block) =>
         [...block.matchAll(dayForms(3))].map(([found]) => `${page} in ${locale}: ${found}`),
       ),
@@ -116,7 +116,7 @@ const statements: readonly (Readonly<Record<Locale, RegExp>> & { readonly page: 
 test('the pages say when calls are answered, what they cost, who takes batteries and what the portal is for', () => {
   const missing = statements.flatMap((statement) =>
     locales
-      .filter((locale) => !statement[locale].test(textOf(statement.page, locale)))
+      .filter((locale) => !statement[locale].test(joinTexts(statement.page, locale)))
       .map((locale) => `${statement[locale].source} on ${statement.page}`),
   );
   expect(missing).toEqual([]);
@@ -127,7 +127,7 @@ test('the payee and the account number are those of the company, and the number 
     const fact = facts[name];
     return fact?.type === 'text' ? Object.values(fact.value) : [];
   };
-  expect(textIn('legalName')).toEqual(locales.map(() => company && legalNameOf(company)));
+  expect(textIn('legalName')).toEqual(locales.map(() => company && formatLegalName(company)));
   for (const account of textIn('iban')) {
     const digits = account.replaceAll('\u00a0', '').replace(/^EE(\d\d)(\d{16})$/u, '$21414$1');
     expect(BigInt(digits) % 97n).toBe(1n);
@@ -147,9 +147,9 @@ test('only the offices in Tallinn, Tartu and Viljandi take cards, and the contac
     offices.filter(({ payment }) => payment.includes(way)).map(({ city }) => city.et);
   expect(taking('card')).toEqual(['Tallinn', 'Tartu', 'Viljandi']);
   expect(taking('cash')).toEqual(offices.map(({ city }) => city.et));
-  expect(textOf('/customer-support/contact', 'et')).toContain('ainult Tallinnas, Tartus ja Viljandis');
-  expect(textOf('/customer-support/contact', 'ru')).toContain('только в Таллинне, Тарту и Вильянди');
-  expect(textOf('/customer-support/contact', 'en')).toContain('in Tallinn, Tartu and Viljandi only');
+  expect(joinTexts('/customer-support/contact', 'et')).toContain('ainult Tallinnas, Tartus ja Viljandis');
+  expect(joinTexts('/customer-support/contact', 'ru')).toContain('только в Таллинне, Тарту и Вильянди');
+  expect(joinTexts('/customer-support/contact', 'en')).toContain('in Tallinn, Tartu and Viljandi only');
 });
 
 /** A year or a day, in words. */

@@ -1,7 +1,7 @@
 /** The shipped texts, and those of the interface: length, repetition, typography, figures, words of the trade. */
 import { expect, test } from 'vitest';
 import { kinds } from '#cms/export/export.ts';
-import { factsOf } from '#model/company.ts';
+import { collectFacts } from '#model/company.ts';
 import { locales } from '#model/locale.ts';
 import { ticketTopics } from '#model/ticket.ts';
 import { replaceFacts } from '#model/text.ts';
@@ -13,8 +13,8 @@ import { doubledSentences, repeatedSentences } from '../texts/repetition.ts';
 import { type PageTexts, pagesWithTexts, shippedEntries, textsInLanguages } from '../texts/shipped-texts.ts';
 import { quotedTopics } from '../texts/topics.ts';
 import { typedFigures } from '../texts/typed-figures.ts';
-import { faultsOf } from '../texts/typography.ts';
-import { blocksOf, sentencesOf } from '../texts/words.ts';
+import { findFaults } from '../texts/typography.ts';
+import { splitBlocks, splitSentences } from '../texts/words.ts';
 import { avoidedIn } from '../texts/words-of-trade.ts';
 
 const pages = pagesWithTexts();
@@ -47,7 +47,7 @@ test('no text says a sentence of more than eight words twice', () => {
 
 test('every text of the content and of the interface follows the typography of its language', () => {
   const faults = textsInLanguages().flatMap(({ place, locale, text }) =>
-    faultsOf(text, locale).map((fault) => `${place}: ${fault}`),
+    findFaults(text, locale).map((fault) => `${place}: ${fault}`),
   );
   expect(faults).toEqual([]);
 });
@@ -64,12 +64,12 @@ test('sizes, prices, hours and telephone numbers come from data and are typed in
 test('the noun after a figure has the form that the figure asks for', () => {
   const withFacts = (text: string, locale: PageTexts['locale']) =>
     replaceFacts(text, (name, nouns) => {
-      const fact = company && factsOf(company)[name];
+      const fact = company && collectFacts(company)[name];
       return fact ? formatFact(fact, locale, nouns) : '';
     });
   const wrong = pages.flatMap(({ page, locale, texts }) =>
     texts
-      .flatMap(sentencesOf)
+      .flatMap(splitSentences)
       .flatMap((sentence) => disagreements(withFacts(sentence, locale), locale))
       .map((found) => `${page} in ${locale}: ${found}`),
   );
@@ -92,7 +92,7 @@ test('a text that tells the visitor which topic to choose calls it as the contac
   const unknown = pages.flatMap(({ page, locale, texts }) => {
     const names = Object.values(ticketTopics).map(({ name }) => name[locale].toLowerCase());
     return texts
-      .flatMap(blocksOf)
+      .flatMap(splitBlocks)
       .flatMap((block) => quotedTopics(block, locale))
       .filter((name) => name !== newsTopics[locale] && !names.includes(name.toLowerCase()))
       .map((name) => `${page} in ${locale}: ${name}`);

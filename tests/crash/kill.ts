@@ -25,7 +25,7 @@ export async function killPublish(site: TwoVersions, version: Version, moment: M
   child.kill('SIGKILL');
   const { code, message } = await ended;
   if (code !== null && code !== 0) throw new Error(`The build ended with ${code}: ${message}`);
-  return code === 0 ? 'ended-before' : progressOf(site, version);
+  return code === 0 ? 'ended-before' : findProgress(site, version);
 }
 
 /** Milliseconds from the first written file to the end of an undisturbed publish. */
@@ -64,7 +64,7 @@ function writtenAt(stateDir: string): number {
   return log === undefined ? 0 : (statSync(join(stateDir, log), { throwIfNoEntry: false })?.mtimeMs ?? 0);
 }
 
-function progressOf({ outDir, stateDir, expected }: TwoVersions, version: Version): Progress {
+function findProgress({ outDir, stateDir, expected }: TwoVersions, version: Version): Progress {
   const standing = readPublished(outDir);
   const changed = [...expected.a]
     .filter(([file, digest]) => expected.b.get(file) !== digest)

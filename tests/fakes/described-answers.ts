@@ -6,7 +6,7 @@ import { failureAnswerSchema } from '#model/failure-answer.ts';
 import type { Method } from '#proxy/operation.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { refusals, type RefusalCode } from '#proxy/refusal.ts';
-import { refusalsOf } from '#proxy/refusals-of.ts';
+import { listRefusals } from '#proxy/refusals-of.ts';
 
 interface Answered {
   readonly pathname: string;
@@ -27,7 +27,7 @@ export function assertDescribed({ pathname, method, status, body }: Answered): v
     assertWhole(failureAnswerSchema, body);
     ok(isRefusal(code), `${code} is no refusal`);
     strictEqual(status, refusals[code].status);
-    ok(refusalsOf(endpoint, asked).has(code), `${method} ${pathname} does not name its refusal ${code}`);
+    ok(listRefusals(endpoint, asked).has(code), `${method} ${pathname} does not name its refusal ${code}`);
     return;
   }
   strictEqual(status, operation.status ?? 200);

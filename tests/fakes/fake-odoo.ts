@@ -77,11 +77,11 @@ function sendForm(response: ServerResponse, { fault }: FakeOdoo): void {
     `session_id=${session}; Expires=Sat, 28 Nov 2026 10:00:00 GMT; Max-Age=604800; HttpOnly; Path=/`,
     'frontend_lang=et_EE; Path=/',
   ]);
-  response.writeHead(200, html).end(fault === 'no-form' ? '<h1>Closed</h1>' : pageOf(session));
+  response.writeHead(200, html).end(fault === 'no-form' ? '<h1>Closed</h1>' : buildPage(session));
 }
 
 /** docs/upstreams.md §2.4: bound to the session, valid for a year. */
-function tokenOf(session: string, until: string): string {
+function createToken(session: string, until: string): string {
   return `${createHmac('sha1', secret)
     .update(session + until)
     .digest('hex')}o${until}`;
@@ -89,11 +89,11 @@ function tokenOf(session: string, until: string): string {
 
 function isGood(token: string, session: string): boolean {
   const until = token.split('o')[1] ?? '';
-  return token === tokenOf(session, until);
+  return token === createToken(session, until);
 }
 
-function pageOf(session: string): string {
-  const token = tokenOf(session, String(Math.floor(Date.now() / 1000) + 365 * 24 * 60 * 60));
+function buildPage(session: string): string {
+  const token = createToken(session, String(Math.floor(Date.now() / 1000) + 365 * 24 * 60 * 60));
   return `<!DOCTYPE html><html lang="et-EE"><head>
 <script id="web.layout.odooscript">var odoo = { csrf_token: "${token}", debug: "" };</script></head><body>
 <form action="/website/search" method="get"><input type="search" name="search"/></form>

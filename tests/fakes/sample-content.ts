@@ -81,13 +81,13 @@ export function importFiles(
   const importing = new Import(database, { changed, touched: [], removed }, now);
   for (const path of changed) {
     importing.put({
-      mark: markOf(path),
+      mark: createMark(path),
       entries: (files[path] ?? []).map((entry) => prepareEntry(entry, now)),
     });
   }
   return importing.finish(lastNow, now);
 }
 
-function markOf(path: string): FileMark {
+function createMark(path: string): FileMark {
   return { path, size: 1, mtime: 1, ctime: 1, inode: 1, digest: digest(path) };
 }

@@ -1,6 +1,6 @@
 /** Forms for tests, encoded as sent over the network: the body is bytes, as a browser sends it. */
 
-export function formOf(fields: Readonly<Record<string, string | File>>): FormData {
+export function createForm(fields: Readonly<Record<string, string | File>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;

@@ -25,7 +25,7 @@ export function lookUp(ask: Ask, number: string, { from, proof }: LookupOptions)
 export const strangerAt = (index: number) => `198.51.${index >> 8}.${index & 255}`;
 export const unknownNumber = (index: number) => String(5_000_000 + index);
 
-export function challengeOf({ body }: Asked): Challenge {
+export function parseChallenge({ body }: Asked): Challenge {
   const { challenge } = failureAnswerSchema.parse(body).error;
   if (!challenge) throw new TypeError('No proof was asked for.');
   return challenge;
@@ -38,11 +38,11 @@ export function solve(challenge: Challenge): string {
   return JSON.stringify({ challenge, counter });
 }
 
-export const proofOf = (answer: Asked): string => solve(challengeOf(answer));
+export const solveChallenge = (answer: Asked): string => solve(parseChallenge(answer));
 
 /** A counter that solves nothing. */
-export function wrongProofOf(answer: Asked): string {
-  const challenge = challengeOf(answer);
+export function solveWrongly(answer: Asked): string {
+  const challenge = parseChallenge(answer);
   const attempt = openAttempts(challenge);
   let counter = 0;
   while (isSolved(createHash('sha256').update(attempt(counter)).digest(), challenge)) counter += 1;

@@ -33,5 +33,5 @@ export async function ask(address: string, options: Partial<HttpRequestOptions> 
   return outcome.type === 'failure' ? outcome.failure.reason : outcome.value;
 }
 
-export const textOf = (answer: Awaited<ReturnType<typeof ask>>) =>
+export const toText = (answer: Awaited<ReturnType<typeof ask>>) =>
   typeof answer === 'string' ? answer : answer.bytes.toString('utf8');

@@ -10,7 +10,7 @@ export interface AdminAccess {
 export type Rest = (route: string, body: unknown, method?: string) => Promise<unknown>;
 
 /** @returns Sends a request to a REST route as the administrator. */
-export function restOf({ url, admin }: AdminAccess): Rest {
+export function createRest({ url, admin }: AdminAccess): Rest {
   const authorization = `Basic ${Buffer.from(`admin:${admin}`).toString('base64')}`;
   return async (route, body, method = 'POST') => {
     const response = await fetch(`${url}/wp-json/${route}`, {

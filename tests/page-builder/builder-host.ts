@@ -46,7 +46,7 @@ class BuilderHost {
     this.#version += 1;
   }
 
-  #bodyOf(path: string): string {
+  #chooseBody(path: string): string {
     return JSON.stringify(path.startsWith('/api/v1/loader/code/preview') ? this.#draft : this.#bundle);
   }
 
@@ -80,7 +80,7 @@ class BuilderHost {
     } else if (this.state === 'no-json') response.writeHead(200).end('<html>');
     else if (this.state === 'malformed')
       response.writeHead(200).end('{"modules":{"browser":[],"server":[]}}');
-    else response.writeHead(200, { 'content-type': 'application/json' }).end(this.#bodyOf(path));
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(this.#chooseBody(path));
   }
 }
 

@@ -145,11 +145,11 @@ function toModule(fileName: string, source: string) {
       jsxFragmentFactory: 'React.Fragment',
     },
   });
-  return { type: 'code', fileName, code: outputText, imports: importsOf(fileName) };
+  return { type: 'code', fileName, code: outputText, imports: listImports(fileName) };
 }
 
 /** Every file that a module imports, directly or indirectly. */
-function importsOf(fileName: string): readonly string[] {
+function listImports(fileName: string): readonly string[] {
   if (fileName === 'root-provider.js') return [reactWebFile];
   if (!fileName.startsWith('render__')) return [];
   const css = fileName.replace('render__', 'css__').replace(/js$/u, 'css');

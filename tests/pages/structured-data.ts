@@ -13,7 +13,7 @@ const graphSchema = z.strictObject({
 const parsed = new WeakMap<SitePage, readonly Thing[]>();
 
 /** All things of a page, nested ones too. */
-export function thingsOf(page: SitePage): readonly Thing[] {
+export function listThings(page: SitePage): readonly Thing[] {
   const known = parsed.get(page);
   if (known) return known;
   const scripts = page.document.querySelectorAll('script[type="application/ld+json"]');
@@ -32,7 +32,7 @@ export function nestedIn(value: unknown): readonly Thing[] {
 }
 
 export const ofType = (page: SitePage, type: string): readonly Thing[] =>
-  thingsOf(page).filter((thing) => thing['@type'] === type);
+  listThings(page).filter((thing) => thing['@type'] === type);
 
 /** Text as a reader sees it: a no-break space is a space. */
 export const plain = (value: unknown): string => z.string().parse(value).replace(/\s+/gu, ' ');

@@ -48,7 +48,7 @@ export class EntryFiles<Entry extends { readonly id: string | number }> {
 
   /** @param before One of `all`. */
   replace(before: Entry, after: Entry): void {
-    const file = this.#fileOf(before);
+    const file = this.#findFile(before);
     this.#write(
       file,
       (this.#files.get(file) ?? []).map((entry) => (entry === before ? after : entry)),
@@ -58,17 +58,17 @@ export class EntryFiles<Entry extends { readonly id: string | number }> {
   /** Replaces an entry without changing the size and time of its file.
    * @param after As many characters as before; differences are in ASCII. */
   replaceSilently(before: Entry, after: Entry): void {
-    const path = join(this.#contentDir, this.#fileOf(before));
-    this.#save(path, this.#files.get(this.#fileOf(before)) ?? [], 0);
+    const path = join(this.#contentDir, this.#findFile(before));
+    this.#save(path, this.#files.get(this.#findFile(before)) ?? [], 0);
     const { atime, mtime } = statSync(path);
     utimesSync(path, atime, mtime);
     this.replace(before, after);
-    this.#save(path, this.#files.get(this.#fileOf(after)) ?? [], 0);
+    this.#save(path, this.#files.get(this.#findFile(after)) ?? [], 0);
     utimesSync(path, atime, mtime);
   }
 
   remove(entry: Entry): void {
-    const file = this.#fileOf(entry);
+    const file = this.#findFile(entry);
     this.#write(
       file,
       (this.#files.get(file) ?? []).filter((other) => other !== entry),
@@ -78,7 +78,7 @@ export class EntryFiles<Entry extends { readonly id: string | number }> {
   /** Moves all entries of one file to another, or one entry to its own file. */
   moveSome(): void {
     const entry = this.pick();
-    const file = this.#fileOf(entry);
+    const file = this.#findFile(entry);
     const entries = this.#files.get(file) ?? [];
     const moved = this.#random.happens(0.5) ? entries : [entry];
     this.#write(
@@ -90,7 +90,7 @@ export class EntryFiles<Entry extends { readonly id: string | number }> {
 
   /** Rewrites the same entries with other white space, another time and perhaps another order. */
   rewriteSome(): void {
-    const file = this.#fileOf(this.pick());
+    const file = this.#findFile(this.pick());
     this.#write(file, (this.#files.get(file) ?? []).toReversed());
   }
 
@@ -99,7 +99,7 @@ export class EntryFiles<Entry extends { readonly id: string | number }> {
     return `${this.#kind}/${this.#random.pick(['', 'a/', 'z/'])}file-${this.#nextFile}.json`;
   }
 
-  #fileOf(entry: Entry): string {
+  #findFile(entry: Entry): string {
     for (const [file, entries] of this.#files) if (entries.includes(entry)) return file;
     throw new RangeError(`${this.#kind} ${entry.id} stands in no file.`);
   }

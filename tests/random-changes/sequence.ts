@@ -48,7 +48,7 @@ async function runStep(site: ChangedSite): Promise<string> {
   if (random.happens(0.1)) done.push(await publishBroken(site));
   await publishStep(site);
   if (random.happens(0.1)) {
-    await runPublish({ ...orderOf(site), rollsBack: true });
+    await runPublish({ ...toOrder(site), rollsBack: true });
     await publishStep(site);
     done.push('rolled back');
   }
@@ -59,24 +59,24 @@ async function runStep(site: ChangedSite): Promise<string> {
 async function publishBroken(site: ChangedSite): Promise<string> {
   const broken = join(site.contentDir, 'posts/broken.json');
   writeFileSync(broken, '{');
-  const { code } = await runPublish(orderOf(site));
+  const { code } = await runPublish(toOrder(site));
   if (code !== 3) throw new Error(`A build of broken content ended with ${code}.`);
   rmSync(broken);
   return 'broken content';
 }
 
 async function publishStep(site: ChangedSite): Promise<void> {
-  const { code, message } = await runPublish(orderOf(site));
+  const { code, message } = await runPublish(toOrder(site));
   if (code !== 0) throw new Error(`The build ended with ${code}: ${message}`);
 }
 
-function orderOf({ folder, now, settings }: ChangedSite): PublishOrder {
+function toOrder({ folder, now, settings }: ChangedSite): PublishOrder {
   return { folder, now, settings };
 }
 
 async function compareWithFull(site: ChangedSite): Promise<readonly string[]> {
   const whole = { outDir: join(site.folder, 'whole'), stateDir: join(site.folder, 'whole-state') };
-  const { code, message } = await runPublish({ ...orderOf(site), settings: { ...site.settings, ...whole } });
+  const { code, message } = await runPublish({ ...toOrder(site), settings: { ...site.settings, ...whole } });
   if (code !== 0) throw new Error(`The full build ended with ${code}: ${message}`);
   return differences(readPublished(site.outDir), readPublished(whole.outDir));
 }

@@ -13,7 +13,7 @@ export async function syncedFrom(site: SyncedSite, place: ContentBasePlace): Pro
   return placeless({ problems, warnings, content }, place) as Synced;
 }
 
-export async function draftOf(place: ContentBasePlace, request: DraftRequest): Promise<unknown> {
+export async function loadPlacelessDraft(place: ContentBasePlace, request: DraftRequest): Promise<unknown> {
   const draft = await loadDraft(new ContentBaseClient(place), request);
   return placeless(
     draft && { ...draft, translationGroup: Object.fromEntries(draft.translationGroup) },

@@ -1,7 +1,7 @@
 /** What a real WordPress answered is read again: the site makes of it what it made then. */
 import { expect, onTestFinished, test } from 'vitest';
 import { SyncedSite } from '../wordpress/synced-site.ts';
-import { draftOf, syncedFrom } from './recorded-results.ts';
+import { loadPlacelessDraft, syncedFrom } from './recorded-results.ts';
 import { isOfToday } from '#scripts/steps/recorded-wordpress.ts';
 import { loadRecording, type Phase } from './recording.ts';
 import { startReplay } from './replay-server.ts';
@@ -40,7 +40,7 @@ test('the answers that WordPress gave become the content that they became, at fi
 
 test('the drafts that WordPress gave are shown as they were', async () => {
   const { replay, place } = await openReplay();
-  for (const { request, draft } of drafts) expect(await draftOf(place, request)).toEqual(draft);
+  for (const { request, draft } of drafts) expect(await loadPlacelessDraft(place, request)).toEqual(draft);
   expect(drafts).toHaveLength(6);
   expect(replay.unknown).toEqual([]);
 });

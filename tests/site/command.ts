@@ -52,7 +52,7 @@ export async function copySite(): Promise<Folders> {
 }
 
 /** The folders of a small site, for commands that need no more. A command keeps to its targets. */
-export function foldersOf({ settings }: SmallSite): Folders {
+export function toFolders({ settings }: SmallSite): Folders {
   return { content: settings.contentDir, site: settings.outDir, state: settings.stateDir };
 }
 

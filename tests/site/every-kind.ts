@@ -13,12 +13,12 @@ const left: ReadonlySet<string> = new Set(['/plasmic-host']);
 /** @param turn Which language begins: the routes have another one each time. */
 export async function everyKind(turn = 0): Promise<readonly string[]> {
   const pages = await loadPages();
-  const localeOf = (place: number) => locales[(place + turn) % locales.length] ?? 'et';
+  const chooseLocale = (place: number) => locales[(place + turn) % locales.length] ?? 'et';
   const routes = routeTemplates.filter((template) => !left.has(template));
   // The shipped content fills no second page of a category.
   const published = routes.flatMap((template, place) => {
     const page = pages.find(
-      ({ path, locale }) => locale === localeOf(place) && findRoute(path)?.template === template,
+      ({ path, locale }) => locale === chooseLocale(place) && findRoute(path)?.template === template,
     );
     return page ? [page.address] : [];
   });
@@ -29,8 +29,8 @@ export async function everyKind(turn = 0): Promise<readonly string[]> {
     '/not-found',
   ].map((address, place) => {
     const [path = '', query] = address.split('?');
-    return [localizedPath(parseOwnPath(path), localeOf(place)), ...(query ? [query] : [])].join('?');
+    return [localizedPath(parseOwnPath(path), chooseLocale(place)), ...(query ? [query] : [])].join('?');
   });
-  const embeds = embedParts.map((part, place) => embedAddress({ part, locale: localeOf(place) }));
+  const embeds = embedParts.map((part, place) => embedAddress({ part, locale: chooseLocale(place) }));
   return [...published, ...made, ...embeds];
 }

@@ -72,7 +72,7 @@ export async function placeOnMap(page: Page, place: readonly [number, number]) {
 
 /** A number that stands for the picture of the map, to compare with earlier ones. The picture itself, as a file, takes
  * longer to write than to draw. */
-export async function pictureOf(page: Page): Promise<number> {
+export async function hashPicture(page: Page): Promise<number> {
   return finderOn(page).drawing.evaluate((canvas) => {
     const context = canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : null;
     if (!context) return 0;
@@ -86,9 +86,9 @@ export async function pictureOf(page: Page): Promise<number> {
 
 /** Waits until the map does not change for several frames. */
 export async function standsStill(page: Page): Promise<number> {
-  for (let before = await pictureOf(page); ;) {
+  for (let before = await hashPicture(page); ;) {
     await drawFrames(page, 6);
-    const after = await pictureOf(page);
+    const after = await hashPicture(page);
     if (after === before) return after;
     before = after;
   }

@@ -56,7 +56,7 @@ export class HtmlElement {
   }
 
   get classes(): readonly string[] {
-    return classesOf(this.attributes);
+    return splitClasses(this.attributes);
   }
 
   get textContent(): string {
@@ -80,7 +80,7 @@ class Index {
     const { tagName, attributes } = element;
     this.#note(tagName, element);
     for (const name in attributes) this.#note(`[${name}]`, element);
-    for (const name of classesOf(attributes)) this.#note(`.${name}`, element);
+    for (const name of splitClasses(attributes)) this.#note(`.${name}`, element);
     return (this.count += 1);
   }
 
@@ -98,7 +98,7 @@ class Index {
   }
 }
 
-const classesOf = ({ class: names }: Readonly<Record<string, string>>): readonly string[] =>
+const splitClasses = ({ class: names }: Readonly<Record<string, string>>): readonly string[] =>
   names?.split(/\s+/u).filter((name) => name !== '') ?? [];
 
 /** What one element of a selector must be. */

@@ -41,7 +41,7 @@ async function pageFiles() {
 
 /** @param read Called once, when the HTML is first used. */
 export function makePage(file: string, read: () => string): SitePage {
-  const address = addressOf(file);
+  const address = toAddress(file);
   const split = splitLocale(address);
   if (!split) throw new RangeError(`${file} has no address.`);
   let html: string | undefined;
@@ -64,12 +64,12 @@ export function makePage(file: string, read: () => string): SitePage {
 
 /** Embeds have no layout of the site and lead to other tabs: tests/embeds.test.ts. */
 function isEmbedFile(file: string): boolean {
-  const path = splitLocale(addressOf(file))?.path;
+  const path = splitLocale(toAddress(file))?.path;
   return path !== undefined && isEmbedPath(path);
 }
 
 /** `index.html` is `/`; every other page is its path with `.html`, except the 404 page. */
-function addressOf(file: string): string {
+function toAddress(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/u, '').replace(/\b404$/u, 'not-found')}`;
 }
 

@@ -34,7 +34,7 @@ export async function startPrism(document: string, upstream: string): Promise<Pr
 const violationsSchema = z.array(z.object({ location: z.array(z.string()), message: z.string() }));
 
 /** What Prism says of one request and its answer, in a header. */
-export function violationsOf(header: string | null): {
+export function parseViolations(header: string | null): {
   readonly request: readonly string[];
   readonly response: readonly string[];
 } {

@@ -11,8 +11,8 @@ import { doubledSentences, repeatedSentences } from './repetition.ts';
 import type { PageTexts } from './shipped-texts.ts';
 import { quotedTopics } from './topics.ts';
 import { typedFigures } from './typed-figures.ts';
-import { faultsOf, typographyRules } from './typography.ts';
-import { sentencesOf, wordsOf } from './words.ts';
+import { findFaults, typographyRules } from './typography.ts';
+import { splitSentences, splitWords } from './words.ts';
 import { avoidedIn, avoidedWords } from './words-of-trade.ts';
 
 test('every page of the sections for customers says what kind of page it is', () => {
@@ -55,16 +55,16 @@ test('a repeated sentence is found through other tags and another end, a short o
 
 test('words and sentences of a text are those that a reader sees', () => {
   const html = '<h3>Kaks sõna</h3><p>Kott – kuni {{bagMaxWeight}}. „Suur“ <a href="/x">leht</a>!</p>';
-  expect(wordsOf(html)).toEqual(['Kaks', 'sõna', 'Kott', 'kuni', '{{bagMaxWeight}}.', '„Suur“', 'leht!']);
-  expect(sentencesOf(html)).toEqual(['Kaks sõna', 'Kott – kuni {{bagMaxWeight}}.', '„Suur“ leht!']);
+  expect(splitWords(html)).toEqual(['Kaks', 'sõna', 'Kott', 'kuni', '{{bagMaxWeight}}.', '„Suur“', 'leht!']);
+  expect(splitSentences(html)).toEqual(['Kaks sõna', 'Kott – kuni {{bagMaxWeight}}.', '„Suur“ leht!']);
 });
 
 test('each rule of typography finds its fault and lets the right form pass', () => {
   const wrong = Object.entries(typographyRules).flatMap(([message, rule]) =>
     rule.locales
       .filter((locale) => {
-        const [fault] = faultsOf(rule.wrong, locale);
-        return fault?.startsWith(message) !== true || faultsOf(rule.right, rule.locales[0]).length > 0;
+        const [fault] = findFaults(rule.wrong, locale);
+        return fault?.startsWith(message) !== true || findFaults(rule.right, rule.locales[0]).length > 0;
       })
       .map((locale) => `${message} in ${locale}`),
   );

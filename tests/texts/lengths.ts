@@ -2,14 +2,14 @@
 import { locales } from '#model/locale.ts';
 import { leastShareOfEstonian } from './page-kinds.ts';
 import type { PageTexts } from './shipped-texts.ts';
-import { wordsOf } from './words.ts';
+import { splitWords } from './words.ts';
 
 /** Number of words of a page by language, without headings. */
-function lengthsOf(page: string, versions: readonly PageTexts[]): ReadonlyMap<string, number> {
+function countWords(page: string, versions: readonly PageTexts[]): ReadonlyMap<string, number> {
   return new Map(
     versions
       .filter((version) => version.page === page)
-      .map(({ locale, texts }) => [locale, texts.flatMap(wordsOf).length]),
+      .map(({ locale, texts }) => [locale, texts.flatMap(splitWords).length]),
   );
 }
 
@@ -19,7 +19,7 @@ export function tooShort(
   least: Readonly<Record<string, number>>,
 ): readonly string[] {
   return Object.entries(least).flatMap(([page, leastWords]) => {
-    const lengths = lengthsOf(page, versions);
+    const lengths = countWords(page, versions);
     return locales
       .filter((locale) => (lengths.get(locale) ?? 0) < leastWords)
       .map((locale) => `${page} in ${locale} has ${lengths.get(locale) ?? 0} of ${leastWords} words`);
@@ -30,7 +30,7 @@ export function tooShort(
 export function tooShortBesideEstonian(versions: readonly PageTexts[]): readonly string[] {
   const pages = new Set(versions.map(({ page }) => page));
   return [...pages].flatMap((page) => {
-    const lengths = lengthsOf(page, versions);
+    const lengths = countWords(page, versions);
     const least = (lengths.get('et') ?? 0) * leastShareOfEstonian;
     return [...lengths]
       .filter(([, words]) => words < least)

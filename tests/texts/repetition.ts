@@ -1,6 +1,6 @@
 /** Finds sentences that occur on more than one page, or twice in one text. */
 import type { PageTexts } from './shipped-texts.ts';
-import { sentencesOf, wordsOf } from './words.ts';
+import { splitSentences, splitWords } from './words.ts';
 
 /** A sentence with at most this many words may occur on several pages. */
 const maxSharedWords = 8;
@@ -9,7 +9,7 @@ const maxSharedWords = 8;
 export function repeatedSentences(pages: readonly PageTexts[]): readonly string[] {
   const pagesBySentence = new Map<string, Set<string>>();
   for (const { page, texts } of pages) {
-    for (const key of texts.flatMap(longSentencesOf)) {
+    for (const key of texts.flatMap(findLongSentences)) {
       pagesBySentence.set(key, (pagesBySentence.get(key) ?? new Set()).add(page));
     }
   }
@@ -21,14 +21,14 @@ export function repeatedSentences(pages: readonly PageTexts[]): readonly string[
 /** @param texts Each is the text of one section or answer. @returns Each longer sentence that one of them has twice. */
 export function doubledSentences(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => {
-    const sentences = longSentencesOf(text);
+    const sentences = findLongSentences(text);
     return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index);
   });
 }
 
-function longSentencesOf(text: string): readonly string[] {
-  return sentencesOf(text)
-    .map(wordsOf)
+function findLongSentences(text: string): readonly string[] {
+  return splitSentences(text)
+    .map(splitWords)
     .filter((words) => words.length > maxSharedWords)
     .map((words) =>
       words

@@ -7,7 +7,7 @@ import { kindOfFile } from '#cms/export/parse-file.ts';
 import { filesBelow } from '#base/file-marks.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { postText } from '#store/post-texts.ts';
-import { messagesOf } from '#site/messages/messages.ts';
+import { buildMessages } from '#site/messages/messages.ts';
 
 /** Texts that one page shows in one language, without data shared by many pages. */
 export interface PageTexts {
@@ -71,7 +71,9 @@ export function textsInLanguages(): readonly TextInLanguage[] {
   const contents = files.flatMap((file) =>
     textsBelow(readJson(file), { place: file, locale: kindOfFile(file) === 'posts' ? 'et' : undefined }),
   );
-  const messages = locales.flatMap((locale) => textsBelow(messagesOf(locale), { place: 'messages', locale }));
+  const messages = locales.flatMap((locale) =>
+    textsBelow(buildMessages(locale), { place: 'messages', locale }),
+  );
   return [...contents, ...messages];
 }
 

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { kinds } from '#cms/export/export.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
-import { type Fact, factsOf } from '#model/company.ts';
-import { cutOffOf } from '#model/cut-off.ts';
+import { collectFacts, type Fact } from '#model/company.ts';
+import { computeCutOff } from '#model/cut-off.ts';
 import { unservedAnswerSchema } from '#model/unserved-answer.ts';
 import { shippedEntries } from './shipped-texts.ts';
 
 const [company] = shippedEntries('company', kinds.company);
-const facts: Readonly<Record<string, Fact>> = company ? factsOf(company) : {};
+const facts: Readonly<Record<string, Fact>> = company ? collectFacts(company) : {};
 
 test('the order closes at 15:00 and the list has three days, by the code and in the texts that follow it', async () => {
   expect([facts.orderCutOff, facts.unservedDays]).toEqual([
@@ -16,8 +16,8 @@ test('the order closes at 15:00 and the list has three days, by the code and in 
     { type: 'count', value: 3 },
   ]);
   // A Tuesday in winter and one in summer.
-  expect(cutOffOf('2026-11-25')).toBe(Date.parse('2026-11-24T13:00:00Z'));
-  expect(cutOffOf('2026-07-15')).toBe(Date.parse('2026-07-14T12:00:00Z'));
+  expect(computeCutOff('2026-11-25')).toBe(Date.parse('2026-11-24T13:00:00Z'));
+  expect(computeCutOff('2026-07-15')).toBe(Date.parse('2026-07-14T12:00:00Z'));
   const { body } = await sampleApi().ask('/api/unserved');
   const days = new Set(unservedAnswerSchema.parse(body).addresses.map(({ date }) => date));
   // It is the 18th there.

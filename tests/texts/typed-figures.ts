@@ -1,6 +1,6 @@
 /** Finds figures typed into a text although they belong to the company's facts or the price lists. */
 import { infoPhone } from '#model/business-rules.ts';
-import { blocksOf } from './words.ts';
+import { splitBlocks } from './words.ts';
 
 /** A size, a price, a percentage, a time of day or a telephone number, but not a year or a date. */
 const figure = new RegExp(
@@ -10,5 +10,5 @@ const figure = new RegExp(
 
 /** @param html Refers to facts as `{{fact}}`. */
 export function typedFigures(html: string): readonly string[] {
-  return blocksOf(html).flatMap((block) => [...block.matchAll(figure)].map(([found]) => found));
+  return splitBlocks(html).flatMap((block) => [...block.matchAll(figure)].map(([found]) => found));
 }

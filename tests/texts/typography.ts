@@ -1,6 +1,6 @@
 /** Typography rules of each language for quotation marks, spaces and units. */
 import { type Locale, locales } from '#model/locale.ts';
-import { blocksOf } from './words.ts';
+import { splitBlocks } from './words.ts';
 
 interface Rule {
   /** Languages of the rule. */
@@ -108,9 +108,9 @@ export const typographyRules = {
 } as const satisfies Readonly<Record<string, Rule>>;
 
 /** Faults in a text, each with the characters around it. */
-export function faultsOf(html: string, locale: Locale): readonly string[] {
+export function findFaults(html: string, locale: Locale): readonly string[] {
   const rules: readonly (readonly [string, Rule])[] = Object.entries(typographyRules);
-  return blocksOf(html).flatMap((block) =>
+  return splitBlocks(html).flatMap((block) =>
     rules.flatMap(([message, rule]) => {
       const place = rule.locales.includes(locale) ? block.search(rule.fault) : -1;
       return place < 0 ? [] : [`${message}: …${block.slice(Math.max(0, place - 15), place + 20)}…`];

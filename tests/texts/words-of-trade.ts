@@ -1,6 +1,6 @@
 /** Words that texts avoid, because the site has another word for the same thing. */
 import type { Locale } from '#model/locale.ts';
-import { blocksOf } from './words.ts';
+import { splitBlocks } from './words.ts';
 
 interface Avoided {
   /** The word to write instead. */
@@ -73,7 +73,7 @@ export const avoidedWords = {
 /** @param html HTML or plain text. @returns Avoided words with the characters around them and the right word. */
 export function avoidedIn(html: string, locale: Locale): readonly string[] {
   const words: readonly Avoided[] = avoidedWords[locale];
-  return blocksOf(html).flatMap((block) =>
+  return splitBlocks(html).flatMap((block) =>
     words.flatMap(({ word, instead }) => {
       const place = block.search(word);
       return place < 0 ? [] : [`…${block.slice(Math.max(0, place - 20), place + 25)}… (${instead})`];

@@ -4,7 +4,7 @@ const blockTags = /<\/?(?:p|h\d|ul|ol|li|blockquote|table|thead|tbody|tr|th|td|b
 
 /** Text of each block, without tags; white space is kept.
  * @param html HTML, or plain text, which is one block. */
-export function blocksOf(html: string): readonly string[] {
+export function splitBlocks(html: string): readonly string[] {
   return html
     .replace(blockTags, '\n')
     .replace(/<[^>]+>/gu, '')
@@ -18,11 +18,11 @@ export function blocksOf(html: string): readonly string[] {
 /** A sentence ends before a capital letter, a figure or a quotation mark. */
 const sentenceEnd = /(?<=[.!?…][”“»)]?)\s+(?=[\p{Lu}\d„«“({])/u;
 
-export function sentencesOf(html: string): readonly string[] {
-  return blocksOf(html).flatMap((block) => block.trim().split(sentenceEnd));
+export function splitSentences(html: string): readonly string[] {
+  return splitBlocks(html).flatMap((block) => block.trim().split(sentenceEnd));
 }
 
 /** Words and figures; a dash between two of them is not counted. */
-export function wordsOf(html: string): readonly string[] {
-  return blocksOf(html).flatMap((block) => block.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)));
+export function splitWords(html: string): readonly string[] {
+  return splitBlocks(html).flatMap((block) => block.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)));
 }

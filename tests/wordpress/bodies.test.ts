@@ -11,7 +11,7 @@ beforeEach(async () => {
   await emptyContentBase();
 });
 
-const fileOf = (id: number) => `posts/000/${id}.json`;
+const toFilePath = (id: number) => `posts/000/${id}.json`;
 const textSchema = z.object({
   content: z.string(),
   styles: z.object({ inline_styles: z.string() }).optional(),
@@ -59,7 +59,7 @@ test.skipIf(isWithoutWordPress)(
     const site = new SyncedSite();
     const { warnings } = await site.sync();
     const hrefs = () =>
-      [...textSchema.parse(site.read(fileOf(id))).content.matchAll(/<a(?: href="([^"]*)")?>/gu)].map(
+      [...textSchema.parse(site.read(toFilePath(id))).content.matchAll(/<a(?: href="([^"]*)")?>/gu)].map(
         ([, href]) => href,
       );
     const lumi = '/about/news/lumi';
@@ -77,7 +77,7 @@ test.skipIf(isWithoutWordPress)(
     ]);
     expect(warnings).toMatchObject([{ id, message: expect.stringContaining('/wp-login.php') as string }]);
     await update('posts', et, { slug: 'talv' });
-    expect((await site.sync()).written).toContain(fileOf(id));
+    expect((await site.sync()).written).toContain(toFilePath(id));
     // The old WordPress address is unknown, but its number still identifies the post.
     expect(hrefs()[1]).toBe('/about/news/talv');
   },
@@ -114,7 +114,7 @@ test.skipIf(isWithoutWordPress)(
       expect.stringContaining('uploads/pole.pdf cannot be copied'),
       expect.stringContaining('no alternative text (et)'),
     ]);
-    const { featuredImage } = imageSchema.parse(site.read(fileOf(id)));
+    const { featuredImage } = imageSchema.parse(site.read(toFilePath(id)));
     expect(featuredImage).toMatchObject({ width: 1200, height: 800, alt: { et: 'Pilt' } });
     await site.publish();
     const page = site.published('about/news/pilt.html');
@@ -146,17 +146,17 @@ test.skipIf(isWithoutWordPress)(
     const { id: newer } = await upload('uus.jpg', 'image/jpeg', await drawing('#22cc77', 300));
     // WordPress does not count a new featured image as a change of the post.
     await update('posts', first, { featured_media: newer });
-    expect((await site.sync()).written).toEqual([fileOf(first)]);
+    expect((await site.sync()).written).toEqual([toFilePath(first)]);
     const { rendered } = await site.publish();
     expect(rendered).toContain('/about/news/esimene');
     expect(rendered.filter((address) => /teine|customer-support/u.test(address))).toEqual([]);
     // A new text alternative changes only the picture.
     await update('media', newer, { alt_text: 'Roheline auto' });
     const { written, warnings } = await site.sync();
-    expect([written, warnings]).toEqual([[fileOf(first)], []]);
+    expect([written, warnings]).toEqual([[toFilePath(first)], []]);
     await remove('media', newer, { isForGood: true });
     await site.sync();
-    expect(site.read(fileOf(first))).not.toHaveProperty('featuredImage');
+    expect(site.read(toFilePath(first))).not.toHaveProperty('featuredImage');
   },
 );
 
@@ -181,7 +181,7 @@ test.skipIf(isWithoutWordPress)(
       '<script>',
       '<form>',
     ]);
-    const { content, styles } = textSchema.parse(site.read(fileOf(id)));
+    const { content, styles } = textSchema.parse(site.read(toFilePath(id)));
     expect(content).toContain(
       '<a class="embed" href="https://www.youtube.com/watch?v=abcDEF12345" data-video="abcDEF12345">Sortimine (youtube.com)</a>',
     );
@@ -212,7 +212,7 @@ test.skipIf(isWithoutWordPress)(
     for (const text of texts) ids.push(await create('posts', text));
     const site = new SyncedSite();
     await site.sync();
-    expect(ids.map((id) => site.read(fileOf(id)))).toMatchObject([
+    expect(ids.map((id) => site.read(toFilePath(id)))).toMatchObject([
       { title: 'A & B rõhk “C”', excerpt: null },
       { title: 'B', excerpt: null },
       { title: 'C', excerpt: 'Oma sõnad' },

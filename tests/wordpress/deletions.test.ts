@@ -5,7 +5,8 @@ import { create, emptyContentBase, post, remove, update } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { SyncedSite } from './synced-site.ts';
 
-const fileOf = (id: number): string => `posts/${String(Math.floor(id / 1000)).padStart(3, '0')}/${id}.json`;
+const toFilePath = (id: number): string =>
+  `posts/${String(Math.floor(id / 1000)).padStart(3, '0')}/${id}.json`;
 
 test.skipIf(isWithoutWordPress)(
   'a list of several pages is read whole, and what goes from it goes',
@@ -14,11 +15,15 @@ test.skipIf(isWithoutWordPress)(
     const ids = z.array(z.int()).parse(await post('tests/v1/many/204', {}));
     const site = new SyncedSite();
     expect(await site.sync()).toMatchObject({ problems: [], warnings: [] });
-    expect(site.posts()).toEqual(ids.map(fileOf).sort());
+    expect(site.posts()).toEqual(ids.map(toFilePath).sort());
     // Includes entries at the boundaries of result pages.
     const gone = [0, 98, 99, 100, 197, 198, 199, 203].flatMap((index) => ids[index] ?? []);
     for (const id of gone) await remove('posts', id, { isForGood: id % 2 === 0 });
-    expect(await site.sync()).toMatchObject({ removed: gone.map(fileOf).sort(), problems: [], warnings: [] });
+    expect(await site.sync()).toMatchObject({
+      removed: gone.map(toFilePath).sort(),
+      problems: [],
+      warnings: [],
+    });
   },
 );
 
@@ -37,8 +42,8 @@ test.skipIf(isWithoutWordPress).for([{ isStranger: false }, { isStranger: true }
     await update('posts', secret, { status: 'private' });
     await remove('posts', trashed);
     await remove('posts', deleted, { isForGood: true });
-    const gone = [draft, secret, trashed, deleted].map(fileOf).sort();
+    const gone = [draft, secret, trashed, deleted].map(toFilePath).sort();
     expect(await site.sync(choice)).toMatchObject({ removed: gone, problems: [], warnings: [] });
-    expect(site.posts()).toEqual([fileOf(stays)]);
+    expect(site.posts()).toEqual([toFilePath(stays)]);
   },
 );

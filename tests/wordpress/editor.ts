@@ -2,7 +2,7 @@
 import { inject } from 'vitest';
 import { z } from 'zod';
 import type { ContentBasePlace } from '#cms/wordpress/client.ts';
-import { restOf } from '#fakes/wordpress-rest.ts';
+import { createRest } from '#fakes/wordpress-rest.ts';
 import type { Locale } from '#model/locale.ts';
 import type { WordPressAccess } from './running-wordpress.ts';
 
@@ -32,7 +32,7 @@ export interface NewPost {
 
 /** Sends a request to a REST route as the administrator. */
 export async function post(route: string, body: unknown, method = 'POST'): Promise<unknown> {
-  return restOf(wordpress())(route, body, method);
+  return createRest(wordpress())(route, body, method);
 }
 
 /** Empties the content base. */

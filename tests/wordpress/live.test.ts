@@ -21,8 +21,12 @@ afterAll(async () => {
 const wait = { timeout: 120_000, interval: 50 };
 
 /** Pages of an article in Estonian only; in other languages they say that it is not translated. */
-const pagesOf = (slug: string) => [`/about/news/${slug}`, `/en/about/news/${slug}`, `/ru/about/news/${slug}`];
-const filesOf = (slug: string) => pagesOf(slug).map((page) => `${page.slice(1)}.html`);
+const listPages = (slug: string) => [
+  `/about/news/${slug}`,
+  `/en/about/news/${slug}`,
+  `/ru/about/news/${slug}`,
+];
+const listFiles = (slug: string) => listPages(slug).map((page) => `${page.slice(1)}.html`);
 
 const lists = ['/', '/about/news'];
 
@@ -59,7 +63,7 @@ test.skipIf(isWithoutWordPress)(
     const snow = { title: 'Lumi', slug: 'lumi', excerpt: 'Lumest.', content: '<p>Lükka lumi eest.</p>' };
     const id = await create('posts', { ...snow, ...inGroup('et') });
     await expectLive(site, ['/about/news/lumi', 'Lükka lumi'], {
-      rendered: ['/', '/about/news', ...pagesOf('lumi')],
+      rendered: ['/', '/about/news', ...listPages('lumi')],
     });
 
     await update('posts', id, { content: '<p>Lükka lumi kõrvale.</p>' });
@@ -68,7 +72,7 @@ test.skipIf(isWithoutWordPress)(
     const russian = { title: 'Снег', slug: 'sneg', excerpt: 'О снеге.', content: '<p>Уберите снег.</p>' };
     await create('posts', { ...russian, ...inGroup('ru') });
     await expectLive(site, ['/ru/about/news/lumi', 'Уберите снег'], {
-      rendered: ['/ru', '/ru/about/news', ...pagesOf('lumi')],
+      rendered: ['/ru', '/ru/about/news', ...listPages('lumi')],
     });
 
     const { id: picture } = await upload('lumi.png', 'image/png', await drawing('#2277cc'));
@@ -81,14 +85,14 @@ test.skipIf(isWithoutWordPress)(
 
     await update('posts', id, { slug: 'lumetoo' });
     await expectLive(site, ['/about/news/lumi', 301], {
-      rendered: [...lists, '/ru', '/ru/about/news', ...pagesOf('lumetoo')],
-      removed: filesOf('lumi'),
+      rendered: [...lists, '/ru', '/ru/about/news', ...listPages('lumetoo')],
+      removed: listFiles('lumi'),
     });
 
     await remove('posts', id);
     await expectLive(site, ['/about/news/lumetoo', 404], {
       rendered: [...lists, '/ru', '/ru/about/news'],
-      removed: filesOf('lumetoo'),
+      removed: listFiles('lumetoo'),
     });
   },
 );
@@ -102,7 +106,7 @@ test.skipIf(isWithoutWordPress)(
     await post(`tests/v1/due/${later}`, {});
     // The previous article links to it.
     await expectLive(site, ['/about/news/hiljem', 'Hiljem.'], {
-      rendered: [...lists, ...pagesOf('hiljem'), '/about/news/teine'],
+      rendered: [...lists, ...listPages('hiljem'), '/about/news/teine'],
     });
 
     await post('wp/v2/menu-items', {

@@ -97,7 +97,7 @@ test.skipIf(isWithoutWordPress)(
 const shipped = readFileSync(join(root, 'src/content/price-lists/112.json'), 'utf8');
 const { region, validFrom, validUntil, vatRate, tables } = priceListSchema.parse(JSON.parse(shipped));
 const priceList = { region, valid_from: validFrom, valid_until: validUntil, vat_rate: vatRate, tables };
-const fileOf = (id: number) => `price-lists/${id}.json`;
+const toFilePath = (id: number) => `price-lists/${id}.json`;
 
 /** Syncs and returns what became of the price lists. */
 async function syncLists(site: SyncedSite, isStranger: boolean) {
@@ -119,10 +119,10 @@ test.skipIf(isWithoutWordPress)(
     const other = await create('kojv_olme', { title: 'Teine', acf: priceList });
     for (const isStranger of [false, true]) {
       const site = new SyncedSite();
-      const both = { files: [id, other].map(fileOf), messages: [] };
+      const both = { files: [id, other].map(toFilePath), messages: [] };
       expect(await syncLists(site, isStranger)).toEqual(both);
       await update('kojv_olme', id, { password });
-      expect(await syncLists(site, isStranger)).toEqual({ files: [fileOf(other)], messages: [] });
+      expect(await syncLists(site, isStranger)).toEqual({ files: [toFilePath(other)], messages: [] });
       await update('kojv_olme', id, { password: '' });
       expect(await syncLists(site, isStranger)).toEqual(both);
     }
@@ -135,9 +135,9 @@ test.skipIf(isWithoutWordPress)(
     await setOptions({ bare: 'kojv_olme' });
     const open = await create('kojv_olme', { title: 'Nõmme', acf: priceList });
     const locked = await create('kojv_olme', { title: 'Lukus', acf: priceList, password });
-    expect(await syncLists(new SyncedSite(), false)).toEqual({ files: [fileOf(open)], messages: [] });
+    expect(await syncLists(new SyncedSite(), false)).toEqual({ files: [toFilePath(open)], messages: [] });
     // Strangers read the same in WordPress.
-    const files = [open, locked].map(fileOf);
+    const files = [open, locked].map(toFilePath);
     expect(await syncLists(new SyncedSite(), true)).toEqual({ files, messages: [notShown] });
   },
 );

@@ -18,7 +18,7 @@ import { pluginFolder } from './companion.ts';
 import { isWithoutWordPress, programs } from './programs.ts';
 
 const files = filesBelow(pluginFolder, '').filter((file) => file.endsWith('.php'));
-const sourceOf = (file: string) => readFileSync(join(pluginFolder, file), 'utf8');
+const loadSource = (file: string) => readFileSync(join(pluginFolder, file), 'utf8');
 
 function php(parameters: readonly string[]) {
   return spawnSync(programs.php, parameters, { cwd: pluginFolder, encoding: 'utf8' });
@@ -32,7 +32,7 @@ test.skipIf(isWithoutWordPress)('every file of the plugin parses, and none can b
     if (file.startsWith('languages/')) continue;
     expect([
       file,
-      /if \(!defined\('(ABSPATH|WP_UNINSTALL_PLUGIN)'\)\) \{\n {4}exit;/u.test(sourceOf(file)),
+      /if \(!defined\('(ABSPATH|WP_UNINSTALL_PLUGIN)'\)\) \{\n {4}exit;/u.test(loadSource(file)),
     ]).toEqual([file, true]);
   }
 });
@@ -40,7 +40,7 @@ test.skipIf(isWithoutWordPress)('every file of the plugin parses, and none can b
 test('the plugin uses nothing that PHP 7.4 lacks', () => {
   const newer =
     /\?->|\bmatch\s*\(|^enum |\breadonly\b|^\s*#\[|\bstr_(?:contains|starts_with|ends_with)\(|: (?:mixed|never|static)\b/mu;
-  expect(files.filter((file) => newer.test(sourceOf(file)))).toEqual([]);
+  expect(files.filter((file) => newer.test(loadSource(file)))).toEqual([]);
 });
 
 test.skipIf(isWithoutWordPress)(
@@ -58,7 +58,7 @@ test.skipIf(isWithoutWordPress)(
     const findings = findingTypes.filter((type) => type !== 'picture-without-text');
     expect(findings.filter((type) => !(`finding_${type}` in en))).toEqual([]);
     const asked = files
-      .flatMap((file) => [...sourceOf(file).matchAll(/\btext\('(\w+)'[,)]/gu)])
+      .flatMap((file) => [...loadSource(file).matchAll(/\btext\('(\w+)'[,)]/gu)])
       .map(([, key]) => key);
     expect(asked.filter((key = '') => !(key in en))).toEqual([]);
   },

@@ -48,7 +48,7 @@ async function show(link: string): Promise<string> {
 const linkSchema = z.object({ preview_link: z.string() });
 
 /** Target of the editor's Preview button. */
-async function linkOf(person: Person, id: number): Promise<string> {
+async function createPreviewLink(person: Person, id: number): Promise<string> {
   const route = `wp/v2/posts/${id}/autosaves`;
   // WordPress does not autosave text equal to the entry, and an author's own draft is saved directly.
   const { json } = await person.ask(route, { content: `<p>Autori tekst. ${crypto.randomUUID()}</p>` });
@@ -71,14 +71,14 @@ test.skipIf(isWithoutWordPress)(
       status: 'draft',
       content: '<p>Minu.</p>',
     });
-    const link = await linkOf(author, own);
+    const link = await createPreviewLink(author, own);
     expect(new URL(link).searchParams.get('id')).toBe(String(own));
     const seen = await show(link);
     expect(seen).toContain('Autori tekst.');
     expect(seen).not.toContain(secretText);
     expect(seen).toContain('untranslated');
     // It is not a translation of any entry, so editors do not see it here.
-    expect(await show(await linkOf(editor, own))).not.toContain(secretText);
+    expect(await show(await createPreviewLink(editor, own))).not.toContain(secretText);
   },
 );
 
@@ -95,9 +95,9 @@ test.skipIf(isWithoutWordPress)(
       tests_translation: { language: 'et', group },
     });
     const other = await create('posts', { ...foreign, ...inRussian(group) });
-    const authors = await linkOf(author, own);
+    const authors = await createPreviewLink(author, own);
     expect(await show(authors)).not.toContain(secretText);
-    const editors = await linkOf(editor, own);
+    const editors = await createPreviewLink(editor, own);
     expect(new URL(editors).searchParams.get('id')).toBe(`${own}-${other}`);
     expect(await show(editors)).toContain(secretText);
     // Adding an id to a link makes it invalid.
@@ -118,7 +118,7 @@ test.skipIf(isWithoutWordPress)(
     await waitUntil(() => Date.now() > Date.parse(`${saved}Z`) + 1100);
     await post(`wp/v2/posts/${other}/autosaves`, { content: `<p>${unsaved}</p>` });
     expect(await show(authors)).not.toContain(unsaved);
-    expect(await show(await linkOf(editor, own))).toContain(unsaved);
+    expect(await show(await createPreviewLink(editor, own))).toContain(unsaved);
   },
 );
 

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 /** A site's content after its first sync. */
-async function contentOf(): Promise<Readonly<Record<string, unknown>>> {
+async function syncContent(): Promise<Readonly<Record<string, unknown>>> {
   const site = new SyncedSite();
   expect(await site.sync()).toMatchObject({ problems: [], warnings: [] });
   return Object.fromEntries(site.files().map((file) => [file, site.read(file)]));
@@ -82,7 +82,7 @@ test.skipIf(isWithoutWordPress)('without the plugin each is asked alone', async 
   // The plugin is asked once.
   expect(sent).toBe(answers.length + 1);
   expect(answers).toEqual((await readAll(alone)).answers);
-  withoutPlugin = await contentOf();
+  withoutPlugin = await syncContent();
 });
 
 test.skipIf(isWithoutWordPress)('with the plugin each answer is as if it was asked alone', async () => {
@@ -98,14 +98,14 @@ test.skipIf(isWithoutWordPress)('with the plugin each answer is as if it was ask
     [1, '2'],
     [0, '0'],
   ]);
-  expect(await contentOf()).toEqual(withoutPlugin);
+  expect(await syncContent()).toEqual(withoutPlugin);
 });
 
 test.skipIf(isWithoutWordPress)('languages that cannot be switched are asked for one by one', async () => {
   await setOptions({ without_switch: '1' });
   const { answers } = await readAll(together);
   expect(answers).toEqual((await readAll(alone)).answers);
-  expect(await contentOf()).toEqual(withoutPlugin);
+  expect(await syncContent()).toEqual(withoutPlugin);
 });
 
 test.skipIf(isWithoutWordPress)('only editors read several at once, and only what wp/v2 has', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { priceListSchema } from '#model/price-list.ts';
 import { locales } from '#model/locale.ts';
 import { isOfToday } from '#scripts/steps/recorded-wordpress.ts';
-import { draftOf, syncedFrom } from '../recorded-wordpress/recorded-results.ts';
+import { loadPlacelessDraft, syncedFrom } from '../recorded-wordpress/recorded-results.ts';
 import { loadRecording, type Phase, type Recording, saveRecording } from '../recorded-wordpress/recording.ts';
 import { root } from '../site-settings.ts';
 import { Administration } from './administration.ts';
@@ -105,7 +105,7 @@ async function createOthers(): Promise<void> {
   await post('wp/v2/menu-items', menuItem);
 }
 
-const requestsOf = ({ answers }: Phase): readonly string[] => Object.keys(answers).sort();
+const listRequests = ({ answers }: Phase): readonly string[] => Object.keys(answers).sort();
 
 test.skipIf(isWithoutWordPress)(
   'what WordPress answers to two syncs and to previews is recorded once for each version of plugin and sync',
@@ -144,12 +144,12 @@ test.skipIf(isWithoutWordPress)(
       locales.map((locale) => ({ type: 'posts', id, locale })),
     );
     const drafts: Recording['drafts'] = [];
-    for (const request of wanted) drafts.push({ request, draft: await draftOf(place, request) });
+    for (const request of wanted) drafts.push({ request, draft: await loadPlacelessDraft(place, request) });
     const answers = { ...second.answers, ...recorder.taken().answers };
     const phases = [first, { ...second, answers }];
     if (!isOfToday() && process.env.CI !== 'true') saveRecording({ phases, drafts });
     expect(isOfToday(), 'Run `npm test -- tests/wordpress` and commit what it records.').toBe(true);
     // What the second asks for depends on whether an edit falls into the second of another one.
-    expect(requestsOf(first)).toEqual(loadRecording().phases.slice(0, 1).flatMap(requestsOf));
+    expect(listRequests(first)).toEqual(loadRecording().phases.slice(0, 1).flatMap(listRequests));
   },
 );

@@ -46,7 +46,7 @@ beforeEach(async () => {
   if (!isWithoutWordPress) await fetchTypes();
 });
 
-function personOf(role: Role): Person {
+function findPerson(role: Role): Person {
   const person = people.get(role);
   if (!person) throw new Error(`Nobody is ${role}.`);
   return person;
@@ -56,7 +56,7 @@ const mayEditPages = (role: Role): boolean => role === 'editor' || role === 'adm
 const refused = [401, 403];
 
 test.skipIf(isWithoutWordPress).for(roles)('%s: entries of the website over REST', async (role) => {
-  const person = personOf(role);
+  const person = findPerson(role);
   const isAllowed = mayEditPages(role);
   for (const type of types) {
     const [draft, live] = [
@@ -83,7 +83,7 @@ test.skipIf(isWithoutWordPress).for(roles)('%s: entries of the website over REST
 test.skipIf(isWithoutWordPress).for(roles)(
   '%s: entries of the website in the administration',
   async (role) => {
-    const administration = await personOf(role).logIn();
+    const administration = await findPerson(role).logIn();
     const isAllowed = mayEditPages(role);
     for (const type of types) {
       const id = await create(type, { title: 'Kirje' });
@@ -105,12 +105,12 @@ test.skipIf(isWithoutWordPress).for(roles)(
 
 test.skipIf(isWithoutWordPress).for(roles)('%s: where customers live', async (role) => {
   const route = 'general-purpose-api/upcoming-discharges?contractNumber=L1';
-  const { status } = await personOf(role).ask(route);
+  const { status } = await findPerson(role).ask(route);
   expect(mayEditPages(role) ? status === 200 : refused.includes(status)).toBe(true);
 });
 
 test.skipIf(isWithoutWordPress).for(roles)('%s: articles are written as before', async (role) => {
-  const person = personOf(role);
+  const person = findPerson(role);
   const { status: drafted } = await person.ask('wp/v2/posts', { title: 'Mustand', status: 'draft' });
   expect(drafted === 201).toBe(role !== 'subscriber');
   const { status: published } = await person.ask('wp/v2/posts', { title: 'Uudis', status: 'publish' });
@@ -123,7 +123,7 @@ test.skipIf(isWithoutWordPress)(
     site.status = { publishes: [{ at: new Date().toISOString(), changed: { count: 1 } }], syncs: [] };
     for (const role of roles) {
       await post('tests/v1/forget-status', {});
-      const { html } = await (await personOf(role).logIn()).get('/wp-admin/index.php');
+      const { html } = await (await findPerson(role).logIn()).get('/wp-admin/index.php');
       expect([role, html.includes('/status?until=')]).toEqual([role, mayEditPages(role)]);
     }
   },

@@ -22,10 +22,10 @@ const listPage = '/wp-admin/edit.php?post_type=sorting_items';
 const base = openSortingBase();
 
 const content = join(root, 'src/content');
-const filesOf = (files: readonly string[]): Readonly<Record<string, string>> =>
+const loadFiles = (files: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(files.map((file) => [basename(file), readFileSync(join(content, file), 'utf8')]));
-const lists = filesOf(['sorting-groups.json', 'sorting-differences.json']);
-const exported = { ...lists, ...filesOf(filesBelow(content, 'sorting-items')) };
+const lists = loadFiles(['sorting-groups.json', 'sorting-differences.json']);
+const exported = { ...lists, ...loadFiles(filesBelow(content, 'sorting-items')) };
 
 /** An object whose answer changed on a day: the feed of changes tells of it. */
 const dated = { ...firstObject(), id: 'muutunud-asi', updated: '2026-10-31' };
@@ -84,7 +84,7 @@ const entrySchema = z.object({ id: z.int(), acf: z.record(z.string(), z.unknown(
 const wait = { timeout: 120_000, interval: 50 };
 
 test.skipIf(isWithoutWordPress)('what is edited in WordPress is on its page', async () => {
-  await load({ ...lists, ...filesOf(['sorting-items/paper.json']) });
+  await load({ ...lists, ...loadFiles(['sorting-items/paper.json']) });
   const live = await LiveSite.start();
   await configureCompanion(base.administration, { url: live.origin, content_types: '1' });
   await editObject(live);

@@ -25,7 +25,7 @@ const snow = {
   en: { title: 'Snow', slug: 'lumi', content: '<p>Clear the snow.</p>' },
 };
 
-const fileOf = (id: number) => `posts/000/${id}.json`;
+const toFilePath = (id: number) => `posts/000/${id}.json`;
 
 test.skipIf(isWithoutWordPress)(
   'an article comes with its translations, under the slug of the Estonian one',
@@ -33,7 +33,7 @@ test.skipIf(isWithoutWordPress)(
     const { et } = await createTranslated('posts', snow);
     const site = new SyncedSite();
     expect(await site.sync()).toMatchObject({ problems: [], warnings: [] });
-    expect(site.read(fileOf(et))).toMatchObject({
+    expect(site.read(toFilePath(et))).toMatchObject({
       id: et,
       slug: 'lumi',
       status: 'publish',
@@ -55,7 +55,7 @@ test.skipIf(isWithoutWordPress)(
     await site.sync();
     expect(await site.sync()).toMatchObject({ written: [], removed: [], problems: [] });
     await update('posts', ru, { title: 'Снег и лёд' });
-    expect(await site.sync()).toMatchObject({ written: [fileOf(et)], removed: [] });
+    expect(await site.sync()).toMatchObject({ written: [toFilePath(et)], removed: [] });
   },
 );
 
@@ -75,17 +75,17 @@ test.skipIf(isWithoutWordPress)(
     });
     const site = new SyncedSite();
     await site.sync();
-    expect(site.posts()).toEqual(ids.map(fileOf));
+    expect(site.posts()).toEqual(ids.map(toFilePath));
     await remove('posts', trashed);
     await remove('posts', deleted, { isForGood: true });
     await update('posts', draft, { status: 'draft' });
     await update('posts', locked, { password: 'saladus' });
     await post(`tests/v1/due/${later}`, {});
-    expect((await site.sync()).removed).toEqual(ids.map(fileOf));
-    expect(site.posts()).toEqual([fileOf(later)]);
+    expect((await site.sync()).removed).toEqual(ids.map(toFilePath));
+    expect(site.posts()).toEqual([toFilePath(later)]);
     await update('posts', draft, { status: 'publish' });
     await site.sync();
-    expect(site.posts()).toEqual([fileOf(draft), fileOf(later)]);
+    expect(site.posts()).toEqual([toFilePath(draft), toFilePath(later)]);
   },
 );
 
@@ -117,7 +117,7 @@ test.skipIf(isWithoutWordPress)(
       });
       const site = new SyncedSite();
       const { warnings } = await site.sync();
-      const languages = (id: number) => Object.keys(readTranslations(site.read(fileOf(id))));
+      const languages = (id: number) => Object.keys(readTranslations(site.read(toFilePath(id))));
       expect([options, languages(all), languages(two)]).toEqual([options, ['ru', 'en'], ['ru']]);
       expect(warnings.map(({ id, locale }) => ({ id, locale }))).toEqual([{ id: alone, locale: 'en' }]);
     }
@@ -166,7 +166,7 @@ test.skipIf(isWithoutWordPress)(
     const id = await create('posts', { ...snow.et, categories: [school] });
     const site = new SyncedSite();
     await site.sync();
-    const category = () => z.object({ category: z.string() }).parse(site.read(fileOf(id))).category;
+    const category = () => z.object({ category: z.string() }).parse(site.read(toFilePath(id))).category;
     expect(category()).toBe('waste-school');
     await post(`wp/v2/categories/${school}`, { slug: 'muud' });
     expect((await site.sync()).warnings).toEqual([

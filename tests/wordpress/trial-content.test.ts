@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { jsonFiles } from '#base/file-marks.ts';
 import { type Kind, kinds } from '#cms/export/export.ts';
 import { parseFile } from '#cms/export/parse-file.ts';
-import { restOf } from '#fakes/wordpress-rest.ts';
+import { createRest } from '#fakes/wordpress-rest.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { shippedContent } from '#scripts/wordpress/shipped-entries.ts';
 import { root } from '../site-settings.ts';
@@ -42,7 +42,7 @@ async function startFilled() {
   const types =
     'kojv_olme kojv_ehitus waste_stations sorting_items sorting_groups sorting_differences notices page_texts';
   const constants = JSON.stringify({ SITE_PUBLISHER_CONTENT_TYPES: '1' });
-  await restOf(access)('tests/v1/options', { lacking: types, constants });
+  await createRest(access)('tests/v1/options', { lacking: types, constants });
   mkdirSync(join(access.contentDir, 'plugins'), { recursive: true });
   cpSync(pluginFolder, join(access.contentDir, 'plugins/site-publisher'), { recursive: true });
   cpSync(join(root, 'scripts/wordpress/php/setup.php'), join(trial, 'setup.php'));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { loadWatermarks } from '#cms/wordpress/watermarks.ts';
 import { syncPlace } from '#cms/wordpress/journal.ts';
-import { fetchWatermarks, stateOf } from '#proxy/hooks/content-state.ts';
+import { digestWatermarks, fetchWatermarks } from '#proxy/hooks/content-state.ts';
 import { contentBaseUpstream } from '#proxy/upstream/upstream.ts';
 import { create, createTranslated, emptyContentBase, remove, update, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
@@ -28,7 +28,7 @@ test.skipIf(isWithoutWordPress)(
     const isAsSynced = async () => {
       const known = loadWatermarks(places) ?? {};
       const notifications = await fetchWatermarks(known, call);
-      return notifications && stateOf(notifications) === stateOf(known);
+      return notifications && digestWatermarks(notifications) === digestWatermarks(known);
     };
     await site.sync();
     expect(Object.keys(loadWatermarks(places) ?? {})).toEqual(expect.arrayContaining(['posts', 'notices']));

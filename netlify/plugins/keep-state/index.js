@@ -19,9 +19,9 @@ export const onPreBuild = async ({ utils }) => {
 /** Functions are bundled after this and contain the state database; files of older formats are removed. */
 export const onBuild = () => {
   const names = existsSync(stateDir) ? readdirSync(stateDir) : [];
-  const formatOf = (name) => Number(/^state-(\d+)\.sqlite/u.exec(name)?.[1] ?? Infinity);
-  const current = Math.max(...names.map(formatOf).filter(Number.isFinite));
-  for (const name of names.filter((one) => formatOf(one) < current)) rmSync(join(stateDir, name));
+  const parseFormat = (name) => Number(/^state-(\d+)\.sqlite/u.exec(name)?.[1] ?? Infinity);
+  const current = Math.max(...names.map(parseFormat).filter(Number.isFinite));
+  for (const name of names.filter((one) => parseFormat(one) < current)) rmSync(join(stateDir, name));
   if (existsSync(stateDir)) openToFunctions(stateDir);
 };
 

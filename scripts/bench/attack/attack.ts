@@ -28,7 +28,7 @@ export function ownFaults(answers: Answers): number {
   return [...answers].reduce((sum, [status, times]) => sum + (/^50[0145-9]$/u.test(status) ? times : 0), 0);
 }
 
-export function requestsOf(answers: Answers): number {
+export function countRequests(answers: Answers): number {
   return [...answers.values()].reduce((sum, times) => sum + times, 0);
 }
 
@@ -40,12 +40,12 @@ export function formatAnswers(answers: Answers): string {
 }
 
 /** An address of a network of its own, which no attack from one address uses. */
-export function networkAddressOf(index: number): string {
+export function toNetworkAddress(index: number): string {
   return process.platform === 'linux' ? `127.1.${index}.1` : '127.0.0.1';
 }
 
 /** A separate loopback address for each attack, if the system has more than one. */
-export function clientAddressOf(index: number): string {
+export function toClientAddress(index: number): string {
   return process.platform === 'linux'
     ? `127.0.${1 + Math.floor(index / 250)}.${1 + (index % 250)}`
     : '127.0.0.1';

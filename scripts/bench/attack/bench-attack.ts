@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { log } from '#base/log.ts';
 import { print } from '../../print.ts';
 import { withTempFolder } from '../folders.ts';
-import { memoryOf } from '../process-usage.ts';
+import { loadMemory } from '../process-usage.ts';
 import { quantile } from '../quantile.ts';
 import { publishSite, siteIn, withServer } from '../site.ts';
 import { alignTable, formatTable, type Row, upTo } from '../table.ts';
 import { BenchError } from '../timed-run.ts';
-import { formatAnswers, ownFaults, requestsOf } from './attack.ts';
+import { countRequests, formatAnswers, ownFaults } from './attack.ts';
 import { attacks, runAttacks, warmUp, type Outcome } from './run-attacks.ts';
 import { calendarSecret } from './texts.ts';
 
@@ -35,7 +35,7 @@ export async function benchAttack(args: readonly string[]): Promise<void> {
     const site = siteIn(folder, settings);
     await publishSite(site);
     await withServer(site, async ({ port, pid, isRunning }) => {
-      const context = { port, loadMemory: () => memoryOf(pid).now, report: log.info };
+      const context = { port, loadMemory: () => loadMemory(pid).now, report: log.info };
       // The content loop starts with a full check.
       await pause(settleMs);
       const fresh = context.loadMemory();
@@ -72,7 +72,7 @@ function waits(ms: readonly number[]): string {
 function formatOutcomes(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ attack, answers, memory, meanwhile, peace }) => [
     attack.name,
-    String(requestsOf(answers)),
+    String(countRequests(answers)),
     formatAnswers(answers),
     String(ownFaults(answers)),
     `${megabytes(memory.before)}, ${megabytes(memory.peak)}, ${megabytes(memory.after)} MB`,

@@ -49,7 +49,7 @@ function toEach(
 }
 
 /** An order with every field full. */
-export const orderOf = (index: number): string =>
+export const createOrder = (index: number): string =>
   new URLSearchParams({
     name: word(90, index),
     phone: '+372 5555 5555',
@@ -111,7 +111,7 @@ export const postAttacks: readonly Attack[] = [
     method: 'POST',
     path: '/api/orders',
     headers: { ...formType, ...ownOrigin, accept: 'text/html' },
-    body: orderOf(index),
+    body: createOrder(index),
   })),
   flood('attachments of the largest size', { count: 30, atOnce: 8 }, () => ({
     method: 'POST',

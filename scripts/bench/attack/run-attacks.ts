@@ -1,7 +1,7 @@
 /** Runs all attacks in sequence, each beside a bystander. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressAttacks } from './address-attacks.ts';
-import { type Answers, type Attack, clientAddressOf } from './attack.ts';
+import { type Answers, type Attack, toClientAddress } from './attack.ts';
 import { openBystander, type Waits } from './bystander.ts';
 import { callAttacks } from './call-attacks.ts';
 import { dayAttacks } from './day-attacks.ts';
@@ -43,7 +43,7 @@ const warmUpScale = 0.1;
 
 export async function warmUp(attacks: readonly Attack[], { port, report }: RunContext): Promise<void> {
   for (const [index, attack] of attacks.entries()) {
-    await attack.run({ port, from: clientAddressOf(index), scale: warmUpScale });
+    await attack.run({ port, from: toClientAddress(index), scale: warmUpScale });
     report(`in small: ${attack.name}`);
   }
 }
@@ -61,7 +61,7 @@ export async function runAttacks(
       const peace = await bystander.end();
       const endMemory = watch(loadMemory);
       bystander.begin();
-      const target = { port, from: clientAddressOf(addressesOfRound + index), scale: 1 };
+      const target = { port, from: toClientAddress(addressesOfRound + index), scale: 1 };
       const [answers] = await Promise.all([attack.run(target), pause(minAttackMs)]);
       const meanwhile = await bystander.end();
       outcomes.push({ attack, answers, peace, meanwhile, memory: endMemory() });

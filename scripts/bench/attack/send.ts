@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { visit, type VisitorRequest } from '../visitor-request.ts';
-import { type Answers, type Attack, countAnswer, networkAddressOf, type Target } from './attack.ts';
+import { type Answers, type Attack, countAnswer, type Target, toNetworkAddress } from './attack.ts';
 
 export interface Sent extends VisitorRequest {
   /** Source address; defaults to that of the attack. */
@@ -128,7 +128,7 @@ export function slowly(
         }
         socket.destroy();
       };
-      const from = (index: number) => (networks === 1 ? target.from : networkAddressOf(index % networks));
+      const from = (index: number) => (networks === 1 ? target.from : toNetworkAddress(index % networks));
       return inLanes(count, count, (index) => exchange({ ...target, from: from(index) }, drip));
     },
   };

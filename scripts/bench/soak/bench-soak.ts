@@ -83,7 +83,7 @@ async function soak({ folder, fakeWordPress, minutes }: Soak): Promise<readonly 
     const wrong = await differences(folder, fakeWordPress, site.OUT_DIR);
     for (const line of [...pages.wrong, ...lookups.wrong, ...lost, ...wrong.slice(0, 20)]) log.warn(line);
     const found = { pages, lookups, hostility, edits, lost, wrong, samples, restarts };
-    return rowsOf({ ...found, missingOrders: Math.max(0, accepted - outbox.files), accepted });
+    return toRows({ ...found, missingOrders: Math.max(0, accepted - outbox.files), accepted });
   } finally {
     await server.kill();
   }
@@ -154,7 +154,7 @@ interface Found {
 /** Growth that is none: heaps of threads fill and are given back. */
 const maxGrowth = { bytes: 64 * 2 ** 20, descriptors: 16 } as const;
 
-function rowsOf(found: Found): readonly Row[] {
+function toRows(found: Found): readonly Row[] {
   const ms = found.edits.flatMap((one) => one.ms ?? []);
   const count = (what: string, ours: number): Row => ({ id: 'R12', what, unit: 'count', ours });
   const none = (what: string, ours: number): Row => ({ ...count(what, ours), target: upTo(0) });

@@ -15,7 +15,7 @@ const patienceMs = 20_000;
 /** @param visitor Number of the visitor: rate limits count each separately. */
 export async function ask(server: SoakedServer, visitor: number, asked: VisitorRequest): Promise<Answered> {
   const { life, port } = server;
-  const from = process.platform === 'linux' ? { from: addressOf(visitor) } : {};
+  const from = process.platform === 'linux' ? { from: toAddress(visitor) } : {};
   const answer = await visit({ port, patienceMs, ...from }, asked);
   const isExcused = life === 0 || server.life !== life;
   return answer.type === 'answered' && answer.isComplete
@@ -23,5 +23,5 @@ export async function ask(server: SoakedServer, visitor: number, asked: VisitorR
     : { status: 0, body: '', isExcused };
 }
 
-const addressOf = (visitor: number): string =>
+const toAddress = (visitor: number): string =>
   `127.${10 + (Math.floor(visitor / 62_500) % 200)}.${1 + (Math.floor(visitor / 250) % 250)}.${1 + (visitor % 250)}`;

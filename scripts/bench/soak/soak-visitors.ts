@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { attacks } from '../attack/run-attacks.ts';
-import { type Answers, clientAddressOf, ownFaults, requestsOf } from '../attack/attack.ts';
-import { orderOf } from '../attack/post-attacks.ts';
+import { type Answers, countRequests, ownFaults, toClientAddress } from '../attack/attack.ts';
+import { createOrder } from '../attack/post-attacks.ts';
 import { formType, jsonType, ownOrigin } from '../attack/texts.ts';
 import { ask, type Answered } from './soak-request.ts';
 import type { SoakedServer } from './soaked-server.ts';
@@ -37,7 +37,7 @@ export async function readPages(
   const lane = async (first: number) => {
     for (let index = first; !isStopped(); index += 7) {
       const path = paths[index % paths.length] ?? '/';
-      note(tally, faultOf(path, await ask(server, index, { path })));
+      note(tally, findFault(path, await ask(server, index, { path })));
       await pause(pageMs);
     }
   };
@@ -45,7 +45,7 @@ export async function readPages(
   return tally;
 }
 
-function faultOf(path: string, { status, body, isExcused }: Answered): string | undefined {
+function findFault(path: string, { status, body, isExcused }: Answered): string | undefined {
   // A page that is redirected is one, too.
   const isGood = (status === 200 && body.includes('</html>')) || [301, 302, 308].includes(status);
   return isGood || isExcused ? undefined : `${path}: ${status}, ${body.length} characters`;
@@ -81,7 +81,7 @@ export async function order(server: SoakedServer, isStopped: () => boolean): Pro
       method: 'POST',
       path: '/api/orders',
       headers: { ...formType, ...ownOrigin, accept: 'text/html' },
-      body: orderOf(index),
+      body: createOrder(index),
     });
     if (status === 303) accepted += 1;
     await pause(orderMs);
@@ -104,9 +104,9 @@ export async function attack(server: SoakedServer, isStopped: () => boolean): Pr
   for (let index = 0; !isStopped(); index += 1) {
     const { life } = server;
     const chosen = attacks[index % attacks.length];
-    const target = { port: server.port, from: clientAddressOf(index), scale: hostileScale };
+    const target = { port: server.port, from: toClientAddress(index), scale: hostileScale };
     const answers: Answers = (await chosen?.run(target)) ?? new Map<string, number>();
-    hostility.requests += requestsOf(answers);
+    hostility.requests += countRequests(answers);
     if (life !== 0 && server.life === life) hostility.faults += ownFaults(answers);
     await pause(hostilePauseMs);
   }

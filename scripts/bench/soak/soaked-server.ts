@@ -1,5 +1,5 @@
 /** The server of a soak: it is killed and started again, and its memory and descriptors are sampled. */
-import { descriptorsOf, memoryOf } from '../process-usage.ts';
+import { countDescriptors, loadMemory } from '../process-usage.ts';
 import { type RunningServer, type Site, startServer } from '../site.ts';
 
 export interface Sample {
@@ -61,8 +61,8 @@ export class SoakedServer {
         clearInterval(timer);
         return;
       }
-      const descriptors = descriptorsOf(running.pid);
-      if (descriptors !== undefined) this.#samples.push({ bytes: memoryOf(running.pid).now, descriptors });
+      const descriptors = countDescriptors(running.pid);
+      if (descriptors !== undefined) this.#samples.push({ bytes: loadMemory(running.pid).now, descriptors });
     }, sampleMs);
   }
 }

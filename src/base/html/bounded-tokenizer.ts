@@ -52,7 +52,7 @@ class DepthBound implements TokenizerCallbacks {
   }
 
   onopentagname(start: number, end: number): void {
-    this.#name = this.#countOpen() < deepest ? undefined : this.#nameOf(start, end);
+    this.#name = this.#countOpen() < deepest ? undefined : this.#extractName(start, end);
     // Void elements are never open.
     if (!this.#isXml && this.#name !== undefined && voidElements.has(this.#name)) this.#name = undefined;
     if (this.#name === undefined) this.#parser.onopentagname(start, end);
@@ -71,7 +71,7 @@ class DepthBound implements TokenizerCallbacks {
   }
 
   onclosetag(start: number, end: number): void {
-    const name = this.#dropped.size > 0 ? this.#nameOf(start, end) : undefined;
+    const name = this.#dropped.size > 0 ? this.#extractName(start, end) : undefined;
     if (name !== undefined && this.#dropped.has(name)) this.#drop(name, -1);
     else this.#parser.onclosetag(start, end);
   }
@@ -124,7 +124,7 @@ class DepthBound implements TokenizerCallbacks {
     return this.#parser.isInForeignContext?.() ?? false;
   }
 
-  #nameOf(start: number, end: number): string {
+  #extractName(start: number, end: number): string {
     return this.text.slice(start, end);
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyEdits, attributeOf, readTokens, textOf, type Token, withoutAttribute } from './html.ts';
+import { applyEdits, extractText, findAttribute, readTokens, type Token, withoutAttribute } from './html.ts';
 
 const given = (html: string): readonly string[] =>
   readTokens(html).map(({ type, start, end }) => `${type} ${html.slice(start, end)}`);
@@ -26,7 +26,7 @@ test('attributes are read however they are quoted, with their entities decoded',
   if (tag?.type !== 'open') throw new Error('It is no tag.');
   expect(tag.name).toBe('a');
   const names = ['href', 'title', 'data-n', 'hidden', 'class'];
-  expect(names.map((name) => attributeOf(tag, name))).toEqual(['/a?b=1&c=2', '"x"', '5', '', undefined]);
+  expect(names.map((name) => findAttribute(tag, name))).toEqual(['/a?b=1&c=2', '"x"', '5', '', undefined]);
 });
 
 test('what looks like a tag within a script, a value or a comment is none', () => {
@@ -67,7 +67,7 @@ test('an edit changes its place and nothing else', () => {
 });
 
 test('text has words and characters, and neither tags nor scripts', () => {
-  expect(textOf('<p>Üks&nbsp;m&sup3;</p>\n<p>5 < 6 &constructor; &amp;lt;</p><style>p{}</style>x')).toBe(
+  expect(extractText('<p>Üks&nbsp;m&sup3;</p>\n<p>5 < 6 &constructor; &amp;lt;</p><style>p{}</style>x')).toBe(
     'Üks\u00a0m³ 5 < 6 &constructor; &lt; x',
   );
 });

@@ -49,7 +49,7 @@ export function readTokens(html: string): readonly Token[] {
 }
 
 /** @returns undefined when the tag has no such attribute. */
-export function attributeOf(tag: Tag, name: string): string | undefined {
+export function findAttribute(tag: Tag, name: string): string | undefined {
   return tag.attributes.find((attribute) => attribute.name === name)?.value;
 }
 
@@ -163,14 +163,14 @@ export function decodeReferences(text: string, { invalid }: { readonly invalid?:
     const next = text.indexOf('&', at + 1);
     const part = text.slice(at, next === -1 ? text.length : next);
     const length = part.slice(0, maxReferenceLength).indexOf(';') + 1;
-    const character = length === 0 ? undefined : characterOf(part.slice(1, length - 1), invalid);
+    const character = length === 0 ? undefined : decodeCharacter(part.slice(1, length - 1), invalid);
     decoded += character === undefined ? part : character + part.slice(length);
     at = next;
   }
   return decoded;
 }
 
-function characterOf(reference: string, invalid: '' | undefined): string | undefined {
+function decodeCharacter(reference: string, invalid: '' | undefined): string | undefined {
   if (!reference.startsWith('#')) return named(reference);
   const digits = reference.slice(1);
   const isHex = digits.startsWith('x') || digits.startsWith('X');
@@ -218,7 +218,7 @@ const unread = new Set(['script', 'style', 's', 'del', 'strike']);
 
 /** @param options.between Replacement for a tag; a space by default.
  * @returns Text without tags, comments, scripts and styles, with collapsed spaces; no-break spaces stay. */
-export function textOf(
+export function extractText(
   html: string,
   { between = ' ', invalid }: { readonly between?: string; readonly invalid?: '' } = {},
 ): string {

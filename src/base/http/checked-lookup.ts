@@ -28,7 +28,7 @@ export function guardedLookup(resolver: Resolver, trust: Trust): LookupFunction 
     };
     resolver(hostname).then((found) => {
       const trusted = found.filter(({ address }) => isTrusted(address, trust));
-      const family = familyOf(options.family);
+      const family = parseFamily(options.family);
       const usable = trusted.filter((one) => family === undefined || one.family === family);
       const [first] = usable;
       // A public name must not resolve to an internal address at all; an internal name may also have a link-local one.
@@ -41,7 +41,7 @@ export function guardedLookup(resolver: Resolver, trust: Trust): LookupFunction 
   };
 }
 
-function familyOf(family: number | string | undefined): number | undefined {
+function parseFamily(family: number | string | undefined): number | undefined {
   if (family === 4 || family === 'IPv4') return 4;
   return family === 6 || family === 'IPv6' ? 6 : undefined;
 }

@@ -26,7 +26,7 @@ export function configuredHost(url: string): Destination {
 export const publicInternet: Destination = { type: 'public' };
 
 /** @returns The trust level of the address; undefined when no destination allows it. */
-export function trustOf(address: URL, destinations: readonly Destination[]): Trust | undefined {
+export function findTrust(address: URL, destinations: readonly Destination[]): Trust | undefined {
   return destinations.find((destination) => covers(destination, address))?.type;
 }
 

@@ -63,7 +63,7 @@ class Exchange {
       if (signal?.aborted === true) abort();
       return await this.#take(await this.#send(body?.bytes));
     } catch (cause) {
-      return this.#failure(this.#ended ?? reasonOf(cause), codeOf(cause));
+      return this.#failure(this.#ended ?? toFailureReason(cause), findCode(cause));
     } finally {
       signal?.removeEventListener('abort', abort);
       for (const timer of this.#timers) clearTimeout(timer);
@@ -79,7 +79,7 @@ class Exchange {
   async #take(response: IncomingMessage): Promise<Result<HttpResponse, HttpFailure>> {
     const { limits, contentType } = this.#options;
     const status = response.statusCode ?? 0;
-    const headers = headersOf(response);
+    const headers = toHeaders(response);
     const isRedirect = status >= 300 && status < 400;
     // The body of a refused response is not read.
     if (isRedirect || contentType?.test(headers.get('content-type') ?? '') === false) {
@@ -129,7 +129,7 @@ class Exchange {
   }
 }
 
-function headersOf({ rawHeaders }: IncomingMessage): Headers {
+function toHeaders({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers();
   for (let index = 0; index < rawHeaders.length; index += 2) {
     headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
@@ -140,14 +140,14 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
 const lowerCase = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-function reasonOf(cause: unknown): HttpFailureReason {
+function toFailureReason(cause: unknown): HttpFailureReason {
   if (cause instanceof RefusedAddressError) return 'refused-address';
-  const code = codeOf(cause) ?? '';
+  const code = findCode(cause) ?? '';
   if (code === 'HPE_HEADER_OVERFLOW') return 'too-large';
   return /^(?:HPE_|Z_|ERR_BROTLI|ERR_INVALID|ERR__ERROR|ERR_ENCODING)/u.test(code) ? 'malformed' : 'network';
 }
 
-function codeOf(cause: unknown): string | undefined {
+function findCode(cause: unknown): string | undefined {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
 }
 

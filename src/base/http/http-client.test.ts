@@ -3,10 +3,10 @@ import { configuredHost, configuredOrigin, publicInternet } from './destination.
 import { guardedLookup } from './checked-lookup.ts';
 import { httpClient } from './http-client.ts';
 import type { HttpRequestOptions } from './exchange.ts';
-import { ask, limits, serve, speak, textOf } from '#fakes/sample-servers.ts';
+import { ask, limits, serve, speak, toText } from '#fakes/sample-servers.ts';
 
 /** A resolver that returns one answer after the other; the last one repeats. */
-function resolverOf(...answers: readonly (readonly string[])[]) {
+function createResolver(...answers: readonly (readonly string[])[]) {
   let asked = 0;
   return () => {
     const addresses = answers[Math.min(asked++, answers.length - 1)] ?? [];
@@ -18,8 +18,8 @@ test('a configured upstream on this machine is asked, by its address and by its 
   const origin = await serve((request, response) =>
     response.end(`${request.method ?? ''} ${request.url ?? ''}`),
   );
-  expect(textOf(await ask(`${origin}/a?b=c`))).toBe('GET /a?b=c');
-  expect(textOf(await ask(origin.replace('127.0.0.1', 'localhost')))).toBe('GET /');
+  expect(toText(await ask(`${origin}/a?b=c`))).toBe('GET /a?b=c');
+  expect(toText(await ask(origin.replace('127.0.0.1', 'localhost')))).toBe('GET /');
 });
 
 test('an address that is none of the destinations is not asked', async () => {
@@ -66,20 +66,20 @@ test.for([
   '5f00::1',
   'no address',
 ])('a name of the internet that leads to %s is not asked', async (address) => {
-  const resolver = resolverOf([address]);
+  const resolver = createResolver([address]);
   const options = { destinations: [publicInternet] };
   expect(await ask('https://pictures.example.com/', options, httpClient(resolver))).toBe('refused-address');
 });
 
 test('one internal address among public ones refuses a name of the internet', async () => {
-  const client = httpClient(resolverOf(['93.184.216.34', '10.0.0.1']));
+  const client = httpClient(createResolver(['93.184.216.34', '10.0.0.1']));
   expect(await ask('https://pictures.example.com/', { destinations: [publicInternet] }, client)).toBe(
     'refused-address',
   );
 });
 
 test('a name that was public a moment ago is looked at again for each connection', async () => {
-  const lookup = guardedLookup(resolverOf(['93.184.216.34'], ['127.0.0.1']), 'public');
+  const lookup = guardedLookup(createResolver(['93.184.216.34'], ['127.0.0.1']), 'public');
   const connect = () =>
     new Promise((resolve) => {
       // Node connects to the addresses given here, and to no others.
@@ -112,9 +112,9 @@ test('IP addresses, names without a dot and http addresses are not on the public
 test('a configured name may lead into the network, and never to metadata of a cloud', async () => {
   const port = new URL(await serve((_, response) => response.end('here'))).port;
   const address = `http://wordpress.internal:${port}/`;
-  const asked = (...found: readonly string[]) => ask(address, {}, httpClient(resolverOf(found)));
-  expect(textOf(await asked('127.0.0.1'))).toBe('here');
-  expect(textOf(await asked('fe80::1%eth0', '127.0.0.1'))).toBe('here');
+  const asked = (...found: readonly string[]) => ask(address, {}, httpClient(createResolver(found)));
+  expect(toText(await asked('127.0.0.1'))).toBe('here');
+  expect(toText(await asked('fe80::1%eth0', '127.0.0.1'))).toBe('here');
   for (const refused of ['169.254.169.254', '::ffff:169.254.169.254', 'fe80::1', '224.0.0.1', '0.0.0.0']) {
     expect(await asked(refused)).toBe('refused-address');
   }
@@ -123,9 +123,9 @@ test('a configured name may lead into the network, and never to metadata of a cl
 test('connections that a setting made are not used for what a text names', async () => {
   let asked = 0;
   const port = new URL(await serve((_, response) => response.end(String((asked += 1))))).port;
-  const client = httpClient(resolverOf(['127.0.0.1']));
+  const client = httpClient(createResolver(['127.0.0.1']));
   const address = `http://cms.example.com:${port}/`;
-  expect(textOf(await ask(address, {}, client))).toBe('1');
+  expect(toText(await ask(address, {}, client))).toBe('1');
   expect(await ask(address, { destinations: [publicInternet] }, client)).toBe('refused-address');
   expect(asked).toBe(1);
 });
@@ -138,7 +138,7 @@ test('a redirect is refused, returned or followed within its origin, as often as
   });
   expect(await ask(`${origin}/1`)).toBe('redirected');
   expect(await ask(`${origin}/1`, { redirects: 'return' })).toMatchObject({ status: 302 });
-  expect(textOf(await ask(`${origin}/2`, { redirects: 2 }))).toBe('there');
+  expect(toText(await ask(`${origin}/2`, { redirects: 2 }))).toBe('there');
   expect(await ask(`${origin}/3`, { redirects: 2 })).toBe('redirected');
 });
 
@@ -186,8 +186,8 @@ test('a connection that the other side has ended meanwhile is made anew, except 
     });
   });
   const client = httpClient();
-  expect(textOf(await ask(origin, {}, client))).toBe('ok');
-  expect(textOf(await ask(origin, {}, client))).toBe('ok');
+  expect(toText(await ask(origin, {}, client))).toBe('ok');
+  expect(toText(await ask(origin, {}, client))).toBe('ok');
   expect(connections).toBe(2);
   expect(await ask(origin, { method: 'POST', body: 'once' }, client)).toBe('network');
 });
@@ -199,7 +199,7 @@ test('fields, files and text are sent as the platform writes them', async () => 
     request.pipe(response);
   });
   const post = async (body: NonNullable<HttpRequestOptions['body']>) =>
-    textOf(await ask(origin, { method: 'POST', body }));
+    toText(await ask(origin, { method: 'POST', body }));
   expect(await post(new URLSearchParams({ a: 'ä' }))).toBe(
     'application/x-www-form-urlencoded;charset=UTF-8 8 a=%C3%A4',
   );

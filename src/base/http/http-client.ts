@@ -3,7 +3,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { failure, type Result, success } from '../result.ts';
-import { type Trust, trustOf } from './destination.ts';
+import { findTrust, type Trust } from './destination.ts';
 import { guardedLookup, type Resolver, systemResolver } from './checked-lookup.ts';
 import {
   encodeBody,
@@ -36,7 +36,7 @@ export function httpClient(resolver: Resolver = systemResolver): HttpClient {
     return follow(
       url,
       (target, timeMs) => {
-        const trust = trustOf(target, options.destinations);
+        const trust = findTrust(target, options.destinations);
         if (trust === undefined) {
           return Promise.resolve(failure({ reason: 'refused-address', isSent: false }));
         }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { silenceMs } from '#fakes/test-limits.ts';
 import { httpClient } from './http-client.ts';
-import { ask, limits, serve, speak, textOf } from '#fakes/sample-servers.ts';
+import { ask, limits, serve, speak, toText } from '#fakes/sample-servers.ts';
 
 test('what takes too long is ended: no connection, no head, a body in drips', async () => {
   const client = httpClient(() => new Promise(() => undefined));
@@ -61,7 +61,7 @@ test('a packed response is unpacked, and counted as it is then', async () => {
     response.writeHead(200, { 'content-encoding': url.slice(1) });
     response.end(gzipSync(Buffer.alloc(500_000, 'a')));
   });
-  expect(textOf(await ask(`${origin}/gzip`))).toHaveLength(500_000);
+  expect(toText(await ask(`${origin}/gzip`))).toHaveLength(500_000);
   expect(await ask(`${origin}/gzip`, { limits: { ...limits, bodyBytes: 400_000 } })).toBe('too-large');
   for (const encoding of ['br', 'deflate', 'zstd', 'gzip,gzip']) {
     expect(await ask(`${origin}/${encoding}`)).toBe('malformed');
@@ -83,5 +83,5 @@ test('a response of another type is not read', async () => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
   );
   expect(await ask(origin, { contentType: /^application\/json/u })).toBe('wrong-type');
-  expect(textOf(await ask(origin, { contentType: /^text\/html/u }))).toBe('<p>');
+  expect(toText(await ask(origin, { contentType: /^text\/html/u }))).toBe('<p>');
 });

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type CacheReport, listCaches } from '../bounded-cache.ts';
 import { lookup } from '../lookup.ts';
-import { messageOf } from '../result.ts';
+import { toMessage } from '../result.ts';
 
 /** What a thread does, by name. Each takes one order; orders and answers are copied between threads. */
 export type Work = Readonly<Record<string, (order: never) => unknown>>;
@@ -56,7 +56,7 @@ function replyDone(answer: unknown): void {
 }
 
 function replyFailed(cause: unknown): void {
-  const message = messageOf(cause);
+  const message = toMessage(cause);
   const error =
     cause instanceof Error
       ? { message, stack: cause.stack, fields: plainFields(cause) }

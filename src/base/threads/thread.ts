@@ -2,7 +2,7 @@
  * by its memory limit, by a time limit or because it is stopped. */
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { CacheReport } from '../bounded-cache.ts';
-import { messageOf } from '../result.ts';
+import { toMessage } from '../result.ts';
 import { unreachable } from '../unreachable.ts';
 import type { ThreadOrder, ThreadReply, Work } from './perform-orders.ts';
 import { WorkError } from './work-error.ts';
@@ -60,7 +60,7 @@ export class Thread<OwnWork extends Work, Notice = never> {
       cause = thrown;
     });
     this.#worker.on('exit', (code) => {
-      const how = cause === undefined ? `with exit code ${code}.` : `by an error: ${messageOf(cause)}`;
+      const how = cause === undefined ? `with exit code ${code}.` : `by an error: ${toMessage(cause)}`;
       this.#end ??= new WorkError('died', `The thread ended ${how}`, { cause });
       this.#finish()?.reject(this.#end);
       events.onEnd?.(this.#end);

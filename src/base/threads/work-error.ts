@@ -1,4 +1,4 @@
-import { messageOf } from '../result.ts';
+import { toMessage } from '../result.ts';
 
 /** Why a thread did not complete an order. An error that the order itself threw is thrown as it is. */
 export type WorkFailure =
@@ -24,5 +24,5 @@ export class WorkError extends Error {
 /** For the log: where an error of a thread happened. */
 export function detailsOf(cause: unknown): string {
   const error = cause instanceof WorkError ? cause.cause : cause;
-  return error instanceof Error ? (error.stack ?? error.message) : messageOf(cause);
+  return error instanceof Error ? (error.stack ?? error.message) : toMessage(cause);
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { parseJson } from '#base/json.ts';
 import { lookup } from '#base/lookup.ts';
-import { messageOf } from '#base/result.ts';
+import { toMessage } from '#base/result.ts';
 import { isLocale, type Locale } from '#model/locale.ts';
 import { type Kind, isKind, kinds, type EntryOf } from './export.ts';
 
@@ -29,7 +29,7 @@ export function parseFile(path: string, text: string): ParsedFile {
   try {
     json = parseJson(text);
   } catch (cause) {
-    const message = `is not valid JSON (${messageOf(cause)}).`;
+    const message = `is not valid JSON (${toMessage(cause)}).`;
     return { entries: [], problems: [{ file: path, message }] };
   }
   const entries: ParsedEntry[] = [];

@@ -10,7 +10,7 @@ import {
   pageAttributes,
   pageRules,
   pageTags,
-  tagOf,
+  toNestedTag,
   withoutForeign,
 } from './page-html.ts';
 import { spacer } from './page-pictures.ts';
@@ -44,7 +44,7 @@ export function sanitiseBuiltHtml(html: string): string {
           (tagName === 'img' && !isOwnPicture(attribs.src)) ||
           (tagName === 'source' && !ownSet.test(attribs.srcset ?? '')) ||
           (tagName === 'site-part' && !isPartTaken(attribs, { seen, warnings }));
-        return isLost ? nothing() : { tagName: tagOf(tagName), attribs: withoutForeign(attribs) };
+        return isLost ? nothing() : { tagName: toNestedTag(tagName), attribs: withoutForeign(attribs) };
       },
     },
   });

@@ -58,7 +58,7 @@ export function parseBundle(json: unknown): Bundle {
 }
 
 /** Pages that have their own address. */
-export function pagesOf({ components }: Bundle): readonly (BundleComponent & { readonly path: string })[] {
+export function listPages({ components }: Bundle): readonly (BundleComponent & { readonly path: string })[] {
   return components.flatMap((component) => {
     const { isPage, path } = component;
     return isPage && typeof path === 'string' ? [{ ...component, path }] : [];

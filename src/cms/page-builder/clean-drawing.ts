@@ -2,7 +2,7 @@
  * hosts are removed. Drawings are served from this site, where a visitor can open one directly. */
 import type { Attributes } from 'sanitize-html';
 import { cssAddresses } from '#base/css-addresses.ts';
-import { attributeOf, openTags, readTokens } from '#base/html/html.ts';
+import { findAttribute, openTags, readTokens } from '#base/html/html.ts';
 import { ImageError } from '#base/image-error.ts';
 import { sanitiseHtml } from '../sanitise.ts';
 
@@ -42,7 +42,7 @@ const prologue = [
 /** Whether a file begins like an SVG drawing. */
 export function isDrawing(bytes: Uint8Array): boolean {
   let text = Buffer.from(bytes.subarray(0, 1000)).toString('latin1').trimStart();
-  for (let found = prologueOf(text); found; found = prologueOf(text)) {
+  for (let found = findPrologue(text); found; found = findPrologue(text)) {
     // A document type may declare entities, each in angle brackets.
     const inner = found[0] === '<!DOCTYPE' && /^[^>]*\[/u.test(text) ? text.indexOf(']') : 0;
     const end = text.indexOf(found[1], Math.max(inner, found[0].length));
@@ -52,7 +52,7 @@ export function isDrawing(bytes: Uint8Array): boolean {
   return /^<svg[\s>]/u.test(text);
 }
 
-const prologueOf = (text: string) => prologue.find(([start]) => text.startsWith(start));
+const findPrologue = (text: string) => prologue.find(([start]) => text.startsWith(start));
 
 /** @param svg The text of a file that begins like an SVG drawing.
  * @throws {ImageError} When no drawing is left, or one that costs too much. */
@@ -96,10 +96,10 @@ function followReferences(drawing: string): number {
   for (const token of readTokens(drawing)) {
     if (token.type === 'close') open.pop();
     if (token.type !== 'open') continue;
-    const target = attributeOf(token, 'href') ?? attributeOf(token, 'xlink:href');
+    const target = findAttribute(token, 'href') ?? findAttribute(token, 'xlink:href');
     if (token.name === 'use' && target !== undefined)
       for (const id of new Set(open)) targetsIn.get(id)?.push(target.slice(1));
-    const id = attributeOf(token, 'id') ?? '';
+    const id = findAttribute(token, 'id') ?? '';
     if (!targetsIn.has(id)) targetsIn.set(id, []);
     open.push(id);
   }

@@ -127,7 +127,7 @@ function openHosts({ silent, missing = () => false, takesMs = 0 }: Answers = {})
   return { state, request, now: () => state.nowMs };
 }
 
-function namesOf(host: string, count: number): readonly string[] {
+function createAddresses(host: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `https://${host}/${index}.gif`);
 }
 
@@ -154,7 +154,7 @@ async function copyFrom(
 
 test('a sync asks for 300 pictures, and goes on with the others the next time', async () => {
   const hosts = openHosts({ missing: (address) => address.endsWith('/7.gif') });
-  const addresses = namesOf('a.example.com', 700);
+  const addresses = createAddresses('a.example.com', 700);
   const first = await copyFrom(addresses, hosts, { index: join(folder, 'many.json') });
   expect([hosts.state.asked, first.pictures.size]).toEqual([300, 299]);
   expect(hosts.state.maxConcurrent).toBe(4);
@@ -173,7 +173,7 @@ test('a sync asks for 300 pictures, and goes on with the others the next time', 
 
 test('a host that lets its time pass twice is not asked again, and others are', async () => {
   const hosts = openHosts({ silent: 'slow.example.com' });
-  const addresses = [...namesOf('slow.example.com', 30_000), ...namesOf('a.example.com', 5)];
+  const addresses = [...createAddresses('slow.example.com', 30_000), ...createAddresses('a.example.com', 5)];
   const { pictures, warnings, lost } = await copyFrom(addresses, hosts);
   expect(pictures.size).toBe(5);
   // Requests that were in flight at the same time.
@@ -187,19 +187,19 @@ test('a host that lets its time pass twice is not asked again, and others are', 
 
 test('all pictures together take no longer than two minutes, and no more than 500 MB', async () => {
   const slow = openHosts({ takesMs: 13_000 });
-  const late = await copyFrom(namesOf('b.example.com', 100), slow);
+  const late = await copyFrom(createAddresses('b.example.com', 100), slow);
   expect(slow.state.asked).toBeLessThanOrEqual(10 + 3);
   expect(Math.min(...slow.state.given)).toBeLessThan(pictureLimits.timeMs);
   expect(late.warnings.at(-1)).toMatch(/^\d+ more pictures are over what one sync asks for/u);
   const heavy = openHosts();
   const limits = { ...pictureLimits, maxBytes: 20 };
-  const { pictures } = await copyFrom(namesOf('c.example.com', 100), heavy, { limits });
+  const { pictures } = await copyFrom(createAddresses('c.example.com', 100), heavy, { limits });
   expect(pictures.size).toBeLessThanOrEqual(4 + 3);
 });
 
 test('what is over keeps the copy that it has', async () => {
   const hosts = openHosts();
-  const addresses = namesOf('d.example.com', 10);
+  const addresses = createAddresses('d.example.com', 10);
   await copyFrom(addresses, hosts);
   const limits = { ...pictureLimits, maxAsked: 3 };
   const { pictures } = await copyFrom(addresses, hosts, { isFull: true, limits });

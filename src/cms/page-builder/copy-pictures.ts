@@ -6,15 +6,15 @@ import { lookup } from '#base/lookup.ts';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { messageOf } from '#base/result.ts';
-import { configuredOrigin, publicInternet, trustOf } from '#base/http/destination.ts';
+import { toMessage } from '#base/result.ts';
+import { configuredOrigin, findTrust, publicInternet } from '#base/http/destination.ts';
 import { type HttpClient, requestHttp } from '#base/http/http-client.ts';
 import { Semaphore } from '#base/concurrency.ts';
 import { pictureSchema } from '#model/picture.ts';
 import { keepMedia, makePicture } from '../pictures.ts';
 import { isDrawing } from './clean-drawing.ts';
 import { PictureAllowance, type PictureLimits } from './picture-allowance.ts';
-import { addressOf, type CopiedPicture, type Pictures } from './pictures.ts';
+import { type CopiedPicture, type Pictures, toAddress } from './pictures.ts';
 
 export const pictureLimits: PictureLimits = {
   timeMs: 20_000,
@@ -78,7 +78,7 @@ export async function copyPictures(
   const copied = await copyAll(addresses, options);
   const pictures = new Map<string, CopiedPicture>();
   for (const { address, picture } of copied) if (picture !== undefined) pictures.set(address, picture);
-  const named = `${[...pictures.values()].map(addressOf).join('\n')}\n${known}`;
+  const named = `${[...pictures.values()].map(toAddress).join('\n')}\n${known}`;
   const used = new Set([...named.matchAll(/\/media\/([\w-]+)\//gu)].map(([, folder]) => folder));
   for (const folder of readdirSync(media)) {
     if (!used.has(folder)) rmSync(join(media, folder), { recursive: true });
@@ -115,7 +115,7 @@ function copyAll(addresses: readonly string[], options: CopyPicturesOptions): Pr
     addresses.map(async (address): Promise<Copied> => {
       const known = lookup(stored, address);
       const there =
-        known !== undefined && existsSync(join(media, '..', addressOf(known))) ? known : undefined;
+        known !== undefined && existsSync(join(media, '..', toAddress(known))) ? known : undefined;
       if (there !== undefined && !isFull) return { type: 'kept', address, picture: there };
       if (lost?.has(address) === true) return { type: 'lost', address, picture: there };
       const { picture = there, ...outcome } = await semaphore.use(() => copy(address, context, options));
@@ -153,7 +153,7 @@ async function copy(
   const { host, limits, request = requestHttp } = options;
   const own = configuredOrigin(host);
   const url = URL.parse(address);
-  if (!url || trustOf(url, [own, publicInternet]) === undefined) {
+  if (!url || findTrust(url, [own, publicInternet]) === undefined) {
     return { type: 'lost', message: `${address} stands where this site asks for none, and is left out` };
   }
   const allowed = allowance.take(url);
@@ -168,8 +168,8 @@ async function copy(
   } catch (cause) {
     // For other hosts the message is always the same: pages can name any host, and this machine reaches hosts that
     // editors cannot.
-    const isOwn = trustOf(url, [own]) !== undefined;
-    return { type: 'lost', message: `${address} ${isOwn ? messageOf(cause) : 'cannot be copied'}` };
+    const isOwn = findTrust(url, [own]) !== undefined;
+    return { type: 'lost', message: `${address} ${isOwn ? toMessage(cause) : 'cannot be copied'}` };
   }
 }
 
@@ -187,7 +187,7 @@ async function take(
   if (ending !== undefined && staysAsItCame(ending, bytes))
     return keepMedia(media, `picture.${ending}`, bytes);
   const picture = await makePicture(bytes, media).catch((cause: unknown) => {
-    throw new Error(`cannot be copied (${messageOf(cause)})`, { cause });
+    throw new Error(`cannot be copied (${toMessage(cause)})`, { cause });
   });
   return picture.widths ? picture : picture.src;
 }

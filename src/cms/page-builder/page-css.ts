@@ -1,5 +1,5 @@
 /** Limits the style rules of a page builder page to that page and stops them from sending requests to other hosts. */
-import { messageOf } from '#base/result.ts';
+import { toMessage } from '#base/result.ts';
 import { isWithin } from '../css-parts.ts';
 import { CssError } from '../parse-css.ts';
 import { scopeCss } from '../scope-css.ts';
@@ -24,7 +24,7 @@ export function scopePageCss(css: string, warn?: (message: string) => void): str
   } catch (cause) {
     if (!(cause instanceof CssError)) throw cause;
     // The page is shown without its style rules.
-    warn?.(`its style rules are left out (${messageOf(cause)})`);
+    warn?.(`its style rules are left out (${toMessage(cause)})`);
     return '';
   }
 }

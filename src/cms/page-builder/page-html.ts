@@ -6,7 +6,7 @@ import { applyEdits, mayHold, readTokens } from '#base/html/html.ts';
 import { digest } from '#base/digest.ts';
 import { tryJson } from '#base/json.ts';
 import { spacer, withCopy, withSources } from './page-pictures.ts';
-import { addressOf, type Pictures, plainAddress } from './pictures.ts';
+import { type Pictures, plainAddress, toAddress } from './pictures.ts';
 import { parseSitePart, sitePart } from '#model/site-part.ts';
 import { isStyleClosed } from '../css-parts.ts';
 import { nothing, sanitiseHtml } from '../sanitise.ts';
@@ -87,7 +87,7 @@ export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
         const isLost =
           (tagName === 'img' && isPictureLost(own, warnings)) ||
           (tagName === 'site-part' && !isPartTaken(own, { seen, warnings }));
-        return isLost ? nothing() : { tagName: tagOf(tagName), attribs: styled(own, rules) };
+        return isLost ? nothing() : { tagName: toNestedTag(tagName), attribs: styled(own, rules) };
       },
     },
   });
@@ -100,7 +100,7 @@ export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
 }
 
 /** The layout already has the only `main` element of a page. */
-export const tagOf = (tag: string): string => (tag === 'main' ? 'div' : tag);
+export const toNestedTag = (tag: string): string => (tag === 'main' ? 'div' : tag);
 
 /** Removes ids of the layout, and paints that refer to other files. */
 export function withoutForeign(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
@@ -127,7 +127,7 @@ function styled(attribs: sanitizeHtml.Attributes, rules: Map<string, string>): s
 function withCopies(css: string, pictures: Pictures): string {
   const edits = cssAddresses(css).flatMap(({ address, isWhole, ...place }) => {
     const copy = isWhole ? pictures.get(plainAddress(address)) : undefined;
-    return copy === undefined ? [] : [{ ...place, html: `url(${addressOf(copy)})` }];
+    return copy === undefined ? [] : [{ ...place, html: `url(${toAddress(copy)})` }];
   });
   return applyEdits(css, edits);
 }

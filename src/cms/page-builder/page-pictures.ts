@@ -1,7 +1,7 @@
 /** Pictures in the HTML of a page builder page: each one gets the widths and formats of its copy, and keeps its place
  * in the layout. */
 import type { Attributes } from 'sanitize-html';
-import { applyEdits, attributeOf, escapeHtml, openTags, withoutAttribute } from '#base/html/html.ts';
+import { applyEdits, escapeHtml, findAttribute, openTags, withoutAttribute } from '#base/html/html.ts';
 import { sourceSet } from '#model/picture.ts';
 import type { MadePicture } from '../pictures.ts';
 import type { Pictures } from './pictures.ts';
@@ -57,7 +57,7 @@ export function withSources(html: string, pictures: Pictures): string {
   const bySource = new Map(made.map((picture) => [picture.src, picture]));
   const edits = openTags(html, 'img').flatMap((tag) => {
     const sizes = tag.attributes.find(({ name }) => name === 'data-sizes');
-    const picture = bySource.get(attributeOf(tag, 'src') ?? '');
+    const picture = bySource.get(findAttribute(tag, 'src') ?? '');
     if (sizes === undefined || !picture) return [];
     const sources = (['avif', 'webp'] as const).map((format) => {
       const set = sourceSet(picture, format) ?? picture.src;

@@ -1,6 +1,6 @@
 /** Pictures that page builder pages use. */
 import { cssAddresses } from '#base/css-addresses.ts';
-import { attributeOf, openTags } from '#base/html/html.ts';
+import { findAttribute, openTags } from '#base/html/html.ts';
 import type { MadePicture } from '../pictures.ts';
 
 /** A picture in several widths, or the address of an unconverted copy (a drawing, say). */
@@ -12,7 +12,7 @@ export type Pictures = ReadonlyMap<string, CopiedPicture>;
 /** Addresses of all pictures in the HTML and its style rules. */
 export function picturesIn(html: string): readonly string[] {
   const named = [
-    ...openTags(html, 'img').flatMap((tag) => attributeOf(tag, 'src') ?? []),
+    ...openTags(html, 'img').flatMap((tag) => findAttribute(tag, 'src') ?? []),
     ...cssAddresses(html)
       .filter(({ isWhole }) => isWhole)
       .map(({ address }) => plainAddress(address)),
@@ -25,5 +25,5 @@ export function plainAddress(address: string): string {
   return address.replaceAll('&amp;', '&');
 }
 
-export const addressOf = (picture: CopiedPicture): string =>
+export const toAddress = (picture: CopiedPicture): string =>
   typeof picture === 'string' ? picture : picture.src;

@@ -3,7 +3,7 @@
  * sanitise it. */
 import { unreachable } from '#base/unreachable.ts';
 import type { Locale } from '#model/locale.ts';
-import { type Bundle, pagesOf } from './bundle.ts';
+import { type Bundle, listPages } from './bundle.ts';
 import type { PageOrder } from './cell/answer.ts';
 import { Cell, type RenderLimits } from './cell/cell.ts';
 import type { CellFiles } from './cell/cell-files.ts';
@@ -43,7 +43,7 @@ export async function renderBundle(
       throw notRendered(opened.type === 'failed' ? opened.reason : 'it is no bundle');
     const pages: RenderedPage[] = [];
     let bytes = 0;
-    for (const { path, pagePattern, pageParams } of pagesOf(bundle)) {
+    for (const { path, pagePattern, pageParams } of listPages(bundle)) {
       if ((wanted !== undefined && path !== wanted) || hasBracket(path)) continue;
       const page = await renderPage(cell, { path, route: pagePattern ?? path, params: pageParams ?? {} });
       bytes += page.type === 'rendered' ? Object.values(page.html).join('').length : 0;

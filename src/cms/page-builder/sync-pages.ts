@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { cleanNote } from '#base/text.ts';
 import type { BuiltPage } from '#model/built-page.ts';
-import { type Bundle, hasInteractions, pagesOf, parseBundle } from './bundle.ts';
+import { type Bundle, hasInteractions, listPages, parseBundle } from './bundle.ts';
 import {
   askVersion,
   type BuilderLimits,
@@ -126,7 +126,7 @@ async function take(
   });
   const conflicts: string[] = [];
   const pages: BuiltPage[] = [];
-  for (const component of pagesOf(bundle)) {
+  for (const component of listPages(bundle)) {
     const path = component.path.replace(/\/$/u, '');
     const warn = (message: string) => {
       note(`${component.path} ${message}`);
@@ -157,7 +157,7 @@ async function take(
 
 /** @returns undefined when the page could not be made; the previous page stays. */
 function convert(
-  component: ReturnType<typeof pagesOf>[number],
+  component: ReturnType<typeof listPages>[number],
   rendered: RenderedPage | undefined,
   { pictures, warn }: { readonly pictures: Pictures; readonly warn: (message: string) => void },
 ): BuiltPage | undefined {

@@ -45,7 +45,7 @@ export function toBuiltPage(
 ): Converted {
   const cleaned = byLocale((locale) => cleanPageHtml(html[locale], pictures));
   const notes = new Set<string>();
-  const textOf = (locale: Locale) =>
+  const convertText = (locale: Locale) =>
     toText(component, cleaned[locale], { locale, warn: (message) => void notes.add(message) });
   const image = component.pageMetadata?.openGraphImageUrl;
   const untitled = translatedLocales.filter(
@@ -55,7 +55,7 @@ export function toBuiltPage(
     page: builtPageSchema.parse({
       id: (component.path ?? '').replace(/\/$/u, ''),
       ...(image?.startsWith('https://') && { image }),
-      texts: byLocale(textOf),
+      texts: byLocale(convertText),
     }),
     warnings: [
       ...new Set([...locales.flatMap((locale) => cleaned[locale].warnings), ...notes]),

@@ -28,7 +28,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-const addressesOf = (articles: readonly NamedArticle[], given: readonly GivenAddress[]) =>
+const resolveAddresses = (articles: readonly NamedArticle[], given: readonly GivenAddress[]) =>
   new Map(articles.map(({ id, slug }) => [id, byId(given).get(id)?.address ?? slug]));
 
 test('every article has an address that no other has, in whatever order they come, and keeps it while others come and go', () => {
@@ -37,17 +37,18 @@ test('every article has an address that no other has, in whatever order they com
     let articles: readonly NamedArticle[] = [];
     let given: readonly GivenAddress[] = [];
     for (let step = 0; step < 12; step += 1) {
-      const before = addressesOf(articles, given);
+      const before = resolveAddresses(articles, given);
       const added = { id: 1 + turn * 100 + step, slug: names[below(names.length)] ?? '' };
       const kept = below(4) === 0 ? articles.slice(1) : articles;
       articles = kept.some(({ slug }) => slug === added.slug) ? kept : [...kept, added];
       given = giveAddresses(articles, byId(given));
-      const after = addressesOf(articles, given);
+      const after = resolveAddresses(articles, given);
       expect(new Set(after.values()).size).toBe(articles.length);
       expect([...after.values()].filter((address) => !slugSchema.safeParse(address).success)).toEqual([]);
       for (const { id } of kept) expect([id, after.get(id)]).toEqual([id, before.get(id)]);
     }
-    const anew = (list: readonly NamedArticle[]) => addressesOf(articles, giveAddresses(list, new Map()));
+    const anew = (list: readonly NamedArticle[]) =>
+      resolveAddresses(articles, giveAddresses(list, new Map()));
     expect(anew(articles.toReversed())).toEqual(anew(articles));
   }
 });

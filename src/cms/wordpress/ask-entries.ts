@@ -22,7 +22,7 @@ export async function askEntries(
   wanted: WantedEntries,
 ): Promise<{ readonly list: readonly unknown[]; readonly now: number }> {
   const { json, headers } = await client.ask(`wp/v2/${wanted.type}`, {
-    ...parametersOf(wanted),
+    ...toParameters(wanted),
     orderby: 'include',
     _fields: [...entryFields, 'wpml_current_locale'].join(','),
   });
@@ -35,7 +35,7 @@ export async function askEntries(
   );
 }
 
-const parametersOf = ({ ids, locale }: Pick<WantedEntries, 'ids' | 'locale'>) => ({
+const toParameters = ({ ids, locale }: Pick<WantedEntries, 'ids' | 'locale'>) => ({
   include: ids.join(','),
   per_page: pageSize,
   lang: languageParameter(locale),
@@ -70,7 +70,7 @@ async function askPasswords(
   { type, ...wanted }: Omit<WantedEntries, 'report'>,
 ): Promise<ReadonlyMap<number, string> | undefined> {
   if (!client.place.credentials) return undefined;
-  const parameters = { ...parametersOf(wanted), context: 'edit', _fields: 'id,password' };
+  const parameters = { ...toParameters(wanted), context: 'edit', _fields: 'id,password' };
   try {
     const { json } = await client.ask(`wp/v2/${type}`, parameters);
     const passwords = passwordsSchema.safeParse(json).data;

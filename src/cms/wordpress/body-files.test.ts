@@ -20,10 +20,10 @@ async function convert(bytes: Uint8Array) {
     url: 'http://wp.example/wp-json/',
     siteUrl: undefined,
     findArticle: () => undefined,
-    addressOf: ({ slug }) => slug,
+    resolveAddress: ({ slug }) => slug,
     isOldAddress: () => false,
     media: {
-      entryOf: () => undefined,
+      findEntry: () => undefined,
       picture: () => makePicture(bytes, mediaDir),
       document: () => Promise.resolve('/media/d/liigub.gif'),
     },

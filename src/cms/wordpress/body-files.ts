@@ -1,5 +1,5 @@
 /** Loads the files that the text of a WordPress entry shows or leads to. */
-import { attributeOf, openTags } from '#base/html/html.ts';
+import { findAttribute, openTags } from '#base/html/html.ts';
 import type { MadePicture } from '../pictures.ts';
 import { type ConversionContext, ownFile } from './conversion-context.ts';
 import { readLink } from './links.ts';
@@ -23,11 +23,11 @@ export async function loadFiles(html: string, context: ConversionContext): Promi
     pictures.set(address, loaded.picture);
     if (loaded.moving !== undefined) moving.set(address, loaded.moving);
   };
-  const posters = openTags(html, 'video').flatMap((tag) => attributeOf(tag, 'poster') ?? []);
+  const posters = openTags(html, 'video').flatMap((tag) => findAttribute(tag, 'poster') ?? []);
   const shown: readonly { readonly address: string; readonly id?: string | undefined }[] = [
     ...openTags(html, 'img').map((tag) => ({
-      address: attributeOf(tag, 'src') ?? '',
-      id: /\bwp-image-(\d+)/u.exec(attributeOf(tag, 'class') ?? '')?.[1],
+      address: findAttribute(tag, 'src') ?? '',
+      id: /\bwp-image-(\d+)/u.exec(findAttribute(tag, 'class') ?? '')?.[1],
     })),
     ...posters.map((address) => ({ address })),
   ];
@@ -40,7 +40,7 @@ export async function loadFiles(html: string, context: ConversionContext): Promi
   );
   const played = new Set(
     ['video', 'audio', 'track'].flatMap((name) =>
-      openTags(html, name).flatMap((tag) => attributeOf(tag, 'src') ?? []),
+      openTags(html, name).flatMap((tag) => findAttribute(tag, 'src') ?? []),
     ),
   );
   await Promise.all(
@@ -51,7 +51,7 @@ export async function loadFiles(html: string, context: ConversionContext): Promi
   );
   await Promise.all(
     openTags(html, 'a').map(async (tag) => {
-      const href = attributeOf(tag, 'href') ?? '';
+      const href = findAttribute(tag, 'href') ?? '';
       const link = readLink(href, context);
       if (link.type === 'picture') await addPicture(href, undefined);
       if (link.type !== 'document') return;
@@ -79,7 +79,7 @@ async function loadPicture(
   id: number | undefined,
   context: ConversionContext,
 ): Promise<LoadedPicture | undefined> {
-  const entry = id === undefined ? undefined : context.media.entryOf(id);
+  const entry = id === undefined ? undefined : context.media.findEntry(id);
   if (entry === undefined && /^\s*(?:data:|$)/iu.test(address)) {
     context.warn(`the picture ${nameOfPicture(address)} was left out; upload it to WordPress.`);
     return undefined;

@@ -2,9 +2,9 @@
  * have embedded. */
 import {
   applyEdits,
-  attributeOf,
   type Edit,
   escapeHtml,
+  findAttribute,
   readTokens,
   type Tag,
   type Token,
@@ -31,9 +31,9 @@ export function readBodyParts(html: string): BodyParts {
       css.push(rules.css);
       edits.push({ start: token.start, end: rules.end, html: '' });
     } else if (token.name === 'link' && isStylesheet(token)) {
-      stylesheets.push(attributeOf(token, 'href') ?? '');
+      stylesheets.push(findAttribute(token, 'href') ?? '');
       edits.push({ ...token, html: '' });
-    } else if (token.name === 'div' && attributeOf(token, 'class') === embedClass) {
+    } else if (token.name === 'div' && findAttribute(token, 'class') === embedClass) {
       const frame = readEmbedded(html, tokens, index);
       if (frame) edits.push(frame);
     }
@@ -42,7 +42,7 @@ export function readBodyParts(html: string): BodyParts {
 }
 
 function isStylesheet(link: Tag): boolean {
-  return (attributeOf(link, 'rel') ?? '').trimStart().toLowerCase().startsWith('stylesheet');
+  return (findAttribute(link, 'rel') ?? '').trimStart().toLowerCase().startsWith('stylesheet');
 }
 
 /** @returns Everything up to the end when the element has none. */

@@ -14,7 +14,7 @@ import { readEmbed } from './embeds.ts';
 import { withLoadedMedia } from './loaded-media.ts';
 import { readLink } from './links.ts';
 import { type FoundFiles, loadFiles, nameOfPicture } from './body-files.ts';
-import { playerOf } from './players.ts';
+import { rewritePlayer } from './players.ts';
 import { dropShortcodes } from './shortcodes.ts';
 import { readStyle } from './style-meanings.ts';
 
@@ -71,12 +71,12 @@ function rewrite(html: string, options: RewriteOptions): string {
     allowVulnerableTags: true,
     allowedSchemes: [...linkSchemes, 'external'],
     transformTags: {
-      a: (tagName, attribs) => ({ tagName, attribs: linkOf(attribs, options) }),
-      iframe: (_, attribs) => frameOf(attribs, options.context),
-      img: (_, attribs) => pictureOf(attribs, options),
+      a: (tagName, attribs) => ({ tagName, attribs: rewriteLink(attribs, options) }),
+      iframe: (_, attribs) => rewriteFrame(attribs, options.context),
+      img: (_, attribs) => rewritePicture(attribs, options),
       picture: 'span',
-      video: (_, attribs) => playerOf('video', attribs, options),
-      audio: (_, attribs) => playerOf('audio', attribs, options),
+      video: (_, attribs) => rewritePlayer('video', attribs, options),
+      audio: (_, attribs) => rewritePlayer('audio', attribs, options),
       track: (tagName, attribs) => {
         const src = options.files.documents.get(attribs.src ?? '');
         return src === undefined ? nothing() : { tagName, attribs: { ...attribs, src } };
@@ -97,7 +97,7 @@ function rewrite(html: string, options: RewriteOptions): string {
   return applyEdits(written, edits);
 }
 
-function linkOf(attribs: sanitizeHtml.Attributes, options: RewriteOptions): sanitizeHtml.Attributes {
+function rewriteLink(attribs: sanitizeHtml.Attributes, options: RewriteOptions): sanitizeHtml.Attributes {
   const { href, ...rest } = attribs;
   if (href === undefined) return rest;
   const link = readLink(href, options.context);
@@ -122,7 +122,7 @@ function linkOf(attribs: sanitizeHtml.Attributes, options: RewriteOptions): sani
   }
 }
 
-function frameOf(
+function rewriteFrame(
   { src = '', title }: sanitizeHtml.Attributes,
   { warn }: ConversionContext,
 ): sanitizeHtml.Tag {
@@ -142,10 +142,13 @@ function frameOf(
   return { tagName: 'a', attribs, text };
 }
 
-function pictureOf(attribs: sanitizeHtml.Attributes, { files, context }: RewriteOptions): sanitizeHtml.Tag {
+function rewritePicture(
+  attribs: sanitizeHtml.Attributes,
+  { files, context }: RewriteOptions,
+): sanitizeHtml.Tag {
   const { src = '', class: classes = '', id, title } = attribs;
   const picture = files.pictures.get(src);
-  const alt = altOf(attribs, context);
+  const alt = findAlt(attribs, context);
   if (alt === '') context.warn(`the picture ${nameOfPicture(src)} has no alternative text.`);
   // The warning was given when the copy failed.
   if (!picture) return { tagName: 'span', attribs: {}, text: alt };
@@ -169,13 +172,13 @@ function pictureOf(attribs: sanitizeHtml.Attributes, { files, context }: Rewrite
 }
 
 /** The alternative text that the editor wrote here, otherwise the one in the media library. */
-function altOf(
+function findAlt(
   { alt = '', class: classes = '' }: sanitizeHtml.Attributes,
   { media }: ConversionContext,
 ): string {
   if (alt.trim() !== '') return alt.trim();
   const id = /\bwp-image-(\d+)/u.exec(classes)?.[1];
-  return media.entryOf(Number(id ?? 0))?.alt_text.trim() ?? '';
+  return media.findEntry(Number(id ?? 0))?.alt_text.trim() ?? '';
 }
 
 function pictureElement(image: string, address: string, { pictures, moving }: FoundFiles): string {

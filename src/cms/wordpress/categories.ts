@@ -45,7 +45,7 @@ export async function askCategories(client: RestReader): Promise<readonly WpCate
 }
 
 /** @param known Categories of this site by ids, from before. */
-export function categoriesOf(list: readonly WpCategory[], known: Categories = new Map()): Categories {
+export function toCategories(list: readonly WpCategory[], known: Categories = new Map()): Categories {
   return new Map(
     list.flatMap(({ id, slug }) => {
       const category = lookup(namedCategories, slug) ?? known.get(id);
@@ -69,7 +69,7 @@ export interface SyncedCategories {
 export async function loadCategories(client: RestReader, mirror: Mirror): Promise<SyncedCategories> {
   const list = await askCategories(client);
   const known: Categories = new Map(knownSchema.parse(mirror.read(knownName) ?? []));
-  const categories = categoriesOf(list, known);
+  const categories = toCategories(list, known);
   const changed = [...new Set([...known.keys(), ...categories.keys()])].filter(
     (id) => known.get(id) !== categories.get(id),
   );
@@ -102,7 +102,7 @@ function noteCategories(
     const title = name === '' ? slug : name;
     const message =
       category === undefined
-        ? `the site has no category “${title}” (${slug}): an article that is in no other one is company news. The site has ${namesOf()}.`
+        ? `the site has no category “${title}” (${slug}): an article that is in no other one is company news. The site has ${listNames()}.`
         : `“${title}” has another slug (${slug}) than before; the site goes on to take it for ${category}. ` +
           `Give it that slug again, or move its articles to another category.`;
     report({ type: 'entry-warned', note: { type: `category ${id}`, id: undefined, message, adminPage } });
@@ -111,4 +111,4 @@ function noteCategories(
 
 const adminPage = 'edit-tags.php?taxonomy=category';
 
-const namesOf = (): string => Object.keys(namedCategories).join(', ');
+const listNames = (): string => Object.keys(namedCategories).join(', ');

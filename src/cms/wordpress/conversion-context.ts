@@ -2,13 +2,13 @@
 import type { NamedArticle } from './article-table.ts';
 import type { Categories } from './categories.ts';
 import type { ContentBaseClient } from './client.ts';
-import { reasonOf } from './file-faults.ts';
+import { describeFileFault } from './file-faults.ts';
 import { fileOfWordPress, type LinkPlace } from './links.ts';
 import type { MediaReader } from './media-library.ts';
 
 export interface ConversionContext extends LinkPlace {
   /** How the address of an article ends. */
-  readonly addressOf: (article: NamedArticle) => string;
+  readonly resolveAddress: (article: NamedArticle) => string;
   readonly media: MediaReader;
   /** Category of this site by category id. */
   readonly categories: Categories;
@@ -52,7 +52,7 @@ export function conversionContext(
         return await work();
       } catch (cause) {
         onFailure?.();
-        warn(`${message} (${reasonOf(cause)}).`);
+        warn(`${message} (${describeFileFault(cause)}).`);
         return undefined;
       }
     },

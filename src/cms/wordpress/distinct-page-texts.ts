@@ -41,8 +41,8 @@ export function refusePageTexts(
   for (;;) {
     const files = new Map([...known.before, ...accepted]);
     const faulty = [...accepted].flatMap(([file, texts]) => {
-      const problems = problemsOf(file, texts, { files, own: known.own });
-      return problems.length > 0 ? [{ file, problems, claim: claimOf(texts, known.before.get(file)) }] : [];
+      const problems = findProblems(file, texts, { files, own: known.own });
+      return problems.length > 0 ? [{ file, problems, claim: rankClaim(texts, known.before.get(file)) }] : [];
     });
     // Of two equal claims, the later entry is refused.
     const weakest = faulty.reduceRight<(typeof faulty)[number] | undefined>(
@@ -57,12 +57,12 @@ export function refusePageTexts(
 
 /** Priority of an entry's claim to its texts: 2 when the last sync left the same texts, 1 when they changed, 0 when the
  * entry is new. */
-function claimOf(texts: PageTexts, before: PageTexts | undefined): number {
+function rankClaim(texts: PageTexts, before: PageTexts | undefined): number {
   if (!before) return 0;
-  return JSON.stringify(namesOf(texts)) === JSON.stringify(namesOf(before)) ? 2 : 1;
+  return JSON.stringify(listNames(texts)) === JSON.stringify(listNames(before)) ? 2 : 1;
 }
 
-const namesOf = ({ id, texts }: PageTexts): readonly string[] => [
+const listNames = ({ id, texts }: PageTexts): readonly string[] => [
   id,
   ...ownTexts(texts).flatMap(([, { title, description }]) => [title, description]),
 ];
@@ -72,7 +72,7 @@ interface AllPageTexts {
   readonly own: readonly PageTexts[];
 }
 
-function problemsOf(file: string, texts: PageTexts, { files, own }: AllPageTexts): readonly string[] {
+function findProblems(file: string, texts: PageTexts, { files, own }: AllPageTexts): readonly string[] {
   const others = [...files].filter(([other]) => other !== file).map(([, other]) => other);
   const routes = new Set([...files.values()].map(({ id }) => id));
   const isTaken = others.some(({ id }) => id === texts.id);

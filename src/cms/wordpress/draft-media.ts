@@ -17,12 +17,12 @@ const draftMediaSchema = wpMediaSchema.extend({
 /** Pixels, when no size is given: the browser uses the size of the file. */
 const assumedSize = { width: 1200, height: 800 };
 
-/** @param placeholderOf Returns a placeholder address on this site for a WordPress picture.
+/** @param toPlaceholder Returns a placeholder address on this site for a WordPress picture.
  * @throws {ContentBaseError} */
 export async function loadDraftMedia(
   client: ContentBaseClient,
   entries: Iterable<WpEntry>,
-  placeholderOf: (address: string) => string,
+  toPlaceholder: (address: string) => string,
 ): Promise<ConversionContext['media']> {
   const ids = [...new Set([...entries].flatMap(mediaIds))].slice(0, pageSize);
   const { json } =
@@ -38,9 +38,9 @@ export async function loadDraftMedia(
   const byId = new Map(media.map((one) => [one.id, one]));
   const sizes = new Map(media.map((one) => [one.source_url, one.media_details]));
   return {
-    entryOf: (id) => byId.get(id),
+    findEntry: (id) => byId.get(id),
     picture: ({ href }): Promise<MadePicture> =>
-      Promise.resolve({ src: placeholderOf(href), ...(sizes.get(href) ?? assumedSize) }),
+      Promise.resolve({ src: toPlaceholder(href), ...(sizes.get(href) ?? assumedSize) }),
     document: ({ href }) => Promise.resolve(href),
   };
 }

@@ -68,12 +68,12 @@ export async function loadDraft(
   if (changed) entries.set(locale, changed);
   return {
     translationGroup: entries,
-    state: stateOf(shown, changed !== undefined),
+    state: toDraftState(shown, changed !== undefined),
     editedId: shown.entry.id,
   };
 }
 
-function stateOf({ entry, isLocked }: Edited, isChanged: boolean): DraftState {
+function toDraftState({ entry, isLocked }: Edited, isChanged: boolean): DraftState {
   if (isLocked) return { type: 'locked' };
   switch (entry.status) {
     case 'publish':
@@ -115,11 +115,11 @@ async function loadTranslationGroup(
     for (const id of ids) seen.add(id);
     take(await Promise.all([...ids].map((id) => askEntry(client, type, id))));
   }
-  const members = membersOf({ asked, open }, found);
+  const members = findMembers({ asked, open }, found);
   const missing = locales.filter((locale) => !members.has(locale));
   const { slug } = (members.get('et') ?? asked).entry;
   take(await Promise.all(missing.map((locale) => askBySlug(client, { type, slug, locale }))));
-  return membersOf({ asked, open }, found);
+  return findMembers({ asked, open }, found);
 }
 
 /** Lists that contradict each other may lead from entry to entry. */
@@ -128,7 +128,10 @@ const maxFollowed = 50;
 /** Entries of the translation group of the requested one; without an Estonian one, those that it names. What the link opens counts as
  * named: WPML knows translations that its lists lose.
  * @param found By id. */
-function membersOf({ asked, open }: Opened, found: ReadonlyMap<number, Edited>): ReadonlyMap<Locale, Edited> {
+function findMembers(
+  { asked, open }: Opened,
+  found: ReadonlyMap<number, Edited>,
+): ReadonlyMap<Locale, Edited> {
   const all = [...found.values()];
   const opened = all.flatMap(({ locale, entry }) =>
     open.has(entry.id) ? [[locale, entry.id] as const] : [],
@@ -208,10 +211,10 @@ async function askAutosave(
   );
   const autosaves = z.array(autosaveSchema).parse(response?.json ?? []);
   const newest = autosaves
-    .map((autosave) => ({ ...autosave, at: instantOf(autosave.modified_gmt) }))
+    .map((autosave) => ({ ...autosave, at: parseInstant(autosave.modified_gmt) }))
     .sort((a, b) => b.at - a.at)
     .at(0);
-  if (!newest || newest.at <= instantOf(entry.modified_gmt)) return undefined;
+  if (!newest || newest.at <= parseInstant(entry.modified_gmt)) return undefined;
   const { title, content, excerpt } = newest;
   return {
     ...entry,
@@ -222,7 +225,7 @@ async function askAutosave(
 }
 
 /** WordPress writes UTC times without a time zone. */
-const instantOf = (date: string): number => Date.parse(date.replace(/Z?$/u, 'Z'));
+const parseInstant = (date: string): number => Date.parse(date.replace(/Z?$/u, 'Z'));
 
 /** Error codes of WordPress for something that does not exist. */
 const missing = /^rest_(?:post_invalid_id|no_route|post_invalid_parent|post_no_autosave)$/u;

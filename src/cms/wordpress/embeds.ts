@@ -26,8 +26,8 @@ export function readEmbed(address: string): Embed | undefined {
     return { href: url.href, host: url.hostname.replace(/^www\./u, ''), video: undefined };
   }
   const id = videoId(url);
-  if (id === undefined) return { href: pageOf(url), host: 'youtube.com', video: undefined };
-  const startSeconds = startOf(url);
+  if (id === undefined) return { href: toPageAddress(url), host: 'youtube.com', video: undefined };
+  const startSeconds = findStart(url);
   const start = startSeconds === undefined ? '' : `&t=${startSeconds}s`;
   return {
     href: `https://www.youtube.com/watch?v=${id}${start}`,
@@ -50,7 +50,7 @@ function videoId(url: URL): string | undefined {
 }
 
 /** Frames of lists and streams are no pages of their own. */
-function pageOf(url: URL): string {
+function toPageAddress(url: URL): string {
   const list = url.searchParams.get('list');
   if (/^\/embed\/(?:videoseries)?$/u.test(url.pathname) && list !== null)
     return `https://www.youtube.com/playlist?list=${encodeURIComponent(list)}`;
@@ -63,7 +63,7 @@ function pageOf(url: URL): string {
 /** `90`, `90s` or `1h2m3s`. */
 const time = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/u;
 
-function startOf({ searchParams, hash }: URL): number | undefined {
+function findStart({ searchParams, hash }: URL): number | undefined {
   const inHash = /^#t=(.+)$/u.exec(hash)?.[1];
   const written =
     searchParams.get('start') ?? searchParams.get('t') ?? searchParams.get('time_continue') ?? inHash;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { excerptOf } from './excerpt.ts';
+import { extractExcerpt } from './excerpt.ts';
 
 const opening = 'Talvel külmub biojäätmete konteiner kergesti. Siin on viis nõuannet, kuidas seda vältida';
 const content = `<p>${opening} ja mida teha siis, kui kaas on kinni jäätunud.</p><p>Teine lõik.</p>`;
 const link = 'https://wp.example/2026/11/konteiner/';
 
 const excerpt = (rendered: string) =>
-  excerptOf({ id: 7, slug: 'konteiner', link, excerpt: { rendered }, content: { rendered: content } });
+  extractExcerpt({ id: 7, slug: 'konteiner', link, excerpt: { rendered }, content: { rendered: content } });
 
 test('the beginning of the text is no excerpt, however the theme ends it', () => {
   const generated = [

@@ -1,8 +1,8 @@
 /** The excerpt that an editor wrote. WordPress makes one from the beginning of the text where the editor wrote none, and
  * themes end it with a link to the post in their own words ("Continue reading", "Loe edasi"); this site makes a better one
  * itself. */
-import { attributeOf, readTokens, type Tag } from '#base/html/html.ts';
-import { pathOf } from '#model/page-path.ts';
+import { findAttribute, readTokens, type Tag } from '#base/html/html.ts';
+import { extractPath } from '#model/page-path.ts';
 import { plainText } from '../sanitise.ts';
 import { lastSegment } from './links.ts';
 import type { WpEntry } from './wp-entry.ts';
@@ -10,7 +10,7 @@ import type { WpEntry } from './wp-entry.ts';
 type Excerpted = Pick<WpEntry, 'id' | 'slug' | 'link' | 'excerpt' | 'content'>;
 
 /** @returns null for a generated excerpt. */
-export function excerptOf(entry: Excerpted): string | null {
+export function extractExcerpt(entry: Excerpted): string | null {
   const { html, hasLink } = withoutOwnLink(entry.excerpt.rendered, entry);
   const written = plainText(html);
   const text = withoutCut(written).trimEnd();
@@ -53,26 +53,26 @@ function withoutOwnLink(
   const after = plainText(html.slice(end?.end ?? html.length));
   const isEnd = /^[\s\p{P}\p{S}]*$/u.test(after);
   const isOwn =
-    isLinkTo(attributeOf(last, 'href') ?? '', entry) || more.test(attributeOf(last, 'class') ?? '');
+    isLinkTo(findAttribute(last, 'href') ?? '', entry) || more.test(findAttribute(last, 'class') ?? '');
   return isEnd && isOwn ? { html: html.slice(0, last.start), hasLink: true } : { html, hasLink: false };
 }
 
 function isLinkTo(href: string, { id, slug, link }: Excerpted): boolean {
   const url = URL.parse(href, link === '' ? 'http://content.invalid/' : link);
   if (!url) return false;
-  if (pathOf(url.href) === pathOf(link) && !url.searchParams.has('p')) return true;
+  if (extractPath(url.href) === extractPath(link) && !url.searchParams.has('p')) return true;
   if (url.searchParams.get('p') === String(id)) return true;
   return lastSegment(url.pathname.replace(/\/$/u, '')) === slug;
 }
 
-const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Words by which two beginnings are known as the same. */
 const alikeWords = 6;
 
 function beginsAlike(text: string, content: string): boolean {
-  const own = wordsOf(text).slice(0, alikeWords);
-  const others = wordsOf(content.slice(0, text.length * 2 + 200));
+  const own = splitWords(text).slice(0, alikeWords);
+  const others = splitWords(content.slice(0, text.length * 2 + 200));
   // A theme may cut within a word.
   return own.every((word, index) =>
     index === own.length - 1 ? others[index]?.startsWith(word) : others[index] === word,
@@ -82,8 +82,8 @@ function beginsAlike(text: string, content: string): boolean {
 /** A theme may end a generated excerpt in plain words. WordPress takes 55 of the text; an editor's own words do not repeat
  * so many of them and then stop with a few others. */
 function isBeginningWithEnd(text: string, content: string): boolean {
-  const own = wordsOf(text);
-  const others = wordsOf(content.slice(0, text.length * 2 + 200));
+  const own = splitWords(text);
+  const others = splitWords(content.slice(0, text.length * 2 + 200));
   const differing = own.findIndex((word, index) => others[index] !== word);
   if (differing === -1) return own.length >= 20 && !/[.!?…»”"]$/u.test(text);
   return differing >= 10 && own.length - differing <= 6;

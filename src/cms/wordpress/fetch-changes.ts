@@ -8,7 +8,7 @@ import { askEntries } from './ask-entries.ts';
 import { categoryReference } from './categories.ts';
 import { type ContentBaseClient, ContentBaseError } from './client.ts';
 import { referencesIn } from './links.ts';
-import { type Mirror, translationOf } from './mirror.ts';
+import { type Mirror, toTranslationKey } from './mirror.ts';
 import { isNewer } from './named-mark.ts';
 import type { Report } from '#events/site-event.ts';
 import { formatIssue } from './entry-problems.ts';
@@ -129,7 +129,7 @@ export function take(raw: unknown, { type, locale, inventory, mirror, report, no
   if (!parsed.success) {
     report({
       type: 'entry-refused',
-      note: { ...nameOf(raw), type, locale, message: formatIssue(parsed.error) },
+      note: { ...identifyEntry(raw), type, locale, message: formatIssue(parsed.error) },
     });
     return;
   }
@@ -148,7 +148,7 @@ export function take(raw: unknown, { type, locale, inventory, mirror, report, no
       mark: isSettled(entry, now) ? mark : `${mark} again`,
     },
     isHidden ? undefined : entry,
-    referencesOf(entry),
+    listReferences(entry),
   );
 }
 
@@ -159,13 +159,16 @@ function isSettled({ modified_gmt: modified }: WpEntry, now: number): boolean {
 }
 
 /** Id and title, where they can be read. */
-function nameOf(raw: unknown): { readonly id: number | undefined; readonly title: string | undefined } {
+function identifyEntry(raw: unknown): {
+  readonly id: number | undefined;
+  readonly title: string | undefined;
+} {
   const { id, title } = nameSchema.safeParse(raw).data ?? {};
   return { id, title: title?.rendered };
 }
 
 /** What a text refers to, so that it is converted again when that changes. */
-export function referencesOf(entry: WpEntry): readonly string[] {
+export function listReferences(entry: WpEntry): readonly string[] {
   const { content, featured_media: media, wpml_translations: translations } = entry;
   const ids = [...content.rendered.matchAll(/\bwp-image-(\d+)/gu)].map(([, id = '']) => id);
   const links = [...content.rendered.matchAll(/\shref="([^"]*)/gu)].flatMap(([, href = '']) =>
@@ -175,7 +178,7 @@ export function referencesOf(entry: WpEntry): readonly string[] {
     ...(media > 0 ? [`media/${media}`] : []),
     ...ids.map((id) => `media/${id}`),
     ...uploadNames(content.rendered).map((name) => `upload/${name}`),
-    ...Object.values(translations).map(translationOf),
+    ...Object.values(translations).map(toTranslationKey),
     ...links,
     ...entry.categories.map(categoryReference),
   ];

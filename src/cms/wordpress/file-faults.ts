@@ -9,7 +9,7 @@ export function isGone(cause: unknown): boolean {
 }
 
 /** A reason that is safe to show on the status page: it contains no decoder message and no path on this machine. */
-export function reasonOf(cause: unknown): string {
+export function describeFileFault(cause: unknown): string {
   if (isGone(cause))
     return 'WordPress has no such file any more; choose another one, or take it out of the text';
   if (cause instanceof ContentBaseError) return cause.message.replace(/\.$/u, '');

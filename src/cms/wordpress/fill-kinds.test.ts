@@ -43,14 +43,18 @@ class Machine {
     const numbers = Object.keys(published).map(Number);
     for (const id of numbers) {
       const slug = published[id] ?? '';
-      this.#mirror.put({ type: 'sorting_items', id, locale: 'et', slug, mark: slug }, entryOf(id, slug), []);
-      if (!refused.includes(id)) journal.write(fileOf(id), `{"id":"${slug}"}`);
+      this.#mirror.put(
+        { type: 'sorting_items', id, locale: 'et', slug, mark: slug },
+        createEntry(id, slug),
+        [],
+      );
+      if (!refused.includes(id)) journal.write(toFilePath(id), `{"id":"${slug}"}`);
     }
     for (const id of this.#known) {
       if (numbers.includes(id)) continue;
       const gone: unknown = { type: 'sorting_items', id };
       this.#mirror.remove(gone as ProvenGone);
-      journal.remove(fileOf(id));
+      journal.remove(toFilePath(id));
     }
     this.#known = new Set(numbers);
     const noteFilled = fillKinds(journal, { mirror: this.#mirror, root: this.#place.root, site, isFull });
@@ -60,8 +64,8 @@ class Machine {
   }
 }
 
-const fileOf = (id: number) => `sorting-items/${id}.json`;
-const entryOf = (id: number, slug: string) =>
+const toFilePath = (id: number) => `sorting-items/${id}.json`;
+const createEntry = (id: number, slug: string) =>
   wpEntrySchema.parse({
     id,
     slug,

@@ -19,7 +19,7 @@ function numbers(seed: number): (below: number) => number {
 }
 
 /** A page of a list as WordPress sends it. WordPress reports a total only when the page has lines. */
-function pageOf(ids: readonly number[], offset: number): ListPage<Line> {
+function createPage(ids: readonly number[], offset: number): ListPage<Line> {
   const lines = ids.slice(offset, offset + pageSize).map((id) => ({ id }));
   return { lines, total: lines.length === 0 ? 0 : ids.length };
 }
@@ -32,7 +32,7 @@ test.for([0, 1, 2, 99, 100, 101, 198, 199, 200, 250, 1000])(
     let asked = 0;
     const lines = await readList((offset) => {
       asked += 1;
-      return Promise.resolve(pageOf(upTo(count), offset));
+      return Promise.resolve(createPage(upTo(count), offset));
     });
     expect(lines?.map(({ id }) => id)).toEqual(upTo(count));
     expect(asked).toBe(Math.max(1, Math.ceil((count - 1) / (pageSize - 1))));
@@ -66,7 +66,7 @@ test('a list in which lines go and as many come while it is read loses none, or 
     const lines = await readList((offset) => {
       if (moments.has(asked)) shift(ids, always, below);
       asked += 1;
-      return Promise.resolve(pageOf(ids, offset));
+      return Promise.resolve(createPage(ids, offset));
     });
     if (!lines) {
       again += 1;
@@ -85,7 +85,7 @@ test('an entry that comes behind the last page is not overlooked', async () => {
   const ids = upTo(298);
   const lines = await readList((offset) => {
     if (offset > 0 && ids.length === 298) ids.push(900);
-    return Promise.resolve(pageOf(ids, offset));
+    return Promise.resolve(createPage(ids, offset));
   });
   expect(lines).toBeUndefined();
 });
@@ -94,14 +94,14 @@ test('the entry that a shift pushes over a border is not lost, though the totals
   const ids = upTo(250);
   const lines = await readList((offset) => {
     if (offset > 0 && ids[0] === 2) ids.splice(0, ids.length, ...ids.slice(1), 600);
-    return Promise.resolve(pageOf(ids, offset));
+    return Promise.resolve(createPage(ids, offset));
   });
   expect(lines).toBeUndefined();
 });
 
 test('a list that holds fewer lines than it counts is none', async () => {
   const withHole = (offset: number) => {
-    const { lines, total } = pageOf(upTo(250), offset);
+    const { lines, total } = createPage(upTo(250), offset);
     return Promise.resolve({ total, lines: lines.filter((_, index) => index !== 40) });
   };
   expect(await readList(withHole)).toBeUndefined();

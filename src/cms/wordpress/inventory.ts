@@ -31,12 +31,12 @@ export async function takeInventory(client: RestReader, route: string): Promise<
       if (!inventory.has(line.id)) inventory.set(line.id, { ...line, locale: line.locale ?? asked });
     }
   });
-  const watermarks = locales.map((locale, index) => [locale, headOf(lists[index] ?? [])] as const);
+  const watermarks = locales.map((locale, index) => [locale, toWatermark(lists[index] ?? [])] as const);
   return { inventory, watermarks: Object.fromEntries(watermarks) };
 }
 
 /** Times of WordPress sort correctly as text. */
-function headOf(lines: readonly InventoryLine[]): Watermark {
+function toWatermark(lines: readonly InventoryLine[]): Watermark {
   const newest = lines.reduce((last, { modified }) => (modified > last ? modified : last), '');
   return { newest, total: lines.length };
 }

@@ -1,8 +1,8 @@
 /** What WordPress entries are validated against (figures, pages and other entries), so that a broken entry is reported
  * when it is synced and not when the site is built. */
 import { parseJson } from '#base/json.ts';
-import { factsOf } from '#model/company.ts';
-import { parsePagePath, pathOf } from '#model/page-path.ts';
+import { collectFacts } from '#model/company.ts';
+import { extractPath, parsePagePath } from '#model/page-path.ts';
 import { factsIn } from '#model/text.ts';
 import { isOwnPage } from '#site/own-pages.ts';
 import { flattenRedirects, normalizeAddress } from '#site/old-addresses.ts';
@@ -36,14 +36,14 @@ export function siteKnowledge(entries: readonly KnownEntry[], siteUrl: string | 
   const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
   const table = flattenRedirects(of('redirects').map(({ json }) => parseJson(json, kinds.redirects)));
   const facts = new Set(
-    of('company').flatMap(({ json }) => Object.keys(factsOf(parseJson(json, kinds.company)))),
+    of('company').flatMap(({ json }) => Object.keys(collectFacts(parseJson(json, kinds.company)))),
   );
   const ids = (kind: string) => new Set(of(kind).map(({ id }) => id));
   const builtPages = ids('built-pages');
   const isPage = (address: string) => {
-    const own = parsePagePath(pathOf(address));
+    const own = parsePagePath(extractPath(address));
     const isThere = own !== undefined && (isOwnPage(own) || builtPages.has(own));
-    return isThere || table.has(normalizeAddress(pathOf(address)));
+    return isThere || table.has(normalizeAddress(extractPath(address)));
   };
   const [municipalities, containers, guides] = [ids('municipalities'), ids('container-types'), ids('guides')];
   return {

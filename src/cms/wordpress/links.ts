@@ -51,11 +51,11 @@ interface OwnAddress {
   readonly isOfWordPress: boolean;
 }
 
-const homeOf = (url: string): URL => new URL(url.replace(/wp-json\/$/u, ''));
+const toHome = (url: string): URL => new URL(url.replace(/wp-json\/$/u, ''));
 
 /** @returns undefined for an address of somebody else. */
 function findOwn(href: string, { url, siteUrl }: Pick<LinkPlace, 'url' | 'siteUrl'>): OwnAddress | undefined {
-  const home = homeOf(url);
+  const home = toHome(url);
   const address = URL.parse(href, home);
   if (!address) return undefined;
   const isRelative = !/^(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(href);
@@ -78,7 +78,7 @@ export function fileOfWordPress(address: string, place: Pick<LinkPlace, 'url' | 
 
 /** The same path on the host that is asked. */
 function askedAt({ pathname, search }: URL, url: string): URL {
-  return new URL(pathname + search, homeOf(url));
+  return new URL(pathname + search, toHome(url));
 }
 
 const fileName = /\.([a-z\d]+)$/iu;
@@ -126,12 +126,12 @@ function linkedArticle(path: string, place: LinkPlace): string | undefined {
   if (isPage(path) || isArchive(path)) return undefined;
   const found = findArticle({ slug: name });
   const own = found && found.link !== '' ? findOwn(found.link, place)?.path : undefined;
-  const isItsPlace = own === undefined || foldersOf(path) <= foldersOf(withoutPrefix(own));
+  const isItsPlace = own === undefined || countFolders(path) <= countFolders(withoutPrefix(own));
   return isItsPlace ? found?.address : undefined;
 }
 
 /** Folders above the name, without those of a date: `/2026/11/lumi` has none, `/teenused/lumi` has one. */
-const foldersOf = (path: string): number =>
+const countFolders = (path: string): number =>
   path
     .split('/')
     .filter((segment) => segment !== '')

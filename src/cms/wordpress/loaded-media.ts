@@ -2,14 +2,14 @@
  * of a placeholder. Here they get their address at once, and the copies for browsers without scripts go. */
 import {
   applyEdits,
-  attributeOf,
   type Edit,
   escapeHtml,
+  findAttribute,
   readTokens,
   type Tag,
   type Token,
 } from '#base/html/html.ts';
-import { pathOf } from '#model/page-path.ts';
+import { extractPath } from '#model/page-path.ts';
 import { lastSegment } from './links.ts';
 
 /** @returns The text with each of these elements once, with its address in `src`. A video or a sound has its first file. */
@@ -87,19 +87,19 @@ class LoadedMedia {
   }
 
   #takeShown(tag: Tag, sources: readonly Tag[]): void {
-    const address = addressOf(tag, sources);
+    const address = findAddress(tag, sources);
     if (address === undefined) {
       this.#unknown.push(tag);
       return;
     }
     this.#addresses.add(withoutSize(address));
-    if (address !== attributeOf(tag, 'src')) this.#edits.push({ ...tag, html: written(tag, address) });
+    if (address !== findAttribute(tag, 'src')) this.#edits.push({ ...tag, html: written(tag, address) });
   }
 
   #takePlayer({ open, close, inner }: Noscript): void {
     const children = inner.filter((token): token is Tag => token.type === 'open');
     const files = children.filter(({ name }) => name === 'source');
-    const address = [open, ...files].map((tag) => addressOf(tag, [])).find((one) => one !== undefined);
+    const address = [open, ...files].map((tag) => findAddress(tag, [])).find((one) => one !== undefined);
     if (address !== undefined) this.#addresses.add(withoutSize(address));
     const tracks = children.flatMap((tag) =>
       tag.name === 'track' ? [this.#html.slice(tag.start, tag.end)] : [],
@@ -111,7 +111,7 @@ class LoadedMedia {
   /** Its content stays where it shows something that stands nowhere else. */
   #takeNoscript({ open, close, inner }: Noscript): void {
     const media = inner.filter((token): token is Tag => token.type === 'open' && shown.has(token.name));
-    const addresses = media.flatMap((tag) => addressOf(tag, []) ?? []);
+    const addresses = media.flatMap((tag) => findAddress(tag, []) ?? []);
     const isNew = addresses.some((address) => !this.#addresses.has(withoutSize(address)));
     const end = close?.end ?? open.end;
     if (!isNew || !close) {
@@ -147,14 +147,14 @@ const placeholderLength = 2000;
 function isPlaceholder(src: string): boolean {
   if (src.trim() === '' || /^\s*(?:about|javascript):/iu.test(src)) return true;
   if (/^\s*data:/iu.test(src)) return src.length < placeholderLength;
-  const name = lastSegment(pathOf(src)).slice(0, maxNameLength);
+  const name = lastSegment(extractPath(src)).slice(0, maxNameLength);
   return placeholderName.test(name.split(/[^\w.-]/u).at(-1) ?? '');
 }
 
 /** @param sources Of the picture element around it.
  * @returns undefined when only a script knows it. */
-function addressOf(tag: Tag, sources: readonly Tag[]): string | undefined {
-  const src = attributeOf(tag, 'src') ?? '';
+function findAddress(tag: Tag, sources: readonly Tag[]): string | undefined {
+  const src = findAttribute(tag, 'src') ?? '';
   const late = tag.attributes
     .filter(({ name, value }) => delayed.test(name) && isAddress(value))
     .sort((a, b) => a.name.length - b.name.length);
@@ -178,7 +178,7 @@ const pictureFile = /\.(?:jpe?g|png|gif|webp|avif|svg)$/iu;
 function isFileOf(element: string, value: string): boolean {
   if (!isAddress(value)) return false;
   return element === 'img'
-    ? pictureFile.test(pathOf(value))
+    ? pictureFile.test(extractPath(value))
     : element === 'iframe' && /^https?:/iu.test(value);
 }
 

@@ -12,15 +12,15 @@ const pageSchema = z.object({ texts: z.object({ et: z.object({ sections: z.array
 const origin = 'http://wp.example';
 
 /** A content base with one picture and one recording. */
-function contextOf(warnings: string[]): ConversionContext {
+function createContext(warnings: string[]): ConversionContext {
   return {
     url: `${origin}/wp-json/`,
     siteUrl: undefined,
     findArticle: () => undefined,
-    addressOf: ({ slug }) => slug,
+    resolveAddress: ({ slug }) => slug,
     isOldAddress: () => false,
     media: {
-      entryOf: () => undefined,
+      findEntry: () => undefined,
       picture: ({ pathname }) =>
         Promise.resolve({ src: `/media/p/${pathname.split('/').at(-1) ?? ''}`, width: 10, height: 10 }),
       document: ({ pathname }) => Promise.resolve(`/media/d/${pathname.split('/').at(-1) ?? ''}`),
@@ -36,7 +36,7 @@ function contextOf(warnings: string[]): ConversionContext {
 
 async function publish(rendered: string) {
   const warnings: string[] = [];
-  const context = contextOf(warnings);
+  const context = createContext(warnings);
   const { html, css } = await convertBody(rendered, context);
   warnOfLosses(rendered, html, context);
   return { html: sanitise(html, (address) => address), css, warnings };
@@ -127,7 +127,9 @@ test('links within a page text lead to its sections and places, and what no sect
     content: { rendered },
     acf: { route: '/about', description: 'D', lead: 'L' },
   });
-  const { texts } = pageSchema.parse(await toPageTexts(entry, new Map([['et', entry]]), contextOf(warnings)));
+  const { texts } = pageSchema.parse(
+    await toPageTexts(entry, new Map([['et', entry]]), createContext(warnings)),
+  );
   expect(texts.et.sections).toEqual([
     {
       id: 'hinnad',

@@ -1,12 +1,19 @@
 /** Compares what an editor wrote with what will stand on the page, and names what went: elements, attributes with a meaning,
  * places that links lead to, links, pictures and recordings. It knows nothing of what the sanitiser allows: whatever
  * takes something away, it is named here. Each text is read once, so it takes linear time. */
-import { attributeOf, readTokens, type Tag, textOf, type Token, voidElements } from '#base/html/html.ts';
+import {
+  extractText,
+  findAttribute,
+  readTokens,
+  type Tag,
+  type Token,
+  voidElements,
+} from '#base/html/html.ts';
 import { lookup } from '#base/lookup.ts';
 import { cleanNote, withoutEnd } from '#base/text.ts';
 import { textAnchor } from '#site/text-anchors.ts';
 import { allowedEmptyAttributes, replacedElements } from '../allowed-markup.ts';
-import { idOf } from '../anchors.ts';
+import { findId } from '../anchors.ts';
 import { sanitise } from '../sanitise.ts';
 import type { ConversionContext } from './conversion-context.ts';
 import { withLoadedMedia } from './loaded-media.ts';
@@ -91,10 +98,10 @@ class Inventory {
   }
 
   #add(tag: Tag): void {
-    const element = nameOf(tag);
-    const id = idOf(tag.name, Object.fromEntries(tag.attributes.map(({ name, value }) => [name, value])));
+    const element = toElementName(tag);
+    const id = findId(tag.name, Object.fromEntries(tag.attributes.map(({ name, value }) => [name, value])));
     if (id !== undefined) this.ids.add(textAnchor(id));
-    if (tag.name === 'img') this.pictures.push(attributeOf(tag, 'src') ?? '');
+    if (tag.name === 'img') this.pictures.push(findAttribute(tag, 'src') ?? '');
     if (uncounted.has(element)) return;
     count(this.elements, element);
     const meant = tag.attributes.filter(
@@ -105,9 +112,9 @@ class Inventory {
   }
 
   #addLink(tag: Tag, end: number): void {
-    const href = attributeOf(tag, 'href');
+    const href = findAttribute(tag, 'href');
     if (href !== undefined && !isFrame(tag))
-      this.links.push({ href: href.trim(), text: textOf(this.html.slice(tag.end, end)) });
+      this.links.push({ href: href.trim(), text: extractText(this.html.slice(tag.end, end)) });
   }
 }
 
@@ -116,7 +123,7 @@ function count(counts: Map<string, number>, key: string): void {
 }
 
 /** A frame is a link on this site, and some elements are written as others. */
-function nameOf(tag: Tag): string {
+function toElementName(tag: Tag): string {
   if (isFrame(tag)) return 'iframe';
   return lookup(replacedElements, tag.name) ?? tag.name;
 }
@@ -150,7 +157,7 @@ function lostElements(before: Inventory, after: Inventory, known: ReadonlySet<st
   // They are compared by what they lead to and show.
   for (const name of ['a', 'img']) lost.delete(name);
   if (lost.size === 0) return [];
-  const firsts = firstOf(before, lost);
+  const firsts = findFirstLost(before, lost);
   return [...firsts].flatMap(([name, html]): readonly Loss[] => {
     const left = after.elements.get(name) ?? 0;
     if (left > 0 && !media.has(name)) {
@@ -158,7 +165,7 @@ function lostElements(before: Inventory, after: Inventory, known: ReadonlySet<st
       return [() => `${total - left} of its ${total} <${name}> are not on the page.`];
     }
     if (known.has(`<${name}>`) || (media.has(name) && isNamed(html, known))) return [];
-    return [() => sentenceFor(name, textOf(html), after)];
+    return [() => sentenceFor(name, extractText(html), after)];
   });
 }
 
@@ -167,19 +174,19 @@ const media = new Set(['video', 'audio', 'track', 'iframe']);
 
 function isNamed(html: string, known: ReadonlySet<string>): boolean {
   const [tag] = readTokens(html);
-  const src = tag?.type === 'open' ? (attributeOf(tag, 'src') ?? '') : '';
+  const src = tag?.type === 'open' ? (findAttribute(tag, 'src') ?? '') : '';
   return src === '' || known.has(firstWord(src));
 }
 
 function sentenceFor(name: string, text: string, after: Inventory): string {
-  const stays = text !== '' && textOf(after.html).includes(text);
+  const stays = text !== '' && extractText(after.html).includes(text);
   return stays
     ? `<${name}> cannot be shown here; its text stays without it.`
     : `<${name}> cannot be shown here and was left out.`;
 }
 
 /** The first of each lost element with what it holds. One within another that went wholly goes unsaid. */
-function firstOf({ html, tokens }: Inventory, lost: ReadonlySet<string>): ReadonlyMap<string, string> {
+function findFirstLost({ html, tokens }: Inventory, lost: ReadonlySet<string>): ReadonlyMap<string, string> {
   const firsts = new Map<string, string>();
   let outer: { readonly tag: Tag; depth: number } | undefined;
   for (const token of tokens) {
@@ -188,14 +195,14 @@ function firstOf({ html, tokens }: Inventory, lost: ReadonlySet<string>): Readon
       if (token.name !== outer.tag.name) continue;
       outer.depth += token.type === 'open' ? 1 : -1;
       if (outer.depth > 0) continue;
-      firsts.set(nameOf(outer.tag), html.slice(outer.tag.start, token.end));
+      firsts.set(toElementName(outer.tag), html.slice(outer.tag.start, token.end));
       outer = undefined;
-    } else if (token.type === 'open' && lost.has(nameOf(token)) && !firsts.has(nameOf(token))) {
-      if (isEmptyElement(token)) firsts.set(nameOf(token), html.slice(token.start, token.end));
+    } else if (token.type === 'open' && lost.has(toElementName(token)) && !firsts.has(toElementName(token))) {
+      if (isEmptyElement(token)) firsts.set(toElementName(token), html.slice(token.start, token.end));
       else outer = { tag: token, depth: 1 };
     }
   }
-  if (outer) firsts.set(nameOf(outer.tag), html.slice(outer.tag.start));
+  if (outer) firsts.set(toElementName(outer.tag), html.slice(outer.tag.start));
   return firsts;
 }
 

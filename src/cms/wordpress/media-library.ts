@@ -12,7 +12,7 @@ import { keepMedia, type MadePicture, makePicture } from '../pictures.ts';
 import type { ContentBaseClient, Validators } from './client.ts';
 import { isGone } from './file-faults.ts';
 import { servedName } from './links.ts';
-import { type MediaChanges, MediaRecords, nameOf } from './media-records.ts';
+import { type MediaChanges, MediaRecords, toUploadName } from './media-records.ts';
 import type { Mirror } from './mirror.ts';
 import { uploadName } from './upload-names.ts';
 import type { WpMedia } from './wp-entry.ts';
@@ -45,7 +45,7 @@ export interface MediaSetup {
 /** Files for one entry. */
 export interface MediaReader {
   /** Fields of a media entry in WordPress. */
-  readonly entryOf: (id: number) => Pick<WpMedia, 'source_url' | 'alt_text'> | undefined;
+  readonly findEntry: (id: number) => Pick<WpMedia, 'source_url' | 'alt_text'> | undefined;
   /** @throws {ContentBaseError} When it cannot be downloaded.
    * @throws {ImageError} When it is not a picture. */
   readonly picture: (address: URL) => Promise<MadePicture>;
@@ -99,7 +99,7 @@ export class MediaLibrary {
   reader({ isChecked, onKept }: ReaderOptions): MediaReader {
     const load = async (wanted: Wanted): Promise<Copy> => {
       const stored = this.#read(wanted.name);
-      const isKnown = stored?.mark === this.#markOf(wanted.address);
+      const isKnown = stored?.mark === this.#buildMark(wanted.address);
       if (stored && isKnown && (!isChecked || this.#asked.has(wanted.name))) return stored.copy;
       try {
         return await this.#loading.share(wanted.name, () => this.#load(wanted));
@@ -110,7 +110,7 @@ export class MediaLibrary {
       }
     };
     return {
-      entryOf: (id) => this.#records.entryOf(id),
+      findEntry: (id) => this.#records.findEntry(id),
       picture: async (address) => {
         const keep = (bytes: Buffer) => this.#drawing.use(() => makePicture(bytes, this.#setup.mediaDir));
         const copy = await load({ name: `file/${address.href}`, address, keep });
@@ -129,13 +129,13 @@ export class MediaLibrary {
    * @returns Their folders within the export. */
   commit(): readonly string[] {
     const { mirror, mediaDir } = this.#setup;
-    const folders = [...this.#withdrawn.keys()].flatMap((name) => this.#folderOf(name) ?? []);
+    const folders = [...this.#withdrawn.keys()].flatMap((name) => this.#findFolder(name) ?? []);
     mirror.transaction(() => {
       for (const name of this.#withdrawn.keys()) mirror.forget(name);
     });
     if (folders.length === 0) return [];
     // Two files with the same content have one copy.
-    const others = new Set(mirror.names('file/').map((name) => this.#folderOf(`file/${name}`)));
+    const others = new Set(mirror.names('file/').map((name) => this.#findFolder(`file/${name}`)));
     const removed = [...new Set(folders)].filter((folder) => !others.has(folder));
     for (const folder of removed) rmSync(join(mediaDir, folder), { recursive: true, force: true });
     return removed.map((folder) => `media/${folder}`);
@@ -144,7 +144,7 @@ export class MediaLibrary {
   /** Asks for the copies of files that are gone from the media library, whether or not anything shows them still. */
   async #recall({ gone, isAnyUnknown }: MediaChanges): Promise<void> {
     const { mirror } = this.#setup;
-    const names = new Set(gone.map(nameOf));
+    const names = new Set(gone.map(toUploadName));
     const suspects = mirror.names('file/').flatMap((href) => {
       const address = URL.parse(href);
       const isMeant = address && (names.has(uploadName(address.pathname)) || isAnyUnknown);
@@ -165,10 +165,10 @@ export class MediaLibrary {
   async #load({ name, address, keep }: Wanted): Promise<Copy> {
     const { mirror, client } = this.#setup;
     const stored = this.#read(name);
-    const mark = this.#markOf(address);
+    const mark = this.#buildMark(address);
     const known = stored?.mark === mark ? stored : undefined;
     try {
-      const loaded = await client.download(address, validatorsOf(known));
+      const loaded = await client.download(address, toValidators(known));
       const copy = loaded.type === 'file' ? await keep(loaded.bytes) : known?.copy;
       if (copy === undefined) throw new TypeError(`${address.href} is unchanged and unknown.`);
       if (loaded.type === 'file')
@@ -184,7 +184,7 @@ export class MediaLibrary {
 
   /** Changes when WordPress says something else about a file.
    * @returns undefined for a file that the media library does not name. */
-  #markOf(address: URL): string | undefined {
+  #buildMark(address: URL): string | undefined {
     const entry = this.#records.entryAt(address);
     return entry && JSON.stringify([entry.id, entry.modified_gmt, entry.media_details.filesize]);
   }
@@ -192,20 +192,20 @@ export class MediaLibrary {
   /** @returns undefined when there is no copy. */
   #read(name: string): Stored | undefined {
     const stored = storedSchema.safeParse(this.#setup.mirror.read(name)).data;
-    return stored && existsSync(join(this.#setup.mediaDir, '..', decodePercent(addressOf(stored.copy))))
+    return stored && existsSync(join(this.#setup.mediaDir, '..', decodePercent(toAddress(stored.copy))))
       ? stored
       : undefined;
   }
 
-  #folderOf(name: string): string | undefined {
+  #findFolder(name: string): string | undefined {
     const stored = this.#read(name);
-    return stored && basename(dirname(addressOf(stored.copy)));
+    return stored && basename(dirname(toAddress(stored.copy)));
   }
 }
 
-const addressOf = (copy: Copy): string => (typeof copy === 'string' ? copy : copy.src);
+const toAddress = (copy: Copy): string => (typeof copy === 'string' ? copy : copy.src);
 
-function validatorsOf(stored: Stored | undefined): Validators {
+function toValidators(stored: Stored | undefined): Validators {
   const { etag, modified } = stored ?? {};
   return { etag, modified };
 }

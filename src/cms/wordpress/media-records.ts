@@ -53,11 +53,11 @@ export class MediaRecords {
   /** Asks for those that entries name and that are not known yet.
    * @throws {ContentBaseError} */
   async complete(): Promise<void> {
-    const missing = [...this.#wanted()].filter((id) => this.entryOf(id) === undefined);
+    const missing = [...this.#wanted()].filter((id) => this.findEntry(id) === undefined);
     if (missing.length > 0) this.#take(await askByIds(this.#client, missing), new Set());
   }
 
-  entryOf(id: number): WpMedia | undefined {
+  findEntry(id: number): WpMedia | undefined {
     return wpMediaSchema.safeParse(this.#mirror.read(`media/${id}`)).data;
   }
 
@@ -71,12 +71,13 @@ export class MediaRecords {
   #take(found: readonly WpMedia[], asked: ReadonlySet<number>): MediaChanges {
     const ids = new Set(found.map(({ id }) => id));
     const missing = [...asked].filter((id) => !ids.has(id));
-    const gone = missing.flatMap((id) => this.entryOf(id) ?? []);
+    const gone = missing.flatMap((id) => this.findEntry(id) ?? []);
     const wanted = this.#wanted();
     const uploads = new Set(this.#mirror.references('upload/'));
     this.#mirror.transaction(() => {
       for (const entry of found)
-        if (wanted.has(entry.id) || uploads.has(nameOf(entry)) || this.entryOf(entry.id)) this.#note(entry);
+        if (wanted.has(entry.id) || uploads.has(toUploadName(entry)) || this.findEntry(entry.id))
+          this.#note(entry);
       for (const entry of gone) this.#forget(entry);
     });
     this.#byName = undefined;
@@ -84,7 +85,7 @@ export class MediaRecords {
   }
 
   #note(entry: WpMedia): void {
-    const before = this.entryOf(entry.id);
+    const before = this.findEntry(entry.id);
     if (JSON.stringify(before) === JSON.stringify(entry)) return;
     if (before) this.#markShowing(before);
     this.#mirror.write(`media/${entry.id}`, entry);
@@ -98,7 +99,7 @@ export class MediaRecords {
 
   #markShowing(entry: WpMedia): void {
     this.#mirror.markReferring(`media/${entry.id}`);
-    this.#mirror.markReferring(`upload/${nameOf(entry)}`);
+    this.#mirror.markReferring(`upload/${toUploadName(entry)}`);
   }
 
   /** Ids that entries name. */
@@ -111,24 +112,24 @@ export class MediaRecords {
   }
 
   #isNamed(id: number, uploads: ReadonlySet<string>): boolean {
-    const entry = this.entryOf(id);
-    return entry !== undefined && uploads.has(nameOf(entry));
+    const entry = this.findEntry(id);
+    return entry !== undefined && uploads.has(toUploadName(entry));
   }
 
   #readNames(): ReadonlyMap<string, WpMedia> {
-    const entries = this.#known().flatMap((id) => this.entryOf(id) ?? []);
+    const entries = this.#known().flatMap((id) => this.findEntry(id) ?? []);
     // The path itself counts more than a name that several may share.
     return new Map([
-      ...entries.map((entry) => [nameOf(entry), entry] as const),
-      ...entries.map((entry) => [decodePercent(pathOf(entry)), entry] as const),
+      ...entries.map((entry) => [toUploadName(entry), entry] as const),
+      ...entries.map((entry) => [decodePercent(toPathname(entry)), entry] as const),
     ]);
   }
 }
 
-const pathOf = ({ source_url: address }: WpMedia): string => URL.parse(address)?.pathname ?? address;
+const toPathname = ({ source_url: address }: WpMedia): string => URL.parse(address)?.pathname ?? address;
 
 /** The name by which texts refer to the file. */
-export const nameOf = (entry: WpMedia): string => uploadName(pathOf(entry));
+export const toUploadName = (entry: WpMedia): string => uploadName(toPathname(entry));
 
 async function askByIds(reader: RestReader, ids: readonly number[]): Promise<readonly WpMedia[]> {
   const batches = Array.from({ length: Math.ceil(ids.length / pageSize) }, (_, index) =>

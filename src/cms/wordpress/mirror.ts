@@ -114,7 +114,7 @@ export class Mirror {
   }
 
   /** Sorted by id, like `rows`. */
-  rowsOf(type: string, ids: ReadonlySet<number>): readonly MirrorRow[] {
+  findRows(type: string, ids: ReadonlySet<number>): readonly MirrorRow[] {
     const find = this.#prepare(
       'SELECT id, locale, slug, links, translationGroup FROM entry WHERE type = ? AND id = ? AND json IS NOT NULL',
     );
@@ -125,11 +125,11 @@ export class Mirror {
   /** Ids of the entries that an entry links to as its translations, that link to it, or that share its slug or its
    * translation group. */
   related(type: string, id: number): readonly number[] {
-    const what = translationOf(id);
+    const what = toTranslationKey(id);
     // The unary plus and the missing ORDER BY stop SQLite from scanning all entries of the type.
     const rows = this.#prepare(
-      `SELECT CAST(substr(what, ${translationOf('').length + 1}) AS INTEGER) AS id FROM reference
-         WHERE type = :type AND id = :id AND what >= '${translationOf('')}' AND what < '${translationOf('')}:'
+      `SELECT CAST(substr(what, ${toTranslationKey('').length + 1}) AS INTEGER) AS id FROM reference
+         WHERE type = :type AND id = :id AND what >= '${toTranslationKey('')}' AND what < '${toTranslationKey('')}:'
        UNION ALL SELECT id FROM reference WHERE what = :what AND +type = :type
        UNION ALL SELECT other.id FROM entry JOIN entry AS other ON other.type = entry.type AND other.translationGroup = entry.translationGroup
          WHERE entry.type = :type AND entry.id = :id
@@ -255,7 +255,7 @@ export class Mirror {
 }
 
 /** The reference that a text uses for a translation of the entry. */
-export const translationOf = (id: number | ''): string => `translation/${String(id)}`;
+export const toTranslationKey = (id: number | ''): string => `translation/${String(id)}`;
 
 function toRow(type: string, row: Readonly<Record<string, SQLOutputValue>>): MirrorRow {
   return {

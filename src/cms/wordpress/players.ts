@@ -10,7 +10,7 @@ interface PlayerOptions {
 }
 
 /** @param attribs With the address in `src` (loaded-media.ts). A player never starts by itself. */
-export function playerOf(
+export function rewritePlayer(
   element: 'video' | 'audio',
   attribs: sanitizeHtml.Attributes,
   { files, context }: PlayerOptions,
@@ -28,9 +28,9 @@ export function playerOf(
   return {
     tagName: element,
     attribs: {
-      ...Object.fromEntries(entriesOf(attribs, kept)),
+      ...Object.fromEntries(pickAttributes(attribs, kept)),
       ...(picture && { poster: picture.src }),
-      ...Object.fromEntries(entriesOf(attribs, flags).map(([flag]) => [flag, ''])),
+      ...Object.fromEntries(pickAttributes(attribs, flags).map(([flag]) => [flag, ''])),
       src: copy,
       controls: '',
       preload: 'metadata',
@@ -46,7 +46,7 @@ const flags = ['loop', 'muted', 'playsinline'] as const;
 type Kept = (typeof kept | typeof flags)[number];
 
 /** @returns The attributes of these names that the element has, in the order of the names. */
-function entriesOf(attribs: sanitizeHtml.Attributes, names: readonly Kept[]): readonly [Kept, string][] {
+function pickAttributes(attribs: sanitizeHtml.Attributes, names: readonly Kept[]): readonly [Kept, string][] {
   return names.flatMap((name): [Kept, string][] => {
     const value = attribs[name];
     return value === undefined ? [] : [[name, value]];

@@ -12,7 +12,7 @@ export function readStyle(style: string): StyleMeaning {
   const declarations = style.toLowerCase().split(';').map(readDeclaration);
   const side = declarations.findLast(({ name }) => name === 'text-align')?.value;
   return {
-    element: declarations.map(elementOf).find((element) => element !== undefined),
+    element: declarations.map(toElement).find((element) => element !== undefined),
     alignment: side !== undefined && sides.test(side) ? `has-text-align-${side}` : undefined,
   };
 }
@@ -30,7 +30,7 @@ function readDeclaration(written: string): Declaration {
 
 const sides = /^(?:left|right|center|justify)$/u;
 
-function elementOf({ name, value }: Declaration): StyleMeaning['element'] {
+function toElement({ name, value }: Declaration): StyleMeaning['element'] {
   switch (name) {
     case 'text-decoration':
     case 'text-decoration-line':

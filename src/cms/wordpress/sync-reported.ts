@@ -53,24 +53,24 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
   const { mirror, client, place, report, entries } = options;
   if (mirror.read('conversion') !== conversion) return () => noneBrought;
   makePrivateFolder(place.root);
-  const before = new Set(mirror.dirty().map(nameOf));
+  const before = new Set(mirror.dirty().map(toGroupKey));
   const named = Map.groupBy(entries, ({ postType }) => postType);
-  const idsOf = (type: string) => (named.get(type) ?? []).map(({ id }) => id).slice(0, maxEntries);
+  const listIds = (type: string) => (named.get(type) ?? []).map(({ id }) => id).slice(0, maxEntries);
   const types = [...named.keys()].filter((type) => Object.hasOwn(collections, type));
   const reader = new BatchedReader(client);
   const [{ categories }, fetched] = await Promise.all([
     loadCategories(reader, mirror),
-    Promise.all(types.map((type) => fetchNamed(type, idsOf(type), { mirror, report, reader }))),
+    Promise.all(types.map((type) => fetchNamed(type, listIds(type), { mirror, report, reader }))),
   ]);
   const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
   mirror.transaction(() => {
     updateAddresses(mirror);
   });
-  await media.complete(idsOf(mediaType));
+  await media.complete(listIds(mediaType));
   // Unfinished entries (a picture that does not download, say) would delay the new ones.
-  const wanted = new Set(fetched.flatMap(({ translationGroups }) => translationGroups).map(nameOf));
+  const wanted = new Set(fetched.flatMap(({ translationGroups }) => translationGroups).map(toGroupKey));
   const translationGroups = mirror.dirty().filter((translationGroup) => {
-    const name = nameOf(translationGroup);
+    const name = toGroupKey(translationGroup);
     return !before.has(name) || wanted.has(name);
   });
   const commit = await prepareChanges(
@@ -78,7 +78,7 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
       ...options,
       media,
       categories,
-      isChecked: ({ type, id = 0 }) => wanted.has(nameOf({ type, translationGroup: id })),
+      isChecked: ({ type, id = 0 }) => wanted.has(toGroupKey({ type, translationGroup: id })),
     },
     { translationGroups, menus: [], isFull: false },
   );
@@ -96,7 +96,8 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
   };
 }
 
-export const nameOf = ({ type, translationGroup }: TranslationGroup): string => `${type} ${translationGroup}`;
+export const toGroupKey = ({ type, translationGroup }: TranslationGroup): string =>
+  `${type} ${translationGroup}`;
 
 interface FetchNamedContext extends Pick<EntrySync, 'mirror' | 'report'> {
   readonly reader: RestReader;
@@ -137,7 +138,7 @@ async function fetchNamed(
     forgetGone(mirror, gone);
     groupTranslations(mirror, type, [...known, ...entriesById.keys()]);
   });
-  const translationGroups = groupsOf(mirror, type, [...entriesById.keys()]);
+  const translationGroups = findGroups(mirror, type, [...entriesById.keys()]);
   const changes = [...entriesById.values()].map(({ line, modified }) => ({
     type,
     locale: line.locale,
@@ -146,7 +147,11 @@ async function fetchNamed(
   return { translationGroups, changes, undecided };
 }
 
-export function groupsOf(mirror: Mirror, type: string, ids: readonly number[]): readonly TranslationGroup[] {
+export function findGroups(
+  mirror: Mirror,
+  type: string,
+  ids: readonly number[],
+): readonly TranslationGroup[] {
   return ids.flatMap((id) => {
     const translationGroup = mirror.row(type, id)?.translationGroup;
     return translationGroup === undefined ? [] : [{ type, translationGroup }];

@@ -9,7 +9,7 @@ import { type Count, countAll } from './count.ts';
 import type { TakenInventory } from './inventory.ts';
 import { saveWatermarks } from './watermarks.ts';
 import type { Report } from '#events/site-event.ts';
-import { fetchChanges, referencesOf } from './fetch-changes.ts';
+import { fetchChanges, listReferences } from './fetch-changes.ts';
 import { lastSegment } from './links.ts';
 import { MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
@@ -19,13 +19,13 @@ import { noteUnusedPages } from './unused-pages.ts';
 import {
   type ChangesToWrite,
   type CommitSync,
-  contextsOf,
   conversion,
+  createContexts,
   prepareChanges,
 } from './write-changes.ts';
 import { makePrivateFolder } from '#base/files.ts';
 import { pluginNote } from '#model/site-status.ts';
-import { groupsOf, nameOf } from './sync-reported.ts';
+import { findGroups, toGroupKey } from './sync-reported.ts';
 
 export interface SyncOptions extends Pick<ChangesToWrite, 'mirror' | 'client' | 'place' | 'site' | 'report'> {
   /** Fetches everything again. */
@@ -51,7 +51,7 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   const fetched = new Set<string>();
   for (const [route, { inventory }] of inventories) {
     const ids = await fetchChanges(route, inventory, { client, mirror, report, isFull, isAnew, startedAt });
-    for (const group of groupsOf(mirror, route, ids)) fetched.add(nameOf(group));
+    for (const group of findGroups(mirror, route, ids)) fetched.add(toGroupKey(group));
   }
   mirror.transaction(() => {
     updateAddresses(mirror);
@@ -64,9 +64,9 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   notePlugin([...inventories.values()], mirror, report);
   // Menus are read anew each time.
   const isChecked: ChangesToWrite['isChecked'] = ({ type, id }) =>
-    isFull || id === undefined || fetched.has(nameOf({ type, translationGroup: id }));
+    isFull || id === undefined || fetched.has(toGroupKey({ type, translationGroup: id }));
   const changes = { mirror, client, place, site, report, media, categories, isChecked };
-  const menuContext = contextsOf(changes)({ type: 'menus', id: undefined }, noFailure);
+  const menuContext = createContexts(changes)({ type: 'menus', id: undefined }, noFailure);
   const menus = await toMenus(sentMenus, menuContext, { report, root: place.root });
   const commit = await prepareChanges(changes, { translationGroups: mirror.dirty(), menus, isFull });
   return () => {
@@ -82,7 +82,7 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
 /** What another version of the conversion knew of the entries may be wrong. */
 function renew(mirror: Mirror, types: readonly string[]): void {
   mirror.transaction(() => {
-    for (const { type, id, entry } of mirror.entries()) mirror.refer({ type, id }, referencesOf(entry));
+    for (const { type, id, entry } of mirror.entries()) mirror.refer({ type, id }, listReferences(entry));
     for (const type of types) groupTranslations(mirror, type);
     mirror.markAllDirty();
   });

@@ -3,11 +3,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { applyEdits, attributeOf, openTags, textOf } from '#base/html/html.ts';
+import { applyEdits, extractText, findAttribute, openTags } from '#base/html/html.ts';
 import { parseJson } from '#base/json.ts';
 import { languages, type Locale, locales } from '#model/locale.ts';
 import { headingUrl, type Menu, menuFaults, type MenuItem, menuItemSchema, menuSchema } from '#model/menu.ts';
-import { pathOf } from '#model/page-path.ts';
+import { extractPath } from '#model/page-path.ts';
 import { pageSize, readWholeList } from './inventory.ts';
 import { ContentBaseError, type RestReader } from './client.ts';
 import { type ConversionContext, ownFile } from './conversion-context.ts';
@@ -75,7 +75,7 @@ async function toMenu(
   const id = languages[locale].menuId;
   // An item whose page was removed later (in the page builder, say) does not block the rest of the menu: the site
   // leaves it out while the page is missing, and the content check reports it.
-  const led = leadsOf(join(root, `menus/${id}.json`));
+  const led = loadLeads(join(root, `menus/${id}.json`));
   const context = { ...strict, isPage: (path: string) => strict.isPage(path) || led.has(path) };
   const note = (message: string): EntryNote => ({
     type: `menu ${id}`,
@@ -112,9 +112,9 @@ function dropFaulty(menu: Menu, leftOut: (message: string) => void): MenuItem[] 
 }
 
 /** Paths that the current menu leads to. */
-function leadsOf(file: string): ReadonlySet<string> {
+function loadLeads(file: string): ReadonlySet<string> {
   const menu = existsSync(file) ? menuSchema.safeParse(parseJson(readFileSync(file, 'utf8'))) : undefined;
-  return new Set(menu?.data?.items.map(({ url }) => pathOf(url)));
+  return new Set(menu?.data?.items.map(({ url }) => extractPath(url)));
 }
 
 /** @throws {ContentBaseError} */
@@ -146,7 +146,7 @@ async function toItem(raw: WpItem, context: ConversionContext): Promise<MenuItem
     return `the item “${plainLabel(parsed.data.title.rendered)}” leads to something that was deleted in WordPress.`;
   const response = parsed.data;
   const { url, target, title, meta: _meta, _links: _, 'wp:menu-item-object': __, ...rest } = response;
-  const address = addressOf(url, context);
+  const address = resolveAddress(url, context);
   const label = plainLabel(title.rendered);
   if (address === undefined) return `the item “${label}” leads to ${url}, which is no page of this site.`;
   if (!menuItemSchema.shape.url.safeParse(address).success)
@@ -172,7 +172,7 @@ function pick(response: Readonly<Record<string, unknown>>): Readonly<Record<stri
 /** What editors write where a heading should lead nowhere. */
 const nowhere = /^(?:(?:https?:\/\/)?#[\w!-]*|javascript:.*)?$/isu;
 
-function addressOf(url: string, context: ConversionContext): string | undefined {
+function resolveAddress(url: string, context: ConversionContext): string | undefined {
   if (nowhere.test(url.trim())) return headingUrl;
   const link = readLink(url, context);
   if (link.type === 'page') return link.address;
@@ -183,7 +183,7 @@ function addressOf(url: string, context: ConversionContext): string | undefined 
 async function withOwnIcon(html: string, context: ConversionContext): Promise<string> {
   const [tag] = openTags(html, 'img');
   if (tag === undefined) return html;
-  const source = attributeOf(tag, 'src') ?? '';
+  const source = findAttribute(tag, 'src') ?? '';
   const link = readLink(source, context);
   if (link.type === 'page') return html;
   const message = `the icon ${source}`;
@@ -193,4 +193,4 @@ async function withOwnIcon(html: string, context: ConversionContext): Promise<st
   return applyEdits(html, [{ ...tag, html: picture ? `<img src="${picture.src}" alt="">` : '' }]);
 }
 
-const plainLabel = (html: string): string => textOf(html, { between: '' });
+const plainLabel = (html: string): string => extractText(html, { between: '' });

@@ -1,7 +1,7 @@
 /** Page texts: one entry per route, with one translation per language. Each heading of the second level starts a
  * section. */
 import { plainText } from '../sanitise.ts';
-import { applyEdits, attributeOf, escapeHtml, openTags, readTokens } from '#base/html/html.ts';
+import { applyEdits, escapeHtml, findAttribute, openTags, readTokens } from '#base/html/html.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { fromAcf } from './acf.ts';
 import type { WpEntry } from './wp-entry.ts';
@@ -18,16 +18,16 @@ export async function toPageTexts(
   const texts: Partial<Record<Locale, unknown>> = {};
   for (const locale of locales) {
     const entry = translationGroup.get(locale);
-    if (entry) texts[locale] = await textOf(entry, context);
+    if (entry) texts[locale] = await convertText(entry, context);
   }
   return { id: fromAcf(estonian.acf).route, texts };
 }
 
-async function textOf(entry: WpEntry, context: ConversionContext): Promise<unknown> {
+async function convertText(entry: WpEntry, context: ConversionContext): Promise<unknown> {
   const { heading, description, lead } = fromAcf(entry.acf);
   const { html, css } = await convertBody(entry.content.rendered, context);
   if (css.trim() !== '') context.warn('its styles are left out: only articles have styles of their own.');
-  const placed = sectionsOf(html).map(toSection);
+  const placed = splitSections(html).map(toSection);
   const sections = withSectionLinks(placed);
   const shown = placed.map(
     ({ place, heading, html: text }) => `<h2 id="${escapeHtml(place)}">${escapeHtml(heading)}</h2>${text}`,
@@ -78,7 +78,7 @@ interface Section {
 }
 
 /** The text from each heading of the second level to the next one. */
-function sectionsOf(html: string): readonly Section[] {
+function splitSections(html: string): readonly Section[] {
   const tags = readTokens(html).flatMap((token) => ('name' in token && token.name === 'h2' ? [token] : []));
   const starts = tags.filter(({ type }) => type === 'open');
   const ends = tags.filter(({ type }) => type === 'close');
@@ -89,7 +89,7 @@ function sectionsOf(html: string): readonly Section[] {
     const end = ends[place];
     const isClosed = end !== undefined && end.start < next;
     return {
-      id: attributeOf(start, 'id') ?? '',
+      id: findAttribute(start, 'id') ?? '',
       heading: isClosed ? html.slice(start.end, end.start) : '',
       html: html.slice(isClosed ? end.end : start.start, next),
     };

@@ -1,5 +1,5 @@
 /** Converts WordPress posts into articles of the export. */
-import { messageOf } from '#base/result.ts';
+import { toMessage } from '#base/result.ts';
 import { maxCssLength } from '../parse-css.ts';
 import { articleSelector, scopeStyles } from '../post-styles.ts';
 import { plainText } from '../sanitise.ts';
@@ -9,7 +9,7 @@ import type { Picture } from '#model/picture.ts';
 import { addressNote } from './article-addresses.ts';
 import { type Body, convertBody } from './body.ts';
 import { type ConversionContext, ownFile } from './conversion-context.ts';
-import { excerptOf } from './excerpt.ts';
+import { extractExcerpt } from './excerpt.ts';
 import { warnOfLosses } from './lost-markup.ts';
 import type { WpEntry } from './wp-entry.ts';
 
@@ -24,7 +24,11 @@ export async function toPost(
     const body = await convertBody(entry.content.rendered, context);
     warnOfLosses(entry.content.rendered, body.html, context);
     styles.push(...(await loadStyles(entry, body, context)));
-    return { title: plainText(entry.title.rendered), content: body.html.trim(), excerpt: excerptOf(entry) };
+    return {
+      title: plainText(entry.title.rendered),
+      content: body.html.trim(),
+      excerpt: extractExcerpt(entry),
+    };
   };
   const { title, content, excerpt } = await text(estonian);
   const translations: { -readonly [Name in keyof Post['translations']]: Post['translations'][Name] } = {};
@@ -37,11 +41,11 @@ export async function toPost(
   const css = joinStyles([...new Set(styles)], estonian.id, context);
   return {
     id: estonian.id,
-    slug: context.addressOf(estonian),
+    slug: context.resolveAddress(estonian),
     status: 'publish',
     date: estonian.date_gmt,
     modified: estonian.modified_gmt,
-    category: categoryOf(estonian, context),
+    category: chooseCategory(estonian, context),
     title,
     content,
     excerpt,
@@ -52,13 +56,13 @@ export async function toPost(
 }
 
 /** What an editor has set that changes nothing here. */
-function noteUnheeded(estonian: WpEntry, { warn, addressOf }: ConversionContext): void {
-  const address = addressOf(estonian);
+function noteUnheeded(estonian: WpEntry, { warn, resolveAddress }: ConversionContext): void {
+  const address = resolveAddress(estonian);
   if (address !== estonian.slug) warn(addressNote({ slug: estonian.slug, address }));
   if (estonian.sticky) warn('it is sticky in WordPress, but the site lists articles by their dates alone.');
 }
 
-function categoryOf({ categories: ids }: WpEntry, context: ConversionContext): PostCategory {
+function chooseCategory({ categories: ids }: WpEntry, context: ConversionContext): PostCategory {
   const known = ids.map((id) => context.categories.get(id));
   return known.find((category) => category !== undefined) ?? 'company-news';
 }
@@ -68,7 +72,7 @@ async function featuredPicture(
   translationGroup: ReadonlyMap<Locale, WpEntry>,
   context: ConversionContext,
 ): Promise<Picture | undefined> {
-  const media = context.media.entryOf(estonian.featured_media);
+  const media = context.media.findEntry(estonian.featured_media);
   if (!media) {
     if (estonian.featured_media > 0)
       context.warn('the featured image is no longer in the media library of WordPress; choose another one.');
@@ -81,7 +85,7 @@ async function featuredPicture(
   if (!picture) return undefined;
   const alt = byLocale((locale) => {
     const entry = translationGroup.get(locale);
-    const own = entry && context.media.entryOf(entry.featured_media)?.alt_text.trim();
+    const own = entry && context.media.findEntry(entry.featured_media)?.alt_text.trim();
     if (own) return own;
     if (entry)
       context.warn(`the featured image has no alternative text (${locale}); the title stands in for it.`);
@@ -116,7 +120,7 @@ function isUsable(css: string, { warn }: ConversionContext): boolean {
     });
     return true;
   } catch (cause) {
-    warn(`its styles cannot be used (${messageOf(cause)}) and were left out.`);
+    warn(`its styles cannot be used (${toMessage(cause)}) and were left out.`);
     return false;
   }
 }

@@ -11,7 +11,7 @@ import {
   type LinkedEntry,
   relatives,
 } from './translation-groups.ts';
-import { Mirror, translationOf } from './mirror.ts';
+import { Mirror, toTranslationKey } from './mirror.ts';
 import { wpEntrySchema } from './wp-entry.ts';
 
 function openMirror(): Mirror {
@@ -45,7 +45,7 @@ function put(mirror: Mirror, { type, id, locale, slug, links }: Entry): void {
       Object.entries(links).map(([code, other]) => [code, { id: other }]),
     ),
   });
-  mirror.put({ type, id, locale, slug, mark: '' }, response, Object.values(links).map(translationOf));
+  mirror.put({ type, id, locale, slug, mark: '' }, response, Object.values(links).map(toTranslationKey));
 }
 
 function change(mirror: Mirror, entry: Entry, isRemoval: boolean): void {

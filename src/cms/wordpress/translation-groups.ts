@@ -138,7 +138,7 @@ function contradictionsIn(rows: readonly LinkedEntry[], grouping: Grouping): rea
 /** Marks what is in another translation group than before, and remembers what contradicts.
  * @param ids Entries that changed, and those that were related to them before; all entries when absent. */
 export function groupTranslations(mirror: Mirror, type: string, ids?: readonly number[]): void {
-  const rows = ids ? mirror.rowsOf(type, relatives(mirror, type, ids)) : mirror.rows(type);
+  const rows = ids ? mirror.findRows(type, relatives(mirror, type, ids)) : mirror.rows(type);
   const { groups, contradictions } = findTranslationGroups(rows);
   for (const row of rows) {
     const translationGroup = groups.get(row.id);
@@ -150,7 +150,7 @@ export function groupTranslations(mirror: Mirror, type: string, ids?: readonly n
   }
   const seen = new Set([...(ids ?? []), ...rows.map(({ id }) => id)]);
   const others = ids ? readContradictions(mirror, type).filter(({ id }) => !seen.has(id)) : [];
-  mirror.write(nameOf(type), [...others, ...contradictions]);
+  mirror.write(toContradictionsKey(type), [...others, ...contradictions]);
 }
 
 /** @returns The given entries and all others that affect their translation groups: through links in either direction,
@@ -162,7 +162,7 @@ export function relatives(mirror: Mirror, type: string, ids: readonly number[]):
   return found;
 }
 
-const nameOf = (type: string): string => `contradictions ${type}`;
+const toContradictionsKey = (type: string): string => `contradictions ${type}`;
 
 const localeSchema = z.enum(locales);
 
@@ -178,7 +178,7 @@ const contradictionsSchema = z
   .catch([]);
 
 const readContradictions = (mirror: Mirror, type: string): readonly Contradiction[] =>
-  contradictionsSchema.parse(mirror.read(nameOf(type)) ?? []);
+  contradictionsSchema.parse(mirror.read(toContradictionsKey(type)) ?? []);
 
 /** Warns about entries whose lists of translations contradict each other, and about those without an Estonian original, since the
  * site does not show them. */

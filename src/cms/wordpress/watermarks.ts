@@ -12,11 +12,11 @@ export interface EntryChange {
   readonly modified: string;
 }
 
-const fileOf = ({ syncDir }: Pick<SyncPlace, 'syncDir'>) => join(syncDir, 'watermarks.json');
+const resolveFile = ({ syncDir }: Pick<SyncPlace, 'syncDir'>) => join(syncDir, 'watermarks.json');
 
 /** @param heads Watermarks by route. */
 export function saveWatermarks(place: SyncPlace, watermarks: unknown): void {
-  writePrivateFile(fileOf(place), JSON.stringify(watermarksSchema.parse(watermarks)));
+  writePrivateFile(resolveFile(place), JSON.stringify(watermarksSchema.parse(watermarks)));
 }
 
 /** Notes the changes of single entries, which arrive before their list is read again. */
@@ -35,5 +35,5 @@ export function noteChanges(place: SyncPlace, changes: readonly EntryChange[]): 
 
 /** @returns undefined before the first sync, and for a file of another version: the next inventory writes it again. */
 export function loadWatermarks(place: SyncPlace): Watermarks | undefined {
-  return readWhole(fileOf(place), watermarksSchema);
+  return readWhole(resolveFile(place), watermarksSchema);
 }

@@ -16,7 +16,7 @@ import { derivedAddress, RenamedArticles } from './article-addresses.ts';
 import type { Categories } from './categories.ts';
 import { conversionContext, type ConversionContext } from './conversion-context.ts';
 import type { SiteKnowledge } from './known-content.ts';
-import { reasonOf } from './file-faults.ts';
+import { describeFileFault } from './file-faults.ts';
 import { entryText, Journal, type SyncPlace } from './journal.ts';
 import { articlePath } from './links.ts';
 import type { MediaLibrary } from './media-library.ts';
@@ -69,7 +69,7 @@ export async function prepareChanges(
   const written = await writeTranslationGroups(mirror, translationGroups, {
     journal,
     root: place.root,
-    contextFor: contextsOf(changes),
+    contextFor: createContexts(changes),
     site,
     report,
   });
@@ -101,7 +101,7 @@ export async function prepareChanges(
 }
 
 /** @returns A function that creates the context of one entry. */
-export function contextsOf({
+export function createContexts({
   client,
   mirror,
   media,
@@ -116,12 +116,13 @@ export function contextsOf({
     };
     const onKept = ({ href }: URL, cause: unknown) => {
       onFailure();
-      warn(`${href} cannot be asked for and stays as it was (${reasonOf(cause)}).`);
+      warn(`${href} cannot be asked for and stays as it was (${describeFileFault(cause)}).`);
     };
     return conversionContext(client, {
       siteUrl: site.siteUrl,
       findArticle: (by) => mirror.articles.find(by),
-      addressOf: (article) => mirror.articles.find({ id: article.id })?.address ?? derivedAddress(article),
+      resolveAddress: (article) =>
+        mirror.articles.find({ id: article.id })?.address ?? derivedAddress(article),
       media: media.reader({ isChecked: isChecked(note), onKept }),
       isPage: site.isPage,
       isOldAddress: site.isOldAddress,
@@ -194,7 +195,7 @@ async function writeTranslationGroup(
   if (!collection) return true;
   const { journal, contextFor, report, proposals } = writing;
   report({ type: 'entry-converting', entry: { type, id } });
-  const file = fileOf(collection, id);
+  const file = toFilePath(collection, id);
   const entries = mirror.translationGroup(type, id);
   const estonian = entries.get('et');
   if (!estonian) {
@@ -206,7 +207,7 @@ async function writeTranslationGroup(
   const onFailure = () => (isWhole = false);
   const converted = await collection.convert(estonian, entries, contextFor(note, onFailure));
   const parsed = parseValue(collection.kind, converted);
-  const problems = parsed.success ? problemsOf(collection, parsed.data, writing) : faultsIn(parsed.error);
+  const problems = parsed.success ? findProblems(collection, parsed.data, writing) : faultsIn(parsed.error);
   if (!parsed.success || problems.length > 0) {
     for (const message of problems) report({ type: 'entry-refused', note: { ...note, message } });
     return false;
@@ -242,14 +243,14 @@ function writePageTexts(
 }
 
 /** The id is the permanent file name; slugs and dates change. */
-function fileOf({ kind }: Collection, id: number): string {
+function toFilePath({ kind }: Collection, id: number): string {
   const folder = String(Math.floor(id / 1000)).padStart(3, '0');
   if (kind === 'posts') return `posts/${folder}/${id}.json`;
   return kind === 'notices' ? `notices/teade-${id}.json` : `${kind}/${id}.json`;
 }
 
 /** Problems beyond the schema. */
-function problemsOf({ kind }: Collection, entry: unknown, { site }: WriteContext): readonly string[] {
+function findProblems({ kind }: Collection, entry: unknown, { site }: WriteContext): readonly string[] {
   return [
     ...site.check(kind, entry),
     ...(kind === 'posts' ? addressProblems(articlePath(kinds.posts.parse(entry).slug), site) : []),

@@ -28,7 +28,7 @@ export function ticketParts(page: Page, choices: Choices): readonly FormPart[] {
         { text: t('common.form.cancelled'), topics: [ticketTopics.cancellation.id] },
         { text: t('common.form.openContainer'), topics: [ticketTopics.construction.id] },
       ],
-      fields: serviceFieldsOf(page, choices),
+      fields: buildServiceFields(page, choices),
     },
     {
       legend: t('common.form.part.sender'),
@@ -46,7 +46,7 @@ export function ticketParts(page: Page, choices: Choices): readonly FormPart[] {
   ];
 }
 
-function serviceFieldsOf(page: Page, choices: Choices): readonly FormField[] {
+function buildServiceFields(page: Page, choices: Choices): readonly FormField[] {
   const options = contentOptions(page, choices);
   return topicFields.map((name) => {
     const has = (fields: readonly TopicField[]) => fields.includes(name);
@@ -54,14 +54,14 @@ function serviceFieldsOf(page: Page, choices: Choices): readonly FormField[] {
     return {
       ...formField(name, serviceFields[name], page),
       ...(shown && { options: shown }),
-      topicLabels: topicLabelsOf(name, page),
+      topicLabels: listTopicLabels(name, page),
       topics: topics.filter(({ needs, offers }) => has(needs) || has(offers)).map(({ id }) => id),
       needed: topics.filter(({ needs }) => has(needs)).map(({ id }) => id),
     };
   });
 }
 
-function topicLabelsOf(name: TopicField, { locale }: Page) {
+function listTopicLabels(name: TopicField, { locale }: Page) {
   return topics.flatMap((topic) => {
     const label = 'labels' in topic ? lookup<LocalizedText>(topic.labels, name) : undefined;
     return label ? [{ label: textIn(label, locale), topic: topic.id }] : [];

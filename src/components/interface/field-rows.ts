@@ -9,18 +9,21 @@ export interface FieldRow {
 }
 
 /** Fields at every depth, one after another. */
-export function rowsOf({ properties = {}, required = [] }: JsonSchema, prefix = ''): readonly FieldRow[] {
+export function toFieldRows(
+  { properties = {}, required = [] }: JsonSchema,
+  prefix = '',
+): readonly FieldRow[] {
   return Object.entries(properties).flatMap(([name, field]) => [
     { name: `${prefix}${name}`, field, isRequired: required.includes(name) },
-    ...rowsOf(field.items ?? field, `${prefix}${name}${field.items ? '[]' : ''}.`),
+    ...toFieldRows(field.items ?? field, `${prefix}${name}${field.items ? '[]' : ''}.`),
   ]);
 }
 
 /** @returns `string`, `integer <= 50`, `string[]`; words of JSON Schema. */
-export function typeOf(schema: JsonSchema): string {
+export function describeType(schema: JsonSchema): string {
   const { type, format, items, anyOf, maximum, maxLength, default: usual } = schema;
-  if (items) return `${typeOf(items)}[]`;
-  if (anyOf) return [...new Set(anyOf.map(typeOf))].join(' | ');
+  if (items) return `${describeType(items)}[]`;
+  if (anyOf) return [...new Set(anyOf.map(describeType))].join(' | ');
   const limit = maximum ?? maxLength;
   return [
     format ?? type ?? 'any',
@@ -30,11 +33,11 @@ export function typeOf(schema: JsonSchema): string {
 }
 
 /** Values that are allowed, where they are few enough to be named. */
-export function valuesOf(field: JsonSchema): string {
+export function describeValues(field: JsonSchema): string {
   const { enum: known, const: only } = field.items ?? field;
   return (known ?? (only === undefined ? [] : [only])).join(' · ');
 }
 
 /** Codes of a refusal, each with an example of its own. */
-export const codesOf = ({ content }: DescribedResponse): readonly string[] =>
+export const listCodes = ({ content }: DescribedResponse): readonly string[] =>
   Object.keys(content?.['application/json']?.examples ?? {});

@@ -55,10 +55,10 @@ const languages = () =>
     iri(`${authority}/language/${code}`),
   );
 
-/** @param modifiedOf Newest change of a dataset, in milliseconds; null where nobody knows. */
-export function catalogueOf(
+/** @param findModified Newest change of a dataset, in milliseconds; null where nobody knows. */
+export function buildCatalogue(
   publisher: CataloguePublisher,
-  modifiedOf: (dataset: OpenDataset) => number | null,
+  findModified: (dataset: OpenDataset) => number | null,
 ): Readonly<Record<string, unknown>> {
   const { siteUrl, name } = publisher;
   const page = `${siteUrl}/data`;
@@ -68,25 +68,25 @@ export function catalogueOf(
     '@type': 'dcat:Catalog',
     'dct:title': inLanguages(openDataTexts.title, { company: name }),
     'dct:description': inLanguages(openDataTexts.about),
-    'dct:publisher': agentOf(publisher),
+    'dct:publisher': describeAgent(publisher),
     'dct:language': languages(),
     'dct:license': iri(openLicence),
     'dct:spatial': iri(`${authority}/country/EST`),
     'foaf:homepage': iri(page),
     'dcat:themeTaxonomy': iri(`${authority}/data-theme`),
     'dcat:dataset': openDatasets.map((dataset) => ({
-      ...datasetOf(dataset, publisher),
-      ...timeOf(modifiedOf(dataset)),
+      ...describeDataset(dataset, publisher),
+      ...describeTime(findModified(dataset)),
     })),
   };
 }
 
-const timeOf = (modified: number | null) =>
+const describeTime = (modified: number | null) =>
   modified === null
     ? {}
     : { 'dct:modified': { '@value': tallinnInstant(modified), '@type': 'xsd:dateTime' } };
 
-function agentOf({ siteUrl, name }: CataloguePublisher) {
+function describeAgent({ siteUrl, name }: CataloguePublisher) {
   return {
     '@id': `${siteUrl}/#organization`,
     '@type': 'foaf:Agent',
@@ -105,7 +105,7 @@ const frequencies: Readonly<Record<OpenDataset, string>> = {
   unserved: 'UPDATE_CONT',
 };
 
-function datasetOf(dataset: OpenDataset, publisher: CataloguePublisher) {
+function describeDataset(dataset: OpenDataset, publisher: CataloguePublisher) {
   const { siteUrl, name, email } = publisher;
   const texts = datasetTexts[dataset];
   const address = `${siteUrl}/data#${dataset}`;
@@ -117,7 +117,7 @@ function datasetOf(dataset: OpenDataset, publisher: CataloguePublisher) {
     'dct:description': inLanguages(texts.description),
     'dcat:keyword': keywordsIn(texts.keywords),
     'dcat:theme': iri(`${authority}/data-theme/ENVI`),
-    'dct:publisher': agentOf(publisher),
+    'dct:publisher': describeAgent(publisher),
     'dcat:contactPoint': {
       '@type': 'vcard:Organization',
       'vcard:fn': name,
@@ -131,11 +131,11 @@ function datasetOf(dataset: OpenDataset, publisher: CataloguePublisher) {
     'dcat:landingPage': iri(`${siteUrl}/data`),
     'dcat:distribution': openFiles
       .filter((file) => file.dataset === dataset)
-      .map((file) => distributionOf(file, siteUrl)),
+      .map((file) => describeDistribution(file, siteUrl)),
   };
 }
 
-function distributionOf({ dataset, format, address, schema }: OpenFile, siteUrl: string) {
+function describeDistribution({ dataset, format, address, schema }: OpenFile, siteUrl: string) {
   const codes = formats[format];
   return {
     '@id': `${siteUrl}${address}`,

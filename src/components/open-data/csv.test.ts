@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { toCsv } from './csv.ts';
 
 const columns = [
   { name: 'a', value: ([one]: readonly unknown[]) => one as string },
@@ -14,7 +14,7 @@ test('a value is quoted only where a reader would take it for more than one', ()
     [undefined, null],
     ['plain', false],
   ];
-  expect(csvOf(columns, rows)).toBe(
+  expect(toCsv(columns, rows)).toBe(
     [
       'a,b',
       '"Õie tn 1, Võru",Станция «Юг»',
@@ -40,7 +40,7 @@ test('no text is a formula in a spreadsheet, whichever separator that takes', ()
     'Suletud\n=1',
     'Suletud\t@x',
   ];
-  const cells = csvOf([{ name: 'a', value: (text: string) => text }], texts)
+  const cells = toCsv([{ name: 'a', value: (text: string) => text }], texts)
     .split(/[;\t\r\n]+/u)
     .filter((cell) => /[=+@\uff1d-]/u.test(cell));
   expect(cells).toHaveLength(texts.length);
@@ -49,7 +49,7 @@ test('no text is a formula in a spreadsheet, whichever separator that takes', ()
 
 test('numbers, names and hours stay as they are', () => {
   const values = [-2, 0.5, 'Mo-Fr 10:00-18:00; PH off', 'https://www.example.ee/?a=1', "Jõe-Kesk 'B'"];
-  expect(csvOf([{ name: 'a', value: (value: string | number) => value }], values).split('\r\n')).toEqual([
+  expect(toCsv([{ name: 'a', value: (value: string | number) => value }], values).split('\r\n')).toEqual([
     'a',
     ...values.map(String),
     '',

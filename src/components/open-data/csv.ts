@@ -7,16 +7,16 @@ export interface CsvColumn<Row> {
   readonly value: (row: Row) => CsvValue;
 }
 
-export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(({ name }) => name),
-    ...rows.map((row) => columns.map(({ value }) => fieldOf(value(row)))),
+    ...rows.map((row) => columns.map(({ value }) => quoteField(value(row)))),
   ];
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }
 
 /** @returns Empty for what is unknown. */
-function fieldOf(value: CsvValue): string {
+function quoteField(value: CsvValue): string {
   const text = typeof value === 'string' ? withoutFormulas(value) : String(value ?? '');
   return /[",\r\n]/u.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,10 +1,10 @@
 import {
-  jsonSchemaOf,
   type OpenData,
   type OpenDataBody,
   type OpenDataName,
   openDataSchemas,
   openDataVersion,
+  toJsonSchema,
 } from '#model/open-data.ts';
 import { tallinnInstant } from '#model/tallinn-instant.ts';
 import { type OwnContacts, withoutPersons } from '#model/without-persons.ts';
@@ -38,4 +38,4 @@ export function openData<Name extends OpenDataName>(
 
 /** The JSON Schema of a file at its address. */
 export const openDataSchema = (name: OpenDataName, siteUrl: string) =>
-  jsonSchemaOf(name, siteUrl + openDataSchemaAddress(name));
+  toJsonSchema(name, siteUrl + openDataSchemaAddress(name));

@@ -1,6 +1,6 @@
 import type { OpenData, OpenDataBody } from '#model/open-data.ts';
 import type { Queries } from '#store/queries/queries.ts';
-import { csvOf } from './csv.ts';
+import { toCsv } from './csv.ts';
 import { lastDay } from './price-lists.ts';
 
 export function municipalitiesBody(
@@ -21,7 +21,7 @@ export function municipalitiesCsv({ municipalities }: OpenData<'municipalities'>
   const rows = municipalities.flatMap(({ contracts, ...municipality }) =>
     (contracts.length === 0 ? [undefined] : contracts).map((contract) => ({ municipality, contract })),
   );
-  return csvOf<(typeof rows)[number]>(
+  return toCsv<(typeof rows)[number]>(
     [
       { name: 'code', value: ({ municipality }) => municipality.code },
       { name: 'name', value: ({ municipality }) => municipality.name },

@@ -5,7 +5,7 @@ import { localizedPath } from '#site/paths.ts';
 import { fillTemplate, priceListRoutes } from '#site/routes.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import { addVat } from '../prices/price-list.ts';
-import { csvOf, type CsvColumn, type CsvValue } from './csv.ts';
+import { toCsv, type CsvColumn, type CsvValue } from './csv.ts';
 
 type Lists = ReturnType<Queries['openPriceLists']>;
 type Table = Lists['lists'][number]['tables'][number];
@@ -72,7 +72,7 @@ export function priceListsCsv({ priceLists }: OpenData<'price-lists'>): string {
     name,
     value: ({ list }) => value(list),
   });
-  return csvOf<PriceRow>(
+  return toCsv<PriceRow>(
     [
       own('price_list', ({ id }) => id),
       own('service', ({ service }) => service),
@@ -94,11 +94,11 @@ export function priceListsCsv({ priceLists }: OpenData<'price-lists'>): string {
       { name: 'with_vat', value: ({ amount }) => amount.withVat },
       own('vat_rate', ({ vatRate }) => vatRate),
     ],
-    priceLists.flatMap((list) => list.tables.flatMap((table) => rowsOf(list, table))),
+    priceLists.flatMap((list) => list.tables.flatMap((table) => toRows(list, table))),
   );
 }
 
-function rowsOf(list: OpenList, table: OpenList['tables'][number]): readonly PriceRow[] {
+function toRows(list: OpenList, table: OpenList['tables'][number]): readonly PriceRow[] {
   if (table.type === 'services')
     return table.rows.flatMap(({ name, unit, price }) =>
       price ? [{ list, names: name, price: 'service', unit: unit.et, amount: price }] : [],

@@ -19,22 +19,22 @@ const routesOf: Readonly<Record<OpenDataset, readonly ContentRoute[]>> = {
 };
 
 /** @returns Newest change of an entry, in milliseconds; null where nobody knows. */
-export function lastChangeOf(dataset: OpenDataset, { ask }: Pick<Locals, 'ask'>): number | null {
+export function findLastChange(dataset: OpenDataset, { ask }: Pick<Locals, 'ask'>): number | null {
   const routes = routesOf[dataset];
   return routes.length === 0 ? null : ask('newestChange', routes);
 }
 
-export function sourceOf({ ask, settings }: Locals, dataset: OpenDataset): OpenDataSource {
-  return { siteUrl: settings.siteUrl, company: ask('publisher'), modified: lastChangeOf(dataset, { ask }) };
+export function findSource({ ask, settings }: Locals, dataset: OpenDataset): OpenDataSource {
+  return { siteUrl: settings.siteUrl, company: ask('publisher'), modified: findLastChange(dataset, { ask }) };
 }
 
 export function readStations(locals: Locals) {
-  const source = sourceOf(locals, 'stations');
+  const source = findSource(locals, 'stations');
   return openData('stations', stationsBody(locals.ask('openStations'), source.siteUrl), source);
 }
 
 export function readPriceLists(locals: Locals) {
-  const source = sourceOf(locals, 'price-lists');
+  const source = findSource(locals, 'price-lists');
   return openData('price-lists', priceListsBody(locals.ask('openPriceLists'), source.siteUrl), source);
 }
 
@@ -42,6 +42,6 @@ export function readMunicipalities(locals: Locals) {
   return openData(
     'municipalities',
     municipalitiesBody(locals.ask('openMunicipalities')),
-    sourceOf(locals, 'municipalities'),
+    findSource(locals, 'municipalities'),
   );
 }

@@ -4,12 +4,12 @@ import { byLocale, locales } from '#model/locale.ts';
 import { localizedPath } from '#site/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
 import type { Queries } from '#store/queries/queries.ts';
-import { csvOf, type CsvColumn } from './csv.ts';
+import { toCsv, type CsvColumn } from './csv.ts';
 
 type Stations = OpenData<'stations'>;
 export type OpenStation = Stations['stations'][number];
 
-const addressOf = (id: number): string =>
+const buildAddress = (id: number): string =>
   localizedPath(fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: id }), 'et');
 
 export function stationsBody(
@@ -22,7 +22,7 @@ export function stationsBody(
       openingHours: hours,
       publicHolidays: holidays,
       closedOn,
-      url: siteUrl + addressOf(station.id),
+      url: siteUrl + buildAddress(station.id),
     })),
   };
 }
@@ -43,7 +43,7 @@ export function stationFeatures({ stations }: Stations): OpenDataBody<'stations-
 /** A row for each station. Hours stand as in OpenStreetMap, `Mo-Fr 10:00-18:00`, because a table has no lists. */
 export function stationsCsv({ stations }: Stations): string {
   const ownName = byLocale((locale) => (station: OpenStation) => station.names?.[locale]);
-  return csvOf<OpenStation>(
+  return toCsv<OpenStation>(
     [
       { name: 'id', value: ({ id }) => id },
       { name: 'name', value: ({ name }) => name },

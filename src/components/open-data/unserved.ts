@@ -5,7 +5,7 @@ import type { UnservedAnswer, UnservedAddress } from '#model/unserved-answer.ts'
 import { tallinnInstant } from '#model/tallinn-instant.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import { wasteTypeIds } from '#model/waste.ts';
-import { sourceKey, type SourceNames, wasteTypeOf } from '#site/source-name.ts';
+import { findWasteType, sourceKey, type SourceNames } from '#site/source-name.ts';
 
 /** The list of unserved addresses without what could name a person. Texts of the source are free, so each is taken only in a form that
  * is known: an address with the number of a house, a kind of waste, one of the usual reasons. */
@@ -21,7 +21,7 @@ function openRow(
   { area, city, address, date, garbage, reason, newDate }: UnservedAddress,
   names: SourceNames,
 ): OpenDataBody<'unserved'>['addresses'][number] {
-  const wasteType = garbage === undefined ? undefined : wasteTypeOf(garbage, names);
+  const wasteType = garbage === undefined ? undefined : findWasteType(garbage, names);
   return {
     area: openPlace(area),
     county: countyOfArea(area),

@@ -96,12 +96,12 @@ test('whatever the source says, an unserved address carries no name, no flat, no
 });
 
 test('no schema has a field for a person', () => {
-  const keysOf = (value: unknown): readonly string[] =>
+  const listKeys = (value: unknown): readonly string[] =>
     typeof value !== 'object' || value === null
       ? []
-      : Object.entries(value).flatMap(([key, part]) => [key, ...keysOf(part)]);
+      : Object.entries(value).flatMap(([key, part]) => [key, ...listKeys(part)]);
   for (const name of openDataNames) {
-    const keys = keysOf(openDataSchemas[name].toJSONSchema({ io: 'input' }));
+    const keys = listKeys(openDataSchemas[name].toJSONSchema({ io: 'input' }));
     expect([
       name,
       keys.filter((key) => /contractNumber|mail|phone|person|customer|firstName|lastName/iu.test(key)),

@@ -1,5 +1,5 @@
 /** A search that the server made, as the state of the island that takes it over. */
-import { listOf, type LiveList } from '#islands/search/live-list.ts';
+import { joinPages, type LiveList } from '#islands/search/live-list.ts';
 import { toArticlePage, toGroupPage } from '#islands/search/live-page.ts';
 import { type AddressedSearch, readSearch } from '#islands/search/search-address.ts';
 import { pageSize } from '#islands/search/search-state.ts';
@@ -41,5 +41,5 @@ function liveList<Answer>(
   toPage: (answer: Answer) => ReturnType<typeof toGroupPage>,
 ): LiveList {
   if (answered.type === 'not-asked') return { type: 'idle' };
-  return answered.type === 'failed' ? answered : listOf(answered.pages.map(toPage));
+  return answered.type === 'failed' ? answered : joinPages(answered.pages.map(toPage));
 }

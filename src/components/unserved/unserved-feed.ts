@@ -7,7 +7,7 @@ import { isInFeed, unservedFeedAddress } from '#model/unserved-feed.ts';
 import type { VisitedFeed } from '#model/visit.ts';
 import { formatDate } from '#site/format.ts';
 import { readName, readPlace, type SourceNames } from '#site/source-name.ts';
-import { atomOf } from '../atom.ts';
+import { toAtom } from '../atom.ts';
 import { feedEntryId } from '../feed-entry-id.ts';
 import { openData } from '../open-data/envelope.ts';
 import { unservedBody } from '../open-data/unserved.ts';
@@ -35,8 +35,8 @@ function unservedFeed(visited: VisitedFeed, { page, names, siteUrl }: FeedContex
   const { name, legalName } = page.ask('layout', locale).company;
   const address = siteUrl + unservedFeedAddress(visited);
   const link = siteUrl + pathIn(page, '/customer-support/unserved-addresses');
-  const rows = rowsOf(visited, page);
-  const place = placeOf(visited, page);
+  const rows = selectRows(visited, page);
+  const place = formatPlace(visited, page);
   const feed = new Feed({
     id: address,
     title: `${name}: ${t('table.unserved.feedTitle', { place })}`,
@@ -54,22 +54,22 @@ function unservedFeed(visited: VisitedFeed, { page, names, siteUrl }: FeedContex
     feed.addItem({
       // The same as long as the source keeps the row.
       id: feedEntryId('unserved', id, locale),
-      title: titleOf(entry, names),
+      title: formatTitle(entry, names),
       link: `${link}?${query.toString()}`,
-      description: descriptionOf(entry, { page, names }),
+      description: formatDescription(entry, { page, names }),
       date: new Date(startOfTallinnDay(date)),
     });
   }
-  return atomOf(feed, { author: legalName, locale });
+  return toAtom(feed, { author: legalName, locale });
 }
 
-function placeOf({ county, municipality, locale }: VisitedFeed, { ask, t }: Page): string {
+function formatPlace({ county, municipality, locale }: VisitedFeed, { ask, t }: Page): string {
   if (municipality !== undefined)
     return ask('municipalityPlaces', locale).find(({ code }) => code === municipality)?.label ?? '';
   return county === undefined ? t('table.unserved.allAreas') : countyName(county, locale);
 }
 
-function rowsOf({ answer, locale, ...feed }: VisitedFeed, { ask }: Page): readonly UnservedAddress[] {
+function selectRows({ answer, locale, ...feed }: VisitedFeed, { ask }: Page): readonly UnservedAddress[] {
   const { municipality } = feed;
   if (municipality === undefined)
     return answer.addresses.filter(({ area }) => isInFeed(area, { ...feed, locale }));
@@ -77,12 +77,12 @@ function rowsOf({ answer, locale, ...feed }: VisitedFeed, { ask }: Page): readon
   return answer.addresses.filter((row) => municipalityOfRow(row, places) === municipality);
 }
 
-function titleOf({ address, city, area, garbage }: UnservedAddress, names: SourceNames): string {
+function formatTitle({ address, city, area, garbage }: UnservedAddress, names: SourceNames): string {
   const place = readPlace(`${address}, ${city}, ${area}`, names).map(({ text }) => text);
   return [place.join(', '), ...(garbage === undefined ? [] : [readName(garbage, names).text])].join(' – ');
 }
 
-function descriptionOf(
+function formatDescription(
   { date, reason, newDate }: UnservedAddress,
   { page: { t, locale }, names }: Omit<FeedContext, 'siteUrl'>,
 ): string {

@@ -18,7 +18,7 @@ export interface Parameter<Value> {
 export type AddressCodec<State> = { readonly [Key in keyof State]-?: Parameter<State[Key]> };
 
 export function readAddress<State extends object>({ searchParams }: URL, codec: AddressCodec<State>): State {
-  const values = parametersOf(codec).map(([key, { name, initial, parse }]) => {
+  const values = listParameters(codec).map(([key, { name, initial, parse }]) => {
     const text = searchParams.get(name);
     return [key, (text === null ? undefined : parse(text)) ?? initial] as const;
   });
@@ -33,7 +33,7 @@ export function writeAddress<State extends object>(
 ): URL {
   const written = new URL(address);
   const values = new Map<string, unknown>(Object.entries(state));
-  for (const [key, { name, initial, format }] of parametersOf(codec)) {
+  for (const [key, { name, initial, format }] of listParameters(codec)) {
     const text = format(values.get(key));
     // After all others, so each state has one address.
     written.searchParams.delete(name);
@@ -77,6 +77,6 @@ export function pageParameter(name: string): Parameter<number> {
 }
 
 /** The codec and its value share a type, which a list of codecs cannot express. */
-function parametersOf<State extends object>(codec: AddressCodec<State>) {
+function listParameters<State extends object>(codec: AddressCodec<State>) {
   return Object.entries<Parameter<unknown>>(codec as AddressCodec<Record<string, unknown>>);
 }

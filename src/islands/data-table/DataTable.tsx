@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useAddressedReducer } from '../address/use-addressed-reducer.ts';
 import { useIsLive } from '../mount/use-is-live.ts';
-import { entriesOf, paginate } from '../pager/Pager.tsx';
+import { paginate, slicePage } from '../pager/Pager.tsx';
 import { foundRows } from './found-rows.ts';
 import type { TableContent, TableRow } from './table-content.ts';
 import { initialTable, tableCodec, tableReducer, type TableView } from './table-view.ts';
@@ -23,7 +23,7 @@ export function DataTable({ content, ...props }: Props) {
   const found = useFoundRows(content, shown, locale);
   const pagination = paginate(shown.page, { perPage: shown.size, totalPosts: found.length });
   const isBehind = shown !== view;
-  const live = { view, isBehind, pagination, rows: entriesOf(found, pagination), dispatch };
+  const live = { view, isBehind, pagination, rows: slicePage(found, pagination), dispatch };
   const present = content.rows.slice(0, initialTable.size);
   return <TableMarkup {...props} {...content} present={present} live={isLive ? live : undefined} />;
 }

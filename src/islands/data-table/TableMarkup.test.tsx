@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { paginate } from '../pager/Pager.tsx';
-import { rowsOf } from './table-content.ts';
+import { toRows } from './table-content.ts';
 import { initialTable } from './table-view.ts';
 import { type LiveTable, TableMarkup, type TableProps, tableVariants } from './TableMarkup.tsx';
 
@@ -21,7 +21,7 @@ const props: TableProps = {
   },
 };
 const columns = [{ id: 'region', label: 'Area' }];
-const rows = rowsOf([[{ text: 'Tartu' }], [{ text: 'Elva' }]]);
+const rows = toRows([[{ text: 'Tartu' }], [{ text: 'Elva' }]]);
 
 test('a table is striped and has no search by default', () => {
   const usual = renderToStaticMarkup(<TableMarkup {...props} columns={columns} rows={rows} />);
@@ -44,7 +44,7 @@ test("a table without rows says 'No data available.', and a searched one 'No res
     pagination: paginate(1, { perPage: 10, totalPosts: 0 }),
     dispatch: () => undefined,
   };
-  const many = rowsOf(Array.from({ length: 30 }, () => [{ text: 'Tartu' }]));
+  const many = toRows(Array.from({ length: 30 }, () => [{ text: 'Tartu' }]));
   const searched = [rows, many].map((all) =>
     renderToStaticMarkup(<TableMarkup {...props} columns={columns} rows={all} live={live} />),
   );
@@ -66,7 +66,7 @@ test('a table has one of five variants', () => {
 
 test('of a published table the rows that scripts hide have no button', () => {
   const wide = ['region', 'from', 'until', 'phone'].map((id) => ({ id, label: id }));
-  const many = rowsOf(Array.from({ length: 30 }, () => wide.map(({ id }) => ({ text: id }))));
+  const many = toRows(Array.from({ length: 30 }, () => wide.map(({ id }) => ({ text: id }))));
   const buttons = (html: string) => html.split('class="unfold"').length - 1;
   const render = (live?: LiveTable) =>
     buttons(renderToStaticMarkup(<TableMarkup {...props} columns={wide} rows={many} live={live} />));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { cellOrder, foundRows } from './found-rows.ts';
-import { rowsOf, type TableCell } from './table-content.ts';
+import { type TableCell, toRows } from './table-content.ts';
 import type { Sort } from './table-view.ts';
 
 function sorted(cells: readonly TableCell[], locale: string): readonly string[] {
-  const compare = cellOrder(rowsOf(cells.map((cell) => [cell])), 0, locale);
+  const compare = cellOrder(toRows(cells.map((cell) => [cell])), 0, locale);
   return cells.toSorted(compare).map(({ text }) => text);
 }
 
@@ -49,7 +49,7 @@ test('numbers are sorted as numbers, and cells with an order of their own by tha
 
 const content = {
   columns: ['municipality', 'period'].map((id) => ({ id, label: id })),
-  rows: rowsOf([
+  rows: toRows([
     words('Saku', '2025'),
     words('Õru', '2024'),
     words('Tartu linn', '2025'),

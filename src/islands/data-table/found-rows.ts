@@ -1,5 +1,5 @@
 /** Filters and sorts the rows of a table. */
-import { collatorOf } from '#site/collator.ts';
+import { getCollator } from '#site/collator.ts';
 import { hasWords } from '../list-filter/words.ts';
 import type { TableCell, TableContent, TableRow } from './table-content.ts';
 import type { Sort } from './table-view.ts';
@@ -19,7 +19,7 @@ export function foundRows(
   const { compare } = columnCollator(rows, place, locale);
   const direction = sort.isDescending ? -1 : 1;
   return found
-    .map((row) => ({ row, key: orderOf(row.cells[place]) }))
+    .map((row) => ({ row, key: toSortKey(row.cells[place]) }))
     .sort((a, b) => direction * compare(a.key, b.key))
     .map(({ row }) => row);
 }
@@ -32,13 +32,15 @@ export function cellOrder(
   locale: string,
 ): (a: TableCell | undefined, b: TableCell | undefined) => number {
   const { compare } = columnCollator(rows, place, locale);
-  return (a, b) => compare(orderOf(a), orderOf(b));
+  return (a, b) => compare(toSortKey(a), toSortKey(b));
 }
 
 function columnCollator(rows: readonly TableRow[], place: number, locale: string): Intl.Collator {
-  return collatorOf(rows.find(({ cells }) => cells[place]?.lang !== undefined)?.cells[place]?.lang ?? locale);
+  return getCollator(
+    rows.find(({ cells }) => cells[place]?.lang !== undefined)?.cells[place]?.lang ?? locale,
+  );
 }
 
 /** A place is sorted by its name before the Estonian one in brackets. */
-const orderOf = ({ order, text }: TableCell = { text: '' }): string =>
+const toSortKey = ({ order, text }: TableCell = { text: '' }): string =>
   order ?? text.replace(/ \([^()]*\)$/u, '');

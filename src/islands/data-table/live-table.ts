@@ -1,6 +1,6 @@
 /** A table of a page comes to life. */
 import { DataTable } from './DataTable.tsx';
-import { rowsOf, type TableCell, type TableContent } from './table-content.ts';
+import { type TableCell, type TableContent, toRows } from './table-content.ts';
 import { initialTable } from './table-view.ts';
 
 export const component = DataTable;
@@ -17,7 +17,7 @@ export function takeTable(root: ParentNode): TableContent {
     [...row.querySelectorAll<HTMLElement>(':scope > :is(th, td)')].map(readCell),
   );
   for (const row of elements.slice(initialTable.size)) row.remove();
-  return { columns, rows: rowsOf(rows) };
+  return { columns, rows: toRows(rows) };
 }
 
 function readCell(cell: HTMLElement): TableCell {

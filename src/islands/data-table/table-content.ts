@@ -28,7 +28,7 @@ export interface TableContent {
   readonly rows: readonly TableRow[];
 }
 
-export function rowsOf(cells: readonly (readonly TableCell[])[]): readonly TableRow[] {
+export function toRows(cells: readonly (readonly TableCell[])[]): readonly TableRow[] {
   return cells.map((row, index) => ({ index, cells: row }));
 }
 

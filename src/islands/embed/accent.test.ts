@@ -12,7 +12,7 @@ const hex = (text: string): Rgb => {
 /** Backgrounds of an embed in both themes. */
 const tokens = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
 const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)');
-const backgroundsOf = (theme: string) =>
+const extractBackgrounds = (theme: string) =>
   ['paper', 'surface', 'sunken'].map((name) =>
     hex(new RegExp(`--${name}: (#\\w+)`, 'u').exec(theme)?.[1] ?? ''),
   );
@@ -32,7 +32,7 @@ test('contrast is that of WCAG', () => {
 
 test('a colour that can be read stays as it is', () => {
   for (const name of ['green', 'navy', 'black'] as const)
-    expect([name, formatHex(readableOn(hex(embedColours[name]), backgroundsOf(light)))]).toEqual([
+    expect([name, formatHex(readableOn(hex(embedColours[name]), extractBackgrounds(light)))]).toEqual([
       name,
       `#${embedColours[name]}`,
     ]);
@@ -43,7 +43,7 @@ test('whatever colour is chosen, it can be read on every background of both them
   const any = parts.flatMap((red) => parts.flatMap((green) => parts.map((blue): Rgb => [red, green, blue])));
   const chosen = [...Object.values(embedColours).map(hex), ...any];
   for (const theme of [light, dark]) {
-    const backgrounds = backgroundsOf(theme);
+    const backgrounds = extractBackgrounds(theme);
     const worst = chosen.map((colour) =>
       Math.min(...backgrounds.map((back) => contrast(readableOn(colour, backgrounds), back))),
     );

@@ -39,11 +39,11 @@ export async function showPlace(root: HTMLElement, code: string): Promise<void> 
   const places = await loadDifferences(props.locale);
   const place = places.find((known) => known.code === code);
   if (!place) return;
-  root.replaceChildren(element('h2', { textContent: place.name }), ...linesOf(place, props));
+  root.replaceChildren(element('h2', { textContent: place.name }), ...createLines(place, props));
   root.hidden = false;
 }
 
-function linesOf(place: DifferencePlace, props: EmbeddedPlaceProps): readonly HTMLElement[] {
+function createLines(place: DifferencePlace, props: EmbeddedPlaceProps): readonly HTMLElement[] {
   const { isAboutSorting, locale, texts } = props;
   const homes = homeLines(place, texts, (home, before) => linesOfHome(home, before, props));
   if (!isAboutSorting) return homes;

@@ -19,7 +19,7 @@ function openCounted() {
   const see = async (options?: FetchOptions) => {
     const end = fetcher.follow(request, options);
     await vi.advanceTimersByTimeAsync(0);
-    return { ...fetcher.stateOf(request).get(), end };
+    return { ...fetcher.getState(request).get(), end };
   };
   return { upstream, see, askAgain: () => fetcher.askAgain(request) };
 }

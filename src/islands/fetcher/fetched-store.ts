@@ -2,7 +2,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Result } from '#base/result.ts';
 import { RequestCache, type RequestState } from './request-cache.ts';
-import { type FetchFailure, type FetchRequest, keyOf, loadRequest } from './requests.ts';
+import { type FetchFailure, type FetchRequest, loadRequest, toRequestKey } from './requests.ts';
 
 /** Spec §9. */
 export const staleMs = 30_000;
@@ -27,11 +27,11 @@ export function openFetcher(
 ) {
   const cache = new RequestCache<unknown, FetchFailure>({ cacheMs });
   const ask = (request: FetchRequest, freshMs: number): void => {
-    void cache.ask(keyOf(request), () => load(request), freshMs);
+    void cache.ask(toRequestKey(request), () => load(request), freshMs);
   };
   return {
     /** State of a request. Nothing is sent before `follow`. */
-    stateOf: (request: FetchRequest): ReadableAtom<Fetched> => cache.stateOf(keyOf(request)),
+    getState: (request: FetchRequest): ReadableAtom<Fetched> => cache.stateOf(toRequestKey(request)),
     /** Sends the request and repeats it according to the options.
      * @returns Stops repeating. */
     follow(request: FetchRequest, options: FetchOptions = {}): () => void {

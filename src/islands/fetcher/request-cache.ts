@@ -43,7 +43,7 @@ export class RequestCache<Answer, Failure> {
 
   /** @param key Identifies the request: requests with the same key share a response. */
   stateOf(key: string): ReadableAtom<RequestState<Answer, Failure>> {
-    return this.#entryOf(key).$state;
+    return this.#getEntry(key).$state;
   }
 
   /** @param freshMs A younger response is reused.
@@ -53,7 +53,7 @@ export class RequestCache<Answer, Failure> {
     load: () => Promise<Result<Answer, Failure>>,
     freshMs: number,
   ): Promise<Result<Answer, Failure>> {
-    const entry = this.#entryOf(key);
+    const entry = this.#getEntry(key);
     if (entry.pending) return entry.pending;
     const { answer } = entry.$state.get();
     const ageMs = this.#now() - entry.answeredAt;
@@ -83,7 +83,7 @@ export class RequestCache<Answer, Failure> {
     return loaded;
   }
 
-  #entryOf(key: string): Entry<Answer, Failure> {
+  #getEntry(key: string): Entry<Answer, Failure> {
     const known = this.#entries.get(key);
     if (known) return known;
     const [oldest] = this.#entries.keys();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { failure } from '#base/result.ts';
-import { fetchMethods, keyOf, loadRequest, parseRequest, RefusedRequestError } from './requests.ts';
+import { fetchMethods, loadRequest, parseRequest, RefusedRequestError, toRequestKey } from './requests.ts';
 
 const origin = 'https://www.example.ee';
 
@@ -44,9 +44,11 @@ test('only our own origin and those of the list are asked', () => {
 
 test('equal requests have one key, regardless of the order of their headers', () => {
   const request = { url: '/a', headers: { a: '1', b: '2' }, body: { c: 1 } };
-  expect(keyOf(request)).toBe(keyOf({ ...request, method: 'GET', headers: { b: '2', a: '1' } }));
-  expect(keyOf(request)).not.toBe(keyOf({ ...request, method: 'POST' }));
-  expect(keyOf(request)).not.toBe(keyOf({ ...request, body: { c: 2 } }));
+  expect(toRequestKey(request)).toBe(
+    toRequestKey({ ...request, method: 'GET', headers: { b: '2', a: '1' } }),
+  );
+  expect(toRequestKey(request)).not.toBe(toRequestKey({ ...request, method: 'POST' }));
+  expect(toRequestKey(request)).not.toBe(toRequestKey({ ...request, body: { c: 2 } }));
 });
 
 test('a request that may not be sent is a failure, and is not sent', async () => {

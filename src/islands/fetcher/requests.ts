@@ -78,7 +78,7 @@ export function parseRequest(
 }
 
 /** Cache key of a request. */
-export function keyOf({ url = '', method = 'GET', headers = {}, body }: FetchRequest): string {
+export function toRequestKey({ url = '', method = 'GET', headers = {}, body }: FetchRequest): string {
   const named = Object.entries(headers).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([method, url, named, body ?? null]);
 }

@@ -11,7 +11,7 @@ export interface Draft {
 /** @param name Name of the form, the same in every language. */
 export function loadDraft(name: string): Draft | undefined {
   try {
-    return parseDraft(sessionStorage.getItem(keyOf(name)) ?? '');
+    return parseDraft(sessionStorage.getItem(toKey(name)) ?? '');
   } catch {
     // Storage is disabled.
     return undefined;
@@ -20,7 +20,7 @@ export function loadDraft(name: string): Draft | undefined {
 
 export function saveDraft(name: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+    sessionStorage.setItem(toKey(name), JSON.stringify(draft));
   } catch {
     // Storage is full or disabled: the form works without it.
   }
@@ -28,13 +28,13 @@ export function saveDraft(name: string, draft: Draft): void {
 
 export function clearDraft(name: string): void {
   try {
-    sessionStorage.removeItem(keyOf(name));
+    sessionStorage.removeItem(toKey(name));
   } catch {
     // Storage is disabled, so there is no draft.
   }
 }
 
-const keyOf = (name: string): string => `draft:${name}`;
+const toKey = (name: string): string => `draft:${name}`;
 
 /** @returns undefined if it is invalid or from another version of the site. */
 export function parseDraft(text: string): Draft | undefined {

@@ -8,11 +8,11 @@ function typed(rule: FieldRule, value: string, rest: Partial<TypedField> = {}): 
   return { name: rule, rule, isNeeded: false, value, isUnreadable: false, ...rest };
 }
 
-const reasonOf = (field: TypedField) => findFaults([field], { days, oneOf: [] })[0]?.reason;
+const findReason = (field: TypedField) => findFaults([field], { days, oneOf: [] })[0]?.reason;
 
 test('a field that is needed may not stay empty, and one that is not may', () => {
-  expect(reasonOf(typed('text', ' ', { isNeeded: true }))).toBe('missing');
-  expect(reasonOf(typed('choice', '', { isNeeded: true }))).toBe('missing');
+  expect(findReason(typed('text', ' ', { isNeeded: true }))).toBe('missing');
+  expect(findReason(typed('choice', '', { isNeeded: true }))).toBe('missing');
   for (const rule of [
     'text',
     'choice',
@@ -23,7 +23,7 @@ test('a field that is needed may not stay empty, and one that is not may', () =>
     'day',
     'file',
   ] as const) {
-    expect([rule, reasonOf(typed(rule, ''))]).toEqual([rule, undefined]);
+    expect([rule, findReason(typed(rule, ''))]).toEqual([rule, undefined]);
   }
 });
 
@@ -43,26 +43,31 @@ test('what is typed has to be what the field asks for', () => {
     day: ['24.11.2026', '2026-13-01'],
   } as const;
   for (const rule of ['email', 'phone', 'contract-number', 'decimal', 'day'] as const) {
-    for (const value of good[rule]) expect([value, reasonOf(typed(rule, value))]).toEqual([value, undefined]);
-    for (const value of wrong[rule]) expect([value, reasonOf(typed(rule, value))]).toEqual([value, rule]);
+    for (const value of good[rule])
+      expect([value, findReason(typed(rule, value))]).toEqual([value, undefined]);
+    for (const value of wrong[rule]) expect([value, findReason(typed(rule, value))]).toEqual([value, rule]);
   }
 });
 
 test('a day is one that can still be ordered', () => {
-  expect(reasonOf(typed('day', '2026-11-23'))).toBe('day-too-early');
-  expect(reasonOf(typed('day', '2027-11-23'))).toBe('day-too-late');
-  expect(reasonOf(typed('day', '20261-11-24'))).toBe('day-too-late');
-  expect(reasonOf(typed('day', '', { isUnreadable: true }))).toBe('day');
+  expect(findReason(typed('day', '2026-11-23'))).toBe('day-too-early');
+  expect(findReason(typed('day', '2027-11-23'))).toBe('day-too-late');
+  expect(findReason(typed('day', '20261-11-24'))).toBe('day-too-late');
+  expect(findReason(typed('day', '', { isUnreadable: true }))).toBe('day');
 });
 
 test('a file has a kind that can be attached, and 4 MB at most', () => {
   const limit = 4 * 1024 * 1024;
-  const faultOf = (name: string, bytes: number) =>
+  const findFileFault = (name: string, bytes: number) =>
     findFaults([typed('file', name, { file: { name, bytes } })], { days, oneOf: [] })[0];
-  expect(faultOf('Arve 11.2026.PDF', limit)).toBeUndefined();
-  expect(faultOf('arve.pdf', limit + 1)).toEqual({ field: 'file', reason: 'file-size', bytes: limit + 1 });
+  expect(findFileFault('Arve 11.2026.PDF', limit)).toBeUndefined();
+  expect(findFileFault('arve.pdf', limit + 1)).toEqual({
+    field: 'file',
+    reason: 'file-size',
+    bytes: limit + 1,
+  });
   for (const name of ['arve.exe', 'arve', 'arve.pdf.html', 'pdf']) {
-    expect([name, faultOf(name, 1)?.reason]).toEqual([name, 'file-type']);
+    expect([name, findFileFault(name, 1)?.reason]).toEqual([name, 'file-type']);
   }
 });
 

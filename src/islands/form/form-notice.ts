@@ -14,7 +14,7 @@ export class FormNotice {
   readonly #button: HTMLButtonElement | null;
   readonly #again: HTMLButtonElement | null;
   /** Heading for a number of faults; undefined while the summary says more than which fields to correct. */
-  #headingOf: ((count: number) => string) | undefined;
+  #formatHeading: ((count: number) => string) | undefined;
 
   constructor(form: HTMLFormElement, texts: FormTexts) {
     this.#texts = texts;
@@ -35,13 +35,13 @@ export class FormNotice {
     if (this.#again) this.#again.hidden = standing !== 'in-doubt';
   }
 
-  showFaults(faults: Summary['faults'], headingOf: (count: number) => string): void {
-    this.#headingOf = headingOf;
-    this.#show({ heading: headingOf(faults.length), sentences: [], faults });
+  showFaults(faults: Summary['faults'], formatHeading: (count: number) => string): void {
+    this.#formatHeading = formatHeading;
+    this.#show({ heading: formatHeading(faults.length), sentences: [], faults });
   }
 
   showOutcome(outcome: Failure, faults: Summary['faults']): void {
-    this.#headingOf = undefined;
+    this.#formatHeading = undefined;
     this.#show({ ...this.#describe(outcome), faults });
   }
 
@@ -53,10 +53,10 @@ export class FormNotice {
     followFaults(box, faults);
     // Every field is right, though the form still has to be sent.
     if (faults.length === 0) showInTitle('posted', { isSent: true, isRefused: false });
-    if (!this.#headingOf) return;
+    if (!this.#formatHeading) return;
     const heading = box.querySelector('h2');
     if (faults.length === 0) this.hide();
-    else if (heading) heading.textContent = this.#headingOf(faults.length);
+    else if (heading) heading.textContent = this.#formatHeading(faults.length);
   }
 
   hide(): void {

@@ -1,7 +1,7 @@
 /** State of the results below the header's search field. */
 import { unreachable } from '#base/unreachable.ts';
 import type { SearchAnswer } from '#search/query/search-index.ts';
-import { type Outcome, outcomeOf } from '../search/outcome.ts';
+import { type Outcome, toOutcome } from '../search/outcome.ts';
 
 export interface PanelState {
   readonly typed: string;
@@ -31,7 +31,7 @@ export function panelReducer(state: PanelState, event: PanelEvent): PanelState {
       return { typed: event.typed, outcome: { type: 'loading' }, isOpen: true };
     }
     case 'answered':
-      return isIdle ? state : { ...state, outcome: outcomeOf(event.answer) };
+      return isIdle ? state : { ...state, outcome: toOutcome(event.answer) };
     case 'failed':
       return isIdle ? state : { ...state, outcome: { type: 'failed' } };
     case 'entered':

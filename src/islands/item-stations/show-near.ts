@@ -91,7 +91,7 @@ export async function showStates(root: HTMLElement): Promise<void> {
   root.dataset.states = '';
   for (const entry of root.querySelectorAll<HTMLElement>('.station-prices [data-station]')) {
     const station = facts.stations.find(({ id }) => String(id) === entry.dataset.station);
-    if (station) entry.append(stateOf(station, props));
+    if (station) entry.append(createState(station, props));
   }
 }
 
@@ -111,11 +111,11 @@ function list(root: HTMLElement, { stations }: StationFacts, listing: Listing): 
     props.texts.nearerWithout
       .replace('{station}', nearerWithout.station.label)
       .replace('{distance}', distanceText(nearerWithout.distanceKm, props.locale));
-  root.querySelector('.near-list')?.replaceChildren(...taking.map((near) => entryOf(near, listing)));
+  root.querySelector('.near-list')?.replaceChildren(...taking.map((near) => createEntry(near, listing)));
   say(root, [note, without].filter((text) => text !== undefined).join(' '));
 }
 
-function entryOf({ station, distanceKm, price }: NearStation, { props, away }: Listing): HTMLElement {
+function createEntry({ station, distanceKm, price }: NearStation, { props, away }: Listing): HTMLElement {
   const { label, sign, href, note } = station;
   const cost = price ?? ((props.tie.wasteCodes ?? []).length === 0 ? undefined : props.texts.priceUnknown);
   return element(
@@ -127,13 +127,13 @@ function entryOf({ station, distanceKm, price }: NearStation, { props, away }: L
       className: 'near-distance',
       textContent: away.replace('{distance}', distanceText(distanceKm, props.locale)),
     }),
-    stateOf(station, props),
+    createState(station, props),
     ...(cost === undefined ? [] : [element('span', { className: 'near-price', textContent: cost })]),
     ...(note === undefined ? [] : [element('span', { className: 'note', textContent: note })]),
   );
 }
 
-function stateOf({ opening }: StationFact, { format, texts }: ItemStationsProps): HTMLElement {
+function createState({ opening }: StationFact, { format, texts }: ItemStationsProps): HTMLElement {
   const state = openNow({ opening, words: { format, texts: texts.now }, unknown: texts.hoursUnknown });
   state.className = 'near-state';
   return state;

@@ -15,7 +15,7 @@ export interface NarrowListOptions {
  * number of matches. */
 export function narrowList({ form, list, query, hidden }: NarrowListOptions): void {
   const entries = [...list.querySelectorAll<HTMLElement>('li, tbody > tr')];
-  for (const entry of entries) entry.hidden = !hasWords(wordsOf(entry, hidden), query);
+  for (const entry of entries) entry.hidden = !hasWords(collectWords(entry, hidden), query);
   for (const part of list.querySelectorAll<HTMLElement>('section')) {
     part.hidden = part.querySelector(':is(li, tbody > tr):not([hidden])') === null;
   }
@@ -26,7 +26,7 @@ export function narrowList({ form, list, query, hidden }: NarrowListOptions): vo
 }
 
 /** A row is found by its name and by the heading of its table, not by the numbers in it; a link also by what it leads to. */
-function wordsOf(entry: HTMLElement, hidden: HiddenWords): string {
+function collectWords(entry: HTMLElement, hidden: HiddenWords): string {
   const name = entry.querySelector('th');
   if (!name) {
     const more = hidden.get(entry.querySelector('a')?.getAttribute('href') ?? '') ?? '';
@@ -39,9 +39,9 @@ function wordsOf(entry: HTMLElement, hidden: HiddenWords): string {
 function showCount(count: number, { dataset, ownerDocument }: HTMLElement): string {
   const { foundOne: one, foundFew: few, foundMany: many, foundOther: other = '', none = '' } = dataset;
   if (count === 0) return none;
-  return formatCount(count, { one, few, many, other }, localeOf(ownerDocument));
+  return formatCount(count, { one, few, many, other }, findLocale(ownerDocument));
 }
 
-function localeOf({ documentElement: { lang } }: Document): Locale {
+function findLocale({ documentElement: { lang } }: Document): Locale {
   return isLocale(lang) ? lang : defaultLocale;
 }

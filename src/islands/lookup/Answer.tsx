@@ -8,7 +8,7 @@ import { Provenance } from '../fetcher/Provenance.tsx';
 import { MissedNotice } from '../missed/MissedNotice.tsx';
 import { WithPhone } from '../phone-text/WithPhone.tsx';
 import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
-import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';
+import { slicePage, paginate, Pager } from '../pager/Pager.tsx';
 import { isEmbedded } from '../embed/embedded.ts';
 import type { CardLinks } from '../source-name/card-links.ts';
 import { DischargeCard } from './DischargeCard.tsx';
@@ -171,11 +171,13 @@ function DischargeList({ discharges, lookup: { query, page }, ...card }: ListPro
           </>
         ) : null}
         <p className="lookup-count" role="status">
-          {matching.length === 0 ? texts.noMatch : countOf(matching.length, { pagination, locale, texts })}
+          {matching.length === 0
+            ? texts.noMatch
+            : describeCount(matching.length, { pagination, locale, texts })}
         </p>
       </div>
       <ul className="discharges">
-        {entriesOf(matching, pagination).map((discharge, index) => (
+        {slicePage(matching, pagination).map((discharge, index) => (
           <DischargeCard {...card} key={index} discharge={discharge} />
         ))}
       </ul>
@@ -195,7 +197,10 @@ interface CountContext extends Pick<ListProps, 'locale' | 'texts'> {
 }
 
 /** The total and the current page; changes are announced to screen readers. */
-function countOf(count: number, { pagination: { page, totalPages }, locale, texts }: CountContext): string {
+function describeCount(
+  count: number,
+  { pagination: { page, totalPages }, locale, texts }: CountContext,
+): string {
   const found = formatCount(count, texts.found, locale);
   const shown = texts.pager.page.replace('{page}', `${page}/${totalPages}`);
   return totalPages > 1 ? `${found}, ${shown}` : found;

@@ -39,10 +39,10 @@ export function DischargeCard({ discharge, today, locale, texts, names, links, f
         <dd>{formatContractNumber(contractNumber)}</dd>
       </dl>
       <ul className="card-links">
-        {linksOf(discharge, firstDay).map((name) => (
+        {chooseLinks(discharge, firstDay).map((name) => (
           <li key={name}>
             <a
-              href={linkAddress(links[name], knownOf(discharge, name, locale), names)}
+              href={linkAddress(links[name], toKnownFields(discharge, name, locale), names)}
               data-contract={contractNumber}
             >
               {links[name].label}
@@ -60,11 +60,11 @@ export function DischargeCard({ discharge, today, locale, texts, names, links, f
 }
 
 /** A collection can be cancelled until the same time as an extra one can be ordered. */
-function linksOf({ date }: Discharge, firstDay: string): readonly ('extra' | 'cancel' | 'report')[] {
+function chooseLinks({ date }: Discharge, firstDay: string): readonly ('extra' | 'cancel' | 'report')[] {
   return date >= firstDay ? ['extra', 'cancel', 'report'] : ['extra', 'report'];
 }
 
-function knownOf({ date, ...discharge }: Discharge, name: string, locale: Locale) {
+function toKnownFields({ date, ...discharge }: Discharge, name: string, locale: Locale) {
   return {
     ...discharge,
     date: formatDate(date, locale),

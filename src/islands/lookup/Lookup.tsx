@@ -8,7 +8,7 @@ import type { RememberedProps } from '../remembered/remembered-props.ts';
 import type { CardLinks } from '../source-name/card-links.ts';
 import { Answer } from './Answer.tsx';
 import { LookupForm } from './LookupForm.tsx';
-import { canSubmit, type LookupView, viewOf } from './lookup-state.ts';
+import { canSubmit, type LookupView, toLookupView } from './lookup-state.ts';
 import { $lookup, discharges, dispatchLookup } from './lookup-store.ts';
 import type { LookupTexts } from './lookup-texts.ts';
 
@@ -25,13 +25,13 @@ export function Lookup({ action, locale, texts, names, links }: LookupProps) {
   const today = useClock(todayNow);
   const firstDay = useClock(firstDayNow);
   const now = useClock(minuteNow);
-  const view = viewOf(lookup, request, today);
+  const view = toLookupView(lookup, request, today);
   const isSent = asked.type !== 'nothing';
-  const isRefused = view.type === 'failed' || refusalOf(view, texts) !== undefined;
+  const isRefused = view.type === 'failed' || describeRefusal(view, texts) !== undefined;
   useEffect(() => showInTitle('lookup', { isSent, isRefused }), [isSent, isRefused]);
   const live = {
     canSubmit: canSubmit(lookup, view),
-    refusal: refusalOf(view, texts),
+    refusal: describeRefusal(view, texts),
     type: (typed: string) => dispatchLookup({ type: 'typed', typed }),
     // The button of an empty form looks disabled, and says why when it is pressed.
     submit: (typed: string) => {
@@ -56,7 +56,7 @@ export function Lookup({ action, locale, texts, names, links }: LookupProps) {
   );
 }
 
-function refusalOf({ type }: LookupView, texts: LookupTexts): string | undefined {
+function describeRefusal({ type }: LookupView, texts: LookupTexts): string | undefined {
   if (type === 'number-missing') return texts.empty;
   return type === 'no-contract-number' ? texts.noContractNumber : undefined;
 }

@@ -1,5 +1,5 @@
 import { cutOffTime } from '#model/business-rules.ts';
-import { cutOffDay, cutOffOf } from '#model/cut-off.ts';
+import { computeCutOff, cutOffDay } from '#model/cut-off.ts';
 import type { Locale } from '#model/locale.ts';
 import { orderUntil, timeLeft } from '#site/messages/order-until.ts';
 import type { CardLinks } from '../source-name/card-links.ts';
@@ -21,7 +21,7 @@ const dayMinutes = 24 * hourMinutes;
 /** Until when an extra collection can be ordered for the first day that still can be. */
 export function OrderUntil({ firstDay, locale, links, contractNumber, now }: Props) {
   const deadline = { day: firstDay, until: cutOffDay(firstDay), time: cutOffTime };
-  const leftMinutes = now === undefined ? Infinity : Math.ceil((cutOffOf(firstDay) - now) / minuteMs);
+  const leftMinutes = now === undefined ? Infinity : Math.ceil((computeCutOff(firstDay) - now) / minuteMs);
   const { label, contact, topic } = links.extra;
   return (
     <div className="order-until">

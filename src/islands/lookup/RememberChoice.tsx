@@ -7,10 +7,10 @@ import { rememberTexts } from '#site/messages/remember-choice.ts';
 import { siteNow } from '../clock/clock.ts';
 import {
   cleanName,
-  keptAnswerOf,
   maxNameLength,
   type RememberedContract,
   suggestedName,
+  toKeptAnswer,
 } from '../remembered/remembered-contracts.ts';
 import { $remembered, forget, remember, rename } from '../remembered/remembered-store.ts';
 import { keepWithMissed } from './lookup-store.ts';
@@ -35,7 +35,7 @@ export function RememberChoice({ number, answer, locale }: Props) {
       setOutcome(texts.forgotten);
       return;
     }
-    const kept = keptAnswerOf(answer, siteNow());
+    const kept = toKeptAnswer(answer, siteNow());
     const refused = remember({ number, name: suggestion, answer: kept });
     setOutcome(texts[refused ?? 'remembered']);
     if (!refused) void keepWithMissed(number, answer);

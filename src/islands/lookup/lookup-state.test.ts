@@ -6,7 +6,7 @@ import {
   type LookupEvent,
   type LookupView,
   initialLookup,
-  viewOf,
+  toLookupView,
 } from './lookup-state.ts';
 
 const today = '2026-11-18';
@@ -57,7 +57,7 @@ test('typing another number changes nothing in the list until it is sent', () =>
 
 test('without a contract number nothing is looked up', () => {
   const empty = [initialLookup, after({ type: 'submitted', typed: '  ' })];
-  expect(empty.map((lookup) => viewOf(lookup, { loading: false }, today).type)).toEqual([
+  expect(empty.map((lookup) => toLookupView(lookup, { loading: false }, today).type)).toEqual([
     'number-empty',
     'number-missing',
   ]);
@@ -81,12 +81,12 @@ test('a number of any letters and digits is looked up', () => {
 test('what is no contract number is refused before it is looked up', () => {
   const refused = after({ type: 'submitted', typed: 'Kase tn 4' });
   expect(refused.asked).toEqual({ type: 'no-contract-number' });
-  expect(viewOf(refused, { loading: false }, today)).toEqual({ type: 'no-contract-number' });
+  expect(toLookupView(refused, { loading: false }, today)).toEqual({ type: 'no-contract-number' });
 });
 
 test('a lookup loads until there is an answer or a failure', () => {
   const views = [{ loading: true }, { loading: false }, { loading: true, answer }];
-  expect(views.map((fetched) => viewOf(sent, fetched, today).type)).toEqual([
+  expect(views.map((fetched) => toLookupView(sent, fetched, today).type)).toEqual([
     'loading',
     'loading',
     'loading',
@@ -94,9 +94,9 @@ test('a lookup loads until there is an answer or a failure', () => {
 });
 
 test('an answer is a list, or none planned when there is nothing ahead', () => {
-  expect(viewOf(sent, { loading: false, answer }, today)).toEqual({ type: 'list', answer });
+  expect(toLookupView(sent, { loading: false, answer }, today)).toEqual({ type: 'list', answer });
   const none = { ...answer, discharges: [] };
-  expect(viewOf(sent, { loading: false, answer: none }, today)).toEqual({
+  expect(toLookupView(sent, { loading: false, answer: none }, today)).toEqual({
     type: 'none-planned',
     answer: none,
   });
@@ -104,7 +104,7 @@ test('an answer is a list, or none planned when there is nothing ahead', () => {
 
 test('an emptying is in the list until its day is over, also when the answer is older', () => {
   const dates = (day: string) => {
-    const view = viewOf(sent, { loading: false, answer }, day);
+    const view = toLookupView(sent, { loading: false, answer }, day);
     return view.type === 'list' ? view.answer.discharges.map(({ date }) => date) : view.type;
   };
   expect(['2026-11-18', '2026-11-19', '2026-11-21'].map(dates)).toEqual([
@@ -115,11 +115,11 @@ test('an emptying is in the list until its day is over, also when the answer is 
 });
 
 test('a failure is no empty list; with an earlier good answer it is a stale one', () => {
-  expect(viewOf(sent, { loading: false, failure: 'unreachable' }, today)).toEqual({
+  expect(toLookupView(sent, { loading: false, failure: 'unreachable' }, today)).toEqual({
     type: 'failed',
     reason: 'unreachable',
   });
-  expect(viewOf(sent, { loading: false, answer, failure: 'unreachable' }, today)).toMatchObject({
+  expect(toLookupView(sent, { loading: false, answer, failure: 'unreachable' }, today)).toMatchObject({
     type: 'list',
     answer: { isStale: true, asOf: answer.asOf },
   });

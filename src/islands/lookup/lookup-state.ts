@@ -88,7 +88,7 @@ export type LookupView =
 
 /** @param request For the contract.
  * @param today Collections before this day are dropped: a cached response may be older than midnight. */
-export function viewOf(
+export function toLookupView(
   { asked }: Lookup,
   request: RequestState<DischargesAnswer, LoadFailure>,
   today: string,

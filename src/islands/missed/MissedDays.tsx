@@ -10,8 +10,8 @@ import { missedTexts } from '#site/messages/missed-days.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
 import { adviceFor, isReportable } from './advice.ts';
-import { type Container, containersOf, type MissedDay, missedDays } from './missed-days.ts';
-import { type Fact, type FactsContext, factsOf, headingOf } from './missed-facts.ts';
+import { type Container, listContainers, type MissedDay, missedDays } from './missed-days.ts';
+import { chooseHeading, type Fact, type FactsContext, listFacts } from './missed-facts.ts';
 
 export interface MissedDaysProps {
   readonly discharges: readonly Discharge[];
@@ -55,7 +55,7 @@ function useMissedDays(
   addresses: readonly UnservedAddress[],
   names: SourceNames,
 ): readonly MissedDay[] {
-  const kinds = JSON.stringify(containersOf(discharges));
+  const kinds = JSON.stringify(listContainers(discharges));
   return useMemo(
     () => missedDays(trustedJson<readonly Container[]>(kinds), addresses, names),
     [kinds, addresses, names],
@@ -72,11 +72,13 @@ interface MissedProps extends FactsContext {
 function Missed({ day, isOpen, canReport, contractNumber, texts, locale, names, links }: MissedProps) {
   const { missed, match } = day;
   const advice = adviceFor(missed.reason);
-  const facts = factsOf(missed, { isOpen, texts, locale, names });
+  const facts = listFacts(missed, { isOpen, texts, locale, names });
   return (
     <section className="answer-note stale missed">
-      <h3>{headingOf(match, isOpen, texts)}</h3>
-      {match === 'perhaps' ? <p>{texts.perhapsWhy.replace('{address}', () => addressOf(missed))}</p> : null}
+      <h3>{chooseHeading(match, isOpen, texts)}</h3>
+      {match === 'perhaps' ? (
+        <p>{texts.perhapsWhy.replace('{address}', () => formatAddress(missed))}</p>
+      ) : null}
       <dl>
         {facts.map(({ label, text, lang }) => (
           <Fragment key={label}>
@@ -102,7 +104,7 @@ function Missed({ day, isOpen, canReport, contractNumber, texts, locale, names, 
   );
 }
 
-const addressOf = ({ address, city }: UnservedAddress): string =>
+const formatAddress = ({ address, city }: UnservedAddress): string =>
   [address, city].filter((part) => part !== '').join(', ');
 
 /** Of the form, with all that is known. */
@@ -113,6 +115,6 @@ function reportAddress(
 ): string {
   const { garbage, date } = missed;
   const description = facts.map(({ label, text }) => `${label}: ${text}`).join('\n');
-  const known = { address: addressOf(missed), date: formatDate(date, locale), garbage, description };
+  const known = { address: formatAddress(missed), date: formatDate(date, locale), garbage, description };
   return linkAddress(links.missed, known, names);
 }

@@ -5,7 +5,7 @@ import { unservedReasons } from '#model/unserved-reason.ts';
 import { translator } from '#site/messages/messages.ts';
 import { sourceNames } from '#site/source-names.ts';
 import { adviceFor, isReportable } from './advice.ts';
-import { containersOf, missedDays } from './missed-days.ts';
+import { listContainers, missedDays } from './missed-days.ts';
 
 const wasteTypes = [
   {
@@ -34,7 +34,7 @@ const missed = (more: Partial<UnservedAddress> = {}): UnservedAddress => ({
 });
 
 const shownFor = (discharges: readonly Discharge[], addresses: readonly UnservedAddress[]) =>
-  missedDays(containersOf(discharges), addresses, names);
+  missedDays(listContainers(discharges), addresses, names);
 
 test('a missed emptying of the address and waste of a collection is found, and no other', () => {
   const shown = (more: Partial<UnservedAddress>) =>

@@ -8,7 +8,7 @@ import {
   parseAddress,
   type StreetAddress,
 } from '#model/street-address.ts';
-import { sourceKey, type SourceNames, wasteTypeOf } from '#site/source-name.ts';
+import { findWasteType, sourceKey, type SourceNames } from '#site/source-name.ts';
 
 export interface MissedDay {
   readonly missed: UnservedAddress;
@@ -28,7 +28,7 @@ export function missedDays(
   const own = containers.map(({ garbage, address }) => ({ garbage, addresses: parseAddress(address) }));
   return addresses
     .flatMap((missed) => {
-      const match = matchOf(missed, own, names);
+      const match = matchAddress(missed, own, names);
       return match === 'other' ? [] : [{ missed, match }];
     })
     .toSorted((a, b) => compareCodes(b.match, a.match) || compareCodes(b.missed.date, a.missed.date))
@@ -39,7 +39,7 @@ export function missedDays(
 export type Container = Pick<Discharge, 'garbage' | 'address'>;
 
 /** Each kind of waste of each address once: a year of days has few. */
-export function containersOf(discharges: readonly Discharge[]): readonly Container[] {
+export function listContainers(discharges: readonly Discharge[]): readonly Container[] {
   const byKind = Map.groupBy(discharges, ({ address, garbage }) => JSON.stringify([address, garbage]));
   return [...byKind.values()].flatMap(([one]) =>
     one ? [{ garbage: one.garbage, address: one.address }] : [],
@@ -51,7 +51,7 @@ interface OwnContainer {
   readonly addresses: readonly StreetAddress[];
 }
 
-function matchOf(
+function matchAddress(
   { address, city, area, garbage }: UnservedAddress,
   containers: readonly OwnContainer[],
   names: SourceNames,
@@ -65,6 +65,6 @@ function matchOf(
 
 function isSameWaste(one: string, other: string, names: SourceNames): boolean {
   if (sourceKey(one) === sourceKey(other)) return true;
-  const id = wasteTypeOf(one, names);
-  return id !== undefined && id === wasteTypeOf(other, names);
+  const id = findWasteType(one, names);
+  return id !== undefined && id === findWasteType(other, names);
 }

@@ -20,13 +20,13 @@ export interface Fact {
   readonly lang?: 'et' | undefined;
 }
 
-export function headingOf(match: MissedDay['match'], isOpen: boolean, texts: MissedTexts): string {
+export function chooseHeading(match: MissedDay['match'], isOpen: boolean, texts: MissedTexts): string {
   if (match === 'perhaps') return isOpen ? texts.perhapsToday : texts.perhaps;
   return isOpen ? texts.today : texts.missed;
 }
 
 /** While the truck may still come, what is not known need not be said. */
-export function factsOf(
+export function listFacts(
   {
     date,
     garbage = '',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptPages } from '#site/offline.ts';
 import {
-  handlingOf,
+  chooseHandling,
   type HandledRequest,
   localesIn,
   localeWithoutConnection,
@@ -13,7 +13,7 @@ const files = new Set(['/_astro/site.1.css', '/fonts/a.woff2']);
 const at = (address: string) => new URL(address, origin);
 
 const handle = (address: string, request: Partial<HandledRequest> = {}) =>
-  handlingOf(
+  chooseHandling(
     { method: 'GET', mode: 'no-cors', destination: '', url: at(address), isPartial: false, ...request },
     { origin, files },
   );

@@ -1,7 +1,7 @@
 /** What the service worker does with a request. Pure: it decides by the address and the kind of the request alone. */
 import { type Locale, parseLanguageParameter } from '#model/locale.ts';
 import { isOwnAddress } from '#model/own-paths.ts';
-import { localeOf } from '#site/language.ts';
+import { chooseLocale } from '#site/language.ts';
 import { isHashed, keptPages, lookupPath } from '#site/offline.ts';
 import { splitLocale } from '#site/paths.ts';
 import { normalizeAddress } from '#site/old-addresses.ts';
@@ -29,7 +29,7 @@ export interface HandledRequest {
 const livePages: readonly string[] = ['/preview', '/status', '/plasmic-host'];
 
 /** @param place.files Addresses of the files that are kept. */
-export function handlingOf(
+export function chooseHandling(
   { method, mode, destination, url, isPartial }: HandledRequest,
   place: { readonly origin: string; readonly files: ReadonlySet<string> },
 ): Handling {
@@ -51,7 +51,7 @@ function isPageAddress(pathname: string): boolean {
 /** Language of a page that cannot be loaded, as the server would choose it.
  * @param stored Value of the locale cookie. */
 export function localeWithoutConnection(url: URL, stored: string | undefined): Locale {
-  return parseLanguageParameter(url.searchParams.get('lang')) ?? localeOf(url.pathname, stored);
+  return parseLanguageParameter(url.searchParams.get('lang')) ?? chooseLocale(url.pathname, stored);
 }
 
 /** Addresses of kept pages that may stand in for a page, best first.
@@ -65,5 +65,5 @@ export function substitutes(url: URL, locale: Locale, locales: readonly Locale[]
 /** Languages of pages that are open.
  * @param addresses Of the pages. */
 export function localesIn(addresses: readonly string[]): readonly Locale[] {
-  return [...new Set(addresses.map((address) => localeOf(new URL(address).pathname, undefined)))];
+  return [...new Set(addresses.map((address) => chooseLocale(new URL(address).pathname, undefined)))];
 }

@@ -8,7 +8,7 @@
 import { type Locale, locales } from '#model/locale.ts';
 import { localeCookie } from '#site/language.ts';
 import { isHashed, keptPages, type OfflineShell } from '#site/offline.ts';
-import { handlingOf, localesIn, localeWithoutConnection, substitutes } from './handling.ts';
+import { chooseHandling, localesIn, localeWithoutConnection, substitutes } from './handling.ts';
 import { cacheName, deleteCaches } from './kept-cache.ts';
 import { type FetchEvent, workerScope } from './worker-scope.ts';
 
@@ -33,7 +33,7 @@ workerScope.addEventListener('activate', (event) => {
 workerScope.addEventListener('fetch', (event) => {
   const { method, mode, destination, url, headers } = event.request;
   const asked = { method, mode, destination, url: new URL(url), isPartial: headers.has('range') };
-  const handling = handlingOf(asked, place);
+  const handling = chooseHandling(asked, place);
   if (handling === 'page') event.respondWith(answerPage(event, asked.url));
   if (handling === 'file') event.respondWith(answerFile(event.request));
   if (handling === 'hashed-file') event.respondWith(answerHashed(event.request));

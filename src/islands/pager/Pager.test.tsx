@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { entriesOf, paginate, parsePage } from './Pager.tsx';
+import { paginate, parsePage, slicePage } from './Pager.tsx';
 
 test('nine entries of four a page are three pages, the last with one', () => {
   const entries = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
   const pages = [1, 2, 3].map((page) => paginate(page, { perPage: 4, totalPosts: entries.length }));
-  expect(pages.map((pagination) => entriesOf(entries, pagination).join(''))).toEqual(['abcd', 'efgh', 'i']);
+  expect(pages.map((pagination) => slicePage(entries, pagination).join(''))).toEqual(['abcd', 'efgh', 'i']);
   expect(pages[1]).toEqual({ page: 2, perPage: 4, totalPosts: 9, totalPages: 3, visiblePages: [1, 2, 3] });
 });
 

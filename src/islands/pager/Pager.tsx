@@ -200,7 +200,7 @@ function isVisible(number: number, page: number, totalPages: number): boolean {
 }
 
 /** The entries of the current page. */
-export function entriesOf<Entry>(entries: readonly Entry[], { page, perPage }: Pagination): readonly Entry[] {
+export function slicePage<Entry>(entries: readonly Entry[], { page, perPage }: Pagination): readonly Entry[] {
   return entries.slice((page - 1) * perPage, page * perPage);
 }
 

@@ -13,8 +13,8 @@ test('a card speaks the language of the page where the post has it', () => {
 });
 
 test('an excerpt is as long as that of a published card, and ends before a figure that only publishing knows', () => {
-  const excerptOf = (excerpt: string) => cardText({ ...post, excerpt }, 'et').excerpt;
-  expect(excerptOf('sõna '.repeat(100)).length).toBeLessThanOrEqual(180);
-  expect(excerptOf('Tuleme hommikul. Auto käib kell {{binsOutBy}} ja hiljem.')).toBe('Tuleme hommikul.');
-  expect(excerptOf('Määr on {{vatRate}}. Muu ei muutu.')).toBe('Määr on…');
+  const toExcerpt = (excerpt: string) => cardText({ ...post, excerpt }, 'et').excerpt;
+  expect(toExcerpt('sõna '.repeat(100)).length).toBeLessThanOrEqual(180);
+  expect(toExcerpt('Tuleme hommikul. Auto käib kell {{binsOutBy}} ja hiljem.')).toBe('Tuleme hommikul.');
+  expect(toExcerpt('Määr on {{vatRate}}. Muu ei muutu.')).toBe('Määr on…');
 });

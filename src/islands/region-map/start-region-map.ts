@@ -12,11 +12,11 @@ export function startRegionMap(root: HTMLElement): void {
   markStarted(root);
   loadDrawings(root);
   const links = [...root.querySelectorAll<Link>('a[data-object]')];
-  const choices = links.flatMap((link) => (link instanceof HTMLAnchorElement ? [choiceOf(link)] : []));
+  const choices = links.flatMap((link) => (link instanceof HTMLAnchorElement ? [toChoice(link)] : []));
   for (const link of links) {
     link.addEventListener('click', (event) => {
       event.preventDefault();
-      choose(afterPress(idOf(link), $selectedObject.get()), choices);
+      choose(afterPress(extractId(link), $selectedObject.get()), choices);
     });
   }
   runTooltip(root);
@@ -24,16 +24,16 @@ export function startRegionMap(root: HTMLElement): void {
   addEventListener('hashchange', follow);
   follow();
   $selectedObject.subscribe((chosen) => {
-    for (const link of links) link.ariaCurrent = idOf(link) === chosen ? 'true' : null;
+    for (const link of links) link.ariaCurrent = extractId(link) === chosen ? 'true' : null;
     narrow(chosen, choices);
   });
   $selectedObject.listen((chosen) => say(root, chosen));
 }
 
-const idOf = ({ dataset }: Link): number => Number(dataset.object);
+const extractId = ({ dataset }: Link): number => Number(dataset.object);
 
-function choiceOf(link: HTMLAnchorElement): Choice {
-  return { id: idOf(link), hash: link.hash, region: link.dataset.region ?? '' };
+function toChoice(link: HTMLAnchorElement): Choice {
+  return { id: extractId(link), hash: link.hash, region: link.dataset.region ?? '' };
 }
 
 /** The address names the region, for links and the back button; the page does not jump. */

@@ -4,7 +4,7 @@ import { tallinnMoment } from '#model/tallinn-time.ts';
 import { languages } from '#model/locale.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
 import { adviceFor } from '../missed/advice.ts';
-import { factsOf, headingOf } from '../missed/missed-facts.ts';
+import { chooseHeading, listFacts } from '../missed/missed-facts.ts';
 import { contractLink } from './contract-link.ts';
 import { element } from '../element/element.ts';
 import type { RememberedProps } from './remembered-props.ts';
@@ -25,7 +25,7 @@ function drawOne(missed: MissedEmptying, props: RememberedProps, isOpen: boolean
   const { name, number, isDoubtful, reason } = missed;
   const texts = missedTexts(locale);
   const advice = adviceFor(reason);
-  const facts = factsOf(missed, { isOpen, texts, locale, names }).flatMap(({ label, text, lang }) => [
+  const facts = listFacts(missed, { isOpen, texts, locale, names }).flatMap(({ label, text, lang }) => [
     element('dt', {}, label),
     element('dd', lang === undefined ? {} : { lang }, text),
   ]);
@@ -41,7 +41,7 @@ function drawOne(missed: MissedEmptying, props: RememberedProps, isOpen: boolean
     element(
       'h3',
       {},
-      `${headingOf(isDoubtful ? 'perhaps' : 'same', isOpen, texts)}: `,
+      `${chooseHeading(isDoubtful ? 'perhaps' : 'same', isOpen, texts)}: `,
       element('bdi', { translate: false }, name),
     ),
     ...(isDoubtful ? [element('p', {}, texts.perhapsUnnamed)] : []),

@@ -4,8 +4,6 @@ import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import type { MissedDay } from '../missed/missed-days.ts';
 import {
   cleanName,
-  keptAnswerOf,
-  keptMissedOf,
   maxContracts,
   maxNameLength,
   notesForgotten,
@@ -14,6 +12,8 @@ import {
   type RememberedContract,
   serialiseRemembered,
   suggestedName,
+  toKeptAnswer,
+  toKeptMissed,
   withChanged,
   withContract,
   withoutContract,
@@ -53,7 +53,7 @@ const missed: readonly MissedDay[] = [
 const contract = (number: string, name = 'Kodu'): RememberedContract => ({
   number: number as ContractNumber,
   name,
-  answer: keptAnswerOf(answer, 1_764_000_000_000, keptMissedOf(missed)),
+  answer: toKeptAnswer(answer, 1_764_000_000_000, toKeptMissed(missed)),
 });
 
 const stored = { height: 320, contracts: [contract('1000003'), contract('1000002', 'Suvila')] };
@@ -82,7 +82,7 @@ test('of an answer only days, kinds of waste and reasons are stored: no address,
 
 test('the height stands before everything that comes from outside, where the entry script finds it', () => {
   const [day] = answer.discharges;
-  const tricky = keptAnswerOf(
+  const tricky = toKeptAnswer(
     { ...answer, discharges: day ? [{ ...day, garbage: '"height":9000' }] : [] },
     1,
   );

@@ -156,7 +156,7 @@ export function suggestedName({ discharges: [first] }: DischargesAnswer, instead
 }
 
 /** @param now Milliseconds since the Unix epoch. */
-export function keptAnswerOf(
+export function toKeptAnswer(
   answer: DischargesAnswer,
   now: number,
   missed?: readonly KeptMissed[],
@@ -171,7 +171,7 @@ export function keptAnswerOf(
 }
 
 /** Of what was missed the address is not kept. */
-export function keptMissedOf(days: readonly MissedDay[]): readonly KeptMissed[] {
+export function toKeptMissed(days: readonly MissedDay[]): readonly KeptMissed[] {
   return days.map(({ missed: { date, garbage, reason, newDate }, match }) => ({
     date,
     ...(garbage !== undefined && { garbage: garbage.slice(0, maxWasteLength) }),

@@ -6,7 +6,6 @@ import { rememberedDaysKey, rememberedKey } from '#site/consent.ts';
 import { siteNow } from '../clock/clock.ts';
 import {
   type KeptAnswer,
-  keptAnswerOf,
   type KeptMissed,
   maxContracts,
   notesForgotten,
@@ -16,6 +15,7 @@ import {
   type RememberedContract,
   serialiseRemembered,
   type StoredTexts,
+  toKeptAnswer,
   withChanged,
   withContract,
   withoutContract,
@@ -111,7 +111,7 @@ export function keepAnswer(
   missed: readonly KeptMissed[] | undefined,
 ): KeptAnswer {
   const contract = read().contracts.find((one) => one.number === number);
-  const kept = keptAnswerOf(answer, siteNow(), missed ?? contract?.answer?.missed);
+  const kept = toKeptAnswer(answer, siteNow(), missed ?? contract?.answer?.missed);
   if (contract) note((remembered) => withChanged(remembered, number, { answer: kept }));
   return kept;
 }

@@ -91,22 +91,22 @@ const nearCount = 4;
 const noteOrder: readonly Note['type'][] = ['failed', 'old', 'over', 'none-planned', 'as-of'];
 
 /** @param today yyyy-MM-dd: days before it are dropped. */
-export function viewOf(
+export function toRememberedView(
   contracts: readonly RememberedContract[],
   loads: Loads,
   today: string,
 ): RememberedView {
   const states = withOwnNames(contracts).map((contract) =>
-    stateOf(contract, loads.get(contract.number), today),
+    toContractState(contract, loads.get(contract.number), today),
   );
-  const days = daysOf(states);
+  const days = groupByDay(states);
   return {
     missed: states
       .flatMap(({ missed }) => missed)
       .toSorted((a, b) => Number(a.isDoubtful) - Number(b.isDoubtful) || compareCodes(b.date, a.date)),
     near: days.slice(0, nearCount),
     later: days.slice(nearCount),
-    distant: distantOf(states, days[nearCount]),
+    distant: listDistant(states, days[nearCount]),
     notes: mergeNotes(states.flatMap(notesAbout)),
     isLoading: states.some(({ isLoading }) => isLoading),
     canRetry: states.some(({ failure }) => failure !== undefined),
@@ -136,7 +136,7 @@ interface ContractState {
   readonly missed: readonly MissedEmptying[];
 }
 
-function stateOf(
+function toContractState(
   { number, name, answer: kept }: RememberedContract,
   load: Load | undefined,
   today: string,
@@ -151,7 +151,7 @@ function stateOf(
     one.date >= since && one.date <= today ? [{ ...one, name, number }] : [],
   );
   const isLoading = load?.type === 'loading';
-  return { name, answer, isLoading, failure: failureOf(load, answer), emptyings, missed };
+  return { name, answer, isLoading, failure: chooseOldReason(load, answer), emptyings, missed };
 }
 
 function newer(kept: KeptAnswer | undefined, loaded: KeptAnswer | undefined): KeptAnswer | undefined {
@@ -159,20 +159,20 @@ function newer(kept: KeptAnswer | undefined, loaded: KeptAnswer | undefined): Ke
   return kept.receivedAt > loaded.receivedAt ? kept : loaded;
 }
 
-function failureOf(load: Load | undefined, answer: KeptAnswer | undefined): OldReason | undefined {
+function chooseOldReason(load: Load | undefined, answer: KeptAnswer | undefined): OldReason | undefined {
   if (load?.type === 'loading') return undefined;
   // Another tab, or the form of this page, may have been answered since.
   if (load?.type === 'failed' && load.at >= (answer?.receivedAt ?? 0)) return load.reason;
   return answer?.isStale === true ? 'stale' : undefined;
 }
 
-function daysOf(states: readonly ContractState[]): readonly RememberedDay[] {
+function groupByDay(states: readonly ContractState[]): readonly RememberedDay[] {
   const all = states.flatMap(({ emptyings }) => emptyings);
   const dates = [...new Set(all.map(({ date }) => date))].toSorted();
   return dates.map((day) => ({ date: day, emptyings: all.filter(({ date }) => date === day) }));
 }
 
-function distantOf(
+function listDistant(
   states: readonly ContractState[],
   firstLater: RememberedDay | undefined,
 ): readonly Emptying[] {
@@ -196,20 +196,20 @@ function notesAbout({ name, answer, failure, emptyings }: ContractState): readon
 function mergeNotes(notes: readonly Note[]): readonly Note[] {
   const merged = new Map<string, Note>();
   for (const note of notes) {
-    const key = keyOf(note);
+    const key = toKey(note);
     const same = merged.get(key);
-    merged.set(key, same ? withNamesOf(note, same) : note);
+    merged.set(key, same ? mergeNames(note, same) : note);
   }
   return [...merged.values()].toSorted((a, b) => noteOrder.indexOf(a.type) - noteOrder.indexOf(b.type));
 }
 
-function keyOf(note: Note): string {
+function toKey(note: Note): string {
   // Of all confirmed answers the time of the oldest is told; of others each time, to the minute.
   const time = 'asOf' in note && note.type !== 'as-of' ? note.asOf.slice(0, 16) : '';
   return `${note.type} ${'reason' in note ? note.reason : ''} ${time}`;
 }
 
-function withNamesOf(note: Note, first: Note): Note {
+function mergeNames(note: Note, first: Note): Note {
   const oldest =
     'asOf' in note && 'asOf' in first && Date.parse(note.asOf) < Date.parse(first.asOf) ? note : first;
   return { ...oldest, names: [...first.names, ...note.names] };

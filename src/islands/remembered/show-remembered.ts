@@ -8,7 +8,7 @@ import { drawRemembered } from './draw-remembered.ts';
 import { $loads, checkRemembered } from './remembered-loads.ts';
 import type { RememberedProps } from './remembered-props.ts';
 import { $remembered, keepHeight } from './remembered-store.ts';
-import { viewOf } from './remembered-view.ts';
+import { toRememberedView } from './remembered-view.ts';
 import stylesAddress from './remembered.css?url';
 
 /** @param place An empty element, as high as the list was last time.
@@ -28,7 +28,7 @@ export async function showRemembered(place: HTMLElement, lookup: HTMLElement): P
       return;
     }
     if (height === 0) place.style.minHeight = '';
-    const view = viewOf(contracts, $loads.get(), today);
+    const view = toRememberedView(contracts, $loads.get(), today);
     drawing.show(contracts, view, today);
     // The next visit begins without what is opened, failed or missed here.
     const isUsual =

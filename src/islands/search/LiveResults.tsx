@@ -48,7 +48,7 @@ export const LiveResults = memo(function LiveResults({
   const known = new Set(search.shown?.answer.keys);
   const isToSee = ({ type, id, url }: LiveResult) =>
     isShown(search, type) && !known.has(url) && !(type === 'wp-post' && known.has(postKey(id)));
-  const last = lists.map(lastOf).find((page) => page !== undefined);
+  const last = lists.map(findLast).find((page) => page !== undefined);
   const failed = parts.filter(({ list }) => hasFailed(list));
   return (
     <section className="live-results" aria-labelledby={headingId}>
@@ -85,7 +85,7 @@ const articleTypes: readonly LiveType[] = ['wp-post'];
 const hasFailed = (list: LiveList): boolean =>
   list.type === 'failed' || (list.type === 'found' && list.next === 'failed');
 
-const lastOf = (list: LiveList) => (list.type === 'found' || list.type === 'none' ? list.last : undefined);
+const findLast = (list: LiveList) => (list.type === 'found' || list.type === 'none' ? list.last : undefined);
 
 interface StatusContext extends Pick<Props, 'search' | 'locale' | 'texts'> {
   readonly isToSee: (result: LiveResult) => boolean;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { entriesOf, paginate, Pager, PlainPager } from '../pager/Pager.tsx';
+import { slicePage, paginate, Pager, PlainPager } from '../pager/Pager.tsx';
 import type { PlaceAddresses } from './CollectionCard.tsx';
 import { type FoundResult, ResultItem } from './ResultItem.tsx';
 import { pageSize, type ShownAnswer } from './search-state.ts';
@@ -23,7 +23,7 @@ const headingId = 'own-results';
 
 /** A page of results from the site's own index. */
 export function OwnResults({ list, choosePage, onLeave, ...props }: LiveProps) {
-  const { pagination, results } = pageOf(props);
+  const { pagination, results } = paginateAnswer(props);
   const choose = (chosen: number) => {
     document.getElementById(headingId)?.scrollIntoView({ block: 'start' });
     choosePage(chosen);
@@ -40,7 +40,7 @@ export function OwnResults({ list, choosePage, onLeave, ...props }: LiveProps) {
 
 /** The same without JavaScript. */
 export function PlainOwnResults({ linkTo, ...props }: Props & { readonly linkTo: (page: number) => string }) {
-  const { pagination, results } = pageOf(props);
+  const { pagination, results } = paginateAnswer(props);
   const { texts, places } = props;
   return (
     <OwnSection {...props} pager={<PlainPager pagination={pagination} texts={texts.pager} linkTo={linkTo} />}>
@@ -53,9 +53,9 @@ export function PlainOwnResults({ linkTo, ...props }: Props & { readonly linkTo:
   );
 }
 
-function pageOf({ shown: { answer, page } }: Props) {
+function paginateAnswer({ shown: { answer, page } }: Props) {
   const pagination = paginate(page, { perPage: pageSize, totalPosts: answer.total });
-  return { pagination, results: entriesOf(answer.results, pagination) };
+  return { pagination, results: slicePage(answer.results, pagination) };
 }
 
 function OwnSection({

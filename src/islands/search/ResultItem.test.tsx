@@ -7,7 +7,7 @@ import { searchTexts } from './search-texts.ts';
 const texts = searchTexts({ locale: 'et', t: translator('et') });
 const places = { nextDay: '', missed: '', order: '', carriers: '' };
 
-function markupOf(snippet: string): string {
+function renderSnippet(snippet: string): string {
   const result = {
     url: '/sorting/klaaspurk',
     kind: 'object',
@@ -18,6 +18,6 @@ function markupOf(snippet: string): string {
 }
 
 test('a result has its excerpt, but not its title once more', () => {
-  expect(markupOf('Pese enne puhtaks.')).toContain('<p><span>Pese enne puhtaks.');
-  expect(markupOf('Klaaspurk')).not.toContain('<p>');
+  expect(renderSnippet('Pese enne puhtaks.')).toContain('<p><span>Pese enne puhtaks.');
+  expect(renderSnippet('Klaaspurk')).not.toContain('<p>');
 });

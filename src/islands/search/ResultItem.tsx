@@ -26,7 +26,7 @@ export function ResultItem({ result, texts, places, onKeyDown }: Props) {
       <span className="result-kind">{texts.kinds[kind]}</span>
       {collection ? (
         <CollectionCard collection={collection} snippet={snippet} texts={texts.collection} places={places} />
-      ) : textOf(snippet) === textOf(title) ? null : (
+      ) : joinPieces(snippet) === joinPieces(title) ? null : (
         <p>
           <Pieces pieces={snippet} />
         </p>
@@ -36,6 +36,6 @@ export function ResultItem({ result, texts, places, onKeyDown }: Props) {
 }
 
 /** Objects of what goes where have only their names in the index: these are not repeated. */
-function textOf(pieces: readonly Piece[]): string {
+function joinPieces(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join('');
 }

@@ -56,7 +56,7 @@ export function openLiveList(load: LoadPage) {
 }
 
 /** The list of pages that have already come. */
-export function listOf([first, ...others]: readonly LivePage[]): LiveList {
+export function joinPages([first, ...others]: readonly LivePage[]): LiveList {
   if (!first) return { type: 'idle' };
   return others.reduce<LiveList>(
     (list, page) => joined(list.type === 'found' ? list.results : [], page),

@@ -10,7 +10,7 @@ export type Outcome =
   | { readonly type: 'failed' };
 
 /** An empty result counts as `none` only if it is complete. */
-export function outcomeOf(answer: SearchAnswer): Outcome {
+export function toOutcome(answer: SearchAnswer): Outcome {
   if (answer.total > 0) return { type: 'found', answer };
   return { type: answer.isComplete ? 'none' : 'loading' };
 }

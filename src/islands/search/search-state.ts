@@ -2,7 +2,7 @@
 import { unreachable } from '#base/unreachable.ts';
 import type { ResultType } from '#model/result-type.ts';
 import type { SearchAnswer } from '#search/query/search-index.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { type Outcome, toOutcome } from './outcome.ts';
 import type { AddressedSearch } from './search-address.ts';
 
 /** Spec §9: results per page. */
@@ -96,7 +96,7 @@ function ended(
   if (event.type === 'failed')
     return { ...state, outcome: { type: 'failed' }, shown: undefined, isEmpty: true, isServed: false };
   const { answer } = event;
-  const outcome = outcomeOf(answer);
+  const outcome = toOutcome(answer);
   if (outcome.type === 'loading') return { ...state, outcome };
   // An address may name a page beyond the last one.
   const page = answer.isComplete ? Math.min(event.page, lastPage(answer)) : event.page;

@@ -13,7 +13,7 @@ let latest = 0;
 addEventListener('message', ({ data: order }: MessageEvent<SearchOrder>) => void follow(order));
 
 async function follow(order: SearchOrder): Promise<void> {
-  const searchIndex = searchIndexOf(order);
+  const searchIndex = getSearchIndex(order);
   if (order.type === 'open') {
     // The first search retries what failed, and reports a failure.
     await searchIndex.open().catch(() => undefined);
@@ -34,7 +34,7 @@ async function follow(order: SearchOrder): Promise<void> {
 
 const report = (message: SearchReport): void => postMessage(message);
 
-function searchIndexOf({ locale, scope }: SearchOrder): SearchIndex {
+function getSearchIndex({ locale, scope }: SearchOrder): SearchIndex {
   const name = `${scope} ${locale}`;
   let searchIndex = libraries.get(name);
   if (!searchIndex) libraries.set(name, (searchIndex = new SearchIndex(locale, loadPart, scope)));

@@ -1,5 +1,5 @@
 /** Links of one entry of the content base: what a visitor wants next, with what is known filled in. */
-import { containerTypeOf, type SourceNames, wasteTypeOf } from '#site/source-name.ts';
+import { findContainerType, findWasteType, type SourceNames } from '#site/source-name.ts';
 
 /** Texts, topics and the address of the contact form, for the props of an island. */
 export type CardLinks = Readonly<Record<'extra' | 'cancel' | 'report' | 'missed', CardLink>>;
@@ -34,8 +34,8 @@ export function linkAddress({ contact, topic, subject }: CardLink, known: Known,
     topic: String(topic),
     subject: written.trim().replace(/:$/u, ''),
     address,
-    wasteType: wasteTypeOf(garbage, names) ?? '',
-    containerType: containerTypeOf(itemType) ?? '',
+    wasteType: findWasteType(garbage, names) ?? '',
+    containerType: findContainerType(itemType) ?? '',
     desiredDay,
     description,
   };

@@ -1,6 +1,6 @@
 import type { Locale } from '#model/locale.ts';
 import { formatCount } from '#site/format.ts';
-import { fillFilters, type Filters, filters, filtersOf, noFilters } from './filters.ts';
+import { extractFilters, fillFilters, type Filters, filters, noFilters } from './filters.ts';
 import type { TakenPart, Whereabouts } from './finder-state.ts';
 import type { Brought } from './brought.ts';
 import type { FormTexts } from './finder-texts.ts';
@@ -45,7 +45,8 @@ export function FinderForm({ texts, live, ...props }: Props) {
       role="search"
       aria-label={texts.title}
       onChange={
-        live && (({ currentTarget, target }) => isFilter(target) && live.filter(filtersOf(currentTarget)))
+        live &&
+        (({ currentTarget, target }) => isFilter(target) && live.filter(extractFilters(currentTarget)))
       }
       suppressHydrationWarning
     >
@@ -120,7 +121,7 @@ function CountyField({ counties, stations, texts }: Pick<Props, 'counties' | 'st
         id="finder-county"
         name={filters.county.name}
         any={texts.anyCounty}
-        options={served.map(optionOf)}
+        options={served.map(toOption)}
       />
     </p>
   );
@@ -131,7 +132,7 @@ interface CountyChoice {
   readonly name: string;
 }
 
-const optionOf = ({ slug, name }: FinderCounty): CountyChoice => ({ id: slug, name });
+const toOption = ({ slug, name }: FinderCounty): CountyChoice => ({ id: slug, name });
 
 interface SelectProps {
   readonly id: string;

@@ -34,7 +34,7 @@ interface Props {
 export function FoundList({ counties, found, frame, taken, ...rest }: Props) {
   return (
     <div className="finder-list" ref={frame}>
-      {groupsOf(found, { counties, taken, load: rest.load, texts: rest.texts }).map(
+      {groupStations(found, { counties, taken, load: rest.load, texts: rest.texts }).map(
         ({ id, name, entries }) =>
           name === undefined ? (
             <Entries key={id} found={entries} {...rest} />
@@ -57,7 +57,7 @@ interface Group {
   readonly entries: readonly FoundStation[];
 }
 
-function groupsOf(
+function groupStations(
   found: readonly FoundStation[],
   { counties, load, taken, texts }: Pick<Props, 'counties' | 'load' | 'taken' | 'texts'>,
 ): readonly Group[] {

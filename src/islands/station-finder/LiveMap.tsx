@@ -55,7 +55,7 @@ export function LiveMap({ stations, moment, texts, ...shown }: Props) {
         isReady: map !== undefined,
         isActive,
         activate,
-        note: noteOf(state.type, areTilesMissing, texts.map),
+        note: chooseNote(state.type, areTilesMissing, texts.map),
       }}
     >
       {map ? <MapButtons map={map} texts={texts.map} /> : null}
@@ -66,7 +66,7 @@ export function LiveMap({ stations, moment, texts, ...shown }: Props) {
   );
 }
 
-function noteOf(
+function chooseNote(
   state: 'waiting' | 'loading' | 'failed' | 'ready',
   areTilesMissing: boolean,
   { loading, failed, tilesFailed }: FinderTexts['map'],

@@ -67,8 +67,13 @@ export function LoadField({ locale, wastes, texts, load, live }: Props) {
         suppressHydrationWarning
       />
       <div className="load-suggestions" hidden={!isOpen}>
-        <Suggestions list={listOf(suggestions)} marked={marked} label={texts.suggestions} choose={choose} />
-        <p className="note">{isOpen ? noteOf(suggestions, texts) : ''}</p>
+        <Suggestions
+          list={listSuggestions(suggestions)}
+          marked={marked}
+          label={texts.suggestions}
+          choose={choose}
+        />
+        <p className="note">{isOpen ? chooseNote(suggestions, texts) : ''}</p>
       </div>
     </>
   );
@@ -85,7 +90,7 @@ function askedBy(
   { typed, isOpen, suggestions, marked }: LoadFieldState,
   load: readonly Brought[],
 ): Asked | undefined {
-  const chosen = isOpen ? listOf(suggestions)[marked] : undefined;
+  const chosen = isOpen ? listSuggestions(suggestions)[marked] : undefined;
   const last = load.at(-1);
   const all: Readonly<Record<string, Asked | undefined>> = {
     ArrowDown: { type: 'moved', by: 1 },
@@ -97,10 +102,10 @@ function askedBy(
   return lookup(all, key);
 }
 
-const listOf = (suggestions: LoadFieldState['suggestions']): readonly Brought[] =>
+const listSuggestions = (suggestions: LoadFieldState['suggestions']): readonly Brought[] =>
   suggestions.type === 'found' ? suggestions.list : [];
 
-function noteOf(suggestions: LoadFieldState['suggestions'], texts: Props['texts']): string {
+function chooseNote(suggestions: LoadFieldState['suggestions'], texts: Props['texts']): string {
   if (suggestions.type !== 'found') return texts[suggestions.type];
   return suggestions.list.length === 0 ? texts.none : '';
 }

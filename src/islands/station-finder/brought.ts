@@ -22,7 +22,7 @@ export function broughtObject({ id, name, href, bin, tie }: ObjectTie): Brought 
 }
 
 /** Ids of one kind, in their order. */
-export function idsOf(kind: 'waste' | 'object', load: readonly Brought[]): readonly string[] {
+export function extractIds(kind: 'waste' | 'object', load: readonly Brought[]): readonly string[] {
   const start = `${kind}:`;
   return load.flatMap(({ key }) => (key.startsWith(start) ? [key.slice(start.length)] : []));
 }

@@ -15,7 +15,7 @@ interface Filter<Value> extends Parameter<Value> {
 }
 
 /** A choice of a list; empty for all. */
-const choice = (name: string, valueOf: (station: Station) => string): Filter<string> => ({
+const choice = (name: string, toValue: (station: Station) => string): Filter<string> => ({
   name,
   initial: '',
   parse: (text) => text,
@@ -24,7 +24,7 @@ const choice = (name: string, valueOf: (station: Station) => string): Filter<str
   fill: (field, value) => {
     field.value = value;
   },
-  passes: (station, value) => value === '' || value === valueOf(station),
+  passes: (station, value) => value === '' || value === toValue(station),
 });
 
 const tick = (
@@ -56,8 +56,8 @@ const keys = Object.keys(filters) as readonly FilterKey[];
 /** The table as one of filters of any value: each gets what it gave. */
 const anyFilter = (key: FilterKey): Filter<unknown> => filters[key] as Filter<unknown>;
 
-const ofEach = (valueOf: (filter: Filter<unknown>, key: FilterKey) => unknown): Filters =>
-  Object.fromEntries(keys.map((key) => [key, valueOf(anyFilter(key), key)])) as Filters;
+const ofEach = (toValue: (filter: Filter<unknown>, key: FilterKey) => unknown): Filters =>
+  Object.fromEntries(keys.map((key) => [key, toValue(anyFilter(key), key)])) as Filters;
 
 export const noFilters: Filters = ofEach(({ initial }) => initial);
 
@@ -74,20 +74,20 @@ export const passesFilters = (
 /** The filters of what has more than them. */
 export const pickFilters = (sought: Filters): Filters => ofEach((_, key) => sought[key]);
 
-const fieldOf = (form: HTMLElement, name: string) =>
+const findField = (form: HTMLElement, name: string) =>
   form.querySelector<Field>(`select[name="${name}"], input[name="${name}"]`);
 
 /** What the fields say, whose values the browser keeps. */
-export const filtersOf = (form: HTMLElement): Filters =>
+export const extractFilters = (form: HTMLElement): Filters =>
   ofEach(({ name, initial, read }) => {
-    const field = fieldOf(form, name);
+    const field = findField(form, name);
     return field ? read(field) : initial;
   });
 
 export function fillFilters(form: HTMLElement, chosen: Filters): void {
   for (const key of keys) {
     const { name, fill } = anyFilter(key);
-    const field = fieldOf(form, name);
+    const field = findField(form, name);
     if (field) fill(field, chosen[key]);
   }
 }

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { noObject } from '#model/map-object.ts';
 import { $selectedObject } from '../map-object/selected-object.ts';
 import { showInAddress } from '../address/address-codec.ts';
-import { type Brought, idsOf } from './brought.ts';
+import { type Brought, extractIds } from './brought.ts';
 import { type Sought, soughtCodec } from './finder-address.ts';
 import { pickFilters } from './filters.ts';
 import { finderReducer, type FinderEvent, initialFinder } from './finder-state.ts';
@@ -34,8 +34,8 @@ function rememberSought(): void {
   const { filters, load } = $finder.get();
   showInAddress(soughtCodec, {
     ...filters,
-    wastes: idsOf('waste', load),
-    objects: idsOf('object', load),
+    wastes: extractIds('waste', load),
+    objects: extractIds('object', load),
     station: $selectedObject.get(),
   });
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#model/locale.ts';
 import { parseProps } from '../mount/mount.ts';
 import { loadObjectTies } from '../station-facts/load-facts.ts';
 import { type Brought, broughtObject, broughtWaste } from './brought.ts';
-import { fillFilters, filtersOf, hasFilters } from './filters.ts';
+import { extractFilters, fillFilters, hasFilters } from './filters.ts';
 import { parseSought } from './finder-address.ts';
 import { resumeFinder, dispatchFinder } from './finder-store.ts';
 import type { FinderProps } from './StationFinder.tsx';
@@ -13,7 +13,7 @@ export async function restoreFromAddress(root: HTMLElement, hasFinderState: bool
   const form = root.querySelector<HTMLElement>('.finder-form');
   if (!form) return;
   if (!hasFinderState) {
-    const filters = filtersOf(form);
+    const filters = extractFilters(form);
     if (hasFilters(filters)) dispatchFinder({ type: 'filtered', filters });
     return;
   }

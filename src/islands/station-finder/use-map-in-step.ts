@@ -55,7 +55,7 @@ export function useMapInStep(
   useEffect(() => map?.showVisitor(visitor), [map, visitor]);
   useEffect(() => {
     place.current = () => {
-      const point = chosen && map?.pixelOf(chosen.coordinates);
+      const point = chosen && map?.toPixel(chosen.coordinates);
       if (point && popup.current && frame.current) placePopup(popup.current, frame.current, point);
     };
     place.current();

@@ -35,7 +35,7 @@ export interface DrawnBase {
   readonly layers: readonly VectorLayer[];
   /** A county with its islands.
    * @returns undefined for a county without outline. */
-  readonly outlineOf: (county: County) => Geometry | undefined;
+  readonly findOutline: (county: County) => Geometry | undefined;
 }
 
 /** In the order of adding: a layer of lines takes less time than one of areas, and brings in most of the code that draws. */
@@ -83,23 +83,23 @@ async function readParts(): Promise<Outlines> {
 export async function createDrawnBase(options: DrawnBaseOptions): Promise<DrawnBase> {
   const { outlines, styles } = options;
   const counties = outlines.get('counties') ?? [];
-  const outlineOf = (county: County) =>
+  const findOutline = (county: County) =>
     counties.find((feature) => feature.get('name') === county)?.getGeometry();
   const ground = parts.map(
     (part) =>
       new VectorLayer({
         source: new VectorSource({ features: [...(outlines.get(part) ?? [])] }),
-        style: (_, metresPerPixel) => styleOf(part, metresPerPixel, styles()),
+        style: (_, metresPerPixel) => chooseStyle(part, metresPerPixel, styles()),
         zIndex: zIndexes[part],
       }),
   );
   await pause();
   // Names give way to each other and to stations; larger towns keep theirs, then smaller ones, then counties.
-  const names = [createCountyNames({ ...options, outlineOf }), createTowns(options)];
-  return { layers: [...ground, ...names], outlineOf };
+  const names = [createCountyNames({ ...options, findOutline }), createTowns(options)];
+  return { layers: [...ground, ...names], findOutline };
 }
 
-function styleOf(part: Part, metresPerPixel: number, styles: MapStyles): Style | undefined {
+function chooseStyle(part: Part, metresPerPixel: number, styles: MapStyles): Style | undefined {
   switch (part) {
     case 'abroad':
       return styles.abroad;
@@ -119,10 +119,10 @@ function styleOf(part: Part, metresPerPixel: number, styles: MapStyles): Style |
 function createCountyNames({
   counties,
   styles,
-  outlineOf,
-}: Pick<DrawnBaseOptions, 'counties' | 'styles'> & Pick<DrawnBase, 'outlineOf'>): VectorLayer {
+  findOutline,
+}: Pick<DrawnBaseOptions, 'counties' | 'styles'> & Pick<DrawnBase, 'findOutline'>): VectorLayer {
   const features = counties.flatMap(({ county, name }) => {
-    const geometry = bodyOf(outlineOf(county))?.getInteriorPoint();
+    const geometry = findLargestPolygon(findOutline(county))?.getInteriorPoint();
     return geometry ? [new Feature({ name, geometry })] : [];
   });
   return new VectorLayer({
@@ -150,7 +150,7 @@ function createTowns({ locale, styles }: Pick<DrawnBaseOptions, 'locale' | 'styl
 }
 
 /** Where the name stands: the largest part of a county, without its islands. */
-function bodyOf(outline: Geometry | undefined): Polygon | undefined {
+function findLargestPolygon(outline: Geometry | undefined): Polygon | undefined {
   if (!(outline instanceof MultiPolygon)) return outline instanceof Polygon ? outline : undefined;
   return outline
     .getPolygons()

@@ -6,7 +6,7 @@ import { createView } from './map-view.ts';
 import { viewLimits } from './view-limits.ts';
 
 /** Longitude and latitude of the middle of a view. */
-function middleOf(view: ReturnType<typeof createView>): readonly number[] {
+function computeMiddle(view: ReturnType<typeof createView>): readonly number[] {
   const [east = 0, north = 0] = view.getCenter() ?? [];
   return proj4(gridDefinition).inverse([east, north]);
 }
@@ -15,7 +15,7 @@ test('the map has the projection EPSG:3301, starts at zoom 4 around Tallinn, and
   const view = createView();
   expect(view.getProjection().getCode()).toBe('EPSG:3301');
   expect([view.getZoom(), view.getMinZoom(), view.getMaxZoom()]).toEqual([4, 3, 20]);
-  const [longitude = 0, latitude = 0] = middleOf(view);
+  const [longitude = 0, latitude = 0] = computeMiddle(view);
   expect(longitude).toBeCloseTo(24.745, 2);
   expect(latitude).toBeCloseTo(59.437, 2);
   view.setZoom(25);
@@ -31,7 +31,7 @@ test('the map does not leave the extent from 18 to 32 degrees east and 56 to 61 
     [2_000_000, 8_000_000],
   ] as const) {
     view.setCenter([east, north]);
-    const [longitude = 0, latitude = 0] = middleOf(view);
+    const [longitude = 0, latitude = 0] = computeMiddle(view);
     // The corners of the extent are those of its box in the grid.
     expect(longitude > 16 && longitude < 34).toBe(true);
     expect(latitude > 55 && latitude < 62).toBe(true);

@@ -17,7 +17,7 @@ import { toGrid } from '#site/estonian-grid.ts';
 import { createBaseMap } from './base-map.ts';
 import { createDrawnBase, type DrawnBase, type NamedCounty, readOutlines } from './drawn-base.ts';
 import { onColourChange, readColours } from './map-colours.ts';
-import { featureOf, stationsOf } from './map-points.ts';
+import { listStations, toFeature } from './map-points.ts';
 import { crowdRadiusPx, mapFonts, MapStyles, radiusPx } from './map-styles.ts';
 import { drawn as whenDrawn, pause } from '../pause/pause.ts';
 import { createView, moveDurationMs, moveTo } from './map-view.ts';
@@ -110,7 +110,7 @@ export class StationMap {
     const points = new VectorLayer({
       source: this.#points,
       style: (feature) => {
-        const [first, ...others] = stationsOf(feature);
+        const [first, ...others] = listStations(feature);
         return others.length > 0
           ? palette.styles.crowd(others.length + 1)
           : palette.styles.station(String(first?.get('label')), false);
@@ -159,7 +159,7 @@ export class StationMap {
       // To find a label, the map is drawn once more: a slow phone takes a tenth of a second.
       if (pressed.length > 0) return;
       void whenDrawn().then(() => {
-        const labelled = this.#map.forEachFeatureAtPixel(pixel, stationsOf, { layerFilter: hasLabels });
+        const labelled = this.#map.forEachFeatureAtPixel(pixel, listStations, { layerFilter: hasLabels });
         if (labelled) press(labelled);
       });
     });
@@ -172,7 +172,7 @@ export class StationMap {
   /** The stations of the nearest point at a place of the map. */
   #stationsAt([x = 0, y = 0]: readonly number[]): readonly Feature<Point>[] {
     const near = [...this.#chosen.getFeatures(), ...this.#points.getFeatures()]
-      .map((point) => ({ stations: stationsOf(point), px: this.#distancePx(point, x, y) }))
+      .map((point) => ({ stations: listStations(point), px: this.#distancePx(point, x, y) }))
       .filter(({ stations, px }) => px <= (stations.length > 1 ? crowdRadiusPx : radiusPx) + hitTolerancePx)
       .toSorted((a, b) => a.px - b.px);
     return near[0]?.stations ?? [];
@@ -216,7 +216,7 @@ export class StationMap {
   /** Zooms to a county. */
   showCounty(county: County): void {
     const fit = { padding: [24, 24, 24, 24], duration: moveDurationMs() };
-    const outline = this.#base.outlineOf(county);
+    const outline = this.#base.findOutline(county);
     if (outline) this.#map.getView().fit(outline.getExtent(), fit);
   }
 
@@ -235,7 +235,7 @@ export class StationMap {
   }
 
   /** Pixel position of a place, from the upper left corner; undefined before the map is drawn. */
-  pixelOf(place: LonLat): readonly [x: number, y: number] | undefined {
+  toPixel(place: LonLat): readonly [x: number, y: number] | undefined {
     const view = this.#map.getView();
     const { width, height } = this.#size();
     const [middleEast, middleNorth] = view.getCenter() ?? [];
@@ -259,7 +259,7 @@ export class StationMap {
     ] as const;
     for (const [source, stations] of parts) {
       source.clear();
-      source.addFeatures(stations.map(featureOf));
+      source.addFeatures(stations.map(toFeature));
     }
   }
 

@@ -10,7 +10,7 @@ import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
 import { useIsDrawn } from '../mount/use-is-drawn.ts';
 import { useIsLive } from '../mount/use-is-live.ts';
 import { useMoment } from '../mount/use-moment.ts';
-import { entriesOf, paginate, Pager } from '../pager/Pager.tsx';
+import { slicePage, paginate, Pager } from '../pager/Pager.tsx';
 import { WithPhone } from '../phone-text/WithPhone.tsx';
 import {
   foundText,
@@ -93,7 +93,7 @@ function Found({ answer, view, dispatch, locale, texts, names, links }: FoundPro
   const isDrawn = useIsDrawn();
   const found = matching(answer.addresses, view, names);
   const pagination = paginate(view.page, { perPage, totalPosts: found.length });
-  const entries = entriesOf(found, pagination);
+  const entries = slicePage(found, pagination);
   return (
     <>
       <Provenance answer={answer} locale={locale} texts={texts.provenance} />

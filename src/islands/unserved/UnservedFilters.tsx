@@ -2,10 +2,10 @@ import type { Locale } from '#model/locale.ts';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import {
-  areasOf,
   type ChoosablePlace,
-  citiesOf,
   inOrder,
+  listAreas,
+  listCities,
   type UnservedEvent,
   type UnservedView,
 } from './unserved-view.ts';
@@ -36,7 +36,7 @@ export function UnservedFilters({ texts, live }: Props) {
         all={texts.allAreas}
         chosen={area}
         locale={locale}
-        options={live ? areasOf(live.all, live.names) : []}
+        options={live ? listAreas(live.all, live.names) : []}
         choose={(chosen) => live?.dispatch({ type: 'area-chosen', area: chosen })}
       />
       <Choice
@@ -45,7 +45,7 @@ export function UnservedFilters({ texts, live }: Props) {
         all={texts.allCities}
         chosen={city}
         locale={locale}
-        options={live ? citiesOf(live.all, area, live.names) : []}
+        options={live ? listCities(live.all, area, live.names) : []}
         isDisabled={area === ''}
         choose={(chosen) => live?.dispatch({ type: 'city-chosen', city: chosen })}
       />

@@ -4,9 +4,9 @@ import { translator } from '#site/messages/messages.ts';
 import { sourceNames } from '#site/source-names.ts';
 import { readAddress, writeAddress } from '../address/address-codec.ts';
 import {
-  areasOf,
+  listAreas,
   byDay,
-  citiesOf,
+  listCities,
   inOrder,
   initialUnserved,
   matching,
@@ -33,7 +33,7 @@ const shown = (view: Partial<typeof initialUnserved>, names = et) =>
   matching(places, { ...initialUnserved, ...view }, names).map(({ address }) => address);
 
 test('areas are named in the language of the page, and stay Estonian in its address', () => {
-  const choices = inOrder(areasOf(places, namesIn('ru')), 'ru');
+  const choices = inOrder(listAreas(places, namesIn('ru')), 'ru');
   expect(choices.map(({ value, name }) => [value, name.text, name.lang])).toEqual([
     ['Võru maakond', 'Вырумаа', undefined],
     ['Tallinn', 'Таллинн', undefined],
@@ -50,12 +50,12 @@ test('addresses are found by the names of the page and by the Estonian ones', ()
 });
 
 test('an area is chosen first, then one of its cities', () => {
-  expect(inOrder(areasOf(places, et), 'et').map(({ value }) => value)).toEqual([
+  expect(inOrder(listAreas(places, et), 'et').map(({ value }) => value)).toEqual([
     'Harju maakond',
     'Tallinn',
     'Võru maakond',
   ]);
-  const cities = (area: string) => inOrder(citiesOf(places, area, et), 'et').map(({ value }) => value);
+  const cities = (area: string) => inOrder(listCities(places, area, et), 'et').map(({ value }) => value);
   expect([cities(''), cities('Tallinn')]).toEqual([[], ['Nõmme', 'Pirita']]);
   expect(shown({ area: 'Tallinn' })).toEqual(['Kloostri tee 21', 'Vaarika tn 6']);
   expect(shown({ area: 'Tallinn', city: 'Nõmme' })).toEqual(['Vaarika tn 6']);

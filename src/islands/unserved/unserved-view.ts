@@ -2,7 +2,7 @@
 import { unreachable } from '#base/unreachable.ts';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
 import { languages, type Locale } from '#model/locale.ts';
-import { collatorOf } from '#site/collator.ts';
+import { getCollator } from '#site/collator.ts';
 import { formatCount } from '#site/format.ts';
 import { readName, searchedNames, type SourceName, type SourceNames } from '#site/source-name.ts';
 import { type AddressCodec, pageParameter, textParameter } from '../address/address-codec.ts';
@@ -51,7 +51,7 @@ export interface ChoosablePlace {
 }
 
 /** Available areas. */
-export function areasOf(
+export function listAreas(
   addresses: readonly UnservedAddress[],
   names: SourceNames,
 ): readonly ChoosablePlace[] {
@@ -62,7 +62,7 @@ export function areasOf(
 }
 
 /** Available cities of an area; none before an area is selected. */
-export function citiesOf(
+export function listCities(
   addresses: readonly UnservedAddress[],
   chosen: string,
   names: SourceNames,
@@ -81,7 +81,7 @@ function namedPlaces(values: readonly string[], names: SourceNames): readonly Ch
 
 /** Places in the order of the language. */
 export function inOrder(places: readonly ChoosablePlace[], locale: Locale): readonly ChoosablePlace[] {
-  return places.toSorted((a, b) => collatorOf(languages[locale].tag).compare(a.name.text, b.name.text));
+  return places.toSorted((a, b) => getCollator(languages[locale].tag).compare(a.name.text, b.name.text));
 }
 
 /** Addresses that match the state, in the order of the list. Names are found as the page shows them and in Estonian. */

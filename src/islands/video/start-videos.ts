@@ -5,14 +5,14 @@ export function startVideos(document: Document): void {
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
       event.preventDefault();
-      const frame = frameOf(document, link);
+      const frame = createFrame(document, link);
       link.replaceWith(frame);
       frame.focus();
     });
   }
 }
 
-function frameOf(document: Document, link: HTMLAnchorElement): HTMLIFrameElement {
+function createFrame(document: Document, link: HTMLAnchorElement): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.className = 'video';
   frame.title = link.textContent;

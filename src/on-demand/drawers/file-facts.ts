@@ -3,7 +3,7 @@ import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { translator } from '#site/messages/messages.ts';
 import { localizedPath } from '#site/paths.ts';
 import { sourceNames } from '#site/source-names.ts';
-import { askOf, type PublishedAnswers } from '../published-answers.ts';
+import { createAsk, type PublishedAnswers } from '../published-answers.ts';
 
 const lookupPath = parseOwnPath('/customer-support/next-shipping-day');
 const sortingPath = parseOwnPath('/sorting');
@@ -12,9 +12,9 @@ const sortingPath = parseOwnPath('/sorting');
  * @param locale Of the page that they lead to. */
 export async function loadFileFacts(published: PublishedAnswers, locale: Locale) {
   const answers = await published.load(locale);
-  const { company } = askOf(answers)('layout', locale);
-  const wasteTypes = askOf(answers)('wasteTypes');
-  const urlOf = (path: PagePath) => new URL(localizedPath(path, locale), answers.settings.siteUrl).href;
+  const { company } = createAsk(answers)('layout', locale);
+  const wasteTypes = createAsk(answers)('wasteTypes');
+  const toUrl = (path: PagePath) => new URL(localizedPath(path, locale), answers.settings.siteUrl).href;
   const namesIn = (shown: Locale) => sourceNames(wasteTypes, { locale: shown, t: translator(shown) });
-  return { namesIn, pageUrl: urlOf(lookupPath), sortingUrl: urlOf(sortingPath), company };
+  return { namesIn, pageUrl: toUrl(lookupPath), sortingUrl: toUrl(sortingPath), company };
 }

@@ -1,7 +1,7 @@
 import { drawSheet } from '#documents/draw.ts';
 import type { SheetFacts } from '#documents/sheet-content.ts';
 import type { Locale } from '#model/locale.ts';
-import { askOf, type PublishedAnswers } from '../published-answers.ts';
+import { createAsk, type PublishedAnswers } from '../published-answers.ts';
 import type { SheetDrawer } from '../sheet-file.ts';
 import { loadFileFacts } from './file-facts.ts';
 
@@ -17,7 +17,7 @@ export function sheetDrawer(published: PublishedAnswers): SheetDrawer {
 }
 
 async function loadFacts(published: PublishedAnswers, locale: Locale): Promise<SheetFacts> {
-  const ask = askOf(await published.load(locale));
+  const ask = createAsk(await published.load(locale));
   const { company, sortingUrl } = await loadFileFacts(published, locale);
   return {
     bins: ask('sortingSheet', locale),

@@ -74,7 +74,7 @@ export class DraftedContent {
   }
 
   /** The address of an article: that of the published one, or what it would have if it were published now. */
-  readonly addressOf = (article: NamedArticle): string => {
+  readonly resolveAddress = (article: NamedArticle): string => {
     const wish = derivedAddress(article);
     const owner = this.findArticle({ address: wish });
     const own = this.findArticle({ id: article.id });

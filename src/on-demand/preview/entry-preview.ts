@@ -6,7 +6,7 @@ import { unreachable } from '#base/unreachable.ts';
 import { type Kind, kinds } from '#cms/export/export.ts';
 import { faultsIn, parseValue } from '#cms/export/parse-file.ts';
 import { plainText } from '#cms/sanitise.ts';
-import { askCategories, categoriesOf } from '#cms/wordpress/categories.ts';
+import { askCategories, toCategories } from '#cms/wordpress/categories.ts';
 import { conversionContext } from '#cms/wordpress/conversion-context.ts';
 import {
   type ClientLimits,
@@ -37,7 +37,7 @@ export const previewLimits: Partial<ClientLimits> = {
 interface PreviewContext {
   readonly place: ContentBasePlace;
   readonly limits: Partial<ClientLimits>;
-  readonly content: Pick<DraftedContent, 'findArticle' | 'addressOf' | 'knowledge'>;
+  readonly content: Pick<DraftedContent, 'findArticle' | 'resolveAddress' | 'knowledge'>;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -53,12 +53,12 @@ export async function previewEntry(
   } catch (cause) {
     if (cause instanceof z.ZodError)
       return failure({ reason: 'unpublishable', problems: [formatIssue(cause)] });
-    if (cause instanceof ContentBaseError) return failure({ reason: reasonOf(cause) });
+    if (cause instanceof ContentBaseError) return failure({ reason: toReason(cause) });
     throw cause;
   }
 }
 
-function reasonOf({ reason }: ContentBaseError): 'unreachable' | 'slow' | 'refused' | 'malformed' {
+function toReason({ reason }: ContentBaseError): 'unreachable' | 'slow' | 'refused' | 'malformed' {
   switch (reason) {
     case 'unreachable':
     case 'status':
@@ -93,11 +93,11 @@ async function convert(
   const context = conversionContext(client, {
     siteUrl: knowledge.siteUrl,
     findArticle: content.findArticle,
-    addressOf: content.addressOf,
+    resolveAddress: content.resolveAddress,
     media,
     isPage: knowledge.isPage,
     isOldAddress: knowledge.isOldAddress,
-    categories: categoriesOf(await askCategories(client)),
+    categories: toCategories(await askCategories(client)),
     warn: (message) => void warnings.push(message),
   });
   const value = await collection.convert(estonian, new Map(translationGroup).set('et', estonian), context);
@@ -108,7 +108,7 @@ async function convert(
   return success({
     entry: { kind, id: parsed.data.id, value: parsed.data },
     shownAt: shownAt(kind, parsed.data, now),
-    path: pathOf(kind, parsed.data),
+    path: toPagePath(kind, parsed.data),
     state: translationGroup.has('et') || state.type === 'untranslated' ? state : { type: 'orphan' },
     editor: { type: 'wordpress', href: editLink(place.url, editedId) },
     warnings: [...new Set(warnings.map((message) => beginSentence(plainText(message), 'en')))],
@@ -125,7 +125,7 @@ function shownAt(kind: Kind, value: unknown, now: number): number {
 }
 
 /** The page that shows an entry. */
-function pathOf(kind: Kind, value: unknown): PagePath {
+function toPagePath(kind: Kind, value: unknown): PagePath {
   if (kind === 'posts')
     return fillTemplate('/about/news/{postSlug}', { postSlug: kinds.posts.parse(value).slug });
   if (kind === 'pages') return parseOwnPath(kinds.pages.parse(value).id);

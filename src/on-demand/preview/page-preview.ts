@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
-import { pagesOf, parseBundle } from '#cms/page-builder/bundle.ts';
+import { listPages, parseBundle } from '#cms/page-builder/bundle.ts';
 import type { CellFiles } from '#cms/page-builder/cell/cell-files.ts';
 import { builderLimits, loadDraftBundle, type PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { PageBuilderError } from '#cms/page-builder/page-builder-error.ts';
@@ -11,7 +11,7 @@ import { picturesIn } from '#cms/page-builder/pictures.ts';
 import { renderBundle, renderLimits } from '#cms/page-builder/render-bundle.ts';
 import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
 import { formatIssue } from '#cms/wordpress/entry-problems.ts';
-import { studioOriginOf } from '#publish/settings.ts';
+import { resolveStudioOrigin } from '#publish/settings.ts';
 import { beginSentence } from '#site/format.ts';
 import { isOwnPage } from '#site/own-pages.ts';
 import type { PreviewRequest } from './preview-link.ts';
@@ -36,7 +36,7 @@ export async function previewPage(
   if (taken !== undefined) return failure({ reason: 'unpublishable', problems: [`${path} ${taken}.`] });
   try {
     const bundle = parseBundle(await loadDraftBundle(place, builderLimits));
-    const component = pagesOf(bundle).find((page) => page.path.replace(/(.)\/$/u, '$1') === path);
+    const component = listPages(bundle).find((page) => page.path.replace(/(.)\/$/u, '$1') === path);
     if (!component) return failure({ reason: 'gone' });
     const order = { bundle, projectId: place.projectId, path: component.path };
     const [rendered] = await renderBundle(order, rendering, cell);
@@ -58,17 +58,20 @@ export async function previewPage(
       state: { type: 'in-studio' },
       warnings: warnings.map((message) => beginSentence(`${message}.`, 'en')),
       pictures,
-      editor: { type: 'page-builder', href: `${studioOriginOf(place.host)}/projects/${place.projectId}` },
+      editor: {
+        type: 'page-builder',
+        href: `${resolveStudioOrigin(place.host)}/projects/${place.projectId}`,
+      },
     });
   } catch (cause) {
     if (cause instanceof z.ZodError)
       return failure({ reason: 'unpublishable', problems: [formatIssue(cause)] });
-    if (cause instanceof PageBuilderError) return failure(faultOf(cause));
+    if (cause instanceof PageBuilderError) return failure(toFault(cause));
     throw cause;
   }
 }
 
-function faultOf({ reason, message }: PageBuilderError): PreviewFault {
+function toFault({ reason, message }: PageBuilderError): PreviewFault {
   switch (reason) {
     case 'unreachable':
     case 'status':

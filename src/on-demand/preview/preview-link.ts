@@ -49,26 +49,26 @@ export function verifyPreview(
   asked: PreviewRequest | undefined,
   { secret, now }: LinkOptions,
 ): Result<number, LinkFault> {
-  return asked ? verifyLink(query, { subject: subjectOf(asked), secret, now }) : failure('unsigned');
+  return asked ? verifyLink(query, { subject: toSubject(asked), secret, now }) : failure('unsigned');
 }
 
 /** Address of a preview.
  * @param until Seconds since the epoch. */
 export function previewAddress(asked: PreviewRequest, until: number, secret: string): string {
-  const signature = signLink(subjectOf(asked), until, secret);
+  const signature = signLink(toSubject(asked), until, secret);
   const { locale } = asked;
   const what =
-    asked.type === 'page' ? { page: asked.path } : { type: asked.entryType, id: idsOf(asked).join('-') };
+    asked.type === 'page' ? { page: asked.path } : { type: asked.entryType, id: listIds(asked).join('-') };
   const query = new URLSearchParams({ ...what, locale, until: String(until), signature });
   return `${previewPath}?${query.toString()}`;
 }
 
-function subjectOf(asked: PreviewRequest): string {
+function toSubject(asked: PreviewRequest): string {
   return asked.type === 'page'
     ? pageSubject(asked.path, asked.locale)
-    : entrySubject(asked.entryType, idsOf(asked), asked.locale);
+    : entrySubject(asked.entryType, listIds(asked), asked.locale);
 }
 
-function idsOf({ id, translations = [] }: Extract<PreviewRequest, { type: 'entry' }>): readonly number[] {
+function listIds({ id, translations = [] }: Extract<PreviewRequest, { type: 'entry' }>): readonly number[] {
   return [id, ...translations];
 }

@@ -1,5 +1,5 @@
 /** GET /preview: a draft rendered as its page, for the holder of a signed link. */
-import { failure, messageOf, type Result } from '#base/result.ts';
+import { failure, type Result, toMessage } from '#base/result.ts';
 import { WorkError } from '#base/threads/work-error.ts';
 import type { Report } from '#events/site-event.ts';
 import type { MakePreview } from './make-preview.ts';
@@ -26,13 +26,13 @@ export function openPreviews(dependencies: PreviewDependencies, make: MakePrevie
       const outcome = await answer(request, dependencies, make);
       return outcome.type === 'success' ? outcome.value : refusePreview(outcome.failure, isHead);
     } catch (cause) {
-      dependencies.report({ type: 'preview-failed', reason: messageOf(cause) });
-      return refusePreview({ reason: reasonOf(cause) }, isHead);
+      dependencies.report({ type: 'preview-failed', reason: toMessage(cause) });
+      return refusePreview({ reason: toReason(cause) }, isHead);
     }
   };
 }
 
-function reasonOf(cause: unknown): 'late' | 'busy' | 'failed' {
+function toReason(cause: unknown): 'late' | 'busy' | 'failed' {
   const reason = cause instanceof WorkError ? cause.reason : 'failed';
   if (reason === 'late') return reason;
   return reason === 'overloaded' || reason === 'stopped' ? 'busy' : 'failed';

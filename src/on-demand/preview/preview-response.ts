@@ -1,7 +1,7 @@
 /** Response with a rendered draft. Its style rules are not published, so they are inlined and allowed by
  * digest. */
 import { hash } from 'node:crypto';
-import { applyEdits, attributeOf, openTags } from '#base/html/html.ts';
+import { applyEdits, findAttribute, openTags } from '#base/html/html.ts';
 import { securityHeaders } from '#base/security-headers.ts';
 import { allowedOrigins } from '#site/headers.ts';
 import { privateHeaders } from '../page-response.ts';
@@ -21,7 +21,7 @@ export function previewResponse(
 ): Response {
   const digests: string[] = [];
   const edits = openTags(html, 'link').flatMap((link) => {
-    const address = attributeOf(link, 'rel') === 'stylesheet' ? attributeOf(link, 'href') : undefined;
+    const address = findAttribute(link, 'rel') === 'stylesheet' ? findAttribute(link, 'href') : undefined;
     const rules = address === undefined ? undefined : stylesAt(address);
     if (rules === undefined) return [];
     // A sequence that looks like an end tag would end the element.

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { openDataResponse } from '#components/endpoint.ts';
 import { openData } from '#components/open-data/envelope.ts';
-import { sourceOf } from '#components/open-data/sources.ts';
+import { findSource } from '#components/open-data/sources.ts';
 import { noticesBody } from '#components/open-data/texts.ts';
 
 export const GET: APIRoute = ({ locals }) => {
-  const source = sourceOf(locals, 'notices');
+  const source = findSource(locals, 'notices');
   return openDataResponse(
     openData('notices', noticesBody(locals.ask('openNotices'), source.siteUrl), source),
   );

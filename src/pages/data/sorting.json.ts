@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { openDataResponse } from '#components/endpoint.ts';
 import { openData } from '#components/open-data/envelope.ts';
-import { sourceOf } from '#components/open-data/sources.ts';
+import { findSource } from '#components/open-data/sources.ts';
 import { sortingBody } from '#components/open-data/texts.ts';
 
 export const GET: APIRoute = ({ locals }) => {
-  const source = sourceOf(locals, 'sorting');
+  const source = findSource(locals, 'sorting');
   return openDataResponse(
     openData('sorting', sortingBody(locals.ask('openSorting'), source.siteUrl), source),
   );

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { openDataResponse } from '#components/endpoint.ts';
 import { openData } from '#components/open-data/envelope.ts';
-import { readStations, sourceOf } from '#components/open-data/sources.ts';
+import { findSource, readStations } from '#components/open-data/sources.ts';
 import { stationFeatures } from '#components/open-data/stations.ts';
 
 export const GET: APIRoute = ({ locals }) => {
-  const source = sourceOf(locals, 'stations');
+  const source = findSource(locals, 'stations');
   return openDataResponse(openData('stations-geojson', stationFeatures(readStations(locals)), source));
 };

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse, parseLocale } from '#components/endpoint.ts';
-import { messagesOf } from '#site/messages/messages.ts';
+import { buildMessages } from '#site/messages/messages.ts';
 
-export const GET: APIRoute = ({ params }) => jsonResponse(messagesOf(parseLocale(params.locale)));
+export const GET: APIRoute = ({ params }) => jsonResponse(buildMessages(parseLocale(params.locale)));

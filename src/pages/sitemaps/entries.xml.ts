@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { xmlResponse } from '#components/endpoint.ts';
 import { formatSitemap } from '#components/sitemap.ts';
-import { localesOf } from '#components/page.ts';
+import { listLocales } from '#components/page.ts';
 import { defaultLocale, fallbacks, type Locale, locales } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
 import { priceListServices } from '#model/price-list.ts';
@@ -26,7 +26,7 @@ export const GET: APIRoute = async ({ locals: { ask, settings } }) => {
   ];
   const inLocales = (path: PagePath, known: readonly Locale[]) => ({
     path,
-    locales: known.filter((locale) => localesOf(ask, path).includes(locale)).map((locale) => ({ locale })),
+    locales: known.filter((locale) => listLocales(ask, path).includes(locale)).map((locale) => ({ locale })),
   });
   // When pages are compiled, the pages that a language in preparation has are not known yet.
   const prepared = fixedPages.map((path) => inLocales(path, [...fallbacks.keys()]));

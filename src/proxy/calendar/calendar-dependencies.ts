@@ -1,7 +1,7 @@
 import { systemClock } from '#base/clock.ts';
 import type { LiveSettings } from '../settings.ts';
 import { CalendarTokens } from './calendar-token.ts';
-import { dayIdsOf } from './day-ids.ts';
+import { configureDayIds } from './day-ids.ts';
 import { SeenDays } from './seen-days.ts';
 
 /** What the calendars of all visitors share. */
@@ -16,7 +16,7 @@ export function configureCalendars(settings: LiveSettings): CalendarDependencies
   return (
     calendarSecrets && {
       tokens: new CalendarTokens(calendarSecrets, systemClock),
-      seen: new SeenDays(dayIdsOf(settings)),
+      seen: new SeenDays(configureDayIds(settings)),
     }
   );
 }

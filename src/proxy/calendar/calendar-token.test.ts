@@ -12,14 +12,14 @@ const now = Date.parse('2026-11-24T10:00:00Z');
 const secret = 'planted-calendar-secret';
 const tokens = new CalendarTokens({ secret }, () => now);
 
-const numberOf = (typed: string): ContractNumber => {
+const parseNumber = (typed: string): ContractNumber => {
   const number = parseContractNumber(typed);
   if (number === undefined) throw new TypeError(`${typed} is no contract number.`);
   return number;
 };
 
 const choice: CalendarChoice = {
-  contractNumbers: ['1000003', '1000004'].map(numberOf),
+  contractNumbers: ['1000003', '1000004'].map(parseNumber),
   locale: 'ru',
   wasteKeys: ['abcdef'],
   reminder: 'morning',
@@ -27,7 +27,7 @@ const choice: CalendarChoice = {
 
 const choices = fc.record({
   contractNumbers: fc.array(
-    fc.integer({ min: 1000, max: 9_999_999_999 }).map((n) => numberOf(String(n))),
+    fc.integer({ min: 1000, max: 9_999_999_999 }).map((n) => parseNumber(String(n))),
     {
       minLength: 1,
       maxLength: maxContracts,

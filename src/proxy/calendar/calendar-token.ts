@@ -59,8 +59,8 @@ export class CalendarTokens {
   readonly #clock: Clock;
 
   constructor({ secret, old }: CalendarSecrets, clock: Clock) {
-    const current = keyOf(secret, undefined);
-    this.#keys = old ? [current, keyOf(old.secret, old.lastDay)] : [current];
+    const current = deriveKey(secret, undefined);
+    this.#keys = old ? [current, deriveKey(old.secret, old.lastDay)] : [current];
     this.#clock = clock;
   }
 
@@ -96,7 +96,7 @@ export class CalendarTokens {
   }
 }
 
-function keyOf(secret: string, lastDay: string | undefined): Key {
+function deriveKey(secret: string, lastDay: string | undefined): Key {
   const derive = (purpose: string, length: number) =>
     new Uint8Array(hkdfSync('sha256', secret, '', `calendar ${purpose}`, length));
   return { id: derive('key id', keyIdBytes), key: derive('key', 32), lastDay };

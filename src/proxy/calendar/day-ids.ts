@@ -49,7 +49,7 @@ function containerWord(itemType: string): string {
 }
 
 /** Without a secret for calendars there are files all the same, whose days are known again when they are added again. */
-export function dayIdsOf({
+export function configureDayIds({
   calendarSecrets,
   sharedSecret,
 }: Pick<LiveSettings, 'calendarSecrets' | 'sharedSecret'>): DayIds {

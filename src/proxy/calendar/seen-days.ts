@@ -18,7 +18,7 @@ const keptDays = 60;
 const maxDays = 400;
 
 interface SeenDay extends DayId {
-  /** Hash of the kind of waste (`wasteOf`). */
+  /** Hash of the kind of waste (`digestWaste`). */
   readonly waste: string;
   readonly date: string;
   readonly sequence: number;
@@ -53,9 +53,9 @@ export function isWanted(
 }
 
 /** Tokens hold the other key, which depends on signs. */
-const wasteOf = (garbage: string): string => digest(wasteWord(garbage)).slice(0, 6);
+const digestWaste = (garbage: string): string => digest(wasteWord(garbage)).slice(0, 6);
 
-const unknownWaste = wasteOf('');
+const unknownWaste = digestWaste('');
 
 export interface SeenContext {
   /** Today in Tallinn, yyyy-MM-dd. */
@@ -72,7 +72,7 @@ export class SeenDays {
     name: 'days that calendars have shown',
     maxBytes: 32 * 1024 * 1024,
     maxEntries: 100_000,
-    sizeOf: (days) => days.length * dayBytes,
+    countBytes: (days) => days.length * dayBytes,
   });
 
   constructor(ids: DayIds) {
@@ -88,7 +88,7 @@ export class SeenDays {
   ): readonly CalendarEntry[] {
     const key = digest(`contract ${contractNumber}`);
     const before = new Map((this.#seen.get(key) ?? []).map((day) => [day.uid, day]));
-    const all = daysOf(this.#recognise(discharges, before, wasteNames), before);
+    const all = toDays(this.#recognise(discharges, before, wasteNames), before);
     const ahead = all.slice(0, maxDays);
     const present = new Set(all.map(({ uid }) => uid));
     const rest = [...before.values()]
@@ -100,9 +100,9 @@ export class SeenDays {
     this.#seen.set(key, days.slice(-maxDays));
     const known = new Map(ahead.map(({ stream, discharge }) => [stream, discharge]));
     const names = new Map(
-      [...wasteNames, ...discharges.map(({ garbage }) => garbage)].map((name) => [wasteOf(name), name]),
+      [...wasteNames, ...discharges.map(({ garbage }) => garbage)].map((name) => [digestWaste(name), name]),
     );
-    return [...rest.map((day) => recalled(day, known, names)), ...ahead.map(entryOf)].toSorted((a, b) =>
+    return [...rest.map((day) => recalled(day, known, names)), ...ahead.map(toEntry)].toSorted((a, b) =>
       compareCodes(a.date, b.date),
     );
   }
@@ -116,12 +116,12 @@ export class SeenDays {
     const identified = identify(discharges, this.#ids);
     const taken = new Set(identified.map(({ id }) => id.uid));
     const names = new Map(
-      [...wasteNames, ...discharges.map(({ garbage }) => garbage)].map((name) => [wasteOf(name), name]),
+      [...wasteNames, ...discharges.map(({ garbage }) => garbage)].map((name) => [digestWaste(name), name]),
     );
     return identified.map((one) => {
       const { id, discharge } = one;
       if (before.has(id.uid)) return one;
-      const day = { date: discharge.date, waste: wasteOf(discharge.garbage) };
+      const day = { date: discharge.date, waste: digestWaste(discharge.garbage) };
       const known = [...before.values()].find((seen) => !taken.has(seen.uid) && isSameDay(seen, day));
       if (!known) return one;
       taken.add(known.uid);
@@ -136,7 +136,7 @@ export class SeenDays {
 /** @param discharges Of one or more contracts, soonest first.
  * @returns Entries of a calendar that shows only what is ahead. */
 export function entriesAhead(discharges: readonly Discharge[], ids: DayIds): readonly CalendarEntry[] {
-  return daysOf(identify(discharges, ids), new Map()).slice(0, maxDays).map(entryOf);
+  return toDays(identify(discharges, ids), new Map()).slice(0, maxDays).map(toEntry);
 }
 
 interface Identified {
@@ -172,8 +172,8 @@ const isOtherHouse = (one: string, other: string): boolean =>
 const numbered = ({ uid, stream }: DayId, index: number): DayId =>
   index === 0 ? { uid, stream } : { uid: `${uid}-${index + 1}`, stream: `${stream}-${index + 1}` };
 
-function daysOf(identified: readonly Identified[], before: ReadonlyMap<string, SeenDay>): readonly Day[] {
-  return identified.map(({ discharge, id }) => dayOf(discharge, id, before));
+function toDays(identified: readonly Identified[], before: ReadonlyMap<string, SeenDay>): readonly Day[] {
+  return identified.map(({ discharge, id }) => toDay(discharge, id, before));
 }
 
 /** Whether both may be the emptying of one container: a kind of waste that is left out once may be any. */
@@ -182,19 +182,19 @@ function isSameDay(one: Pick<SeenDay, 'date' | 'waste'>, other: Pick<SeenDay, 'd
   return one.waste === other.waste || one.waste === unknownWaste || other.waste === unknownWaste;
 }
 
-function dayOf(discharge: Discharge, id: DayId, before: ReadonlyMap<string, SeenDay>): Day {
+function toDay(discharge: Discharge, id: DayId, before: ReadonlyMap<string, SeenDay>): Day {
   const { garbage, date, plannedDate } = discharge;
   const seen = before.get(id.uid);
   const isChanged = seen && (seen.date !== date || seen.isCancelled);
   const sequence = (seen?.sequence ?? (plannedDate === undefined ? 0 : 1)) + (isChanged ? 1 : 0);
-  return { ...id, waste: wasteOf(garbage), date, sequence, isCancelled: false, discharge };
+  return { ...id, waste: digestWaste(garbage), date, sequence, isCancelled: false, discharge };
 }
 
 function cancelled(day: SeenDay): SeenDay {
   return day.isCancelled ? day : { ...day, isCancelled: true, sequence: day.sequence + 1 };
 }
 
-function entryOf({ uid, sequence, discharge: { contractNumber: _, ...shown } }: Day): CalendarEntry {
+function toEntry({ uid, sequence, discharge: { contractNumber: _, ...shown } }: Day): CalendarEntry {
   return { ...shown, uid, sequence, isCancelled: false };
 }
 

@@ -8,8 +8,8 @@ import { isWanted } from '../calendar/seen-days.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { contentBaseRefusals } from '../live-endpoint.ts';
 import { parseParameters } from '../request-fields.ts';
-import { findAll, summaryOf } from './calendar.ts';
-import { aheadOf } from './discharges.ts';
+import { findAll, summarizeAnswers } from './calendar.ts';
+import { selectAhead } from './discharges.ts';
 
 const askedSchema = z.strictObject({
   token: z.string().max(800).describe('The part of the calendar’s address before .ics.'),
@@ -36,12 +36,12 @@ export const calendarEntries: Endpoint<'contentBase' | 'calendars' | 'loadWasteT
     if (!choice) return failure({ code: 'calendar-unknown' });
     const found = await findAll(choice.contractNumbers, context);
     if (found.type === 'failure') return found;
-    const { savedAt, isStale, ...summary } = summaryOf(found.value);
+    const { savedAt, isStale, ...summary } = summarizeAnswers(found.value);
     const today = tallinnDay(clock());
     const wasteNames = [...(await context.loadWasteTypeNames()).values()];
     const entries = found.value
       .flatMap(({ value: { days, isWhole }, isStale: isOld, contractNumber }) =>
-        calendars.seen.merge(contractNumber, aheadOf(days, clock()), {
+        calendars.seen.merge(contractNumber, selectAhead(days, clock()), {
           today,
           wasteNames,
           isWhole: isWhole && !isOld,

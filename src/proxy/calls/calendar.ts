@@ -42,7 +42,7 @@ export const calendar: Endpoint<'contentBase' | 'calendars'> = {
   isPersonal: true,
   isGuessable: true,
   countsAs: discharges.name,
-  countOf: ({ contractNumbers }) =>
+  countNumbers: ({ contractNumbers }) =>
     Array.isArray(contractNumbers) ? Math.min(contractNumbers.length, maxContracts) : 1,
   answer: async (parameters, context) => {
     const asked = parseParameters(askedSchema, parameters);
@@ -54,7 +54,7 @@ export const calendar: Endpoint<'contentBase' | 'calendars'> = {
     const wasteKeys = [...new Set(wasteTypes.map(wasteKey))];
     const token = context.calendars?.tokens.seal({ ...choice, contractNumbers, wasteKeys });
     const body: CalendarAnswer = token === undefined ? {} : { path: calendarPath(token) };
-    return success({ ...summaryOf(found.value), body, freshMs: 0 });
+    return success({ ...summarizeAnswers(found.value), body, freshMs: 0 });
   },
 };
 
@@ -77,7 +77,7 @@ export async function findAll(
 }
 
 /** What several answers have in common: the oldest time, the shortest life. */
-export function summaryOf(answers: readonly FoundAnswer<unknown>[]) {
+export function summarizeAnswers(answers: readonly FoundAnswer<unknown>[]) {
   const oldest = answers.toSorted((a, b) => a.from.savedAt - b.from.savedAt)[0];
   if (!oldest) throw new RangeError('A calendar has a contract.');
   return {

@@ -43,7 +43,7 @@ export const contentSearch = liveEndpoint({
     per_page: countSchema(50).default(10),
     lang: languageSchema.optional(),
   }),
-  callOf: (asked) => ({
+  toCall: (asked) => ({
     path: 'wp/v2/search',
     parameters: { ...asked, subtype: 'post', _embed: 'self' },
   }),

@@ -36,7 +36,7 @@ export const discharges = liveEndpoint({
   /** Spec §9: cache 10 minutes. */
   freshMs: 10 * 60 * 1000,
   asked: z.strictObject({ contractNumber: contractNumberSchema }),
-  callOf: (asked) => ({ path: 'general-purpose-api/upcoming-discharges', parameters: asked }),
+  toCall: (asked) => ({ path: 'general-purpose-api/upcoming-discharges', parameters: asked }),
   response: entriesSchema(2000),
   stored: z.object({
     days: z.array(dischargeSchema),
@@ -58,8 +58,8 @@ export const discharges = liveEndpoint({
     return success({ value: { days: sorted, isWhole: read.leftOut.length === 0 }, leftOut: read.leftOut });
   },
   recover: (reason) => (isUnknownContract(reason) ? { days: [], isWhole: false } : undefined),
-  show: ({ days }, now) => ({ discharges: aheadOf(days, now) }),
-  isUnknown: ({ days }, now) => aheadOf(days, now).length === 0,
+  show: ({ days }, now) => ({ discharges: selectAhead(days, now) }),
+  isUnknown: ({ days }, now) => selectAhead(days, now).length === 0,
 });
 
 /** What the content base or the cache has of one contract. */
@@ -70,7 +70,7 @@ function asStored({ plannedDate, ...emptying }: z.output<typeof emptyingSchema>)
   return { ...emptying, ...(plannedDate !== undefined && plannedDate !== emptying.date && { plannedDate }) };
 }
 
-export function aheadOf(days: readonly Discharge[], now: number): Discharge[] {
+export function selectAhead(days: readonly Discharge[], now: number): Discharge[] {
   const today = tallinnDay(now);
   return days.filter(({ date }) => date >= today);
 }

@@ -41,7 +41,7 @@ export const groupedSearch = liveEndpoint({
   /** Spec §9: search query cache 5 minutes. */
   freshMs: 5 * 60 * 1000,
   asked: z.strictObject({ query: wordsSchema, page: pageSchema }),
-  callOf: (asked) => ({ path: 'general-purpose-api/search', parameters: asked }),
+  toCall: (asked) => ({ path: 'general-purpose-api/search', parameters: asked }),
   response: responseSchema,
   stored: z.object({ groups, page, total, nextPage }),
   answered: searchAnswerSchema,
@@ -62,11 +62,11 @@ export const groupedSearch = liveEndpoint({
   show: (stored) => stored,
 });
 
-function byGroup<Value>(valueOf: (group: SearchGroup) => Value): Readonly<Record<SearchGroup, Value>> {
+function byGroup<Value>(toValue: (group: SearchGroup) => Value): Readonly<Record<SearchGroup, Value>> {
   return {
-    kojv_olme: valueOf('kojv_olme'),
-    kojv_ehitus: valueOf('kojv_ehitus'),
-    waste_stations: valueOf('waste_stations'),
-    failed_discharges: valueOf('failed_discharges'),
+    kojv_olme: toValue('kojv_olme'),
+    kojv_ehitus: toValue('kojv_ehitus'),
+    waste_stations: toValue('waste_stations'),
+    failed_discharges: toValue('failed_discharges'),
   };
 }

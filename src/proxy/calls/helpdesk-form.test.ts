@@ -6,7 +6,7 @@ import { ticketAnswerSchema } from '#model/sent-answer.ts';
 import { odooHelpdesk } from '../helpdesk/odoo-helpdesk.ts';
 import { startOdoo } from '#fakes/fake-odoo.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
-import { formOf, postingForm } from '#fakes/sample-form.ts';
+import { createForm, postingForm } from '#fakes/sample-form.ts';
 
 const odoo = await startOdoo();
 afterAll(odoo.close);
@@ -19,10 +19,10 @@ const limits = { form: { timeMs: comingMs, bodyBytes: 1_000_000 }, submitMs: com
 const helpdesk = odooHelpdesk(place, limits);
 
 async function post(fields: Readonly<Record<string, string | File>>) {
-  return sampleApi({ helpdesk }).ask('/api/helpdesk', await postingForm(formOf(fields)));
+  return sampleApi({ helpdesk }).ask('/api/helpdesk', await postingForm(createForm(fields)));
 }
 
-function errorOf(body: unknown) {
+function parseError(body: unknown) {
   return failureAnswerSchema.parse(body).error;
 }
 
@@ -72,9 +72,9 @@ test("the helpdesk's own form is sent with the names that it declares and no oth
     team_id: '1',
     'Pöördumise number': reference,
   });
-  expect(errorOf((await post({ ...own, team_id: '9' })).body).code).toBe('parameter-unknown');
+  expect(parseError((await post({ ...own, team_id: '9' })).body).code).toBe('parameter-unknown');
   const { partner_name: _, ...without } = own;
-  expect(errorOf((await post(without)).body).fields).toEqual(['partner_name']);
+  expect(parseError((await post(without)).body).fields).toEqual(['partner_name']);
 });
 
 test("a file that is too large for the helpdesk is named as the helpdesk's own form names it", async () => {
@@ -85,5 +85,5 @@ test("a file that is too large for the helpdesk is named as the helpdesk's own f
     partner_email: 'm@example.ee',
     name: 'A',
   });
-  expect(errorOf(body).fields).toEqual(['Attachment']);
+  expect(parseError(body).fields).toEqual(['Attachment']);
 });

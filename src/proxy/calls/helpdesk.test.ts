@@ -6,7 +6,7 @@ import { ticketAnswerSchema } from '#model/sent-answer.ts';
 import { odooHelpdesk } from '../helpdesk/odoo-helpdesk.ts';
 import { startOdoo } from '#fakes/fake-odoo.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
-import { formOf, postingForm } from '#fakes/sample-form.ts';
+import { createForm, postingForm } from '#fakes/sample-form.ts';
 
 const odoo = await startOdoo();
 afterAll(odoo.close);
@@ -46,10 +46,10 @@ const emptying = {
 };
 
 async function post(fields: Readonly<Record<string, string | File>>, api = sampleApi({ helpdesk })) {
-  return { ...(await api.ask('/api/helpdesk', await postingForm(formOf(fields)))), log: api.log };
+  return { ...(await api.ask('/api/helpdesk', await postingForm(createForm(fields)))), log: api.log };
 }
 
-function errorOf(body: unknown) {
+function parseError(body: unknown) {
   return failureAnswerSchema.parse(body).error;
 }
 
@@ -116,12 +116,12 @@ test('an answer is read by its body, whatever its type and status', async () => 
 
 test('fields that the helpdesk refuses are named as the form names them', async () => {
   odoo.answer = { error_fields: ['partner_email', 'name', 'ticket_type_id', 'team_id'] };
-  expect(errorOf((await post(question)).body).fields).toEqual(['email', 'subject', 'topic']);
+  expect(parseError((await post(question)).body).fields).toEqual(['email', 'subject', 'topic']);
 });
 
 test('words of the helpdesk are passed on as plain text', async () => {
   odoo.answer = { error: 'Kahtlane <b>tegevus</b> &amp; muu' };
-  expect(errorOf((await post(question)).body).text).toBe('Kahtlane tegevus & muu');
+  expect(parseError((await post(question)).body).text).toBe('Kahtlane tegevus & muu');
 });
 
 test('an expired session is renewed once, and then given up', async () => {
@@ -130,7 +130,7 @@ test('an expired session is renewed once, and then given up', async () => {
   expect([odoo.tickets.length, odoo.requests.length]).toEqual([1, 4]);
   Object.assign(odoo, { fault: 'forget-session', forgets: 9, requests: [] });
   const { status, body } = await post(question);
-  expect([status, errorOf(body).code]).toEqual([502, 'helpdesk-session-expired']);
+  expect([status, parseError(body).code]).toEqual([502, 'helpdesk-session-expired']);
   expect(odoo.requests).toHaveLength(4);
 });
 
@@ -150,7 +150,7 @@ test('a helpdesk that is down is told from one that may have the message', async
     Object.assign(odoo, { fault });
     const patience = fault === 'slow-form' || fault === 'silent' ? impatient[fault] : helpdesk;
     const { status: got, body, log } = await post(question, sampleApi({ helpdesk: patience }));
-    expect([fault, got, errorOf(body).code, log[0]?.reason]).toEqual([fault, status, code, reason]);
+    expect([fault, got, parseError(body).code, log[0]?.reason]).toEqual([fault, status, code, reason]);
   }
 });
 
@@ -158,14 +158,14 @@ test('a message that went out is never sent again, and the visitor gets a number
   odoo.fault = 'silent';
   const { body, headers } = await post(question, sampleApi({ helpdesk: impatient.silent }));
   expect(odoo.tickets).toHaveLength(1);
-  expect(errorOf(body).reference).toBe(odoo.tickets[0]?.fields['Pöördumise number']);
+  expect(parseError(body).reference).toBe(odoo.tickets[0]?.fields['Pöördumise number']);
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
 test('each topic is taken with its fields and refused without one of them', async () => {
   const { status, body } = await post({ ...question, topic: '26' });
-  expect([status, errorOf(body).code]).toEqual([400, 'parameter-missing']);
-  expect(errorOf(body).fields).toEqual([
+  expect([status, parseError(body).code]).toEqual([400, 'parameter-missing']);
+  expect(parseError(body).fields).toEqual([
     'contractNumber',
     'address',
     'wasteType',
@@ -192,7 +192,7 @@ test('a cancellation names the collection, and the company reads what the visito
 
 test('every field that is missing or wrong is named, and what was typed is not repeated', async () => {
   const { email: _, ...without } = question;
-  expect(errorOf((await post({ ...without, subject: ' ' })).body).fields).toEqual([
+  expect(parseError((await post({ ...without, subject: ' ' })).body).fields).toEqual([
     'subject',
     'email',
     'phone',
@@ -210,7 +210,7 @@ test('every field that is missing or wrong is named, and what was typed is not r
     ['description', 'DROP\0'],
   ] as const) {
     const { status, body } = await post({ ...question, [field]: value });
-    expect([field, status, errorOf(body).fields]).toEqual([field, 400, [field]]);
+    expect([field, status, parseError(body).fields]).toEqual([field, 400, [field]]);
     expect(JSON.stringify(body)).not.toContain('DROP');
   }
   expect(odoo.requests).toEqual([]);
@@ -219,7 +219,7 @@ test('every field that is missing or wrong is named, and what was typed is not r
 test('a day that can no longer be ordered is refused, for the topics that have one', async () => {
   for (const desiredDay of ['2026-11-17', '2026-11-18', '2027-11-25']) {
     const { status, body } = await post({ ...emptying, desiredDay });
-    expect([status, errorOf(body).code, errorOf(body).fields]).toEqual([
+    expect([status, parseError(body).code, parseError(body).fields]).toEqual([
       400,
       'day-impossible',
       ['desiredDay'],
@@ -230,14 +230,14 @@ test('a day that can no longer be ordered is refused, for the topics that have o
   expect((await post({ ...question, desiredDay: '2026-11-18' })).status).toBe(200);
   const late = sampleApi({ helpdesk });
   late.time.now = Date.parse(`2026-11-18T${cutOffTime}:01+02:00`);
-  expect(errorOf((await post({ ...emptying, desiredDay: '2026-11-19' }, late)).body).code).toBe(
+  expect(parseError((await post({ ...emptying, desiredDay: '2026-11-19' }, late)).body).code).toBe(
     'day-impossible',
   );
 });
 
 test('neither the model nor the address nor a field of the helpdesk can be chosen', async () => {
   for (const field of ['team_id', 'model', 'url', 'csrf_token', 'partner_name', 'context']) {
-    expect([field, errorOf((await post({ ...question, [field]: 'DROP' })).body).code]).toEqual([
+    expect([field, parseError((await post({ ...question, [field]: 'DROP' })).body).code]).toEqual([
       field,
       'parameter-unknown',
     ]);
@@ -246,10 +246,10 @@ test('neither the model nor the address nor a field of the helpdesk can be chose
 });
 
 test('a form that a program filled in is refused, and one without JavaScript is not', async () => {
-  const codeOf = async (fields: Readonly<Record<string, string>>) =>
-    errorOf((await post({ ...question, ...fields })).body).code;
-  expect(await codeOf({ website: 'https://spam.example' })).toBe('robot-suspected');
-  expect(await codeOf({ filledMs: '2999' })).toBe('sent-too-fast');
+  const loadErrorCode = async (fields: Readonly<Record<string, string>>) =>
+    parseError((await post({ ...question, ...fields })).body).code;
+  expect(await loadErrorCode({ website: 'https://spam.example' })).toBe('robot-suspected');
+  expect(await loadErrorCode({ filledMs: '2999' })).toBe('sent-too-fast');
   expect((await post({ ...question, website: '', filledMs: '3000' })).status).toBe(200);
 });
 
@@ -257,14 +257,14 @@ test('one file of at most 4 MB is taken', async () => {
   const large = (bytes: number) => new File(['%PDF-', new Uint8Array(bytes - 5)], 'a.pdf');
   expect((await post({ ...question, attachment: large(4 * 1024 * 1024) })).status).toBe(200);
   const refused = await post({ ...question, attachment: large(4 * 1024 * 1024 + 1) });
-  expect([refused.status, errorOf(refused.body).code]).toEqual([413, 'attachment-too-large']);
+  expect([refused.status, parseError(refused.body).code]).toEqual([413, 'attachment-too-large']);
   expect((await post({ ...question, attachment: large(5_000_000) })).status).toBe(413);
-  const two = formOf({ ...question, attachment: large(9) });
+  const two = createForm({ ...question, attachment: large(9) });
   two.append('attachment', large(9));
   const answer = await sampleApi({ helpdesk }).ask('/api/helpdesk', await postingForm(two));
-  expect([answer.status, errorOf(answer.body).parameter]).toEqual([400, 'attachment']);
+  expect([answer.status, parseError(answer.body).parameter]).toEqual([400, 'attachment']);
   const other = await post({ ...question, attachment: new File(['<html>'], 'a.pdf') });
-  expect([other.status, errorOf(other.body).code]).toEqual([415, 'attachment-unknown']);
+  expect([other.status, parseError(other.body).code]).toEqual([415, 'attachment-unknown']);
 });
 
 test('without a helpdesk the demonstration shows every outcome and says what it is', async () => {
@@ -279,7 +279,7 @@ test('without a helpdesk the demonstration shows every outcome and says what it 
     ['demo unconfirmed', 'ticket-unconfirmed'],
   ] as const) {
     const { body } = await send(subject);
-    expect([subject, errorOf(body).code]).toEqual([subject, code]);
+    expect([subject, parseError(body).code]).toEqual([subject, code]);
     expect(body).toMatchObject({ isDemonstration: true });
   }
 });

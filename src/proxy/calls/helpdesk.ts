@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { attachmentLimitBytes } from '#model/attachment-rules.ts';
-import { labelsOf } from '#model/form.ts';
+import { extractLabels } from '#model/form.ts';
 import {
   helpdeskFieldSchema,
   type HelpdeskFormAnswer,
@@ -65,7 +65,7 @@ export const helpdesk: Endpoint<HelpdeskPart> = {
     tooLarge: 'attachment-too-large',
     page: parseOwnPath('/customer-support/contact-us'),
     sentPage: parseOwnPath('/customer-support/contact-us/submitted'),
-    fieldNames: labelsOf(ticketFields),
+    fieldNames: extractLabels(ticketFields),
     descriptor: ticketForm,
     needs: { field: 'topic', byValue: fieldsOfTopics },
   }),
@@ -87,7 +87,7 @@ async function showForm(
   if (asked.type === 'failure') return asked;
   const found = await findFields(dependencies, context);
   if (found.type === 'failure') {
-    return failure({ code: formRefusalOf(found.failure), reason: describeFailure(found.failure) });
+    return failure({ code: toRefusalCode(found.failure), reason: describeFailure(found.failure) });
   }
   const { value: fields, ...from } = found.value;
   const isStale = from.cache === 'stale';
@@ -105,7 +105,7 @@ async function showForm(
   });
 }
 
-function formRefusalOf({ reason }: UpstreamFailure): RefusalCode {
+function toRefusalCode({ reason }: UpstreamFailure): RefusalCode {
   if (reason === 'busy') return 'upstream-busy';
   return reason === 'slow' ? 'upstream-slow' : 'upstream-wrong';
 }
@@ -134,7 +134,7 @@ async function send(
     return failure({ code: 'check-failed' });
   const { isDemonstration } = dependencies;
   const now = context.clock();
-  const { submission, nameOf } = read.value;
+  const { submission, toFieldName } = read.value;
   const turn = context.formQuota.take('helpdesk', context.clientAddress);
   if (turn.type === 'refused') return failure({ code: turn.reason });
   const outcome = await sendCounted(
@@ -142,7 +142,7 @@ async function send(
     () => dependencies.submit(submission),
     ({ type }) => type === 'sent' || type === 'unconfirmed',
   );
-  return answerTo(outcome, { nameOf, isDemonstration, reference, now });
+  return answerTo(outcome, { toFieldName, isDemonstration, reference, now });
 }
 
 interface ReadFormContext {
@@ -153,7 +153,7 @@ interface ReadFormContext {
 interface ReadForm {
   readonly submission: Submission;
   /** The site's name for a field of the helpdesk. */
-  readonly nameOf: (field: string) => string | undefined;
+  readonly toFieldName: (field: string) => string | undefined;
 }
 
 async function readOwnForm(
@@ -168,8 +168,8 @@ async function readOwnForm(
   const submission = parseOwnForm(parameters, declared, reference);
   if (submission.type === 'failure') return submission;
   const fileField = declared.find(({ type }) => type === 'file')?.name;
-  const nameOf = (field: string) => (field === 'attachment' ? fileField : field);
-  return success({ submission: submission.value, nameOf });
+  const toFieldName = (field: string) => (field === 'attachment' ? fileField : field);
+  return success({ submission: submission.value, toFieldName });
 }
 
 async function readTicket(
@@ -186,11 +186,11 @@ async function readTicket(
   const names = await context.loadWasteTypeNames();
   const nameWasteType = (id: string) => names.get(id) ?? id;
   const fields = writeTicket(ticket.value, { topicField: dependencies.topicField, reference, nameWasteType });
-  const nameOf = (field: string) => ownFieldName(field, dependencies.topicField);
-  return success({ submission: { fields, attachment: attachment.value }, nameOf });
+  const toFieldName = (field: string) => ownFieldName(field, dependencies.topicField);
+  return success({ submission: { fields, attachment: attachment.value }, toFieldName });
 }
 
-interface AnswerOptions extends Pick<ReadForm, 'nameOf'> {
+interface AnswerOptions extends Pick<ReadForm, 'toFieldName'> {
   readonly isDemonstration: boolean;
   readonly reference: string;
   readonly now: number;
@@ -198,7 +198,7 @@ interface AnswerOptions extends Pick<ReadForm, 'nameOf'> {
 
 function answerTo(
   outcome: SubmissionOutcome,
-  { nameOf, isDemonstration, reference, now }: AnswerOptions,
+  { toFieldName, isDemonstration, reference, now }: AnswerOptions,
 ): Result<LiveAnswer, Refusal> {
   switch (outcome.type) {
     case 'sent': {
@@ -213,7 +213,7 @@ function answerTo(
       });
     }
     case 'fields-refused': {
-      const fields = outcome.fields.flatMap((field) => nameOf(field) ?? []);
+      const fields = outcome.fields.flatMap((field) => toFieldName(field) ?? []);
       // The visitor cannot fix other fields.
       return failure(
         fields.length > 0 ? { code: 'ticket-fields-refused', fields } : { code: 'ticket-refused' },

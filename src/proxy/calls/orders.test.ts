@@ -45,7 +45,7 @@ async function send(fields: Readonly<Record<string, string>>, dependencies = ord
 }
 
 /** Parts of a mail by their type, decoded. */
-function partsOf(message: string): ReadonlyMap<string, Buffer> {
+function parseParts(message: string): ReadonlyMap<string, Buffer> {
   const boundary = /boundary="(.+?)"/u.exec(message)?.[1] ?? 'none';
   const parts = message.split(`--${boundary}`).slice(1, -1);
   return new Map(
@@ -66,7 +66,7 @@ test('an order is sent by mail to the logistics with the order as a PDF', async 
   expect([mail?.from, mail?.to]).toEqual([address, address]);
   expect(mail?.message).toContain(`Subject: Fekaaliveo tellimus ${reference}`);
   expect(mail?.message).toContain('Reply-To: maria@example.ee');
-  const parts = partsOf(mail?.message ?? '');
+  const parts = parseParts(mail?.message ?? '');
   expect(parts.get('application/pdf')?.toString('latin1', 0, 5)).toBe('%PDF-');
   const text = parts.get('text/plain')?.toString('utf8') ?? '';
   expect(text).toContain('Nimi: Мария Näide');
@@ -103,7 +103,7 @@ test('without a mail server an order lies in a folder, which the answer says', a
   const path = join(folder, 'outbox', name);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect(
-    partsOf(await readFile(path, 'utf8'))
+    parseParts(await readFile(path, 'utf8'))
       .get('application/pdf')
       ?.toString('latin1', 0, 5),
   ).toBe('%PDF-');

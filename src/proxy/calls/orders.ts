@@ -4,7 +4,7 @@ import { lookup } from '#base/lookup.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { parseOwnPath } from '#model/page-path.ts';
-import { type FieldDescriptor, labelsOf } from '#model/form.ts';
+import { extractLabels, type FieldDescriptor } from '#model/form.ts';
 import { type OrderAnswer, orderAnswerSchema } from '#model/sent-answer.ts';
 import { septicOrderFields, septicOrderForm } from '#model/septic-order.ts';
 import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '../endpoint.ts';
@@ -44,7 +44,7 @@ export const orders: Endpoint<'orderDependencies' | 'turnstile' | 'formQuota'> =
     tooLarge: 'body-too-large',
     page: parseOwnPath('/home-customer/ordering-fecal-transport'),
     sentPage: parseOwnPath('/home-customer/ordering-fecal-transport/submitted'),
-    fieldNames: labelsOf(septicOrderFields),
+    fieldNames: extractLabels(septicOrderFields),
     descriptor: septicOrderForm,
   }),
   answer: async (parameters, context) => {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { postsAnswerSchema } from '#model/posts-answer.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import { success } from '#base/result.ts';
-import { contentBaseUpstream, queryOf, type Upstream } from '../upstream/upstream.ts';
+import { buildQuery, contentBaseUpstream, type Upstream } from '../upstream/upstream.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 
 const upstream = await startFaultyUpstream();
@@ -160,7 +160,7 @@ test('only translations that WordPress itself calls public leave', async () => {
   const wordpress: Upstream = {
     isDemonstration: false,
     send: (call) => {
-      const query = queryOf(call);
+      const query = buildQuery(call);
       sent.push(query);
       const isFirst = !query.has('include');
       const body = isFirst ? [10, 20, 30, 40].map(translated) : lists[query.get('lang') ?? ''];

@@ -73,7 +73,7 @@ export const posts = liveEndpoint({
   /** Spec §9: stale after 30 s. */
   freshMs: 30 * 1000,
   asked: askedSchema,
-  callOf: (asked) => ({
+  toCall: (asked) => ({
     path: 'wp/v2/posts',
     parameters: { ...asked, _embed: 'wp:featuredmedia', _fields: fields },
   }),

@@ -5,7 +5,7 @@ import { accepted } from '../accepted.ts';
 import type { HookEndpoint } from '../endpoint.ts';
 import { reportsAnswerSchema } from '#model/service-answer.ts';
 import type { Refusal } from '../refusal.ts';
-import { bodyFaultOf, readRequestBody } from '../request-body.ts';
+import { readRequestBody, toBodyFault } from '../request-body.ts';
 
 /** A browser sends several reports at once. */
 const limitBytes = 32 * 1024;
@@ -39,6 +39,6 @@ async function readMessage(request: Request): Promise<Result<unknown, Refusal>> 
     if (!bytes) return failure({ code: 'body-too-large' });
     return success(parseJson(bytes));
   } catch (cause) {
-    return failure({ code: bodyFaultOf(cause) });
+    return failure({ code: toBodyFault(cause) });
   }
 }

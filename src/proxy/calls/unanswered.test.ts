@@ -57,14 +57,14 @@ test.for([
 const takeAny: TakeWords = (room) => (room > 0 ? success(undefined) : failure({ code: 'words-exhausted' }));
 
 /** Words with a number in letters, since many digits are refused. */
-const wordsOf = (index: number) =>
+const createWords = (index: number) =>
   `asi ${String.fromCodePoint(97 + (index % 26), 97 + Math.floor(index / 26))}`;
 
 test('one network notes its share of a day, with whatever address of it; others note theirs', async () => {
   const store = new FileUnanswered(':memory:');
   const { ask, time } = sampleApi({ unanswered: store });
   const note = async (index: number, from: string) =>
-    (await ask('/api/unanswered', posting({ words: wordsOf(index), locale: 'et' }), from)).status;
+    (await ask('/api/unanswered', posting({ words: createWords(index), locale: 'et' }), from)).status;
   const refused = await ask('/api/unanswered', posting({ words: '<b>', locale: 'et' }), '203.0.113.1');
   expect(refused.status).toBe(400);
   const statuses = [];
@@ -81,7 +81,7 @@ test.for(stores)('a few networks do not fill a day of %s, and a full one says so
   const store = open();
   const { ask } = sampleApi({ unanswered: store });
   const note = (index: number, from: string) =>
-    ask('/api/unanswered', posting({ words: wordsOf(index), locale: 'et' }), from);
+    ask('/api/unanswered', posting({ words: createWords(index), locale: 'et' }), from);
   for (let index = 0; index < 25 * 25; index += 1) await note(index, `198.51.${String(index % 25)}.1`);
   expect((await note(651, '203.0.113.1')).status).toBe(202);
   expect((await store.load(today)).length).toBeLessThan(maxWordsOfDay);

@@ -1,7 +1,7 @@
 /** POST /api/unanswered: words for which the search of what goes where found nothing. Nothing about whoever typed them
  * is kept: neither the address nor the time, only the day. */
 import { z } from 'zod';
-import { failure, messageOf } from '#base/result.ts';
+import { failure, toMessage } from '#base/result.ts';
 import { reportsAnswerSchema } from '#model/service-answer.ts';
 import { locales } from '#model/locale.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
@@ -46,7 +46,7 @@ export const unanswered: Endpoint<'unanswered' | 'wordShare'> = {
       const noted = await store.note({ day: tallinnDay(now), ...asked.value }, takeWords);
       if (noted.type === 'failure') return noted;
     } catch (cause) {
-      return failure({ code: 'upstream-wrong', reason: messageOf(cause) });
+      return failure({ code: 'upstream-wrong', reason: toMessage(cause) });
     }
     return accepted(now);
   },

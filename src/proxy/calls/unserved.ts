@@ -39,7 +39,7 @@ export const unserved = liveEndpoint({
   freshMs: 5 * 60 * 1000,
   isLasting: true,
   asked: z.strictObject({}),
-  callOf: () => ({ path: 'general-purpose-api/failed-discharges', parameters: {} }),
+  toCall: () => ({ path: 'general-purpose-api/failed-discharges', parameters: {} }),
   response: entriesSchema(20_000),
   stored: z.array(unservedAddressSchema),
   answered: unservedAnswerSchema,
@@ -59,9 +59,9 @@ export const unserved = liveEndpoint({
 type Placed = Readonly<Record<'date' | 'area' | 'city' | 'address', string>>;
 
 function byDayThenPlace(a: Placed, b: Placed): number {
-  return compareCodes(b.date, a.date) || placeOf(a).localeCompare(placeOf(b), 'et', { numeric: true });
+  return compareCodes(b.date, a.date) || toKey(a).localeCompare(toKey(b), 'et', { numeric: true });
 }
 
-function placeOf({ area, city, address }: Placed): string {
+function toKey({ area, city, address }: Placed): string {
   return `${area}, ${city}, ${address}`;
 }

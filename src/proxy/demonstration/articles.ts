@@ -34,7 +34,7 @@ function listPosts(all: readonly Post[], query: URLSearchParams, now: number): R
 }
 
 function searchPosts(all: readonly Post[], query: URLSearchParams, now: number): Response {
-  const locale = languagesOf(query)[0] ?? defaultLocale;
+  const locale = parseLanguages(query)[0] ?? defaultLocale;
   return paged(sorted(published(all, query, now), query), query).answer((post) => ({
     id: post.id,
     title: (locale === defaultLocale ? undefined : post.translations[locale]?.title) ?? post.title,
@@ -46,18 +46,18 @@ function searchPosts(all: readonly Post[], query: URLSearchParams, now: number):
 }
 
 function published(all: readonly Post[], query: URLSearchParams, now: number): readonly Post[] {
-  const languages = languagesOf(query);
+  const languages = parseLanguages(query);
   const words = query.get('search')?.toLowerCase();
   return all.filter(
     (post) =>
       post.status === 'publish' &&
       Date.parse(post.date) <= now &&
       (languages.length === 0 || languages.some((locale) => isIn(post, locale))) &&
-      (words === undefined || textOf(post, languages).includes(words)),
+      (words === undefined || joinTexts(post, languages).includes(words)),
   );
 }
 
-function languagesOf(query: URLSearchParams): readonly Locale[] {
+function parseLanguages(query: URLSearchParams): readonly Locale[] {
   const codes = query.get('lang')?.split(',') ?? [];
   return codes.map((code) => (isLocale(code) ? code : defaultLocale));
 }
@@ -66,7 +66,7 @@ function isIn({ translations }: Post, locale: Locale): boolean {
   return locale === defaultLocale || translations[locale] !== undefined;
 }
 
-function textOf(post: Post, languages: readonly Locale[]): string {
+function joinTexts(post: Post, languages: readonly Locale[]): string {
   const others = languages.flatMap((locale) => (locale === defaultLocale ? [] : [post.translations[locale]]));
   const texts = [post, ...others].map((text) => `${text?.title ?? ''} ${plainText(text?.content ?? '')}`);
   return texts.join(' ').toLowerCase();
@@ -107,7 +107,7 @@ function wpPost({ id, slug, status, date, modified, title, content, excerpt, ...
     date_gmt: withoutZone(date),
     modified_gmt: withoutZone(modified),
     title: { rendered: title },
-    excerpt: { rendered: excerpt ?? excerptOf(content), protected: false },
+    excerpt: { rendered: excerpt ?? createExcerpt(content), protected: false },
     categories_info: [{ slug: post.category }],
     wpml_translations: Object.fromEntries(
       translated.flatMap(([code, text]) =>
@@ -120,7 +120,7 @@ function wpPost({ id, slug, status, date, modified, title, content, excerpt, ...
                   // An article of the demonstration has one number in all languages.
                   id,
                   post_title: text.title,
-                  post_excerpt: text.excerpt ?? excerptOf(text.content),
+                  post_excerpt: text.excerpt ?? createExcerpt(text.content),
                 },
               ],
             ]
@@ -133,7 +133,7 @@ function wpPost({ id, slug, status, date, modified, title, content, excerpt, ...
 /** Number of words in a WordPress excerpt. */
 const excerptWords = 55;
 
-function excerptOf(content: string): string {
+function createExcerpt(content: string): string {
   const words = plainText(content).split(' ');
   return words.length <= excerptWords ? words.join(' ') : `${words.slice(0, excerptWords).join(' ')} […]`;
 }

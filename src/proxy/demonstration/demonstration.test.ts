@@ -100,11 +100,11 @@ test('on any day the new day of what was missed is among the days of every contr
     const { addresses } = unservedAnswerSchema.parse((await ask('/api/unserved')).body);
     for (const contractNumber of ['1000002', '1000003']) {
       const planned = await lookUp(contractNumber, now);
-      const daysOf = (home: string, garbage?: string) =>
+      const listDays = (home: string, garbage?: string) =>
         planned.flatMap((one) => (one.address === home && one.garbage === garbage ? [one.date] : []));
       const missed = addresses
         .map(({ address, city, garbage, newDate }) => ({
-          days: daysOf(`${address}, ${city}`, garbage),
+          days: listDays(`${address}, ${city}`, garbage),
           newDate,
         }))
         .filter(({ days }) => days.length > 0);

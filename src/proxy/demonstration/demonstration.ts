@@ -5,7 +5,7 @@ import { type Clock, systemClock } from '#base/clock.ts';
 import { failure, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
 import type { LiveSettings } from '../settings.ts';
-import { contentBaseUpstream, queryOf, type Upstream, type UpstreamPath } from '../upstream/upstream.ts';
+import { buildQuery, contentBaseUpstream, type Upstream, type UpstreamPath } from '../upstream/upstream.ts';
 
 /** Faults that it shows on request, to show every state of the site. */
 const faults = ['failing', 'slow', 'silent', 'malformed'] as const;
@@ -37,7 +37,7 @@ export function demonstrationUpstream(clock: Clock, demonstrated: readonly Demon
   return {
     isDemonstration: true,
     send: async (call, { timeMs }) => {
-      const query = queryOf(call);
+      const query = buildQuery(call);
       const signal = AbortSignal.timeout(timeMs);
       const found = demonstrated.find(({ path }) => path === call.path);
       const fault = found?.faultIn?.(query) ?? faultInWords(query);

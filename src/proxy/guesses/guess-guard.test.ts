@@ -11,8 +11,8 @@ import {
   known,
   lookUp,
   makeCalendar,
-  proofOf,
   rates,
+  solveChallenge,
   strangerAt,
   unknownNumber,
 } from '#fakes/sample-guesses.ts';
@@ -26,7 +26,7 @@ test('1,000 guesses from as many addresses are asked for proofs, and a bystander
   const asked = await lookUp(ask, known, { from: '203.0.113.9' });
   expect(asked.status).toBe(428);
   expect(asked.headers.get('retry-after')).toBe('60');
-  const answer = await lookUp(ask, known, { from: '203.0.113.9', proof: proofOf(asked) });
+  const answer = await lookUp(ask, known, { from: '203.0.113.9', proof: solveChallenge(asked) });
   expect(dischargesAnswerSchema.parse(answer.body).discharges).toHaveLength(1);
   // The status page lists them.
   expect(usedProofs()).toBeGreaterThan(0);

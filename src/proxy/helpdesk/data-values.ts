@@ -35,12 +35,12 @@ function readTokens(source: string): readonly Token[] | undefined {
     if (!match) return undefined;
     const [, sign, single, double, number, word] = match;
     if (sign !== undefined) tokens.push({ sign });
-    else tokens.push({ value: word === undefined ? valueOf(single ?? double, number) : wordValue(word) });
+    else tokens.push({ value: word === undefined ? decodeValue(single ?? double, number) : wordValue(word) });
   }
   return tokens;
 }
 
-function valueOf(quoted: string | undefined, number: string | undefined): string {
+function decodeValue(quoted: string | undefined, number: string | undefined): string {
   return quoted === undefined ? (number ?? '') : quoted.replace(/\\(.)/gsu, '$1');
 }
 

@@ -1,5 +1,5 @@
 /** Tags and texts of a page in order, enough to find a form. The result is never displayed as HTML. */
-import { readTokens, textOf } from '#base/html/html.ts';
+import { extractText, readTokens } from '#base/html/html.ts';
 
 export interface Tag {
   /** Lower case; `/form` for an end tag. */
@@ -16,7 +16,7 @@ export function readTags(html: string): readonly Tag[] {
     if (!('name' in token)) return [];
     const next = tokens[index + 1];
     const text =
-      next?.type === 'text' ? textOf(html.slice(next.start, next.end).replaceAll('<', '&lt;')) : '';
+      next?.type === 'text' ? extractText(html.slice(next.start, next.end).replaceAll('<', '&lt;')) : '';
     // The first of two attributes with the same name counts.
     const attributes = new Map(token.attributes.toReversed().map(({ name, value }) => [name, value]));
     return [{ name: token.type === 'open' ? token.name : `/${token.name}`, attributes, text }];

@@ -65,11 +65,11 @@ async function openForm(
   if (status !== 200) return failure({ reason: 'status', status, code: undefined });
   const form = parseOdooForm(new TextDecoder().decode(bytes));
   return form
-    ? success({ form, cookie: cookieOf(received) })
+    ? success({ form, cookie: joinCookies(received) })
     : failure({ reason: 'wrong-shape', at: 'form' });
 }
 
-function cookieOf(headers: Headers): string {
+function joinCookies(headers: Headers): string {
   return headers
     .getSetCookie()
     .flatMap((cookie) => cookie.split(';', 1))
@@ -89,7 +89,7 @@ async function post({ url }: HelpdeskPlace, posting: PostContext): Promise<Submi
   const outcome = await requestHttp(new URL(form.target, url), {
     method: 'POST',
     headers: { Accept: 'application/json', ...(cookie !== '' && { Cookie: cookie }) },
-    body: bodyOf(posting),
+    body: buildBody(posting),
     destinations: [configuredOrigin(url)],
     limits: { timeMs, bodyBytes: answerLimitBytes },
     redirects: 'return',
@@ -105,7 +105,7 @@ async function post({ url }: HelpdeskPlace, posting: PostContext): Promise<Submi
   return { type: outcome.failure.isSent ? 'unconfirmed' : 'down', reason };
 }
 
-function bodyOf({ form, submission: { fields, attachment } }: PostContext): FormData {
+function buildBody({ form, submission: { fields, attachment } }: PostContext): FormData {
   const body = new FormData();
   // Odoo uses the first of two equal names, so each is sent once; empty fields are left out.
   for (const [name, value] of Object.entries({ ...form.defaults, ...fields })) {

@@ -21,7 +21,7 @@ export const anyOwnFormSchema = z
   .object(fixedFields)
   .partial()
   .required({ form: true })
-  .catchall(valueSchemaOf('textarea'));
+  .catchall(createValueSchema('textarea'));
 
 /** The parsed guard fields. */
 const guardsSchema = z.object({ website: z.string().optional(), filledMs: z.number().optional() });
@@ -35,7 +35,7 @@ export function parseOwnForm(
 ): Result<Submission, Refusal> {
   const own = declared.filter(({ name }) => !reserved.has(name));
   const declaredFields: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
-    own.map(({ name, type }) => [name, valueSchemaOf(type)]),
+    own.map(({ name, type }) => [name, createValueSchema(type)]),
   );
   const schema = z.strictObject({ ...declaredFields, ...fixedFields }).partial();
   const parsed = parseForm(schema, parameters, (filled) =>
@@ -58,7 +58,7 @@ export function parseOwnForm(
   });
 }
 
-function valueSchemaOf(type: HelpdeskField['type']) {
+function createValueSchema(type: HelpdeskField['type']) {
   const textSchema = fieldSchema({ kind: helpdeskKinds[type], maxLength: helpdeskMaxLength });
   // Several ticked checkboxes with one name are joined, as in the official client.
   return z.union([textSchema, z.array(textSchema).transform((values) => values.join(','))]);

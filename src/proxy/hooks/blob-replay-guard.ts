@@ -23,7 +23,7 @@ export class BlobReplayGuard implements ReplayGuard {
 
   async take(id: string, untilMs: number): Promise<boolean> {
     const blobs = this.#loadBlobs();
-    const key = keyOf(id);
+    const key = toKey(id);
     if ((await blobs.setJSON(key, { untilMs }, { onlyIfNew: true })).modified) return true;
     const taken = await blobs.getWithMetadata(key, { type: 'json' });
     if (taken?.etag === undefined || this.#isTaken(taken.data)) return false;
@@ -31,7 +31,7 @@ export class BlobReplayGuard implements ReplayGuard {
   }
 
   async release(id: string): Promise<void> {
-    await this.#loadBlobs().delete(keyOf(id));
+    await this.#loadBlobs().delete(toKey(id));
   }
 
   async forgetExpired(): Promise<void> {
@@ -49,4 +49,4 @@ export class BlobReplayGuard implements ReplayGuard {
 
 /** Keys contain no spaces, which would need escaping, and no slash: Netlify's local store keeps files and folders,
  * and a name cannot be both. */
-const keyOf = (id: string): string => prefix + id.replaceAll(' ', '.');
+const toKey = (id: string): string => prefix + id.replaceAll(' ', '.');

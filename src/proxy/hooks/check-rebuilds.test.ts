@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Watermarks } from '#model/watermark.ts';
 import { contentBaseUpstream } from '../upstream/upstream.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
-import { fetchWatermarks, stateOf } from './content-state.ts';
+import { digestWatermarks, fetchWatermarks } from './content-state.ts';
 import { checkRebuilds, type LiveSite } from './check-rebuilds.ts';
 import { RebuildStore } from './rebuild-store.ts';
 import { sampleBlobs } from '#fakes/fake-blobs.ts';
@@ -115,10 +115,10 @@ test('the heads of the lists that the last sync has read are asked for, one requ
 test('heads that tell the same are one state, in whatever order they stand', () => {
   const watermark = { newest: '2026-06-01T10:00:00', total: 7 };
   const other = { newest: '', total: 0 };
-  expect(stateOf({ posts: { et: watermark, ru: other }, notices: { et: other } })).toBe(
-    stateOf({ notices: { et: other }, posts: { ru: other, et: watermark } }),
+  expect(digestWatermarks({ posts: { et: watermark, ru: other }, notices: { et: other } })).toBe(
+    digestWatermarks({ notices: { et: other }, posts: { ru: other, et: watermark } }),
   );
-  expect(stateOf({ posts: { et: watermark } })).not.toBe(
-    stateOf({ posts: { et: { ...watermark, total: 6 } } }),
+  expect(digestWatermarks({ posts: { et: watermark } })).not.toBe(
+    digestWatermarks({ posts: { et: { ...watermark, total: 6 } } }),
   );
 });

@@ -3,7 +3,7 @@
 import type { Watermarks } from '#model/watermark.ts';
 import type { Clock } from '#base/clock.ts';
 import type { RebuildStore } from './rebuild-store.ts';
-import { stateOf } from './content-state.ts';
+import { digestWatermarks } from './content-state.ts';
 
 /** State of the content that the live site was built from. */
 export interface LiveSite {
@@ -50,8 +50,8 @@ async function findStale(dependencies: CheckDependencies): Promise<CheckOutcome>
   if (dueAt !== undefined && dueAt <= dependencies.clock()) return ask(dependencies, 'due', `due ${dueAt}`);
   const watermarks = await dependencies.fetchWatermarks();
   if (!watermarks) return { type: 'content-base-silent' };
-  const state = stateOf(watermarks);
-  if (state === stateOf(dependencies.site.watermarks)) {
+  const state = digestWatermarks(watermarks);
+  if (state === digestWatermarks(dependencies.site.watermarks)) {
     await dependencies.store.noteLive(state);
     return { type: 'fresh' };
   }

@@ -11,7 +11,7 @@ const posted = { postType: 'posts', id: 12 };
 const withSecret = (secret: string) => `${hookPath}?secret=${secret}`;
 const { addressSecret, pageBuilderSecret } = sampleSecrets;
 
-const codeOf = (body: unknown) => failureAnswerSchema.parse(body).error.code;
+const parseErrorCode = (body: unknown) => failureAnswerSchema.parse(body).error.code;
 
 test('a signed message is taken at once, and tells which entry changed', async () => {
   const { ask, events } = sampleApi();
@@ -64,7 +64,7 @@ test('a message that is unsigned, forged or changed on its way is refused', asyn
   ];
   for (const message of forged) {
     const { status, body, headers } = await ask(hookPath, message);
-    expect([status, codeOf(body)]).toEqual([401, 'hook-unsigned']);
+    expect([status, parseErrorCode(body)]).toEqual([401, 'hook-unsigned']);
     expect(headers.get('www-authenticate')).toBe('Webhook-Signature');
   }
   expect(events).toEqual([]);
@@ -80,7 +80,7 @@ test('a message is good for five minutes before and after it is signed', async (
   ] as const) {
     const answer = await ask(hookPath, signed({ timestamp: timestamp + shift }));
     expect([shift, answer.status]).toEqual([shift, status]);
-    if (status === 401) expect(codeOf(answer.body)).toBe('hook-out-of-time');
+    if (status === 401) expect(parseErrorCode(answer.body)).toBe('hook-out-of-time');
   }
   expect(events).toHaveLength(2);
 });
@@ -90,7 +90,7 @@ test('a replay is refused; its sender, who signs it anew, hears that it is taken
   const message = signed({ timestamp, id: 'msg_1' });
   await ask(hookPath, message);
   const replayed = await ask(hookPath, message);
-  expect([replayed.status, codeOf(replayed.body)]).toEqual([401, 'hook-repeated']);
+  expect([replayed.status, parseErrorCode(replayed.body)]).toEqual([401, 'hook-repeated']);
   time.now += 5 * 60 * 1000;
   expect((await ask(hookPath, message)).status).toBe(401);
   const anew = signed({ timestamp: timestamp + 30, id: 'msg_1' });
@@ -208,7 +208,7 @@ test('a message that cannot be noted may be sent again', async () => {
   ] as const) {
     isFailing = true;
     const { status, body } = await ask(path, sent);
-    expect([status, codeOf(body)]).toEqual([503, 'hook-not-kept']);
+    expect([status, parseErrorCode(body)]).toEqual([503, 'hook-not-kept']);
     expect(JSON.stringify(body)).not.toContain('planted');
     isFailing = false;
     expect((await ask(path, sent)).body).toMatchObject({ isAccepted: true, isRepeated: false });

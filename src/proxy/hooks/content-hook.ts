@@ -4,7 +4,7 @@ import { failure, type Result, success } from '#base/result.ts';
 import { accepted } from '../accepted.ts';
 import type { HookEndpoint, LiveAnswer, LiveContext } from '../endpoint.ts';
 import type { Refusal } from '../refusal.ts';
-import { bodyFaultOf, readRequestBody } from '../request-body.ts';
+import { readRequestBody, toBodyFault } from '../request-body.ts';
 import { z } from 'zod';
 import type { ContentEvent } from '#model/content-event.ts';
 import { hookAnswerSchema } from '#model/service-answer.ts';
@@ -54,7 +54,7 @@ export const contentHook: HookEndpoint<'hooks'> = {
     if (message.type === 'failure') return message;
     const sender = findSender(message.value, hooks.secrets, clock());
     if (sender.type === 'failure') return sender;
-    const event = eventOf(sender.value, message.value);
+    const event = toEvent(sender.value, message.value);
     return takeOnce(sender.value, { event, hooks, clock });
   },
 };
@@ -64,14 +64,14 @@ async function readMessage(request: Request): Promise<Result<Message, Refusal>> 
     const bytes = await readRequestBody(request, limitBytes);
     if (!bytes) return failure({ code: 'body-too-large' });
     const secret = new URL(request.url).searchParams.get(secretField) ?? undefined;
-    return success({ headers: request.headers, secret, text: textOf(bytes) });
+    return success({ headers: request.headers, secret, text: decodeText(bytes) });
   } catch (cause) {
-    return failure({ code: bodyFaultOf(cause) });
+    return failure({ code: toBodyFault(cause) });
   }
 }
 
 /** Strict decoding: two different bodies must not become the same signed text. */
-function textOf(bytes: Uint8Array): string | undefined {
+function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -80,7 +80,7 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-function eventOf({ type }: Sender, { text }: Message): ContentEvent {
+function toEvent({ type }: Sender, { text }: Message): ContentEvent {
   return type === 'page-builder' ? { type: 'page-builder' } : readEvent(text);
 }
 

@@ -66,7 +66,7 @@ async function fetchWatermark(
 }
 
 /** Digest of all watermarks. */
-export function stateOf(watermarks: Watermarks): string {
+export function digestWatermarks(watermarks: Watermarks): string {
   const lines = contentRoutes.flatMap((route) =>
     locales.map((locale) => {
       const watermark = watermarks[route]?.[locale];

@@ -53,7 +53,7 @@ export interface RebuildSettings {
 
 type HookEnvironment = z.output<z.ZodObject<typeof hookSettingsShape>>;
 
-export function hookSecretsOf(environment: HookEnvironment): HookSecrets {
+export function toHookSecrets(environment: HookEnvironment): HookSecrets {
   return {
     signingKey: environment.WEBHOOK_SECRET,
     addressSecret: environment.WEBHOOK_ADDRESS_SECRET,
@@ -61,7 +61,7 @@ export function hookSecretsOf(environment: HookEnvironment): HookSecrets {
   };
 }
 
-export function rebuildSettingsOf(environment: HookEnvironment): RebuildSettings {
+export function toRebuildSettings(environment: HookEnvironment): RebuildSettings {
   return {
     buildHookUrl: environment.NETLIFY_BUILD_HOOK_URL,
     quietMs: environment.REBUILD_QUIET_SECONDS * 1000,

@@ -24,7 +24,7 @@ const text = '{"type":"rebuild.debounce"}';
 const debouncerLimits = { timeMs: 5000, bodyBytes: 100_000 };
 
 /** A key shared by the functions of one site only. */
-const keyOf = (buildHookUrl: string): Buffer => hash('sha256', `debouncer ${buildHookUrl}`, 'buffer');
+const deriveKey = (buildHookUrl: string): Buffer => hash('sha256', `debouncer ${buildHookUrl}`, 'buffer');
 
 export interface DebouncerPlace {
   /** Main address of the site. */
@@ -40,7 +40,7 @@ export async function callDebouncer({ siteUrl, buildHookUrl }: DebouncerPlace, n
     'content-type': 'application/json',
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': signMessage({ id, timestamp, text }, keyOf(buildHookUrl)),
+    'webhook-signature': signMessage({ id, timestamp, text }, deriveKey(buildHookUrl)),
   };
   const address = new URL(debouncerPath, siteUrl);
   const destinations = [configuredOrigin(siteUrl)];
@@ -51,5 +51,5 @@ export async function callDebouncer({ siteUrl, buildHookUrl }: DebouncerPlace, n
 /** @param now Milliseconds since the epoch. */
 export async function isDebouncerCall(request: Request, buildHookUrl: string, now: number): Promise<boolean> {
   if ((await request.text()) !== text) return false;
-  return verifySignature({ headers: request.headers, text }, keyOf(buildHookUrl), now).type === 'success';
+  return verifySignature({ headers: request.headers, text }, deriveKey(buildHookUrl), now).type === 'success';
 }

@@ -18,10 +18,10 @@ export function mailbox(place: Mailbox, timeMs: number): OrderDependencies {
       const mail = await orderMail(order, place);
       if (!mail) return { type: 'failed', reason: 'sheet' };
       const handover = { isDone: false };
-      const transport = createTransport({ ...optionsOf(place, timeMs), logger: watch(handover) });
+      const transport = createTransport({ ...toOptions(place, timeMs), logger: watch(handover) });
       const sent = transport.sendMail(mail).then(
         (): OrderOutcome => ({ type: 'sent' }),
-        (cause: unknown) => outcomeOf(cause, handover.isDone),
+        (cause: unknown) => toOutcome(cause, handover.isDone),
       );
       return Promise.race([sent, lateOutcome(timeMs)]);
     },
@@ -32,7 +32,7 @@ export function mailbox(place: Mailbox, timeMs: number): OrderDependencies {
  * @param timeMs Time limit for the whole check.
  * @throws {Error} With the reason of the failure. */
 export async function verifyMailServer(place: Pick<Mailbox, 'smtpUrl'>, timeMs: number): Promise<void> {
-  const transport = createTransport(optionsOf(place, timeMs));
+  const transport = createTransport(toOptions(place, timeMs));
   try {
     await transport.verify();
   } finally {
@@ -40,7 +40,7 @@ export async function verifyMailServer(place: Pick<Mailbox, 'smtpUrl'>, timeMs: 
   }
 }
 
-function optionsOf({ smtpUrl }: Pick<Mailbox, 'smtpUrl'>, timeMs: number) {
+function toOptions({ smtpUrl }: Pick<Mailbox, 'smtpUrl'>, timeMs: number) {
   const { hostname, port, protocol, username, password } = new URL(smtpUrl);
   const isEncrypted = protocol === 'smtps:';
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -94,7 +94,7 @@ function lateOutcome(timeMs: number): Promise<OrderOutcome> {
   });
 }
 
-function outcomeOf(cause: unknown, isHandedOver: boolean): OrderOutcome {
+function toOutcome(cause: unknown, isHandedOver: boolean): OrderOutcome {
   const fields = new Map<string, unknown>(
     typeof cause === 'object' && cause !== null ? Object.entries(cause) : [],
   );

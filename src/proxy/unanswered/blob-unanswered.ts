@@ -34,14 +34,14 @@ export class BlobUnanswered implements UnansweredStore {
     const blobs = this.#loadBlobs();
     const { blobs: sameDay } = await blobs.list({ prefix: `${prefix}${typed.day}/` });
     const taken = take(maxWordsOfDay - sameDay.length);
-    if (taken.type === 'success') await blobs.setJSON(keyOf(typed), {});
+    if (taken.type === 'success') await blobs.setJSON(toKey(typed), {});
     return taken;
   }
 
   async load(today: string): Promise<readonly TypedWords[]> {
     const blobs = this.#loadBlobs();
     const { blobs: listed } = await blobs.list({ prefix });
-    const all = listed.flatMap(({ key }) => ({ key, typed: typedOf(key) }));
+    const all = listed.flatMap(({ key }) => ({ key, typed: parseKey(key) }));
     const first = firstKeptDay(today);
     const expired = all.filter(({ typed }) => !typed || typed.day < first);
     for (const { key } of expired.slice(0, maxForgotten)) await blobs.delete(key);
@@ -50,10 +50,10 @@ export class BlobUnanswered implements UnansweredStore {
 }
 
 /** Words as a key: without spaces, which would need escaping. */
-const keyOf = ({ day, locale, words }: TypedWords): string =>
+const toKey = ({ day, locale, words }: TypedWords): string =>
   `${prefix}${day}/${locale}/${Buffer.from(words).toString('base64url')}`;
 
-function typedOf(key: string): TypedWords | undefined {
+function parseKey(key: string): TypedWords | undefined {
   const [day, locale, words] = key.slice(prefix.length).split('/');
   if (day === undefined || words === undefined || !isLocale(locale)) return undefined;
   return { day, locale, words: Buffer.from(words, 'base64url').toString() };

@@ -58,7 +58,7 @@ export class UpstreamGate {
     { address, isSearch }: { readonly address: string; readonly isSearch: boolean },
     call: (waitedMs: number) => Promise<Value>,
   ): Promise<Value | undefined> {
-    const claims = this.#claimsOf(networkOf(address), isSearch);
+    const claims = this.#buildClaims(networkOf(address), isSearch);
     const present = this.#present.take(claims.map(({ key, max }) => ({ key, max: max * waitingShare })));
     if (present.type === 'refused') return undefined;
     try {
@@ -75,7 +75,7 @@ export class UpstreamGate {
     }
   }
 
-  #claimsOf(network: string, isSearch: boolean): readonly Claim[] {
+  #buildClaims(network: string, isSearch: boolean): readonly Claim[] {
     const { all, network: ofNetwork, searches } = this.#shares;
     const usual = [
       { key: 'all', max: all },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { configuredOrigin } from '#base/http/destination.ts';
 import { jsonType, readJson, requestHttp } from '#base/http/http-client.ts';
 import type { HttpFailure, HttpLimits, HttpResponse } from '#base/http/exchange.ts';
-import { textOf } from '#base/html/html.ts';
+import { extractText } from '#base/html/html.ts';
 import { tryJson } from '#base/json.ts';
 import { failure, type Result, success } from '#base/result.ts';
 import { unreachable } from '#base/unreachable.ts';
@@ -36,7 +36,7 @@ type SendFailure =
   Pick<HttpFailure, 'reason' | 'status'> | { readonly reason: 'busy'; readonly status?: never };
 
 /** Query of a call, in the order of its parameters. */
-export function queryOf({ parameters }: UpstreamCall): URLSearchParams {
+export function buildQuery({ parameters }: UpstreamCall): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== undefined) query.set(name, Array.isArray(value) ? value.join(',') : String(value));
@@ -61,7 +61,7 @@ export function contentBaseUpstream({ url, credentials }: ContentBase): Upstream
     isDemonstration: false,
     send: (call, limits) => {
       const address = new URL(call.path, url);
-      address.search = queryOf(call).toString();
+      address.search = buildQuery(call).toString();
       return requestHttp(address, { headers, destinations, limits, contentType: jsonType });
     },
   };
@@ -109,7 +109,7 @@ export async function ask<Schema extends z.core.$ZodType>(
   if (status < 200 || status > 299) {
     const json = tryJson(bytes);
     return failure(
-      json === undefined ? { reason: 'malformed' } : { reason: 'status', status, code: codeOf(json) },
+      json === undefined ? { reason: 'malformed' } : { reason: 'status', status, code: findErrorCode(json) },
     );
   }
   const read = readJson(outcome.value, schema);
@@ -147,10 +147,10 @@ export function upstreamFailure({ reason, status = 0 }: SendFailure): UpstreamFa
 
 const errorSchema = z.object({ code: z.string() });
 
-function codeOf(json: unknown): string | undefined {
+function findErrorCode(json: unknown): string | undefined {
   return errorSchema.safeParse(json).data?.code;
 }
 
 /** Plain text of HTML fields that upstreams return: titles, excerpts, names.
  * @returns Text without tags and entities, with collapsed spaces. It is not escaped. */
-export const plainText = (html: string): string => textOf(html, { invalid: '' });
+export const plainText = (html: string): string => extractText(html, { invalid: '' });

@@ -31,7 +31,7 @@ const pages = [
   module('src/a-part.ts', 'part()'),
 ];
 
-const graphOf = (modules: readonly GraphModule[], manifest: Partial<GraphContext['manifest']> = {}) =>
+const buildGraph = (modules: readonly GraphModule[], manifest: Partial<GraphContext['manifest']> = {}) =>
   buildCodeGraph(modules, {
     root,
     entry,
@@ -45,7 +45,7 @@ const graphOf = (modules: readonly GraphModule[], manifest: Partial<GraphContext
     },
   });
 
-const before = graphOf([...shared, ...pages]);
+const before = buildGraph([...shared, ...pages]);
 
 /** Kinds whose code differs from `before`. */
 const changedKinds = (after: typeof before) =>
@@ -70,7 +70,7 @@ test.each([
   ['src/footer.ts', ['src/pages/a.astro', 'src/pages/b.ts']],
   ['src/core.ts', ['src/pages/a.astro', 'src/pages/b.ts']],
 ])('a change of %s changes the kinds that run it', (path, kinds) => {
-  const after = graphOf(withCode(path, 'other()'));
+  const after = buildGraph(withCode(path, 'other()'));
   expect(changedKinds(after)).toEqual(kinds);
   expect(after.modules[path]).not.toBe(before.modules[path]);
   expect(after.digest).not.toBe(before.digest);
@@ -78,19 +78,19 @@ test.each([
 
 test('a comment, a blank and a module that no page runs change nothing', () => {
   const modules = withCode('src/a-part.ts', '// A comment.\n  part( );\n/* another */');
-  expect(graphOf([...modules, module('src/unused.ts', 'unused()')])).toEqual(before);
+  expect(buildGraph([...modules, module('src/unused.ts', 'unused()')])).toEqual(before);
 });
 
 test('the folder of the project changes nothing, wherever the compiler writes it', () => {
-  expect(graphOf(withCode('src/a-part.ts', `part()`))).toEqual(before);
-  expect(graphOf(withCode('src/a-part.ts', `part("${root}/x")`)).kinds).toEqual(
-    graphOf(withCode('src/a-part.ts', 'part("/x")')).kinds,
+  expect(buildGraph(withCode('src/a-part.ts', `part()`))).toEqual(before);
+  expect(buildGraph(withCode('src/a-part.ts', `part("${root}/x")`)).kinds).toEqual(
+    buildGraph(withCode('src/a-part.ts', 'part("/x")')).kinds,
   );
 });
 
 test('a script and styles belong to the pages that refer to them', () => {
   const key = `${root}/src/a-part.ts?script`;
-  const withScript = (file: string) => graphOf([...shared, ...pages], { entryModules: { [key]: file } });
+  const withScript = (file: string) => buildGraph([...shared, ...pages], { entryModules: { [key]: file } });
   const one = withScript('_astro/part.1.js');
   expect(one.kinds['src/pages/a.astro']?.modules).toContain('script of src/a-part.ts');
   expect(one.kinds['src/pages/b.ts']).toEqual(before.kinds['src/pages/b.ts']);
@@ -98,7 +98,7 @@ test('a script and styles belong to the pages that refer to them', () => {
     one.kinds['src/pages/a.astro'],
   );
 
-  const styled = graphOf([...shared, ...pages], {
+  const styled = buildGraph([...shared, ...pages], {
     routes: [route('src/pages/a.astro'), route('src/pages/b.ts', ['/b.1.css'])],
   });
   expect(changedKinds(styled)).toEqual(['src/pages/b.ts']);

@@ -89,7 +89,7 @@ export function buildCodeGraph(modules: readonly GraphModule[], context: GraphCo
     const own = scripts.filter(({ users }) => users.some((id) => ids.has(id)));
     for (const { name, file } of own) made.set(name, digest(file));
     const names = [compilerName, stylesName, ...own.map(({ name }) => name)];
-    kinds.set(component, codeOf(ids, { digested, made, names }));
+    kinds.set(component, collectCode(ids, { digested, made, names }));
     for (const id of ids) reached.add(id);
   }
   const named = namedDigests(
@@ -121,7 +121,7 @@ function digestModule({ id, code }: GraphModule, { root, places, placed }: Graph
   // Pages refer to styles by the names of their files, which have a digest of their content.
   const text = isStyle(id) ? '' : places.reduce((rest, place) => rest.replaceAll(place, ''), code ?? '');
   const named = placed.get(id) ?? '';
-  return { id, name: nameOf(id, root), digest: digest(withoutComments(id, text) + named), code: text };
+  return { id, name: toModuleName(id, root), digest: digest(withoutComments(id, text) + named), code: text };
 }
 
 const isOfPackage = (id: string): boolean => id.includes('/node_modules/');
@@ -129,7 +129,7 @@ const isOfPackage = (id: string): boolean => id.includes('/node_modules/');
 const withoutQuery = (id: string): string => id.split('?', 1)[0] ?? id;
 
 /** @param id Of a module of a package: all modules of a package have one name. */
-function nameOf(id: string, root: string): string {
+function toModuleName(id: string, root: string): string {
   const path = withoutQuery(id).replaceAll('\0', '').replace(`${root}/`, '');
   const [, name] = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//u.exec(path) ?? [];
   return name === undefined ? path : `package ${name}`;
@@ -166,7 +166,7 @@ function namedScripts(modules: Iterable<Digested>, { root, manifest }: GraphCont
     .map(([key, file]) => {
       const path = key.replaceAll(root, '');
       const users = own.filter(({ id, code }) => id === withoutQuery(key) || code.includes(path));
-      return { name: `script of ${nameOf(key, root)}`, file, users: users.map(({ id }) => id) };
+      return { name: `script of ${toModuleName(key, root)}`, file, users: users.map(({ id }) => id) };
     });
 }
 
@@ -181,7 +181,7 @@ interface CodeContext {
   readonly names: readonly string[];
 }
 
-function codeOf(ids: ReadonlySet<string>, { digested, made, names }: CodeContext): CodeOfKind {
+function collectCode(ids: ReadonlySet<string>, { digested, made, names }: CodeContext): CodeOfKind {
   const modules = [...ids].flatMap((id) => digested.get(id) ?? []);
   const lines = [
     ...modules.map(({ name, digest: value }) => `${name} ${value}`),

@@ -111,8 +111,8 @@ const textsOf: TextsOf = {
       return [{ subject, locale, place: 'content', html: text.content, level: 1 }];
     });
   },
-  pages: ({ file, entry }) => sectionsOf('pages', file, entry),
-  guides: ({ file, entry }) => sectionsOf('guides', file, entry),
+  pages: ({ file, entry }) => listSections('pages', file, entry),
+  guides: ({ file, entry }) => listSections('guides', file, entry),
   faq: ({ file, entry }) =>
     ownTexts(entry.answer).map(([locale, html]) => ({
       subject: { kind: 'faq', id: entry.id, title: textIn(entry.question, locale), file },
@@ -138,7 +138,7 @@ interface Titled {
 }
 
 /** Headings of sections have level 2. */
-function sectionsOf(
+function listSections(
   kind: 'pages' | 'guides',
   file: string,
   { id, texts }: { readonly id: string; readonly texts: Worded<Titled> },

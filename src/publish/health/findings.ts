@@ -1,5 +1,5 @@
 /** What the health check finds in one text or in the fields of one entry. */
-import { attributeOf, readTokens, type Tag, textOf } from '#base/html/html.ts';
+import { extractText, findAttribute, readTokens, type Tag } from '#base/html/html.ts';
 import type { Kind } from '#cms/export/export.ts';
 import { plainText } from '#cms/sanitise.ts';
 import { noticeIn } from '#model/help.ts';
@@ -48,10 +48,10 @@ const names = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 export function checkHeadings({ subject, locale, place, html, level }: WrittenText): readonly Found[] {
   let before = level;
   const skipped: Found[] = [];
-  for (const { name, words } of headingsOf(html)) {
+  for (const { name, words } of extractHeadings(html)) {
     const own = Number(name.slice(1));
     if (before !== undefined && own > before + 1) {
-      const value = `${name} ${textOf(words, { between: '' })}`;
+      const value = `${name} ${extractText(words, { between: '' })}`;
       skipped.push(found('skipped-heading', subject, { locale, place, value }));
     }
     before = own;
@@ -66,7 +66,7 @@ interface Heading {
 }
 
 /** Finds closed headings; of two nested ones, the first counts. */
-function headingsOf(html: string): readonly Heading[] {
+function extractHeadings(html: string): readonly Heading[] {
   const headings: Heading[] = [];
   let open: Tag | undefined;
   for (const token of readTokens(html)) {
@@ -83,9 +83,9 @@ function headingsOf(html: string): readonly Heading[] {
 export function checkPictures({ subject, locale, place, html }: WrittenText): readonly Found[] {
   return readTokens(html).flatMap((token) => {
     if (token.type !== 'open' || token.name !== 'img') return [];
-    if ((attributeOf(token, 'alt') ?? '').trim() !== '') return [];
-    if (attributeOf(token, 'aria-hidden') === 'true') return [];
-    const value = attributeOf(token, 'src');
+    if ((findAttribute(token, 'alt') ?? '').trim() !== '') return [];
+    if (findAttribute(token, 'aria-hidden') === 'true') return [];
+    const value = findAttribute(token, 'src');
     return [found('picture-without-text', subject, { locale, place, value })];
   });
 }
@@ -95,7 +95,7 @@ export function checkLinks(
   known: KnownAddresses,
 ): readonly Found[] {
   return readTokens(html).flatMap((token) => {
-    const address = token.type === 'open' && token.name === 'a' ? attributeOf(token, 'href') : undefined;
+    const address = token.type === 'open' && token.name === 'a' ? findAttribute(token, 'href') : undefined;
     if (address === undefined) return [];
     const type = judgeLink(address, known);
     return type ? [found(type, subject, { locale, place, value: address })] : [];
@@ -131,7 +131,7 @@ export function checkPostTranslations({
 export function checkBuiltTranslations({ file, entry }: Placed<'built-pages'>): readonly Found[] {
   const { id, texts } = entry;
   const subject = { kind: 'built-pages' as const, id, title: texts.et.title, file };
-  const hasWords = /\p{L}/u.test(textOf(texts.et.html));
+  const hasWords = /\p{L}/u.test(extractText(texts.et.html));
   return translatedLocales
     .filter((locale) => hasWords && textIn(texts, locale).html === texts.et.html)
     .map((locale) => found('missing-translation', subject, { locale }));

@@ -1,7 +1,7 @@
 /** Judges the links of this site's texts from their addresses alone: no request is made. */
 import type { Kind } from '#cms/export/export.ts';
 import { hostName } from '#model/own-hosts.ts';
-import { type PagePath, pathOf } from '#model/page-path.ts';
+import { extractPath, type PagePath } from '#model/page-path.ts';
 import type { FindingType } from '#model/site-status.ts';
 import { splitLocale } from '#site/paths.ts';
 import { flattenRedirects, normalizeAddress } from '#site/old-addresses.ts';
@@ -26,7 +26,7 @@ export function judgeLink(address: string, known: KnownAddresses): FindingType |
   if (address === '' || /\s/u.test(address)) return 'malformed-link';
   if (address.startsWith('/') && !address.startsWith('//')) {
     if (/^\/(?:wp-admin|wp-login\.php)\b/u.test(address)) return 'inner-link';
-    return known.leadsSomewhere(pathOf(address)) ? undefined : 'broken-link';
+    return known.leadsSomewhere(extractPath(address)) ? undefined : 'broken-link';
   }
   return judgeForeign(address, known);
 }

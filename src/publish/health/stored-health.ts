@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readWhole, writeWhole } from '#base/files.ts';
-import { messageOf } from '#base/result.ts';
+import { toMessage } from '#base/result.ts';
 import { Thread } from '#base/threads/thread.ts';
 import type { Report } from '#events/site-event.ts';
 import { type Finding, findingSchema } from '#model/site-status.ts';
@@ -19,7 +19,7 @@ const storedHealthSchema = z.object({
 });
 
 /** The file is included in the function that renders the status page (netlify.toml). */
-const fileOf = (stateDir: string): string => join(stateDir, 'content-health.json');
+const resolveFile = (stateDir: string): string => join(stateDir, 'content-health.json');
 
 export interface CheckedContent<Version> {
   /** Digest of the content. */
@@ -33,7 +33,7 @@ export function writeContentHealth(
   { version, now }: CheckedContent<string>,
   findings: readonly Finding[],
 ): void {
-  writeWhole(fileOf(stateDir), { version, day: tallinnDay(now), findings });
+  writeWhole(resolveFile(stateDir), { version, day: tallinnDay(now), findings });
 }
 
 /** @returns The findings, and whether they are up to date: about this content, and from today. */
@@ -41,7 +41,7 @@ export function readContentHealth(
   stateDir: string,
   { version, now }: CheckedContent<string | undefined>,
 ): { readonly findings: readonly Finding[] | undefined; readonly isFresh: boolean } {
-  const stored = readWhole(fileOf(stateDir), storedHealthSchema);
+  const stored = readWhole(resolveFile(stateDir), storedHealthSchema);
   const isFresh = stored !== undefined && stored.version === version && stored.day === tallinnDay(now);
   return { findings: stored?.findings, isFresh };
 }
@@ -53,7 +53,7 @@ let running: Promise<void> | undefined;
 export function refreshHealth(order: HealthOrder, report: Report): Promise<void> {
   running ??= check(order)
     .catch((cause: unknown) => {
-      report({ type: 'content-check-failed', reason: messageOf(cause) });
+      report({ type: 'content-check-failed', reason: toMessage(cause) });
     })
     .finally(() => {
       running = undefined;

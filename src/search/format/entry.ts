@@ -22,7 +22,7 @@ export interface PostEntry extends SearchEntry {
 }
 
 /** Everything that finds an entry besides its title. */
-export const bodyOf = ({ text, url, also = '', collection }: SearchEntry): string =>
+export const buildBody = ({ text, url, also = '', collection }: SearchEntry): string =>
   [text, url, also, ...(collection?.names ?? [])].join('\n');
 
 /** Key of an article among what was found; its address is not known before its text is loaded. */

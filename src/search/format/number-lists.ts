@@ -28,11 +28,15 @@ export function toLists({ lists, numbers }: ListedNumbers, count: number): Numbe
   return { starts, numbers: sorted };
 }
 
-export function eachOf({ starts, numbers }: NumberLists, list: number, note: (number: number) => void): void {
+export function forEachNumber(
+  { starts, numbers }: NumberLists,
+  list: number,
+  note: (number: number) => void,
+): void {
   const until = starts[list + 1] ?? 0;
   for (let at = starts[list] ?? until; at < until; at += 1) note(numbers[at] ?? 0);
 }
 
 /** A view of one list, not a copy. */
-export const listOf = ({ starts, numbers }: NumberLists, list: number): Uint32Array =>
+export const sliceList = ({ starts, numbers }: NumberLists, list: number): Uint32Array =>
   numbers.subarray(starts[list], starts[list + 1]);

@@ -30,13 +30,13 @@ test('lists of numbers are one text, in which each list is found', () => {
       const text = joinLists(coded);
       if (lists.length > 0) expect(splitLists(text)).toEqual(coded);
       const found = new CodedLists(text, lists.length);
-      const numbersOf = (place: number) => {
+      const listNumbers = (place: number) => {
         const numbers: number[] = [];
         found.each(place, (number) => numbers.push(number));
         return numbers;
       };
-      expect([...lists.keys()].map(numbersOf)).toEqual(lists);
-      expect(numbersOf(lists.length)).toEqual([]);
+      expect([...lists.keys()].map(listNumbers)).toEqual(lists);
+      expect(listNumbers(lists.length)).toEqual([]);
       const all: number[] = [];
       found.eachOfAll((number) => all.push(number));
       expect(all).toEqual(lists.flat());

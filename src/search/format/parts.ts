@@ -101,11 +101,11 @@ export const textsAddress = (id: number): string =>
 export type TextsPart = Readonly<Record<Locale, readonly PostEntry[]>>;
 
 /** Number of the postings part that has a word. */
-export const postingsOf = (word: string): number => scatter(word) % postingParts;
+export const choosePostingPart = (word: string): number => scatter(word) % postingParts;
 
 /** Distinguishes postings of different publishes.
  * @param words The words of these postings. */
-export function stampOf(ids: string, words: Iterable<string>): string {
+export function computeStamp(ids: string, words: Iterable<string>): string {
   let hash = hashOn(ids);
   for (const word of words) hash = hashOn(word, hashOn(' ', hash));
   return mixed(hash).toString(36);

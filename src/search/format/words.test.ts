@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, groupedNumbers, indexedWords, placedWords, wordsOf } from './words.ts';
+import { fold, groupedNumbers, indexedWords, placedWords, splitWords } from './words.ts';
 
 test('letters lose their case and their marks, ё is е, й stays й', () => {
   expect(fold('ÕÄÖÜŠŽ é Ёлка Йод')).toBe('oaousz e елка йод');
@@ -12,7 +12,7 @@ test('a folded text is as long as the text, for any characters', () => {
 });
 
 test('words are runs of letters and digits, each with its place in the text', () => {
-  expect(wordsOf('E-arve: 5,2\u00a0l (Big-bag)')).toEqual(['e', 'arve', '5', '2', 'l', 'big', 'bag']);
+  expect(splitWords('E-arve: 5,2\u00a0l (Big-bag)')).toEqual(['e', 'arve', '5', '2', 'l', 'big', 'bag']);
   const text = 'Vii jäätmed ära.';
   const [, second] = placedWords(text);
   expect(second && text.slice(second.from, second.until)).toBe('jäätmed');

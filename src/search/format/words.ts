@@ -47,13 +47,13 @@ export function placedWords(
     if (isWanted(word)) words.push({ word, from, until });
   };
   for (const { 0: number, index } of folded.matchAll(numberInGroups))
-    note(digitsOf(number), index, index + number.length);
+    note(extractDigits(number), index, index + number.length);
   scanWords(folded, (from, until) => note(folded.slice(from, until), from, until));
   return words.sort((a, b) => a.from - b.from);
 }
 
 /** All folded words of a text, with repetitions. */
-export const wordsOf = (text: string): readonly string[] => wordsOfFolded(fold(text));
+export const splitWords = (text: string): readonly string[] => wordsOfFolded(fold(text));
 
 function wordsOfFolded(folded: string): readonly string[] {
   const words: string[] = [];
@@ -71,12 +71,12 @@ export function indexedWords(text: string): readonly string[] {
 /** Numbers whose digits stand in groups, without what separates the groups.
  * @param folded So that a no-break space is a space. */
 export function groupedNumbers(folded: string): readonly string[] {
-  return (folded.match(numberInGroups) ?? []).map(digitsOf).filter(({ length }) => length <= maxDigits);
+  return (folded.match(numberInGroups) ?? []).map(extractDigits).filter(({ length }) => length <= maxDigits);
 }
 
 const numberInGroups = /(?<!\d)\d+(?:[ .,/-]\d+)+/gu;
 
-export const digitsOf = (text: string): string => text.replace(/\D/gu, '');
+export const extractDigits = (text: string): string => text.replace(/\D/gu, '');
 
 /** More digits than a telephone number with its country code are a row of numbers. */
 const maxDigits = 14;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PostEntry } from '../format/entry.ts';
 import { decodeNumbers, splitLists } from '../format/numbers.ts';
-import { postingParts, postingsOf, segmentWords } from '../format/parts.ts';
+import { choosePostingPart, postingParts, segmentWords } from '../format/parts.ts';
 import { buildSegment, splitPostings } from './segment.ts';
 
 const posts: readonly PostEntry[] = [
@@ -21,13 +21,13 @@ test('a segment says which titles and which texts or addresses have a word', () 
   expect(decodeNumbers(segment.ids)).toEqual([5, 90]);
   const words = segmentWords(segment);
   expect(words).toEqual([...words].sort());
-  const placesOf = (word: string) =>
+  const findPlaces = (word: string) =>
     [segment.titles, segment.texts].map((lists) =>
       decodeNumbers(splitLists(lists)[words.indexOf(word)] ?? ''),
     );
-  expect(placesOf('tee')).toEqual([[1], [0, 1]]);
-  expect(placesOf('vorus')).toEqual([[0], []]);
-  expect(placesOf('news')).toEqual([[], [0, 1]]);
+  expect(findPlaces('tee')).toEqual([[1], [0, 1]]);
+  expect(findPlaces('vorus')).toEqual([[0], []]);
+  expect(findPlaces('news')).toEqual([[], [0, 1]]);
 });
 
 test('each word has its postings in one part, in the order of the words', () => {
@@ -38,7 +38,7 @@ test('each word has its postings in one part, in the order of the words', () => 
   const texts = splitLists(segment.texts);
   const places = parts.map(() => 0);
   for (const [place, word] of segmentWords(segment).entries()) {
-    const part = postingsOf(word);
+    const part = choosePostingPart(word);
     expect(parts[part]?.[places[part] ?? 0], word).toBe(texts[place]);
     places[part] = (places[part] ?? 0) + 1;
   }
@@ -56,7 +56,7 @@ test('an edited text changes only the postings of its own words', () => {
       JSON.stringify(splitPostings(changed, part)) !==
       JSON.stringify(splitPostings(buildSegment(posts), part)),
   );
-  expect(differing).toEqual([postingsOf('avatakse')]);
+  expect(differing).toEqual([choosePostingPart('avatakse')]);
 });
 
 test('a segment without posts has no words', () => {

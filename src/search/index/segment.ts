@@ -1,8 +1,14 @@
 /** Builds the published files of a segment. */
 import type { PostEntry } from '../format/entry.ts';
-import { listOf } from '../format/number-lists.ts';
+import { sliceList } from '../format/number-lists.ts';
 import { encodeNumbers, joinLists, splitLists } from '../format/numbers.ts';
-import { type Postings, postingsOf, type Segment, segmentWords, stampOf } from '../format/parts.ts';
+import {
+  choosePostingPart,
+  computeStamp,
+  type Postings,
+  type Segment,
+  segmentWords,
+} from '../format/parts.ts';
 import { encodeWords } from '../format/word-list.ts';
 import { indexWords } from './word-index.ts';
 
@@ -13,8 +19,8 @@ export function buildSegment(entries: readonly PostEntry[]): Required<Segment> {
   return {
     ids: encodeNumbers(entries.map(({ id }) => id)),
     words: encodeWords(words),
-    titles: joinLists(words.map((_, word) => encodeNumbers(listOf(inTitle, word)))),
-    texts: joinLists(words.map((_, word) => encodeNumbers(listOf(inText, word)))),
+    titles: joinLists(words.map((_, word) => encodeNumbers(sliceList(inTitle, word)))),
+    texts: joinLists(words.map((_, word) => encodeNumbers(sliceList(inText, word)))),
   };
 }
 
@@ -23,10 +29,10 @@ export function splitPostings(segment: Required<Segment>, part: number): Posting
   const { ids, texts } = segment;
   const lists = splitLists(texts);
   const chosen = segmentWords(segment).flatMap((word, place) =>
-    postingsOf(word) === part ? [{ word, place }] : [],
+    choosePostingPart(word) === part ? [{ word, place }] : [],
   );
   return {
-    stamp: stampOf(
+    stamp: computeStamp(
       ids,
       chosen.map(({ word }) => word),
     ),

@@ -1,4 +1,4 @@
-import { bodyOf, type SearchEntry } from '../format/entry.ts';
+import { buildBody, type SearchEntry } from '../format/entry.ts';
 import { type NumberLists, toLists } from '../format/number-lists.ts';
 import { indexedWords } from '../format/words.ts';
 
@@ -15,7 +15,7 @@ export interface WordIndex {
 /** @param entries Documents in order of their numbers. */
 export function indexWords(entries: readonly SearchEntry[]): WordIndex {
   const numbers = new Map<string, number>();
-  const numberOf = (word: string): number => {
+  const getNumber = (word: string): number => {
     const known = numbers.get(word);
     if (known !== undefined) return known;
     numbers.set(word, numbers.size);
@@ -23,12 +23,12 @@ export function indexWords(entries: readonly SearchEntry[]): WordIndex {
   };
   const [inTitle, inText] = [new Occurrences(), new Occurrences()];
   for (const [document, entry] of entries.entries()) {
-    for (const word of indexedWords(entry.title)) inTitle.note(numberOf(word), document);
-    for (const word of indexedWords(bodyOf(entry))) inText.note(numberOf(word), document);
+    for (const word of indexedWords(entry.title)) inTitle.note(getNumber(word), document);
+    for (const word of indexedWords(buildBody(entry))) inText.note(getNumber(word), document);
   }
   const words = [...numbers.keys()].sort();
   const places = new Uint32Array(words.length);
-  for (const [place, word] of words.entries()) places[numberOf(word)] = place;
+  for (const [place, word] of words.entries()) places[getNumber(word)] = place;
   return { words, inTitle: inTitle.toLists(places), inText: inText.toLists(places) };
 }
 

@@ -1,10 +1,10 @@
 /** What a question about what goes where asks about: of `куда выбросить диван` the sofa. In the index of objects, words of
  * throwing away tell nothing: every object is thrown away. */
-import { fold, wordsOf } from '../format/words.ts';
+import { fold, splitWords } from '../format/words.ts';
 import { isSmallWord } from './small-words.ts';
 
 const throwing: ReadonlySet<string> = new Set(
-  wordsOf(`
+  splitWords(`
     panna paneb panen paned paneme pandakse viia viiakse viima konteinerisse konteiner prügikasti prügisse kasti utiliseerida vabaneda vabanema
     деть девать сдать сдавать сдают сдаю отвезти отвозить отнести нести контейнер контейнере контейнеры бак мусорку избавиться
     throw throwing put take bring bin dispose disposing disposal discard chuck trash
@@ -39,7 +39,7 @@ const isThrowing = (word: string): boolean =>
  * @returns It without words of throwing away; as it was where nothing else is left. */
 export function askedObject(typed: string): string {
   const words = typed.normalize('NFC').split(/\s+/u);
-  const left = words.filter((word) => !wordsOf(word).some(isThrowing));
-  const isTelling = left.some((word) => wordsOf(word).some((one) => !isSmallWord(one)));
+  const left = words.filter((word) => !splitWords(word).some(isThrowing));
+  const isTelling = left.some((word) => splitWords(word).some((one) => !isSmallWord(one)));
   return isTelling ? left.join(' ') : typed;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#model/locale.ts';
 import { objectNamePart } from '#model/object-names.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import type { NamesPart } from '../format/parts.ts';
-import { wordsOf } from '../format/words.ts';
+import { splitWords } from '../format/words.ts';
 import { askedObject } from './asked-object.ts';
 import { hasOneError } from './one-error.ts';
 import { stem } from './stem.ts';
@@ -24,7 +24,7 @@ export function readNames(part: NamesPart, locale: Locale): readonly CalledName[
       const words = splitNumbers(typedPhrase(name));
       const telling = tellingWords(words);
       const readings = telling.length < words.length ? [words, telling] : [words];
-      return { id, readings: readings.map((reading) => stemsOf(reading, locale)) };
+      return { id, readings: readings.map((reading) => stemWords(reading, locale)) };
     }),
   );
 }
@@ -57,7 +57,7 @@ const maxSmallTalk = 3;
 
 /** Old, broken or torn, it goes where it always goes. */
 const conditions: ReadonlySet<string> = new Set(
-  wordsOf(`
+  splitWords(`
     vana vanad vanu vanast vanade vanasid katkine katkised katkise katkist katkisi katki kulunud
     старый старая старое старые старых старую разбитый разбитая разбитое разбитые битый битая битое рваный рваная рваное рваные
     old broken ripped torn
@@ -67,7 +67,7 @@ const conditions: ReadonlySet<string> = new Set(
 function toTypedName(words: readonly TypedWord[], locale: Locale): readonly TypedName[] {
   const [first] = words;
   if (first === undefined) return [];
-  const typed = stemsOf(words, locale);
+  const typed = stemWords(words, locale);
   const calledIn = (names: readonly CalledName[], isSame: AreSame) => {
     const isTyped = (stems: readonly string[]): boolean =>
       stems.length === typed.length && stems.every((stem, place) => isSame(typed[place] ?? '', stem));
@@ -88,7 +88,7 @@ const minMistyped = 5;
 const areNearlySame: AreSame = (typed, meant) =>
   typed === meant || (meant.length >= minMistyped && hasOneError(typed, meant));
 
-const stemsOf = (words: readonly TypedWord[], locale: Locale): readonly string[] =>
+const stemWords = (words: readonly TypedWord[], locale: Locale): readonly string[] =>
   words.map(({ word }) => stem(word, locale));
 
 /** Whether an entry of the index is one of the objects that the query calls. */

@@ -2,11 +2,11 @@
 import type { Locale } from '#model/locale.ts';
 import type { EntryKind } from '#model/result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
-import { eachOf } from '../format/number-lists.ts';
+import { forEachNumber } from '../format/number-lists.ts';
 import { indexWords } from '../index/word-index.ts';
 import type { NoteDocument } from './loaded-segment.ts';
 import { isCalledSo } from './called-objects.ts';
-import { isLiteral, literalOf, literalText } from './literal.ts';
+import { isLiteral, literalText, toLiteral } from './literal.ts';
 import { Passages } from './passages.ts';
 import { matchPlace } from './place-query.ts';
 import { ScoreSheet } from './score-sheet.ts';
@@ -17,7 +17,7 @@ export interface DocumentSet {
   /** The entry of a document when the set has it, otherwise the id to load it by. */
   readonly find: (document: number) => SearchEntry | number | undefined;
   readonly size: number;
-  readonly kindOf: (document: number) => EntryKind;
+  readonly findKind: (document: number) => EntryKind;
   readonly vocabulary: Vocabulary;
   /** Documents with a word in the title, by its index in the vocabulary. */
   readonly eachInTitle: (word: number, note: NoteDocument) => void;
@@ -41,10 +41,10 @@ export function documentsOfEntries(entries: readonly SearchEntry[], locale: Loca
   return {
     find: (document) => entries[document],
     size: entries.length,
-    kindOf: (document) => entries[document]?.kind ?? 'page',
+    findKind: (document) => entries[document]?.kind ?? 'page',
     vocabulary: new Vocabulary(words, locale),
-    eachInTitle: (word, note) => eachOf(inTitle, word, note),
-    eachInText: (word, note) => eachOf(inText, word, note),
+    eachInTitle: (word, note) => forEachNumber(inTitle, word, note),
+    eachInText: (word, note) => forEachNumber(inText, word, note),
     titleLengths: countEach(inTitle.numbers, entries.length),
     sheet: new ScoreSheet(entries.length),
     passages: () => (passages ??= new Passages(entries, words)),
@@ -57,7 +57,7 @@ export function documentsOfEntries(entries: readonly SearchEntry[], locale: Loca
 }
 
 function findDirectly(entries: readonly SearchEntry[], query: Query): readonly number[] {
-  const literal = literalOf(query);
+  const literal = toLiteral(query);
   return [...entries.keys()].filter((document) => {
     const entry = entries[document];
     if (!entry) return false;

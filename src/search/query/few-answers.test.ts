@@ -16,7 +16,11 @@ const entry = (title: string, also = '', kind: SearchEntry['kind'] = 'question')
   kind,
 });
 
-function titlesOf(typed: string, entries: readonly SearchEntry[], locale: Locale = 'en'): readonly string[] {
+function findTitles(
+  typed: string,
+  entries: readonly SearchEntry[],
+  locale: Locale = 'en',
+): readonly string[] {
   const query = parseQuery(typed, locale);
   if (!query) return [];
   const sets = [documentsOfEntries(entries, locale)];
@@ -30,23 +34,25 @@ const lone = entry('Copper in pots');
 
 test('behind the few answers to a sentence come those of which the title or a phrase has a part of it', () => {
   const sentence = 'candles copper locked gravel violin';
-  expect(titlesOf(sentence, [lone, locked])).toEqual(['Doors', 'Copper in pots']);
+  expect(findTitles(sentence, [lone, locked])).toEqual(['Doors', 'Copper in pots']);
   // A station has any word.
-  expect(titlesOf(sentence, [entry('Copper in pots', '', 'station'), locked])).toEqual(['Doors']);
+  expect(findTitles(sentence, [entry('Copper in pots', '', 'station'), locked])).toEqual(['Doors']);
   // One word of three somewhere in a text is too little, of two it is enough.
   const pots = { ...entry('Pots'), text: 'Of copper.' };
-  expect(titlesOf('candles locked copper', [pots, locked])).toEqual(['Doors']);
-  expect(titlesOf('locked copper', [pots, locked])).toEqual(['Doors', 'Pots']);
+  expect(findTitles('candles locked copper', [pots, locked])).toEqual(['Doors']);
+  expect(findTitles('locked copper', [pots, locked])).toEqual(['Doors', 'Pots']);
 });
 
 test('behind the few answers to two words come those to one of them', () => {
-  expect(titlesOf('locked copper', [lone, locked])).toEqual(['Doors', 'Copper in pots']);
+  expect(findTitles('locked copper', [lone, locked])).toEqual(['Doors', 'Copper in pots']);
 });
 
 test('five answers are enough, and behind no answer comes nothing', () => {
   const many = Array.from({ length: 5 }, (_, place) => entry(`Doors ${place}`, 'candles copper locked'));
-  expect(titlesOf('candles copper locked', [lone, ...many])).toHaveLength(5);
-  expect(titlesOf('candles locked', [entry('Candles of wax and of other things'), locked])[0]).toBe('Doors');
+  expect(findTitles('candles copper locked', [lone, ...many])).toHaveLength(5);
+  expect(findTitles('candles locked', [entry('Candles of wax and of other things'), locked])[0]).toBe(
+    'Doors',
+  );
   const documents = documentsOfEntries([lone], 'en');
   expect(
     padWithPartialMatches([

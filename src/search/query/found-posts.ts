@@ -13,7 +13,7 @@ export class FoundPosts {
   }
 
   /** @returns undefined for a post that is not loaded. */
-  entryOf({ documents, document }: Hit): SearchEntry | undefined {
+  findEntry({ documents, document }: Hit): SearchEntry | undefined {
     const found = documents.find(document);
     return typeof found === 'number' ? this.#posts.get(found) : found;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchEntry } from '../format/entry.ts';
-import { isLiteral, isMeant, literalOf, literalText } from './literal.ts';
+import { isLiteral, isMeant, literalText, toLiteral } from './literal.ts';
 import { parseQuery } from './term.ts';
 
 const entry: SearchEntry = {
@@ -14,7 +14,7 @@ const entry: SearchEntry = {
 
 function isIn(typed: string): boolean {
   const query = parseQuery(typed, 'et');
-  return query !== undefined && isLiteral(literalText(entry).whole, literalOf(query));
+  return query !== undefined && isLiteral(literalText(entry).whole, toLiteral(query));
 }
 
 test('a literal match is found in title, text, address and words that are not shown, across punctuation and blanks', () => {
@@ -39,7 +39,7 @@ test('letters that meet by chance over a blank are no match', () => {
 test('a short query that stands inside a word by chance is found and not meant, a longer one is meant', () => {
   const areMeant = (typed: string): boolean => {
     const query = parseQuery(typed, 'et');
-    return query !== undefined && isMeant(literalText(entry).whole, literalOf(query));
+    return query !== undefined && isMeant(literalText(entry).whole, toLiteral(query));
   };
   const asked = ['ter', 'tern', 'ternii', 'eter', 'niit', '010'].map((typed) => [
     isIn(typed),

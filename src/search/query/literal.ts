@@ -1,7 +1,7 @@
 /** Spec §5: a literal match in title, text or url is always found: also a short one, and across the punctuation and
  * blanks between words (`big bag` in `big-bag`, `6000105` in `600 0105`). */
-import { bodyOf, type SearchEntry } from '../format/entry.ts';
-import { fold, wordsOf } from '../format/words.ts';
+import { buildBody, type SearchEntry } from '../format/entry.ts';
+import { fold, splitWords } from '../format/words.ts';
 import type { Query } from './term.ts';
 import { chanceLength, isPart } from './short-part.ts';
 
@@ -12,8 +12,8 @@ export interface Literal {
   readonly letters: RegExp;
 }
 
-export function literalOf({ phrase }: Query): Literal {
-  const words = wordsOf(phrase).join(' ');
+export function toLiteral({ phrase }: Query): Literal {
+  const words = splitWords(phrase).join(' ');
   // Only letters and digits are left, which need no escape.
   const letters = words.replaceAll(' ', '').replace(/(?<=.)/gu, ' ?');
   return { words, letters: new RegExp(`(?<= )${letters}`, 'u') };
@@ -38,9 +38,14 @@ export function literalText(entry: SearchEntry): LiteralText {
 const texts = new WeakMap<SearchEntry, LiteralText>();
 
 function toLiteralText(entry: SearchEntry): LiteralText {
-  const title = ` ${wordsOf(entry.title).join(' ')} `;
-  const also = ` ${wordsOf(entry.also ?? '').join(' ')} `;
-  return { heading: fold(entry.title), title, also, whole: `${title} ${wordsOf(bodyOf(entry)).join(' ')}` };
+  const title = ` ${splitWords(entry.title).join(' ')} `;
+  const also = ` ${splitWords(entry.also ?? '').join(' ')} `;
+  return {
+    heading: fold(entry.title),
+    title,
+    also,
+    whole: `${title} ${splitWords(buildBody(entry)).join(' ')}`,
+  };
 }
 
 export const isLiteral = (text: string, { words, letters }: Literal): boolean =>

@@ -1,6 +1,6 @@
 /** Where the words of one segment of posts occur. Postings of an ended segment are added when a query needs them. */
 import { CodedLists, decodeNumbers } from '../format/numbers.ts';
-import { type Postings, postingsOf, type Segment, stampOf } from '../format/parts.ts';
+import { choosePostingPart, computeStamp, type Postings, type Segment } from '../format/parts.ts';
 
 /** The loaded parts belong to different publishes. */
 export class StampError extends Error {
@@ -44,36 +44,36 @@ export class LoadedSegment {
 
   /** Documents that have a word in the title. */
   eachInTitle(word: number, note: NoteDocument): void {
-    const list = placeOf(word, this.#words);
+    const list = findPlace(word, this.#words);
     if (list >= 0) this.#titles.each(list, note);
   }
 
   /** Documents that have a word in text or address; only from loaded postings. */
   eachInText(word: number, note: NoteDocument): void {
-    const list = placeOf(word, this.#words);
+    const list = findPlace(word, this.#words);
     if (list < 0) return;
     if (this.#texts) this.#texts.each(list, note);
-    else this.#parts.get(this.#partOf(word))?.each(word, note);
+    else this.#parts.get(this.#findPart(word))?.each(word, note);
   }
 
   /** Postings parts that these words need and that are not loaded yet. */
   missing(words: Iterable<number>): readonly number[] {
     if (this.#texts) return [];
-    const own = [...words].filter((word) => placeOf(word, this.#words) >= 0);
-    return [...new Set(own.map((word) => this.#partOf(word)))].filter((part) => !this.#parts.has(part));
+    const own = [...words].filter((word) => findPlace(word, this.#words) >= 0);
+    return [...new Set(own.map((word) => this.#findPart(word)))].filter((part) => !this.#parts.has(part));
   }
 
   /** @throws {StampError} When they belong to another publish than the segment. */
   add(part: number, { stamp, texts }: Postings): void {
-    const own = this.#words.filter((word) => this.#partOf(word) === part);
+    const own = this.#words.filter((word) => this.#findPart(word) === part);
     const spelled = Array.from(own, (word) => this.#vocabulary[word] ?? '');
-    if (stampOf(this.#codedIds, spelled) !== stamp)
+    if (computeStamp(this.#codedIds, spelled) !== stamp)
       throw new StampError('The postings and the words belong to different publishes.');
     this.#parts.set(part, new PartPostings(own, texts));
   }
 
-  #partOf(word: number): number {
-    return postingsOf(this.#vocabulary[word] ?? '');
+  #findPart(word: number): number {
+    return choosePostingPart(this.#vocabulary[word] ?? '');
   }
 }
 
@@ -88,13 +88,13 @@ class PartPostings {
   }
 
   each(word: number, note: NoteDocument): void {
-    const list = placeOf(word, this.#words);
+    const list = findPlace(word, this.#words);
     if (list >= 0) this.#lists.each(list, note);
   }
 }
 
 /** @returns -1 for a number that is not among the sorted ones. */
-function placeOf(number: number, sorted: Uint32Array): number {
+function findPlace(number: number, sorted: Uint32Array): number {
   let [from, until] = [0, sorted.length];
   while (from < until) {
     const middle = (from + until) >>> 1;

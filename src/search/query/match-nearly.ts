@@ -14,7 +14,7 @@ export function matchNearly(view: WordForms, form: string, budget: WorkBudget): 
 
 function mistyped(view: WordForms, form: string, budget: WorkBudget): WordMatches {
   const found = new Map<number, number>();
-  for (const pattern of new Set([form, view.stemOf(form)])) {
+  for (const pattern of new Set([form, view.toStem(form)])) {
     if (pattern.length < minPartLength) continue;
     for (const { place, distance } of view.nearly(pattern, lengthsLike(pattern), budget)) {
       if (pattern.length < minCompoundLength && view.forms[place]?.[0] !== pattern[0]) continue;
@@ -33,13 +33,13 @@ const lengthsLike = ({ length }: string) =>
   length >= 7 ? { min: length - 2, max: Infinity } : { min: length - 1, max: length + 1 };
 
 /** Handles two swapped neighbouring letters, which Fuse counts as two errors. */
-function swapped({ forms, stems, stemOf }: WordForms, form: string, budget: WorkBudget): WordMatches {
+function swapped({ forms, stems, toStem }: WordForms, form: string, budget: WorkBudget): WordMatches {
   const found = new Map<number, number>();
   if (!budget.spend(forms.length * lookCost.plain)) return found;
   const variants = Array.from({ length: form.length - 1 }, (_, place) => {
     return form.slice(0, place) + form.charAt(place + 1) + form.charAt(place) + form.slice(place + 2);
   }).filter((variant) => variant !== form);
-  const variantStems = new Set(variants.map(stemOf));
+  const variantStems = new Set(variants.map(toStem));
   for (let place = 0; place < forms.length; place += 1) {
     const word = forms[place] ?? '';
     if (variantStems.has(stems[place] ?? word) || beginsSwapped(word, form)) found.set(place, quality.nearly);
@@ -63,8 +63,8 @@ function beginsSwapped(word: string, form: string): boolean {
 
 /** Matches the second, longer part of a compound whose first part is unknown. In a language without compounds, what a
  * word ends in says nothing of it: экзамен is no замена. */
-function lastPart({ stems, stemOf, hasCompounds }: WordForms, form: string, budget: WorkBudget): WordMatches {
-  const stem = stemOf(form);
+function lastPart({ stems, toStem, hasCompounds }: WordForms, form: string, budget: WorkBudget): WordMatches {
+  const stem = toStem(form);
   const found = new Map<number, number>();
   if (!hasCompounds) return found;
   if (!budget.spend(stems.length * lookCost.plain)) return found;

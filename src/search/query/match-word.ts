@@ -7,14 +7,14 @@ const minLength = { beginning: 2, inside: 3, insideNumber: 5 };
 /** Words that equal a term, are a form of it, or contain it (compounds).
  * @param form The term in the same form as the words (written or sound). */
 export function matchWord(
-  { forms, stems, stemOf }: WordForms,
+  { forms, stems, toStem }: WordForms,
   form: string,
   budget: WorkBudget,
 ): WordMatches {
   const found = new Map<number, number>();
   if (!budget.spend(forms.length * lookCost.plain)) return found;
-  const stem = stemOf(form);
-  const term = { form, stem, core: stem.length >= minPartLength ? stem : form, ...lengthsOf(form) };
+  const stem = toStem(form);
+  const term = { form, stem, core: stem.length >= minPartLength ? stem : form, ...choosePlaces(form) };
   for (let place = 0; place < forms.length; place += 1) {
     const word = forms[place] ?? '';
     const value = likeness(word, stems[place] ?? word, term);
@@ -33,7 +33,7 @@ interface SoughtForm {
 }
 
 /** Where in words a term is looked for. */
-function lengthsOf(form: string): Pick<SoughtForm, 'isBeginning' | 'isInside'> {
+function choosePlaces(form: string): Pick<SoughtForm, 'isBeginning' | 'isInside'> {
   const isNumber = /^\d+$/u.test(form);
   return {
     isBeginning: form.length >= minLength.beginning,

@@ -42,13 +42,13 @@ const value = 0.85 * quality.nearly;
 
 /** @param typed Folded. */
 export function matchOneError(
-  { forms, stems, stemOf }: WordForms,
+  { forms, stems, toStem }: WordForms,
   typed: string,
   budget: WorkBudget,
 ): WordMatches {
   const found = new Map<number, number>();
   if (!isWord(typed) || !budget.spend(forms.length * lookCost.plain)) return found;
-  const stem = stemOf(typed);
+  const stem = toStem(typed);
   for (let place = 0; place < forms.length; place += 1) {
     const form = forms[place] ?? '';
     const isFound = isMeant(typed, form) || isMeantStem(stem, stems[place] ?? form);

@@ -1,7 +1,7 @@
 /** Titles, phrases of visitors and sentences. An entry that has the words of a query together answers it better than a
  * long one that has them scattered. */
 import type { SearchEntry } from '../format/entry.ts';
-import { eachOf, type NumberLists, toLists } from '../format/number-lists.ts';
+import { forEachNumber, type NumberLists, toLists } from '../format/number-lists.ts';
 import { indexedWords } from '../format/words.ts';
 import type { PassageScores, ScoreSheet } from './score-sheet.ts';
 import { quality, type WordMatches } from './word-forms.ts';
@@ -43,7 +43,7 @@ export class Passages {
       ofFields.push(fields.indexOf(field));
     };
     for (const [document, entry] of entries.entries())
-      for (const [field, text] of textsOf(entry)) add(document, field, text);
+      for (const [field, text] of listTexts(entry)) add(document, field, text);
     this.documents = Uint32Array.from(documents);
     this.#fields = Uint8Array.from(ofFields);
     this.words = toLists({ lists: passages, numbers: words }, documents.length);
@@ -51,7 +51,7 @@ export class Passages {
     this.#found = new Uint32Array(documents.length);
   }
 
-  fieldOf(passage: number): Field {
+  findField(passage: number): Field {
     return fields[this.#fields[passage] ?? 0] ?? 'sentence';
   }
 
@@ -63,11 +63,11 @@ export class Passages {
       this.#found[passage] = this.#round;
       note(passage);
     };
-    for (const found of matches) for (const word of found.keys()) eachOf(this.#byWord, word, noteOnce);
+    for (const found of matches) for (const word of found.keys()) forEachNumber(this.#byWord, word, noteOnce);
   }
 }
 
-const textsOf = ({ title, also = '', text }: SearchEntry): readonly (readonly [Field, string])[] => [
+const listTexts = ({ title, also = '', text }: SearchEntry): readonly (readonly [Field, string])[] => [
   ['title', title],
   ...also.split(/[,\n]/u).map((phrase) => ['phrase', phrase] as const),
   ...text.split(/(?<=[.!?:]) /u).map((sentence) => ['sentence', sentence] as const),
@@ -96,7 +96,7 @@ export function scorePassages(passages: Passages, sheet: ScoreSheet, query: Quer
   };
   passages.eachWith(query.matches, (passage) => {
     matched.document = passages.documents[passage] ?? 0;
-    matched.field = passages.fieldOf(passage);
+    matched.field = passages.findField(passage);
     matchWords(passages.words, passage, { query, matched });
     judge(scores, matched, query.weights);
   });

@@ -47,7 +47,7 @@ test('a place is named in Russian: in a case, as an adjective, with one letter f
   expect(match('Пярнуский', parnu, 'ru')).toBeDefined();
 });
 
-const rowsOf = (typed: string, locale: Locale) =>
+const findRows = (typed: string, locale: Locale) =>
   match(typed, tallinn, locale)?.rows.map(({ names }) => names[0]);
 
 test('a place is named together with its town: the row is that of the district, and both names count', () => {
@@ -57,11 +57,11 @@ test('a place is named together with its town: the row is that of the district, 
     'Tallinna Lasnamäe linnaosa',
     'Lasnamäe Tallinnas',
   ])
-    expect(rowsOf(typed, 'et'), typed).toEqual(['Lasnamäe']);
+    expect(findRows(typed, 'et'), typed).toEqual(['Lasnamäe']);
   for (const typed of ['Таллинн Ласнамяэ', 'Таллинн, район Ласнамяэ', 'Tallinn Lasnamäe'])
-    expect(rowsOf(typed, 'ru'), typed).toEqual(['Lasnamäe']);
+    expect(findRows(typed, 'ru'), typed).toEqual(['Lasnamäe']);
   for (const typed of ['Tallinn Lasnamäe', 'Lasnamäe district Tallinn'])
-    expect(rowsOf(typed, 'en'), typed).toEqual(['Lasnamäe']);
+    expect(findRows(typed, 'en'), typed).toEqual(['Lasnamäe']);
   expect(match('Tallinn Lasnamäe', tallinn)?.nameLength).toBe(2);
 });
 

@@ -3,7 +3,7 @@
  * collects there. */
 import type { Collection, CollectionRow } from '#model/collection.ts';
 import { cityNames } from '#model/towns.ts';
-import { fold, wordsOf } from '../format/words.ts';
+import { fold, splitWords } from '../format/words.ts';
 import { isCyrillic } from './script.ts';
 import type { Query } from './term.ts';
 
@@ -29,7 +29,7 @@ export function matchPlace(
   const isAddress = terms.some(({ word }) => /^\d{1,3}\p{L}?$/u.test(word) || street.test(word));
   // A single letter is an ending: Tallinn's.
   if (!isAddress && !rest.every((word) => word.length === 1 || collecting.test(word))) return undefined;
-  const districts = rows.filter((row) => namesOf(row.names).some((name) => usedBy(typed, name)));
+  const districts = rows.filter((row) => toNames(row.names).some((name) => usedBy(typed, name)));
   return { nameLength: used.size, rows: districts.length > 0 ? districts : rows };
 }
 
@@ -39,13 +39,13 @@ const isOwnTown = (
   typed: readonly TypedWord[],
   { names, type }: Pick<Collection, 'names' | 'type'>,
 ): boolean =>
-  type === 'vald' && namesOf(names).every((name) => !cities.has(name.written) || !usedBy(typed, name));
+  type === 'vald' && toNames(names).every((name) => !cities.has(name.written) || !usedBy(typed, name));
 
 const cities: ReadonlySet<string> = new Set(cityNames.flat());
 
 /** The typed words of every name that is typed in full. */
 const allUsed = (typed: readonly TypedWord[], names: readonly string[]): ReadonlySet<string> =>
-  new Set(namesOf(names).flatMap((name) => usedBy(typed, name) ?? []));
+  new Set(toNames(names).flatMap((name) => usedBy(typed, name) ?? []));
 
 /** @returns The typed words that are the name; undefined when one is missing. */
 function usedBy(typed: readonly TypedWord[], { parts }: Name): readonly string[] | undefined {
@@ -80,8 +80,8 @@ const typedWords = once((terms: Query['terms']): readonly TypedWord[] =>
   terms.map(({ word }) => ({ word, single: single(word) })),
 );
 
-const namesOf = once((names: readonly string[]): readonly Name[] =>
-  names.map((written) => ({ written, parts: wordsOf(written).map(toNamePart) })),
+const toNames = once((names: readonly string[]): readonly Name[] =>
+  names.map((written) => ({ written, parts: splitWords(written).map(toNamePart) })),
 );
 
 function toNamePart(word: string): NamePart {

@@ -51,7 +51,7 @@ export class PostDocuments implements DocumentSet {
     return found?.segment.ids[document - found.first];
   }
 
-  kindOf(): EntryKind {
+  findKind(): EntryKind {
     return 'post';
   }
 

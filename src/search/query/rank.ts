@@ -6,7 +6,7 @@ import { type QueryMatches, relatedValue } from './match-query.ts';
 import { scorePassages } from './passages.ts';
 import type { Query } from './term.ts';
 import type { PassageScores, Tally } from './score-sheet.ts';
-import { bestOf, tallyTerms, type TermScores, termScores } from './term-scores.ts';
+import { chooseBest, tallyTerms, type TermScores, termScores } from './term-scores.ts';
 import { relatedToHead } from './thesaurus.ts';
 import { quality, type WordMatches } from './word-forms.ts';
 
@@ -77,7 +77,7 @@ export function rankDocuments(
       const coverage = tally.weight[document] ?? 0;
       const named = passages.named[document] ?? 0;
       const isThing = passages.isThing[document] === 1;
-      const kind = documents.kindOf(document);
+      const kind = documents.findKind(document);
       const isAnswer = hasEnough({ kind, coverage, named }, isSentence, isPartEnough || isThing);
       const shares = { named, anywhere: coverage };
       if (!isAnswer && !(matches.length > 1 && isFilling(kind, shares))) continue;
@@ -119,7 +119,7 @@ function toCandidate(documents: DocumentSet, document: number, context: Candidat
   const titleShare = (tally.titleWords[document] ?? 0) / Math.max(1, documents.titleLengths[document] ?? 0);
   const words = (tally.score[document] ?? 0) * coverage ** 2 * (1 + titleShare);
   const isTitleHit = tally.titleTerms[document] === terms || passages.isWhole[document] === 1;
-  const value = kindWeights[documents.kindOf(document)] * (words + (passages.score[document] ?? 0));
+  const value = kindWeights[documents.findKind(document)] * (words + (passages.score[document] ?? 0));
   return { documents, document, score: value, isTitleHit, coverage, isAnswer };
 }
 
@@ -132,7 +132,7 @@ function termWeights(sets: readonly DocumentSet[], found: readonly ScoresBySet[]
     byDocuments.values().reduce((sum, scores) => sum + sureCount(scores), 0),
   );
   const weights = counts.map((count) => Math.log(1 + total / (count + 1)) ** rarity);
-  const trust = found.map((byDocuments) => (found.length > 1 ? trustOf(byDocuments) : 1));
+  const trust = found.map((byDocuments) => (found.length > 1 ? chooseTrust(byDocuments) : 1));
   const known = weights.filter((_, term) => (counts[term] ?? 0) > 0);
   const average = known.reduce((sum, weight) => sum + weight, 0) / Math.max(1, known.length);
   const unknown = found.length > 2 ? unknownShare.sentence : unknownShare.words;
@@ -147,13 +147,13 @@ function termWeights(sets: readonly DocumentSet[], found: readonly ScoresBySet[]
 const rarity = 0.65;
 
 /** Of several words, one that was found only with typing errors may be another word. */
-function trustOf(byDocuments: ScoresBySet): number {
+function chooseTrust(byDocuments: ScoresBySet): number {
   return byDocuments.values().some(isSure) ? 1 : 0.5;
 }
 
 function isSure(scores: TermScores): boolean {
   for (let place = 0; place < scores.documents.length; place += 1) {
-    const value = bestOf(scores, place);
+    const value = chooseBest(scores, place);
     if (value > quality.nearly || value === relatedValue.other) return true;
   }
   return false;
@@ -162,7 +162,8 @@ function isSure(scores: TermScores): boolean {
 /** How many documents have a term; those that have something like it count less. */
 function sureCount(scores: TermScores): number {
   let count = 0;
-  for (let place = 0; place < scores.documents.length; place += 1) count += bestOf(scores, place) ** sureness;
+  for (let place = 0; place < scores.documents.length; place += 1)
+    count += chooseBest(scores, place) ** sureness;
   return count;
 }
 

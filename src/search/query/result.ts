@@ -5,7 +5,7 @@ import type { SearchEntry } from '../format/entry.ts';
 import { fold, placedWords } from '../format/words.ts';
 import { isCalledSo } from './called-objects.ts';
 import type { DocumentSet } from './document-set.ts';
-import { isLiteral, isMeant, type Literal, literalOf, literalText } from './literal.ts';
+import { isLiteral, isMeant, type Literal, literalText, toLiteral } from './literal.ts';
 import { matchPlace } from './place-query.ts';
 import type { QueryMatches } from './match-query.ts';
 import type { Hit } from './rank.ts';
@@ -60,18 +60,20 @@ export function toResult(
 /** Sorts the best hits first: who collects at the place that the query names; then a title equal to the query, a title
  * containing it as whole words, a title matching every word; then text or address containing it; then the rest. Stable
  * within each tier.
- * @param entryOf undefined for a document whose text is not loaded; then only its words count. */
+ * @param findEntry undefined for a document whose text is not loaded; then only its words count. */
 export function exactFirst(
   hits: readonly Hit[],
   query: Query,
-  entryOf: (hit: Hit) => SearchEntry | undefined,
+  findEntry: (hit: Hit) => SearchEntry | undefined,
 ): readonly Hit[] {
-  const literal = literalOf(query);
-  const places = new Map(hits.map((hit) => [hit, nameLength(query, entryOf(hit))]));
+  const literal = toLiteral(query);
+  const places = new Map(hits.map((hit) => [hit, nameLength(query, findEntry(hit))]));
   const maxLength = Math.max(1, ...places.values());
-  const rankOf = (hit: Hit): number =>
-    places.get(hit) === maxLength ? placeTier(entryOf(hit)) : textTier(hit, entryOf(hit), { query, literal });
-  const ranks = new Map(hits.map((hit) => [hit, rankOf(hit)]));
+  const rankHit = (hit: Hit): number =>
+    places.get(hit) === maxLength
+      ? placeTier(findEntry(hit))
+      : textTier(hit, findEntry(hit), { query, literal });
+  const ranks = new Map(hits.map((hit) => [hit, rankHit(hit)]));
   const sorted = hits.toSorted((a, b) => (ranks.get(a) ?? tiers.other) - (ranks.get(b) ?? tiers.other));
   const isNamed = (hit: Hit): boolean => (ranks.get(hit) ?? tiers.other) <= tiers.title;
   return varied(sorted, isNamed);

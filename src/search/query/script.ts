@@ -7,7 +7,7 @@ export const isCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test
 
 /** Approximate sound of a word, equal for both spellings.
  * @param word Folded, in either script. */
-export function soundOf(word: string): string {
+export function toSound(word: string): string {
   const latin = word.replace(/[а-я]/gu, (letter) => lookup(sounds, letter) ?? '');
   return respell(latin);
 }
@@ -70,7 +70,7 @@ function respell(word: string): string {
  * @param name Folded, in either script. */
 export function soundOfName(name: string): string {
   const written = nameLetters.reduce((text, [letter, sound]) => text.replace(letter, sound), name);
-  return nameSpellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), soundOf(written));
+  return nameSpellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), toSound(written));
 }
 
 const consonant = '(?<=[бвгджзклмнпрстфхцчшщ])';

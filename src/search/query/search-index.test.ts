@@ -72,7 +72,7 @@ function openSearchIndex(parts: ReadonlyMap<string, unknown>) {
 }
 
 /** A site with few posts, whose objects have no other names. */
-const indexOf = (entries: readonly SearchEntry[]): SearchIndex =>
+const createIndex = (entries: readonly SearchEntry[]): SearchIndex =>
   new SearchIndex('et', (address) =>
     Promise.resolve(address === startAddress('et') ? { entries, posts: { type: 'here' } } : {}),
   );
@@ -208,7 +208,7 @@ test('who collects at a place comes first, and types limit pages and places alik
     { ...page, url: '/station', title: 'Elva jaam', kind: 'station' },
     { ...page, url: '/elva', title: 'Elva vald: kes veab', kind: 'collection', collection },
   ];
-  const searchIndex = indexOf(entries);
+  const searchIndex = createIndex(entries);
   const urls = async (typed: string, types?: readonly ResultType[]) => {
     const { results } = await wholeAnswer(searchIndex, typed, { count: 10, ...(types && { types }) });
     return results.map(({ url }) => url);
@@ -230,7 +230,7 @@ test('the page of all price lists comes before each of them, when editors gave i
     })),
     { ...page, url: '/price-lists', title: 'Korraldatud jäätmeveo hinnakirjad', also: 'hinnakiri, tariif' },
   ];
-  const searchIndex = indexOf(entries);
+  const searchIndex = createIndex(entries);
   const { results } = await wholeAnswer(searchIndex, 'hinnakiri', { count: 4 });
   expect(results[0]?.url).toBe('/price-lists');
 });

@@ -224,7 +224,7 @@ export class SearchIndex {
  * has the whole query, or two have it anywhere. */
 function isAnswered({ hits, query, wanted }: Found, posts: FoundPosts): boolean {
   if (!wanted.isOlderLeftOut) return false;
-  const first = exactFirst(hits, query, (hit) => posts.entryOf(hit)).slice(0, wanted.count);
+  const first = exactFirst(hits, query, (hit) => posts.findEntry(hit)).slice(0, wanted.count);
   const isTitled = first.some(({ isTitleHit }) => isTitleHit);
   const whole = first.filter(({ coverage }) => coverage >= wholeQuery);
   return first.length === wanted.count && (isTitled || whole.length > 1);
@@ -233,21 +233,21 @@ function isAnswered({ hits, query, wanted }: Found, posts: FoundPosts): boolean 
 async function answer(found: Found, posts: FoundPosts, searched: Searched): Promise<SearchAnswer> {
   const { sets, hits: ranked, query, matches, wanted } = found;
   const { count, snippetLength } = wanted;
-  const roughly = exactFirst(ranked, query, (hit) => posts.entryOf(hit)).slice(0, resultLimit);
+  const roughly = exactFirst(ranked, query, (hit) => posts.findEntry(hit)).slice(0, resultLimit);
   await Promise.all(roughly.slice(0, count).map((hit) => posts.load(hit)));
-  const hits = exactFirst(roughly, query, (hit) => posts.entryOf(hit));
+  const hits = exactFirst(roughly, query, (hit) => posts.findEntry(hit));
   const wordsOf = new Map(sets.map((documents) => [documents, matchedWords(documents, matches)]));
   const results = hits.slice(0, count).flatMap((hit) => {
-    const entry = posts.entryOf(hit);
+    const entry = posts.findEntry(hit);
     const words = wordsOf.get(hit.documents) ?? new Set();
     return entry ? [toResult(entry, { query, words, snippetLength })] : [];
   });
-  return { results, total: hits.length, keys: hits.flatMap(keyOf), ...searched };
+  return { results, total: hits.length, keys: hits.flatMap(listKeys), ...searched };
 }
 
 const isWanted = (type: ResultType, { types }: Wanted): boolean => types?.includes(type) ?? true;
 
-function keyOf({ documents, document }: Hit): readonly string[] {
+function listKeys({ documents, document }: Hit): readonly string[] {
   const found = documents.find(document);
   if (found === undefined) return [];
   return [typeof found === 'number' ? postKey(found) : found.url];
@@ -283,6 +283,6 @@ function wantedHits({ sets, query, matches, wanted }: Asked): readonly Hit[] {
       .map((document): Hit => ({ documents, document, score: 0, isTitleHit: false, coverage: 1 })),
   );
   return [...ranked, ...others].filter(({ documents, document }) =>
-    isWanted(typeOfKind(documents.kindOf(document)), wanted),
+    isWanted(typeOfKind(documents.findKind(document)), wanted),
   );
 }

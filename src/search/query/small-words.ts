@@ -1,9 +1,9 @@
 /** Words of questions and small talk. They count only when a query has no other words: `kuidas ma saan`, `мне нужно`,
  * `what do I do with my`. */
-import { wordsOf } from '../format/words.ts';
+import { splitWords } from '../format/words.ts';
 
 export function isSmallWord(word: string): boolean {
-  table ??= new Set(wordsOf(text));
+  table ??= new Set(splitWords(text));
   return table.has(word);
 }
 

@@ -36,12 +36,12 @@ export function termScores(documents: DocumentSet, matches: WordMatches = new Ma
   }
   return {
     documents: new Uint32Array(found),
-    title: valuesOf(found, title),
-    text: valuesOf(found, text),
+    title: pickValues(found, title),
+    text: pickValues(found, text),
   };
 }
 
-function valuesOf(documents: readonly number[], values: Float64Array): Float64Array {
+function pickValues(documents: readonly number[], values: Float64Array): Float64Array {
   const chosen = new Float64Array(documents.length);
   for (let place = 0; place < documents.length; place += 1)
     chosen[place] = values[documents[place] ?? 0] ?? 0;
@@ -50,7 +50,7 @@ function valuesOf(documents: readonly number[], values: Float64Array): Float64Ar
 
 /** How well a document has a term, wherever it stands.
  * @param place Of the document among those that have the term. */
-export const bestOf = ({ title, text }: TermScores, place: number): number =>
+export const chooseBest = ({ title, text }: TermScores, place: number): number =>
   Math.max(title[place] ?? 0, text[place] ?? 0);
 
 const titleWeight = 3;

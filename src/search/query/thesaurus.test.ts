@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, wordsOf } from '../format/words.ts';
+import { fold, splitWords } from '../format/words.ts';
 import english from './thesaurus-en.json' with { type: 'json' };
 import estonian from './thesaurus-et.json' with { type: 'json' };
 import russian from './thesaurus-ru.json' with { type: 'json' };
@@ -80,7 +80,7 @@ test.each([
   expect(parseThesaurus(locale, table)).toHaveLength(table.length);
   for (const [typed = ''] of table)
     expect(
-      wordsOf(typed).filter((word) => isSmallWord(word)),
+      splitWords(typed).filter((word) => isSmallWord(word)),
       typed,
     ).toEqual([]);
 });

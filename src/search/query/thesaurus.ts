@@ -87,8 +87,8 @@ function parseTables(): Tables {
  * chair.
  * @param word Folded. */
 export function relatedTo(word: string): readonly Related[] {
-  const whole = linesOf(word);
-  const { found } = headOf(word, whole.length) ?? whole;
+  const whole = findLines(word);
+  const { found } = findHead(word, whole.length) ?? whole;
   return found.map((related) => ({
     ...related,
     isFamily: related.isFamily || related.beginning.startsWith(word.slice(0, minBeginning)),
@@ -96,7 +96,7 @@ export function relatedTo(word: string): readonly Related[] {
 }
 
 /** Whether the Estonian table has the word as it is typed: it is no mistyped one. */
-export const isTabled = (word: string): boolean => linesOf(word, tables().estonian).length === word.length;
+export const isTabled = (word: string): boolean => findLines(word, tables().estonian).length === word.length;
 
 /** Min letters before the last part of a compound: `öökapp`. */
 const minFirstPart = 2;
@@ -110,13 +110,13 @@ const things: ReadonlySet<string> = new Set(
 
 /** By the last part of an Estonian compound whose first part no table has: `vitriinkapp` is a cupboard. */
 export function relatedToHead(word: string): readonly Related[] {
-  return linesOf(word).length > 0 ? [] : (headFrom(word, minFirstPart, tables().things)?.found ?? []);
+  return findLines(word).length > 0 ? [] : (headFrom(word, minFirstPart, tables().things)?.found ?? []);
 }
 
 /** Whether two words are one expression, which the thesaurus has as one word: `power bank`, `prügi kast`. Not when the
  * texts have two as well: `big bag`. */
 export function isExpression(first: string, second: string): boolean {
-  const { length, found } = linesOf(first + second);
+  const { length, found } = findLines(first + second);
   if (length < first.length + Math.min(second.length, minBeginning - 1)) return false;
   return found.every(({ beginning }) => beginning !== first);
 }
@@ -127,7 +127,7 @@ interface FoundLines {
   readonly length: number;
 }
 
-function linesOf(word: string, table: readonly Line[] = tables().all): FoundLines {
+function findLines(word: string, table: readonly Line[] = tables().all): FoundLines {
   let length = 0;
   let found: readonly Related[] = [];
   for (const { typed, written } of table) {
@@ -145,7 +145,7 @@ function linesOf(word: string, table: readonly Line[] = tables().all): FoundLine
 const maxEnding = 4;
 
 /** The last part of a compound, after the beginning that is known: the texts have others, or their parts. */
-function headOf(word: string, known: number): FoundLines | undefined {
+function findHead(word: string, known: number): FoundLines | undefined {
   if (known === 0 || word.length - known < minBeginning) return undefined;
   return headFrom(word, Math.max(known, minBeginning), tables().estonian);
 }
@@ -153,7 +153,7 @@ function headOf(word: string, known: number): FoundLines | undefined {
 function headFrom(word: string, first: number, table: readonly Line[]): FoundLines | undefined {
   for (let from = first; from <= word.length - minBeginning; from += 1) {
     const last = word.slice(from);
-    const head = linesOf(last, table);
+    const head = findLines(last, table);
     if (head.length >= minBeginning && last.length - head.length <= maxEnding) return head;
   }
   return undefined;

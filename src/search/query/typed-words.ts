@@ -1,5 +1,5 @@
 /** The words of a typed search, without what people mean by them: small enough for a page, which marks them in texts. */
-import { digitsOf, fold, wordsOf } from '../format/words.ts';
+import { extractDigits, fold, splitWords } from '../format/words.ts';
 import { isSmallWord } from './small-words.ts';
 
 /** Containers are measured in cubic metres. */
@@ -22,7 +22,7 @@ export function splitNumbers(
 ): readonly TypedWord[] {
   const parts = new Map<string, TypedWord>();
   const add = (part: TypedWord): void => void parts.set(part.word, part);
-  const addWords = (text: string): void => join(wordsOf(text)).forEach((word) => add({ word }));
+  const addWords = (text: string): void => join(splitWords(text)).forEach((word) => add({ word }));
   // `240l`, `1.1m3`: the unit is a word of its own in texts.
   const spaced = phrase
     .replace(/(?<=\d)(?=(?:l|kg|t|m[23]?)(?![\p{L}\p{N}]))/gu, ' ')
@@ -31,7 +31,7 @@ export function splitNumbers(
   for (const { 0: number, index } of spaced.matchAll(/(?<![\p{L}\p{N}])\d+(?:[ .,/-]+\d+)+(?!\p{L})/gu)) {
     addWords(spaced.slice(from, index));
     from = index + number.length;
-    add({ word: withoutCountryCode(digitsOf(number)), groups: wordsOf(number) });
+    add({ word: withoutCountryCode(extractDigits(number)), groups: splitWords(number) });
   }
   addWords(spaced.slice(from));
   return [...parts.values()];

@@ -29,7 +29,7 @@ export function varied(hits: readonly Hit[], isNamed: (hit: Hit) => boolean): re
     const [hit] = rest.splice(place, 1);
     if (!hit) break;
     first.push(hit);
-    counts.set(kindOf(hit), (counts.get(kindOf(hit)) ?? 0) + 1);
+    counts.set(findKind(hit), (counts.get(findKind(hit)) ?? 0) + 1);
   }
   return [...first, ...rest];
 }
@@ -44,7 +44,7 @@ function nextPlace(hits: readonly Hit[], isTooMany: (hit: Hit) => boolean): numb
   return Math.max(0, other);
 }
 
-const kindOf = ({ documents, document }: Hit): EntryKind => documents.kindOf(document);
+const findKind = ({ documents, document }: Hit): EntryKind => documents.findKind(document);
 
 const isFull = (hit: Hit, counts: ReadonlyMap<EntryKind, number>): boolean =>
-  (counts.get(kindOf(hit)) ?? 0) >= (maxOfKind[kindOf(hit)] ?? Infinity);
+  (counts.get(findKind(hit)) ?? 0) >= (maxOfKind[findKind(hit)] ?? Infinity);

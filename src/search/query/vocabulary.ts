@@ -5,7 +5,7 @@ import { defaultLocale, languages, type Locale } from '#model/locale.ts';
 import { matchNearly } from './match-nearly.ts';
 import { matchWord } from './match-word.ts';
 import { matchOneError } from './one-error.ts';
-import { isCyrillic, soundOf, soundOfName, stemOfName } from './script.ts';
+import { isCyrillic, soundOfName, stemOfName, toSound } from './script.ts';
 import { stem } from './stem.ts';
 import type { Term } from './term.ts';
 import { best, minPartLength, quality, WordForms, type WordMatches } from './word-forms.ts';
@@ -54,7 +54,7 @@ export class Vocabulary {
   match({ word, isForeign }: Term, budget: WorkBudget): WordMatches {
     return this.#once(`as it is: ${word}`, budget, (counted) => {
       const found = best(matchWord(this.#asWritten(), word, counted), this.#matchName(word, counted));
-      return isForeign ? best(found, matchWord(this.#asSounding(), soundOf(word), counted)) : found;
+      return isForeign ? best(found, matchWord(this.#asSounding(), toSound(word), counted)) : found;
     });
   }
 
@@ -89,7 +89,7 @@ export class Vocabulary {
     return this.#once(`nearly: ${word}`, budget, (counted) => {
       const found = matchNearly(this.#asWritten(), word, counted);
       if (found.size > 0) return found;
-      const sound = soundOf(word);
+      const sound = toSound(word);
       const same = matchWord(this.#asSounding(), sound, counted);
       // A sound inside of a word is chance, unless every letter had to be guessed.
       const likely = isForeign ? same : new Map([...same].filter(([, value]) => value >= quality.ends));
@@ -162,7 +162,7 @@ export class Vocabulary {
 
   #asSounding(): WordForms {
     const { hasCompounds } = languages[this.#locale];
-    return (this.#sounding ??= new WordForms(this.words.map(soundOf), stemOfSound, hasCompounds));
+    return (this.#sounding ??= new WordForms(this.words.map(toSound), stemOfSound, hasCompounds));
   }
 }
 

@@ -9,16 +9,16 @@ export class WordForms {
   readonly forms: readonly string[];
   /** Stem of each form. */
   readonly stems: readonly string[];
-  readonly stemOf: (form: string) => string;
+  readonly toStem: (form: string) => string;
   readonly hasCompounds: boolean;
   #letters: Uint32Array | undefined;
 
   /** @param hasCompounds Whether words of the language are joined into longer ones. */
-  constructor(forms: readonly string[], stemOf: (form: string) => string, hasCompounds: boolean) {
+  constructor(forms: readonly string[], toStem: (form: string) => string, hasCompounds: boolean) {
     this.hasCompounds = hasCompounds;
     this.forms = forms;
-    this.stems = forms.map(stemOf);
-    this.stemOf = stemOf;
+    this.stems = forms.map(toStem);
+    this.toStem = toStem;
   }
 
   /** Words similar to a pattern: index and distance from 0 to 1. A number never matches another number.
@@ -28,7 +28,7 @@ export class WordForms {
     { min, max }: { readonly min: number; readonly max: number },
     budget: WorkBudget,
   ): readonly { readonly place: number; readonly distance: number }[] {
-    const letters = (this.#letters ??= Uint32Array.from(this.forms, lettersOf));
+    const letters = (this.#letters ??= Uint32Array.from(this.forms, toLetterMask));
     const isOfLength = (form: string, place: number) =>
       form.length >= min && form.length <= max && letters[place] !== 0;
     let count = 0;
@@ -60,11 +60,13 @@ class LikelyForms {
   readonly #pieces: readonly string[];
 
   constructor(pattern: string) {
-    this.#letters = lettersOf(pattern);
+    this.#letters = toLetterMask(pattern);
     this.#maxErrors = Math.floor(fuzzyThreshold * pattern.length);
     const count = this.#maxErrors + 1;
-    const endOf = (piece: number) => Math.floor(((piece + 1) * pattern.length) / count);
-    this.#pieces = Array.from({ length: count }, (_, piece) => pattern.slice(endOf(piece - 1), endOf(piece)));
+    const computeEnd = (piece: number) => Math.floor(((piece + 1) * pattern.length) / count);
+    this.#pieces = Array.from({ length: count }, (_, piece) =>
+      pattern.slice(computeEnd(piece - 1), computeEnd(piece)),
+    );
   }
 
   has(form: string, letters: number): boolean {
@@ -77,7 +79,7 @@ const threeLetters = /\p{L}{3}/u;
 
 /** The letters of a word as bits; letters may share one, so that a word never seems to lack more than it does. Without
  * three letters in a row it has none. */
-function lettersOf(word: string): number {
+function toLetterMask(word: string): number {
   let letters = 0;
   if (!threeLetters.test(word)) return letters;
   for (let place = 0; place < word.length; place += 1) letters |= 1 << (word.charCodeAt(place) % 32);

@@ -9,7 +9,7 @@ import { WorkBudget } from './work-budget.ts';
 const letters = { latin: 'abdefghijklmnoprstuv', cyrillic: 'абвгдезиклмнопрстуфщ' };
 
 /** A word that is always the same and like no other. */
-function wordOf(alphabet: string, length: number, seed: number): string {
+function createWord(alphabet: string, length: number, seed: number): string {
   let state = seed * 2654435761 + length;
   return Array.from({ length }, () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -19,15 +19,15 @@ function wordOf(alphabet: string, length: number, seed: number): string {
 
 const wordCount = 2000;
 
-function documentsOf(alphabet: string, locale: (typeof locales)[number]) {
+function createDocuments(alphabet: string, locale: (typeof locales)[number]) {
   const text = Array.from({ length: wordCount }, (_, seed) =>
-    wordOf(alphabet, 4 + (seed % 20), seed * 13),
+    createWord(alphabet, 4 + (seed % 20), seed * 13),
   ).join(' ');
   return documentsOfEntries([{ url: '/a', title: 'Pealkiri', text, locale, kind: 'page' }], locale);
 }
 
 const many = (alphabet: string, count: number, length: number) =>
-  Array.from({ length: count }, (_, seed) => wordOf(alphabet, length, seed + 1)).join(' ');
+  Array.from({ length: count }, (_, seed) => createWord(alphabet, length, seed + 1)).join(' ');
 
 const worst = (alphabet: string): Readonly<Record<string, string>> => ({
   'one word of 180 letters': many(alphabet, 1, 180),
@@ -46,7 +46,7 @@ const scripts = locales.flatMap((locale) =>
 test.each(scripts)(
   'for any input, each word of the site is compared a bounded number of times (%s, %s)',
   (locale, alphabet) => {
-    const documents = documentsOf(alphabet, locale);
+    const documents = createDocuments(alphabet, locale);
     for (const [name, typed] of Object.entries(worst(alphabet))) {
       const budget = new WorkBudget(Infinity);
       const query = parseQuery(typed, locale);
@@ -59,7 +59,7 @@ test.each(scripts)(
 );
 
 test('an overlong word is not compared letter by letter', () => {
-  const documents = documentsOf(letters.latin, 'et');
+  const documents = createDocuments(letters.latin, 'et');
   for (const length of [45, 60, 180]) {
     const budget = new WorkBudget(Infinity);
     const query = parseQuery(many(letters.latin, 1, length), 'et');
@@ -70,7 +70,7 @@ test('an overlong word is not compared letter by letter', () => {
 });
 
 test('a budget that is used up ends the search, and finds the same when it is asked again', () => {
-  const documents = documentsOf(letters.latin, 'et');
+  const documents = createDocuments(letters.latin, 'et');
   const known = documents.vocabulary.words.find((word) => word.length === 9) ?? '';
   const mistyped = `${known.slice(0, 5)}q${known.slice(6)}`;
   const query = parseQuery(mistyped, 'et');

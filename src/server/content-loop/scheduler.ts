@@ -142,7 +142,7 @@ export class Scheduler {
   /** The first instant at which there may be something to do. */
   wakeAt(now: number): number {
     if (this.#inventory?.readAt !== undefined) return now;
-    const timers = [...this.#dueAt.keys()].map((timer) => this.#timeOf(timer));
+    const timers = [...this.#dueAt.keys()].map((timer) => this.#computeDueTime(timer));
     const events = [this.#events.readyAt(now), this.#builderEvents.readyAt(now)];
     return Math.min(...timers, ...events.map((at) => at ?? Infinity));
   }
@@ -223,11 +223,11 @@ export class Scheduler {
   }
 
   #isDue(timer: Timer, now: number): boolean {
-    return this.#timeOf(timer) <= now;
+    return this.#computeDueTime(timer) <= now;
   }
 
   /** When a timer is due, with everything that it waits for. */
-  #timeOf(timer: Timer): number {
+  #computeDueTime(timer: Timer): number {
     const dueAt = this.#dueAt.get(timer) ?? Infinity;
     if (timer !== 'inventory') return dueAt;
     if (this.#inventory) return Infinity;

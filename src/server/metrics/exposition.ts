@@ -172,25 +172,25 @@ export class Exposition {
   }
 
   #addCaches({ loadCaches }: Metrics): void {
-    const valuesOf = (field: 'bytes' | 'maxBytes' | 'entries') => () =>
+    const createCollector = (field: 'bytes' | 'maxBytes' | 'entries') => () =>
       loadCaches().map((cache) => ({ labels: { cache: cache.name }, value: cache[field] }));
     this.#gauge({
       name: 'site_cache_bytes',
       help: 'Estimated size of a cache.',
       labelNames: ['cache'],
-      values: valuesOf('bytes'),
+      values: createCollector('bytes'),
     });
     this.#gauge({
       name: 'site_cache_max_bytes',
       help: 'Limit of a cache.',
       labelNames: ['cache'],
-      values: valuesOf('maxBytes'),
+      values: createCollector('maxBytes'),
     });
     this.#gauge({
       name: 'site_cache_entries',
       help: 'Entries of a cache.',
       labelNames: ['cache'],
-      values: valuesOf('entries'),
+      values: createCollector('entries'),
     });
   }
 

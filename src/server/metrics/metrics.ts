@@ -79,7 +79,7 @@ export class Metrics {
   #noteUpstream({ origin, outcome, status = 0, ms }: OutgoingRequest): void {
     // oxlint-disable-next-line house/foreign-keys -- an origin holds :// and is no inherited name
     const upstream = this.upstreamNames[origin] ?? 'other';
-    this.upstreamCalls.add({ upstream, outcome: outcome === 'answered' ? outcomeOf(status) : outcome });
+    this.upstreamCalls.add({ upstream, outcome: outcome === 'answered' ? toOutcome(status) : outcome });
     this.upstreamTimes.observe({ upstream }, ms);
   }
 
@@ -115,7 +115,7 @@ export class Metrics {
   }
 }
 
-function outcomeOf(status: number): string {
+function toOutcome(status: number): string {
   if (status >= 500) return 'status-5xx';
   return status >= 400 ? 'status-4xx' : 'ok';
 }

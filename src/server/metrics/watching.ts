@@ -27,8 +27,8 @@ type WatchedSettings = Pick<LiveSettings, 'contentBase' | 'helpdesk' | 'pageBuil
 
 export function startWatching(settings: WatchedSettings, { report: write }: WatchedSurroundings): Watching {
   const metrics = new Metrics();
-  metrics.upstreamNames = upstreamNamesOf(settings);
-  for (const source of sourcesOf(settings)) metrics.noteChecked(source, systemClock());
+  metrics.upstreamNames = nameUpstreams(settings);
+  for (const source of listSources(settings)) metrics.noteChecked(source, systemClock());
   const tell = write ?? writeEventsTo(metrics.countLog(log));
   const report: Report = (event) => {
     metrics.note(event);
@@ -40,7 +40,7 @@ export function startWatching(settings: WatchedSettings, { report: write }: Watc
   return { metrics, metricsPage: new MetricsPage(metrics, settings.metricsToken), report };
 }
 
-function sourcesOf({ contentBase, pageBuilder }: WatchedSettings): readonly ContentSource[] {
+function listSources({ contentBase, pageBuilder }: WatchedSettings): readonly ContentSource[] {
   return [
     'files',
     ...(contentBase ? ['content-base' as const] : []),
@@ -49,7 +49,7 @@ function sourcesOf({ contentBase, pageBuilder }: WatchedSettings): readonly Cont
 }
 
 /** @returns Names of the upstreams that this site has, by origin. */
-function upstreamNamesOf({ contentBase, helpdesk, pageBuilder }: WatchedSettings): UpstreamNames {
+function nameUpstreams({ contentBase, helpdesk, pageBuilder }: WatchedSettings): UpstreamNames {
   const named = [
     [turnstileVerifyUrl, 'turnstile'],
     [pageBuilder?.host, 'page-builder'],

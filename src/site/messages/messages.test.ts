@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '#model/locale.ts';
 import { countedTexts } from './counted-texts.ts';
-import { messagesOf, namespaces, translator } from './messages.ts';
+import { buildMessages, namespaces, translator } from './messages.ts';
 
 /** Every text with its full key. */
 const texts: readonly (readonly [key: string, text: Readonly<Record<(typeof locales)[number], string>>])[] =
@@ -67,15 +67,15 @@ test('values are put at their places, and a place without value stays', () => {
 });
 
 test('the texts of one language stand by namespace and key', () => {
-  const texts = messagesOf('ru');
+  const texts = buildMessages('ru');
   expect(Object.keys(texts).sort()).toEqual(Object.keys(namespaces).sort());
   expect(texts.menu.search).toBe('Найти');
   expect(Object.keys(texts.table)).toEqual(Object.keys(namespaces.table));
 });
 
 test('a text with a count has a key for each of its forms, with a place for the count', () => {
-  expect(messagesOf('en').common.faqFound_one).toBe(countedTexts.faqFound.en.one);
-  expect(Object.keys(messagesOf('ru').common).filter((key) => key.startsWith('faqFound'))).toEqual([
+  expect(buildMessages('en').common.faqFound_one).toBe(countedTexts.faqFound.en.one);
+  expect(Object.keys(buildMessages('ru').common).filter((key) => key.startsWith('faqFound'))).toEqual([
     'faqFound_one',
     'faqFound_few',
     'faqFound_many',

@@ -61,7 +61,7 @@ export function translator(locale: Locale): Translate {
   };
 }
 
-const textsByKey = byLocale(textsOf);
+const textsByKey = byLocale(flattenMessages);
 
 /** Number of messages that a language lacks. */
 export function countMissing(locale: Locale): number {
@@ -69,8 +69,8 @@ export function countMissing(locale: Locale): number {
   return texts.filter((text: Worded<unknown>) => !ownTexts(text).some(([own]) => own === locale)).length;
 }
 
-function textsOf(locale: Locale): ReadonlyMap<string, string> {
-  const entries = Object.entries(messagesOf(locale)).flatMap(([namespace, texts]) =>
+function flattenMessages(locale: Locale): ReadonlyMap<string, string> {
+  const entries = Object.entries(buildMessages(locale)).flatMap(([namespace, texts]) =>
     Object.entries(texts).map(([key, text]) => [`${namespace}.${key}`, text] as const),
   );
   return new Map(entries);
@@ -78,7 +78,7 @@ function textsOf(locale: Locale): ReadonlyMap<string, string> {
 
 /** All texts of one language by namespace and key. A text with a count has a key for each plural form:
  * `faqFound_one`. */
-export function messagesOf(
+export function buildMessages(
   locale: Locale,
 ): Readonly<Record<keyof Namespaces, Readonly<Record<string, string>>>> {
   return {
@@ -87,11 +87,11 @@ export function messagesOf(
     table: textsIn(table, locale),
     map: textsIn(map, locale),
     searchPage: textsIn(searchPage, locale),
-    common: { ...textsIn(common, locale), ...countFormsOf(locale) },
+    common: { ...textsIn(common, locale), ...buildCountForms(locale) },
   };
 }
 
-function countFormsOf(locale: Locale): Readonly<Record<string, string>> {
+function buildCountForms(locale: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(countedTexts).flatMap(([key, text]) =>
       Object.entries<string>(textIn(text, locale)).map(([form, words]) => [`${key}_${form}`, words] as const),

@@ -1,5 +1,5 @@
 /** Queries for pages made in the page builder. */
-import { readTokens, type Edit, applyEdits, escapeHtml, type Tag, attributeOf } from '#base/html/html.ts';
+import { readTokens, type Edit, applyEdits, escapeHtml, type Tag, findAttribute } from '#base/html/html.ts';
 import { parseJson } from '#base/json.ts';
 import { plainText } from '#cms/sanitise.ts';
 import { type Locale, textIn } from '#model/locale.ts';
@@ -109,8 +109,8 @@ function toPieces(html: string, final: (address: string) => string): readonly Bu
 }
 
 function readPart(tag: Tag): SitePart | undefined {
-  const fields = parseJson(attributeOf(tag, 'data-fields') ?? '{}');
-  return parseSitePart(attributeOf(tag, 'data-part') ?? '', fields);
+  const fields = parseJson(findAttribute(tag, 'data-fields') ?? '{}');
+  return parseSitePart(findAttribute(tag, 'data-part') ?? '', fields);
 }
 
 function withFinalLink(part: SitePart, final: (address: string) => string): SitePart {

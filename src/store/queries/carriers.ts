@@ -16,19 +16,19 @@ export function carrierNames(context: QueryContext): (id: string) => string {
 export function contracts(context: QueryContext, locale: Locale) {
   const { reader } = context;
   const municipalities = reader.range('municipalities', 'municipalities');
-  const nameOf = carrierNames(context);
+  const findCarrierName = carrierNames(context);
   const known = reader.range('municipality-contracts', 'municipality-contracts').map((entry) => {
     const municipality = municipalities.find(({ id }) => id === entry.municipality);
     const list = entry.priceList === undefined ? undefined : reader.entry('price-lists', entry.priceList);
     return {
       type: 'known' as const,
       isOwn: entry.carrier === ownCarrier,
-      ...placeOf(municipality ?? { name: '' }, entry.district, locale),
+      ...describePlace(municipality ?? { name: '' }, entry.district, locale),
       id: entry.id,
       municipality: municipality?.name ?? '',
       county: municipality?.county ?? '',
       district: entry.district,
-      carrier: nameOf(entry.carrier),
+      carrier: findCarrierName(entry.carrier),
       biller: entry.biller,
       from: entry.from,
       until: entry.until,
@@ -40,7 +40,7 @@ export function contracts(context: QueryContext, locale: Locale) {
     .filter(({ name }) => !known.some(({ municipality }) => municipality === name))
     .map((municipality) => ({
       type: 'unknown' as const,
-      ...placeOf(municipality, undefined, locale),
+      ...describePlace(municipality, undefined, locale),
       id: municipality.id,
       municipality: municipality.name,
       county: municipality.county,
@@ -48,7 +48,7 @@ export function contracts(context: QueryContext, locale: Locale) {
   return [...known, ...unknown].sort((a, b) => a.order.localeCompare(b.order, placeOrderIn(locale)));
 }
 
-function placeOf(...place: Parameters<typeof placeName>) {
+function describePlace(...place: Parameters<typeof placeName>) {
   const { text, order } = placeName(...place);
   return { label: text, order };
 }

@@ -1,7 +1,7 @@
 import { namesOfCounty } from '#model/county.ts';
 import type { Locale } from '#model/locale.ts';
 import { placeName } from '#model/place-name.ts';
-import { townsOf, withoutType } from '#model/towns.ts';
+import { listTowns, withoutType } from '#model/towns.ts';
 import { contracts } from './carriers.ts';
 import type { PriceListSummary } from './services.ts';
 import type { QueryContext } from './site.ts';
@@ -26,7 +26,7 @@ export function collections(context: QueryContext, locale: Locale) {
   const stations = reader.range('waste-stations', 'waste-stations');
   return reader.range('municipalities', 'municipalities').map((municipality) => {
     const { id, name, type, russian, districts = [] } = municipality;
-    const namesOf = (district: string): readonly string[] =>
+    const listNames = (district: string): readonly string[] =>
       [district, districts.find((entry) => entry.name === district)?.russian].filter(
         (text) => text !== undefined,
       );
@@ -34,8 +34,8 @@ export function collections(context: QueryContext, locale: Locale) {
     const names = [
       withoutType(name),
       ...(russian === undefined ? [] : [russian]),
-      ...districts.flatMap((district) => namesOf(district.name)),
-      ...townsOf(name),
+      ...districts.flatMap((district) => listNames(district.name)),
+      ...listTowns(name),
       ...placed.flatMap(({ address }) => placesIn(address)),
     ];
     return {
@@ -48,7 +48,7 @@ export function collections(context: QueryContext, locale: Locale) {
         .filter((row) => row.municipality === name)
         .map((row): CollectionContract => {
           const { isOwn, district, carrier, biller, from, until, phone, priceList } = row;
-          const districtNames = district === undefined ? [] : namesOf(district);
+          const districtNames = district === undefined ? [] : listNames(district);
           const ownPhone = isOwn ? phone : undefined;
           return { districtNames, carrier, biller, from, until, isOwn, phone: ownPhone, priceList };
         }),

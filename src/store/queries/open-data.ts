@@ -44,13 +44,13 @@ export function openPriceLists({ reader }: QueryContext) {
 
 export function openMunicipalities(context: QueryContext) {
   const { reader } = context;
-  const nameOf = carrierNames(context);
+  const findCarrierName = carrierNames(context);
   const contracts = reader.range('municipality-contracts', 'municipality-contracts');
   return reader.range('municipalities', 'municipalities').map((municipality) => ({
     ...municipality,
     contracts: contracts
       .filter((contract) => contract.municipality === municipality.id)
-      .map((contract) => ({ ...contract, carrier: nameOf(contract.carrier) })),
+      .map((contract) => ({ ...contract, carrier: findCarrierName(contract.carrier) })),
   }));
 }
 

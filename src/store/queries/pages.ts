@@ -25,7 +25,7 @@ import { yearSetting } from '../year.ts';
 
 /** Texts of a route in one language, ready to render. */
 export function pageText(context: QueryContext, template: string, locale: Locale) {
-  const text = textsOf(context, template, locale);
+  const text = readTexts(context, template, locale);
   if (!text)
     throw new MissingEntryError(`${template} has no texts; the check of the content lets no such page pass.`);
   return {
@@ -41,14 +41,14 @@ export function pageText(context: QueryContext, template: string, locale: Locale
   };
 }
 
-function textsOf({ reader }: QueryContext, template: string, locale: Locale) {
+function readTexts({ reader }: QueryContext, template: string, locale: Locale) {
   const texts = reader.entry('pages', template)?.texts;
   return texts && textIn(texts, locale);
 }
 
 /** Names of a page, which find it in the other languages too. */
 export function pageNames(context: QueryContext, template: string, locale: Locale): string {
-  const text = textsOf(context, template, locale);
+  const text = readTexts(context, template, locale);
   if (!text) throw new MissingEntryError(`${template} has no texts.`);
   const { title, heading = title } = text;
   return title === heading ? title : `${title} ${heading}`;
@@ -56,7 +56,7 @@ export function pageNames(context: QueryContext, template: string, locale: Local
 
 /** Main heading of a page. */
 export function pageHeading(context: QueryContext, template: string, locale: Locale): string {
-  const text = textsOf(context, template, locale);
+  const text = readTexts(context, template, locale);
   if (!text) throw new MissingEntryError(`${template} has no texts.`);
   return text.heading ?? text.title;
 }
@@ -74,7 +74,7 @@ export function pageLocales({ reader }: QueryContext, path: string): readonly Lo
 
 /** Headings of the sections of a page, each with its anchor id. */
 export function pageParts(context: QueryContext, template: string, locale: Locale) {
-  const sections = textsOf(context, template, locale)?.sections ?? [];
+  const sections = readTexts(context, template, locale)?.sections ?? [];
   return sections.map(({ id, heading }) => ({ id, heading: withFacts(heading, locale, context) }));
 }
 
@@ -88,7 +88,7 @@ export function trail(context: QueryContext, template: string, locale: Locale): 
   const path = parsePagePath(template);
   if (!path) return [];
   return [...ancestors(path), template].flatMap((step) => {
-    const title = textsOf(context, step, locale)?.title;
+    const title = readTexts(context, step, locale)?.title;
     const stepPath = parsePagePath(step);
     return title && stepPath ? [{ title, href: localizedPath(stepPath, locale) }] : [];
   });

@@ -7,7 +7,7 @@ import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.
 import type { QueryContext } from './site.ts';
 import { hasMorePosts, searchPosts, segmentEnds, segmentPosts } from './posts.ts';
 
-function contextOf(database: DatabaseSync): QueryContext {
+function createContext(database: DatabaseSync): QueryContext {
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
   return { reader: new Reader(new Connection(database)), externals };
 }
@@ -27,7 +27,7 @@ const everyId = { from: 0, until: 1_000_000 };
 
 test('the search index has the words of the posts that a language has, and nothing that is not to be read', () => {
   const content = '<h2>Vedu</h2><p>Homme &#8211; kell 9.</p><script>let x;</script>';
-  const context = contextOf(openPosts([samplePost(7, { content })]));
+  const context = createContext(openPosts([samplePost(7, { content })]));
   expect(searchPosts(context, 'et', everyId)).toEqual([
     { id: 7, slug: 'postitus-7', title: 'Postitus 7', text: 'Vedu Homme – kell 9.' },
   ]);
@@ -36,17 +36,17 @@ test('the search index has the words of the posts that a language has, and nothi
 
 test('posts are read by their ids, drafts aside', () => {
   const posts = [9, 5, 7, 8].map((id) => samplePost(id, id === 8 ? { status: 'draft' } : {}));
-  const context = contextOf(openPosts(posts));
+  const context = createContext(openPosts(posts));
   expect(searchPosts(context, 'et', { from: 6, until: 9 }).map(({ id }) => id)).toEqual([7, 9]);
 });
 
 test('a site has more posts than a number or has not', () => {
-  const context = contextOf(openPosts(manyPosts(3)));
+  const context = createContext(openPosts(manyPosts(3)));
   expect([2, 3, 4].map((count) => hasMorePosts(context, count))).toEqual([true, false, false]);
 });
 
 test('segments hold every post once, in the order of their ids', () => {
-  const context = contextOf(openPosts(manyPosts(3000)));
+  const context = createContext(openPosts(manyPosts(3000)));
   const ends = segmentEnds(context);
   expect(ends.length).toBeGreaterThan(1);
   const ids = [...ends, null].map((end) => segmentPosts(context, 'et', end).map(({ id }) => id));
@@ -57,7 +57,7 @@ test('segments hold every post once, in the order of their ids', () => {
 test('a post that goes leaves the other segments as they were', () => {
   const posts = manyPosts(3000);
   const segments = (database: DatabaseSync) => {
-    const context = contextOf(database);
+    const context = createContext(database);
     return segmentEnds(context).map((end) => segmentPosts(context, 'et', end).length);
   };
   const before = segments(openPosts(posts));

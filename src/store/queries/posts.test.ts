@@ -15,7 +15,7 @@ import {
   searchPosts,
 } from './posts.ts';
 
-function contextOf(database: DatabaseSync): QueryContext {
+function createContext(database: DatabaseSync): QueryContext {
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
   return { reader: new Reader(new Connection(database)), externals };
 }
@@ -34,7 +34,7 @@ const everyId = { from: 0, until: 1_000_000 };
 test('an article is read in its language, and its styles are kept within it', () => {
   const ru = { title: 'Запись', content: '<p>Текст.</p>' };
   const styles = { stylesheets: [], inline_styles: 'p { color: red } body { margin: 0 }' };
-  const context = contextOf(openPosts([samplePost(7, { translations: { ru }, styles })]));
+  const context = createContext(openPosts([samplePost(7, { translations: { ru }, styles })]));
   expect(article(context, 'postitus-7', 'ru')).toMatchObject({
     type: 'article',
     title: 'Запись',
@@ -47,7 +47,7 @@ test('an article is read in its language, and its styles are kept within it', ()
 });
 
 test('an article that a language lacks is known to be untranslated, with the languages that have it', () => {
-  const context = contextOf(openPosts([samplePost(7)]));
+  const context = createContext(openPosts([samplePost(7)]));
   expect(article(context, 'postitus-7', 'en')).toMatchObject({
     type: 'untranslated',
     title: 'Postitus 7',
@@ -56,14 +56,14 @@ test('an article that a language lacks is known to be untranslated, with the lan
 });
 
 test('there is no article at an unknown slug or of a draft', () => {
-  const context = contextOf(openPosts([samplePost(7, { status: 'draft' })]));
+  const context = createContext(openPosts([samplePost(7, { status: 'draft' })]));
   expect(() => article(context, 'muu', 'et')).toThrow('There is no published post muu.');
   expect(() => article(context, 'postitus-7', 'et')).toThrow('There is no published post postitus-7.');
 });
 
 test('related posts are the three before it in its category', () => {
   const posts = manyPosts(6).concat(samplePost(7, { category: 'waste-school' }));
-  const context = contextOf(openPosts(posts));
+  const context = createContext(openPosts(posts));
   const last = article(context, 'postitus-6', 'et');
   if (last.type !== 'article') expect.fail('the article is not translated');
   expect(relatedPosts(context, 'et', last).map(({ id }) => id)).toEqual([5, 4, 3]);
@@ -71,7 +71,7 @@ test('related posts are the three before it in its category', () => {
 
 test('pages of news show every post once, newest first, and lead from one to the next', () => {
   for (const count of [0, 11, 24, 25, 60, 140]) {
-    const context = contextOf(openPosts(manyPosts(count)));
+    const context = createContext(openPosts(manyPosts(count)));
     const front = newsFront(context, 'et', null);
     expect(front.posts.length).toBeGreaterThanOrEqual(Math.min(count, 12));
     const shown = front.posts.map(({ id }) => id);
@@ -91,7 +91,7 @@ test('pages of news show every post once, newest first, and lead from one to the
 
 test('a new or a deleted post leaves the other pages as they were', () => {
   const pages = (posts: readonly ParsedEntry[]) => {
-    const context = contextOf(openPosts(posts));
+    const context = createContext(openPosts(posts));
     const found = new Map<string, readonly number[]>();
     for (let page = newsFront(context, 'et', null).olderPage; page !== null;) {
       const archive: ReturnType<typeof newsArchive> = newsArchive(context, 'et', { category: null, page });
@@ -117,13 +117,13 @@ test('a list of a category shows its posts only', () => {
     samplePost(2),
     samplePost(3, { category: 'waste-school' }),
   ];
-  const context = contextOf(openPosts(posts));
+  const context = createContext(openPosts(posts));
   expect(newsFront(context, 'et', 'waste-school').posts.map(({ id }) => id)).toEqual([3, 1]);
   expect(newsFront(context, 'ru', 'waste-school').posts).toEqual([]);
 });
 
 test('a feed has the 20 newest posts of a language', () => {
-  const context = contextOf(openPosts(manyPosts(25)));
+  const context = createContext(openPosts(manyPosts(25)));
   expect(feedPosts(context, 'et', null).map(({ id }) => id)).toEqual(
     Array.from({ length: 20 }, (_, index) => 25 - index),
   );
@@ -136,7 +136,7 @@ test('figures are filled in wherever a post is shown', () => {
     content: '<p>Üle {{clients}}.</p>',
     excerpt: null,
   });
-  const context = contextOf(openPosts([post]));
+  const context = createContext(openPosts([post]));
   const shown = { title: '250\u00a0000 klienti', excerpt: 'Üle 250\u00a0000.' };
   expect(article(context, 'postitus-7', 'et')).toMatchObject({
     title: shown.title,
@@ -150,7 +150,7 @@ test('figures are filled in wherever a post is shown', () => {
 
 test('a list depends on the company only when one of its posts names a figure', () => {
   const hasCompany = (content: string) => {
-    const context = contextOf(openPosts([samplePost(7, { content, excerpt: null })]));
+    const context = createContext(openPosts([samplePost(7, { content, excerpt: null })]));
     newsFront(context, 'et', null);
     return context.reader.dependencies.some(({ list }) => list === 'entry/company');
   };

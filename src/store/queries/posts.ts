@@ -2,13 +2,13 @@ import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
 import type { Locale } from '#model/locale.ts';
 import type { PostCategory } from '#model/post.ts';
 import {
+  findPeriod,
   maxPeriodPosts,
   newsPageSize,
   parsePeriod,
   type Period,
-  periodOf,
   periodParam,
-  rangeOf,
+  toKeyRange,
 } from '#site/news-pages.ts';
 import { lastKey, numberKey, postKey } from '../lists.ts';
 import {
@@ -113,8 +113,8 @@ export function newsFront(context: QueryContext, locale: Locale, category: PostC
   const posts: PostCard[] = [];
   let period = periodBefore(context, list, lastKey);
   while (period !== undefined && posts.length < newsPageSize) {
-    posts.push(...postsOf(context, { list, locale, period }));
-    period = periodBefore(context, list, rangeOf(period).from);
+    posts.push(...readPosts(context, { list, locale, period }));
+    period = periodBefore(context, list, toKeyRange(period).from);
   }
   return { posts, olderPage: period === undefined ? null : periodParam(period) };
 }
@@ -128,11 +128,11 @@ export function newsArchive(
 ) {
   const list = listName(locale, category);
   const period = parsePeriod(page);
-  const older = periodBefore(context, list, rangeOf(period).from);
-  const after = context.reader.keyAfter(list, rangeOf(period).until);
+  const older = periodBefore(context, list, toKeyRange(period).from);
+  const after = context.reader.keyAfter(list, toKeyRange(period).until);
   const newer = after === undefined ? undefined : periodAt(context, list, after);
   return {
-    posts: postsOf(context, { list, locale, period }),
+    posts: readPosts(context, { list, locale, period }),
     // The first page shows the periods with fewer newer posts.
     newerPage: newer !== undefined && isArchived(context, list, newer) ? periodParam(newer) : null,
     olderPage: older === undefined ? null : periodParam(older),
@@ -146,8 +146,8 @@ interface PeriodPlace {
 }
 
 /** Newest first. */
-function postsOf(context: QueryContext, { list, locale, period }: PeriodPlace): readonly PostCard[] {
-  return cards(context.reader.summaries<PostSummary>(list, rangeOf(period)), locale, context).toReversed();
+function readPosts(context: QueryContext, { list, locale, period }: PeriodPlace): readonly PostCard[] {
+  return cards(context.reader.summaries<PostSummary>(list, toKeyRange(period)), locale, context).toReversed();
 }
 
 function periodBefore(context: QueryContext, list: string, key: string): Period | undefined {
@@ -156,10 +156,10 @@ function periodBefore(context: QueryContext, list: string, key: string): Period 
 }
 
 const isArchived = ({ reader }: QueryContext, list: string, period: Period): boolean =>
-  reader.hasMore(list, { from: rangeOf(period).until, until: lastKey }, newsPageSize - 1);
+  reader.hasMore(list, { from: toKeyRange(period).until, until: lastKey }, newsPageSize - 1);
 
 function periodAt({ reader }: QueryContext, list: string, key: string): Period {
-  return periodOf(key, (period) => reader.hasMore(list, rangeOf(period), maxPeriodPosts));
+  return findPeriod(key, (period) => reader.hasMore(list, toKeyRange(period), maxPeriodPosts));
 }
 
 /** Data of posts for feeds. */

@@ -22,7 +22,8 @@ export interface PriceListSummary {
   readonly validUntil: string;
 }
 
-const regionOf = ({ region, district }: PriceList): string => (district ? `${region}, ${district}` : region);
+const formatRegion = ({ region, district }: PriceList): string =>
+  district ? `${region}, ${district}` : region;
 
 export function summarize(
   list: PriceList,
@@ -34,7 +35,7 @@ export function summarize(
   const municipality = municipalities.find(({ name }) => name === region || name.startsWith(`${region} `));
   const named = { ...municipality, name: region };
   const { text, order } = placeName(named, district, locale);
-  return { id, region: regionOf(list), label: text, order, validFrom, validUntil };
+  return { id, region: formatRegion(list), label: text, order, validFrom, validUntil };
 }
 
 /** @param locale Language of the page, whose alphabet sorts them. */
@@ -43,10 +44,10 @@ export function priceLists(
   service: PriceListService,
   locale: Locale,
 ): readonly PriceListSummary[] {
-  return summarizeAll(listsOf(context, service), context, locale);
+  return summarizeAll(readPriceLists(context, service), context, locale);
 }
 
-const listsOf = ({ reader }: QueryContext, service: PriceListService): readonly PriceList[] =>
+const readPriceLists = ({ reader }: QueryContext, service: PriceListService): readonly PriceList[] =>
   reader.range('price-lists', `price-lists/${service}`);
 
 function summarizeAll(
@@ -156,7 +157,7 @@ export function stations({ reader }: QueryContext, locale: Locale) {
     return {
       id,
       name,
-      ownName: ownNameOf(entry, locale),
+      ownName: findOwnName(entry, locale),
       address,
       county,
       coordinates,
@@ -170,7 +171,7 @@ export function stations({ reader }: QueryContext, locale: Locale) {
 }
 
 /** Name of a station in a language other than Estonian, if it has one. */
-function ownNameOf({ names = {} }: WasteStation, locale: Locale): string | undefined {
+function findOwnName({ names = {} }: WasteStation, locale: Locale): string | undefined {
   return locale === defaultLocale ? undefined : names[locale];
 }
 
@@ -222,7 +223,7 @@ function namedStation(found: WasteStation, { reader }: QueryContext, locale: Loc
   const { name, address, county } = found;
   return {
     name,
-    ownName: ownNameOf(found, locale),
+    ownName: findOwnName(found, locale),
     address,
     county,
     municipality: reader.entry('municipalities', found.municipality)?.name ?? '',
@@ -233,8 +234,8 @@ function namedStation(found: WasteStation, { reader }: QueryContext, locale: Loc
 
 /** Price lists of organised waste transport in a municipality or its districts. */
 function organisedPricesIn(municipality: string, context: QueryContext, locale: Locale) {
-  const lists = listsOf(context, 'organised').filter((list) => {
-    const region = regionOf(list);
+  const lists = readPriceLists(context, 'organised').filter((list) => {
+    const region = formatRegion(list);
     return region === municipality || region.startsWith(`${municipality}, `);
   });
   return summarizeAll(lists, context, locale);

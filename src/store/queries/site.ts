@@ -2,7 +2,7 @@
 import { lookup } from '#base/lookup.ts';
 import { plainText, sanitise } from '#cms/sanitise.ts';
 import { infoPhone } from '#model/business-rules.ts';
-import { factsOf, legalNameOf } from '#model/company.ts';
+import { collectFacts, formatLegalName } from '#model/company.ts';
 import { noticeIn } from '#model/help.ts';
 import { fallbacks, languages, type Locale, textIn } from '#model/locale.ts';
 import { type ExternalLink, headingUrl, type MenuItem } from '#model/menu.ts';
@@ -22,7 +22,7 @@ import { fillTemplate } from '#site/routes.ts';
 import { withTextAnchor } from '#site/text-anchors.ts';
 import { quotedMessage } from '#site/quoted-messages.ts';
 import type { Reader } from '../reader.ts';
-import { attributeOf, readTokens } from '#base/html/html.ts';
+import { findAttribute, readTokens } from '#base/html/html.ts';
 
 /** Addresses of links whose target is a setting. They are part of the version digest, because they affect
  * pages. */
@@ -97,13 +97,13 @@ export function readCompany({ reader }: QueryContext) {
   const company = reader.entry('company', 'company');
   if (!company)
     throw new MissingEntryError('The content has no company entry; the check of the content lets none pass.');
-  return { ...company, legalName: legalNameOf(company) };
+  return { ...company, legalName: formatLegalName(company) };
 }
 
 /** Fills the company figures and quoted messages into a text. */
 export function withFacts(text: string, locale: Locale, context: QueryContext): string {
   if (!text.includes('{{')) return text;
-  const facts = factsOf(readCompany(context));
+  const facts = collectFacts(readCompany(context));
   return replaceFacts(text, (name, nouns) => {
     const fact = lookup(facts, name);
     return fact ? formatFact(fact, locale, nouns) : quotedMessage(name, locale);
@@ -140,7 +140,7 @@ export function layout(context: QueryContext, locale: Locale) {
   const { reader } = context;
   const { name, legalName, registryCode, vatNumber, address, email, serviceHours, slogan } =
     readCompany(context);
-  const addressOf = (link: string) =>
+  const resolveAddress = (link: string) =>
     leadsNowhere(link, context) ? undefined : finalAddress(link, locale, context);
   return {
     company: {
@@ -154,13 +154,13 @@ export function layout(context: QueryContext, locale: Locale) {
       serviceHours,
       slogan: textIn(slogan, locale),
     },
-    menu: toHeaderItems(menuItems(reader, locale), addressOf),
+    menu: toHeaderItems(menuItems(reader, locale), resolveAddress),
     notices: reader.range('notices', 'notices').map((entry) => ({
       id: entry.id,
       severity: entry.severity,
       until: entry.until,
       ...noticeIn(entry, locale),
-      link: entry.link && addressOf(entry.link),
+      link: entry.link && resolveAddress(entry.link),
     })),
     selfService: context.externals.selfService,
     jobs: context.externals.jobs,
@@ -169,8 +169,8 @@ export function layout(context: QueryContext, locale: Locale) {
 
 /** A language in preparation may have no menu of its own yet. */
 function menuItems(reader: QueryContext['reader'], locale: Locale): readonly MenuItem[] {
-  const itemsOf = (other: Locale) => reader.entry('menus', languages[other].menuId)?.items;
-  return itemsOf(locale) ?? itemsOf(fallbacks.get(locale) ?? locale) ?? [];
+  const readItems = (other: Locale) => reader.entry('menus', languages[other].menuId)?.items;
+  return readItems(locale) ?? readItems(fallbacks.get(locale) ?? locale) ?? [];
 }
 
 /** Leaves out an item without a valid link; an item with subitems then links to the first of them.
@@ -210,5 +210,5 @@ export function toHeaderItems(
 /** A label is HTML with an optional icon: `<img src="…"><span>About</span>`. */
 function parseLabel(html: string): { readonly iconSrc: string | undefined; readonly value: string } {
   const icon = readTokens(html).find((token) => token.type === 'open' && token.name === 'img');
-  return { iconSrc: icon?.type === 'open' ? attributeOf(icon, 'src') : undefined, value: plainText(html) };
+  return { iconSrc: icon?.type === 'open' ? findAttribute(icon, 'src') : undefined, value: plainText(html) };
 }

@@ -23,7 +23,7 @@ interface Home {
 
 function homesIn(context: QueryContext, locale: Locale): readonly Home[] {
   const { reader } = context;
-  const nameOf = carrierNames(context);
+  const findCarrierName = carrierNames(context);
   const municipalities = reader.range('municipalities', 'municipalities');
   const homes = reader
     .range('municipality-contracts', 'municipality-contracts')
@@ -36,7 +36,7 @@ function homesIn(context: QueryContext, locale: Locale): readonly Home[] {
       const taken = list && homeStreams.filter(inList);
       const own = district && districtName(municipality, district, locale);
       const home = { municipality: code, label, district: own, order, taken, priceList: list?.id };
-      return { ...home, carrier: nameOf(carrier) };
+      return { ...home, carrier: findCarrierName(carrier) };
     });
   return inAlphabet(homes, locale);
 }

@@ -21,7 +21,7 @@ function sampleObject(id: string, bin: BinId, never: BinId): ParsedEntry {
   });
 }
 
-function sheetOf(entries: readonly ParsedEntry[]) {
+function buildSheet(entries: readonly ParsedEntry[]) {
   const database = openSampleStore();
   importFiles(database, { 'entries.json': entries });
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
@@ -29,7 +29,7 @@ function sheetOf(entries: readonly ParsedEntry[]) {
 }
 
 test('a sheet names the chosen objects of a bin in their order, and where the others go', () => {
-  const sheet = sheetOf([
+  const sheet = buildSheet([
     sampleObject('leib', 'bio', 'mixed'),
     sampleObject('muna', 'bio', 'mixed'),
     sampleObject('tuhk', 'mixed', 'bio'),
@@ -45,7 +45,7 @@ test('a sheet names the chosen objects of a bin in their order, and where the ot
 });
 
 test('objects that editors deleted, or whose answer is another by now, are left out', () => {
-  const sheet = sheetOf([
+  const sheet = buildSheet([
     sampleObject('leib', 'mixed', 'bio'),
     sampleObject('tuhk', 'bio', 'mixed'),
     sampleEntry('sorting-sheet', { id: 'bio', belongs: ['leib', 'kadunud'], not: ['tuhk', 'kadunud'] }),

@@ -37,14 +37,14 @@ export function sortingList({ reader }: QueryContext, locale: Locale): readonly 
 /** One of the pages of the list. Letters are whole, so parts differ in length.
  * @param part From 1. */
 export function sortingListPart(context: QueryContext, part: number, locale: Locale) {
-  const letters = lettersOf(sortingList(context, locale), locale);
+  const letters = groupByLetter(sortingList(context, locale), locale);
   return {
     letters: letters.map(({ letter, part: of }) => ({ letter, part: of })),
     shown: letters.filter((group) => group.part === part),
   };
 }
 
-function lettersOf(items: readonly ListedItem[], locale: Locale) {
+function groupByLetter(items: readonly ListedItem[], locale: Locale) {
   const groups = Map.groupBy(items, ({ name }) => name.charAt(0).toLocaleUpperCase(locale));
   const parts = laterListParts.length + 1;
   let before = 0;
@@ -67,8 +67,8 @@ const examplesOfReason = 6;
 export function sortingBin(context: QueryContext, bin: BinId, locale: Locale) {
   const hasMistakesPage = binsOfManyMistakes.some((other) => other === bin);
   return {
-    right: rightOf(context, bin, locale),
-    wrong: mistakesOf(context, bin, locale).map((group) =>
+    right: readRightItems(context, bin, locale),
+    wrong: readMistakes(context, bin, locale).map((group) =>
       group.type === 'objects' && hasMistakesPage
         ? { ...group, objects: group.objects.slice(0, examplesOfReason) }
         : group,
@@ -78,7 +78,7 @@ export function sortingBin(context: QueryContext, bin: BinId, locale: Locale) {
 
 /** All that people put into a bin by mistake. */
 export function sortingMistakes(context: QueryContext, bin: BinId, locale: Locale): readonly Mistakes[] {
-  return mistakesOf(context, bin, locale);
+  return readMistakes(context, bin, locale);
 }
 
 interface ObjectsOfKind {
@@ -88,7 +88,7 @@ interface ObjectsOfKind {
 }
 
 /** A bin is one list. At a station each kind of waste has a place of its own, so what goes there is listed by kind, by their names. */
-function rightOf({ reader }: QueryContext, bin: BinId, locale: Locale): readonly ObjectsOfKind[] {
+function readRightItems({ reader }: QueryContext, bin: BinId, locale: Locale): readonly ObjectsOfKind[] {
   const objects = reader.summaries<NamedItem>(`sorting-items/${bin}`);
   const isApart = ({ wasteType }: NamedItem) =>
     bin === 'station' && wasteType !== undefined && binOfWasteType[wasteType] === bin;
@@ -112,7 +112,7 @@ type Mistakes =
   | { readonly type: 'objects'; readonly reason: SortingReason; readonly objects: readonly ListedItem[] };
 
 /** The reason with the most objects first. */
-function mistakesOf({ reader }: QueryContext, bin: BinId, locale: Locale): readonly Mistakes[] {
+function readMistakes({ reader }: QueryContext, bin: BinId, locale: Locale): readonly Mistakes[] {
   const wrong = reader
     .summaries<NamedItem>('sorting-items/named')
     .flatMap((object) =>

@@ -36,9 +36,9 @@ export function sortingItem(context: QueryContext, id: string, locale: Locale) {
     name: textIn(found.name, locale),
     answer: withFacts(textIn(found.answer, locale), locale, context),
     note: note && withFacts(textIn(note, locale), locale, context),
-    others: othersOf(context, found).map((other) => ({ id: other.id, name: textIn(other.name, locale) })),
+    others: readOthers(context, found).map((other) => ({ id: other.id, name: textIn(other.name, locale) })),
     sources: sources.map((source) => ({ ...source, title: textIn(source.title, locale) })),
-    checked: lastOf([
+    checked: findLatest([
       ...sources.map(({ date }) => date),
       ...(found.updated === undefined ? [] : [found.updated]),
     ]),
@@ -73,7 +73,7 @@ function titleOfPage(reader: QueryContext['reader'], page: string, locale: Local
 const faqPath = '/customer-support/faq';
 
 /** The next ones of the group, from the beginning again at its end. */
-function othersOf({ reader }: QueryContext, { group, id }: SortingItem): readonly NamedItem[] {
+function readOthers({ reader }: QueryContext, { group, id }: SortingItem): readonly NamedItem[] {
   const all = reader.summaries<NamedItem>('sorting-items/named', { from: `${group}/`, until: `${group}0` });
   const place = all.findIndex((other) => other.id === id);
   return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, otherCount);
@@ -134,7 +134,7 @@ export function sortingChanges(context: QueryContext, locale: Locale) {
   const { reader } = context;
   const sources = reader.range('sorting-groups', 'sorting-groups').flatMap((group) => group.sources);
   return {
-    checked: lastOf(sources.map(({ date }) => date)),
+    checked: findLatest(sources.map(({ date }) => date)),
     items: reader
       .newest<ChangedItem>('sorting-items/dated', feedLength)
       .map(({ id, updated, name, answer }) => ({
@@ -147,7 +147,7 @@ export function sortingChanges(context: QueryContext, locale: Locale) {
 }
 
 /** @param dates yyyy-MM-dd. */
-const lastOf = (dates: readonly string[]): string | undefined => dates.toSorted().at(-1);
+const findLatest = (dates: readonly string[]): string | undefined => dates.toSorted().at(-1);
 
 /** Municipalities by their EHAK codes, in the alphabet of the page. */
 export function municipalityNames({ reader }: QueryContext, locale: Locale) {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { parseJson } from '#base/json.ts';
-import { legalNameOf } from '#model/company.ts';
+import { formatLegalName } from '#model/company.ts';
 import { company } from '../../site/company.ts';
 import { estonianNamesIn, readText } from '../../site/estonian-names.ts';
 import { HtmlElement } from '../../site/html-element.ts';
@@ -56,8 +56,8 @@ export const estonian: readonly Check[] = [
 
   check('the name of our own company is marked as Estonian, where the law asks for it', {
     concerns: isForeign,
-    faults: (page) => [...ownTexts(page)].filter((text) => text.trim() === legalNameOf(company)),
-    spoiling: { pages: ['/ru/about'], ...withParagraph(legalNameOf(company)) },
+    faults: (page) => [...ownTexts(page)].filter((text) => text.trim() === formatLegalName(company)),
+    spoiling: { pages: ['/ru/about'], ...withParagraph(formatLegalName(company)) },
   }),
 
   check('Estonian words that a text explains, in brackets or quotes, are marked', {

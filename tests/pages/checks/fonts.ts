@@ -8,7 +8,7 @@ export const fonts: readonly Check[] = [
   checkTogether('what a page is written with comes with the fonts that its head asks for', {
     begin: ({ settings }) => {
       const characters = new Map<string, ReadonlySet<number>>();
-      const charactersOf = (file: string): ReadonlySet<number> => {
+      const getCharacters = (file: string): ReadonlySet<number> => {
         const known = characters.get(file);
         if (known) return known;
         const font = openSync(join(settings.outDir, file));
@@ -23,7 +23,7 @@ export const fonts: readonly Check[] = [
           if (files.length === 0) return [];
           const used = new Set(texts(document, 'body').join('').replace(/\s/gu, ''));
           const missing = [...used].filter((character) => {
-            return !files.some((file) => charactersOf(file).has(character.codePointAt(0) ?? 0));
+            return !files.some((file) => getCharacters(file).has(character.codePointAt(0) ?? 0));
           });
           if (missing.length === 0) return [];
           // The name of another language may follow later, and code has a font of the system.

@@ -1,6 +1,6 @@
 /** What is around the content of every page: header, menu, breadcrumb and footer. */
 import { infoPhone } from '#model/business-rules.ts';
-import { legalNameOf } from '#model/company.ts';
+import { formatLegalName } from '#model/company.ts';
 import { type Locale, locales } from '#model/locale.ts';
 import { parsePagePath } from '#model/page-path.ts';
 import { localizedPath } from '#site/paths.ts';
@@ -103,7 +103,7 @@ export const frame: readonly Check[] = [
     faults: ({ document }) => {
       const { registryCode, vatNumber, address, email } = company;
       const details = [
-        legalNameOf(company),
+        formatLegalName(company),
         registryCode,
         vatNumber,
         address.street,

@@ -9,7 +9,7 @@ import { addressIn, notLinked } from './frame.ts';
 type Menu = Readonly<Record<string, readonly string[]>>;
 
 /** Spec §2, Menu: each entry with its final address; and what goes where, which visitors ask for most. */
-const menuOf = ({ jobsUrl, selfServiceUrl }: Settings): Menu => ({
+const buildMenu = ({ jobsUrl, selfServiceUrl }: Settings): Menu => ({
   '/about': [
     '/about/company',
     '/about/environment-and-quality',
@@ -70,7 +70,7 @@ const submenus = ({ document }: SitePage): readonly HtmlElement[] =>
   document.querySelectorAll('.main-menu .submenu');
 
 /** Without the link to the page of the section itself, which is shown on touch devices. */
-function entriesOf(submenu: HtmlElement): readonly string[] {
+function listEntries(submenu: HtmlElement): readonly string[] {
   const own = attributes(submenu, '.section-page a', 'href');
   return attributes(submenu, 'a[href]', 'href').filter((href) => !own.includes(href));
 }
@@ -79,7 +79,7 @@ function entriesOf(submenu: HtmlElement): readonly string[] {
 function shownMenu(page: SitePage): readonly string[] {
   return submenus(page).map((submenu) => {
     const top = submenu.parent?.querySelector('a')?.getAttribute('href') ?? '';
-    return [top, ...entriesOf(submenu).toSorted()].join(' ');
+    return [top, ...listEntries(submenu).toSorted()].join(' ');
   });
 }
 
@@ -87,7 +87,7 @@ export const home: readonly Check[] = [
   check('the menu holds the entries of the specification in every language, at their final addresses', {
     ...isHome,
     faults: (page, { settings }) => {
-      const expected = Object.entries(menuOf(settings)).map(([top, entries]) => {
+      const expected = Object.entries(buildMenu(settings)).map(([top, entries]) => {
         const addresses = entries.map((entry) => addressIn(page.locale, entry)).toSorted();
         return [addressIn(page.locale, top), ...addresses].join(' ');
       });
@@ -101,14 +101,15 @@ export const home: readonly Check[] = [
     ...isHome,
     faults: (page) =>
       submenus(page)
-        .filter((submenu) => submenu.classes.includes('two-columns') !== entriesOf(submenu).length > 3)
-        .map((submenu) => entriesOf(submenu).join()),
+        .filter((submenu) => submenu.classes.includes('two-columns') !== listEntries(submenu).length > 3)
+        .map((submenu) => listEntries(submenu).join()),
     spoiling: { pages: ['/ru'], part: /submenu two-columns/u, by: 'submenu' },
   }),
 
   check('the home page lists every page of the menu below the services, in every language', {
     ...isHome,
-    faults: (page, { settings }) => notLinked(page, 'main .card-pages', menuOf(settings)['/services'] ?? []),
+    faults: (page, { settings }) =>
+      notLinked(page, 'main .card-pages', buildMenu(settings)['/services'] ?? []),
     spoiling: { pages: ['/ru'], part: /(<main.*)services\/compost"/su, by: '$1services/composting"' },
   }),
 

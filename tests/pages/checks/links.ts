@@ -2,7 +2,7 @@
 import { parseUnservedFeed } from '#model/unserved-feed.ts';
 import { locales } from '#model/locale.ts';
 import { endpoints } from '#proxy/endpoints.ts';
-import { targetOf } from '#publish/targets.ts';
+import { toTarget } from '#publish/targets.ts';
 import { counterpart, localizedPath } from '#site/paths.ts';
 import type { Resolution } from '#site/resolve-request.ts';
 import { parseSheetPath } from '#site/sheet-address.ts';
@@ -13,7 +13,7 @@ import { type Check, check, checkTogether, type Site } from '../check.ts';
 const parsed = new WeakMap<SitePage, readonly string[]>();
 
 /** Every link target of a page, once. */
-function linksOf(page: SitePage): readonly string[] {
+function listLinks(page: SitePage): readonly string[] {
   const known = parsed.get(page);
   if (known) return known;
   const { document } = page;
@@ -40,7 +40,7 @@ interface Destination {
 const destinations = new WeakMap<Site, Map<string, Destination | undefined>>();
 
 /** Undefined when the link leaves the site. Most links are on every page: each is resolved once. */
-function destinationOf(to: string, { address }: SitePage, site: Site): Destination | undefined {
+function findDestination(to: string, { address }: SitePage, site: Site): Destination | undefined {
   const known = destinations.get(site) ?? new Map<string, Destination | undefined>();
   destinations.set(site, known);
   // An address from the root leads to the same place on every page.
@@ -49,23 +49,23 @@ function destinationOf(to: string, { address }: SitePage, site: Site): Destinati
   const url = new URL(to, site.settings.siteUrl + address);
   const destination =
     url.origin === site.settings.siteUrl
-      ? { url, resolution: site.resolve(url), file: fileOf(site.resolve(new URL(url.pathname, url))) }
+      ? { url, resolution: site.resolve(url), file: findFile(site.resolve(new URL(url.pathname, url))) }
       : undefined;
   known.set(key, destination);
   return destination;
 }
 
-function fileOf(resolution: Resolution): string | undefined {
+function findFile(resolution: Resolution): string | undefined {
   if (resolution.type === 'file') return decodeURIComponent(resolution.pathname).slice(1);
   return resolution.type === 'page'
-    ? targetOf(localizedPath(resolution.path, resolution.locale)).file
+    ? toTarget(localizedPath(resolution.path, resolution.locale)).file
     : undefined;
 }
 
 /** Links within the site of which something is wrong. */
 const wrongLinks = (page: SitePage, site: Site, isWrong: (to: Destination) => boolean): readonly string[] =>
-  linksOf(page).filter((to) => {
-    const destination = destinationOf(to, page, site);
+  listLinks(page).filter((to) => {
+    const destination = findDestination(to, page, site);
     return destination !== undefined && isWrong(destination);
   });
 
@@ -76,7 +76,7 @@ const isLive = ({ pathname }: URL): boolean =>
 
 const isSwitcher = (url: URL): boolean => url.searchParams.has('lang');
 
-const idsOf = (document: HtmlElement): readonly string[] => attributes(document, '[id]', 'id');
+const listIds = (document: HtmlElement): readonly string[] => attributes(document, '[id]', 'id');
 
 /** Attributes that name elements of the same page. */
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'];
@@ -94,10 +94,10 @@ export const links: readonly Check[] = [
       const wanted = new Map<string, { file: string | undefined; id: string; from: string }>();
       return {
         page: (page) => {
-          ids.set(page.file, new Set(idsOf(page.document)));
-          for (const to of linksOf(page)) {
+          ids.set(page.file, new Set(listIds(page.document)));
+          for (const to of listLinks(page)) {
             if (!to.includes('#')) continue;
-            const destination = destinationOf(to, page, site);
+            const destination = findDestination(to, page, site);
             const id = decodeURIComponent(destination?.url.hash.slice(1) ?? '');
             if (id === '') continue;
             const file = destination?.file;
@@ -144,7 +144,7 @@ export const links: readonly Check[] = [
     faults: (page, site) =>
       page.document.querySelectorAll('a[href]').flatMap(({ attributes: { href = '', hreflang } }) => {
         if (!href.startsWith('/')) return [];
-        const resolution = destinationOf(href, page, site)?.resolution;
+        const resolution = findDestination(href, page, site)?.resolution;
         const isOther = resolution?.type === 'page' && resolution.locale !== page.locale;
         return isOther && hreflang !== resolution.locale ? [href] : [];
       }),
@@ -153,13 +153,13 @@ export const links: readonly Check[] = [
 
   check('links that leave the site are encrypted, or are phone numbers and e-mail addresses', {
     faults: (page) =>
-      linksOf(page).filter((to) => /^[a-z][a-z\d+.-]*:/iu.test(to) && !/^(?:https|tel|mailto):/u.test(to)),
+      listLinks(page).filter((to) => /^[a-z][a-z\d+.-]*:/iu.test(to) && !/^(?:https|tel|mailto):/u.test(to)),
     spoiling: { pages: ['/about'], part: /href="https:\/\/karjaar/u, by: 'href="http://karjaar' },
   }),
 
   check('no page has an id twice', {
     faults: ({ document }) => {
-      const ids = idsOf(document);
+      const ids = listIds(document);
       return ids.filter((id, index) => ids.indexOf(id) !== index);
     },
     spoiling: { pages: ['/about'], part: /id="footer"/u, by: 'id="content"' },
@@ -167,7 +167,7 @@ export const links: readonly Check[] = [
 
   check('what an element names by its id is on the page', {
     faults: ({ document }) => {
-      const ids = new Set(idsOf(document));
+      const ids = new Set(listIds(document));
       return references.flatMap((name) =>
         attributes(document, `[${name}]`, name)
           .flatMap((value) => value.split(/\s+/u))

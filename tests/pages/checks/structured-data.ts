@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { attributes, texts } from '../../site/pages.ts';
 import { type Check, check } from '../check.ts';
-import { differs, ofType, thingsOf } from '../structured-data.ts';
+import { differs, listThings, ofType } from '../structured-data.ts';
 
 /** Allowed schema.org properties of each type, including those of its supertypes. */
 const thing = ['@type', '@id', 'name', 'url', 'image', 'description', 'identifier'];
@@ -81,7 +81,7 @@ export const structuredData: readonly Check[] = [
   check('every page uses types of schema.org with their properties, in one place', {
     faults: (page) => {
       const places = page.document.querySelectorAll('script[type="application/ld+json"]').length;
-      const unknown = thingsOf(page).flatMap((one) => {
+      const unknown = listThings(page).flatMap((one) => {
         const type = one['@type'];
         if (type === undefined) return Object.keys(one).join() === '@id' ? [] : ['a thing without a type'];
         const name = z.string().parse(type);
@@ -98,7 +98,7 @@ export const structuredData: readonly Check[] = [
 
   check('no value of structured data is empty', {
     faults: (page) =>
-      thingsOf(page).flatMap((one) =>
+      listThings(page).flatMap((one) =>
         Object.entries(one).flatMap(([key, value]) => (value === '' || value === null ? [key] : [])),
       ),
     spoiling: { pages: ['/about'], part: /("@type":"ListItem".*?"name":)"[^"]*"/u, by: '$1""' },

@@ -10,7 +10,7 @@ const at = (pattern: RegExp, minPages: number) => ({
   minPages,
 });
 
-const hoursOf = ({ opens, closes }: Thing): string => `${String(opens)}–${String(closes)}`;
+const formatHours = ({ opens, closes }: Thing): string => `${String(opens)}–${String(closes)}`;
 
 const aroundTheClock = { et: 'ööpäev läbi', ru: 'круглосуточно', en: 'around the clock' };
 /** A price of 0. */
@@ -45,7 +45,7 @@ export const structuredEntries: readonly Check[] = [
       const { streetAddress, postalCode, addressLocality } = address ?? {};
       const values = [legalName, vatID, email, telephone, streetAddress, postalCode, addressLocality];
       return [
-        ...notShown(page, [...values, hoursOf(hours ?? {})]),
+        ...notShown(page, [...values, formatHours(hours ?? {})]),
         ...differs(
           [contact?.contactType, contact?.availableLanguage],
           ['customer service', ['et', 'ru', 'en']],
@@ -62,7 +62,7 @@ export const structuredEntries: readonly Check[] = [
       const cards = texts(page.document, '[aria-labelledby="offices"] li').map(compact);
       const missing = offices.flatMap((office, index) => {
         const [{ streetAddress, postalCode, addressLocality } = {}] = nestedIn(office.address);
-        const hours = nestedIn(office.openingHoursSpecification).map(hoursOf);
+        const hours = nestedIn(office.openingHoursSpecification).map(formatHours);
         const { telephone, paymentAccepted } = office;
         const values = [streetAddress, postalCode, addressLocality, telephone, paymentAccepted, ...hours];
         return values.map(plain).filter((value) => cards[index]?.includes(compact(value)) !== true);
@@ -124,7 +124,7 @@ export const structuredEntries: readonly Check[] = [
         'RecyclingCenter',
       );
       const hours = nestedIn(openingHoursSpecification)
-        .map(hoursOf)
+        .map(formatHours)
         .map((times) => (times === '00:00–23:59' ? aroundTheClock[page.locale] : times));
       return [
         ...differs([plain(name)], texts(page.document, 'h1')),

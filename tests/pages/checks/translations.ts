@@ -5,7 +5,7 @@ import { attributes, type SitePage, texts } from '../../site/pages.ts';
 import { type Check, check, checkTogether } from '../check.ts';
 
 /** Pairs of hreflang and address. */
-const alternatesOf = ({ document }: SitePage): readonly (readonly [string, string])[] =>
+const listAlternates = ({ document }: SitePage): readonly (readonly [string, string])[] =>
   document
     .querySelectorAll('link[rel="alternate"][hreflang]')
     .map(({ attributes: { hreflang = '', href = '' } }) => [hreflang, href] as const);
@@ -36,7 +36,7 @@ export const translations: readonly Check[] = [
           const { address, locale, isIndexed } = page;
           known.set(absolute(address), {
             page: { address, locale, isIndexed },
-            alternates: alternatesOf(page),
+            alternates: listAlternates(page),
           });
           return [];
         },
@@ -56,7 +56,7 @@ export const translations: readonly Check[] = [
 
   check('x-default is the Estonian page, where there is one', {
     faults: (page) => {
-      const alternates = new Map(alternatesOf(page));
+      const alternates = new Map(listAlternates(page));
       const fallback = alternates.get('x-default');
       return fallback === alternates.get(defaultLocale) ? [] : [fallback ?? 'there is none'];
     },
@@ -69,7 +69,7 @@ export const translations: readonly Check[] = [
       const named = new Map<string, string>();
       return {
         page: (page) => {
-          const alternates = alternatesOf(page);
+          const alternates = listAlternates(page);
           for (const [, href] of alternates) named.set(href, page.address);
           if (page.isIndexed) return [];
           hidden.add(new URL(page.address, settings.siteUrl).href);

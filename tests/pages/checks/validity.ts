@@ -52,7 +52,7 @@ export const validity: readonly Check[] = [
       return {
         page: (page) => {
           const before = judged.size;
-          for (const feature of featuresOf(page)) judged.add(feature);
+          for (const feature of listFeatures(page)) judged.add(feature);
           return isFull || judged.size > before ? validate(page) : [];
         },
       };
@@ -62,9 +62,9 @@ export const validity: readonly Check[] = [
 ];
 
 /** What a rule may judge: how each element stands, and how it follows others of its kind. Ids and what names them: links.ts. */
-function* featuresOf({ document, html }: SitePage): Generator<string> {
+function* listFeatures({ document, html }: SitePage): Generator<string> {
   yield* html.match(/&[#\w]*;?/gu) ?? [];
-  yield* placesOf(document, '');
+  yield* listPlaces(document, '');
   const headings = document.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => tagName);
   yield* headings.map((heading, index) => `${headings[index - 1] ?? ''}, then ${heading}`);
   const landmarks = document
@@ -76,13 +76,13 @@ function* featuresOf({ document, html }: SitePage): Generator<string> {
 }
 
 /** What is around each element and before it, and its attributes. */
-function* placesOf(element: HtmlElement, path: string): Generator<string> {
+function* listPlaces(element: HtmlElement, path: string): Generator<string> {
   let last = '';
   for (const node of element.childNodes) {
     if (node instanceof HtmlElement) {
       const inside = `${path}>${node.tagName}`;
       yield `${inside} after ${last}${describeAttributes(node)}`;
-      yield* placesOf(node, inside);
+      yield* listPlaces(node, inside);
       last = node.tagName;
     } else if (node.trim() !== '') last = 'text';
   }

@@ -4,7 +4,7 @@ import { attributes, type SitePage, texts } from '../../site/pages.ts';
 import { type Check, check } from '../check.ts';
 
 /** Every text of a page that a visitor reads or hears, including the head. */
-function wordsOf({ document }: SitePage): string {
+function collectWords({ document }: SitePage): string {
   return [
     ...texts(document, 'title, body'),
     ...['alt', 'title', 'placeholder', 'aria-label'].flatMap((name) =>
@@ -36,14 +36,15 @@ const withParagraph = (text: string) => ({ part: /<\/main>/u, by: `<p>${text}</p
 
 export const words: readonly Check[] = [
   check('no page shows a key instead of a text', {
-    faults: (page) => keys.exec(wordsOf(page)) ?? [],
+    faults: (page) => keys.exec(collectWords(page)) ?? [],
     spoiling: { pages: ['/about'], ...withParagraph('common.readMore') },
   }),
 
   check('no page shows a place for a figure or a value that was not filled', {
     faults: (page) => {
       // The description of the interface names the parts of an address that vary.
-      const all = page.path === '/data/api' ? wordsOf(page).replace(/\/\{\w+\}/gu, '/') : wordsOf(page);
+      const all =
+        page.path === '/data/api' ? collectWords(page).replace(/\/\{\w+\}/gu, '/') : collectWords(page);
       return /\{\{?\w+\}?\}|\bundefined\b|\bNaN\b|\[object/u.exec(all) ?? [];
     },
     spoiling: { pages: ['/about'], ...withParagraph('Kell {{binsOutBy}}') },

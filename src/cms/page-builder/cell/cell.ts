@@ -2,7 +2,7 @@
  * respond. */
 import { readFileSync } from 'node:fs';
 import { parseJson } from '#base/json.ts';
-import { messageOf } from '#base/result.ts';
+import { toMessage } from '#base/result.ts';
 import { cleanNote } from '#base/text.ts';
 import { Thread, type WorkLimits } from '#base/threads/thread.ts';
 import { WorkError } from '#base/threads/work-error.ts';
@@ -116,7 +116,7 @@ export class Cell {
       const isEnded = cause instanceof WorkError;
       // The next page gets a new worker.
       if (isEnded) await this.close();
-      return isEnded && cause.reason === 'late' ? this.#explainLate() : this.#explain(messageOf(cause));
+      return isEnded && cause.reason === 'late' ? this.#explainLate() : this.#explain(toMessage(cause));
     }
   }
 

@@ -1,4 +1,4 @@
-import { qrCodeOf } from '#base/qr-code.ts';
+import { createQrCode } from '#base/qr-code.ts';
 
 interface Props {
   readonly text: string;
@@ -8,7 +8,7 @@ interface Props {
 
 /** A QR code, dark on white in every theme. */
 export function QrCode({ text, label }: Props) {
-  const { size, path } = qrCodeOf(text);
+  const { size, path } = createQrCode(text);
   return (
     <svg
       className="qr-code"

@@ -7,10 +7,10 @@ import { formatCount, formatDate } from '#site/format.ts';
 import { holidayName } from '#site/messages/public-holidays.ts';
 import { type YearTexts, yearTexts } from '#site/messages/year-view.ts';
 import { weekdayIn } from '#site/messages/weekdays.ts';
-import { readName, type SourceNames, wasteTypeOf } from '#site/source-name.ts';
+import { findWasteType, readName, type SourceNames } from '#site/source-name.ts';
 import { WasteSign } from './WasteSign.tsx';
 import stylesAddress from './year.css?url';
-import { type Cycle, cyclesOf, monthsOf, type YearDay, type YearMonth } from './year-view.ts';
+import { type Cycle, findCycles, listMonths, type YearDay, type YearMonth } from './year-view.ts';
 
 export interface YearViewProps {
   /** From today on, soonest first. */
@@ -29,14 +29,14 @@ interface Shared extends Omit<YearViewProps, 'discharges'> {
 export function YearView({ discharges, ...props }: YearViewProps) {
   const texts = yearTexts(props.locale);
   const shared = { ...props, texts };
-  const months = monthsOf(discharges, props.today);
+  const months = listMonths(discharges, props.today);
   const hasAddresses = new Set(discharges.map(({ address }) => address)).size > 1;
   return (
     <section className="year-view" aria-labelledby="year-heading">
       <link rel="stylesheet" href={stylesAddress} precedence="default" />
       <h3 id="year-heading">{texts.heading}</h3>
       <ul className="year-cycles">
-        {cyclesOf(discharges).map((cycle, index) => (
+        {findCycles(discharges).map((cycle, index) => (
           <CycleLine key={index} cycle={cycle} hasAddress={hasAddresses} {...shared} />
         ))}
         <li>{billsText(months, shared)}</li>
@@ -109,7 +109,7 @@ function Legend({ discharges, texts, names }: Shared & { readonly discharges: re
         const { text, lang } = readName(garbage, names);
         return (
           <li key={garbage}>
-            <WasteSign id={wasteTypeOf(garbage, names)} />
+            <WasteSign id={findWasteType(garbage, names)} />
             <span lang={lang}>{text}</span>
           </li>
         );
@@ -142,7 +142,7 @@ function Month({ month: { month, weeks }, ...shared }: Shared & { readonly month
     timeZone: 'UTC',
   });
   const [days = []] = weeks.slice(1);
-  const notes = weeks.flatMap((week) => week.flatMap((day) => (day ? notesOf(day, shared) : [])));
+  const notes = weeks.flatMap((week) => week.flatMap((day) => (day ? listNotes(day, shared) : [])));
   return (
     <div>
       <table>
@@ -182,7 +182,7 @@ function Month({ month: { month, weeks }, ...shared }: Shared & { readonly month
 }
 
 /** What else than its signs is to be known of a day: for the eye, what the cell tells to readers. */
-function notesOf({ date, collections }: YearDay, shared: Shared): readonly string[] {
+function listNotes({ date, collections }: YearDay, shared: Shared): readonly string[] {
   const day = formatDate(date, shared.locale);
   const holiday = publicHoliday(date);
   const moved = collections.filter(({ plannedDate }) => plannedDate !== undefined);
@@ -212,7 +212,7 @@ function Day({ day: { date, collections }, ...shared }: Shared & { readonly day:
       {collections.length === 0 ? null : (
         <span className="year-signs">
           {collections.map(({ garbage }, index) => (
-            <WasteSign key={index} id={wasteTypeOf(garbage, shared.names)} />
+            <WasteSign key={index} id={findWasteType(garbage, shared.names)} />
           ))}
         </span>
       )}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Discharge } from '#model/discharges-answer.ts';
 import { addDays, weekdayOf } from '#model/tallinn-day.ts';
-import { cyclesOf, monthsOf } from './year-view.ts';
+import { findCycles, listMonths } from './year-view.ts';
 
 const collection = (date: string, more: Partial<Discharge> = {}): Discharge => ({
   contractNumber: '1000003',
@@ -18,7 +18,7 @@ test('each day of each month stands once, under its weekday', () => {
     fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 300 }), (from, ahead) => {
       const today = addDays('2024-01-01', from);
       const last = addDays(today, ahead);
-      const months = monthsOf([collection(last)], today);
+      const months = listMonths([collection(last)], today);
       const days = months.flatMap(({ weeks }) => weeks.flat());
       for (const [index, day] of days.entries()) if (day) expect(weekdayOf(day.date)).toBe((index % 7) + 1);
       const dates = days.flatMap((day) => day?.date ?? []);
@@ -31,9 +31,9 @@ test('each day of each month stands once, under its weekday', () => {
 });
 
 test('a leap day and the change of the year have their places', () => {
-  const [february] = monthsOf([collection('2028-02-29')], '2028-02-01');
+  const [february] = listMonths([collection('2028-02-29')], '2028-02-01');
   expect(february?.weeks.flat().findLast((day) => day)?.date).toBe('2028-02-29');
-  expect(monthsOf([collection('2027-01-05')], '2026-11-24').map(({ month }) => month)).toEqual([
+  expect(listMonths([collection('2027-01-05')], '2026-11-24').map(({ month }) => month)).toEqual([
     '2026-11',
     '2026-12',
     '2027-01',
@@ -42,22 +42,22 @@ test('a leap day and the change of the year have their places', () => {
 
 test('a cycle is told where all planned days show it, also if one was moved', () => {
   const days = ['2026-12-01', '2026-12-29', '2027-01-26'].map((date) => collection(date));
-  expect(cyclesOf(days)).toMatchObject([{ weeks: 4, next: { date: '2026-12-01' } }]);
+  expect(findCycles(days)).toMatchObject([{ weeks: 4, next: { date: '2026-12-01' } }]);
   const moved = [
     ...days.slice(0, 1),
     collection('2026-12-30', { plannedDate: '2026-12-29' }),
     ...days.slice(2),
   ];
-  expect(cyclesOf(moved)).toMatchObject([{ weeks: 4 }]);
+  expect(findCycles(moved)).toMatchObject([{ weeks: 4 }]);
   const [, ...movedNext] = moved;
   const later = [...movedNext, collection('2027-02-23')];
-  expect(cyclesOf(later)).toMatchObject([
+  expect(findCycles(later)).toMatchObject([
     { weeks: 4, next: { date: '2026-12-30', plannedDate: '2026-12-29' } },
   ]);
 });
 
 test('no cycle is claimed where the days do not show one', () => {
-  const cyclesIn = (...dates: readonly string[]) => cyclesOf(dates.map((date) => collection(date)));
+  const cyclesIn = (...dates: readonly string[]) => findCycles(dates.map((date) => collection(date)));
   expect(cyclesIn('2026-12-01', '2026-12-29')).toEqual([]);
   expect(cyclesIn('2026-12-01', '2026-12-29', '2027-01-25')).toEqual([]);
   expect(cyclesIn('2026-12-01', '2026-12-04', '2026-12-07')).toEqual([]);
@@ -69,7 +69,7 @@ test('containers have cycles of their own', () => {
     collection(addDays('2026-12-01', distance)),
     collection(addDays('2026-12-02', distance * 2), { garbage: 'Biojäätmed' }),
   ]);
-  expect(cyclesOf(days).map(({ garbage, weeks }) => `${garbage} ${weeks}`)).toEqual([
+  expect(findCycles(days).map(({ garbage, weeks }) => `${garbage} ${weeks}`)).toEqual([
     'Segaolmejäätmed 1',
     'Biojäätmed 2',
   ]);

@@ -25,7 +25,7 @@ const daysOfWeek = 7;
 /** @param discharges From today on, soonest first.
  * @param today yyyy-MM-dd.
  * @returns This month and all up to that of the last collection. */
-export function monthsOf(discharges: readonly Discharge[], today: string): readonly YearMonth[] {
+export function listMonths(discharges: readonly Discharge[], today: string): readonly YearMonth[] {
   const byDay = Map.groupBy(discharges, ({ date }) => date);
   const last = discharges.at(-1)?.date ?? today;
   const months: YearMonth[] = [];
@@ -33,13 +33,13 @@ export function monthsOf(discharges: readonly Discharge[], today: string): reado
   while (first <= last && months.length < maxMonths) {
     const month = first.slice(0, 7);
     const count = discharges.filter(({ date }) => date.startsWith(month)).length;
-    months.push({ month, weeks: weeksOf(first, byDay), count });
+    months.push({ month, weeks: listWeeks(first, byDay), count });
     first = `${addDays(first, 31).slice(0, 7)}-01`;
   }
   return months;
 }
 
-function weeksOf(
+function listWeeks(
   first: string,
   byDay: ReadonlyMap<string, readonly Discharge[]>,
 ): readonly (readonly (YearDay | undefined)[])[] {
@@ -71,7 +71,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Cycles that the planned days show without an exception; of other containers nothing is claimed.
  * @param discharges Soonest first. */
-export function cyclesOf(discharges: readonly Discharge[]): readonly Cycle[] {
+export function findCycles(discharges: readonly Discharge[]): readonly Cycle[] {
   const containers = Map.groupBy(discharges, ({ garbage, itemType, address }) =>
     JSON.stringify([garbage, itemType, address]),
   );

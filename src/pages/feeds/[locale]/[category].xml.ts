@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { Feed } from 'feed';
-import { atomOf } from '#components/atom.ts';
+import { toAtom } from '#components/atom.ts';
 import { atomResponse, parseLocale } from '#components/endpoint.ts';
 import { feedEntryId } from '#components/feed-entry-id.ts';
 import { parsePostCategory } from '#model/post.ts';
@@ -15,7 +15,7 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
   const posts = ask('feedPosts', locale, category);
   const { name, legalName } = ask('publisher');
   const topic = category === null ? t('common.allNews') : t(`common.category.${category}`);
-  const addressOf = (slug: string) =>
+  const buildAddress = (slug: string) =>
     settings.siteUrl + localizedPath(fillTemplate('/about/news/{postSlug}', { postSlug: slug }), locale);
   const feed = new Feed({
     id: `${settings.siteUrl}/feeds/${locale}/${category ?? 'all'}.xml`,
@@ -34,7 +34,7 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
     generator: name,
   });
   for (const { id, slug, title, excerpt, date, modified } of posts) {
-    const link = addressOf(slug);
+    const link = buildAddress(slug);
     feed.addItem({
       id: feedEntryId('posts', id, locale),
       title,
@@ -44,5 +44,5 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
       date: new Date(modified),
     });
   }
-  return atomResponse(atomOf(feed, { author: legalName, locale }));
+  return atomResponse(toAtom(feed, { author: legalName, locale }));
 };

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { Feed } from 'feed';
-import { atomOf } from '#components/atom.ts';
+import { toAtom } from '#components/atom.ts';
 import { atomResponse, parseLocale } from '#components/endpoint.ts';
 import { feedEntryId } from '#components/feed-entry-id.ts';
 import { textIn } from '#model/locale.ts';
@@ -41,5 +41,5 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
       date: new Date(from),
     });
   }
-  return atomResponse(atomOf(feed, { author: legalName, locale }));
+  return atomResponse(toAtom(feed, { author: legalName, locale }));
 };

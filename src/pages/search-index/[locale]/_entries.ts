@@ -1,5 +1,5 @@
 /** Entries of the search index, built from content. */
-import { localesOf, type Page } from '#components/page.ts';
+import { listLocales, type Page } from '#components/page.ts';
 import { defaultLocale, fallbacks, type Locale, locales, textIn } from '#model/locale.ts';
 import { binIds } from '#model/sorting.ts';
 import { parseOwnPath, parsePagePath } from '#model/page-path.ts';
@@ -48,8 +48,8 @@ export function pageEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
     ...collectionEntries(page),
   ];
   return withOtherTitles(page, drafts)
-    .filter(({ path }) => localesOf(ask, path.replace(afterPath, '')).includes(locale))
-    .map(({ path, ...entry }) => composed({ url: addressOf(path, locale), ...entry, locale }));
+    .filter(({ path }) => listLocales(ask, path.replace(afterPath, '')).includes(locale))
+    .map(({ path, ...entry }) => composed({ url: localizeAddress(path, locale), ...entry, locale }));
 }
 
 /** Titles in the other languages, and what visitors type in Estonian: Estonian names stand on bills and signs (`eterniit`,
@@ -93,7 +93,7 @@ export function postEntries(posts: Words, locale: Locale): readonly PostEntry[] 
 }
 
 /** The segment of a store response, built once for all parts that are rendered from it. */
-export function segmentOf(posts: Words, locale: Locale): ReturnType<typeof buildSegment> {
+export function getSegment(posts: Words, locale: Locale): ReturnType<typeof buildSegment> {
   let segment = built.get(posts);
   if (!segment) built.set(posts, (segment = buildSegment(postEntries(posts, locale))));
   return segment;
@@ -108,7 +108,7 @@ function composed(entry: SearchEntry): SearchEntry {
 
 const afterPath = /[?#].*/su;
 
-function addressOf(path: string, locale: Locale): string {
+function localizeAddress(path: string, locale: Locale): string {
   const parsed = parsePagePath(path.replace(afterPath, ''));
   return parsed ? localizedPath(parsed, locale) + path.slice(parsed.length) : path;
 }

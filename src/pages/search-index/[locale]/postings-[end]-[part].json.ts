@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse, parseLocale } from '#components/endpoint.ts';
 import { splitPostings } from '#search/index/segment.ts';
-import { segmentOf } from './_entries.ts';
+import { getSegment } from './_entries.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {
   const locale = parseLocale(params.locale);
-  const segment = segmentOf(ask('segmentPosts', locale, Number(params.end)), locale);
+  const segment = getSegment(ask('segmentPosts', locale, Number(params.end)), locale);
   return jsonResponse(splitPostings(segment, Number(params.part)));
 };

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse, parseLocale } from '#components/endpoint.ts';
 import type { Segment } from '#search/format/parts.ts';
-import { segmentOf } from './_entries.ts';
+import { getSegment } from './_entries.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {
   const locale = parseLocale(params.locale);
-  const { ids, words, titles } = segmentOf(ask('segmentPosts', locale, Number(params.end)), locale);
+  const { ids, words, titles } = getSegment(ask('segmentPosts', locale, Number(params.end)), locale);
   return jsonResponse({ ids, words, titles } satisfies Segment);
 };

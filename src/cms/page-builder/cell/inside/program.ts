@@ -16,7 +16,7 @@ import { byLocale, type Locale, locales } from '#model/locale.ts';
 import { sitePartNames } from '#model/site-part.ts';
 import type { CellAnswer, PageOrder } from '../answer.ts';
 import { registeredPart } from '../../registered-part.ts';
-import { removeEncoder, textOf } from './streams.ts';
+import { collectText, removeEncoder } from './streams.ts';
 import { runTimer } from './timers.ts';
 
 /** A bundle in the form that the loader needs; this program does not use its content. */
@@ -58,7 +58,7 @@ function run(work: () => Promise<CellAnswer>): void {
   Promise.resolve()
     .then(work)
     .then(settle, (cause: unknown) => {
-      settle({ type: 'failed', reason: reasonOf(cause) });
+      settle({ type: 'failed', reason: describeCause(cause) });
     });
 }
 
@@ -67,7 +67,7 @@ function settle(given: CellAnswer): void {
 }
 
 /** A thrown value can be of any type, and reading it can throw again. */
-function reasonOf(cause: unknown): string {
+function describeCause(cause: unknown): string {
   // QuickJS throws null when there is no memory left for an error.
   if (cause === null) return 'out of memory';
   try {
@@ -131,7 +131,7 @@ async function renderLocale(
     // Renders everything in its place: content that follows later would need a script.
     progressiveChunkSize: Infinity,
   });
-  const html = await textOf(prelude);
+  const html = await collectText(prelude);
   if (failures.length > 0) throw failures[0];
   return html;
 }

@@ -71,4 +71,4 @@ export function removeEncoder(): void {
 }
 
 /** @param stream A stream that React's renderer created from the class above. */
-export const textOf = (stream: unknown): Promise<string> => (stream as CellReadableStream).text();
+export const collectText = (stream: unknown): Promise<string> => (stream as CellReadableStream).text();
