@@ -33,7 +33,7 @@ const doors = [
   {
     selectors: ["ImportDeclaration[source.value='#base/log.ts'] > ImportSpecifier[imported.name='log']"],
     files: /^(?:src|functions)\//,
-    doors: [/^src\/events\/write-events\.ts$/, /^src\/server\/metrics\/watching\.ts$/],
+    doors: [/^src\/events\/write-(?:events|live-event)\.ts$/, /^src\/server\/metrics\/watching\.ts$/],
     message: 'Report an event (src/events/site-event.ts); write-events.ts writes it to the log.',
   },
   {

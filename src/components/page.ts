@@ -91,7 +91,8 @@ export function pathIn({ locale }: Page, template: RouteTemplate): string {
   return localizedPath(fillTemplate(template, {}), locale);
 }
 
-/** Address of a route with parameters, in the language of the page. */
+/** Address of a route with parameters, in the language of the page.
+ * @example pathTo(page, '/sorting/{itemId}', { itemId: 'klaaspurk' }) // '/en/sorting/klaaspurk' on an English page */
 export function pathTo(
   { locale }: Page,
   template: RouteTemplate,

@@ -3,6 +3,7 @@ import type { LogFields } from '#base/log.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { formatReason } from '#engine/reason.ts';
 import type { LoggedEvent } from './site-event.ts';
+import { formatLiveEvent } from './write-live-event.ts';
 import type { EntryNote } from './sync-event.ts';
 
 export interface LogLine {
@@ -12,11 +13,11 @@ export interface LogLine {
 
 /** @returns undefined for what nobody need read: a publish that changed nothing. */
 export function formatEvent(event: LoggedEvent): LogLine | undefined {
-  const message = sentenceOf(event);
-  return message === undefined ? undefined : { message, ...fieldsOf(event) };
+  const message = formatSentence(event);
+  return message === undefined ? undefined : { message, ...pickFields(event) };
 }
 
-function sentenceOf(event: LoggedEvent): string | undefined {
+function formatSentence(event: LoggedEvent): string | undefined {
   switch (event.type) {
     case 'lock-awaited':
       return `Another ${lockHolders[event.of]} is running on this state folder; waiting for it.`;
@@ -56,11 +57,11 @@ function sentenceOf(event: LoggedEvent): string | undefined {
       return 'the words for which nothing was found cannot be read';
     case 'server-error':
       return `${event.what}: ${event.error}`;
-    case 'live-call':
     case 'page-request':
       return 'request';
+    case 'live-call':
     case 'rebuild':
-      return event.type;
+      return formatLiveEvent(event).message;
     default:
       return unreachable(event);
   }
@@ -93,12 +94,11 @@ function formatNote(
   return `${name.join(', ')}: ${message}${link === undefined ? '' : ` (${link})`}`;
 }
 
-function fieldsOf(event: LoggedEvent): Pick<LogLine, 'fields'> {
+function pickFields(event: LoggedEvent): Pick<LogLine, 'fields'> {
   if (event.type === 'server-error') return { fields: { requestId: event.requestId } };
   if (event.type === 'unanswered-unreadable') return { fields: { reason: event.reason } };
-  if (event.type === 'rebuild')
-    return { fields: { step: event.step, outcome: event.outcome, ...event.fields } };
-  if (event.type !== 'live-call' && event.type !== 'page-request') return {};
+  if (event.type === 'rebuild' || event.type === 'live-call') return formatLiveEvent(event);
+  if (event.type !== 'page-request') return {};
   const { type: _type, ...fields } = event;
   return { fields };
 }

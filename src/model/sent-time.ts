@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { calendarDateSchema, dayOfYearSchema, instantSchema, timeOfDaySchema } from './date.ts';
 import { tallinnDay } from './tallinn-day.ts';
-import { tallinnInstant } from './tallinn-instant.ts';
+import { tallinnInstant } from './tallinn-time.ts';
 import { instantOfTallinnClock } from './tallinn-time.ts';
 
 /** Text or a number: ACF stores 20260101, and PHP may send it as a number. */

@@ -1,7 +1,8 @@
 /** The clock of Tallinn, reckoned instead of asked for: a slow phone takes some 50 ms to create a formatter of Intl. */
 import type { TallinnMoment } from './opening.ts';
 
-const hourMs = 60 * 60 * 1000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /** Spec §9. */
 const timeZone = 'Europe/Tallinn';
@@ -26,6 +27,16 @@ export function tallinnClock(instant: number): string {
 export function instantOfTallinnClock(clock: string): number {
   const inWinter = Date.parse(`${clock}Z`) - 2 * hourMs;
   return tallinnClock(inWinter) === clock ? inWinter : inWinter - hourMs;
+}
+
+/** @param instant Milliseconds since the Unix epoch.
+ * @returns The instant as ISO 8601 with the clock of Tallinn and its distance from UTC: `2026-07-01T12:00:00+03:00`. */
+export function tallinnInstant(instant: number): string {
+  const clock = tallinnClock(instant);
+  // Half minutes away from UTC ended in 1940, so the distance is whole minutes.
+  const minutes = Math.round((Date.parse(`${clock}Z`) - instant) / minuteMs);
+  const part = (value: number) => String(Math.trunc(Math.abs(value))).padStart(2, '0');
+  return `${clock}${minutes < 0 ? '-' : '+'}${part(minutes / 60)}:${part(minutes % 60)}`;
 }
 
 const shifted = (instant: number, hours: number): string =>

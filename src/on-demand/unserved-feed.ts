@@ -5,7 +5,7 @@ import { atomType } from '#base/content-types.ts';
 import { digest } from '#base/digest.ts';
 import { answerSecurityHeaders, sharedFileHeaders } from '#base/security-headers.ts';
 import { type UnservedAnswer, unservedAnswerSchema } from '#model/unserved-answer.ts';
-import { tallinnInstant } from '#model/tallinn-instant.ts';
+import { tallinnInstant } from '#model/tallinn-time.ts';
 import { tallinnDay } from '#model/tallinn-day.ts';
 import type { UnservedFeed } from '#model/unserved-feed.ts';
 import type { Api } from '#proxy/api.ts';

@@ -6,7 +6,7 @@ import { unservedFeedAddress, unservedFeedCounties } from '#model/unserved-feed.
 import { fieldsOfTopics, ticketTopics } from '#model/ticket.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { refusals } from '#proxy/refusal.ts';
-import { listRefusals } from '#proxy/refusals-of.ts';
+import { listRefusals } from '#proxy/listed-refusals.ts';
 import { describeInterface } from './document.ts';
 import { answerTexts, failureTexts } from './fields.ts';
 

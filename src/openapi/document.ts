@@ -5,7 +5,7 @@ import type { AnyEndpoint } from '#proxy/endpoint.ts';
 import type { Method, Operation } from '#proxy/operation.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { chooseRate, computeRates, defaultRatePerMinute } from '#proxy/rates.ts';
-import { listRefusals } from '#proxy/refusals-of.ts';
+import { listRefusals } from '#proxy/listed-refusals.ts';
 import { lookup } from '#base/lookup.ts';
 import { requestBody } from './bodies.ts';
 import { type DescribedCall, describedCalls, rateSentence, tags, version } from './calls.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Limiter } from '#base/limiter.ts';
 import { failure, type Result, success } from '#base/result.ts';
-import type { Report } from '#events/site-event.ts';
+import type { LiveEvent } from '#events/live-event.ts';
 import { byLocale, textIn } from '#model/locale.ts';
 import { proofHeader } from '#model/proof-header.ts';
 import type { AnswerStorage } from './storage.ts';
@@ -48,7 +48,7 @@ export interface ApiOptions<Part extends PartName = PartName> extends Omit<ApiCo
   readonly storage: AnswerStorage;
   /** Stores answers outside the process; absent where there is no such store. */
   readonly lastingAnswers?: AnswerStorage;
-  readonly report: Report;
+  readonly report: (event: LiveEvent) => void;
   /** Absent: a refused form is answered with a plain page. */
   readonly showRefused?: ShowRefused | undefined;
 }

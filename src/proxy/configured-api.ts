@@ -1,7 +1,6 @@
 /** Builds the live API from its settings: that of the server with all calls, that of a Netlify function with its own. */
 import { systemClock } from '#base/clock.ts';
-import type { Report } from '#events/site-event.ts';
-import { writeEvent } from '#events/write-events.ts';
+import { writeLiveEvent } from '#events/write-live-event.ts';
 import { type Api, type ApiOptions, createApi } from './api.ts';
 import type { PartName } from './endpoint.ts';
 import type { ShowRefused } from './form-answer.ts';
@@ -11,8 +10,8 @@ import type { LiveSettings } from './settings.ts';
 import { type AnswerStorage, MemoryStorage } from './storage.ts';
 import { usualLimits } from './upstream/upstream-gate.ts';
 
-export interface ConfiguredApi<Part extends PartName> extends Pick<ApiOptions<Part>, 'calls' | 'parts'> {
-  readonly report?: Report;
+export interface ConfiguredApi<Part extends PartName>
+  extends Pick<ApiOptions<Part>, 'calls' | 'parts'>, Partial<Pick<ApiOptions<Part>, 'report'>> {
   readonly showRefused?: ShowRefused | undefined;
   /** @param memory Cache in front of the store that keeps answers outside the process. */
   readonly keepLasting?: (memory: AnswerStorage) => AnswerStorage;
@@ -22,7 +21,7 @@ export interface ConfiguredApi<Part extends PartName> extends Pick<ApiOptions<Pa
 
 export function configureApi<Part extends PartName>(
   settings: LiveSettings,
-  { calls, parts, report = writeEvent, showRefused, keepLasting, usedChallenges }: ConfiguredApi<Part>,
+  { calls, parts, report = writeLiveEvent, showRefused, keepLasting, usedChallenges }: ConfiguredApi<Part>,
 ): Api {
   const storage = new MemoryStorage(systemClock);
   return createApi({

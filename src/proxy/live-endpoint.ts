@@ -79,6 +79,8 @@ export interface FoundAnswer<StoredAnswer> {
   readonly freshMs: number;
 }
 
+/** An endpoint that answers from the cache, or asks the content base.
+ * @example liveEndpoint({ name: 'content-search', asked, toCall: (asked) => ({ path: 'wp/v2/search', parameters: asked }), … }) */
 export function liveEndpoint<
   Asked extends z.core.$ZodType,
   Upstream extends z.core.$ZodType,

@@ -24,7 +24,8 @@ interface Visit extends NetlifyPlace {
 
 /** A function that answers one call. It is configured at the first request of each process.
  * @param configureParts Makes what the call needs.
- * @param showRefused Of a call with a form: shows a refused one on its page. */
+ * @param showRefused Of a call with a form: shows a refused one on its page.
+ * @example export default netlifyCall(discharges, (settings) => ({ contentBase: … })); */
 export function netlifyCall<Part extends PartName>(
   call: AnyEndpoint<Part>,
   configureParts: (settings: LiveSettings, place: NetlifyPlace) => Pick<CallParts, Part>,

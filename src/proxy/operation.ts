@@ -13,7 +13,7 @@ export interface Operation {
   readonly answered: z.core.$ZodType;
   /** Status of a successful answer. Default 200. */
   readonly status?: 202;
-  /** Refusals that do not follow from the other properties of the endpoint (refusals-of.ts). */
+  /** Refusals that do not follow from the other properties of the endpoint (listed-refusals.ts). */
   readonly refusals?: readonly RefusalCode[];
 }
 

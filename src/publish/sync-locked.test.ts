@@ -38,7 +38,7 @@ const priceList = (id: number, change: object = {}) =>
 const isOnSite = (id: number) => existsSync(join(syncPlace(stateDir).root, `price-lists/${id}.json`));
 
 /** Notes about the type only: this WordPress has no menus. */
-const messagesOf = (notes: readonly EntryNote[]): readonly string[] =>
+const listMessages = (notes: readonly EntryNote[]): readonly string[] =>
   notes.filter((note) => note.type === type).map(({ message }) => message);
 
 /** @returns The warnings. */
@@ -54,8 +54,8 @@ async function sync(entries?: readonly number[]): Promise<readonly string[]> {
     const named = entries.map((id) => ({ postType: type, id }));
     await syncNamedEntries({ ...options, entries: named, site: loadSiteKnowledge(options.settings) });
   } else await syncSite({ ...options, isFull: false });
-  expect(messagesOf(problems)).toEqual([]);
-  return messagesOf(warnings);
+  expect(listMessages(problems)).toEqual([]);
+  return listMessages(warnings);
 }
 
 const choosePassword = (id: number) => (id === locked ? 'saladus' : '');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeWhole, readWhole } from '#base/files.ts';
 import { toMessage } from '#base/result.ts';
 import { cleanNote } from '#base/text.ts';
-import { editLink, linkOf } from '#cms/wordpress/entry-problems.ts';
+import { editLink, buildNoteLink } from '#cms/wordpress/entry-problems.ts';
 import type { Report } from '#events/site-event.ts';
 import type { EntryNote } from '#events/sync-event.ts';
 import {
@@ -50,7 +50,7 @@ export async function syncNoted<Outcome>(
     }
     const note = cleaned(event.note);
     (event.type === 'entry-refused' ? problems : warnings).push(note);
-    report({ type: event.type, note, link: linkOf(note, url) });
+    report({ type: event.type, note, link: buildNoteLink(note, url) });
   };
   const toNote = (note: EntryNote) => withLink(note, url);
   const before = readNotes(stateDir, 'content-base');

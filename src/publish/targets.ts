@@ -28,7 +28,8 @@ import { feedAddress, feedNames } from '#site/feeds.ts';
 import { publishedOpenAddresses } from '#site/open-data.ts';
 import { pageAnswersAddress } from './page-answers.ts';
 
-/** Maps an address to its file. A page is written to `path.html`, so that its address has no trailing slash. */
+/** Maps an address to its file. A page is written to `path.html`, so that its address has no trailing slash.
+ * @example toTarget('/about') // { address: '/about', file: 'about.html' } */
 export function toTarget(address: string): Target {
   const special = lookup(specialFiles, address);
   if (special !== undefined) return { address, file: special };

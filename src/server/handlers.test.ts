@@ -23,7 +23,7 @@ const parts: HandlerParts = {
 const handlers = listHandlers(parts);
 
 /** @returns What answers; undefined for a file. */
-async function answererOf(asked: string): Promise<string | undefined> {
+async function findAnswerer(asked: string): Promise<string | undefined> {
   const [method = '', address = ''] = asked.split(' ');
   const { pathname, searchParams: search } = new URL(address, 'http://site.example.ee');
   const handler = findHandler(handlers, { method, pathname, search });
@@ -53,7 +53,7 @@ test.for([
   ['GET /data/unserved.json', 'unserved feed'],
   ['GET /about', undefined],
 ] as const)('%s is answered by: %s', async ([asked, answerer]) => {
-  expect(await answererOf(asked)).toBe(answerer);
+  expect(await findAnswerer(asked)).toBe(answerer);
 });
 
 test('each answer that is made has an address', () => {

@@ -52,7 +52,7 @@ export async function respond(
   const isApart = handler?.isApart === true;
   await awaitNeeded(site.publish, isPost || isApart);
   if (!isApart) {
-    await setHeadersOf(anyAddress, { request, response, headers: site.headers });
+    await setHeaders(anyAddress, { request, response, headers: site.headers });
     const refusal = refuse(request, asked);
     if (refusal) {
       finish(response, refusal.status, refusal.headers);
@@ -77,7 +77,7 @@ const anyAddress = '/';
 /** Rules are for what is sent, not for what was asked for: the page for a missing file must not be kept for a year, or shown in a
  * frame, because a file of that name could be.
  * @param address Of a file or page of the site, spelled as the site spells it. */
-async function setHeadersOf(
+async function setHeaders(
   address: string,
   {
     request,
@@ -151,7 +151,7 @@ async function respondWithFile(
   const { files, headers, rules, compression, hot } = site;
   const file = name === undefined ? undefined : files.read(name);
   if (name === undefined || !file) return false;
-  await setHeadersOf(toAddress(resolution), { request, response, headers });
+  await setHeaders(toAddress(resolution), { request, response, headers });
   const version = `${file.version} ${headers.version} ${rules.version}`;
   const isDated = isPublishedOpenData(name) || name.startsWith('/feeds/');
   const bytes = await sendFile(request, response, { file, status: 200, compression, isDated });

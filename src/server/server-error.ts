@@ -8,11 +8,11 @@ const maxPlaces = 4;
 /** @param what What failed: `A page could not be made`.
  * @param requestId The number that the visitor sees. */
 export function serverError(what: string, cause: unknown, requestId: string): ServerEvent {
-  return { type: 'server-error', what, class: classOf(cause), error: describeError(cause), requestId };
+  return { type: 'server-error', what, class: findClass(cause), error: describeError(cause), requestId };
 }
 
 /** A package may give its errors names of any kind. */
-function classOf(cause: unknown): string {
+function findClass(cause: unknown): string {
   return cause instanceof Error && /^\w{1,40}$/u.test(cause.name) ? cause.name : 'other';
 }
 

@@ -6,7 +6,7 @@ import { failureAnswerSchema } from '#model/failure-answer.ts';
 import type { Method } from '#proxy/operation.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { refusals, type RefusalCode } from '#proxy/refusal.ts';
-import { listRefusals } from '#proxy/refusals-of.ts';
+import { listRefusals } from '#proxy/listed-refusals.ts';
 
 interface Answered {
   readonly pathname: string;

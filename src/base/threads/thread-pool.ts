@@ -3,7 +3,7 @@ import type { WorkerOptions } from 'node:worker_threads';
 import type { CacheReport } from '../bounded-cache.ts';
 import type { Work } from './perform-orders.ts';
 import { type AnswerOf, type NameOf, type OrderOf, Thread, type WorkLimits } from './thread.ts';
-import { detailsOf, WorkError } from './work-error.ts';
+import { describeWorkError, WorkError } from './work-error.ts';
 
 /** What befalls a pool. An order is what a caller has a thread do. */
 export type PoolEvent =
@@ -169,7 +169,7 @@ export class ThreadPool<OwnWork extends Work> {
   /** @param wasReady A thread that failed to start is not restarted at once. */
   #replace(wasReady: boolean, end: WorkError): void {
     if (this.#isStopped) return;
-    this.#options.report?.({ type: 'thread-replaced', reason: detailsOf(end) });
+    this.#options.report?.({ type: 'thread-replaced', reason: describeWorkError(end) });
     if (wasReady) {
       this.start();
       return;

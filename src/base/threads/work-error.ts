@@ -22,7 +22,7 @@ export class WorkError extends Error {
 }
 
 /** For the log: where an error of a thread happened. */
-export function detailsOf(cause: unknown): string {
+export function describeWorkError(cause: unknown): string {
   const error = cause instanceof WorkError ? cause.cause : cause;
   return error instanceof Error ? (error.stack ?? error.message) : toMessage(cause);
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { EntryNote } from '#events/sync-event.ts';
 
 /** @returns undefined for a problem of no single place. */
-export function linkOf({ id, adminPage }: EntryNote, url: string): string | undefined {
+export function buildNoteLink({ id, adminPage }: EntryNote, url: string): string | undefined {
   if (id !== undefined) return editLink(url, id);
   return adminPage === undefined ? undefined : adminAddress(url, adminPage);
 }

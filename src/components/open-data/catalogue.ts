@@ -1,7 +1,7 @@
 /** The catalogue for data portals: DCAT-AP 3 as JSON-LD. Codes are those of the lists of the European Union. */
 import { type Locale, locales, textIn, type Worded } from '#model/locale.ts';
 import { openDataVersion } from '#model/open-data.ts';
-import { tallinnInstant } from '#model/tallinn-instant.ts';
+import { tallinnInstant } from '#model/tallinn-time.ts';
 import { datasetTexts, languageCodes, openDataTexts } from '#site/messages/open-data.ts';
 import { fillText } from '#base/text.ts';
 import {

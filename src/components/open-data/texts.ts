@@ -1,6 +1,6 @@
 import type { OpenDataBody } from '#model/open-data.ts';
 import { byLocale, locales } from '#model/locale.ts';
-import { tallinnInstant } from '#model/tallinn-instant.ts';
+import { tallinnInstant } from '#model/tallinn-time.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps } from '#model/sorting.ts';
 import {
   sortingPlaceTexts,

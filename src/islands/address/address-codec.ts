@@ -17,6 +17,8 @@ export interface Parameter<Value> {
 /** Codec of each value of a state. */
 export type AddressCodec<State> = { readonly [Key in keyof State]-?: Parameter<State[Key]> };
 
+/** @example readAddress(new URL('https://www.example.ee/search?q=klaas'), { query: textParameter('q'), page: pageParameter('page') })
+ * // { query: 'klaas', page: 1 } */
 export function readAddress<State extends object>({ searchParams }: URL, codec: AddressCodec<State>): State {
   const values = listParameters(codec).map(([key, { name, initial, parse }]) => {
     const text = searchParams.get(name);
@@ -25,7 +27,9 @@ export function readAddress<State extends object>({ searchParams }: URL, codec: 
   return Object.fromEntries(values) as State;
 }
 
-/** @returns The address with the state in it. */
+/** @returns The address with the state in it.
+ * @example writeAddress(new URL('https://www.example.ee/search?lang=en'), codec, { query: 'klaas', page: 2 })
+ * // https://www.example.ee/search?lang=en&q=klaas&page=2 */
 export function writeAddress<State extends object>(
   address: URL,
   codec: AddressCodec<State>,

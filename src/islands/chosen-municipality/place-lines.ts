@@ -16,14 +16,14 @@ export interface PlaceTexts {
 export const paragraph = (...children: readonly (Node | string)[]): HTMLElement =>
   element('p', {}, ...children);
 
-/** @param linesOf What is said of each; `before` names it where there are several. */
+/** @param buildLines What is said of each; `before` names it where there are several. */
 export function homeLines(
   { homes }: DifferencePlace,
   { unknown }: PlaceTexts,
-  linesOf: (home: DifferenceHome, before: string) => readonly HTMLElement[],
+  buildLines: (home: DifferenceHome, before: string) => readonly HTMLElement[],
 ): readonly HTMLElement[] {
   if (homes.length === 0) return [paragraph(unknown)];
-  return homes.flatMap((home) => linesOf(home, homes.length === 1 ? '' : `${home.label}: `));
+  return homes.flatMap((home) => buildLines(home, homes.length === 1 ? '' : `${home.label}: `));
 }
 
 /** A sentence, and the price list where we collect. */

@@ -34,11 +34,11 @@ export async function showChosen(root: HTMLElement): Promise<boolean> {
   }
   offerMunicipalities(root, places);
   const place = places.find(({ code }) => code === readMunicipality());
-  answer?.replaceChildren(...(place ? linesOf(place, props) : []));
+  answer?.replaceChildren(...(place ? buildLines(place, props) : []));
   return true;
 }
 
-function linesOf(
+function buildLines(
   place: DifferencePlace,
   { stream, texts, locale }: DifferencesProps,
 ): readonly HTMLElement[] {

@@ -1,6 +1,7 @@
 /** The web component `<waste-embed>`, which other sites load as one file (publish/compiler/embed-plugin.ts). It makes the frame when
  * its place comes near and keeps it as high as what is in it. It works under a strict policy: it needs `script-src` and `frame-src`
- * of this site, and no inline style or markup. What it holds before, a link, stays where the frame does not load. */
+ * of this site, and no inline style or markup. What it holds before, a link, stays where the frame does not load.
+ * @example <waste-embed part="next-day" lang="en"><a href="https://www.example.ee/en">When is it emptied?</a></waste-embed> */
 import { isLocale, textIn } from '#model/locale.ts';
 import { embedScriptAddress } from '#model/embed-script.ts';
 import {

@@ -1,7 +1,7 @@
 /** Entry points of the Netlify functions that start builds. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from '#base/clock.ts';
-import { writeEvent } from '#events/write-events.ts';
+import { writeLiveEvent } from '#events/write-live-event.ts';
 import { callDebouncer, isDebouncerCall, startBuild } from './netlify-calls.ts';
 import type { NetlifyPlace } from '../netlify-api.ts';
 import { loadLiveSite } from '../site-folder.ts';
@@ -31,7 +31,7 @@ export async function debounceOnNetlify(request: Request, place: NetlifyPlace): 
     startBuild: (title) => startBuild(builder.buildHookUrl, title),
   });
   for (const { type, ...fields } of outcomes)
-    writeEvent({ type: 'rebuild', step: 'debounce', outcome: type, fields });
+    writeLiveEvent({ type: 'rebuild', step: 'debounce', outcome: type, fields });
 }
 
 /** Finds changes that no webhook reported. */
@@ -51,7 +51,7 @@ export async function checkOnNetlify(place: NetlifyPlace): Promise<void> {
         : Promise.resolve(site.watermarks),
   });
   const { type, ...fields } = outcome;
-  writeEvent({ type: 'rebuild', step: 'check', outcome: type, fields });
+  writeLiveEvent({ type: 'rebuild', step: 'check', outcome: type, fields });
   if (outcome.type === 'asked' || outcome.type === 'waiting') await callDebouncer(builder, systemClock());
   await new BlobReplayGuard(loadBlobs, systemClock).forgetExpired();
 }

@@ -39,7 +39,7 @@ export function checkHealth(check: HealthCheck): readonly Finding[] {
   const { isPage, leadsSomewhere } = sitePaths(content, hasFile);
   const known = { leadsSomewhere, innerHosts };
   return [
-    ...textKinds.flatMap((kind) => checkTextsOf(kind, { content, now, known })),
+    ...textKinds.flatMap((kind) => checkTexts(kind, { content, now, known })),
     ...each(content, 'posts', (placed) =>
       isPublished(placed.entry, now) ? checkPostTranslations(placed) : [],
     ),
@@ -71,7 +71,7 @@ interface Texts {
   readonly known: KnownAddresses;
 }
 
-function checkTextsOf<Name extends TextKind>(kind: Name, { content, now, known }: Texts): readonly Found[] {
+function checkTexts<Name extends TextKind>(kind: Name, { content, now, known }: Texts): readonly Found[] {
   const findings: Found[] = [];
   const read: (placed: Placed<Name>) => readonly WrittenText[] = textsOf[kind];
   for (const placed of content.each(kind)) {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '#base/clock.ts';
 import { Thread } from '#base/threads/thread.ts';
-import { detailsOf } from '#base/threads/work-error.ts';
+import { describeWorkError } from '#base/threads/work-error.ts';
 import type { Report, SiteEvent } from '#events/site-event.ts';
 import type { ContentEvent } from '#model/content-event.ts';
 import type { LivePlaces } from '#publish/live-content.ts';
@@ -85,6 +85,6 @@ export class ContentThread {
   }
 
   #reportCrash(cause: unknown): void {
-    this.#options.report({ type: 'content-thread-died', reason: detailsOf(cause) });
+    this.#options.report({ type: 'content-thread-died', reason: describeWorkError(cause) });
   }
 }

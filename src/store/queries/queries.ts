@@ -179,5 +179,6 @@ type Arguments<Name extends QueryName> = Queries[Name] extends (
   ? Args
   : never;
 
-/** Evaluates a query and records it. */
+/** Evaluates a query and records it. A page never calls a query itself.
+ * @example ask('pageText', '/about', 'en') // the query `pageText`, without its context */
 export type Ask = <Name extends QueryName>(name: Name, ...args: Arguments<Name>) => ReturnType<Queries[Name]>;
