@@ -1,11 +1,5 @@
 /** Opens the built site in a real browser, if the machine has one. */
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { comingMs } from '#fakes/test-limits.ts';
 import { findTestBrowser } from '#scripts/browser.ts';
@@ -26,27 +20,25 @@ export const tablet = { ...phone, viewport: { width: 1280, height: 800 } } as co
 
 export type Visit = (options: BrowserContextOptions, steps: (page: Page) => Promise<void>) => Promise<void>;
 
-/** Opens pages in a browser that knows nothing of earlier visits but the files it has loaded: reading them again takes a third of a
- * visit's processor time. Test files in one process share a browser, which is closed with the process.
+/** Opens pages in separate browser contexts, which start without cookies. Test files in one process share a
+ * browser, which is closed with the process.
  * @param environment Environment of the browser's process; if set, the file gets its own browser. */
 export function openBrowser(origin: string, environment?: Readonly<Record<string, string>>): Visit {
   let own: Browser | undefined;
-  /** Contexts of ended visits, by their options. */
-  const idle = new Map<string, BrowserContext[]>();
   beforeAll(async () => {
     if (environment && program !== undefined) own = await launch(program, environment);
   });
   afterAll(async () => {
-    await Promise.all([...idle.values()].flat().map((context) => context.close()));
     await own?.close();
   });
   return async (options, steps) => {
     if (program === undefined) throw new TypeError('There is no browser.');
     const browser = own ?? (await sharedBrowser(program));
-    const contexts = idle.getOrInsert(JSON.stringify(options), []);
-    const context = contexts.pop() ?? (await openContext(browser, { baseURL: origin, ...options }));
+    // Tests that answer requests themselves would not see those of a service worker.
+    const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', ...options });
+    context.setDefaultTimeout(stepMs);
+    await context.addInitScript(waitLonger, stepMs);
     const page = await context.newPage();
-    const usesContext = watchContext(page);
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(String(error)));
@@ -54,53 +46,11 @@ export function openBrowser(origin: string, environment?: Readonly<Record<string
       await steps(page);
     } catch (cause) {
       if (cause instanceof Error) cause.message += await describePage(page, messages);
-      await context.close();
       throw cause;
-    }
-    if (usesContext()) await context.close();
-    else {
-      await forgetVisit(page, origin);
-      contexts.push(context);
+    } finally {
+      await context.close();
     }
   };
-}
-
-async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  // Tests that answer requests themselves would not see those of a service worker.
-  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
-  context.setDefaultTimeout(stepMs);
-  await context.addInitScript(waitLonger, stepMs);
-  return context;
-}
-
-/** @returns Tells whether a test reached for the context of its page, or for its clock: what is set there stays for later pages. */
-function watchContext(page: Page): () => boolean {
-  const { clock } = page;
-  const context = page.context();
-  let isUsed = false;
-  const use =
-    <Part>(part: Part) =>
-    () => {
-      isUsed = true;
-      return part;
-    };
-  Object.defineProperty(page, 'context', { value: use(context) });
-  Object.defineProperty(page, 'clock', { get: use(clock) });
-  return () => isUsed;
-}
-
-/** Deletes what a visit stored, and leaves the files that the browser has loaded. */
-async function forgetVisit(page: Page, origin: string): Promise<void> {
-  const context = page.context();
-  const others = context.pages().filter((opened) => opened !== page);
-  await Promise.all(others.map((other) => other.close()));
-  // Pages store things while they are left.
-  await page.goto('about:blank');
-  const session = await context.newCDPSession(page);
-  const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers,file_systems';
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
-  await Promise.all([context.clearCookies(), context.clearPermissions()]);
-  await page.close();
 }
 
 /** Describes the page of a failed visit, because a rare failure is hard to reproduce. */
