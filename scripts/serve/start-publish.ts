@@ -2,6 +2,7 @@
  * server that already answers. */
 import { toMessage } from '#base/result.ts';
 import { Thread } from '#base/threads/thread.ts';
+import { describeWorkError, WorkError } from '#base/threads/work-error.ts';
 import { unreachable } from '#base/unreachable.ts';
 import { hasWholeSite } from '#publish/replaced-files.ts';
 import type { Settings } from '#publish/settings.ts';
@@ -65,7 +66,9 @@ export function startPublish(settings: Settings, compiling: Promise<unknown>): S
       events.end();
       end.resolve(undefined);
     } catch (cause) {
-      end.reject(new StartPublishError(toMessage(cause)));
+      end.reject(
+        new StartPublishError(cause instanceof WorkError ? describeWorkError(cause) : toMessage(cause)),
+      );
     }
     await thread.stop();
   };

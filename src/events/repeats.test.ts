@@ -37,7 +37,7 @@ test('a flood of orders for threads is one line a minute', () => {
   for (let index = 0; index < 50; index += 1) report({ type: 'order-refused', maxQueued: index });
   expect(lines).toEqual(['More than 0 orders wait for a thread.']);
   report({ type: 'order-expired', waitMs: 5 });
-  report({ type: 'thread-replaced', reason: 'It took too long.' });
+  report({ type: 'thread-replaced', failure: 'late', reason: 'It took too long.' });
   time.now = 60_000;
   report({ type: 'order-refused', maxQueued: 7 });
   expect(lines.slice(1)).toEqual([

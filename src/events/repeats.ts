@@ -7,12 +7,12 @@ import type { LoggedEvent, SiteEvent } from './site-event.ts';
 /** Minimum interval between two lines of the same kind, in milliseconds. */
 const intervalMs = 60_000;
 
-/** What floods of requests do to the threads that make pages. */
-const floods: Readonly<Partial<Record<LoggedEvent['type'], string>>> = {
-  'order-refused': 'overload',
-  'order-expired': 'overload',
-  'thread-replaced': 'replaced',
-};
+/** What floods of requests do to the threads that make pages, by kind.
+ * @returns undefined for what is said each time. */
+function findFlood(event: LoggedEvent): string | undefined {
+  if (event.type === 'thread-replaced') return `replaced ${event.failure}`;
+  return event.type === 'order-refused' || event.type === 'order-expired' ? 'overload' : undefined;
+}
 
 interface Seen {
   readonly until: number;
@@ -40,7 +40,7 @@ export class Repeats {
     if (event.type === 'targets-failed') return this.#onceUntilFixed('publish', message, message);
     if (event.type === 'held') return this.#onceUntilFixed('held', message, message);
     if (event.type === 'server-error') return this.#onceAMinute(message, message);
-    const flood = floods[event.type];
+    const flood = findFlood(event);
     return flood === undefined ? message : this.#onceAMinute(flood, message);
   }
 

@@ -32,6 +32,7 @@ type Outcome =
 
 /** An error between threads would lose its fields, such as the code of a system error. */
 interface PlainError {
+  readonly name: string;
   readonly message: string;
   readonly stack?: string | undefined;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -59,8 +60,8 @@ function replyFailed(cause: unknown): void {
   const message = toMessage(cause);
   const error =
     cause instanceof Error
-      ? { message, stack: cause.stack, fields: plainFields(cause) }
-      : { message, fields: {} };
+      ? { name: cause.name, message, stack: cause.stack, fields: plainFields(cause) }
+      : { name: 'Error', message, fields: {} };
   reply({ type: 'failed', error });
 }
 

@@ -35,7 +35,7 @@ test('orders are worked on in turn, and one that fails harms no other', async ()
   expect([first, last]).toEqual(Array(2).fill({ status: 'fulfilled', value: 'answer: x' }));
   expect(failed).toMatchObject({
     status: 'rejected',
-    reason: { message: 'It cannot be done.', code: 'ENOSPC' },
+    reason: { name: 'RangeError', message: 'It cannot be done.', code: 'ENOSPC' },
   });
   expect(messages).toEqual([]);
 });
@@ -125,6 +125,16 @@ test('many orders are taken from their list only when a thread is free', async (
   expect(answers.toSorted()).toEqual(['answer: a', 'answer: b', 'answer: c', 'answer: d', 'answer: e']);
   const failing = pool.runAll('fail', [undefined, undefined], () => undefined);
   await expect(failing).rejects.toThrow('It cannot be done.');
+});
+
+test('where an answer cannot be processed, the order that was sent meanwhile ends with the threads, and nothing else is thrown', async () => {
+  const { pool } = openPool();
+  const running = pool.runAll('answer', ['a', 'b', 'c'], (answer) => {
+    throw new RangeError(`There is no room for ${answer}.`);
+  });
+  await expect(running).rejects.toThrow('There is no room for answer: a.');
+  // What nobody waits for would end the process.
+  await pool.stop();
 });
 
 test('every thread is told', async () => {

@@ -3,13 +3,13 @@ import type { WorkerOptions } from 'node:worker_threads';
 import type { CacheReport } from '../bounded-cache.ts';
 import type { Work } from './perform-orders.ts';
 import { type AnswerOf, type NameOf, type OrderOf, Thread, type WorkLimits } from './thread.ts';
-import { describeWorkError, WorkError } from './work-error.ts';
+import { describeWorkError, WorkError, type WorkFailure } from './work-error.ts';
 
 /** What befalls a pool. An order is what a caller has a thread do. */
 export type PoolEvent =
   | { readonly type: 'order-refused'; readonly maxQueued: number }
   | { readonly type: 'order-expired'; readonly waitMs: number }
-  | { readonly type: 'thread-replaced'; readonly reason: string };
+  | { readonly type: 'thread-replaced'; readonly failure: WorkFailure; readonly reason: string };
 
 export interface PoolOptions {
   /** Module that a thread runs; it calls performOrders. */
@@ -112,6 +112,8 @@ export class ThreadPool<OwnWork extends Work> {
         const answer = await running;
         // Sent before the answer is processed, so that the thread does not wait for that.
         running = runNext();
+        // Where onAnswer throws, nobody waits for it any more.
+        running?.catch(() => undefined);
         onAnswer(answer);
       }
     };
@@ -169,7 +171,7 @@ export class ThreadPool<OwnWork extends Work> {
   /** @param wasReady A thread that failed to start is not restarted at once. */
   #replace(wasReady: boolean, end: WorkError): void {
     if (this.#isStopped) return;
-    this.#options.report?.({ type: 'thread-replaced', reason: describeWorkError(end) });
+    this.#options.report?.({ type: 'thread-replaced', failure: end.reason, reason: describeWorkError(end) });
     if (wasReady) {
       this.start();
       return;

@@ -134,9 +134,9 @@ export class Thread<OwnWork extends Work, Notice = never> {
         this.#finish()?.resolve(reply.answer);
         break;
       case 'failed': {
-        const { message, stack, fields } = reply.error;
+        const { name, message, stack, fields } = reply.error;
         // The stack of this thread is useless.
-        this.#finish()?.reject(Object.assign(new Error(message), fields, { stack }));
+        this.#finish()?.reject(Object.assign(new Error(message), fields, { name, stack }));
         break;
       }
       default:

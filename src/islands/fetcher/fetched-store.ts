@@ -25,7 +25,7 @@ export type Fetched = RequestState<unknown, FetchFailure>;
 export function openFetcher(
   load: (request: FetchRequest) => Promise<Result<unknown, FetchFailure>> = loadRequest,
 ) {
-  const cache = new RequestCache<unknown, FetchFailure>({ cacheMs });
+  const cache = new RequestCache<unknown, FetchFailure>({ thrown: 'no-answer', cacheMs });
   const ask = (request: FetchRequest, freshMs: number): void => {
     void cache.ask(toRequestKey(request), () => load(request), freshMs);
   };

@@ -6,7 +6,7 @@ import { RequestCache } from './request-cache.ts';
 function openCounted(options: { readonly cacheMs?: number; readonly maxEntries?: number } = {}) {
   const time = { now: 0 };
   const asked: { readonly answer: (text: string) => void; readonly fail: () => void }[] = [];
-  const cache = new RequestCache<string, 'down'>({ ...options, now: () => time.now });
+  const cache = new RequestCache<string, 'down' | 'bug'>({ thrown: 'bug', ...options, now: () => time.now });
   const load = () =>
     new Promise<Result<string, 'down'>>((resolve) =>
       asked.push({ answer: (text) => resolve(success(text)), fail: () => resolve(failure('down')) }),
@@ -26,6 +26,15 @@ test('what is on its way is asked once, and a fresh answer serves again', async 
   time.now = 10;
   void ask();
   expect([asked.length, stateOf()]).toEqual([2, { loading: true, answer: 'A' }]);
+});
+
+test('where loading throws the page says so instead of waiting, and the next request is sent', async () => {
+  const { cache, ask, asked, stateOf } = openCounted();
+  const thrown = cache.ask('a', () => Promise.reject(new RangeError('A bug.')), 10);
+  await expect(thrown).rejects.toThrow('A bug.');
+  expect(stateOf()).toEqual({ loading: false, failure: 'bug' });
+  void ask();
+  expect([asked.length, stateOf()]).toEqual([1, { loading: true }]);
 });
 
 test('a failure is asked again, and leaves the answer that was there', async () => {

@@ -18,7 +18,9 @@ interface Entry<Answer, Failure> {
   pending: Promise<Result<Answer, Failure>> | undefined;
 }
 
-export interface RequestCacheOptions {
+export interface RequestCacheOptions<Failure> {
+  /** What the page says where loading throws. That is a bug, which the console shows. */
+  readonly thrown: Failure;
   /** How long a response is kept, in milliseconds; unlimited if absent. */
   readonly cacheMs?: number;
   /** Beyond this number the oldest entry is evicted; defaults to 50. */
@@ -31,11 +33,18 @@ export interface RequestCacheOptions {
 export class RequestCache<Answer, Failure> {
   // Bounded by maxEntries.
   readonly #entries = new Map<string, Entry<Answer, Failure>>();
+  readonly #thrown: Failure;
   readonly #cacheMs: number;
   readonly #maxEntries: number;
   readonly #now: () => number;
 
-  constructor({ cacheMs = Infinity, maxEntries = 50, now = deviceNow }: RequestCacheOptions = {}) {
+  constructor({
+    thrown,
+    cacheMs = Infinity,
+    maxEntries = 50,
+    now = deviceNow,
+  }: RequestCacheOptions<Failure>) {
+    this.#thrown = thrown;
     this.#cacheMs = cacheMs;
     this.#maxEntries = maxEntries;
     this.#now = now;
@@ -73,14 +82,23 @@ export class RequestCache<Answer, Failure> {
     entry: Entry<Answer, Failure>,
     load: () => Promise<Result<Answer, Failure>>,
   ): Promise<Result<Answer, Failure>> {
-    const loaded = await load().finally(() => {
+    try {
+      const loaded = await load();
+      if (loaded.type === 'success') {
+        entry.answeredAt = this.#now();
+        entry.$state.set({ loading: false, answer: loaded.value });
+      } else this.#fail(entry, loaded.failure);
+      return loaded;
+    } catch (cause) {
+      this.#fail(entry, this.#thrown);
+      throw cause;
+    } finally {
       entry.pending = undefined;
-    });
-    if (loaded.type === 'success') {
-      entry.answeredAt = this.#now();
-      entry.$state.set({ loading: false, answer: loaded.value });
-    } else entry.$state.set({ ...entry.$state.get(), loading: false, failure: loaded.failure });
-    return loaded;
+    }
+  }
+
+  #fail({ $state }: Entry<Answer, Failure>, failure: Failure): void {
+    $state.set({ ...$state.get(), loading: false, failure });
   }
 
   #getEntry(key: string): Entry<Answer, Failure> {

@@ -19,7 +19,7 @@ const freshMs = 10 * 60 * 1000;
 export const $lookup = atom(initialLookup);
 
 /** By contract number. Spec §9: no retry, and no second fetch on focus, mount or reconnect. */
-export const discharges = new RequestCache<DischargesAnswer, LoadFailure>();
+export const discharges = new RequestCache<DischargesAnswer, LoadFailure>({ thrown: 'no-answer' });
 
 export function dispatchLookup(event: LookupEvent): void {
   const lookup = lookupReducer($lookup.get(), event);

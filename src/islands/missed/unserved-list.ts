@@ -9,7 +9,7 @@ const freshMs = 5 * 60 * 1000;
 
 type UnservedAnswer = ReturnType<typeof unservedAnswerSchema.parse>;
 
-const lists = new RequestCache<UnservedAnswer, LoadFailure>();
+const lists = new RequestCache<UnservedAnswer, LoadFailure>({ thrown: 'no-answer' });
 
 /** @returns undefined where the list does not come: it has a page of its own, which says when it fails. */
 export async function askUnserved(): Promise<readonly UnservedAddress[] | undefined> {

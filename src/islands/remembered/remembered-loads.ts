@@ -25,14 +25,20 @@ export function checkRemembered(contracts: readonly RememberedContract[], names:
 async function check(number: ContractNumber, names: SourceNames): Promise<void> {
   note(number, { type: 'loading' });
   const list = withPatience(loadMissed());
-  const asked = await atOnce.use(() => askDischarges(number));
-  if (asked.type === 'failure') {
-    note(number, { type: 'failed', reason: asked.failure, at: siteNow() });
-    return;
+  try {
+    const asked = await atOnce.use(() => askDischarges(number));
+    if (asked.type === 'failure') {
+      note(number, { type: 'failed', reason: asked.failure, at: siteNow() });
+      return;
+    }
+    const missed = await list;
+    const found = missed?.findMissed(asked.value, missed.addresses, names);
+    note(number, { type: 'answered', answer: keepAnswer(number, asked.value, found) });
+  } catch (cause) {
+    // A bug, which the console shows; the visitor can ask again.
+    note(number, { type: 'failed', reason: 'no-answer', at: siteNow() });
+    throw cause;
   }
-  const missed = await list;
-  const found = missed?.findMissed(asked.value, missed.addresses, names);
-  note(number, { type: 'answered', answer: keepAnswer(number, asked.value, found) });
 }
 
 /** The list, and what compares it; undefined where it failed: the days are right without it. */

@@ -29,11 +29,16 @@ export function openLiveList(load: LoadPage) {
     const before = $list.get();
     const isMore = page > 1 && before.type === 'found';
     $list.set(isMore ? { ...before, next: 'loading' } : { type: 'loading' });
-    const loaded = await load(query, page, signal);
-    if (signal.aborted) return;
-    if (loaded.type === 'success') $list.set(joined(isMore ? before.results : [], loaded.value));
-    // The visitor sees a general text; the reason is in the server's log.
-    else $list.set(isMore ? { ...before, next: 'failed' } : { type: 'failed' });
+    // The visitor sees a general text; the reason is in the server's log, and a bug in the console.
+    const failed: LiveList = isMore ? { ...before, next: 'failed' } : { type: 'failed' };
+    try {
+      const loaded = await load(query, page, signal);
+      if (signal.aborted) return;
+      $list.set(loaded.type === 'success' ? joined(isMore ? before.results : [], loaded.value) : failed);
+    } catch (cause) {
+      if (!signal.aborted) $list.set(failed);
+      throw cause;
+    }
   };
 
   return {
@@ -74,8 +79,8 @@ function joined(results: LivePage['results'], last: LivePage): LiveList {
 const keptMs = 5 * 60 * 1000;
 
 /** Caches good pages for five minutes. */
-export function keepPages(load: LoadPage, options?: Pick<RequestCacheOptions, 'now'>): LoadPage {
-  const cache = new RequestCache<LivePage, LoadFailure>({ cacheMs: keptMs, ...options });
+export function keepPages(load: LoadPage, options?: Pick<RequestCacheOptions<LoadFailure>, 'now'>): LoadPage {
+  const cache = new RequestCache<LivePage, LoadFailure>({ thrown: 'no-answer', cacheMs: keptMs, ...options });
   return (query, page, signal) => {
     const key = `${page} ${query}`;
     signal.addEventListener('abort', () => cache.abandon(key), { once: true });
