@@ -13,23 +13,28 @@ const callFiles = new Set(
   [...registry.matchAll(/'\.\/((?:calls|hooks)\/[a-z-]+\.ts)'/gu)].map(([, file]) => `src/proxy/${file}`),
 );
 
-const { metafile } = await build({
-  absWorkingDir: root,
-  entryPoints: names.map((name) => `functions/${name}.ts`),
-  outdir: 'bundles',
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  metafile: true,
-  write: false,
-  logLevel: 'error',
-});
+/** Files that give something to the bundle of a function, by its name. */
+const packed = new Map<string, readonly string[]>();
+// One after the other: all of them at once take half a gigabyte.
+for (const name of names) packed.set(name, await listPacked(name));
 
-/** Files that give something to the bundle of a function. */
-function packedIn(name: string): readonly string[] {
+async function listPacked(name: string): Promise<readonly string[]> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [`functions/${name}.ts`],
+    outdir: 'bundles',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  });
   const inputs = Object.entries(metafile.outputs[`bundles/${name}.js`]?.inputs ?? {});
   return inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file);
 }
+
+const packedIn = (name: string): readonly string[] => packed.get(name) ?? [];
 
 const isOurs = (file: string): boolean => !file.includes('node_modules/');
 
