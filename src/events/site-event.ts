@@ -28,7 +28,7 @@ export const levels = {
   'targets-failed': 'error',
   'job-done': 'unlogged',
   'job-failed': 'error',
-  held: 'error',
+  held: 'warn',
   'webhooks-waiting': 'unlogged',
   'webhook-live': 'unlogged',
   'upstream-asked': 'unlogged',
