@@ -1,8 +1,6 @@
 /** Addresses whose answers are made for one request, and what of a request asks for that. Every other address is a file. */
-import { calendarFilePath } from '#model/calendar.ts';
 import type { Locale } from '#model/locale.ts';
 import { type PagePath, parseOwnPath } from '#model/page-path.ts';
-import { posterPath } from '#model/poster.ts';
 import { contractParameter } from '#site/consent.ts';
 import { splitLocale } from '#site/paths.ts';
 
@@ -19,13 +17,6 @@ export const unservedPath: PagePath = parseOwnPath('/customer-support/unserved-a
 
 /** Fields of the form of unserved addresses, and the page of the list; the island keeps the same in the address. */
 export const unservedParameters = ['area', 'city', 'address', 'page'] as const;
-
-const formPaths: readonly string[] = [lookupPath, calendarFilePath, posterPath];
-
-/** Whether a page accepts POST. */
-export function takesPosts(pathname: string): boolean {
-  return formPaths.includes(splitLocale(pathname)?.path ?? '');
-}
 
 /** Whether the query of a page asks for something that its file does not hold. */
 export function isAskedOnDemand(path: PagePath, search: URLSearchParams): boolean {

@@ -29,6 +29,8 @@ export interface Handler {
   readonly answer: AnswerOnDemand;
   /** Rules and redirects of the site are not for its addresses: it says itself what it refuses. */
   readonly isApart?: true;
+  /** It answers the posts of a form, and its path takes no posts without it. */
+  readonly isForm?: true;
   /** Where it makes nothing, or fails: the failure of a request, a page or nothing that says to ask again later, or the published
    * file. */
   readonly otherwise: 'failure' | 'page' | 'nothing' | 'file';
@@ -64,9 +66,9 @@ export function listHandlers({ api, preview, status, pages }: HandlerParts): rea
       isApart: true,
       otherwise: 'page',
     },
-    { kind: 'made', isFor: isPostTo(lookupPath), answer: pages.lookup, otherwise: 'page' },
-    { kind: 'made', isFor: isPostTo(calendarFilePath), answer: pages.calendarDownload, otherwise: 'page' },
-    { kind: 'made', isFor: isPostTo(posterPath), answer: pages.poster, otherwise: 'page' },
+    formHandler(lookupPath, pages.lookup),
+    formHandler(calendarFilePath, pages.calendarDownload),
+    formHandler(posterPath, pages.poster),
     { kind: 'made', isFor: isQueryOf(lookupPath), answer: pages.lookup, otherwise: 'file' },
     { kind: 'made', isFor: isQueryOf(searchPath), answer: pages.search, otherwise: 'file' },
     { kind: 'made', isFor: isQueryOf(unservedPath), answer: pages.unserved, otherwise: 'file' },
@@ -110,10 +112,13 @@ export const notFoundHandler = ({ pages }: HandlerParts): Handler => ({
   otherwise: 'file',
 });
 
-const isPostTo =
-  (form: string) =>
-  ({ method, path }: AskedPage): boolean =>
-    method === 'POST' && path === form;
+const formHandler = (form: string, answer: AnswerOnDemand): Handler => ({
+  kind: 'made',
+  isFor: ({ method, path }) => method === 'POST' && path === form,
+  answer,
+  isForm: true,
+  otherwise: 'page',
+});
 
 const isQueryOf =
   (page: PagePath) =>

@@ -4,7 +4,6 @@ import { addressAnswer, readCookie } from '#site/address-answer.ts';
 import { chooseLocale, localeCookie } from '#site/language.ts';
 import { localizedPath, notFoundPath } from '#site/paths.ts';
 import { toTarget } from '#publish/targets.ts';
-import { takesPosts } from '#on-demand/on-demand-paths.ts';
 import { type Resolution, resolveRequest } from '#site/resolve-request.ts';
 import type { Compression } from './compression.ts';
 import { fittingValue, isEncrypted } from './connection.ts';
@@ -53,7 +52,7 @@ export async function respond(
   await awaitNeeded(site.publish, isPost || isApart);
   if (!isApart) {
     await setHeaders(anyAddress, { request, response, headers: site.headers });
-    const refusal = refuse(request, asked);
+    const refusal = refuse(request, asked, site.handlers);
     if (refusal) {
       finish(response, refusal.status, refusal.headers);
       return 'other';
@@ -100,9 +99,16 @@ interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function refuse({ url = '' }: IncomingMessage, { method, pathname }: Asked): Refusal | undefined {
-  const allowed = takesPosts(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
-  if (!allowed.includes(method)) return { status: 405, headers: { Allow: allowed.join(', ') } };
+function refuse(
+  { url = '' }: IncomingMessage,
+  asked: Asked,
+  handlers: readonly Handler[],
+): Refusal | undefined {
+  if (asked.method !== 'GET' && asked.method !== 'HEAD') {
+    const takesPosts = findHandler(handlers, { ...asked, method: 'POST' })?.isForm === true;
+    const allowed = takesPosts ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+    if (!allowed.includes(asked.method)) return { status: 405, headers: { Allow: allowed.join(', ') } };
+  }
   return url.length > maxAddressLength ? { status: 414 } : undefined;
 }
 
