@@ -1,12 +1,12 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { completeLocales, defaultLocale } from './src/model/locale.ts';
+import { completeLocales, defaultLocale } from '#platform/languages/locale.ts';
 import { embedPlugin } from './src/publish/compiler/embed-plugin.ts';
-import { codeGraphPlugin } from './src/publish/compiler/graph-plugin.ts';
+import { codeGraphPlugin } from '#platform/publish/compiler/graph-plugin.ts';
 import { offlinePlugin } from './src/publish/compiler/offline-plugin.ts';
 import { compiledOrigin, fixedPages } from './src/site/fixed-pages.ts';
-import { localizedPath } from './src/site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 
 const codeGraph = codeGraphPlugin(import.meta.dirname);
 const offline = offlinePlugin(import.meta.dirname);
@@ -37,7 +37,7 @@ const publisher = {
       setAdapter({
         name: 'publisher',
         entrypointResolution: 'auto',
-        serverEntrypoint: new URL('./src/publish/compiled-app.ts', import.meta.url),
+        serverEntrypoint: new URL('./src/platform/publish/compiled-app.ts', import.meta.url),
         supportedAstroFeatures: {
           serverOutput: 'stable',
           staticOutput: 'stable',
@@ -49,7 +49,7 @@ const publisher = {
 };
 
 /** The map measures its labels by an element that holds a letter. It writes it as markup, which pages refuse
- * (src/base/security-headers.ts), where text is meant. */
+ * (src/platform/base/security-headers.ts), where text is meant. */
 const mapWithoutMarkup = {
   name: 'map-without-markup',
   transform(code, id) {
@@ -134,7 +134,7 @@ const fixedAddresses = fixedPages.flatMap((path) =>
   completeLocales.map((locale) => compiledOrigin + localizedPath(path, locale)),
 );
 
-/** The publisher puts it into the site (src/publish/assets.ts). */
+/** The publisher puts it into the site (src/platform/publish/assets.ts). */
 const fixedPagesSitemap = sitemap({
   customPages: fixedAddresses,
   filter: (address) => fixedAddresses.includes(address),

@@ -28,7 +28,7 @@ export default {
     {
       // Netlify reads the addresses of functions without running them; tests/netlify-functions.test.ts has them complete.
       files: ['{src,scripts,netlify}/**/*.{ts,tsx,mjs}', '*.config.{ts,mjs}'],
-      excludeFiles: [...tests, 'src/model/locale.ts'],
+      excludeFiles: [...tests, 'src/platform/languages/locale.ts'],
       rules: { 'house/language-lists': 'error' },
     },
     {
@@ -48,18 +48,18 @@ export default {
         'no-restricted-imports': imports.ofOthers,
         'no-restricted-properties': [
           'error',
-          { object: 'z', property: 'coerce', message: 'It takes anything; see src/model/loose-scalar.ts.' },
+          { object: 'z', property: 'coerce', message: 'It takes anything; see src/platform/base/loose-scalar.ts.' },
         ],
       },
     },
     {
-      files: ['src/base/html/**', 'src/cms/{sanitise,parse-css,css-parts,scope-css}.ts'],
+      files: ['src/platform/base/html/**', 'src/cms/{sanitise,parse-css,css-parts,scope-css}.ts'],
       excludeFiles: tests,
       rules: { 'no-restricted-imports': imports.ofReaders },
     },
     {
       // Whatever is written has its rights from these modules: the state is closed, the site is open. plain-files.ts opens to read only.
-      files: ['src/base/{files,out-files,file-digest,plain-files}.ts', 'src/proxy/orders/outbox.ts'],
+      files: ['src/platform/base/{files,out-files,file-digest,plain-files}.ts', 'src/proxy/orders/outbox.ts'],
       rules: { 'no-restricted-imports': imports.ofWriters },
     },
     {

@@ -3,8 +3,8 @@ import { configureCalendars } from '#proxy/calendar/calendar-dependencies.ts';
 import { calendarEntries } from '#proxy/calls/calendar-entries.ts';
 import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
-import { netlifyCall, netlifyFolders } from '#proxy/netlify-api.ts';
-import { loadWasteTypeNames } from '#proxy/site-folder.ts';
+import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';
+import { loadWasteTypeNames } from '#platform/calls/site-folder.ts';
 
 /** GET: what a calendar of collection days is made of. */
 export default netlifyCall(calendarEntries, (settings) => ({

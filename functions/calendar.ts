@@ -3,7 +3,7 @@ import { configureCalendars } from '#proxy/calendar/calendar-dependencies.ts';
 import { calendar } from '#proxy/calls/calendar.ts';
 import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
-import { netlifyCall } from '#proxy/netlify-api.ts';
+import { netlifyCall } from '#platform/calls/netlify-api.ts';
 
 /** POST: the address of a calendar of collection days. */
 export default netlifyCall(calendar, (settings) => ({

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { discharges } from '#proxy/calls/discharges.ts';
 import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
-import { netlifyCall } from '#proxy/netlify-api.ts';
+import { netlifyCall } from '#platform/calls/netlify-api.ts';
 
 /** POST and GET: upcoming discharges of one contract. */
 export default netlifyCall(discharges, (settings) => ({

@@ -2,9 +2,9 @@ import type { Config } from '@netlify/functions';
 import { health } from '#proxy/calls/health.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
 import { configureHelpdesk } from '#proxy/helpdesk/configured-helpdesk.ts';
-import { netlifyCall, netlifyFolders } from '#proxy/netlify-api.ts';
+import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';
 import { orderDelivery } from '#proxy/orders/order-dependencies.ts';
-import { loadVersion } from '#proxy/site-folder.ts';
+import { loadVersion } from '#platform/calls/site-folder.ts';
 
 /** GET: the published version, and whether the upstreams respond. */
 export default netlifyCall(health, (settings) => ({

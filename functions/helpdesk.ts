@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { showRefusedForm } from '#on-demand/netlify-forms.ts';
 import { helpdesk } from '#proxy/calls/helpdesk.ts';
-import { configureFormQuota } from '#proxy/form-quota.ts';
+import { configureFormQuota } from '#platform/calls/form-quota.ts';
 import { configureHelpdesk } from '#proxy/helpdesk/configured-helpdesk.ts';
-import { netlifyCall, netlifyFolders } from '#proxy/netlify-api.ts';
-import { loadWasteTypeNames } from '#proxy/site-folder.ts';
-import { configureTurnstile } from '#proxy/turnstile.ts';
+import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';
+import { loadWasteTypeNames } from '#platform/calls/site-folder.ts';
+import { configureTurnstile } from '#platform/calls/turnstile.ts';
 
 /** GET and POST: the helpdesk's form, and messages to customer service. */
 export default netlifyCall(

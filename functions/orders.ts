@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
 import { showRefusedForm } from '#on-demand/netlify-forms.ts';
 import { orders } from '#proxy/calls/orders.ts';
-import { configureFormQuota } from '#proxy/form-quota.ts';
-import { netlifyCall } from '#proxy/netlify-api.ts';
+import { configureFormQuota } from '#platform/calls/form-quota.ts';
+import { netlifyCall } from '#platform/calls/netlify-api.ts';
 import { netlifyOrders } from '#proxy/orders/netlify-orders.ts';
-import { configureTurnstile } from '#proxy/turnstile.ts';
+import { configureTurnstile } from '#platform/calls/turnstile.ts';
 
 /** POST: an order of septic transport. */
 export default netlifyCall(

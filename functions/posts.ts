@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { posts } from '#proxy/calls/posts.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
 import { demonstratedExport } from '#proxy/demonstration/exported-articles.ts';
-import { netlifyCall, netlifyFolders } from '#proxy/netlify-api.ts';
+import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';
 
 /** GET: the list of articles. */
 export default netlifyCall(posts, (settings) => ({

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { checkOnNetlify } from '#proxy/hooks/netlify-rebuilds.ts';
+import { checkOnNetlify } from '#platform/calls/hooks/netlify-rebuilds.ts';
 
 /** Every ten minutes: finds changes without a webhook and pages that are stale because of the date. */
 export default (_request: Request, context: Context) => checkOnNetlify(context);

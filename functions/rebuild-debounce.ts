@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { debounceOnNetlify } from '#proxy/hooks/netlify-rebuilds.ts';
+import { debounceOnNetlify } from '#platform/calls/hooks/netlify-rebuilds.ts';
 
 /** Debounces webhook events into one build. A background function: it runs on for minutes after the response. */
 export default (request: Request, context: Context) => debounceOnNetlify(request, context);

@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { createCalendarDownload } from '#on-demand/calendar-download.ts';
 import { calendarDrawer } from '#on-demand/drawers/calendar-drawer.ts';
-import { netlifyPage } from '#on-demand/netlify-pages.ts';
+import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
 import { configureDayIds } from '#proxy/calendar/day-ids.ts';
 import { discharges } from '#proxy/calls/discharges.ts';
 import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import { netlifyApi } from '#platform/calls/netlify-api.ts';
 
 /** POST: collection days as a file. */
 export default netlifyPage(({ settings, renderer, limits }) =>

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { systemClock } from '#base/clock.ts';
+import { systemClock } from '#platform/base/clock.ts';
 import { createCalendarFeed } from '#on-demand/calendar-feed.ts';
 import { calendarDrawer } from '#on-demand/drawers/calendar-drawer.ts';
 import { netlifyCalendarApi } from '#on-demand/netlify-calendar.ts';
-import { netlifyFile } from '#on-demand/netlify-pages.ts';
+import { netlifyFile } from '#platform/on-demand/netlify-pages.ts';
 
 /** GET: a calendar of collection days. */
 export default netlifyFile(({ settings, renderer }) =>

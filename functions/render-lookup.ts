@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { createLookupPage } from '#on-demand/lookup-page.ts';
 import { netlifyLookupApi } from '#on-demand/netlify-lookup.ts';
-import { netlifyPage } from '#on-demand/netlify-pages.ts';
+import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
 
 /** POST: the lookup page with the result, for visitors without JavaScript. GET is a static file. */
 export default netlifyPage(({ settings, ...context }) =>

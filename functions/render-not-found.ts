@@ -1,13 +1,13 @@
 import type { Config } from '@netlify/functions';
-import { systemClock } from '#base/clock.ts';
-import { netlifyFile } from '#on-demand/netlify-pages.ts';
-import { createNotFoundPage } from '#on-demand/not-found-page.ts';
-import { openSharedPages } from '#on-demand/shared-pages.ts';
+import { systemClock } from '#platform/base/clock.ts';
+import { netlifyFile } from '#platform/on-demand/netlify-pages.ts';
+import { createNotFoundPage } from '#platform/on-demand/not-found-page.ts';
+import { openSharedPages } from '#platform/on-demand/shared-pages.ts';
 import { SiteIndex } from '#on-demand/site-index.ts';
-import { netlifyFolders } from '#proxy/netlify-api.ts';
+import { netlifyFolders } from '#platform/calls/netlify-api.ts';
 
 /** The page for unknown addresses. It has no address of its own: the last rule of `_redirects` leads here
- * (src/site/paths.ts). */
+ * (src/platform/addresses/paths.ts). */
 export default netlifyFile((context) =>
   createNotFoundPage({
     ...context,

@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { posterDrawer } from '#on-demand/drawers/poster-drawer.ts';
-import { netlifyPage } from '#on-demand/netlify-pages.ts';
+import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
 import { createPosterFile } from '#on-demand/poster-file.ts';
 import { discharges } from '#proxy/calls/discharges.ts';
 import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import { netlifyApi } from '#platform/calls/netlify-api.ts';
 
 /** POST: collection days as a poster. */
 export default netlifyPage(({ settings, ...context }) =>

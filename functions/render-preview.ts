@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { netlifyPreview } from '#on-demand/netlify-preview.ts';
+import { netlifyPreview } from '#platform/on-demand/netlify-preview.ts';
 
 /** Preview of a draft, opened by a signed link. */
 export default (request: Request, { ip }: Context) => netlifyPreview(request, ip);

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { systemClock as clock } from '#base/clock.ts';
+import { systemClock as clock } from '#platform/base/clock.ts';
 import { sheetDrawer } from '#on-demand/drawers/sheet-drawer.ts';
-import { netlifyFile } from '#on-demand/netlify-pages.ts';
-import { openSharedPages } from '#on-demand/shared-pages.ts';
+import { netlifyFile } from '#platform/on-demand/netlify-pages.ts';
+import { openSharedPages } from '#platform/on-demand/shared-pages.ts';
 import { createSheetFile } from '#on-demand/sheet-file.ts';
 
 /** GET: what goes where as a sheet for the wall. */

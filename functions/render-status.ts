@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
-import { PageRenderer } from '#on-demand/page-renderer.ts';
+import { PageRenderer } from '#platform/on-demand/page-renderer.ts';
 import { type AnswerStatus, configureStatus } from '#on-demand/status-page.ts';
-import { parseLiveSettings } from '#proxy/settings.ts';
+import { parseLiveSettings } from '#platform/calls/settings.ts';
 import { netlifyUnanswered } from '#proxy/unanswered/netlify-unanswered.ts';
 
 /** As in netlify.toml: the published site, the compiled pages and the build record are bundled with it. */

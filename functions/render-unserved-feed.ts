@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
-import { systemClock } from '#base/clock.ts';
-import { netlifyFile } from '#on-demand/netlify-pages.ts';
+import { systemClock } from '#platform/base/clock.ts';
+import { netlifyFile } from '#platform/on-demand/netlify-pages.ts';
 import { createUnservedFeeds } from '#on-demand/unserved-feed.ts';
 import { unserved } from '#proxy/calls/unserved.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
 import { demonstratedUnserved } from '#proxy/demonstration/unserved.ts';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import { netlifyApi } from '#platform/calls/netlify-api.ts';
 
 /** GET: the feed of unserved addresses of a county or a municipality, and the whole list as open data. */
 export default netlifyFile(({ settings, renderer }) =>

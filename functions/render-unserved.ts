@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { netlifyPage } from '#on-demand/netlify-pages.ts';
+import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
 import { createUnservedPage } from '#on-demand/unserved-page.ts';
 import { unserved } from '#proxy/calls/unserved.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
 import { demonstratedUnserved } from '#proxy/demonstration/unserved.ts';
-import { netlifyApi } from '#proxy/netlify-api.ts';
+import { netlifyApi } from '#platform/calls/netlify-api.ts';
 
 /** GET: the page of unserved addresses, with the list when the URL has a choice. */
 export default netlifyPage(({ settings, ...context }) =>

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { groupedSearch } from '#proxy/calls/grouped-search.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
 import { demonstratedSearch } from '#proxy/demonstration/grouped-search.ts';
-import { netlifyCall } from '#proxy/netlify-api.ts';
+import { netlifyCall } from '#platform/calls/netlify-api.ts';
 
 /** GET: site search in its four groups. */
 export default netlifyCall(groupedSearch, (settings) => ({

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { systemClock } from '#base/clock.ts';
+import { systemClock } from '#platform/base/clock.ts';
 import { unanswered } from '#proxy/calls/unanswered.ts';
-import { netlifyCall } from '#proxy/netlify-api.ts';
+import { netlifyCall } from '#platform/calls/netlify-api.ts';
 import { netlifyUnanswered } from '#proxy/unanswered/netlify-unanswered.ts';
 import { WordShare } from '#proxy/unanswered/word-share.ts';
 

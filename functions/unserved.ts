@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { unserved } from '#proxy/calls/unserved.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
 import { demonstratedUnserved } from '#proxy/demonstration/unserved.ts';
-import { netlifyCall } from '#proxy/netlify-api.ts';
+import { netlifyCall } from '#platform/calls/netlify-api.ts';
 
 /** GET: addresses that the trucks could not serve. */
 export default netlifyCall(unserved, (settings) => ({

@@ -8,7 +8,7 @@ import { benchServe } from './bench/serve.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchSoak } from './bench/soak/bench-soak.ts';
 import { BenchError } from './bench/timed-run.ts';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   attack: benchAttack,

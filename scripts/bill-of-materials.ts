@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { digest } from '#base/digest.ts';
-import { readWhole, writeWhole } from '#base/files.ts';
+import { digest } from '#platform/base/digest.ts';
+import { readWhole, writeWhole } from '#platform/base/files.ts';
 
 const packageSchema = z.object({
   name: z.string().optional(),

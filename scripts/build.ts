@@ -4,8 +4,8 @@
 import { keepBillOfMaterials } from './bill-of-materials.ts';
 import { loadSettings, root } from './load-settings.ts';
 import { explainFailure, run } from './publishing.ts';
-import { log } from '#base/log.ts';
-import { fallbacks } from '#model/locale.ts';
+import { log } from '#platform/base/log.ts';
+import { fallbacks } from '#platform/languages/locale.ts';
 import { countMissing } from '#site/messages/messages.ts';
 
 const args = process.argv.slice(2);

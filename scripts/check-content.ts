@@ -4,14 +4,14 @@
  * Exit code 0: no findings; 1: not published yet; 2: invalid setting; 3: findings; 4: a test fails. */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { SettingsError } from '#base/environment.ts';
-import { nodeCommand } from '#base/node-command.ts';
+import { SettingsError } from '#platform/base/environment.ts';
+import { nodeCommand } from '#platform/base/node-command.ts';
 import { findInContent, formatFindings } from './content-check/found-in-content.ts';
 import { formatSentenceLengths, sentenceLengths } from './content-check/sentence-lengths.ts';
 import { loadSettings, root } from './load-settings.ts';
 import { explainFailure } from './publishing.ts';
 import { print, printJson } from './print.ts';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 
 function check(isJson: boolean): number {
   const findings = findInContent();

@@ -1,7 +1,7 @@
 /** What a command that publishes or syncs shows on standard error: how far it is, and what it has changed or found. */
-import { log, logLevels } from '#base/log.ts';
-import { formatEvent } from '#events/format-event.ts';
-import { isLogged, levels, type LoggedEvent, type Report } from '#events/site-event.ts';
+import { log, logLevels } from '#platform/base/log.ts';
+import { formatEvent } from '#platform/events/format-event.ts';
+import { isLogged, levels, type LoggedEvent, type Report } from '#platform/events/site-event.ts';
 import { Progress } from './progress.ts';
 
 /** Maximum targets named in the log; beyond it they are logged only if LOG_LEVEL is debug. */

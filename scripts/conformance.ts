@@ -15,8 +15,8 @@ import { conformanceTable } from './conformance/table.ts';
 import { loadSettings, root } from './load-settings.ts';
 import { explainFailure, publishWithProgress } from './publishing.ts';
 import { print } from './print.ts';
-import { log } from '#base/log.ts';
-import type { Settings } from '#publish/settings.ts';
+import { log } from '#platform/base/log.ts';
+import type { Settings } from '#platform/publish/settings.ts';
 
 async function compare(names: readonly string[]): Promise<number> {
   const settings = loadSettings();

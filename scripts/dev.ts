@@ -1,11 +1,11 @@
 /** `npm run dev`: serves the pages from their sources over the current content. Saved changes appear in the
  * browser at once; nothing is published. */
-import { SettingsError } from '#base/environment.ts';
+import { SettingsError } from '#platform/base/environment.ts';
 import { startDevServer } from './dev/dev-server.ts';
 import { loadSettings, root } from './load-settings.ts';
 import { explainFailure } from './publishing.ts';
 import { print } from './print.ts';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 
 try {
   const server = await startDevServer({ root, settings: loadSettings(), environment: process.env });

@@ -2,8 +2,8 @@
  * versions, folders, upstreams, clock, last publish, memory of the running server. It changes nothing and
  * shows no secret, except for the link to the status page, which is valid for a day. `--json` prints one JSON
  * line. Exit code 0: no problems (there may be remarks); 1: problems; 2: invalid setting. */
-import { systemClock } from '#base/clock.ts';
-import { parseLiveSettings } from '#proxy/settings.ts';
+import { systemClock } from '#platform/base/clock.ts';
+import { parseLiveSettings } from '#platform/calls/settings.ts';
 import { readStatusSecret, statusLink } from '#on-demand/status-link.ts';
 import { diagnoseConfiguration } from './doctor/configuration.ts';
 import { type Diagnosis, formatDiagnosis } from './doctor/diagnosis.ts';

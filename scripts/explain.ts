@@ -1,11 +1,11 @@
 /** `npm run explain -- /ru/about/news`: when and why a target was rendered, what it read, what makes it stale. */
-import type { KeyRange } from '#base/key-range.ts';
-import { formatReason } from '#engine/reason.ts';
-import { codeList, settingList } from '#engine/reason.ts';
-import { openState } from '#publish/state.ts';
+import type { KeyRange } from '#platform/base/key-range.ts';
+import { formatReason } from '#platform/engine/reason.ts';
+import { codeList, settingList } from '#platform/engine/reason.ts';
+import { openState } from '#platform/publish/state.ts';
 import { loadSettings } from './load-settings.ts';
 import { print } from './print.ts';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 
 function explain(address: string): number {
   const { database, queries, targets } = openState(loadSettings().stateDir);

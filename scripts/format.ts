@@ -1,6 +1,6 @@
 /** `npm run format`: applies the automatic fixes of the linters and of Prettier. File names after it limit it to
  * those. `npm run check` reports the rest. */
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 import { lint } from './lint/linters.ts';
 import { runTool } from './steps/command.ts';
 

@@ -1,7 +1,7 @@
 /** `npm run lint`: the rules of the house style. Names of files and folders after it limit it to those, and are told what has
  * little room left too. `npm run format` applies the automatic fixes. Exit code 0: no findings. */
 import { existsSync } from 'node:fs';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 import { describeFinding, lint } from './lint/linters.ts';
 import { print } from './print.ts';
 

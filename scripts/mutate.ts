@@ -1,9 +1,9 @@
-/** `npm run mutate -- src/engine`: StrykerJS changes the code of a folder in hundreds of small ways, one at a time in a copy of the
+/** `npm run mutate -- src/platform/engine`: StrykerJS changes the code of a folder in hundreds of small ways, one at a time in a copy of the
  * project, and lists the changes that no unit test notices. Fails below the share that scripts/mutation/stryker.config.json asks for.
  * It takes about a second for each change. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 import { runCommand, toolCommand } from './steps/command.ts';
 
 const limitMinutes = 600;
@@ -17,7 +17,7 @@ async function run(): Promise<number> {
     log.error(
       missing.length > 0
         ? `There is no folder ${missing.join(', ')}.`
-        : 'Name folders of the code, as in npm run mutate -- src/engine.',
+        : 'Name folders of the code, as in npm run mutate -- src/platform/engine.',
     );
     return 2;
   }

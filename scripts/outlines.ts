@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseJson } from '#base/json.ts';
+import { parseJson } from '#platform/base/json.ts';
 import { type County, countySchema } from '#model/county.ts';
 import type { LonLat } from '#model/map-object.ts';
 import { drawGridPoint } from '#site/estonia-drawing.ts';

@@ -1,14 +1,14 @@
 /** `npm run preview-link -- /kampaania ru`: a link, valid for a day, to a page of the page builder as it is
  * in the studio; `-- posts 123 ru` links to an entry of WordPress, and `-- posts 123-124 ru` also opens its
  * unpublished translation 124. The language defaults to Estonian. */
-import { SettingsError } from '#base/environment.ts';
-import { maxLinkSeconds } from '#proxy/signed-link.ts';
-import { parseLiveSettings } from '#proxy/settings.ts';
-import { parsePreviewRequest, previewAddress } from '#on-demand/preview/preview-link.ts';
+import { SettingsError } from '#platform/base/environment.ts';
+import { maxLinkSeconds } from '#platform/calls/signed-link.ts';
+import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { parsePreviewRequest, previewAddress } from '#platform/on-demand/preview/preview-link.ts';
 import { loadSettings } from './load-settings.ts';
 import { explainFailure } from './publishing.ts';
 import { print } from './print.ts';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 
 /** Tolerated clock difference of two machines in seconds. */
 const clockSeconds = 60;

@@ -1,5 +1,5 @@
 /** Prints the result of a command on stdout, for a person or a program. Progress goes to the log
- * (src/base/log.ts) on stderr. */
+ * (src/platform/base/log.ts) on stderr. */
 export function write(text: string): void {
   process.stdout.write(text);
 }

@@ -1,12 +1,12 @@
 /** Publishing from the command line: progress, result, and one clear message on failure. */
-import { systemClock } from '#base/clock.ts';
-import { explainFailed, explainFailure as explain } from '#publish/explain-failure.ts';
-import { publish, type PublishOutcome } from '#publish/publish.ts';
-import type { Settings } from '#publish/settings.ts';
+import { systemClock } from '#platform/base/clock.ts';
+import { explainFailed, explainFailure as explain } from '#platform/publish/explain-failure.ts';
+import { publish, type PublishOutcome } from '#platform/publish/publish.ts';
+import type { Settings } from '#platform/publish/settings.ts';
 import { loadSettings, root } from './load-settings.ts';
 import { print, printJson } from './print.ts';
 import { CommandEvents } from './command-events.ts';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 
 /** @returns Exit code. */
 export async function run({

@@ -1,10 +1,10 @@
 /** `npm run rollback`: restores the site before the last publish. */
-import { rollBack } from '#publish/replaced-files.ts';
+import { rollBack } from '#platform/publish/replaced-files.ts';
 import { loadSettings } from './load-settings.ts';
 import { explainFailure } from './publishing.ts';
 import { print } from './print.ts';
-import { log } from '#base/log.ts';
-import { writeEvent } from '#events/write-events.ts';
+import { log } from '#platform/base/log.ts';
+import { writeEvent } from '#platform/events/write-events.ts';
 
 const failures = {
   unfinished:

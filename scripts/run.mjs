@@ -52,7 +52,7 @@ function findScript(name) {
 
 async function runScript(script, scriptArguments) {
   const node = findNode();
-  // As src/base/node-command.ts starts Node.
+  // As src/platform/base/node-command.ts starts Node.
   const flags = ['--disable-sigusr1', '--disable-warning=ExperimentalWarning'];
   const ended = await runChild(node, [...flags, script, ...scriptArguments], {
     cwd: root,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nodeCommand } from '#base/node-command.ts';
+import { nodeCommand } from '#platform/base/node-command.ts';
 import { BareClone, lockText, recordText } from './set-up/bare-clone.ts';
 
 const installing = 'Installing packages (once for each package-lock.json) …\nnpm is busy\n';

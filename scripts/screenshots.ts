@@ -3,12 +3,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { log } from '#base/log.ts';
-import { locales, type Locale } from '#model/locale.ts';
-import { parseOwnPath } from '#model/page-path.ts';
-import { configureLive } from '#server/live.ts';
-import { startServer } from '#server/server.ts';
-import { localizedPath } from '#site/paths.ts';
+import { log } from '#platform/base/log.ts';
+import { locales, type Locale } from '#platform/languages/locale.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { configureLive } from '#platform/server/live.ts';
+import { startServer } from '#platform/server/server.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { findBrowser } from './browser.ts';
 import { print } from './print.ts';
 import { loadSettings } from './load-settings.ts';

@@ -1,8 +1,8 @@
 /** `npm run serve-config -- nginx|caddy|systemd`: prints what a machine of one's own needs to serve the site, made of the tables that the
  * server itself reads (docs/serving.md). */
-import { SettingsError } from '#base/environment.ts';
-import { log } from '#base/log.ts';
-import { parseLiveSettings } from '#proxy/settings.ts';
+import { SettingsError } from '#platform/base/environment.ts';
+import { log } from '#platform/base/log.ts';
+import { parseLiveSettings } from '#platform/calls/settings.ts';
 import { loadSettings, root } from './load-settings.ts';
 import { explainFailure } from './publishing.ts';
 import { write } from './print.ts';

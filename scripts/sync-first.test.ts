@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { saveWatermarks } from '#cms/wordpress/watermarks.ts';
-import { syncPlace } from '#cms/wordpress/journal.ts';
+import { saveWatermarks } from '#platform/cms/wordpress/watermarks.ts';
+import { syncPlace } from '#platform/cms/wordpress/journal.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 import { syncFirst } from './sync-first.ts';
 

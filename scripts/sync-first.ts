@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { nodeCommand } from '#base/node-command.ts';
-import { loadWatermarks } from '#cms/wordpress/watermarks.ts';
-import { syncPlace } from '#cms/wordpress/journal.ts';
-import { parseLiveSettings } from '#proxy/settings.ts';
+import { nodeCommand } from '#platform/base/node-command.ts';
+import { loadWatermarks } from '#platform/cms/wordpress/watermarks.ts';
+import { syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { parseLiveSettings } from '#platform/calls/settings.ts';
 import { loadSettings, root } from './load-settings.ts';
 
 /** Exit codes of scripts/sync.ts after which the content is up to date, apart from entries with errors. */

@@ -2,18 +2,18 @@
  * STATE_DIR/page-builder, each if it is configured. `--full` reads everything anew, `--json` prints
  * one JSON line last. Exit code 0: all is taken; 1: nothing is taken, the content is as it was; 2: a setting is wrong;
  * 3: taken, except for the entries that are named, which are as they were. */
-import { SettingsError } from '#base/environment.ts';
-import { log } from '#base/log.ts';
+import { SettingsError } from '#platform/base/environment.ts';
+import { log } from '#platform/base/log.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
-import { ContentBaseError, type ContentBasePlace, newPassword } from '#cms/wordpress/client.ts';
-import type { Report } from '#events/site-event.ts';
-import type { EntryNote } from '#events/sync-event.ts';
-import { parseLiveSettings } from '#proxy/settings.ts';
-import { contentBaseUpstream } from '#proxy/upstream/upstream.ts';
-import { verifyCredentials } from '#proxy/upstream/verify-credentials.ts';
-import type { Settings } from '#publish/settings.ts';
+import { ContentBaseError, type ContentBasePlace, newPassword } from '#platform/cms/wordpress/client.ts';
+import type { Report } from '#platform/events/site-event.ts';
+import type { EntryNote } from '#platform/events/sync-event.ts';
+import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
+import { verifyCredentials } from '#platform/calls/upstream/verify-credentials.ts';
+import type { Settings } from '#platform/publish/settings.ts';
 import { syncBuiltPages } from '#publish/sync-built-pages.ts';
-import { syncSite } from '#publish/sync-content.ts';
+import { syncSite } from '#platform/publish/sync-content.ts';
 import { print, printJson } from './print.ts';
 import { CommandEvents } from './command-events.ts';
 import { loadSettings } from './load-settings.ts';

@@ -1,7 +1,7 @@
 /** `npm test`: all checks and tests. `--full` adds slow tests, `--quick` checks what changed within a minute.
  * A name of a step runs that step, such as `npm test -- budgets`. Other names are parts of the paths of test files and run
  * only those; `-u` updates the files that they compare with. */
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 import { write } from './print.ts';
 import { parseArgs } from 'node:util';
 import { clearEnvironment } from './steps/own-environment.ts';

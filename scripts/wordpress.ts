@@ -3,9 +3,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { nodeCommand } from '#base/node-command.ts';
-import { log } from '#base/log.ts';
-import { SettingsError } from '#base/environment.ts';
+import { nodeCommand } from '#platform/base/node-command.ts';
+import { log } from '#platform/base/log.ts';
+import { SettingsError } from '#platform/base/environment.ts';
 import { print } from './print.ts';
 import { loadSettings, root } from './load-settings.ts';
 import { explainFailure } from './publishing.ts';

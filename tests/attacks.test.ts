@@ -1,7 +1,7 @@
 /** Every attack of `npm run bench -- attack` at a small scale: requests are rejected or answered, and the site
  * keeps running. The benchmark measures how long other visitors wait. */
 import { afterAll, expect, test } from 'vitest';
-import { listCaches } from '#base/bounded-cache.ts';
+import { listCaches } from '#platform/base/bounded-cache.ts';
 import { countRequests, ownFaults, toClientAddress } from '#scripts/bench/attack/attack.ts';
 import { attacks } from '#scripts/bench/attack/run-attacks.ts';
 import { calendarSecret } from '#scripts/bench/attack/texts.ts';

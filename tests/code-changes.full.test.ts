@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { nodeCommand } from '#base/node-command.ts';
+import { nodeCommand } from '#platform/base/node-command.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { differences, readPublished } from './published-files.ts';
@@ -67,7 +67,7 @@ const changes: Readonly<Record<string, (code: ChangedCode) => void>> = {
     append(code, 'src/documents/guide-pdf.ts', (step) => `\nexport const step${step} = ${step};\n`);
   },
   targets: ({ project }) => {
-    const file = join(project.folder, 'src/publish/targets.ts');
+    const file = join(project.folder, 'src/platform/publish/targets.ts');
     const text = readFileSync(file, 'utf8');
     const [picture, feed] = ["    '/EstoniaMap.svg',\n", "    '/robots.txt',\n"];
     writeFileSync(

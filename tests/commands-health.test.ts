@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { findingSchema } from '#model/site-status.ts';
+import { findingSchema } from '#platform/publish/status-schema.ts';
 import { copySite, run, toFolders } from './site/command.ts';
 import { makePublishedSite } from './small-site.ts';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { takeLock } from '#publish/state.ts';
+import { takeLock } from '#platform/publish/state.ts';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { ended, type Folders, readSite, run, start, toFolders } from './site/command.ts';
 import { makePublishedSite, paper } from './small-site.ts';

@@ -5,7 +5,7 @@ import { describeCase, findFaults } from '#scripts/conformance/case.ts';
 import { staticServer } from '#scripts/conformance/file-cases.ts';
 import { sendAll } from '#scripts/conformance/send.ts';
 import { conformanceTable } from '#scripts/conformance/table.ts';
-import { HeaderRules } from '#server/rules.ts';
+import { HeaderRules } from '#platform/server/rules.ts';
 import { buildSite } from './site/built-site.ts';
 import { openClient } from './site/client.ts';
 

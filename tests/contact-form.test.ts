@@ -1,7 +1,7 @@
 /** User tests of the contact form with the demo data. */
 import { afterAll, expect, test } from 'vitest';
 import { cutOffTime } from '#model/business-rules.ts';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { findTopic, ticketTopics } from '#model/ticket.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';

@@ -1,8 +1,8 @@
 /** User tests of long tables. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { kinds } from '#cms/export/export.ts';
-import { locales } from '#model/locale.ts';
+import { kinds } from '#platform/cms/export/export.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { recordShift } from './site/page-probes.ts';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { nodeCommand } from '#base/node-command.ts';
+import { nodeCommand } from '#platform/base/node-command.ts';
 import { comingMs } from '#fakes/test-limits.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import type { Page } from 'playwright-core';

@@ -1,8 +1,8 @@
 /** Pages that are rendered without a request are what Astro answers to one, byte for byte. */
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { PublishContext } from '#publish/publish-context.ts';
-import { Answers } from '#store/cached-answers.ts';
+import { PublishContext } from '#platform/publish/publish-context.ts';
+import { Answers } from '#platform/store/cached-answers.ts';
 import { june, makePublishedSite } from './small-site.ts';
 import { root, shareCompiledPages } from './site-settings.ts';
 

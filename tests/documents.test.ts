@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { orderFormDocument } from '#site/documents.ts';
 import { readPublished } from './published-files.ts';
 import { buildSite } from './site/built-site.ts';

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { drawSheet } from '#documents/sheet-pdf.ts';
 import { sheetFacts, sheetOrder } from '#fakes/sample-sheet.ts';
-import { type Locale, locales } from '#model/locale.ts';
-import { parseOwnPath } from '#model/page-path.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { sheetBins, usualBins } from '#model/sorting-sheet.ts';
 import { formatDate } from '#site/format.ts';
 import { sheetTexts } from '#site/messages/sorting-sheet.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { compact, pageCount, readPdf } from './site/pdf.ts';
 import { isThorough } from './site/driven.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { postStylesAddress } from '#site/post-styles.ts';
 import { builtStylesAddress } from '#site/built-pages.ts';
-import { parseOwnPath } from '#model/page-path.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { z } from 'zod';
 import { buildSite } from './site/built-site.ts';
 

@@ -1,13 +1,13 @@
 /** Embeds by themselves, in every look, and the page where other sites choose them. */
 import { afterAll, expect, test } from 'vitest';
-import { type Locale, locales, textIn } from '#model/locale.ts';
-import { parseOwnPath } from '#model/page-path.ts';
+import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { type EmbedPart, embedParts } from '#site/embed-options.ts';
 import { elementSnippet, frameSnippet } from '#site/embed-snippets.ts';
 import { embedAddress } from '#site/embeds.ts';
 import { embedNames } from '#site/messages/embed-names.ts';
 import { embedTexts } from '#site/messages/embeds.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { attributes, loadPages, texts } from './site/pages.ts';

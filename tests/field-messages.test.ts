@@ -1,6 +1,6 @@
 /** What fields of forms say: each names what it lacks, by script and without one. */
 import { afterAll, expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { missingFieldTexts } from '#site/messages/form-missing.ts';
 import { openClient } from './site/client.ts';
 import { contactPath, formOn } from './site/form-page.ts';

@@ -3,7 +3,7 @@ import { findFaults } from '#islands/form/field-fault.ts';
 import { type FieldDescriptor, fieldKinds, type FormFields } from '#model/form.ts';
 import { septicOrderFields } from '#model/septic-order.ts';
 import { ticketFields } from '#model/ticket.ts';
-import { fieldSchema } from '#proxy/form-fields.ts';
+import { fieldSchema } from '#platform/calls/form-fields.ts';
 
 const forms: Readonly<Record<string, FormFields>> = { ticket: ticketFields, order: septicOrderFields };
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { nodeCommand } from '#base/node-command.ts';
-import { filesBelow } from '#base/file-marks.ts';
+import { nodeCommand } from '#platform/base/node-command.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { shareDrawn } from './site-settings.ts';
@@ -50,7 +50,7 @@ const page = {
 
 function addFinnish({ edit, folder }: ProjectCopy): void {
   edit(
-    'src/model/locale.ts',
+    'src/platform/languages/locale.ts',
     '} as const satisfies Readonly<Record<string, Language>>',
     `${finnish}} as const satisfies Readonly<Record<string, Language>>`,
   );

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { allowedElements } from '#cms/allowed-markup.ts';
-import { voidElements } from '#base/html/html.ts';
+import { allowedElements } from '#platform/cms/allowed-markup.ts';
+import { voidElements } from '#platform/base/html/html.ts';
 import { copySite, type Folders, run } from './site/command.ts';
 import { isFull } from './site/driven.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { lookupPath } from '#site/offline.ts';
 import { buildSite, root } from './site/built-site.ts';
 import { attributes, loadPages } from './site/pages.ts';

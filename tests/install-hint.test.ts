@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { audit } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { lookupPath } from './site/lookup-page.ts';

@@ -1,7 +1,7 @@
 /** What a visitor has asked stays when the language is switched, and links of an answer lead on with what is known. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { addDays, tallinnDay } from '#model/tallinn-day.ts';
+import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { openClient } from './site/client.ts';
 import { answerLookups, goodAnswer, lookupOn, lookupPath } from './site/lookup-page.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';

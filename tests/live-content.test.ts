@@ -1,17 +1,17 @@
 /** On a single machine, content changes are live while the server runs. */
-import { endOfYear } from '#store/year.ts';
+import { endOfYear } from '#platform/store/year.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { syncPlace } from '#cms/wordpress/journal.ts';
-import { loadWatermarks } from '#cms/wordpress/watermarks.ts';
+import { syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { loadWatermarks } from '#platform/cms/wordpress/watermarks.ts';
 import { fakeLog } from '#fakes/fake-log.ts';
 import { fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
-import { LiveContent } from '#publish/live-content.ts';
-import { rollBack } from '#publish/replaced-files.ts';
-import { intervals } from '#server/content-loop/scheduler.ts';
-import { ContentLoop } from '#server/content-loop/content-loop.ts';
+import { LiveContent } from '#platform/publish/live-content.ts';
+import { rollBack } from '#platform/publish/replaced-files.ts';
+import { intervals } from '#platform/server/content-loop/scheduler.ts';
+import { ContentLoop } from '#platform/server/content-loop/content-loop.ts';
 import { root } from './site-settings.ts';
 import { body, breakDown, edit, patience, type RunningSite, startRunningSite } from './site/running-site.ts';
 import { june, makePost, makePublishedSite, paper, type SmallSite } from './small-site.ts';

@@ -1,7 +1,7 @@
 /** The running server with a faulty upstream and with secret keys that must not leak. */
 import { expect, test } from 'vitest';
 import { type FaultyUpstream, startFaultyUpstream, upstreamFaults } from '#fakes/fake-upstream.ts';
-import type { SiteEvent } from '#events/site-event.ts';
+import type { SiteEvent } from '#platform/events/site-event.ts';
 import { openClient, type Sent } from './site/client.ts';
 import { holdsKey, plantedKeys } from './site/planted-keys.ts';
 import { isFull, isThorough } from './site/driven.ts';

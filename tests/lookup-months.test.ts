@@ -1,8 +1,8 @@
 /** The days of a lookup as months. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import type { Locale } from '#model/locale.ts';
-import { addDays } from '#model/tallinn-day.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { addDays } from '#platform/time/tallinn-day.ts';
 import { formatCount, formatDate } from '#site/format.ts';
 import { holidayName } from '#site/messages/public-holidays.ts';
 import { translator } from '#site/messages/messages.ts';

@@ -1,7 +1,7 @@
 /** The lookup under a guessing attack: browsers compute a proof of work in the background. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { infoPhone } from '#model/business-rules.ts';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { openClient, type Sent } from './site/client.ts';
 import { dayAhead, lookupOn, lookupPath, shownDays } from './site/lookup-page.ts';
 import { recordErrors, recordScripts } from './site/page-probes.ts';

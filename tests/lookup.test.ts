@@ -1,6 +1,6 @@
 /** User tests of the collection-day lookup with the demo data. */
 import { afterAll, expect, test } from 'vitest';
-import { type Locale, locales } from '#model/locale.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { dayAhead, lookupOn, lookupPath, shownDays } from './site/lookup-page.ts';

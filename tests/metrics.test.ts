@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { filesBelow } from '#base/file-marks.ts';
-import { liveSettingNames } from '#proxy/settings.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
+import { liveSettingNames } from '#platform/calls/settings.ts';
 import { openClient } from './site/client.ts';
 import {
   startRunningSite,
@@ -226,10 +226,10 @@ test('prom-client is loaded by the first request for the metrics, not by the sta
           /(?<!\.test)\.(?:ts|tsx|astro|mjs)$/u.test(file) &&
           pattern.test(readFileSync(join(root, file), 'utf8')),
       );
-  expect(importing(/from 'prom-client'/u)).toEqual(['src/server/metrics/exposition.ts']);
+  expect(importing(/from 'prom-client'/u)).toEqual(['src/platform/server/metrics/exposition.ts']);
   expect(importing(/^import (?!type)[^;]*exposition\.ts'/mu)).toEqual([]);
   expect(importing(/await import\('\.\/exposition\.ts'\)/u)).toEqual([
-    'src/server/metrics/respond-metrics.ts',
+    'src/platform/server/metrics/respond-metrics.ts',
   ]);
 });
 

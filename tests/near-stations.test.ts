@@ -1,9 +1,9 @@
 /** The page of an object: which stations near the visitor take it, whether they are open, and what it costs there. */
 import { afterAll, expect, test } from 'vitest';
-import { type Locale, locales, textIn } from '#model/locale.ts';
-import { parseOwnPath } from '#model/page-path.ts';
+import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { nearStationsTexts } from '#site/messages/near-stations.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { serverFollowsPage } from './site/server-clock.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { languages, locales } from '#model/locale.ts';
+import { languages, locales } from '#platform/languages/locale.ts';
 import { endpoints } from '#proxy/endpoints.ts';
-import { parseLiveSettings } from '#proxy/settings.ts';
+import { parseLiveSettings } from '#platform/calls/settings.ts';
 import { buildSite } from './site/built-site.ts';
 
 const folder = new URL('../functions/', import.meta.url);

@@ -1,11 +1,11 @@
 /** What a publish, and the setting, change of what devices keep; and a server that is gone. */
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { menuSchema } from '#model/menu.ts';
-import { pageTextsSchema } from '#model/page-text.ts';
-import type { Settings } from '#publish/settings.ts';
-import { configureLive } from '#server/live.ts';
-import { startServer } from '#server/server.ts';
+import { menuSchema } from '#platform/cms/menu.ts';
+import { pageTextsSchema } from '#platform/cms/page-text.ts';
+import type { Settings } from '#platform/publish/settings.ts';
+import { configureLive } from '#platform/server/live.ts';
+import { startServer } from '#platform/server/server.ts';
 import { lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
 import { cachesOn, keptOn, lookUpAndKeep, registrationsOn, withWorkers } from './site/offline-page.ts';
 import { patience } from './site/running-site.ts';

@@ -1,6 +1,6 @@
 /** What a visitor sees without a connection, by a real service worker. */
 import { afterAll, expect, test } from 'vitest';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { lookupOn, lookupPath } from './site/lookup-page.ts';

@@ -8,7 +8,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 import { listenOnLoopback } from '#fakes/loopback.ts';
-import { tallinnDay } from '#model/tallinn-day.ts';
+import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import {
   openCatalogueAddress,
   openDataSchemaAddress,

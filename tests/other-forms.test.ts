@@ -1,6 +1,6 @@
 /** User tests of the helpdesk's own form on its test page, and of the order of septic transport. */
 import { afterAll, expect, test } from 'vitest';
-import { addDays, tallinnDay } from '#model/tallinn-day.ts';
+import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { beginEarlier, formOn, pathIn } from './site/form-page.ts';

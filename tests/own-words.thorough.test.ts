@@ -1,7 +1,7 @@
 /** No form shows the browser's own words: with scripts the site says what is missing, in the language of the page. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { type Locale, locales } from '#model/locale.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
 import { gate } from './site/page-probes.ts';
 import { openClient } from './site/client.ts';
 import { pathIn } from './site/form-page.ts';

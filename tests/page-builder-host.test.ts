@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import { sitePartNames } from '#model/site-part.ts';
-import { configureLive } from '#server/live.ts';
-import { startServer } from '#server/server.ts';
+import { configureLive } from '#platform/server/live.ts';
+import { startServer } from '#platform/server/server.ts';
 import { fillSmallSite } from './small-site.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 

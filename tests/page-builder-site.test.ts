@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { storedFiles, pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
-import { type MenuItem, menuSchema } from '#model/menu.ts';
+import { type MenuItem, menuSchema } from '#platform/cms/menu.ts';
 import { syncBuiltPages } from '#publish/sync-built-pages.ts';
 import { openBuilderHost } from './page-builder/builder-host.ts';
 import type { EditorPage } from './page-builder/generated-bundle.ts';

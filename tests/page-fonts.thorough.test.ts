@@ -1,8 +1,8 @@
 /** A page waits for one font file, and for that no longer than for one round trip: a second file, or one that is larger than
  * what a server sends at first, delays the first paint. */
 import { afterAll, expect, test } from 'vitest';
-import { parseOwnPath } from '#model/page-path.ts';
-import { localizedPath } from '#site/paths.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { openClient } from './site/client.ts';
 import { inTurn } from './site/driven.ts';
 import { isWithoutBrowser, openBrowser } from './site/visits.ts';

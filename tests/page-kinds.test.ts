@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { kinds } from '#cms/export/export.ts';
-import { locales } from '#model/locale.ts';
-import { parseOwnPath } from '#model/page-path.ts';
+import { kinds } from '#platform/cms/export/export.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { translator } from '#site/messages/messages.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { buildSite } from './site/built-site.ts';
 import { loadEntries } from './site/entries.ts';
 import { attributes, loadPages, type SitePage, texts } from './site/pages.ts';

@@ -1,6 +1,6 @@
 /** What holds on every published page: each page is read and parsed once, and all checks run on it. A check is a test. */
 import { beforeAll, expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { loadSite } from './pages/check.ts';
 import { checks } from './pages/checks.ts';
 import { type Outcome, readPages } from './pages/read-pages.ts';

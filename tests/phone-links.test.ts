@@ -1,7 +1,7 @@
 /** Where a message about a field says the telephone, it can be called. */
 import { afterAll, expect, test } from 'vitest';
 import { infoPhone } from '#model/business-rules.ts';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { openClient } from './site/client.ts';
 import { contactPath, formOn } from './site/form-page.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '#base/file-marks.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
 import { buildSite } from './site/built-site.ts';
 import { holdsKey, plantedKeys } from './site/planted-keys.ts';
 

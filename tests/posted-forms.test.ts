@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { routeTemplates } from '#site/routes.ts';
-import { addDays, tallinnDay } from '#model/tallinn-day.ts';
+import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { openClient } from './site/client.ts';
 import { fillQuestion, formOn } from './site/form-page.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { filesBelow } from '#base/file-marks.ts';
-import { rollBack } from '#publish/replaced-files.ts';
-import { SiteFiles } from '#server/site-files.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
+import { rollBack } from '#platform/publish/replaced-files.ts';
+import { SiteFiles } from '#platform/server/site-files.ts';
 import {
   copySmallSite,
   fillSmallSite,

@@ -1,9 +1,9 @@
 /** Publishes once at a given instant, in its own process, which a test may kill.
  * `node tests/publish-once.ts '{"folder": …, "now": …, "settings": {…}}'` prints the outcome as one JSON line. */
 import { z } from 'zod';
-import { ContentError } from '#cms/export/parse-file.ts';
-import { publish } from '#publish/publish.ts';
-import { rollBack } from '#publish/replaced-files.ts';
+import { ContentError } from '#platform/cms/export/parse-file.ts';
+import { publish } from '#platform/publish/publish.ts';
+import { rollBack } from '#platform/publish/replaced-files.ts';
 import { root, siteSettings } from './site-settings.ts';
 import { fewTargets } from './small-site-targets.ts';
 

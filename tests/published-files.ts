@@ -1,8 +1,8 @@
 /** Compares the files of two published sites. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digest } from '#base/digest.ts';
-import { filesBelow } from '#base/file-marks.ts';
+import { digest } from '#platform/base/digest.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
 
 /** Digests by file. */
 export type PublishedFiles = ReadonlyMap<string, string>;

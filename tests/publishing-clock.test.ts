@@ -1,12 +1,12 @@
 /** Which pages become stale by the passing of time alone. */
-import { endOfYear } from '#store/year.ts';
+import { endOfYear } from '#platform/store/year.ts';
 import { expect, test } from 'vitest';
-import { loadLiveSite } from '#proxy/site-folder.ts';
+import { loadLiveSite } from '#platform/calls/site-folder.ts';
 import type { Notice } from '#model/help.ts';
-import { type Locale, locales, textIn } from '#model/locale.ts';
-import { parseOwnPath } from '#model/page-path.ts';
+import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { feedAddress } from '#site/feeds.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { every, inLocales, inSmallSite } from './rendered.ts';
 import { june, makePost, makePublishedSite, nothing, type SmallSite } from './small-site.ts';
 

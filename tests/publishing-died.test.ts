@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { menuSchema } from '#model/menu.ts';
-import { rollBack } from '#publish/replaced-files.ts';
+import { menuSchema } from '#platform/cms/menu.ts';
+import { rollBack } from '#platform/publish/replaced-files.ts';
 import { differences, readPublished } from './published-files.ts';
 import { glass, makePost, makePublishedSite, office, paper, postFile, type SmallSite } from './small-site.ts';
 

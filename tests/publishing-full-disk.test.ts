@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test, type TestContext } from 'vitest';
-import { menuSchema } from '#model/menu.ts';
+import { menuSchema } from '#platform/cms/menu.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { missingRight } from '#scripts/steps/outcome.ts';
 import { differences, type PublishedFiles, readPublished } from './published-files.ts';

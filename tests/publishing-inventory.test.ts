@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { saveWatermarks } from '#cms/wordpress/watermarks.ts';
-import { syncPlace } from '#cms/wordpress/journal.ts';
-import { loadLiveSite } from '#proxy/site-folder.ts';
-import { endOfYear } from '#store/year.ts';
+import { saveWatermarks } from '#platform/cms/wordpress/watermarks.ts';
+import { syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { loadLiveSite } from '#platform/calls/site-folder.ts';
+import { endOfYear } from '#platform/store/year.ts';
 import { makeSmallSite, nothing } from './small-site.ts';
 
 test('on Netlify the manifest tells what the sync has seen, and a sync that has seen something else changes only that', async () => {

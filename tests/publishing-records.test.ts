@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readPublishRecords } from '#publish/publish-records.ts';
+import { readPublishRecords } from '#platform/publish/publish-records.ts';
 import { readPublished } from './published-files.ts';
 import { june, makePublishedSite, paper, postFile } from './small-site.ts';
 

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { takeLock } from '#publish/state.ts';
+import { takeLock } from '#platform/publish/state.ts';
 import { publishWhole, startPublish } from './publishing-process.ts';
 import { differences, readPublished } from './published-files.ts';
 import { june, makeSmallSite, paper } from './small-site.ts';

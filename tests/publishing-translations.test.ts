@@ -1,6 +1,6 @@
 /** What a change of a post's languages, category or status makes stale. */
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { every, inLocales, inSmallSite } from './rendered.ts';
 import { glass, makePublishedSite, nothing, office, storm } from './small-site.ts';
 

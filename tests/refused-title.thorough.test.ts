@@ -1,7 +1,7 @@
 /** The title of a page says that its form was refused, whoever refused it, until what was wrong is mended. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { openClient } from './site/client.ts';
 import { answerForms, contactPath, fillQuestion, formOn, pathIn } from './site/form-page.ts';
 import { answerLookups, lookupOn, lookupPath } from './site/lookup-page.ts';

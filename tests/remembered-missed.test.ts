@@ -1,7 +1,7 @@
 /** What was missed at the address of a contract that a device remembers. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#site/format.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
 import { audit, still } from './accessibility/audit.ts';

@@ -1,7 +1,7 @@
 /** Expected publish logs: which addresses were rendered, and why. */
-import { type Locale, locales } from '#model/locale.ts';
-import { parsePagePath } from '#model/page-path.ts';
-import { localizedPath } from '#site/paths.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
+import { parsePagePath } from '#platform/addresses/page-path.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { isInSmallSite } from './small-site-targets.ts';
 
 /** The reason of each rendered address. */

@@ -1,6 +1,6 @@
 /** Pages rendered at request time: lookup and search for a visitor without JavaScript. */
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { openClient, type Sent } from './site/client.ts';
 import { lookupPath } from './site/lookup-page.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';

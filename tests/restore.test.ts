@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { configureLive } from '#server/live.ts';
-import { startServer } from '#server/server.ts';
-import type { Settings } from '#publish/settings.ts';
+import { configureLive } from '#platform/server/live.ts';
+import { startServer } from '#platform/server/server.ts';
+import type { Settings } from '#platform/publish/settings.ts';
 import { readPublished } from './published-files.ts';
 import { makePublishedSite, nothing, paper, SmallSite } from './small-site.ts';
 

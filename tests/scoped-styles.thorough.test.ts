@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scopePageCss } from '#cms/page-builder/page-css.ts';
-import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
+import { articleSelector, scopeStyles } from '#platform/cms/post-styles.ts';
 import { drawFrames } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { nodeCommand } from '#base/node-command.ts';
+import { nodeCommand } from '#platform/base/node-command.ts';
 import { freePort } from '#fakes/loopback.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { sendAll } from '#scripts/conformance/send.ts';
@@ -15,9 +15,9 @@ import { formatSystemd, formatUnits } from '#scripts/serve-config/systemd.ts';
 import { loadTables, type ServeTables } from '#scripts/serve-config/tables.ts';
 import { runCommand } from '#scripts/steps/command.ts';
 import { findProgram } from '#scripts/steps/find-program.ts';
-import { revalidate } from '#server/send-file.ts';
-import { HeaderRules, RedirectRules } from '#server/rules.ts';
-import { maxRequestsPerConnection } from '#server/server.ts';
+import { revalidate } from '#platform/server/send-file.ts';
+import { HeaderRules, RedirectRules } from '#platform/server/rules.ts';
+import { maxRequestsPerConnection } from '#platform/server/server.ts';
 import { buildSite, root } from './site/built-site.ts';
 import { makePublishedSite } from './small-site.ts';
 

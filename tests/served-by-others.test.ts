@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentTypes } from '#base/content-types.ts';
+import { contentTypes } from '#platform/base/content-types.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
-import { locales, textIn } from '#model/locale.ts';
+import { locales, textIn } from '#platform/languages/locale.ts';
 import { type ConformanceCase, describeCase, findFaults, type Received } from '#scripts/conformance/case.ts';
 import {
   copySite,
@@ -18,7 +18,7 @@ import {
 import { sendAll } from '#scripts/conformance/send.ts';
 import { conformanceTable } from '#scripts/conformance/table.ts';
 import { findProgram } from '#scripts/steps/find-program.ts';
-import { HeaderRules, RedirectRules } from '#server/rules.ts';
+import { HeaderRules, RedirectRules } from '#platform/server/rules.ts';
 import { away } from '#site/messages/away.ts';
 import { buildSite, root } from './site/built-site.ts';
 import { openClient } from './site/client.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { locales } from '#model/locale.ts';
-import { redirectSchema } from '#model/redirect.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { redirectSchema } from '#platform/addresses/redirect.ts';
 import { buildSite } from './site/built-site.ts';
 import { openClient } from './site/client.ts';
 

@@ -1,8 +1,8 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { locales } from '#model/locale.ts';
-import { localizedPath, studioHostPath } from '#site/paths.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { localizedPath, studioHostPath } from '#platform/addresses/paths.ts';
 import { findRoute, routeTemplates } from '#site/routes.ts';
 import { buildSite } from './site/built-site.ts';
 import { openClient } from './site/client.ts';

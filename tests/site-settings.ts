@@ -1,11 +1,11 @@
 /** Settings of a site in its own folder. All such sites share the compiled pages. */
 import { copyFileSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Digest } from '#base/digest.ts';
-import { compilePages, digestCode } from '#publish/code.ts';
-import { compiledFolder } from '#publish/compiled-pages.ts';
-import { takeLock } from '#publish/state.ts';
-import { parseSettings, type Settings } from '#publish/settings.ts';
+import type { Digest } from '#platform/base/digest.ts';
+import { compilePages, digestCode } from '#platform/publish/code.ts';
+import { compiledFolder } from '#platform/publish/compiled-pages.ts';
+import { takeLock } from '#platform/publish/state.ts';
+import { parseSettings, type Settings } from '#platform/publish/settings.ts';
 import { copyByLinks } from './site/linked-copy.ts';
 
 /** Folder of the project. */

@@ -1,6 +1,6 @@
 /** Which targets the small site has: a few of every kind, because what holds for one page of a kind holds for all. Its
  * content adds those of its entries. */
-import { fixedAddresses } from '#publish/targets.ts';
+import { fixedAddresses } from '#platform/publish/targets.ts';
 
 /** Targets that do not depend on content. */
 export const fewTargets: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { kindImageAddress, socialKindNames } from '#site/social-images.ts';
 import { readPublished, differences } from './published-files.ts';
 import { buildSite } from './site/built-site.ts';

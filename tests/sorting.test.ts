@@ -1,10 +1,10 @@
 /** What goes where: the field that answers while one types. What its pages say: tests/pages/checks/sorting.ts. */
 import { afterAll, expect, test } from 'vitest';
-import { type Locale, textIn } from '#model/locale.ts';
+import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { sortingTexts } from '#site/messages/sorting.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
-import { localizedPath } from '#site/paths.ts';
-import { parseOwnPath } from '#model/page-path.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { openClient } from './site/client.ts';
 import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';

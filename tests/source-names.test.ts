@@ -1,7 +1,7 @@
 /** Names that the content base sends in Estonian are shown in the language of the page, wherever they stand. On published pages:
  * tests/pages/checks/estonian.ts. */
 import { afterAll, expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { openClient } from './site/client.ts';
 import { estonianNamesIn, readText } from './site/estonian-names.ts';
 import { parseHtml } from './site/html-element.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '#fakes/loopback.ts';
 import { orderFormDocument } from '#site/documents.ts';
-import { stateFile } from '#publish/state.ts';
+import { stateFile } from '#platform/publish/state.ts';
 import { ended, type Folders, readSite, start, toFolders } from './site/command.ts';
 import { makePublishedSite, paper } from './small-site.ts';
 import { isThorough } from './site/driven.ts';

@@ -2,18 +2,18 @@
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { success } from '#base/result.ts';
-import { locales, textIn } from '#model/locale.ts';
-import { addDays, tallinnDay } from '#model/tallinn-day.ts';
-import { findingSchema, publishRecordSchema, serverStateSchema } from '#model/site-status.ts';
+import { success } from '#platform/base/result.ts';
+import { locales, textIn } from '#platform/languages/locale.ts';
+import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
+import { findingSchema, publishRecordSchema, serverStateSchema } from '#platform/publish/status-schema.ts';
 import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
-import { signLink } from '#proxy/signed-link.ts';
+import { signLink } from '#platform/calls/signed-link.ts';
 import { translator } from '#site/messages/messages.ts';
 import { statusTexts } from '#site/messages/status.ts';
 import { unansweredTexts } from '#site/messages/unanswered.ts';
 import { readStatusSecret, statusLink } from '#on-demand/status-link.ts';
-import { localizedPath } from '#site/paths.ts';
-import { parseOwnPath } from '#model/page-path.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { buildSite } from './site/built-site.ts';
 import { openClient } from './site/client.ts';
 

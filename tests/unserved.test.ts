@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { unservedDays } from '#model/business-rules.ts';
-import { locales } from '#model/locale.ts';
-import { addDays, tallinnDay } from '#model/tallinn-day.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { isFull } from './site/driven.ts';

@@ -1,10 +1,10 @@
 /** The same posts for `astro build`: static pages from getStaticPaths, which reads our export. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { nodeCommand } from '#base/node-command.ts';
+import { nodeCommand } from '#platform/base/node-command.ts';
 import type { Command } from '../steps/command.ts';
 import { projectFolder } from './folders.ts';
-import { byLocale } from '#model/locale.ts';
+import { byLocale } from '#platform/languages/locale.ts';
 import { type PatternPart, relatedSection, twinListSize, type TwinPlan } from './twin.ts';
 
 const limitMs = 30 * 60_000;

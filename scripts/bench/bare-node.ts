@@ -2,7 +2,7 @@
  * bound for any server on this module. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { nodeCommand } from '#base/node-command.ts';
+import { nodeCommand } from '#platform/base/node-command.ts';
 import { freePort } from '#fakes/loopback.ts';
 import { untilReady } from './site.ts';
 

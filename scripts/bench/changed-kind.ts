@@ -2,7 +2,7 @@
  * change is made in a clone of the project, so only what is committed is measured. */
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 import { projectFolder } from './folders.ts';
 import { copyCompiled, publishSite, type PublishRun, type Site, siteIn } from './site.ts';
 import { createPosts, writeExport } from './synthetic-post.ts';

@@ -2,7 +2,7 @@
  * layout. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import type { Command } from '../steps/command.ts';
 import {
   type Field,

@@ -2,7 +2,7 @@
  * times. */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 import { print } from '../print.ts';
 import { withBrowser } from './browser.ts';
 import { withTempFolder } from './folders.ts';

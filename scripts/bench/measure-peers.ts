@@ -1,7 +1,7 @@
 /** Measures other generators on the same posts, if they can be had. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 import type { Command } from '../steps/command.ts';
 import { astroCommand, writeAstroSite } from './astro-twin.ts';
 import { hugoCommand, writeHugoPost, writeHugoSite } from './hugo-twin.ts';

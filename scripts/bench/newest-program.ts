@@ -2,7 +2,7 @@
  * It is unpacked with all libraries that it needs and started by its own loader, so that the machine stays as it is. */
 import { existsSync, globSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 import { runCommand } from '../steps/command.ts';
 import { projectFolder } from './folders.ts';
 

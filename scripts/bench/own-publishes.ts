@@ -1,6 +1,6 @@
 /** Measures our publisher, each time in a new process: a full publish, no change, and single changes. */
 import { readdirSync } from 'node:fs';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 import { compiledFolder, copyCompiled, publishSite, type PublishRun, type Site } from './site.ts';
 import {
   changeMenuLabel,

@@ -1,6 +1,6 @@
 /** Pagefind, the peer of the search. */
-import { log } from '#base/log.ts';
-import { nodeCommand } from '#base/node-command.ts';
+import { log } from '#platform/base/log.ts';
+import { nodeCommand } from '#platform/base/node-command.ts';
 import { installTool } from './programs.ts';
 import { BenchError, timedRun, type TimedRun } from './timed-run.ts';
 

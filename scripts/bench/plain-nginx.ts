@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesBelow } from '#base/file-marks.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
 import { freePort } from '#fakes/loopback.ts';
 import type { Peer } from './bare-node.ts';
 

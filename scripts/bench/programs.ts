@@ -1,7 +1,7 @@
 /** Programs that only benchmarks need: from the machine, or installed once if allowed. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 import { runCommand } from '../steps/command.ts';
 import { findProgram } from '../steps/find-program.ts';
 import { projectFolder } from './folders.ts';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { filesBelow } from '#base/file-marks.ts';
-import { locales } from '#model/locale.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { heldOut, tuning } from './search-queries.ts';
 import { type ExpectedQuery, isAnswer, queryKinds } from './search-query.ts';
 import { openPage, type Searcher } from './searchers.ts';

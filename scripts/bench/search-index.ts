@@ -1,12 +1,12 @@
 /** The publisher's cost of the search index alone: renders its parts once more from stored content. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '#base/file-marks.ts';
-import { compilePages, digestCode, digestVersion } from '#publish/code.ts';
-import { Renderer } from '#publish/render.ts';
-import { pageSettings } from '#publish/compiled-pages.ts';
-import { parseSettings } from '#publish/settings.ts';
-import { openState } from '#publish/state.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
+import { compilePages, digestCode, digestVersion } from '#platform/publish/code.ts';
+import { Renderer } from '#platform/publish/render.ts';
+import { pageSettings } from '#platform/publish/compiled-pages.ts';
+import { parseSettings } from '#platform/publish/settings.ts';
+import { openState } from '#platform/publish/state.ts';
 import { projectFolder, withTempFolder } from './folders.ts';
 import type { Site } from './site.ts';
 

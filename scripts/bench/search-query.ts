@@ -1,8 +1,8 @@
 /** What visitors type into the search, and the pages that answer it. */
-import { lookup } from '#base/lookup.ts';
-import { isLocale, type Locale } from '#model/locale.ts';
-import { extractPath } from '#model/page-path.ts';
-import { splitLocale } from '#site/paths.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { isLocale, type Locale } from '#platform/languages/locale.ts';
+import { extractPath } from '#platform/addresses/page-path.ts';
+import { splitLocale } from '#platform/addresses/paths.ts';
 
 export const queryKinds = [
   /** Who collects here, and what it costs: names of municipalities, districts and islands. */

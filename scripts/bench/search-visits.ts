@@ -1,6 +1,6 @@
 /** What a search costs in a real browser: bytes, time and memory. */
 import type { Browser, Page } from 'playwright-core';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import type { CountingProxy } from './counting-proxy.ts';
 import { tuning } from './search-queries.ts';
 import { openPage, type Searcher } from './searchers.ts';

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 import { print } from '../print.ts';
 import { withBrowser } from './browser.ts';
 import { startCountingProxy } from './counting-proxy.ts';

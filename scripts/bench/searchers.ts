@@ -1,6 +1,6 @@
 /** Two ways to search the same pages in a real browser: the field in the header of our pages, and Pagefind. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 
 /** A complete answer: its results have titles and snippets. */
 export interface Found {

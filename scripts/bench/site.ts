@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { nodeCommand } from '#base/node-command.ts';
+import { nodeCommand } from '#platform/base/node-command.ts';
 import { freePort } from '#fakes/loopback.ts';
 import { compileCache, publisherMemory } from '../set-up/publisher-memory.mjs';
 import { toolCommand } from '../steps/command.ts';
@@ -80,7 +80,7 @@ export async function syncSite(site: Site): Promise<void> {
 /** Compiled pages, in a folder for each version of the code. */
 export const compiledFolder = ({ STATE_DIR }: Site): string => join(STATE_DIR, 'compiled');
 
-/** Lets a site reuse pages compiled for another one (publish/code.ts stores them there). */
+/** Lets a site reuse pages compiled for another one (platform/publish/code.ts stores them there). */
 export function copyCompiled(from: Site, to: Site): void {
   cpSync(compiledFolder(from), compiledFolder(to), { recursive: true });
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type FakeWordPress, type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
-import { byLocale, defaultLocale, locales } from '#model/locale.ts';
+import { byLocale, defaultLocale, locales } from '#platform/languages/locale.ts';
 import { type Article, type SyntheticPost, syntheticPost, toArticles } from './synthetic-post.ts';
 import { BenchError } from './timed-run.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFile } from '#cms/export/parse-file.ts';
+import { parseFile } from '#platform/cms/export/parse-file.ts';
 import { syntheticPost, toArticles, withEditedBody } from './synthetic-post.ts';
 
 const numbers = Array.from({ length: 60 }, (_, number) => number);

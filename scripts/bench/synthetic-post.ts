@@ -9,9 +9,9 @@ import {
   locales,
   textIn,
   type TranslatedLocale,
-} from '#model/locale.ts';
-import type { Menu } from '#model/menu.ts';
-import { type Post, postCategories, type PostCategory } from '#model/post.ts';
+} from '#platform/languages/locale.ts';
+import type { Menu } from '#platform/cms/menu.ts';
+import { type Post, postCategories, type PostCategory } from '#platform/cms/post.ts';
 import { Random } from '#fakes/random.ts';
 import { shippedContent } from './site.ts';
 import { places, words, type Words } from './synthetic-words.ts';

@@ -1,5 +1,5 @@
 /** Sentences of synthetic posts. */
-import type { Worded } from '#model/locale.ts';
+import type { Worded } from '#platform/languages/locale.ts';
 
 export interface Words {
   readonly subjects: readonly string[];

@@ -1,5 +1,5 @@
 /** Rows of a benchmark and their Markdown table. */
-import { unreachable } from '#base/unreachable.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 
 export type Unit = 'seconds' | 'milliseconds' | 'megabytes' | 'bytes' | 'count' | 'share' | 'per second';
 

@@ -3,7 +3,7 @@
  * layout. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { byTranslatedLocale, type Locale } from '#model/locale.ts';
+import { byTranslatedLocale, type Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#site/format.ts';
 import { type SyntheticPost, type Article, toArticles } from './synthetic-post.ts';
 import { BenchError } from './timed-run.ts';

@@ -1,6 +1,6 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { splitPrefix } from '#model/locale.ts';
+import { splitPrefix } from '#platform/languages/locale.ts';
 import { linkedFiles } from './linked-files.ts';
 
 /** One line of size-limit's configuration. */

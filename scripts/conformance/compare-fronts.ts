@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { configureLive } from '#server/live.ts';
-import { startServer } from '#server/server.ts';
-import type { Settings } from '#publish/settings.ts';
+import { configureLive } from '#platform/server/live.ts';
+import { startServer } from '#platform/server/server.ts';
+import type { Settings } from '#platform/publish/settings.ts';
 import { findProgram } from '../steps/find-program.ts';
 import { print } from '../print.ts';
 import { describeCase, findFaults } from './case.ts';

@@ -1,5 +1,5 @@
 /** Files, missing files, methods and encodings. */
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { offlineWorkerAddress } from '#model/own-paths.ts';
 import type { ConformanceCase, Difference } from './case.ts';
 

@@ -4,7 +4,7 @@ import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '#fakes/loopback.ts';
-import { isCompressible, makeCopies } from '#publish/compressed-copies.ts';
+import { isCompressible, makeCopies } from '#platform/publish/compressed-copies.ts';
 import { formatCaddy } from '../serve-config/caddy.ts';
 import { formatNginx, type PrintOptions } from '../serve-config/nginx.ts';
 import { parseServeOptions } from '../serve-config/options.ts';

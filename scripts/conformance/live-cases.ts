@@ -1,5 +1,5 @@
 /** Live calls and on-demand pages of the demo. */
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { openDataVersion } from '#model/open-data.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import type { Answer, ConformanceCase, Difference } from './case.ts';

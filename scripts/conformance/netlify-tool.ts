@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from '../steps/command.ts';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 
 /** Compatible versions; a newer Deno breaks the edge functions of this tool (netlify/cli issue 8522). */
 const packages = ['netlify-cli@27.10.2', 'deno@2.9.5'];

@@ -1,9 +1,9 @@
 /** Pages and their languages: routes × address × `lang` × stored language. */
-import { type Locale, locales } from '#model/locale.ts';
-import { type PagePath, parseOwnPath } from '#model/page-path.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
+import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import { embedParts } from '#site/embed-options.ts';
 import { embedPath } from '#site/embeds.ts';
-import { localizedPath, studioHostPath } from '#site/paths.ts';
+import { localizedPath, studioHostPath } from '#platform/addresses/paths.ts';
 import { pageTemplates } from '#site/routes.ts';
 import type { Answer, ConformanceCase } from './case.ts';
 

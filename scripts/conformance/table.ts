@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLocale } from '#model/locale.ts';
+import { isLocale } from '#platform/languages/locale.ts';
 import type { ConformanceCase } from './case.ts';
 import { fileCases } from './file-cases.ts';
 import { liveCases } from './live-cases.ts';

@@ -1,9 +1,9 @@
 /** Findings of the content check, for the command line. */
-import { systemClock } from '#base/clock.ts';
-import { readWhole } from '#base/files.ts';
-import { buildManifestSchema, type Finding, findingTypes } from '#model/site-status.ts';
-import { parseLiveSettings } from '#proxy/settings.ts';
-import { saveContentHealth } from '#publish/health/content-health.ts';
+import { systemClock } from '#platform/base/clock.ts';
+import { readWhole } from '#platform/base/files.ts';
+import { buildManifestSchema, type Finding, findingTypes } from '#platform/publish/status-schema.ts';
+import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { saveContentHealth } from '#platform/publish/health/content-health.ts';
 import { formatFinding } from '#site/status-text.ts';
 import { statusTranslator } from '#site/messages/status.ts';
 import { join } from 'node:path';

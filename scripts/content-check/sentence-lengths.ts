@@ -1,10 +1,10 @@
 /** Counts the words of the sentences in a folder of content, by language. Short sentences are how the texts stay clear. */
 import { join } from 'node:path';
-import { parseJson } from '#base/json.ts';
-import { kindOfFile } from '#cms/export/parse-file.ts';
-import { jsonFiles } from '#base/file-marks.ts';
-import { readPlainFile } from '#base/plain-files.ts';
-import { byLocale, defaultLocale, type Locale, locales } from '#model/locale.ts';
+import { parseJson } from '#platform/base/json.ts';
+import { kindOfFile } from '#platform/cms/export/parse-file.ts';
+import { jsonFiles } from '#platform/base/file-marks.ts';
+import { readPlainFile } from '#platform/base/plain-files.ts';
+import { byLocale, defaultLocale, type Locale, locales } from '#platform/languages/locale.ts';
 
 /** A sentence with more words is long. */
 const longWords = 20;

@@ -2,15 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, normalize, resolve, sep } from 'node:path';
-import { inLongTransaction } from '#base/sqlite.ts';
-import { Content } from '#publish/content.ts';
-import { checkHealth } from '#publish/health/check-health.ts';
-import { createPool } from '#publish/pool.ts';
-import { pageSettings } from '#publish/compiled-pages.ts';
-import type { Settings } from '#publish/settings.ts';
-import { openState, type State } from '#publish/state.ts';
-import { updateContent } from '#publish/import-content.ts';
-import { Answers } from '#store/cached-answers.ts';
+import { inLongTransaction } from '#platform/base/sqlite.ts';
+import { Content } from '#platform/publish/content.ts';
+import { checkHealth } from '#platform/publish/health/check-health.ts';
+import { createPool } from '#platform/publish/pool.ts';
+import { pageSettings } from '#platform/publish/compiled-pages.ts';
+import type { Settings } from '#platform/publish/settings.ts';
+import { openState, type State } from '#platform/publish/state.ts';
+import { updateContent } from '#platform/publish/import-content.ts';
+import { Answers } from '#platform/store/cached-answers.ts';
 import type { Ask } from '#store/queries/queries.ts';
 import { formatFindings } from '../content-check/found-in-content.ts';
 

@@ -1,22 +1,22 @@
 /** Astro's development server over this site's content: saved components, styles and islands are replaced in
  * the browser, and a content change reloads the page. Errors are shown in the browser with their source. */
-import { digest } from '#base/digest.ts';
+import { digest } from '#platform/base/digest.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
 import { type AstroIntegration, dev } from 'astro';
 import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { toMessage } from '#base/result.ts';
-import { contentPlace } from '#publish/content.ts';
-import { drawFile, isDrawn } from '#publish/generated-assets.ts';
-import { pageSettings } from '#publish/compiled-pages.ts';
-import type { Settings } from '#publish/settings.ts';
-import { type SiteFile, SiteFiles } from '#server/site-files.ts';
-import { streamFile } from '#server/held-files.ts';
-import { callHandler, findHandler, respondWith } from '#server/handlers.ts';
-import { configureLive } from '#server/live.ts';
-import { ContentError } from '#cms/export/parse-file.ts';
+import { toMessage } from '#platform/base/result.ts';
+import { contentPlace } from '#platform/publish/content.ts';
+import { drawFile, isDrawn } from '#platform/publish/generated-assets.ts';
+import { pageSettings } from '#platform/publish/compiled-pages.ts';
+import type { Settings } from '#platform/publish/settings.ts';
+import { type SiteFile, SiteFiles } from '#platform/server/site-files.ts';
+import { streamFile } from '#platform/server/held-files.ts';
+import { callHandler, findHandler, respondWith } from '#platform/server/handlers.ts';
+import { configureLive } from '#platform/server/live.ts';
+import { ContentError } from '#platform/cms/export/parse-file.ts';
 import { print } from '../print.ts';
 import { DevContent } from './dev-content.ts';
 import { asksForPage, PageErrors, respondWithoutPage } from './page-errors.ts';

@@ -1,7 +1,7 @@
 /** The settings that are set, by name only: values may be secrets. */
-import { SettingsError } from '#base/environment.ts';
-import { liveSettingNames, parseLiveSettings } from '#proxy/settings.ts';
-import { parseSettings, settingNames } from '#publish/settings.ts';
+import { SettingsError } from '#platform/base/environment.ts';
+import { liveSettingNames, parseLiveSettings } from '#platform/calls/settings.ts';
+import { parseSettings, settingNames } from '#platform/publish/settings.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

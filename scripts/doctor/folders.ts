@@ -1,7 +1,7 @@
 /** Whether OUT_DIR and STATE_DIR are writable, and the free space on their disks. */
 import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Settings } from '#publish/settings.ts';
+import type { Settings } from '#platform/publish/settings.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 /** A full publish writes a few hundred megabytes at most; the state folder stores as much again. */

@@ -1,9 +1,9 @@
 /** The outcome of the last publish and of the last sync. */
-import { isHeld } from '#publish/replaced-files.ts';
-import type { Settings } from '#publish/settings.ts';
-import { readPublishRecords } from '#publish/publish-records.ts';
-import { readSyncNotes } from '#publish/sync-notes.ts';
-import type { SyncNotes } from '#model/site-status.ts';
+import { isHeld } from '#platform/publish/replaced-files.ts';
+import type { Settings } from '#platform/publish/settings.ts';
+import { readPublishRecords } from '#platform/publish/publish-records.ts';
+import { readSyncNotes } from '#platform/publish/sync-notes.ts';
+import type { SyncNotes } from '#platform/publish/status-schema.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 const subject = 'last publish';

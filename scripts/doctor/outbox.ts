@@ -1,6 +1,6 @@
 import { outboxFolder } from '#proxy/orders/outbox-use.ts';
 import { measureOutbox } from '#proxy/orders/outbox-use.ts';
-import type { LiveSettings } from '#proxy/settings.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 /** From this level the operator should empty it. */

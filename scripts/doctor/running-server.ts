@@ -1,10 +1,10 @@
 /** The server that runs on this machine, if any: its memory, its warnings, and whether it still reads the content. */
 import { z } from 'zod';
-import type { Clock } from '#base/clock.ts';
-import { configuredOrigin } from '#base/http/destination.ts';
-import { requestJson } from '#base/http/http-client.ts';
-import { type ServerState, serverStateSchema } from '#model/site-status.ts';
-import { originAt } from '#publish/settings.ts';
+import type { Clock } from '#platform/base/clock.ts';
+import { configuredOrigin } from '#platform/base/http/destination.ts';
+import { requestJson } from '#platform/base/http/http-client.ts';
+import { type ServerState, serverStateSchema } from '#platform/publish/status-schema.ts';
+import { originAt } from '#platform/publish/settings.ts';
 import { statusLink } from '#on-demand/status-link.ts';
 import type { Diagnosis } from './diagnosis.ts';
 

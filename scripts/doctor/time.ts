@@ -1,15 +1,15 @@
 /** Whether this machine's clock agrees with those of the upstreams: signed webhooks and links are valid for
  * minutes. */
-import type { Clock } from '#base/clock.ts';
-import { configuredOrigin } from '#base/http/destination.ts';
-import { requestHttp } from '#base/http/http-client.ts';
+import type { Clock } from '#platform/base/clock.ts';
+import { configuredOrigin } from '#platform/base/http/destination.ts';
+import { requestHttp } from '#platform/base/http/http-client.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 const subject = 'clock';
 
 /** Tolerance: an upstream reports whole seconds, and the response takes time. */
 const toleratedMs = 5000;
-/** Older webhooks are refused (src/proxy/hooks/content-hook.ts). */
+/** Older webhooks are refused (src/platform/calls/hooks/content-hook.ts). */
 const tooFarMs = 300_000;
 
 /** @param addresses Upstream addresses, tried in order until one reports its time. */

@@ -1,16 +1,16 @@
 /** Whether upstreams respond and accept the credentials. Each receives one request with a time limit; nothing
  * is changed. */
 import { z } from 'zod';
-import { toMessage } from '#base/result.ts';
-import { configuredOrigin } from '#base/http/destination.ts';
-import { requestHttp } from '#base/http/http-client.ts';
+import { toMessage } from '#platform/base/result.ts';
+import { configuredOrigin } from '#platform/base/http/destination.ts';
+import { requestHttp } from '#platform/base/http/http-client.ts';
 import { askVersion } from '#cms/page-builder/client.ts';
-import { ContentBaseClient, ContentBaseError } from '#cms/wordpress/client.ts';
+import { ContentBaseClient, ContentBaseError } from '#platform/cms/wordpress/client.ts';
 import { verifyMailServer } from '#proxy/orders/mailbox.ts';
-import type { LiveSettings } from '#proxy/settings.ts';
-import { newPassword, permalinks } from '#cms/wordpress/client.ts';
-import { contentBaseUpstream } from '#proxy/upstream/upstream.ts';
-import { verifyCredentials } from '#proxy/upstream/verify-credentials.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
+import { newPassword, permalinks } from '#platform/cms/wordpress/client.ts';
+import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
+import { verifyCredentials } from '#platform/calls/upstream/verify-credentials.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 /** Timeout for each; all are checked in parallel. */

@@ -2,7 +2,7 @@
  * style rules or fields of requests. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { filesBelow } from '#base/file-marks.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
 
 interface FoundReader {
   readonly module: string;
@@ -29,7 +29,7 @@ export function findReaders(): readonly FoundReader[] {
 function listReaders(module: string): readonly FoundReader[] {
   const text = readFileSync(new URL(module, root), 'utf8');
   const source = ts.createSourceFile(module, text, ts.ScriptTarget.Latest);
-  const isTelling = module.startsWith('src/base/html/') || source.statements.some(importsReader);
+  const isTelling = module.startsWith('src/platform/base/html/') || source.statements.some(importsReader);
   if (!isTelling) return [];
   return source.statements.flatMap((statement) =>
     exportedFunctions(statement)

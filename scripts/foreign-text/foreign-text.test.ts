@@ -13,21 +13,21 @@ const runs = isLong ? 1000 : 150;
 
 /** They receive our own text, or pass it on unchanged. */
 const others: Readonly<Record<string, readonly string[]>> = {
-  'src/base/html/html.ts': ['applyEdits', 'findAttribute', 'withoutAttribute'],
+  'src/platform/base/html/html.ts': ['applyEdits', 'findAttribute', 'withoutAttribute'],
   // One call, measured with its callers.
-  'src/cms/sanitise.ts': ['sanitiseHtml'],
-  'src/cms/anchors.ts': ['findId'],
-  // They keep bytes as they are; what decodes them is bounded by src/base/images.ts.
-  'src/cms/pictures.ts': ['makePicture', 'keepMedia'],
-  'src/cms/parse-css.ts': ['parseCss'],
-  'src/cms/scope-css.ts': ['scopeCss'],
-  'src/cms/css-parts.ts': ['isWithin'],
-  'src/cms/post-styles.ts': ['articleSelector'],
+  'src/platform/cms/sanitise.ts': ['sanitiseHtml'],
+  'src/platform/cms/anchors.ts': ['findId'],
+  // They keep bytes as they are; what decodes them is bounded by src/platform/base/images.ts.
+  'src/platform/cms/pictures.ts': ['makePicture', 'keepMedia'],
+  'src/platform/cms/parse-css.ts': ['parseCss'],
+  'src/platform/cms/scope-css.ts': ['scopeCss'],
+  'src/platform/cms/css-parts.ts': ['isWithin'],
+  'src/platform/cms/post-styles.ts': ['articleSelector'],
   // Names of elements and of parts.
   'src/cms/page-builder/page-html.ts': ['toNestedTag', 'isPartTaken'],
   // Measured with the endpoints of forms (orders.ts, ticket.ts).
-  'src/proxy/form-fields.ts': ['missingFields', 'writeValue', 'dayRefusal', 'parseForm'],
-  'src/proxy/request-fields.ts': ['readParameters', 'parseParameters'],
+  'src/platform/calls/form-fields.ts': ['missingFields', 'writeValue', 'dayRefusal', 'parseForm'],
+  'src/platform/calls/request-fields.ts': ['readParameters', 'parseParameters'],
   // Queries of a page for one entry by id: the functions above read the texts.
   'src/store/queries/built-pages.ts': ['builtPage', 'builtPageStyles', 'builtTrail'],
   'src/store/queries/pages.ts': [
@@ -40,17 +40,17 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'trail',
   ],
   // Texts of CONTENT_DIR.
-  'src/cms/wordpress/to-page-texts.ts': ['readPageTexts'],
-  'src/publish/health/findings.ts': ['checkPostTranslations'],
+  'src/platform/cms/wordpress/to-page-texts.ts': ['readPageTexts'],
+  'src/platform/publish/health/findings.ts': ['checkPostTranslations'],
   // It passes texts on to `sanitise`, `withLoadedMedia` and `lossesIn`.
-  'src/cms/wordpress/lost-markup.ts': ['warnOfLosses'],
+  'src/platform/cms/wordpress/lost-markup.ts': ['warnOfLosses'],
   // They pass texts on to `sanitise`, `parsePagePath` and `factsIn`.
   'src/store/queries/site.ts': ['finalAddress', 'leadsNowhere', 'withFacts', 'toPageHtml', 'toHeaderItems'],
-  'src/on-demand/preview/preview-response.ts': ['previewResponse'],
+  'src/platform/on-demand/preview/preview-response.ts': ['previewResponse'],
   // Drawings of this site.
   'src/documents/svg-drawing.ts': ['loadDrawing', 'readDrawing'],
   'src/on-demand/sheet-file.ts': ['answerSheet'],
-  'src/on-demand/posted-form.ts': ['answerPost', 'askingFor', 'postingTo', 'findDays'],
+  'src/platform/on-demand/posted-form.ts': ['answerPost', 'askingFor', 'postingTo', 'findDays'],
 };
 
 test('the table lists every function of a module that reads external text', () => {

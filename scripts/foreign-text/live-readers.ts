@@ -1,15 +1,15 @@
 /** Endpoints of the live part as readers: each receives the text in every field, and a fake content base that
  * contains it in every text. */
-import { success } from '#base/result.ts';
-import { MemoryStorage } from '#proxy/storage.ts';
-import { AnswerCache } from '#proxy/answer-cache.ts';
-import type { Endpoint, LiveContext, Parameters, PartName } from '#proxy/endpoint.ts';
+import { success } from '#platform/base/result.ts';
+import { MemoryStorage } from '#platform/calls/storage.ts';
+import { AnswerCache } from '#platform/calls/answer-cache.ts';
+import type { Endpoint, LiveContext, Parameters, PartName } from '#platform/calls/endpoint.ts';
 import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts';
-import { FormQuota } from '#proxy/form-quota.ts';
-import type { Upstream } from '#proxy/upstream/upstream.ts';
+import { FormQuota } from '#platform/calls/form-quota.ts';
+import type { Upstream } from '#platform/calls/upstream/upstream.ts';
 import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
 import { WordShare } from '#proxy/unanswered/word-share.ts';
-import { ViolationCounts } from '#proxy/violation-counts.ts';
+import { ViolationCounts } from '#platform/calls/violation-counts.ts';
 
 /** Maximum characters of one text in a schema. */
 const pieceLength = 500;

@@ -1,9 +1,9 @@
 /** Every function that reads external text: from a visitor, an editor, WordPress, the page builder or the
  * helpdesk. Each is tested with worst texts of every kind (foreign-text.test.ts). */
-import { byLocale } from '#model/locale.ts';
+import { byLocale } from '#platform/languages/locale.ts';
 import { Feed } from 'feed';
-import { beginning } from '#base/text.ts';
-import { cssAddresses } from '#base/css-addresses.ts';
+import { beginning } from '#platform/base/text.ts';
+import { cssAddresses } from '#platform/base/css-addresses.ts';
 import {
   decodeReferences,
   escapeHtml,
@@ -12,32 +12,32 @@ import {
   mayHold,
   openTags,
   readTokens,
-} from '#base/html/html.ts';
-import { parseFile } from '#cms/export/parse-file.ts';
+} from '#platform/base/html/html.ts';
+import { parseFile } from '#platform/cms/export/parse-file.ts';
 import { sanitiseBuiltHtml } from '#cms/page-builder/built-page-door.ts';
 import { cleanDrawing, isDrawing } from '#cms/page-builder/clean-drawing.ts';
-import { isOnePart, isStyleClosed, readParts, renameWords } from '#cms/css-parts.ts';
+import { isOnePart, isStyleClosed, readParts, renameWords } from '#platform/cms/css-parts.ts';
 import { scopePageCss } from '#cms/page-builder/page-css.ts';
 import { cleanPageHtml } from '#cms/page-builder/page-html.ts';
 import { withSources } from '#cms/page-builder/page-pictures.ts';
 import { picturesIn, plainAddress } from '#cms/page-builder/pictures.ts';
 import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
-import { plainText, sanitise, sanitiseParsed, writePlainHtml } from '#cms/sanitise.ts';
-import { quietStrays } from '#cms/stray-signs.ts';
-import { scopeStyles } from '#cms/post-styles.ts';
-import { convertBody } from '#cms/wordpress/body.ts';
-import { loadFiles, nameOfPicture } from '#cms/wordpress/body-files.ts';
-import { readBodyParts } from '#cms/wordpress/body-parts.ts';
-import { readEmbed } from '#cms/wordpress/embeds.ts';
-import { extractExcerpt } from '#cms/wordpress/excerpt.ts';
-import { withLoadedMedia } from '#cms/wordpress/loaded-media.ts';
-import { lossesIn } from '#cms/wordpress/lost-markup.ts';
-import { dropShortcodes } from '#cms/wordpress/shortcodes.ts';
-import { readStyle } from '#cms/wordpress/style-meanings.ts';
-import { uploadName, uploadNames } from '#cms/wordpress/upload-names.ts';
-import { lastSegment, readLink, referencesIn, servedName } from '#cms/wordpress/links.ts';
-import { toSlug, wordpressSlug } from '#model/slug.ts';
-import { decodePercent } from '#base/percent.ts';
+import { plainText, sanitise, sanitiseParsed, writePlainHtml } from '#platform/cms/sanitise.ts';
+import { quietStrays } from '#platform/cms/stray-signs.ts';
+import { scopeStyles } from '#platform/cms/post-styles.ts';
+import { convertBody } from '#platform/cms/wordpress/body.ts';
+import { loadFiles, nameOfPicture } from '#platform/cms/wordpress/body-files.ts';
+import { readBodyParts } from '#platform/cms/wordpress/body-parts.ts';
+import { readEmbed } from '#platform/cms/wordpress/embeds.ts';
+import { extractExcerpt } from '#platform/cms/wordpress/excerpt.ts';
+import { withLoadedMedia } from '#platform/cms/wordpress/loaded-media.ts';
+import { lossesIn } from '#platform/cms/wordpress/lost-markup.ts';
+import { dropShortcodes } from '#platform/cms/wordpress/shortcodes.ts';
+import { readStyle } from '#platform/cms/wordpress/style-meanings.ts';
+import { uploadName, uploadNames } from '#platform/cms/wordpress/upload-names.ts';
+import { lastSegment, readLink, referencesIn, servedName } from '#platform/cms/wordpress/links.ts';
+import { toSlug, wordpressSlug } from '#platform/base/slug.ts';
+import { decodePercent } from '#platform/base/percent.ts';
 import { toAtom } from '#components/atom.ts';
 import { readFacts, readLinkList } from '#components/editor-lists.ts';
 import { translator } from '#site/messages/messages.ts';
@@ -46,22 +46,22 @@ import { toCsv } from '#components/open-data/csv.ts';
 import { toBlocks } from '#documents/blocks.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { openAddress, openPlace } from '#model/open-address.ts';
-import { extractPath, parsePagePath } from '#model/page-path.ts';
-import { factsIn } from '#model/text.ts';
+import { extractPath, parsePagePath } from '#platform/addresses/page-path.ts';
+import { factsIn } from '#platform/languages/localized-text.ts';
 import { withoutPersons } from '#model/without-persons.ts';
-import { readAttachment } from '#proxy/attachment.ts';
+import { readAttachment } from '#platform/calls/attachment.ts';
 import { parseDataValues } from '#proxy/helpdesk/data-values.ts';
 import { readTags } from '#proxy/helpdesk/html-tags.ts';
 import { readOdooAnswer } from '#proxy/helpdesk/odoo-answer.ts';
 import { parseOdooForm } from '#proxy/helpdesk/odoo-form.ts';
-import { readEvent } from '#proxy/hooks/hook-payload.ts';
-import { readFormBody, readMultipart, SentFile } from '#proxy/multipart.ts';
-import { isFormOfPage, isFormType, readJsonBody, readQuery } from '#proxy/request-fields.ts';
-import { plainText as plainTextOfUpstream } from '#proxy/upstream/upstream.ts';
-import { isSameOrigin } from '#proxy/request-origin.ts';
+import { readEvent } from '#platform/calls/hooks/hook-payload.ts';
+import { readFormBody, readMultipart, SentFile } from '#platform/calls/multipart.ts';
+import { isFormOfPage, isFormType, readJsonBody, readQuery } from '#platform/calls/request-fields.ts';
+import { plainText as plainTextOfUpstream } from '#platform/calls/upstream/upstream.ts';
+import { isSameOrigin } from '#platform/calls/request-origin.ts';
 import { parseTicket } from '#proxy/ticket.ts';
-import { checkHeadings, checkLinks, checkPictures } from '#publish/health/findings.ts';
-import { judgeLink } from '#publish/health/links.ts';
+import { checkHeadings, checkLinks, checkPictures } from '#platform/publish/health/findings.ts';
+import { judgeLink } from '#platform/publish/health/links.ts';
 import { fold, placedWords, splitWords } from '#search/format/words.ts';
 import { highlightTerms } from '#search/query/highlight-terms.ts';
 import { isCyrillic, toSound } from '#search/query/script.ts';
@@ -70,16 +70,16 @@ import { cutSnippet } from '#search/query/snippet.ts';
 import { stem } from '#search/query/stem.ts';
 import { parseQuery } from '#search/query/term.ts';
 import { WorkBudget } from '#search/query/work-budget.ts';
-import { chooseEncoding } from '#server/compression.ts';
-import { parseByteRange } from '#server/send-file.ts';
-import { resolveClient } from '#server/client-address.ts';
+import { chooseEncoding } from '#platform/server/compression.ts';
+import { parseByteRange } from '#platform/server/send-file.ts';
+import { resolveClient } from '#platform/server/client-address.ts';
 import { readCookie } from '#site/address-answer.ts';
-import { normalizeAddress } from '#site/old-addresses.ts';
-import { neededFiles } from '#publish/needed-files.ts';
+import { normalizeAddress } from '#platform/addresses/old-addresses.ts';
+import { neededFiles } from '#platform/publish/needed-files.ts';
 import { chooseLocale } from '#site/language.ts';
 import { resolveRequest } from '#site/resolve-request.ts';
 import { findRoute } from '#site/routes.ts';
-import { pathQueries } from '#on-demand/path-queries.ts';
+import { pathQueries } from '#platform/on-demand/path-queries.ts';
 import { callReaders } from './call-readers.ts';
 import { asLooseText, asRequest, component, context, manyWords, nothingKnown } from './surroundings.ts';
 
@@ -97,9 +97,9 @@ function writeFeed(text: string): string {
 
 /** By module; each name is that of the export. */
 export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
-  'src/base/text.ts': { beginning: (text) => beginning(text, 160) },
-  'src/base/css-addresses.ts': { cssAddresses },
-  'src/base/html/html.ts': {
+  'src/platform/base/text.ts': { beginning: (text) => beginning(text, 160) },
+  'src/platform/base/css-addresses.ts': { cssAddresses },
+  'src/platform/base/html/html.ts': {
     readTokens,
     decodeReferences: (text) => decodeReferences(text),
     escapeHtml,
@@ -108,10 +108,10 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     mayHold: (html) => mayHold(html, 'a'),
     openTags: (html) => openTags(html, 'a'),
   },
-  'src/cms/export/parse-file.ts': {
+  'src/platform/cms/export/parse-file.ts': {
     parseFile: (text) => parseFile('posts/2025/1-a.json', text),
   },
-  'src/cms/css-parts.ts': {
+  'src/platform/cms/css-parts.ts': {
     isOnePart,
     isStyleClosed,
     readParts,
@@ -127,39 +127,39 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     refusePath,
     toBuiltPage: (html) => toBuiltPage(component, inAll(html.slice(0, html.length / 3)), new Map()),
   },
-  'src/cms/post-styles.ts': { scopeStyles: (css) => scopeStyles(css, '#post') },
-  'src/cms/stray-signs.ts': { quietStrays: (html) => quietStrays(html) },
-  'src/cms/sanitise.ts': {
+  'src/platform/cms/post-styles.ts': { scopeStyles: (css) => scopeStyles(css, '#post') },
+  'src/platform/cms/stray-signs.ts': { quietStrays: (html) => quietStrays(html) },
+  'src/platform/cms/sanitise.ts': {
     writePlainHtml: (html) => writePlainHtml(html, same),
     plainText,
     sanitise: (html) => sanitise(html, same),
     sanitiseParsed: (html) => sanitiseParsed(html, same),
   },
-  'src/cms/wordpress/body-parts.ts': { readBodyParts },
-  'src/cms/wordpress/embeds.ts': { readEmbed },
-  'src/cms/wordpress/excerpt.ts': {
+  'src/platform/cms/wordpress/body-parts.ts': { readBodyParts },
+  'src/platform/cms/wordpress/embeds.ts': { readEmbed },
+  'src/platform/cms/wordpress/excerpt.ts': {
     extractExcerpt: (text) => {
       const both = { rendered: text };
       return extractExcerpt({ id: 1, slug: 'a', link: '', excerpt: both, content: both });
     },
   },
-  'src/cms/wordpress/loaded-media.ts': { withLoadedMedia },
-  'src/cms/wordpress/lost-markup.ts': { lossesIn: (html) => lossesIn(html, 'a', [html]) },
-  'src/cms/wordpress/shortcodes.ts': { dropShortcodes },
-  'src/cms/wordpress/style-meanings.ts': { readStyle },
-  'src/cms/wordpress/body-files.ts': { loadFiles: (html) => loadFiles(html, context), nameOfPicture },
-  'src/cms/wordpress/body.ts': {
+  'src/platform/cms/wordpress/loaded-media.ts': { withLoadedMedia },
+  'src/platform/cms/wordpress/lost-markup.ts': { lossesIn: (html) => lossesIn(html, 'a', [html]) },
+  'src/platform/cms/wordpress/shortcodes.ts': { dropShortcodes },
+  'src/platform/cms/wordpress/style-meanings.ts': { readStyle },
+  'src/platform/cms/wordpress/body-files.ts': { loadFiles: (html) => loadFiles(html, context), nameOfPicture },
+  'src/platform/cms/wordpress/body.ts': {
     convertBody: (html) => convertBody(html, context),
   },
-  'src/cms/wordpress/links.ts': {
+  'src/platform/cms/wordpress/links.ts': {
     lastSegment,
     readLink: (href) => readLink(href, context),
     referencesIn,
     servedName: (name) => servedName(new URL(`https://cms.example.ee/${encodeURI(name.toWellFormed())}`)),
   },
-  'src/cms/wordpress/upload-names.ts': { uploadName, uploadNames },
-  'src/base/percent.ts': { decodePercent },
-  'src/model/slug.ts': { toSlug, wordpressSlug },
+  'src/platform/cms/wordpress/upload-names.ts': { uploadName, uploadNames },
+  'src/platform/base/percent.ts': { decodePercent },
+  'src/platform/base/slug.ts': { toSlug, wordpressSlug },
   'src/components/atom.ts': { toAtom: writeFeed },
   'src/components/editor-lists.ts': { readFacts, readLinkList },
   'src/components/editor-tables.ts': {
@@ -171,39 +171,39 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/documents/blocks.ts': { toBlocks },
   'src/model/contract-number.ts': { parseContractNumber },
   'src/model/open-address.ts': { openAddress, openPlace },
-  'src/model/page-path.ts': { parsePagePath, extractPath },
-  'src/model/text.ts': { factsIn },
+  'src/platform/addresses/page-path.ts': { parsePagePath, extractPath },
+  'src/platform/languages/localized-text.ts': { factsIn },
   'src/model/without-persons.ts': {
     withoutPersons: (text) => withoutPersons(text, { email: 'info@example.ee', phones: ['+372 600 0119'] }),
   },
-  'src/proxy/attachment.ts': { readAttachment: (text) => readAttachment(new SentFile(text, toBytes(text))) },
+  'src/platform/calls/attachment.ts': { readAttachment: (text) => readAttachment(new SentFile(text, toBytes(text))) },
   ...callReaders,
   'src/proxy/helpdesk/data-values.ts': { parseDataValues },
   'src/proxy/helpdesk/html-tags.ts': { readTags },
   'src/proxy/helpdesk/odoo-answer.ts': { readOdooAnswer: (body) => readOdooAnswer(200, body) },
   'src/proxy/helpdesk/odoo-form.ts': { parseOdooForm },
-  'src/proxy/hooks/hook-payload.ts': { readEvent },
-  'src/proxy/multipart.ts': {
+  'src/platform/calls/hooks/hook-payload.ts': { readEvent },
+  'src/platform/calls/multipart.ts': {
     readFormBody: (text) => readFormBody(toBytes(text), 'application/x-www-form-urlencoded'),
     readMultipart: (text) => readMultipart(toBytes(text), 'multipart/form-data; boundary=edge', 60),
   },
-  'src/proxy/request-fields.ts': {
+  'src/platform/calls/request-fields.ts': {
     isFormOfPage: (text) => isFormOfPage(asRequest(text)),
     isFormType,
     readJsonBody: (text) => readJsonBody(toBytes(text)),
     readQuery,
   },
-  'src/proxy/request-origin.ts': { isSameOrigin: (text) => isSameOrigin(asRequest(text)) },
+  'src/platform/calls/request-origin.ts': { isSameOrigin: (text) => isSameOrigin(asRequest(text)) },
   'src/proxy/ticket.ts': {
     parseTicket: (text) => parseTicket({ topic: text, name: text, description: text, email: text }, 0),
   },
-  'src/proxy/upstream/upstream.ts': { plainText: plainTextOfUpstream },
-  'src/publish/health/findings.ts': {
+  'src/platform/calls/upstream/upstream.ts': { plainText: plainTextOfUpstream },
+  'src/platform/publish/health/findings.ts': {
     checkHeadings: (html) => checkHeadings(asLooseText(html)),
     checkPictures: (html) => checkPictures(asLooseText(html)),
     checkLinks: (html) => checkLinks(asLooseText(html), nothingKnown),
   },
-  'src/publish/health/links.ts': { judgeLink: (address) => judgeLink(address, nothingKnown) },
+  'src/platform/publish/health/links.ts': { judgeLink: (address) => judgeLink(address, nothingKnown) },
   'src/search/format/words.ts': { fold, placedWords, splitWords },
   'src/search/query/highlight-terms.ts': {
     highlightTerms: (text) => highlightTerms(text, text.slice(0, 100), 'et'),
@@ -215,21 +215,21 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/search/query/snippet.ts': {
     cutSnippet: (text) => cutSnippet(text, { phrase: text.slice(0, 100), words: new Set(['a']) }),
   },
-  'src/publish/needed-files.ts': {
+  'src/platform/publish/needed-files.ts': {
     neededFiles: (html) => neededFiles([html], { scripts: {}, readStyles: () => html }),
   },
   'src/search/query/stem.ts': {
     stem: (word) => [stem(word, 'et'), stem(word, 'ru'), stem(word, 'en')],
   },
   'src/search/query/term.ts': { parseQuery: (typed) => parseQuery(typed, 'et') },
-  'src/server/compression.ts': { chooseEncoding: (header) => chooseEncoding(header) },
-  'src/server/send-file.ts': { parseByteRange: (header) => parseByteRange(header, 1000) },
-  'src/server/client-address.ts': {
+  'src/platform/server/compression.ts': { chooseEncoding: (header) => chooseEncoding(header) },
+  'src/platform/server/send-file.ts': { parseByteRange: (header) => parseByteRange(header, 1000) },
+  'src/platform/server/client-address.ts': {
     resolveClient: (header) => resolveClient({ peer: '198.51.100.1', forwardedFor: [header] }, 1),
   },
   'src/site/address-answer.ts': { readCookie: (header) => readCookie(header, 'locale') },
   'src/site/language.ts': { chooseLocale: (pathname) => chooseLocale(pathname, undefined) },
-  'src/site/old-addresses.ts': { normalizeAddress },
+  'src/platform/addresses/old-addresses.ts': { normalizeAddress },
   'src/site/resolve-request.ts': {
     resolveRequest: (text) =>
       resolveRequest({ pathname: text, search: new URLSearchParams(text), stored: text }, new Map()),
@@ -240,5 +240,5 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
       return path && findRoute(path);
     },
   },
-  'src/on-demand/path-queries.ts': { pathQueries },
+  'src/platform/on-demand/path-queries.ts': { pathQueries },
 };

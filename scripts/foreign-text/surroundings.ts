@@ -1,8 +1,8 @@
 /** Context that readers of external text need besides the text. */
 import type { BundleComponent } from '#cms/page-builder/bundle.ts';
-import type { ConversionContext } from '#cms/wordpress/conversion-context.ts';
-import type { WrittenText } from '#publish/health/findings.ts';
-import type { KnownAddresses } from '#publish/health/links.ts';
+import type { ConversionContext } from '#platform/cms/wordpress/conversion-context.ts';
+import type { WrittenText } from '#platform/publish/health/findings.ts';
+import type { KnownAddresses } from '#platform/publish/health/links.ts';
 import { stem } from '#search/query/stem.ts';
 import { WordForms } from '#search/query/word-forms.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lookup } from '#base/lookup.ts';
-import { foldersWithoutPages } from '#publish/code.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { foldersWithoutPages } from '#platform/publish/code.ts';
 import { areaImports } from './area-imports.mjs';
 import { areas } from './areas.mjs';
 import { messagesOfRule } from './messages-of-rule.ts';
@@ -9,16 +9,16 @@ import { messagesOfRule } from './messages-of-rule.ts';
 const root = new URL('../../', import.meta.url);
 
 test('an area imports the areas of its row', () => {
-  expect(lint('src/site/paths.ts', "import { a } from '#model/locale.ts';")).toEqual([]);
+  expect(lint('src/platform/addresses/paths.ts', "import { a } from '#platform/languages/locale.ts';")).toEqual([]);
   expect(lint('functions/discharges.ts', "export { a } from '#proxy/discharges.ts';")).toEqual([]);
 });
 
 test('an import of any other area is reported with what is allowed', () => {
   const fault = 'src/site may not import #store, only base, model (scripts/lint/areas.mjs)';
-  expect(lint('src/site/paths.ts', "import { a } from '#store/reader.ts';")).toEqual([fault]);
-  expect(lint('src/site/paths.ts', "export * from '#store/reader.ts';")).toEqual([fault]);
-  expect(lint('src/site/paths.ts', "const a = await import('#store/reader.ts');")).toEqual([fault]);
-  expect(lint('src/site/paths.ts', "type A = import('#store/reader.ts').Reader;")).toEqual([fault]);
+  expect(lint('src/platform/addresses/paths.ts', "import { a } from '#platform/store/reader.ts';")).toEqual([fault]);
+  expect(lint('src/platform/addresses/paths.ts', "export * from '#platform/store/reader.ts';")).toEqual([fault]);
+  expect(lint('src/platform/addresses/paths.ts', "const a = await import('#platform/store/reader.ts');")).toEqual([fault]);
+  expect(lint('src/platform/addresses/paths.ts', "type A = import('#platform/store/reader.ts').Reader;")).toEqual([fault]);
 });
 
 test('nothing imports a page', () => {
@@ -36,8 +36,8 @@ test('a relative import stays inside its area, however deep', () => {
 });
 
 test('an area does not cross into itself', () => {
-  expect(lint('src/site/paths.ts', "import { a } from '#site/routes.ts';")).toHaveLength(1);
-  expect(lint('src/site/paths.ts', "import { a } from './routes.ts';")).toEqual([]);
+  expect(lint('src/platform/addresses/paths.ts', "import { a } from '#site/routes.ts';")).toHaveLength(1);
+  expect(lint('src/platform/addresses/paths.ts', "import { a } from './routes.ts';")).toEqual([]);
 });
 
 test('where only types may be imported, a value is reported', () => {
@@ -57,8 +57,8 @@ test('edge functions import no package', () => {
 });
 
 test('a test imports what its area may import, and the tools of tests', () => {
-  expect(lint('src/site/paths.test.ts', "import { test } from 'vitest';")).toEqual([]);
-  expect(lint('src/site/paths.test.ts', "import { a } from '#engine/plan.ts';")).toHaveLength(1);
+  expect(lint('src/platform/addresses/paths.test.ts', "import { test } from 'vitest';")).toEqual([]);
+  expect(lint('src/platform/addresses/paths.test.ts', "import { a } from '#engine/plan.ts';")).toHaveLength(1);
 });
 
 test('only tests, benches and the conformance check import fakes', () => {

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 
 /** Folders of code that lives as long as the server, where requests of one visitor could fill memory. */
-const folders = ['src/server/', 'src/proxy/', 'src/on-demand/'];
+const folders = ['src/platform/server/', 'src/proxy/', 'src/on-demand/'];
 
 /** State kept between requests is bounded: an initially empty Map or Set in a module or a class field is a
- * BoundedCache (src/base/bounded-cache.ts) or shares work in flight (src/base/concurrency.ts). If something
+ * BoundedCache (src/platform/base/bounded-cache.ts) or shares work in flight (src/platform/base/concurrency.ts). If something
  * else bounds it, a comment before it begins with "Bounded by" and names the bound. */
 export const boundedMemory = {
   meta: {
@@ -12,7 +12,7 @@ export const boundedMemory = {
     schema: [],
     messages: {
       unbounded:
-        'This {{type}} grows without a limit. Use BoundedCache or InFlight (src/base), or say in a comment before it: "Bounded by …".',
+        'This {{type}} grows without a limit. Use BoundedCache or InFlight (src/platform/base), or say in a comment before it: "Bounded by …".',
     },
   },
   create(context) {

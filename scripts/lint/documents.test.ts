@@ -3,11 +3,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { lookup } from '#base/lookup.ts';
-import { filesBelow } from '#base/file-marks.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
 import { endpoints } from '#proxy/endpoints.ts';
-import { liveSettingNames } from '#proxy/settings.ts';
-import { settingNames } from '#publish/settings.ts';
+import { liveSettingNames } from '#platform/calls/settings.ts';
+import { settingNames } from '#platform/publish/settings.ts';
 import { areas } from './areas.mjs';
 import { commentPattern } from './comments.ts';
 

@@ -3,7 +3,7 @@ import { SyntaxKind } from 'typescript-native/unstable/ast';
 import { API, TypeFlags } from 'typescript-native/unstable/sync';
 
 /** Looking up an arbitrary string in an object also finds inherited properties (`constructor`, `__proto__`).
- * Such keys go through `lookup` (src/base/lookup.ts), a Map, or a union type of the known names. A plugin of oxlint
+ * Such keys go through `lookup` (src/platform/base/lookup.ts), a Map, or a union type of the known names. A plugin of oxlint
  * gets no types, so the rule asks the compiler itself. */
 export const foreignKeys = {
   meta: {

@@ -1,8 +1,8 @@
-/** The languages are defined in one table (src/model/locale.ts), so adding one takes a line there, its
+/** The languages are defined in one table (src/platform/languages/locale.ts), so adding one takes a line there, its
  * messages and its content. A list of languages elsewhere would silently omit the new one. A text in several
  * languages is not such a list: all its values are words, and the compiler reports each text that lacks a
  * language. */
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 
 /** Files that contain texts in all languages; other texts are messages (src/site/messages) or content. */
 export const filesOfTexts = [
@@ -10,8 +10,8 @@ export const filesOfTexts = [
   'src/site/{opening-hours,packaging-marks}.ts',
   'src/model/{county,form,map-region,septic-order,ticket,town,unserved-reason}.ts',
   'src/proxy/{refusal,call-refusals,form-answer}.ts',
-  'src/on-demand/page-response.ts',
-  'src/server/error-page.ts',
+  'src/platform/on-demand/page-response.ts',
+  'src/platform/server/error-page.ts',
   'src/*/preview/{preview-words,refusal-page}.ts',
   'scripts/bench/{search-posts,synthetic-words}.ts',
 ];
@@ -29,7 +29,7 @@ export const languageLists = {
     type: 'problem',
     schema: [{ type: 'object', properties: { texts: { type: 'boolean' } }, additionalProperties: false }],
     messages: {
-      list: 'The languages are defined in src/model/locale.ts alone: use `locales`, or add the property to the table there.',
+      list: 'The languages are defined in src/platform/languages/locale.ts alone: use `locales`, or add the property to the table there.',
     },
   },
   create(context) {

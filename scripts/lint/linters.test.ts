@@ -8,7 +8,7 @@ test('what oxlint finds is told with its place, its rule and what to do', () => 
         message: "'writeFileSync' import from 'node:fs' is restricted.",
         code: 'eslint(no-restricted-imports)',
         severity: 'error',
-        help: 'Write through src/base/files.ts.',
+        help: 'Write through src/platform/base/files.ts.',
         filename: 'src/proxy/foo.ts',
         labels: [{ span: { line: 3, column: 5 } }],
       },
@@ -17,7 +17,7 @@ test('what oxlint finds is told with its place, its rule and what to do', () => 
   });
   expect(parseOxlint(output).map(describeFinding)).toEqual([
     "src/proxy/foo.ts:3:5  'writeFileSync' import from 'node:fs' is restricted. (eslint(no-restricted-imports))\n" +
-      '    Write through src/base/files.ts.',
+      '    Write through src/platform/base/files.ts.',
     'note: src/proxy/foo.ts:1:1  Unused directive.',
   ]);
 });

@@ -28,13 +28,13 @@ const doors = [
       // The only log of a browser.
       /^src\/islands\//,
     ],
-    message: 'Events go to the log (src/base/log.ts), results of commands through scripts/print.ts.',
+    message: 'Events go to the log (src/platform/base/log.ts), results of commands through scripts/print.ts.',
   },
   {
-    selectors: ["ImportDeclaration[source.value='#base/log.ts'] > ImportSpecifier[imported.name='log']"],
+    selectors: ["ImportDeclaration[source.value='#platform/base/log.ts'] > ImportSpecifier[imported.name='log']"],
     files: /^(?:src|functions)\//,
     doors: [/^src\/events\/write-(?:events|live-event)\.ts$/, /^src\/server\/metrics\/watching\.ts$/],
-    message: 'Report an event (src/events/site-event.ts); write-events.ts writes it to the log.',
+    message: 'Report an event (src/platform/events/site-event.ts); write-events.ts writes it to the log.',
   },
   {
     selectors: [
@@ -58,7 +58,7 @@ const doors = [
     files: /^(?:src|functions|netlify)\//,
     // Code within the sandbox has only the language itself.
     doors: [/^src\/base\/json\.ts$/, /^src\/cms\/page-builder\/cell\/inside\//],
-    message: 'Read JSON by parseJson with a schema, tryJson or trustedJson (src/base/json.ts).',
+    message: 'Read JSON by parseJson with a schema, tryJson or trustedJson (src/platform/base/json.ts).',
   },
   {
     selectors: [
@@ -68,7 +68,7 @@ const doors = [
     // A lock is a transaction that never ends.
     doors: [/^src\/base\/sqlite\.ts$/, /^src\/publish\/state\.ts$/],
     message:
-      'A transaction is inTransaction, inLongTransaction or beginSnapshot (src/base/sqlite.ts), which end what they begin.',
+      'A transaction is inTransaction, inLongTransaction or beginSnapshot (src/platform/base/sqlite.ts), which end what they begin.',
   },
   {
     selectors: [
@@ -78,13 +78,13 @@ const doors = [
     ],
     files: /^(?:src|scripts|functions|netlify)\//,
     doors: [/^src\/base\/images\.ts$/],
-    message: 'Pictures are decoded by src/base/images.ts, which bounds what a file may cost.',
+    message: 'Pictures are decoded by src/platform/base/images.ts, which bounds what a file may cost.',
   },
   {
     selectors: ["ImportSpecifier[imported.name='renameSync']"],
     files: /^src\//,
     doors: [/^src\/base\/(?:out-)?files\.ts$/],
-    message: 'What is written beside its place takes it by putInPlace (src/base/files.ts).',
+    message: 'What is written beside its place takes it by putInPlace (src/platform/base/files.ts).',
   },
   {
     selectors: [
@@ -107,7 +107,7 @@ const doors = [
     ],
     files: /^(?:src|scripts|functions|netlify)\//,
     doors: [/^src\/base\/threads\/thread\.ts$/],
-    message: 'A thread is a Thread or a ThreadPool (src/base/threads), which say why it ended.',
+    message: 'A thread is a Thread or a ThreadPool (src/platform/base/threads), which say why it ended.',
   },
   {
     // A forked process inherits the flags.
@@ -116,14 +116,14 @@ const doors = [
       "CallExpression[callee.name=/^(spawn|spawnSync|execFile|execFileSync)$/][arguments.0.value='node']",
     ],
     files: /^(?:src|scripts|functions|netlify)\//,
-    // They start Node, or run before src/base can be loaded.
+    // They start Node, or run before src/platform/base can be loaded.
     doors: [
       /^src\/base\/node-command\.ts$/,
       /^scripts\/(?:run|set-up\/install)\.mjs$/,
       /^scripts\/conformance\/netlify-tool\.ts$/,
     ],
     message:
-      'Start Node by nodeCommand (src/base/node-command.ts), which gives it the flags of this project.',
+      'Start Node by nodeCommand (src/platform/base/node-command.ts), which gives it the flags of this project.',
   },
 ];
 

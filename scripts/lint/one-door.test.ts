@@ -7,19 +7,19 @@ function lint(filename: string, code: string): readonly string[] {
 }
 
 const bypasses = {
-  'src/base/log.ts': ["process.stderr.write('a');", "console.warn('a');", 'new Bar(process.stdout);'],
-  'src/events/write-events.ts': ["import { log } from '#base/log.ts';"],
-  'src/base/json.ts': ["JSON.parse('{}');", 'list.map(JSON.parse);'],
-  'src/base/sqlite.ts': [
+  'src/platform/base/log.ts': ["process.stderr.write('a');", "console.warn('a');", 'new Bar(process.stdout);'],
+  'src/platform/events/write-events.ts': ["import { log } from '#platform/base/log.ts';"],
+  'src/platform/base/json.ts': ["JSON.parse('{}');", 'list.map(JSON.parse);'],
+  'src/platform/base/sqlite.ts': [
     "database.exec('BEGIN');",
     "database.exec('BEGIN IMMEDIATE');",
     "this.#database.exec('COMMIT');",
     "database.exec('PRAGMA x; rollback');",
   ],
-  'src/base/images.ts': ["import sharp from 'sharp';", "const { default: read } = await import('sharp');"],
-  'src/base/files.ts': ["import { renameSync } from 'node:fs';"],
-  'src/base/threads/thread.ts': ["import { Worker } from 'node:worker_threads';"],
-  'src/base/node-command.ts': ['spawn(process.execPath);', "spawnSync('node', []);"],
+  'src/platform/base/images.ts': ["import sharp from 'sharp';", "const { default: read } = await import('sharp');"],
+  'src/platform/base/files.ts': ["import { renameSync } from 'node:fs';"],
+  'src/platform/base/threads/thread.ts': ["import { Worker } from 'node:worker_threads';"],
+  'src/platform/base/node-command.ts': ['spawn(process.execPath);', "spawnSync('node', []);"],
 };
 
 test.for(Object.entries(bypasses).flatMap(([door, list]) => list.map((code) => [code, door] as const)))(

@@ -27,13 +27,13 @@ const exempt = [
   /^scripts\/(?:bench|conformance|wordpress)\//,
 ];
 
-/** All requests of a process go through src/base/http, which limits time, size and destination. */
+/** All requests of a process go through src/platform/base/http, which limits time, size and destination. */
 export const oneWayOut = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      door: '{{what}} leaves the process: ask through src/base/http (scripts/lint/one-way-out.mjs)',
+      door: '{{what}} leaves the process: ask through src/platform/base/http (scripts/lint/one-way-out.mjs)',
     },
   },
   create(context) {

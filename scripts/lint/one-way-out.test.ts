@@ -51,10 +51,10 @@ test('what only listens, a type, and a name of its own are let pass', () => {
 
 test('the way out itself, browsers, edge functions, tests and benches are exempt', () => {
   for (const name of [
-    'src/base/http/exchange.ts',
+    'src/platform/base/http/exchange.ts',
     'src/islands/lookup/state.ts',
     'netlify/edge-functions/address.ts',
-    'src/proxy/api.test.ts',
+    'src/platform/calls/api.test.ts',
     'tests/site/client.ts',
     'scripts/bench/load.ts',
   ]) {

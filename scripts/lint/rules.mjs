@@ -1,6 +1,6 @@
 /** Rules with the options that make them those of this project. */
 
-/** Types made with Brand (src/base/brand.ts). */
+/** Types made with Brand (src/platform/base/brand.ts). */
 export const brands = ['PagePath', 'Digest', 'ContractNumber', 'ProvenGone', 'Html'];
 
 /** Options of house/restricted-syntax. A later setting of that rule replaces an earlier one, hence lists. */
@@ -75,7 +75,7 @@ function clocks() {
 }
 
 const writing =
-  'Write through src/base/files.ts: writePrivateFile for the state, writePublicFile for the site.';
+  'Write through src/platform/base/files.ts: writePrivateFile for the state, writePublicFile for the site.';
 
 /** Functions that create files and folders with permissions from the umask. */
 const writersOfFiles = {

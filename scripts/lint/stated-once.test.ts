@@ -1,7 +1,7 @@
 /** Finds in seconds what tests/business-rules.thorough.test.ts finds in a published copy: a rule that is written a second time. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesBelow } from '#base/file-marks.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
 import { companySchema } from '#model/company.ts';
 import { cutOffTime, infoPhone, unservedDays } from '#model/business-rules.ts';
 import { dayForms, nameForms, phoneForms, timeForms } from './rule-forms.ts';

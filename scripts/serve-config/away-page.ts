@@ -1,4 +1,4 @@
-import { locales, textIn } from '#model/locale.ts';
+import { locales, textIn } from '#platform/languages/locale.ts';
 import { away } from '#site/messages/away.ts';
 
 /** Seconds after which a browser may ask again. */

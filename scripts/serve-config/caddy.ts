@@ -1,10 +1,10 @@
 /** What is printed for Caddy: a Caddyfile, or a file that one imports. Caddy has certificates by itself, and no limit of requests:
  * those of the server hold. */
-import { contentTypes, unknownType } from '#base/content-types.ts';
-import { maxSilenceMs } from '#server/exchanges.ts';
-import { limits } from '#server/server.ts';
-import { bodyLimits } from '#server/request-bodies.ts';
-import { revalidate } from '#server/send-file.ts';
+import { contentTypes, unknownType } from '#platform/base/content-types.ts';
+import { maxSilenceMs } from '#platform/server/exchanges.ts';
+import { limits } from '#platform/server/server.ts';
+import { bodyLimits } from '#platform/server/request-bodies.ts';
+import { revalidate } from '#platform/server/send-file.ts';
 import { awayPage, secondsUntilRetry } from './away-page.ts';
 import type { PrintOptions } from './nginx.ts';
 import type { PlacedHeaders, ServeTables } from './tables.ts';

@@ -1,10 +1,10 @@
 /** Which requests are answered by a file, as regular expressions that PCRE and RE2 read alike. They are narrow on purpose: whatever is
  * spelled otherwise goes to Node, which knows all the rules. */
-import { contentTypes } from '#base/content-types.ts';
-import { locales, defaultLocale, languages } from '#model/locale.ts';
-import { toTarget } from '#publish/targets.ts';
+import { contentTypes } from '#platform/base/content-types.ts';
+import { locales, defaultLocale, languages } from '#platform/languages/locale.ts';
+import { toTarget } from '#platform/publish/targets.ts';
 import { localeCookie } from '#site/language.ts';
-import { localizedPath, notFoundPath } from '#site/paths.ts';
+import { localizedPath, notFoundPath } from '#platform/addresses/paths.ts';
 import type { LiveAddress } from './tables.ts';
 
 const prefixes = locales

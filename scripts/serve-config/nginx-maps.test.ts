@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '#fakes/loopback.ts';
-import { countedAs, neighbourhoodOf } from '#proxy/request-origin.ts';
+import { countedAs, neighbourhoodOf } from '#platform/calls/request-origin.ts';
 import { findProgram } from '../steps/find-program.ts';
 import { mapClients } from './nginx-maps.ts';
 

@@ -1,8 +1,8 @@
 /** The maps of nginx's configuration: what they decide about a request. nginx looks for the whole text first and then tries expressions
  * one after the other, each of which costs it a hundredth of what a page costs. So what is asked for most stands there as text. */
-import { SettingsError } from '#base/environment.ts';
-import { defaultLocale, locales } from '#model/locale.ts';
-import { progressLimits } from '#server/requests-in-progress.ts';
+import { SettingsError } from '#platform/base/environment.ts';
+import { defaultLocale, locales } from '#platform/languages/locale.ts';
+import { progressLimits } from '#platform/server/requests-in-progress.ts';
 import { localeCookie } from '#site/language.ts';
 import type { ServeOptions } from './options.ts';
 import { computeRates, type ServeTables } from './tables.ts';
@@ -56,7 +56,7 @@ map "$request_method $http_cookie" $site_visitor {
 `;
 }
 
-/** Whom limits count, as the server does (countedAs and neighbourhoodOf in src/proxy/request-origin.ts). */
+/** Whom limits count, as the server does (countedAs and neighbourhoodOf in src/platform/calls/request-origin.ts). */
 export const mapClients = (tls: ServeOptions['tls']): string =>
   (tls === 'elsewhere' ? realAddresses : '') + clientMaps;
 

@@ -1,9 +1,9 @@
 /** What is printed for nginx: one file of its http block. Files are sent by nginx, everything else is answered by Node. */
-import { contentTypes, unknownType } from '#base/content-types.ts';
-import { bodyLimits } from '#server/request-bodies.ts';
-import { maxSilenceMs } from '#server/exchanges.ts';
-import { lingerLimits } from '#server/refused-bodies.ts';
-import { limits, maxRequestsPerConnection } from '#server/server.ts';
+import { contentTypes, unknownType } from '#platform/base/content-types.ts';
+import { bodyLimits } from '#platform/server/request-bodies.ts';
+import { maxSilenceMs } from '#platform/server/exchanges.ts';
+import { lingerLimits } from '#platform/server/refused-bodies.ts';
+import { limits, maxRequestsPerConnection } from '#platform/server/server.ts';
 import { awayPage, secondsUntilRetry } from './away-page.ts';
 import { crowdLimits, formatMaps, quote } from './nginx-maps.ts';
 import type { ServeOptions } from './options.ts';

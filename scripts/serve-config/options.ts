@@ -1,7 +1,7 @@
 /** What differs from machine to machine: given as options, so that nothing of the machine that prints is in what is printed. */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { SettingsError } from '#base/environment.ts';
+import { SettingsError } from '#platform/base/environment.ts';
 
 export const programs = ['nginx', 'caddy', 'systemd'] as const;
 

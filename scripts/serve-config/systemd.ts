@@ -1,6 +1,6 @@
 /** What is printed for systemd: a socket that stays open while the server is restarted, and the server, which may write its own two
  * folders and nothing else. */
-import { drainMs } from '#server/server.ts';
+import { drainMs } from '#platform/server/server.ts';
 import type { ServeOptions } from './options.ts';
 
 /** @returns Both units by file name. */

@@ -4,14 +4,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { SettingsError } from '#base/environment.ts';
-import { upgradeDirective } from '#base/security-headers.ts';
-import { locales, splitPrefix } from '#model/locale.ts';
-import { computeRates as admittedRates } from '#proxy/rates.ts';
-import { parseOwnPath } from '#model/page-path.ts';
-import { revalidate } from '#server/send-file.ts';
-import { type HeaderRule, HeaderRules, RedirectRules } from '#server/rules.ts';
-import { localizedPath } from '#site/paths.ts';
+import { SettingsError } from '#platform/base/environment.ts';
+import { upgradeDirective } from '#platform/base/security-headers.ts';
+import { locales, splitPrefix } from '#platform/languages/locale.ts';
+import { computeRates as admittedRates } from '#platform/calls/rates.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { revalidate } from '#platform/server/send-file.ts';
+import { type HeaderRule, HeaderRules, RedirectRules } from '#platform/server/rules.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { pageTemplates, routeTemplates } from '#site/routes.ts';
 import { onlyNode } from './file-patterns.ts';
 
@@ -87,7 +87,7 @@ function pagesBesides(live: readonly LiveAddress[]): readonly string[] {
 
 async function loadHeaders(outDir: string, isEncrypted: boolean): Promise<readonly PlacedHeaders[]> {
   const rules = new HeaderRules(outDir);
-  // Without TLS the directive would leave a browser with nothing (src/server/connection.ts).
+  // Without TLS the directive would leave a browser with nothing (src/platform/server/connection.ts).
   const fit = (values: Values): Values =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [

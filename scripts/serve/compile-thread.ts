@@ -1,11 +1,11 @@
 /** The thread that compiles the pages when `npm start` begins. Only start-compile.ts starts it. It loads little, because nothing
  * is compiled before that. */
-import { closeStateFolder } from '#base/restrict-folders.ts';
-import { notify, performOrders } from '#base/threads/perform-orders.ts';
-import type { Report } from '#events/site-event.ts';
-import { compilePages, digestCode } from '#publish/code.ts';
-import type { Settings } from '#publish/settings.ts';
-import { takeLock } from '#publish/state.ts';
+import { closeStateFolder } from '#platform/base/restrict-folders.ts';
+import { notify, performOrders } from '#platform/base/threads/perform-orders.ts';
+import type { Report } from '#platform/events/site-event.ts';
+import { compilePages, digestCode } from '#platform/publish/code.ts';
+import type { Settings } from '#platform/publish/settings.ts';
+import { takeLock } from '#platform/publish/state.ts';
 import { root } from '../load-settings.ts';
 
 const report: Report = (event) => {

@@ -1,12 +1,12 @@
 /** The thread that publishes when `npm start` begins, so that the server answers meanwhile. Only start-publish.ts starts
  * it. */
-import { systemClock } from '#base/clock.ts';
-import { notify, performOrders } from '#base/threads/perform-orders.ts';
-import type { Report, SiteEvent } from '#events/site-event.ts';
-import { publishIn } from '#publish/publish.ts';
-import { withContext } from '#publish/publish-context.ts';
-import { isDrawing, RenderOrder } from '#publish/render-order.ts';
-import type { Settings } from '#publish/settings.ts';
+import { systemClock } from '#platform/base/clock.ts';
+import { notify, performOrders } from '#platform/base/threads/perform-orders.ts';
+import type { Report, SiteEvent } from '#platform/events/site-event.ts';
+import { publishIn } from '#platform/publish/publish.ts';
+import { withContext } from '#platform/publish/publish-context.ts';
+import { isDrawing, RenderOrder } from '#platform/publish/render-order.ts';
+import type { Settings } from '#platform/publish/settings.ts';
 import { root } from '../load-settings.ts';
 import { explainFailure } from '../publishing.ts';
 

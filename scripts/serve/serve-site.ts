@@ -2,21 +2,21 @@
  * the first page is there long before the last, and a visitor waits for those that are not. Only scripts/serve.ts loads it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemClock } from '#base/clock.ts';
-import { SettingsError } from '#base/environment.ts';
-import type { Report } from '#events/site-event.ts';
-import { newPassword } from '#cms/wordpress/client.ts';
-import { parseLiveSettings } from '#proxy/settings.ts';
-import { isHeld } from '#publish/replaced-files.ts';
-import { ContentThread } from '#server/content-loop/content-thread.ts';
-import { configureLive, type Live } from '#server/live.ts';
-import { inheritedSockets } from '#server/inherited-sockets.ts';
-import { type SiteServer, startServer } from '#server/server.ts';
+import { systemClock } from '#platform/base/clock.ts';
+import { SettingsError } from '#platform/base/environment.ts';
+import type { Report } from '#platform/events/site-event.ts';
+import { newPassword } from '#platform/cms/wordpress/client.ts';
+import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { isHeld } from '#platform/publish/replaced-files.ts';
+import { ContentThread } from '#platform/server/content-loop/content-thread.ts';
+import { configureLive, type Live } from '#platform/server/live.ts';
+import { inheritedSockets } from '#platform/server/inherited-sockets.ts';
+import { type SiteServer, startServer } from '#platform/server/server.ts';
 import { loadSettings, root } from '../load-settings.ts';
 import { explainFailure } from '../publishing.ts';
 import { print } from '../print.ts';
 import { type StartPublish, startPublish, StartPublishError } from './start-publish.ts';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 
 const frontPage = 'index.html';
 

@@ -1,10 +1,10 @@
 /** Compiles the pages in a thread of its own before anything else is loaded: compiling takes longest, and loads what the server
  * and the publisher have no use for. */
-import { Thread } from '#base/threads/thread.ts';
-import type { SiteEvent } from '#events/site-event.ts';
-import { parseLiveSettings } from '#proxy/settings.ts';
-import { isHeld } from '#publish/replaced-files.ts';
-import type { Settings } from '#publish/settings.ts';
+import { Thread } from '#platform/base/threads/thread.ts';
+import type { SiteEvent } from '#platform/events/site-event.ts';
+import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { isHeld } from '#platform/publish/replaced-files.ts';
+import type { Settings } from '#platform/publish/settings.ts';
 import { loadSettings } from '../load-settings.ts';
 import { CommandEvents } from '../command-events.ts';
 import type { CompileWork } from './compile-thread.ts';

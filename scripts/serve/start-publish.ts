@@ -1,12 +1,12 @@
 /** The publish with which `npm start` begins. It runs in a thread of its own, and says which files it will write to the
  * server that already answers. */
-import { toMessage } from '#base/result.ts';
-import { Thread } from '#base/threads/thread.ts';
-import { describeWorkError, WorkError } from '#base/threads/work-error.ts';
-import { unreachable } from '#base/unreachable.ts';
-import { hasWholeSite } from '#publish/replaced-files.ts';
-import type { Settings } from '#publish/settings.ts';
-import { RunningPublish } from '#server/running-publish.ts';
+import { toMessage } from '#platform/base/result.ts';
+import { Thread } from '#platform/base/threads/thread.ts';
+import { describeWorkError, WorkError } from '#platform/base/threads/work-error.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
+import { hasWholeSite } from '#platform/publish/replaced-files.ts';
+import type { Settings } from '#platform/publish/settings.ts';
+import { RunningPublish } from '#platform/server/running-publish.ts';
 import { CommandEvents } from '../command-events.ts';
 import type { PublishNotice, PublishThreadWork } from './publish-thread.ts';
 

@@ -1,4 +1,4 @@
-import { nodeCommand } from '#base/node-command.ts';
+import { nodeCommand } from '#platform/base/node-command.ts';
 import { expect, test } from 'vitest';
 import { runCommand } from './command.ts';
 

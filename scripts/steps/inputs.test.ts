@@ -23,7 +23,7 @@ test.each([
 
 test('the real WordPress is tested again for what reads it, and not for a page', () => {
   const inputs = listInputs('tests with WordPress');
-  for (const folder of ['src/cms', 'wordpress', 'tests/wordpress', 'tests/fakes'])
+  for (const folder of ['src/platform/cms', 'wordpress', 'tests/wordpress', 'tests/fakes'])
     expect([...inputs].some((file) => file.startsWith(`${folder}/`))).toBe(true);
   expect([...inputs].filter((file) => /^src\/(?:pages|components|content)\//u.test(file))).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * nothing that the step reads has changed, in a later one. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePrivateFile } from '#base/files.ts';
+import { writePrivateFile } from '#platform/base/files.ts';
 import type { Usage } from './usage.ts';
 
 export type Outcome = (

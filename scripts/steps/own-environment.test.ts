@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { liveSettingNames } from '#proxy/settings.ts';
-import { settingNames } from '#publish/settings.ts';
+import { liveSettingNames } from '#platform/calls/settings.ts';
+import { settingNames } from '#platform/publish/settings.ts';
 import {
   childEnvironment,
   clearEnvironment,

@@ -1,8 +1,8 @@
 /** Whether the recorded answers of the real WordPress (tests/recorded-wordpress) are of today's plugin and sync. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digest } from '#base/digest.ts';
-import { filesBelow } from '#base/file-marks.ts';
+import { digest } from '#platform/base/digest.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const digestFile = join(root, 'tests/recorded-wordpress/recorded-of.txt');
@@ -19,7 +19,7 @@ export function noteDigest(): void {
 
 /** What the answers, the requests and the export follow from, and the tests that run with the real WordPress. */
 function digestOfRecorded(): string {
-  const texts = ['wordpress', 'src/cms', 'tests/wordpress', 'tests/recorded-wordpress']
+  const texts = ['wordpress', 'src/platform/cms', 'tests/wordpress', 'tests/recorded-wordpress']
     .flatMap((folder) => filesBelow(root, folder))
     .filter((name) => !/^src\/.*\.test\.ts$|recording\.json$|recorded-of\.txt$/u.test(name))
     .sort()

@@ -2,7 +2,7 @@
  * after those that it depends on, two at a time, also after a failure of others. */
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { nodeCommand } from '#base/node-command.ts';
+import { nodeCommand } from '#platform/base/node-command.ts';
 import { close, describeStep, type StepEnd } from './closing.ts';
 import { runCommand } from './command.ts';
 import { describeGrowth, loadFigures } from './figures.ts';

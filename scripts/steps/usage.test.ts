@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { nodeCommand } from '#base/node-command.ts';
+import { nodeCommand } from '#platform/base/node-command.ts';
 import { runCommand } from './command.ts';
 import { watchUsage } from './usage.ts';
 

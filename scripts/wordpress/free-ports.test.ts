@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { nodeCommand } from '#base/node-command.ts';
+import { nodeCommand } from '#platform/base/node-command.ts';
 import { freePort, listenOnLoopback } from '#fakes/loopback.ts';
 import { childEnvironment } from '../steps/own-environment.ts';
 import { checkPorts } from './free-ports.ts';

@@ -1,10 +1,10 @@
 /** The content of CONTENT_DIR as entries of WordPress, for those kinds that come from there. */
 import { join } from 'node:path';
-import { type EntryOf, type Kind, kinds } from '#cms/export/export.ts';
-import { parseFile } from '#cms/export/parse-file.ts';
-import { jsonFiles } from '#base/file-marks.ts';
-import { readPlainFile } from '#base/plain-files.ts';
-import { defaultLocale, type Locale, locales, translatedLocales } from '#model/locale.ts';
+import { type EntryOf, type Kind, kinds } from '#platform/cms/export/export.ts';
+import { parseFile } from '#platform/cms/export/parse-file.ts';
+import { jsonFiles } from '#platform/base/file-marks.ts';
+import { readPlainFile } from '#platform/base/plain-files.ts';
+import { defaultLocale, type Locale, locales, translatedLocales } from '#platform/languages/locale.ts';
 
 export interface TrialEntry {
   /** Name of the post type. */

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { makePrivateFolder, writePrivateFile } from '#base/files.ts';
-import { parseJson } from '#base/json.ts';
+import { makePrivateFolder, writePrivateFile } from '#platform/base/files.ts';
+import { parseJson } from '#platform/base/json.ts';
 import {
   layOutWordPress,
   type PhpVersion,

@@ -1,7 +1,7 @@
 import type { Feed } from 'feed';
-import { escapeHtml } from '#base/html/html.ts';
-import type { Locale } from '#model/locale.ts';
-import { tallinnInstant } from '#model/tallinn-time.ts';
+import { escapeHtml } from '#platform/base/html/html.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { tallinnInstant } from '#platform/time/tallinn-time.ts';
 
 /** A feed as Atom with the clock of Tallinn: `2026-07-01T12:00:00+03:00`. The package writes UTC, and a reader shows the day of the time
  * that it gets.

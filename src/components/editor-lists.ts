@@ -1,6 +1,6 @@
 /** Lists that a page shows in another form than editors write them, at the start of a part: links
  * (`<li><a href="…">Name</a>: what it is.</li>`, one per entry) and sentences with a figure each, in `<strong>`. */
-import { findAttribute, type Html, readTokens, type Tag, type Token } from '#base/html/html.ts';
+import { findAttribute, type Html, readTokens, type Tag, type Token } from '#platform/base/html/html.ts';
 
 export interface ListedLink {
   readonly href: string;

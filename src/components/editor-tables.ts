@@ -10,7 +10,7 @@ import {
   readTokens,
   type Tag,
   type Token,
-} from '#base/html/html.ts';
+} from '#platform/base/html/html.ts';
 import { narrowColumns } from '#islands/data-table/table-content.ts';
 import type { Translate } from '#site/messages/messages.ts';
 

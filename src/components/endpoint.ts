@@ -1,6 +1,6 @@
 /** Responses of targets that are not pages: data files, feeds, the sitemap. */
-import { atomType } from '#base/content-types.ts';
-import { isLocale, type Locale } from '#model/locale.ts';
+import { atomType } from '#platform/base/content-types.ts';
+import { isLocale, type Locale } from '#platform/languages/locale.ts';
 
 export function xmlResponse(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });

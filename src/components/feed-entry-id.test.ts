@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { feedEntryId } from './feed-entry-id.ts';
 
 test('the id of a feed entry is a URN that never changes, and each entry and language has its own', () => {

@@ -1,7 +1,7 @@
 /** Ids of the entries of feeds. RFC 4287 § 4.2.6: an id stays when the entry's address, title or the site's origin changes, so
  * it is made of what the content never changes. Readers take an entry with another id for a new one. */
-import { digest } from '#base/digest.ts';
-import type { Locale } from '#model/locale.ts';
+import { digest } from '#platform/base/digest.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 
 /** @param kind Of the entry, such as `posts`.
  * @param id Within its kind.

@@ -1,4 +1,4 @@
-import { type Locale, textIn } from '#model/locale.ts';
+import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 
 /** Attributes of a list's filter: what it says of the rows found, in each plural form of the language (`data-found-few`). */

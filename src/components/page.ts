@@ -1,11 +1,11 @@
 /** Common input of every page: its language, its path, its texts. */
-import { lookup } from '#base/lookup.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import type { AstroGlobal } from 'astro';
 import type { Thing } from 'schema-dts';
-import { fallbacks, type Locale, locales } from '#model/locale.ts';
-import { type PagePath, parseOwnPath } from '#model/page-path.ts';
+import { fallbacks, type Locale, locales } from '#platform/languages/locale.ts';
+import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import { type Translate, translator } from '#site/messages/messages.ts';
-import { localizedPath, splitLocale } from '#site/paths.ts';
+import { localizedPath, splitLocale } from '#platform/addresses/paths.ts';
 import { fillTemplate, findRoute, isIndexed, isRouteTemplate, type RouteTemplate } from '#site/routes.ts';
 import type { Ask } from '#store/queries/queries.ts';
 import type { TrailStep } from '#store/queries/pages.ts';

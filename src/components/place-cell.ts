@@ -1,5 +1,5 @@
 import type { TableCell } from '#islands/data-table/table-content.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { placeOrderIn } from '#model/place-name.ts';
 
 /** A cell with the name of a place, sorted by its alphabet; a table reads the name before the brackets by itself. */

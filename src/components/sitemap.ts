@@ -1,10 +1,10 @@
-/** The content-dependent sitemap: an index, pages of entries, and posts in parts (site/parts.ts). Pages that
+/** The content-dependent sitemap: an index, pages of entries, and posts in parts (platform/addresses/parts.ts). Pages that
  * depend on code alone are listed by @astrojs/sitemap when pages are compiled (astro.config.mjs). */
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
-import { defaultLocale, type Locale } from '#model/locale.ts';
-import type { PagePath } from '#model/page-path.ts';
-import { localizedPath } from '#site/paths.ts';
+import { defaultLocale, type Locale } from '#platform/languages/locale.ts';
+import type { PagePath } from '#platform/addresses/page-path.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 
 /** A page with the languages that it exists in. */
 export interface SitemapPage {

@@ -1,5 +1,5 @@
 /** Converts sanitised HTML into blocks for a PDF. */
-import { decodeReferences, findAttribute, readTokens, type Tag } from '#base/html/html.ts';
+import { decodeReferences, findAttribute, readTokens, type Tag } from '#platform/base/html/html.ts';
 
 /** Text with one style. */
 export interface Inline {

@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanNote } from '#base/text.ts';
+import { cleanNote } from '#platform/base/text.ts';
 import type { CalendarEntries, CalendarEntry } from '#model/calendar-entries.ts';
-import { locales } from '#model/locale.ts';
-import { addDays } from '#model/tallinn-day.ts';
-import { startOfTallinnDay } from '#model/tallinn-midnight.ts';
-import { tallinnMoment } from '#model/tallinn-time.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { addDays } from '#platform/time/tallinn-day.ts';
+import { startOfTallinnDay } from '#platform/time/tallinn-midnight.ts';
+import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import { translator } from '#site/messages/messages.ts';
 import { sourceNames } from '#site/source-names.ts';
 import { writeCalendar } from './calendar-file.ts';

@@ -1,12 +1,12 @@
 /** Collection days as an iCalendar file (RFC 5545 and 7986). */
 import ICAL from 'ical.js';
-import { lookup } from '#base/lookup.ts';
-import { cleanNote, fillText } from '#base/text.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { cleanNote, fillText } from '#platform/base/text.ts';
 import type { Reminder } from '#model/calendar.ts';
 import type { CalendarEntries, CalendarEntry } from '#model/calendar-entries.ts';
-import { languages, type Locale } from '#model/locale.ts';
-import { addDays, tallinnDay } from '#model/tallinn-day.ts';
-import { startOfTallinnDay } from '#model/tallinn-midnight.ts';
+import { languages, type Locale } from '#platform/languages/locale.ts';
+import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
+import { startOfTallinnDay } from '#platform/time/tallinn-midnight.ts';
 import { formatDate } from '#site/format.ts';
 import { formatMoment } from '#site/format-moment.ts';
 import { type CalendarTexts, calendarTexts } from '#site/messages/calendar.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '#model/locale.ts';
-import { parseOwnPath } from '#model/page-path.ts';
-import { localizedPath } from '#site/paths.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { toBlocks } from './blocks.ts';
 import { Paper } from './paper.ts';
 

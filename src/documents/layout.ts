@@ -1,7 +1,7 @@
 /** What stands on a sheet is data: blocks of lines and shapes within tagged parts. They are measured when they are made, put below or
  * over each other, and drawn at the end. */
-import { unreachable } from '#base/unreachable.ts';
-import type { Locale } from '#model/locale.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { closeDocument, type DocumentOptions } from './pdf-document.ts';
 import { measureHeight, type PlacedText, placeLines, type SetLine, type SetText } from './poster-lines.ts';
 import { drawShape, type Shape } from './shapes.ts';

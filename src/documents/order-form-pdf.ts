@@ -1,9 +1,9 @@
-import { textIn } from '#model/locale.ts';
+import { textIn } from '#platform/languages/locale.ts';
 import type { FieldDescriptor } from '#model/form.ts';
 import { septicOrderFields } from '#model/septic-order.ts';
 import { translator } from '#site/messages/messages.ts';
-import { parseOwnPath } from '#model/page-path.ts';
-import { localizedPath } from '#site/paths.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { toBlocks } from './blocks.ts';
 import { imprint, type PdfContext, type Section } from './guide-pdf.ts';
 import { breakIntoLines } from './lines.ts';

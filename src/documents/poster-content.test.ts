@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Discharge } from '#model/discharges-answer.ts';
-import { addDays } from '#model/tallinn-day.ts';
+import { addDays } from '#platform/time/tallinn-day.ts';
 import { posterContext, posterOrder } from '#fakes/sample-poster.ts';
 import { planPoster, type Wordings } from './poster-content.ts';
 

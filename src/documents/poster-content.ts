@@ -1,7 +1,7 @@
 /** What a poster of collection days says, before it is drawn. */
-import { cleanNote, fillText } from '#base/text.ts';
+import { cleanNote, fillText } from '#platform/base/text.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
-import { languages, type Locale } from '#model/locale.ts';
+import { languages, type Locale } from '#platform/languages/locale.ts';
 import type { PosterSize } from '#model/poster.ts';
 import { formatDate, formatDayOfYear } from '#site/format.ts';
 import { formatMoment } from '#site/format-moment.ts';

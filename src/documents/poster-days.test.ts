@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareCodes } from '#base/code-order.ts';
+import { compareCodes } from '#platform/base/code-order.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
-import { locales } from '#model/locale.ts';
-import { addDays } from '#model/tallinn-day.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { addDays } from '#platform/time/tallinn-day.ts';
 import { findAll } from '#fakes/laid-out.ts';
 import { posterContext, posterOrder } from '#fakes/sample-poster.ts';
 import { planPoster } from './poster-content.ts';

@@ -1,5 +1,5 @@
 /** The days of a poster: as large as the sheet allows, and as many as stay readable. */
-import { defaultLocale } from '#model/locale.ts';
+import { defaultLocale } from '#platform/languages/locale.ts';
 import { type Block, inRows, lines, measure, overlay, part, shape, spaced, stack, text } from './layout.ts';
 import { lineWidth } from './lettering.ts';
 import type { PosterDay, PosterEmptying, Wordings } from './poster-content.ts';

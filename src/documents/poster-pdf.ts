@@ -1,6 +1,6 @@
 /** A poster of collection days on one sheet: read from two metres, in one or more languages, also in black and white. */
-import { fillText } from '#base/text.ts';
-import { defaultLocale } from '#model/locale.ts';
+import { fillText } from '#platform/base/text.ts';
+import { defaultLocale } from '#platform/languages/locale.ts';
 import { formatDate } from '#site/format.ts';
 import { posterTexts } from '#site/messages/poster.ts';
 import { type Block, framed, lines, measure, overlay, room, Sheets, stack, text } from './layout.ts';

@@ -1,6 +1,6 @@
 /** The shapes of a sheet: lines, frames, signs and figures. */
-import { createQrCode } from '#base/qr-code.ts';
-import { unreachable } from '#base/unreachable.ts';
+import { createQrCode } from '#platform/base/qr-code.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 import type { BinId } from '#model/sorting.ts';
 import { wasteSign } from '#site/waste-signs.ts';
 import type { Colours } from './colours.ts';

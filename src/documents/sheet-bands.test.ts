@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { maxSheetBins, sheetBins, usualBins } from '#model/sorting-sheet.ts';
 import type { BinId } from '#model/sorting.ts';
 import { findAll, wordsOf } from '#fakes/laid-out.ts';

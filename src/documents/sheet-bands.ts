@@ -1,6 +1,6 @@
 /** Sets the bins of a sheet in bands below each other: as large as the sheet has room for. */
-import { fillText } from '#base/text.ts';
-import type { Locale } from '#model/locale.ts';
+import { fillText } from '#platform/base/text.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { sheetTexts } from '#site/messages/sorting-sheet.ts';
 import { type Block, lines, overlay, part, shape, spaced, spoken, stack, text } from './layout.ts';
 import {

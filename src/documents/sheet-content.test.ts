@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { sheetFacts, sheetOrder } from '#fakes/sample-sheet.ts';
 import { planSheet, type SheetFacts } from './sheet-content.ts';
 

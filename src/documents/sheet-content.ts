@@ -1,6 +1,6 @@
 /** What a sheet of what goes where says in one language, before it is drawn. */
-import { fillText } from '#base/text.ts';
-import { type Locale, textIn } from '#model/locale.ts';
+import { fillText } from '#platform/base/text.ts';
+import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { placeOrderIn } from '#model/place-name.ts';
 import { type BinId, type HomeStream, homeStreams } from '#model/sorting.ts';
 import { formatDate } from '#site/format.ts';

@@ -1,6 +1,6 @@
 /** What a poster and a sheet of what goes where have alike: the head with the name, and the foot, which says where to ask. */
-import { fillText } from '#base/text.ts';
-import type { Locale } from '#model/locale.ts';
+import { fillText } from '#platform/base/text.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { posterTexts } from '#site/messages/poster.ts';
 import { type Block, measure, overlay, part, shape, spoken, text } from './layout.ts';
 import type { Wordings } from './poster-content.ts';

@@ -1,6 +1,6 @@
 /** What goes where on one sheet for the kitchen wall, in each chosen language: bins with their drawings, things that belong there, and
  * things that do not with the place where they go. Also read in black and white. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { posterTexts } from '#site/messages/poster.ts';
 import { sheetTexts } from '#site/messages/sorting-sheet.ts';
 import {

@@ -1,7 +1,7 @@
 /** Picture for link previews: the title of the page beside an illustration. */
 import { readFileSync } from 'node:fs';
-import type { Locale } from '#model/locale.ts';
-import type { PostCategory } from '#model/post.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import type { PostCategory } from '#platform/cms/post.ts';
 import { formatDate } from '#site/format.ts';
 import { translator } from '#site/messages/messages.ts';
 import { type SocialKind, socialImageSize, socialKinds } from '#site/social-images.ts';

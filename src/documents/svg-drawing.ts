@@ -1,8 +1,8 @@
 /** Draws the illustrations of this site (src/art) into a PDF as vectors, in their own colours. They use a small part of SVG; a drawing
  * with anything else is refused, so that it cannot look wrong on paper only. */
 import { readFileSync } from 'node:fs';
-import { findAttribute, readTokens, type Tag } from '#base/html/html.ts';
-import { lookup } from '#base/lookup.ts';
+import { findAttribute, readTokens, type Tag } from '#platform/base/html/html.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import { projectFile } from './project-file.ts';
 
 /** A drawing, ready to be drawn many times. */

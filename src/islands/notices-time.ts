@@ -1,5 +1,5 @@
 /** Says when the page of notices was loaded: what it shows was in force then. The published page cannot know. */
-import { isLocale } from '#model/locale.ts';
+import { isLocale } from '#platform/languages/locale.ts';
 import { formatMoment } from '#site/format-moment.ts';
 import { askTime, siteTimeOfLoad } from './clock/clock.ts';
 

@@ -1,6 +1,6 @@
 /** Pages made in the page builder, in the form the sync writes them. */
 import { z } from 'zod';
-import { localized } from './text.ts';
+import { localized } from '#platform/languages/localized-text.ts';
 
 /** Allowed paths of such a page. No dots: an address with a dot is a file. */
 export const builtPathSchema = z.string().regex(/^(?:\/[a-z0-9][\w-]*)+$/iu);

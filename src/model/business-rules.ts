@@ -1,6 +1,6 @@
 /** Rules of the business that the code keeps and texts state. Each stands here and nowhere else: pages, forms, refusals, the
  * description of the live calls and the figures of texts (model/company.ts) follow. */
-import { reckonedPlural } from './locale.ts';
+import { reckonedPlural } from '#platform/languages/locale.ts';
 
 /** Spec §5 and §9: orders for a day close at this time on the working day before, in Europe/Tallinn. */
 export const cutOffTime = '15:00';

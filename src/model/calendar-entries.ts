@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { reminders } from './calendar.ts';
 import { dischargeSchema } from './discharges-answer.ts';
-import { locales } from './locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 
 const { contractNumber: _, ...shown } = dischargeSchema.shape;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { cutOffTime, infoPhone, unservedDays } from './business-rules.ts';
-import { byLocale } from './locale.ts';
-import { sentTimeSchema } from './sent-time.ts';
-import { localizedTextSchema } from './text.ts';
+import { byLocale } from '#platform/languages/locale.ts';
+import { sentTimeSchema } from '#platform/cms/sent-time.ts';
+import { localizedTextSchema } from '#platform/languages/localized-text.ts';
 
 /** A figure that texts refer to as `{{key}}`. Its type and the language decide the format. */
 export const factSchema = z.discriminatedUnion('type', [

@@ -1,4 +1,4 @@
-import type { Brand } from '#base/brand.ts';
+import type { Brand } from '#platform/base/brand.ts';
 
 /** Contract number in the content base, in one spelling: digits only where it is one of the usual 4 to 10 digits, otherwise
  * capital letters and digits. The format of the real numbers is not known, so whatever could be one is asked for. It

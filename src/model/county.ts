@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { lookup } from '#base/lookup.ts';
-import { withoutMarks } from '#base/text.ts';
-import { defaultLocale, type Locale, textIn, type Worded } from './locale.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { withoutMarks } from '#platform/base/text.ts';
+import { defaultLocale, type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 
 /** The counties of Estonia: official name, and the name in each language. */
 const countyNames = {

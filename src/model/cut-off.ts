@@ -2,8 +2,8 @@
  * Sundays and public holidays are not working days. This module does not decide on which days trucks drive. */
 import { cutOffTime } from './business-rules.ts';
 import { isPublicHoliday } from './public-holidays.ts';
-import { addDays, tallinnDay, weekdayOf } from './tallinn-day.ts';
-import { instantOfTallinnClock } from './tallinn-time.ts';
+import { addDays, tallinnDay, weekdayOf } from '#platform/time/tallinn-day.ts';
+import { instantOfTallinnClock } from '#platform/time/tallinn-time.ts';
 
 /** Max days ahead; a later date is taken for a typing error. */
 const maxDaysAhead = 366;

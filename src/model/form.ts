@@ -1,12 +1,12 @@
 /** Forms that visitors send to the company. Each field is described once, in the table of its form (ticket.ts,
  * septic-order.ts). Its markup, the browser and server validation, and what the company reads are derived from that
  * description. Hints and error texts are messages of the site (site/messages/forms.ts). */
-import { unreachable } from '#base/unreachable.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 import { parseContractNumber } from './contract-number.ts';
-import { emailPattern } from './email.ts';
+import { emailPattern } from '#platform/base/email.ts';
 import type { FieldRule } from './field-rule.ts';
 import type { HelpdeskField } from './helpdesk-answer.ts';
-import type { LocalizedText } from './text.ts';
+import type { LocalizedText } from '#platform/languages/localized-text.ts';
 
 /** Markup, value rule and input attributes of each kind of field. */
 interface Kind {

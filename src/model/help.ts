@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { sentEndSchema, sentInstantSchema } from './sent-time.ts';
-import { type Locale, locales } from './locale.ts';
-import { sectionSchema } from './page-text.ts';
-import { slugSchema } from './slug.ts';
+import { sentEndSchema, sentInstantSchema } from '#platform/cms/sent-time.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
+import { sectionSchema } from '#platform/cms/page-text.ts';
+import { slugSchema } from '#platform/base/slug.ts';
 import {
   localized,
   localizedHtmlSchema,
   localizedTextSchema,
   partlyLocalized,
   searchWordsSchema,
-} from './text.ts';
+} from '#platform/languages/localized-text.ts';
 
 /** Groups of the FAQ, in page order. */
 export const faqTopics = ['contract', 'collection', 'sorting', 'containers', 'billing', 'special'] as const;

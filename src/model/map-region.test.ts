@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type County, countySchema } from './county.ts';
-import { locales } from './locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { noObject } from './map-object.ts';
 import { listCounties, regionObjects } from './map-region.ts';
 import { mapRegions } from './region.ts';

@@ -1,6 +1,6 @@
 /** The regions of the contact page. */
 import { type County, countySchema } from './county.ts';
-import { type Locale, textIn, type Worded } from './locale.ts';
+import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import type { MapObject } from './map-object.ts';
 import type { mapRegions } from './region.ts';
 

@@ -1,7 +1,7 @@
 /** What residents call the objects of what goes where, in all languages: on an Estonian page they search in Russian too. All names
  * together are more than a search may load, so they are split by their first letters: a query needs one part of them. */
-import { withoutMarks } from '#base/text.ts';
-import { type Locale, locales, textIn } from './locale.ts';
+import { withoutMarks } from '#platform/base/text.ts';
+import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import type { SortingItem } from './sorting.ts';
 
 type Named = Pick<SortingItem, 'name' | 'searchWords'>;

@@ -1,9 +1,9 @@
 /** Addresses that may be published for everybody. What a source writes is free text, in which a name, a telephone number, a code of a
  * door or the number of a contract may stand; so only forms that cannot be anything but a house are taken. */
-import { foldText } from '#base/folded-text.ts';
-import { withoutEnd } from '#base/text.ts';
+import { foldText } from '#platform/base/folded-text.ts';
+import { withoutEnd } from '#platform/base/text.ts';
 import { countyOfArea } from './county.ts';
-import { defaultLocale } from './locale.ts';
+import { defaultLocale } from '#platform/languages/locale.ts';
 import { isMunicipalityName } from './municipality-names.ts';
 import { isStreetKind } from './street-address.ts';
 import { towns } from './town.ts';

@@ -2,8 +2,8 @@
  * is made from the same. Only fields that are named here leave the site. */
 import { z } from 'zod';
 import { countySchema } from './county.ts';
-import { calendarDateSchema, instantSchema } from './date.ts';
-import { byLocale, fallbacks, type Locale, type LocaleInPreparation, locales } from './locale.ts';
+import { calendarDateSchema, instantSchema } from '#platform/time/date.ts';
+import { byLocale, fallbacks, type Locale, type LocaleInPreparation, locales } from '#platform/languages/locale.ts';
 import { priceListServices } from './price-list.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps } from './sorting.ts';
 import { openingHoursSchema, wasteStationSchema } from './waste-station.ts';

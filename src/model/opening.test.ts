@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOpenAt, nextOpening, type Opening, openStateAt, opensOn } from './opening.ts';
-import { tallinnMoment } from './tallinn-time.ts';
+import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 
 /** The winter season spans the turn of the year; Tuesdays have a break. */
 const opening: Opening = {

@@ -1,8 +1,8 @@
 /** Opening hours of a waste station: on a day, and at a given moment. It is closed on public holidays unless its entry
  * defines hours for them. */
-import { compareCodes } from '#base/code-order.ts';
+import { compareCodes } from '#platform/base/code-order.ts';
 import { isPublicHoliday } from './public-holidays.ts';
-import { addDays, weekdayOf } from './tallinn-day.ts';
+import { addDays, weekdayOf } from '#platform/time/tallinn-day.ts';
 import type { WasteStation } from './waste-station.ts';
 
 export type Opening = Pick<WasteStation, 'hours' | 'holidays' | 'closedOn'>;

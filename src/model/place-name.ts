@@ -1,6 +1,6 @@
 /** Names of municipalities and their districts as pages show them. */
 import type { z } from 'zod';
-import { defaultLocale, languages, type Locale } from './locale.ts';
+import { defaultLocale, languages, type Locale } from '#platform/languages/locale.ts';
 import type { municipalitySchema } from './region.ts';
 
 type NamedMunicipality = Pick<z.infer<typeof municipalitySchema>, 'name' | 'russian' | 'districts'>;

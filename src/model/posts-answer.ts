@@ -1,7 +1,7 @@
 /** Response of /api/posts. */
 import * as z from 'zod/mini';
-import { provenance } from './live-answer.ts';
-import { byLocale } from './locale.ts';
+import { provenance } from '#platform/calls/live-answer.ts';
+import { byLocale } from '#platform/languages/locale.ts';
 
 const postTextSchema = z.object({ title: z.string(), excerpt: z.string() });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sentDateSchema } from './sent-time.ts';
-import { localizedTextSchema } from './text.ts';
+import { sentDateSchema } from '#platform/cms/sent-time.ts';
+import { localizedTextSchema } from '#platform/languages/localized-text.ts';
 import { wasteTypeIds } from './waste.ts';
 
 /** docs/upstreams.md §5: one type of price list for three routes; the service distinguishes them. */

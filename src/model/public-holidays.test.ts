@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPublicHoliday } from './public-holidays.ts';
-import { addDays } from './tallinn-day.ts';
+import { addDays } from '#platform/time/tallinn-day.ts';
 
 function listHolidays(year: number): readonly string[] {
   const days = Array.from({ length: 366 }, (_, day) => addDays(`${year}-01-01`, day));

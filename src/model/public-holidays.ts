@@ -1,5 +1,5 @@
 /** Public holidays of Estonia (pühade ja tähtpäevade seadus, § 2). Their names: src/site/messages/public-holidays.ts. */
-import { addDays } from './tallinn-day.ts';
+import { addDays } from '#platform/time/tallinn-day.ts';
 
 /** Holidays on fixed days, MM-dd. */
 export const fixedHolidays = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countySchema } from './county.ts';
-import { sentDateSchema } from './sent-time.ts';
-import { localizedTextSchema } from './text.ts';
+import { sentDateSchema } from '#platform/cms/sent-time.ts';
+import { localizedTextSchema } from '#platform/languages/localized-text.ts';
 import { sentHoursSchema } from './waste-station.ts';
 
 /** Estonian telephone numbers in international format: `+372 5555 0123`. */

@@ -1,5 +1,5 @@
 /** Spec §3: types of search results. */
-import { lookup } from '#base/lookup.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import { searchGroups } from './search-answer.ts';
 
 export const resultTypes = ['content', 'wp-post', ...searchGroups] as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mayStillCome, roundEnds } from './round.ts';
-import { tallinnMoment } from './tallinn-time.ts';
+import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 
 test('a truck may still come on the day itself, until the round ends in Tallinn', () => {
   const at = (instant: string, day = instant.slice(0, 10)) =>

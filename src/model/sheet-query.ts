@@ -1,6 +1,6 @@
 /** What the address of a sheet of what goes where may ask for. */
 import { z } from 'zod';
-import { locales } from './locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { maxSheetBins, sheetBins } from './sorting-sheet.ts';
 
 /** A field that a form may send more than once.

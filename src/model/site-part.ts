@@ -3,11 +3,11 @@
 import { z } from 'zod';
 import { faqTopics } from './help.ts';
 import { inputTypes } from './input-type.ts';
-import { locales } from './locale.ts';
-import { postCategories, postOrders } from './post.ts';
-import { slugSchema } from './slug.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { postCategories, postOrders } from '#platform/cms/post.ts';
+import { slugSchema } from '#platform/base/slug.ts';
 import { priceListServices } from './price-list.ts';
-import { isPublicRead } from './public-read.ts';
+import { isPublicRead } from '#platform/calls/public-read.ts';
 
 interface Part {
   /** Description for editors in the studio, in English. */

@@ -1,6 +1,6 @@
 /** The sheet of what goes where for a kitchen wall: which bins it may have, and what it names of each. */
 import { z } from 'zod';
-import { slugSchema } from './slug.ts';
+import { slugSchema } from '#platform/base/slug.ts';
 import { type BinId, binIds } from './sorting.ts';
 
 /** Bins and places that a sheet may show; what goes into no bin needs an answer of its own. */

@@ -1,9 +1,9 @@
 /** What goes where: objects with their bin, and what people do first. Bins, places, steps and reasons are lists of this
  * site, because each has a drawing or a text of its own (`src/site/messages/sorting.ts`). */
 import { z } from 'zod';
-import { sentDateSchema } from './sent-time.ts';
-import { slugSchema } from './slug.ts';
-import { localized, localizedTextSchema, searchWordsSchema } from './text.ts';
+import { sentDateSchema } from '#platform/cms/sent-time.ts';
+import { slugSchema } from '#platform/base/slug.ts';
+import { localized, localizedTextSchema, searchWordsSchema } from '#platform/languages/localized-text.ts';
 import { wasteTypeIds } from './waste.ts';
 
 /** Where an object goes first. `none`: it is no waste, or nobody may put it anywhere (ammunition). */

@@ -1,5 +1,5 @@
 /** The contact form: its topics and the fields of each topic. */
-import { byLocale } from './locale.ts';
+import { byLocale } from '#platform/languages/locale.ts';
 import {
   type FieldDescriptor,
   type FieldOption,
@@ -8,7 +8,7 @@ import {
   senderFields,
   yesOrNo,
 } from './form.ts';
-import type { LocalizedText } from './text.ts';
+import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import { wasteTypeIds } from './waste.ts';
 
 /** Spec §2, Contact form: max number of containers. */

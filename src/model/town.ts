@@ -1,5 +1,5 @@
 /** Towns that the map names. */
-import { type Locale, textIn, type Worded } from './locale.ts';
+import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import type { LonLat } from './map-object.ts';
 
 export interface Town {

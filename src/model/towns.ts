@@ -1,5 +1,5 @@
 /** Towns and villages in municipalities of another name, as visitors of the search type them. */
-import { lookup } from '#base/lookup.ts';
+import { lookup } from '#platform/base/lookup.ts';
 
 /** Estonian and Russian name of each city, and of each district of Tallinn. */
 export const cityNames: readonly (readonly [string, string])[] = [

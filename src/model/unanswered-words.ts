@@ -1,6 +1,6 @@
 /** Words for which the search of what goes where found nothing. Only the words, their language and the day are kept:
  * nothing about whoever typed them. */
-import type { Locale } from './locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 
 export interface UnansweredWords {
   readonly locale: Locale;

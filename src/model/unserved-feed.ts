@@ -1,7 +1,7 @@
 /** Addresses of the feeds of unserved addresses: one for each county and each municipality, and one with all areas; and of the same
  * list as open data. */
 import { type County, countyOfArea, countySchema, countySlug, parseCountySlug } from './county.ts';
-import { defaultLocale, isLocale, type Locale } from './locale.ts';
+import { defaultLocale, isLocale, type Locale } from '#platform/languages/locale.ts';
 
 export interface UnservedFeed {
   readonly locale: Locale;

@@ -1,4 +1,4 @@
-import type { Worded } from './locale.ts';
+import type { Worded } from '#platform/languages/locale.ts';
 
 /** Reasons why a container was not emptied, in the carrier's own sentences. The content base sends them in Estonian; an
  * unknown reason is shown as received. */

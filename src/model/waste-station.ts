@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { countySchema } from './county.ts';
-import { dayOfYearSchema, timeOfDaySchema } from './date.ts';
-import { sentDayOfYearSchema, sentTimeSchema } from './sent-time.ts';
-import { localizedTextSchema, partlyLocalized } from './text.ts';
+import { dayOfYearSchema, timeOfDaySchema } from '#platform/time/date.ts';
+import { sentDayOfYearSchema, sentTimeSchema } from '#platform/cms/sent-time.ts';
+import { localizedTextSchema, partlyLocalized } from '#platform/languages/localized-text.ts';
 import { wasteTypeIds } from './waste.ts';
 
 /** ISO weekday, Monday is 1. */

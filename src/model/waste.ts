@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localizedTextSchema } from './text.ts';
+import { localizedTextSchema } from '#platform/languages/localized-text.ts';
 
 /** Spec §2, Contact form: the twelve waste types, plus those of stations and price lists. */
 export const wasteTypeIds = [

@@ -1,7 +1,7 @@
 /** The door for words of people that are published for everybody or kept: it finds what leads to one person, however it is spelled. An
  * e-mail address or a telephone number other than the company's own, a contract number, a personal code. Editors may write
  * them into a note; a page can be corrected, a copy of open data cannot. The name of a person cannot be told from other words. */
-import { foldText } from '#base/folded-text.ts';
+import { foldText } from '#platform/base/folded-text.ts';
 import { accountRanges } from './written-accounts.ts';
 import { contractRanges } from './written-contracts.ts';
 import { emailRanges } from './written-email.ts';

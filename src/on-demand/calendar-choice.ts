@@ -1,8 +1,8 @@
 /** What a form of the page chooses for a calendar of collection days. */
 import { z } from 'zod';
 import { maxWasteTypes, reminders } from '#model/calendar.ts';
-import type { VisitedCalendar } from '#model/visit.ts';
-import type { Parameters } from '#proxy/endpoint.ts';
+import type { VisitedCalendar } from '#platform/publish/visit.ts';
+import type { Parameters } from '#platform/calls/endpoint.ts';
 
 export const calendarFieldsShape = {
   reminder: z.enum(reminders).default('evening'),

@@ -1,21 +1,21 @@
 /** POST /calendar/file: collection days as a file, for those who want no calendar that follows. It works without
  * JavaScript, and without a secret. */
 import { z } from 'zod';
-import { answerSecurityHeaders } from '#base/security-headers.ts';
+import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
 import { calendarFileName } from '#documents/calendar-file.ts';
 import { calendarFilePath, maxContracts } from '#model/calendar.ts';
-import { locales } from '#model/locale.ts';
-import type { Api } from '#proxy/api.ts';
-import type { Parameters } from '#proxy/endpoint.ts';
+import { locales } from '#platform/languages/locale.ts';
+import type { Api } from '#platform/calls/api.ts';
+import type { Parameters } from '#platform/calls/endpoint.ts';
 import type { DayIds } from '#proxy/calendar/day-ids.ts';
 import { entriesAhead } from '#proxy/calendar/seen-days.ts';
-import { contractNumberSchema, parseParameters } from '#proxy/request-fields.ts';
+import { contractNumberSchema, parseParameters } from '#platform/calls/request-fields.ts';
 import { calendarFieldsShape } from './calendar-choice.ts';
 import type { CalendarDrawer } from './calendar-feed.ts';
-import { type AnswerOnDemand, localeOn } from './on-demand-paths.ts';
-import type { PageLimits } from './page-limits.ts';
-import { plainRefusal, privateHeaders, retryLater } from './page-response.ts';
-import { answerPost, findDays } from './posted-form.ts';
+import { type AnswerOnDemand, localeOn } from '#platform/on-demand/on-demand-paths.ts';
+import type { PageLimits } from '#platform/on-demand/page-limits.ts';
+import { plainRefusal, privateHeaders, retryLater } from '#platform/on-demand/page-response.ts';
+import { answerPost, findDays } from '#platform/on-demand/posted-form.ts';
 
 interface DownloadOptions {
   /** Of collection days. */

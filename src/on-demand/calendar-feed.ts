@@ -1,18 +1,18 @@
 /** Calendars of collection days: made for one request, from the live answers. */
-import { answerSecurityHeaders } from '#base/security-headers.ts';
-import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
-import type { Clock } from '#base/clock.ts';
-import { digest } from '#base/digest.ts';
-import { isKnownTag } from '#base/http/entity-tag.ts';
+import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
+import { BoundedCache, textBytes } from '#platform/base/bounded-cache.ts';
+import type { Clock } from '#platform/base/clock.ts';
+import { digest } from '#platform/base/digest.ts';
+import { isKnownTag } from '#platform/base/http/entity-tag.ts';
 import { parseCalendarPath } from '#model/calendar.ts';
 import { type CalendarEntries, calendarEntriesSchema } from '#model/calendar-entries.ts';
-import { locales, textIn } from '#model/locale.ts';
-import { failureAnswerSchema } from '#model/failure-answer.ts';
-import { tallinnDay } from '#model/tallinn-day.ts';
-import type { Api } from '#proxy/api.ts';
-import { refusals } from '#proxy/refusal.ts';
-import type { AnswerOnDemand } from './on-demand-paths.ts';
-import { freshFor } from './page-response.ts';
+import { locales, textIn } from '#platform/languages/locale.ts';
+import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
+import { tallinnDay } from '#platform/time/tallinn-day.ts';
+import type { Api } from '#platform/calls/api.ts';
+import { refusals } from '#platform/calls/refusal.ts';
+import type { AnswerOnDemand } from '#platform/on-demand/on-demand-paths.ts';
+import { freshFor } from '#platform/on-demand/page-response.ts';
 
 export interface CalendarDrawer {
   /** @returns The iCalendar file, with texts and names in the language of the calendar. */

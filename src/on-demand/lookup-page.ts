@@ -1,24 +1,24 @@
 /** The next collection day without JavaScript: the form posts the contract number, and the response is the
  * page with the result. The number is sent in bodies only and never appears in an address. */
-import { systemClock } from '#base/clock.ts';
+import { systemClock } from '#platform/base/clock.ts';
 import { calendarAnswerSchema } from '#model/calendar.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
 import { type DischargesAnswer, dischargesAnswerSchema } from '#model/discharges-answer.ts';
 import { type UnservedAddress, unservedAnswerSchema } from '#model/unserved-answer.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
-import { tallinnDay } from '#model/tallinn-day.ts';
-import type { VisitedCalendar, VisitedLookup } from '#model/visit.ts';
-import type { Api } from '#proxy/api.ts';
-import type { Parameters } from '#proxy/endpoint.ts';
-import { isFollowed } from '#proxy/request-origin.ts';
+import { tallinnDay } from '#platform/time/tallinn-day.ts';
+import type { VisitedCalendar, VisitedLookup } from '#platform/publish/visit.ts';
+import type { Api } from '#platform/calls/api.ts';
+import type { Parameters } from '#platform/calls/endpoint.ts';
+import { isFollowed } from '#platform/calls/request-origin.ts';
 import { contractParameter } from '#site/consent.ts';
 import { type CalendarChoice, readCalendarChoice } from './calendar-choice.ts';
-import { type AnswerOnDemand, isAskedOnDemand, localeOn, lookupPath } from './on-demand-paths.ts';
-import type { PageLimits } from './page-limits.ts';
-import type { Renderer } from './page-renderer.ts';
-import { pageResponse } from './page-response.ts';
-import { answerPost, askingFor, postingTo } from './posted-form.ts';
+import { type AnswerOnDemand, isAskedOnDemand, localeOn, lookupPath } from '#platform/on-demand/on-demand-paths.ts';
+import type { PageLimits } from '#platform/on-demand/page-limits.ts';
+import type { Renderer } from '#platform/on-demand/page-renderer.ts';
+import { pageResponse } from '#platform/on-demand/page-response.ts';
+import { answerPost, askingFor, postingTo } from '#platform/on-demand/posted-form.ts';
 
 export interface LookupOptions {
   readonly renderer: Renderer;

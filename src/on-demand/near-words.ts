@@ -1,7 +1,7 @@
 /** Whether a page is near to the words of an unknown address. The search finds more than that: what it finds by
  * sound or in the middle of a text is a result of a search, not what an address was meant to be. */
-import { withoutMarks } from '#base/text.ts';
-import type { SuggestedPage } from '#model/visit.ts';
+import { withoutMarks } from '#platform/base/text.ts';
+import type { SuggestedPage } from '#platform/publish/visit.ts';
 import { isCyrillic, toSound } from '#search/query/script.ts';
 
 /** Longer words are compared up to here; the time grows with the square. */

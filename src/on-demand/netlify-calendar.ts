@@ -1,10 +1,10 @@
-import type { Api } from '#proxy/api.ts';
+import type { Api } from '#platform/calls/api.ts';
 import { configureCalendars } from '#proxy/calendar/calendar-dependencies.ts';
 import { calendarEntries } from '#proxy/calls/calendar-entries.ts';
 import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
-import { netlifyApi, netlifyFolders } from '#proxy/netlify-api.ts';
-import type { LiveSettings } from '#proxy/settings.ts';
-import { loadWasteTypeNames } from '#proxy/site-folder.ts';
+import { netlifyApi, netlifyFolders } from '#platform/calls/netlify-api.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
+import { loadWasteTypeNames } from '#platform/calls/site-folder.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
 
 /** The call that calendars are made of, in their Netlify function. */

@@ -1,12 +1,12 @@
-import type { Api } from '#proxy/api.ts';
+import type { Api } from '#platform/calls/api.ts';
 import { configureCalendars } from '#proxy/calendar/calendar-dependencies.ts';
 import { calendar } from '#proxy/calls/calendar.ts';
 import { discharges } from '#proxy/calls/discharges.ts';
 import { unserved } from '#proxy/calls/unserved.ts';
 import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
 import { demonstratedUnserved } from '#proxy/demonstration/unserved.ts';
-import { netlifyApi } from '#proxy/netlify-api.ts';
-import type { LiveSettings } from '#proxy/settings.ts';
+import { netlifyApi } from '#platform/calls/netlify-api.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
 
 /** The calls that the page of the next collection day asks, in its Netlify function. */

@@ -1,10 +1,10 @@
-import type { Api } from '#proxy/api.ts';
+import type { Api } from '#platform/calls/api.ts';
 import { contentSearch } from '#proxy/calls/content-search.ts';
 import { groupedSearch } from '#proxy/calls/grouped-search.ts';
 import { demonstratedExport } from '#proxy/demonstration/exported-articles.ts';
 import { demonstratedSearch } from '#proxy/demonstration/grouped-search.ts';
-import { netlifyApi, netlifyFolders } from '#proxy/netlify-api.ts';
-import type { LiveSettings } from '#proxy/settings.ts';
+import { netlifyApi, netlifyFolders } from '#platform/calls/netlify-api.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
 
 /** The calls that the search page asks, in its Netlify function. */

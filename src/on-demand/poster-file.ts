@@ -2,18 +2,18 @@
  * for the request and kept nowhere. Without days the answer is the page of the lookup, which says why: a sheet without
  * days would say that nothing is collected. */
 import { z } from 'zod';
-import { answerSecurityHeaders } from '#base/security-headers.ts';
-import { fillText } from '#base/text.ts';
+import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
+import { fillText } from '#platform/base/text.ts';
 import type { PosterOrder } from '#documents/poster-content.ts';
-import { type Locale, locales } from '#model/locale.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
 import { posterPath, posterSizes } from '#model/poster.ts';
-import type { Parameters } from '#proxy/endpoint.ts';
-import { parseParameters } from '#proxy/request-fields.ts';
+import type { Parameters } from '#platform/calls/endpoint.ts';
+import { parseParameters } from '#platform/calls/request-fields.ts';
 import { posterTexts } from '#site/messages/poster.ts';
 import { type LookupContext, type LookupOptions, lookUp, respondWithPage } from './lookup-page.ts';
-import { type AnswerOnDemand, localeOn } from './on-demand-paths.ts';
-import { plainRefusal, privateHeaders, retryLater } from './page-response.ts';
-import { answerPost } from './posted-form.ts';
+import { type AnswerOnDemand, localeOn } from '#platform/on-demand/on-demand-paths.ts';
+import { plainRefusal, privateHeaders, retryLater } from '#platform/on-demand/page-response.ts';
+import { answerPost } from '#platform/on-demand/posted-form.ts';
 
 export interface PosterDrawer {
   /** @returns The PDF. */

@@ -1,14 +1,14 @@
 /** Search without JavaScript: results of the published index, plus those of the content base that arrive in
  * time, as the script of the page shows them. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { contentSearchAnswerSchema, searchAnswerSchema, searchGroups } from '#model/search-answer.ts';
 import { parseResultTypes, type ResultType } from '#model/result-type.ts';
-import type { VisitedLiveResults } from '#model/visit.ts';
-import type { Api } from '#proxy/api.ts';
-import { type AnswerOnDemand, isAskedOnDemand, localeOn, searchPath } from './on-demand-paths.ts';
-import type { PageLimits } from './page-limits.ts';
-import type { Renderer } from './page-renderer.ts';
-import { pageResponse } from './page-response.ts';
+import type { VisitedLiveResults } from '#platform/publish/visit.ts';
+import type { Api } from '#platform/calls/api.ts';
+import { type AnswerOnDemand, isAskedOnDemand, localeOn, searchPath } from '#platform/on-demand/on-demand-paths.ts';
+import type { PageLimits } from '#platform/on-demand/page-limits.ts';
+import type { Renderer } from '#platform/on-demand/page-renderer.ts';
+import { pageResponse } from '#platform/on-demand/page-response.ts';
 import type { PageIndex } from './site-index.ts';
 
 interface SearchOptions {

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SheetOrder } from '#documents/sheet-content.ts';
 import { drawSheet } from '#documents/sheet-pdf.ts';
-import { type Locale, locales } from '#model/locale.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
 import { maxSheetBins, sheetBins, usualBins } from '#model/sorting-sheet.ts';
-import { refusals } from '#proxy/refusal.ts';
+import { refusals } from '#platform/calls/refusal.ts';
 import { sheetFacts } from '#fakes/sample-sheet.ts';
 import { answerSheet } from './sheet-file.ts';
 

@@ -1,24 +1,24 @@
 /** GET /documents/{locale}/sorting-sheet.pdf: what goes where as a sheet for the wall, with the chosen bins, languages and municipality. It
  * holds nothing about a visitor, so caches may keep it. */
-import type { Clock } from '#base/clock.ts';
-import { answerSecurityHeaders } from '#base/security-headers.ts';
-import { fillText } from '#base/text.ts';
+import type { Clock } from '#platform/base/clock.ts';
+import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
+import { fillText } from '#platform/base/text.ts';
 import type { SheetOrder } from '#documents/sheet-content.ts';
-import { type Locale, locales, textIn } from '#model/locale.ts';
-import { parseOwnPath } from '#model/page-path.ts';
+import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { sheetQuerySchema } from '#model/sheet-query.ts';
 import { sheetBins, usualBins } from '#model/sorting-sheet.ts';
-import { tallinnDay } from '#model/tallinn-day.ts';
-import { refusals } from '#proxy/refusal.ts';
-import { parseParameters, readQuery } from '#proxy/request-fields.ts';
+import { tallinnDay } from '#platform/time/tallinn-day.ts';
+import { refusals } from '#platform/calls/refusal.ts';
+import { parseParameters, readQuery } from '#platform/calls/request-fields.ts';
 import { sheetTexts } from '#site/messages/sorting-sheet.ts';
 import { parseSheetPath } from '#site/sheet-address.ts';
-import type { AnswerOnDemand } from './on-demand-paths.ts';
-import type { PageLimits } from './page-limits.ts';
-import type { Renderer } from './page-renderer.ts';
-import { pageResponse, plainRefusal, retryLater } from './page-response.ts';
-import type { SharedAnswers } from './shared-answers.ts';
-import { askedAnyway, shareMade } from './shared-pages.ts';
+import type { AnswerOnDemand } from '#platform/on-demand/on-demand-paths.ts';
+import type { PageLimits } from '#platform/on-demand/page-limits.ts';
+import type { Renderer } from '#platform/on-demand/page-renderer.ts';
+import { pageResponse, plainRefusal, retryLater } from '#platform/on-demand/page-response.ts';
+import type { SharedAnswers } from '#platform/on-demand/shared-answers.ts';
+import { askedAnyway, shareMade } from '#platform/on-demand/shared-pages.ts';
 
 export interface SheetDrawer {
   /** @returns The PDF; undefined if there is no such municipality. */

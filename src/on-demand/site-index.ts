@@ -1,15 +1,15 @@
 /** The published search index, read from disk. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BoundedCache, textBytes } from '#base/bounded-cache.ts';
-import { parseJson } from '#base/json.ts';
-import { type Locale, locales } from '#model/locale.ts';
-import type { SuggestedPage } from '#model/visit.ts';
-import { splitLocale } from '#site/paths.ts';
+import { BoundedCache, textBytes } from '#platform/base/bounded-cache.ts';
+import { parseJson } from '#platform/base/json.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
+import type { SuggestedPage } from '#platform/publish/visit.ts';
+import { splitLocale } from '#platform/addresses/paths.ts';
 import { SearchIndex, type SearchAnswer, type Wanted } from '#search/query/search-index.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
 import { nearPages } from './near-words.ts';
-import { pathQueries } from './path-queries.ts';
+import { pathQueries } from '#platform/on-demand/path-queries.ts';
 
 /** Maximum links on the 404 page. */
 const maxSuggestions = 5;

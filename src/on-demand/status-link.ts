@@ -4,10 +4,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPrivateFile, hasCode } from '#base/files.ts';
-import { putInPlace } from '#base/out-files.ts';
-import type { VisitedStatus } from '#model/visit.ts';
-import { maxLinkSeconds, signLink, verifyLink } from '#proxy/signed-link.ts';
+import { createPrivateFile, hasCode } from '#platform/base/files.ts';
+import { putInPlace } from '#platform/base/out-files.ts';
+import type { VisitedStatus } from '#platform/publish/visit.ts';
+import { maxLinkSeconds, signLink, verifyLink } from '#platform/calls/signed-link.ts';
 
 /** Value that the links are signed for. */
 const subject = 'status';

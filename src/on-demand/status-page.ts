@@ -1,28 +1,28 @@
 /** The status for editors and operators: /status in three languages, and the same as JSON. It requires a
  * signed link, which the doctor prints for the operator, unless STATUS_PUBLIC is set. */
-import { systemClock } from '#base/clock.ts';
-import { Limiter } from '#base/limiter.ts';
-import { toMessage } from '#base/result.ts';
-import { answerSecurityHeaders } from '#base/security-headers.ts';
-import type { Report } from '#events/site-event.ts';
-import { writeEvent } from '#events/write-events.ts';
-import { isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
-import { parseOwnPath } from '#model/page-path.ts';
-import { judgeStatus, type LiveState, type ServerState, type SiteStatus } from '#model/site-status.ts';
-import { tallinnDay } from '#model/tallinn-day.ts';
-import type { VisitedStatus } from '#model/visit.ts';
-import { rateWindowMs } from '#proxy/rates.ts';
-import type { LiveSettings } from '#proxy/settings.ts';
+import { systemClock } from '#platform/base/clock.ts';
+import { Limiter } from '#platform/base/limiter.ts';
+import { toMessage } from '#platform/base/result.ts';
+import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
+import type { Report } from '#platform/events/site-event.ts';
+import { writeEvent } from '#platform/events/write-events.ts';
+import { isLocale, type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { judgeStatus, type LiveState, type ServerState, type SiteStatus } from '#platform/publish/status-schema.ts';
+import { tallinnDay } from '#platform/time/tallinn-day.ts';
+import type { VisitedStatus } from '#platform/publish/visit.ts';
+import { rateWindowMs } from '#platform/calls/rates.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
 import { frequentWords, type UnansweredStore } from '#proxy/unanswered/unanswered-store.ts';
-import type { HealthSettings } from '#publish/health/content-health.ts';
-import { loadSiteStatus } from '#publish/site-status.ts';
+import type { HealthSettings } from '#platform/publish/health/content-health.ts';
+import { loadSiteStatus } from '#platform/publish/site-status.ts';
 import { readCookie } from '#site/address-answer.ts';
 import { chooseLocale, localeCookie } from '#site/language.ts';
-import { splitLocale } from '#site/paths.ts';
-import type { Renderer, SiteFolders } from './page-renderer.ts';
-import { pageResponse, privateHeaders, retryLater } from './page-response.ts';
-import { isWithinRate } from './page-limits.ts';
-import { responseTo, SharedAnswers } from './shared-answers.ts';
+import { splitLocale } from '#platform/addresses/paths.ts';
+import type { Renderer, SiteFolders } from '#platform/on-demand/page-renderer.ts';
+import { pageResponse, privateHeaders, retryLater } from '#platform/on-demand/page-response.ts';
+import { isWithinRate } from '#platform/on-demand/page-limits.ts';
+import { responseTo, SharedAnswers } from '#platform/on-demand/shared-answers.ts';
 import {
   isSigned,
   keepStatusSecret,

@@ -1,20 +1,20 @@
 /** The feeds of unserved addresses and the same list as open data: made for one request from the live list. */
-import type { Clock } from '#base/clock.ts';
-import { InFlight, Semaphore } from '#base/concurrency.ts';
-import { atomType } from '#base/content-types.ts';
-import { digest } from '#base/digest.ts';
-import { answerSecurityHeaders, sharedFileHeaders } from '#base/security-headers.ts';
+import type { Clock } from '#platform/base/clock.ts';
+import { InFlight, Semaphore } from '#platform/base/concurrency.ts';
+import { atomType } from '#platform/base/content-types.ts';
+import { digest } from '#platform/base/digest.ts';
+import { answerSecurityHeaders, sharedFileHeaders } from '#platform/base/security-headers.ts';
 import { type UnservedAnswer, unservedAnswerSchema } from '#model/unserved-answer.ts';
-import { tallinnInstant } from '#model/tallinn-time.ts';
-import { tallinnDay } from '#model/tallinn-day.ts';
+import { tallinnInstant } from '#platform/time/tallinn-time.ts';
+import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { UnservedFeed } from '#model/unserved-feed.ts';
-import type { Api } from '#proxy/api.ts';
+import type { Api } from '#platform/calls/api.ts';
 import { openDataHeaders } from '#site/open-data.ts';
 import { findUnservedFeed } from '#site/unserved-feeds.ts';
-import { type AnswerOnDemand, unservedPath } from './on-demand-paths.ts';
-import { freshFor, keptHeaders } from './page-response.ts';
-import type { Renderer } from './page-renderer.ts';
-import { responseTo, SharedAnswers } from './shared-answers.ts';
+import { type AnswerOnDemand, unservedPath } from '#platform/on-demand/on-demand-paths.ts';
+import { freshFor, keptHeaders } from '#platform/on-demand/page-response.ts';
+import type { Renderer } from '#platform/on-demand/page-renderer.ts';
+import { responseTo, SharedAnswers } from '#platform/on-demand/shared-answers.ts';
 
 interface FeedsOptions {
   readonly renderer: Renderer;

@@ -1,20 +1,20 @@
 /** The list of unserved addresses without JavaScript: a form with GET, answered by the page with the list. */
-import { systemClock } from '#base/clock.ts';
+import { systemClock } from '#platform/base/clock.ts';
 import { unservedAnswerSchema } from '#model/unserved-answer.ts';
-import type { Locale } from '#model/locale.ts';
-import { tallinnMoment } from '#model/tallinn-time.ts';
-import type { VisitedUnserved } from '#model/visit.ts';
-import type { Api } from '#proxy/api.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { tallinnMoment } from '#platform/time/tallinn-time.ts';
+import type { VisitedUnserved } from '#platform/publish/visit.ts';
+import type { Api } from '#platform/calls/api.ts';
 import {
   type AnswerOnDemand,
   isAskedOnDemand,
   localeOn,
   unservedParameters,
   unservedPath,
-} from './on-demand-paths.ts';
-import type { PageLimits } from './page-limits.ts';
-import type { Renderer } from './page-renderer.ts';
-import { pageResponse } from './page-response.ts';
+} from '#platform/on-demand/on-demand-paths.ts';
+import type { PageLimits } from '#platform/on-demand/page-limits.ts';
+import type { Renderer } from '#platform/on-demand/page-renderer.ts';
+import { pageResponse } from '#platform/on-demand/page-response.ts';
 
 interface UnservedOptions {
   readonly renderer: Renderer;

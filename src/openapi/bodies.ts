@@ -1,8 +1,8 @@
 /** Bodies of requests: JSON, and forms with what their descriptors require. */
-import type { AnyEndpoint, FormRules } from '#proxy/endpoint.ts';
-import type { Operation } from '#proxy/operation.ts';
-import { attachmentTypes } from '#proxy/attachment.ts';
-import { lookup } from '#base/lookup.ts';
+import type { AnyEndpoint, FormRules } from '#platform/calls/endpoint.ts';
+import type { Operation } from '#platform/calls/operation.ts';
+import { attachmentTypes } from '#platform/calls/attachment.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import type { FieldDescriptor } from '#model/form.ts';
 import type { DescribedOperation, JsonSchema, Media } from './open-api.ts';
 import { toJsonSchema } from './schema.ts';

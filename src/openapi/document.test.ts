@@ -1,12 +1,12 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { sheetBins } from '#model/sorting-sheet.ts';
 import { unservedFeedAddress, unservedFeedCounties } from '#model/unserved-feed.ts';
 import { fieldsOfTopics, ticketTopics } from '#model/ticket.ts';
 import { endpoints } from '#proxy/endpoints.ts';
-import { refusals } from '#proxy/refusal.ts';
-import { listRefusals } from '#proxy/listed-refusals.ts';
+import { refusals } from '#platform/calls/refusal.ts';
+import { listRefusals } from '#platform/calls/listed-refusals.ts';
 import { describeInterface } from './document.ts';
 import { answerTexts, failureTexts } from './fields.ts';
 

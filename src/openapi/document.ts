@@ -1,12 +1,12 @@
 /** The live calls and the files for programs as a document of OpenAPI 3.1, made of what checks them: schemas, fields of forms,
  * refusals. It is in English alone: its readers are programs and those who write them. */
-import { proofHeader } from '#model/proof-header.ts';
-import type { AnyEndpoint } from '#proxy/endpoint.ts';
-import type { Method, Operation } from '#proxy/operation.ts';
+import { proofHeader } from '#platform/calls/proof-header.ts';
+import type { AnyEndpoint } from '#platform/calls/endpoint.ts';
+import type { Method, Operation } from '#platform/calls/operation.ts';
 import { endpoints } from '#proxy/endpoints.ts';
-import { chooseRate, computeRates, defaultRatePerMinute } from '#proxy/rates.ts';
-import { listRefusals } from '#proxy/listed-refusals.ts';
-import { lookup } from '#base/lookup.ts';
+import { chooseRate, computeRates, defaultRatePerMinute } from '#platform/calls/rates.ts';
+import { listRefusals } from '#platform/calls/listed-refusals.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import { requestBody } from './bodies.ts';
 import { type DescribedCall, describedCalls, rateSentence, tags, version } from './calls.ts';
 import { answerTexts } from './fields.ts';

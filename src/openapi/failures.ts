@@ -1,7 +1,7 @@
 /** Refusals as responses: grouped by status, with the codes and the sentences of the table of refusals. */
-import { byLocale, textIn } from '#model/locale.ts';
-import { failureAnswerSchema } from '#model/failure-answer.ts';
-import { type RefusalCode, refusals } from '#proxy/refusal.ts';
+import { byLocale, textIn } from '#platform/languages/locale.ts';
+import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
+import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
 import { failureTexts } from './fields.ts';
 import type { DescribedResponse, JsonSchema } from './open-api.ts';
 import { describeFields, toJsonSchema } from './schema.ts';

@@ -1,10 +1,10 @@
 /** Files and feeds that a program may ask for, in the document of the interface. Calendars and posters are none of them: their
  * addresses hold contracts, encrypted, and only who made one has it. */
 import { countySchema, countySlug } from '#model/county.ts';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { openDataSchemas } from '#model/open-data.ts';
 import { sheetQuerySchema } from '#model/sheet-query.ts';
-import { type RefusalCode, refusals } from '#proxy/refusal.ts';
+import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
 import { feedNames } from '#site/feeds.ts';
 import { rateSentence, type tags } from './calls.ts';
 import { retryAfter } from './failures.ts';

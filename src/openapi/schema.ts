@@ -1,6 +1,6 @@
 /** JSON Schema of a zod schema, as OpenAPI 3.1 has it. */
 import { z } from 'zod';
-import { lookup } from '#base/lookup.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import type { JsonSchema, Parameter } from './open-api.ts';
 
 /** A format says more than the long pattern that checks it. Every number that JSON can hold is safe. */

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { securityHeaders, studioHostHeaders } from '#base/security-headers.ts';
+import { securityHeaders, studioHostHeaders } from '#platform/base/security-headers.ts';
 import { textResponse } from '#components/endpoint.ts';
-import { locales } from '#model/locale.ts';
-import { localizedPath, studioHostPath } from '#site/paths.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { localizedPath, studioHostPath } from '#platform/addresses/paths.ts';
 import {
   allowedOrigins,
   embedTable,

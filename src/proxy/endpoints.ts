@@ -11,8 +11,8 @@ import { posts } from './calls/posts.ts';
 import { reports } from './calls/reports.ts';
 import { unserved } from './calls/unserved.ts';
 import { unanswered } from './calls/unanswered.ts';
-import type { AnyEndpoint } from './endpoint.ts';
-import { contentHook } from './hooks/content-hook.ts';
+import type { AnyEndpoint } from '#platform/calls/endpoint.ts';
+import { contentHook } from '#platform/calls/hooks/content-hook.ts';
 
 const calls: readonly AnyEndpoint[] = [
   discharges,

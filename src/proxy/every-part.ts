@@ -1,18 +1,18 @@
 /** What all calls together need: the server answers every one of them. */
-import { systemClock } from '#base/clock.ts';
+import { systemClock } from '#platform/base/clock.ts';
 import { configureCalendars } from './calendar/calendar-dependencies.ts';
 import { demonstratedDischarges } from './demonstration/contracts.ts';
 import { demonstratedExport } from './demonstration/exported-articles.ts';
 import { demonstratedSearch } from './demonstration/grouped-search.ts';
 import { demonstratedUnserved } from './demonstration/unserved.ts';
-import type { CallParts } from './endpoint.ts';
+import type { CallParts } from '#platform/calls/endpoint.ts';
 import { configureHelpdesk } from './helpdesk/configured-helpdesk.ts';
-import { configureHooks, type HookSurroundings } from './hooks/hook-dependencies.ts';
+import { configureHooks, type HookSurroundings } from '#platform/calls/hooks/hook-dependencies.ts';
 import { configureOrders, type OrderPlace } from './orders/configured-orders.ts';
 import { orderDelivery } from './orders/order-dependencies.ts';
-import type { LiveSettings } from './settings.ts';
-import { loadVersion, loadWasteTypeNames } from './site-folder.ts';
-import { configureTurnstile } from './turnstile.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
+import { loadVersion, loadWasteTypeNames } from '#platform/calls/site-folder.ts';
+import { configureTurnstile } from '#platform/calls/turnstile.ts';
 import type { UnansweredStore } from './unanswered/unanswered-store.ts';
 import { WordShare } from './unanswered/word-share.ts';
 import { configureContentBase } from './demonstration/demonstration.ts';

@@ -1,12 +1,12 @@
 /** A message to customer service, from the contact form to the helpdesk's fields. */
 import { z } from 'zod';
-import { lookup } from '#base/lookup.ts';
-import { failure, type Result } from '#base/result.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { failure, type Result } from '#platform/base/result.ts';
 import { findTopic, type TicketField, ticketFields, ticketForm } from '#model/ticket.ts';
-import type { LocalizedText } from '#model/text.ts';
-import type { Parameters } from './endpoint.ts';
-import { dayRefusal, formSchema, missingFields, parseForm, writeValue } from './form-fields.ts';
-import type { Refusal } from './refusal.ts';
+import type { LocalizedText } from '#platform/languages/localized-text.ts';
+import type { Parameters } from '#platform/calls/endpoint.ts';
+import { dayRefusal, formSchema, missingFields, parseForm, writeValue } from '#platform/calls/form-fields.ts';
+import type { Refusal } from '#platform/calls/refusal.ts';
 
 export const ticketSchema = formSchema(ticketFields).extend({ form: z.literal('ticket').optional() });
 

@@ -1,13 +1,13 @@
 /** Whatever posts come and go, together or one by one, the pages of news followed are those of a whole count. */
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { QueryTable } from '#engine/invalidate.ts';
-import { TargetTable } from '#engine/target-table.ts';
-import { createTraceTables } from '#engine/trace-tables.ts';
-import { createContentTables } from '#store/database.ts';
-import { numberKey } from '#store/lists.ts';
+import { QueryTable } from '#platform/engine/invalidate.ts';
+import { TargetTable } from '#platform/engine/target-table.ts';
+import { createTraceTables } from '#platform/engine/trace-tables.ts';
+import { createContentTables } from '#platform/store/database.ts';
+import { numberKey } from '#platform/store/lists.ts';
 import { newsAddresses, NewsTargets } from './news-targets.ts';
-import { toTarget } from './targets.ts';
+import { toTarget } from '#platform/publish/targets.ts';
 import { Random } from '#fakes/random.ts';
 
 const list = 'posts/et';

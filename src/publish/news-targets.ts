@@ -1,9 +1,9 @@
 /** Targets of lists of posts: one for each period that the first page does not show (site/news-pages.ts). */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { TargetTable } from '#engine/target-table.ts';
-import { type Locale, locales } from '#model/locale.ts';
-import type { PostCategory } from '#model/post.ts';
-import { lastKey } from '#store/lists.ts';
+import type { TargetTable } from '#platform/engine/target-table.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
+import type { PostCategory } from '#platform/cms/post.ts';
+import { lastKey } from '#platform/store/lists.ts';
 import {
   archivedPeriods,
   maxPeriodPosts,
@@ -16,7 +16,7 @@ import {
   listPeriods,
   toKeyRange,
 } from '#site/news-pages.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate, listedCategories } from '#site/routes.ts';
 
 /** Lists with pages, and the address of a period of each. */

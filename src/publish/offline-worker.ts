@@ -2,13 +2,13 @@
  * changes one of the kept pages, or a file that they need, gives browsers a new worker, and no other publish does. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { digest } from '#base/digest.ts';
-import { writePrivateFile } from '#base/files.ts';
-import { trustedJson } from '#base/json.ts';
-import { locales } from '#model/locale.ts';
+import { digest } from '#platform/base/digest.ts';
+import { writePrivateFile } from '#platform/base/files.ts';
+import { trustedJson } from '#platform/base/json.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { offlineWorkerAddress } from '#model/own-paths.ts';
 import { isHashed, keptPages, type OfflineShell } from '#site/offline.ts';
-import { neededFiles, type ScriptNeeds } from './needed-files.ts';
+import { neededFiles, type ScriptNeeds } from '#platform/publish/needed-files.ts';
 
 /** What the compiler makes for this target (publish/compiler/offline-plugin.ts). */
 export interface OfflineParts {

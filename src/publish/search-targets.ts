@@ -1,7 +1,7 @@
 /** Targets of the search index: its parts are added and removed with posts (search/format/parts.ts). */
 import type { DatabaseSync } from 'node:sqlite';
-import type { KeyChange } from '#base/key-range.ts';
-import { locales } from '#model/locale.ts';
+import type { KeyChange } from '#platform/base/key-range.ts';
+import { locales } from '#platform/languages/locale.ts';
 import {
   fewPosts,
   idsPerTexts,
@@ -11,8 +11,8 @@ import {
   segmentAddress,
   textsAddress,
 } from '#search/format/parts.ts';
-import { readSetting, writeSetting } from '#store/database.ts';
-import { numberKey } from '#store/lists.ts';
+import { readSetting, writeSetting } from '#platform/store/database.ts';
+import { numberKey } from '#platform/store/lists.ts';
 
 /** Contains every published post by its padded id: Estonian is the language of the post itself. */
 const postList = 'search/et';

@@ -1,21 +1,21 @@
 /** Syncs the pages of the page builder into the state folder and resolves conflicts with the site's own
  * addresses. */
-import { parseJson } from '#base/json.ts';
-import { kinds } from '#cms/export/export.ts';
-import { kindOfFile } from '#cms/export/parse-file.ts';
+import { parseJson } from '#platform/base/json.ts';
+import { kinds } from '#platform/cms/export/export.ts';
+import { kindOfFile } from '#platform/cms/export/parse-file.ts';
 import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
 import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
 import { type PageSync, type PageSyncOutcome, syncPages } from '#cms/page-builder/sync-pages.ts';
-import type { Report } from '#events/site-event.ts';
-import { parsePagePath } from '#model/page-path.ts';
-import { flattenRedirects, normalizeAddress } from '#site/old-addresses.ts';
+import type { Report } from '#platform/events/site-event.ts';
+import { parsePagePath } from '#platform/addresses/page-path.ts';
+import { flattenRedirects, normalizeAddress } from '#platform/addresses/old-addresses.ts';
 import { isOwnPage } from '#site/own-pages.ts';
-import { contentFiles, contentPlace, parsePath } from './content.ts';
-import type { Settings } from './settings.ts';
-import { awaitLock } from './state.ts';
-import { keepFailure, keepNotes } from './sync-notes.ts';
-import { makePrivateFolder } from '#base/files.ts';
-import { closeStateFolder } from '#base/restrict-folders.ts';
+import { contentFiles, contentPlace, parsePath } from '#platform/publish/content.ts';
+import type { Settings } from '#platform/publish/settings.ts';
+import { awaitLock } from '#platform/publish/state.ts';
+import { keepFailure, keepNotes } from '#platform/publish/sync-notes.ts';
+import { makePrivateFolder } from '#platform/base/files.ts';
+import { closeStateFolder } from '#platform/base/restrict-folders.ts';
 
 interface BuiltPageSync {
   readonly settings: Settings;

@@ -1,4 +1,4 @@
-import { unreachable } from '#base/unreachable.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 import { localeCookie, localeCookieMaxAge } from './language.ts';
 import type { Resolution } from './resolve-request.ts';
 

@@ -1,6 +1,6 @@
 /** The site as an installed app, which begins with the page of the lookup. Each language is an app of its own. */
-import type { Locale } from '#model/locale.ts';
-import { localizedPath } from './paths.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { lookupPath } from './offline.ts';
 
 export const appManifestAddress = (locale: Locale): string => `/manifests/${locale}.webmanifest`;

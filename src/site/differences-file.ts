@@ -1,6 +1,6 @@
 /** What differs between municipalities, one file in each language: pages have the exceptions only, and a script asks for the
  * municipality that the visitor chooses. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { HomeStream } from '#model/sorting.ts';
 
 export const differencesAddress = (locale: Locale): string => `/data/${locale}/differences.json`;

@@ -1,5 +1,5 @@
 /** PDF files, generated at publish time from the same content as the pages that link to them. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 
 /** @param id Id of the guide. */
 export function guideDocument(id: string, locale: Locale): string {

@@ -1,5 +1,5 @@
 /** What another site copies to show an embed. */
-import { textIn } from '#model/locale.ts';
+import { textIn } from '#platform/languages/locale.ts';
 import { embedScriptAddress } from '#model/embed-script.ts';
 import { embedElementName, embedHeights } from './embed-options.ts';
 import { type EmbedChoice, embedAddress } from './embeds.ts';

@@ -1,9 +1,9 @@
 /** Addresses of embeds: parts of this site in frames of other sites, such as that of a municipality. Each is a page of its own, without
  * header, footer, cookies and storage, in the language of its address alone. Also part of the script that other sites load. */
-import type { Locale } from '#model/locale.ts';
-import { type PagePath, parseOwnPath } from '#model/page-path.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import { embedParameters, type EmbedPart, embedParts } from './embed-options.ts';
-import { localizedPath } from './paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 
 export const embedPath = (part: EmbedPart): PagePath => parseOwnPath(`/embed/${part}`);
 

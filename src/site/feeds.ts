@@ -1,5 +1,5 @@
 /** The published feeds of each language; those of unserved addresses are made for the request (model/unserved-feed.ts). */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { listedCategories } from './routes.ts';
 
 /** News, all or of a category, notices, and objects of what goes where. */

@@ -1,7 +1,7 @@
 /** Pages that depend on code alone, not on content: their sitemap is written when pages are compiled. */
 import { faqTopics } from '#model/help.ts';
 import { binIds, binsOfManyMistakes, laterListParts } from '#model/sorting.ts';
-import type { PagePath } from '#model/page-path.ts';
+import type { PagePath } from '#platform/addresses/page-path.ts';
 import { fillTemplate, isIndexed, listedCategories, pageTemplates } from './routes.ts';
 
 /** Placeholder for the site's origin in compiled files, because the origin is a setting that compiling does

@@ -1,5 +1,5 @@
-import type { Locale } from '#model/locale.ts';
-import { tallinnMoment } from '#model/tallinn-time.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import { formatDate } from './format.ts';
 
 /** Day and time of an instant in Tallinn: `21.11.2026, 14:05`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages, type Locale, locales } from '#model/locale.ts';
+import { languages, type Locale, locales } from '#platform/languages/locale.ts';
 import {
   beginSentence,
   type CountedText,

@@ -1,9 +1,9 @@
 /** Formats numbers, texts with a count, dates and figures in each language. */
-import { lookup } from '#base/lookup.ts';
-import { unreachable } from '#base/unreachable.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 import type { Fact } from '#model/company.ts';
-import { type CompleteLocale, languages, type Locale, reckonedPlural, textIn } from '#model/locale.ts';
-import { tallinnDay } from '#model/tallinn-day.ts';
+import { type CompleteLocale, languages, type Locale, reckonedPlural, textIn } from '#platform/languages/locale.ts';
+import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { unitWords } from './messages/unit-words.ts';
 import type { Translate } from './messages/messages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from '#base/security-headers.ts';
+import { securityHeaders } from '#platform/base/security-headers.ts';
 import {
   allowedOrigins,
   embedTable,

@@ -3,16 +3,16 @@ import {
   embedHeaders,
   securityHeaders,
   sharedFileHeaders,
-} from '#base/security-headers.ts';
-import { atomType } from '#base/content-types.ts';
-import { locales } from '#model/locale.ts';
+} from '#platform/base/security-headers.ts';
+import { atomType } from '#platform/base/content-types.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { embedScriptAddress } from '#model/embed-script.ts';
 import { offlineWorkerAddress } from '#model/own-paths.ts';
-import { parseOwnPath } from '#model/page-path.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { findOpenType, openDataHeaders, publishedOpenAddresses } from './open-data.ts';
 import { embedParts } from './embed-options.ts';
 import { embedPath } from './embeds.ts';
-import { localizedPath } from './paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 
 /** Headers by path, in Netlify's format. */
 type HeaderTable = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { decideLanguage, type LanguageDecision } from './language.ts';
-import { localizedPath, switcherPath } from './paths.ts';
+import { localizedPath, switcherPath } from '#platform/addresses/paths.ts';
 import { fillTemplate, pageTemplates } from './routes.ts';
 
 /** @param stored Value of the locale cookie. */

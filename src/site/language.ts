@@ -1,9 +1,9 @@
 /** Chooses the language of a response: docs/architecture.md, Addresses. Pure, because the edge and the server
  * share it. */
-import { defaultLocale, isLocale, type Locale, parseLanguageParameter } from '#model/locale.ts';
+import { defaultLocale, isLocale, type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
 import { isEmbedPath } from './embeds.ts';
-import { counterpart, localizedPath, splitLocale } from './paths.ts';
-import { normalizeAddress } from './old-addresses.ts';
+import { counterpart, localizedPath, splitLocale } from '#platform/addresses/paths.ts';
+import { normalizeAddress } from '#platform/addresses/old-addresses.ts';
 
 /** The functional cookie that stores a visitor's choice of language. */
 export const localeCookie = 'locale';

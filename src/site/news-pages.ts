@@ -1,7 +1,7 @@
 /** Pages of lists of posts. A page has the posts of a period: of a year, and where a year has too many, of the half of its
  * months that begin with the same digit, and so on, digit by digit of the date and each digit in two halves. So a page has
  * the same address whatever comes before or after it, and a deleted post changes the page that it stood on. */
-import { type Locale, languages } from '#model/locale.ts';
+import { type Locale, languages } from '#platform/languages/locale.ts';
 
 /** Posts that the first page has at least, if there are as many. */
 export const newsPageSize = 12;
@@ -12,7 +12,7 @@ export const maxPeriodPosts = 24;
 /** Characters of an excerpt generated from the content. */
 export const excerptLength = 180;
 
-/** The beginning of the keys of all posts in it (store/lists.ts): `2024`, `2024-03`, `2024-03-1`. A letter at the end
+/** The beginning of the keys of all posts in it (platform/store/lists.ts): `2024`, `2024-03`, `2024-03-1`. A letter at the end
  * stands for half of the next digits: `2024-03-1a` for those from 0 to 4, `2024-03-1b` for those from 5 to 9. */
 export type Period = string;
 

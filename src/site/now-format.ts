@@ -1,6 +1,6 @@
 /** How a script writes a day as formatDate does, without the table of languages, which is larger than the script of a
  * station's page (islands/station-now). */
-import { languages, type Locale } from '#model/locale.ts';
+import { languages, type Locale } from '#platform/languages/locale.ts';
 
 export interface NowFormat {
   /** For Intl. */

@@ -1,8 +1,8 @@
 /** What a device keeps for times without a connection: addresses that the publisher, the pages and the service worker
  * (src/islands/offline) agree on. */
-import type { Locale } from '#model/locale.ts';
-import { parseOwnPath } from '#model/page-path.ts';
-import { localizedPath } from './paths.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 
 /** Shown in place of a page that cannot be loaded. */
 const offlinePath = parseOwnPath('/offline');

@@ -1,5 +1,5 @@
 /** The files of open data: their addresses, formats and headers. The page, the catalogue, the publisher and both servers read this list. */
-import { lookup } from '#base/lookup.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import type { OpenDataName } from '#model/open-data.ts';
 
 /** What a file is about; each is a dataset of the catalogue. */

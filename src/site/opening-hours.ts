@@ -1,5 +1,5 @@
-import { compareCodes } from '#base/code-order.ts';
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import { compareCodes } from '#platform/base/code-order.ts';
+import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import type { WasteStation } from '#model/waste-station.ts';
 import { formatDayOfYear } from './format.ts';
 

@@ -1,5 +1,5 @@
 /** Pages that this site has whatever its content: those of the route table, and embeds. */
-import type { PagePath } from '#model/page-path.ts';
+import type { PagePath } from '#platform/addresses/page-path.ts';
 import { isEmbedPath } from './embeds.ts';
 import { findRoute } from './routes.ts';
 

@@ -1,6 +1,6 @@
 /** Marks of packaging materials: numbers and abbreviations of Commission Decision 97/129/EC, with the bin that each goes
  * into here. Combined materials whose bin depends on the object are left out. */
-import type { Worded } from '#model/locale.ts';
+import type { Worded } from '#platform/languages/locale.ts';
 import type { BinId } from '#model/sorting.ts';
 
 export interface PackagingMark {

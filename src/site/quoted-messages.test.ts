@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
-import { factsIn } from '#model/text.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { factsIn } from '#platform/languages/localized-text.ts';
 import { translator } from './messages/messages.ts';
 import { isQuotedMessage, quotedMessage } from './quoted-messages.ts';
 

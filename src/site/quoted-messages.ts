@@ -1,6 +1,6 @@
 /** Messages that texts of pages quote, as `{{quotesNoDays}}`: what a visitor reads about a message is what the message says. */
-import type { Locale } from '#model/locale.ts';
-import { lookup } from '#base/lookup.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import { type MessageKey, translator } from './messages/messages.ts';
 
 const quoted: Readonly<Record<string, MessageKey>> = {

@@ -1,11 +1,11 @@
 /** Resolves an address: docs/architecture.md, Addresses. Pure, so that the edge and the server decide alike. */
-import { lookup } from '#base/lookup.ts';
-import { defaultLocale, type Locale } from '#model/locale.ts';
-import type { PagePath } from '#model/page-path.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { defaultLocale, type Locale } from '#platform/languages/locale.ts';
+import type { PagePath } from '#platform/addresses/page-path.ts';
 import { decideLanguage, type LanguageDecision } from './language.ts';
 import { oldPriceList, type OldPriceList } from './old-price-list.ts';
-import { splitLocale } from './paths.ts';
-import { normalizeAddress } from './old-addresses.ts';
+import { splitLocale } from '#platform/addresses/paths.ts';
+import { normalizeAddress } from '#platform/addresses/old-addresses.ts';
 import { isOwnPage } from './own-pages.ts';
 
 export interface AddressRequest {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parsePagePath } from '#model/page-path.ts';
-import { postCategories } from '#model/post.ts';
+import { parsePagePath } from '#platform/addresses/page-path.ts';
+import { postCategories } from '#platform/cms/post.ts';
 import { priceListServices } from '#model/price-list.ts';
 import {
   ancestors,

@@ -1,9 +1,9 @@
 /** The only list of routes, and what follows from it: the route of a path, the path of a route, the pages above. A
  * template is one page in every language; `{name}` is a path parameter. Breadcrumb, sitemap, switcher, menu validation
  * and tests derive from it. */
-import { lookup } from '#base/lookup.ts';
-import { type PagePath, parseOwnPath } from '#model/page-path.ts';
-import type { PostCategory } from '#model/post.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
+import type { PostCategory } from '#platform/cms/post.ts';
 import type { PriceListService } from '#model/price-list.ts';
 
 interface Route {

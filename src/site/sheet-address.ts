@@ -1,6 +1,6 @@
 /** Address of the sheet of what goes where, a PDF made for the request. It lies with the other documents, where the edge leaves it to the
  * CDN. Loaded by browsers. */
-import { isLocale, type Locale } from '#model/locale.ts';
+import { isLocale, type Locale } from '#platform/languages/locale.ts';
 
 /** @param municipality EHAK code; absent: the sheet says what holds everywhere. */
 export function sheetAddress(locale: Locale, municipality?: string): string {

@@ -1,6 +1,6 @@
 /** Preview images for links from other sites: one per kind of page and one per article, in each language. The
  * publisher draws them (documents/social-image.ts). */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { RouteTemplate } from './routes.ts';
 
 /** Pixels. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { countyName, countySchema } from '#model/county.ts';
-import { type Locale, locales, textIn } from '#model/locale.ts';
+import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { municipalitySchema } from '#model/region.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import { containerTypeSchema, wasteTypeSchema } from '#model/waste.ts';

@@ -1,10 +1,10 @@
 /** Names that the content base sends in Estonian: kinds of waste, containers, counties, reasons. This is the only place
  * that puts them into the language of a page. A page carries the table of its language (`sourceNames`), because islands
  * have no content. A name that the table lacks stays as it is and is marked as Estonian. */
-import { lookup } from '#base/lookup.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import { countyName, countySchema } from '#model/county.ts';
-import { defaultLocale, languages, type Locale, textIn } from '#model/locale.ts';
-import type { LocalizedText } from '#model/text.ts';
+import { defaultLocale, languages, type Locale, textIn } from '#platform/languages/locale.ts';
+import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import { cityNames } from '#model/towns.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import type { MessageSource } from './messages/messages.ts';

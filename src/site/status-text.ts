@@ -1,7 +1,7 @@
 /** Formats what the status page and the content check show. */
-import { languages, type Locale } from '#model/locale.ts';
-import type { Finding } from '#model/site-status.ts';
-import { tallinnMoment } from '#model/tallinn-time.ts';
+import { languages, type Locale } from '#platform/languages/locale.ts';
+import type { Finding } from '#platform/publish/status-schema.ts';
+import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import { formatDate, formatNumber } from './format.ts';
 import { statusTranslator } from './messages/status.ts';
 

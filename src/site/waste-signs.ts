@@ -1,5 +1,5 @@
 /** A sign for each kind of waste: of the months of a lookup and of the poster. Loaded by browsers. */
-import { lookup } from '#base/lookup.ts';
+import { lookup } from '#platform/base/lookup.ts';
 
 export interface WasteSign {
   /** SVG path within 16 units. Told apart by the shape alone: many print in black and white. */

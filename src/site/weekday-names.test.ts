@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { weekdayName, weekdayNames } from './weekday-names.ts';
 
 test('a day of a calendar has the name of its weekday in the language', () => {

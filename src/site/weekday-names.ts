@@ -1,6 +1,6 @@
 /** Names of weekdays. A page carries them among its texts: a slow phone takes 20 to 60 ms to create a formatter of Intl. */
-import { languages, type Locale } from '#model/locale.ts';
-import { weekdayOf } from '#model/tallinn-day.ts';
+import { languages, type Locale } from '#platform/languages/locale.ts';
+import { weekdayOf } from '#platform/time/tallinn-day.ts';
 
 /** From Monday on. */
 export type WeekdayNames = readonly string[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { samplePost } from '#fakes/sample-content.ts';
-import { postSchema } from '#model/post.ts';
+import { postSchema } from '#platform/cms/post.ts';
 import { postLocales, postText, summarizePost } from './post-texts.ts';
 
 const ru = { title: 'Запись', content: '<p>Русский текст.</p>' };

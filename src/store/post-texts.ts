@@ -1,9 +1,9 @@
 /** Texts of a post in one language: what lists, the search index and the sitemap show of it. */
-import { beginning } from '#base/text.ts';
-import { plainText } from '#cms/sanitise.ts';
-import { defaultLocale, type Locale, locales, textIn } from '#model/locale.ts';
-import type { Picture } from '#model/picture.ts';
-import type { Post, PostCategory } from '#model/post.ts';
+import { beginning } from '#platform/base/text.ts';
+import { plainText } from '#platform/cms/sanitise.ts';
+import { defaultLocale, type Locale, locales, textIn } from '#platform/languages/locale.ts';
+import type { Picture } from '#platform/cms/picture.ts';
+import type { Post, PostCategory } from '#platform/cms/post.ts';
 import { excerptLength } from '#site/news-pages.ts';
 
 export interface PostText {

@@ -1,10 +1,10 @@
 /** Quality of search results for the shipped content. */
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
-import { parseOwnPath, parsePagePath } from '#model/page-path.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { parseOwnPath, parsePagePath } from '#platform/addresses/page-path.ts';
 import type { SearchAnswer } from '#search/query/search-index.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { expectedQueries, misses } from './search-text-queries.ts';
 import { tuning } from '#scripts/bench/search-queries.ts';
 import { isAnswer } from '#scripts/bench/search-query.ts';

@@ -1,6 +1,6 @@
 /** Visitors' queries, phrased as in the texts rather than in titles, each with its expected result. The benchmark asks
  * others, of real intent. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 
 export interface ExpectedQuery {
   readonly locale: Locale;

@@ -1,7 +1,7 @@
 /** Sentences and titles of the shipped content are short. */
 import { expect, test } from 'vitest';
-import { kinds } from '#cms/export/export.ts';
-import { type Locale, locales } from '#model/locale.ts';
+import { kinds } from '#platform/cms/export/export.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
 import { sentenceLengths } from '#scripts/content-check/sentence-lengths.ts';
 import { postText } from '#store/post-texts.ts';
 import { contentFolder, shippedEntries } from '../texts/shipped-texts.ts';

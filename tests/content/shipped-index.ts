@@ -2,14 +2,14 @@
 import type { APIContext, APIRoute } from 'astro';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemClock } from '#base/clock.ts';
-import { jsonFiles } from '#base/file-marks.ts';
-import { parseFile } from '#cms/export/parse-file.ts';
+import { systemClock } from '#platform/base/clock.ts';
+import { jsonFiles } from '#platform/base/file-marks.ts';
+import { parseFile } from '#platform/cms/export/parse-file.ts';
 import { importFiles, openSampleStore } from '#fakes/sample-content.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { StartPart } from '#search/format/parts.ts';
 import { SearchIndex, type SearchScope } from '#search/query/search-index.ts';
-import { Answers } from '#store/cached-answers.ts';
+import { Answers } from '#platform/store/cached-answers.ts';
 import { contentFolder } from '../texts/shipped-texts.ts';
 
 const pages = join(import.meta.dirname, '../../src/pages/search-index');

@@ -1,6 +1,6 @@
 /** Objects, questions and guides say the same: one list of facts, each with the place that states it and the object. */
 import { expect, test } from 'vitest';
-import { kinds } from '#cms/export/export.ts';
+import { kinds } from '#platform/cms/export/export.ts';
 import type { BinId } from '#model/sorting.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
 

@@ -1,7 +1,7 @@
 /** What residents ask about things they want to throw away is answered by the index that the field of /sorting asks. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Locale, locales } from '#model/locale.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
 import type { SearchIndex } from '#search/query/search-index.ts';
 import { wholeAnswer } from '#search/query/whole-answer.ts';
 import { shippedIndex } from './shipped-index.ts';

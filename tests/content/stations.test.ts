@@ -1,6 +1,6 @@
 /** The shipped waste stations have names in every language and stand where they say. */
 import { expect, test } from 'vitest';
-import { kinds } from '#cms/export/export.ts';
+import { kinds } from '#platform/cms/export/export.ts';
 import { distanceKm } from '#model/distance.ts';
 import { municipalityCentres } from '#site/municipality-centres.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';

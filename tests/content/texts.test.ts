@@ -1,10 +1,10 @@
 /** The shipped texts, and those of the interface: length, repetition, typography, figures, words of the trade. */
 import { expect, test } from 'vitest';
-import { kinds } from '#cms/export/export.ts';
+import { kinds } from '#platform/cms/export/export.ts';
 import { collectFacts } from '#model/company.ts';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { ticketTopics } from '#model/ticket.ts';
-import { replaceFacts } from '#model/text.ts';
+import { replaceFacts } from '#platform/languages/localized-text.ts';
 import { formatFact } from '#site/format.ts';
 import { disagreements } from '../texts/agreement.ts';
 import { tooShort, tooShortBesideEstonian } from '../texts/lengths.ts';

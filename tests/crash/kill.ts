@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { openState } from '#publish/state.ts';
+import { openState } from '#platform/publish/state.ts';
 import { type PublishedFiles, readPublished } from '../published-files.ts';
 import { startPublish } from '../publishing-process.ts';
 import type { TwoVersions, Version } from './two-versions.ts';

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { digest } from '#base/digest.ts';
-import { configureLive } from '#server/live.ts';
-import { startServer } from '#server/server.ts';
+import { digest } from '#platform/base/digest.ts';
+import { configureLive } from '#platform/server/live.ts';
+import { startServer } from '#platform/server/server.ts';
 import type { PublishedFiles } from '../published-files.ts';
 import type { Random } from '#fakes/random.ts';
 

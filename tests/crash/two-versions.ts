@@ -1,7 +1,7 @@
 /** A site with two versions of its content that differ on every page, and the full publish of each. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { menuSchema } from '#model/menu.ts';
+import { menuSchema } from '#platform/cms/menu.ts';
 import type { PublishOrder } from '../publish-once.ts';
 import { type PublishedFiles, readPublished } from '../published-files.ts';
 import { publishWhole } from '../publishing-process.ts';

@@ -1,5 +1,5 @@
-import type { Report } from '#events/site-event.ts';
-import type { EntryNote } from '#events/sync-event.ts';
+import type { Report } from '#platform/events/site-event.ts';
+import type { EntryNote } from '#platform/events/sync-event.ts';
 
 /** Collects the notes of a sync. */
 export function collectNotes(): {

@@ -2,11 +2,11 @@
  * (src/openapi) is true wherever a test asks. */
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import { z } from 'zod';
-import { failureAnswerSchema } from '#model/failure-answer.ts';
-import type { Method } from '#proxy/operation.ts';
+import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
+import type { Method } from '#platform/calls/operation.ts';
 import { endpoints } from '#proxy/endpoints.ts';
-import { refusals, type RefusalCode } from '#proxy/refusal.ts';
-import { listRefusals } from '#proxy/listed-refusals.ts';
+import { refusals, type RefusalCode } from '#platform/calls/refusal.ts';
+import { listRefusals } from '#platform/calls/listed-refusals.ts';
 
 interface Answered {
   readonly pathname: string;

@@ -1,4 +1,4 @@
-import type { RebuildBlobs } from '#proxy/hooks/rebuild-store.ts';
+import type { RebuildBlobs } from '#platform/calls/hooks/rebuild-store.ts';
 
 /** Fake Netlify Blobs with conditional writes, which Netlify's own emulator does not implement. */
 export function sampleBlobs() {

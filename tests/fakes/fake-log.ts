@@ -1,5 +1,5 @@
-import type { Report, SiteEvent } from '#events/site-event.ts';
-import { writeEventsTo } from '#events/write-events.ts';
+import type { Report, SiteEvent } from '#platform/events/site-event.ts';
+import { writeEventsTo } from '#platform/events/write-events.ts';
 
 /** A log for tests that stores the events, and the messages that it would have of them. */
 export function fakeLog(): {

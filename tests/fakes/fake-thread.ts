@@ -1,6 +1,6 @@
 /** A worker thread for tests that fails in a requested way. */
 import { threadId } from 'node:worker_threads';
-import { notify, performOrders } from '#base/threads/perform-orders.ts';
+import { notify, performOrders } from '#platform/base/threads/perform-orders.ts';
 
 const notes: string[] = [];
 

@@ -2,8 +2,8 @@
  * answers only the requests of the sync. */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { languages } from '#model/locale.ts';
-import type { MenuItem } from '#model/menu.ts';
+import { languages } from '#platform/languages/locale.ts';
+import type { MenuItem } from '#platform/cms/menu.ts';
 import { listenOnLoopback } from './loopback.ts';
 
 export interface FakePost {

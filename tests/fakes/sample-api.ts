@@ -1,28 +1,28 @@
 /** An API for tests with a settable clock and limits, and a readable log. Set `limits.timeMs` to `silenceMs` if
  * the upstream does not answer. */
-import type { LiveCall } from '#events/live-event.ts';
+import type { LiveCall } from '#platform/events/live-event.ts';
 import { CalendarTokens } from '#proxy/calendar/calendar-token.ts';
 import { createDayIds } from '#proxy/calendar/day-ids.ts';
 import { SeenDays } from '#proxy/calendar/seen-days.ts';
-import type { Clock } from '#base/clock.ts';
+import type { Clock } from '#platform/base/clock.ts';
 import { assertDescribed } from './described-answers.ts';
 import { comingMs } from './test-limits.ts';
-import { type ApiOptions, createApi } from '#proxy/api.ts';
+import { type ApiOptions, createApi } from '#platform/calls/api.ts';
 import { demonstratedArticles } from '#proxy/demonstration/articles.ts';
 import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
 import { demonstrationUpstream } from '#proxy/demonstration/demonstration.ts';
 import { demonstratedSearch } from '#proxy/demonstration/grouped-search.ts';
 import { demonstratedUnserved } from '#proxy/demonstration/unserved.ts';
-import type { CallParts } from '#proxy/endpoint.ts';
+import type { CallParts } from '#platform/calls/endpoint.ts';
 import { endpoints } from '#proxy/endpoints.ts';
-import type { ContentEvent } from '#model/content-event.ts';
+import type { ContentEvent } from '#platform/cms/content-event.ts';
 import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts';
-import { FileReplayGuard } from '#proxy/hooks/replay-guard.ts';
-import { MemoryStorage } from '#proxy/storage.ts';
-import { FormQuota } from '#proxy/form-quota.ts';
+import { FileReplayGuard } from '#platform/calls/hooks/replay-guard.ts';
+import { MemoryStorage } from '#platform/calls/storage.ts';
+import { FormQuota } from '#platform/calls/form-quota.ts';
 import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
 import { WordShare } from '#proxy/unanswered/word-share.ts';
-import { ViolationCounts } from '#proxy/violation-counts.ts';
+import { ViolationCounts } from '#platform/calls/violation-counts.ts';
 
 /** Noon in Tallinn, on a Wednesday. */
 export const noon = Date.parse('2026-11-18T10:00:00Z');

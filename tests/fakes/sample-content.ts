@@ -1,12 +1,12 @@
 /** Content for tests: small entries, and an import like the publisher's. Only tests import this file. */
 import type { DatabaseSync } from 'node:sqlite';
-import { digest } from '#base/digest.ts';
-import { type EntryOf, type Kind, kinds } from '#cms/export/export.ts';
-import type { ParsedEntry } from '#cms/export/parse-file.ts';
-import type { FileMark } from '#base/file-marks.ts';
-import { createContentTables, openDatabase } from '#store/database.ts';
-import { Import, type ImportOutcome } from '#store/import.ts';
-import { prepareEntry } from '#store/lists.ts';
+import { digest } from '#platform/base/digest.ts';
+import { type EntryOf, type Kind, kinds } from '#platform/cms/export/export.ts';
+import type { ParsedEntry } from '#platform/cms/export/parse-file.ts';
+import type { FileMark } from '#platform/base/file-marks.ts';
+import { createContentTables, openDatabase } from '#platform/store/database.ts';
+import { Import, type ImportOutcome } from '#platform/store/import.ts';
+import { prepareEntry } from '#platform/store/lists.ts';
 
 /** 1 June 2026, 12:00 in Tallinn: later than every sample post. */
 export const sampleNow = Date.parse('2026-06-01T09:00:00Z');

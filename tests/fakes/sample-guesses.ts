@@ -1,9 +1,9 @@
 /** Guesses of contract numbers for tests: lookups from many addresses, and proofs of work. */
 import { createHash } from 'node:crypto';
-import { failureAnswerSchema } from '#model/failure-answer.ts';
-import type { Challenge } from '#model/proof.ts';
-import { proofHeader } from '#model/proof-header.ts';
-import { isSolved, openAttempts } from '#model/proof-work.ts';
+import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
+import type { Challenge } from '#platform/calls/proof.ts';
+import { proofHeader } from '#platform/calls/proof-header.ts';
+import { isSolved, openAttempts } from '#platform/calls/proof-work.ts';
 import { type Asked, posting, type sampleApi } from './sample-api.ts';
 
 /** As with the default RATE_LIMIT: 60 unknown numbers a minute of the site, 10 in ten minutes of a network. */

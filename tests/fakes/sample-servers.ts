@@ -4,9 +4,9 @@ import { createServer as createSocketServer, type Server, type Socket } from 'no
 import { onTestFinished } from 'vitest';
 import { listenOnLoopback } from './loopback.ts';
 import { comingMs } from './test-limits.ts';
-import { configuredOrigin } from '#base/http/destination.ts';
-import { httpClient } from '#base/http/http-client.ts';
-import type { HttpRequestOptions } from '#base/http/exchange.ts';
+import { configuredOrigin } from '#platform/base/http/destination.ts';
+import { httpClient } from '#platform/base/http/http-client.ts';
+import type { HttpRequestOptions } from '#platform/base/http/exchange.ts';
 
 /** The server stops when its test ends. A hook at module level would apply only to the first test file, because
  * files share their modules. */

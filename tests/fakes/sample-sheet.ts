@@ -1,14 +1,14 @@
 /** Facts of a sheet of what goes where, from the shipped content. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseFile } from '#cms/export/parse-file.ts';
+import { parseFile } from '#platform/cms/export/parse-file.ts';
 import type { SheetFacts, SheetOrder } from '#documents/sheet-content.ts';
-import { type Locale, locales } from '#model/locale.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
 import { usualBins } from '#model/sorting-sheet.ts';
-import { Connection } from '#store/entry-rows.ts';
+import { Connection } from '#platform/store/entry-rows.ts';
 import { sortingSheet } from '#store/queries/sorting-lists.ts';
 import { municipalityDifferences } from '#store/queries/sorting-differences.ts';
-import { Reader } from '#store/reader.ts';
+import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore } from './sample-content.ts';
 
 const folder = new URL('../../src/content/', import.meta.url).pathname;

@@ -1,7 +1,7 @@
 /** Webhooks for tests, in the formats of their senders. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { sampleSecrets } from './sample-api.ts';
-import { signMessage } from '#proxy/hooks/webhook-signature.ts';
+import { signMessage } from '#platform/calls/hooks/webhook-signature.ts';
 
 export const hookPath = '/api/hooks/content';
 

@@ -4,7 +4,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import type { Settings } from '#publish/settings.ts';
+import type { Settings } from '#platform/publish/settings.ts';
 import { root } from '../site-settings.ts';
 
 const bundlerSchema = z.object({

@@ -1,8 +1,8 @@
 /** A site whose content, settings and clock are changed at random. */
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type Kind, kinds } from '#cms/export/export.ts';
-import type { Post } from '#model/post.ts';
+import { type Kind, kinds } from '#platform/cms/export/export.ts';
+import type { Post } from '#platform/cms/post.ts';
 import type { Random } from '#fakes/random.ts';
 import { fillSmallSite, june, makePost } from '../small-site.ts';
 import { EntryFiles } from './entry-files.ts';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { filesBelow } from '#base/file-marks.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
 import type { Random } from '#fakes/random.ts';
 
 export class EntryFiles<Entry extends { readonly id: string | number }> {

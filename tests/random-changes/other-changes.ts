@@ -2,7 +2,7 @@
 import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Notice } from '#model/help.ts';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { type ChangedSite, origins } from './changed-site.ts';
 import type { Change } from './post-changes.ts';
 

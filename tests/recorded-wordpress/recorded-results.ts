@@ -1,6 +1,6 @@
 /** What the site makes of WordPress's answers, in a form that does not depend on where WordPress stands. */
-import { ContentBaseClient, type ContentBasePlace } from '#cms/wordpress/client.ts';
-import { type DraftRequest, loadDraft } from '#cms/wordpress/draft.ts';
+import { ContentBaseClient, type ContentBasePlace } from '#platform/cms/wordpress/client.ts';
+import { type DraftRequest, loadDraft } from '#platform/cms/wordpress/draft.ts';
 import type { SyncedSite } from '../wordpress/synced-site.ts';
 import { originPlaceholder, type Synced } from './recording.ts';
 

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { noteDigest } from '#scripts/steps/recorded-wordpress.ts';
 
 const file = join(import.meta.dirname, 'recording.json');

@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import '#islands/loading-screen/loading-screen.css';
 import { LoadingScreen } from '#islands/loading-screen/LoadingScreen.tsx';
-import { parseLanguageParameter } from '#model/locale.ts';
+import { parseLanguageParameter } from '#platform/languages/locale.ts';
 import { translator } from '#site/messages/messages.ts';
 
 const t = translator(parseLanguageParameter(new URL(location.href).searchParams.get('lang')) ?? 'et');

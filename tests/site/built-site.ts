@@ -2,11 +2,11 @@
 import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { systemClock } from '#base/clock.ts';
-import { filesBelow } from '#base/file-marks.ts';
-import { awaitLock } from '#publish/state.ts';
-import { publish } from '#publish/publish.ts';
-import { parseSettings, type Settings } from '#publish/settings.ts';
+import { systemClock } from '#platform/base/clock.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
+import { awaitLock } from '#platform/publish/state.ts';
+import { publish } from '#platform/publish/publish.ts';
+import { parseSettings, type Settings } from '#platform/publish/settings.ts';
 import { shareDrawn } from '../site-settings.ts';
 import { copyByLinks } from './linked-copy.ts';
 import { withPlantedKeys } from './planted-keys.ts';

@@ -1,9 +1,9 @@
 /** Servers for the built site, and raw requests to them: nothing is decoded, followed or added. */
 import { type IncomingHttpHeaders, request } from 'node:http';
-import type { AcceptEvent } from '#proxy/hooks/hook-dependencies.ts';
-import type { Report } from '#events/site-event.ts';
-import { configureLive } from '#server/live.ts';
-import { startServer } from '#server/server.ts';
+import type { AcceptEvent } from '#platform/calls/hooks/hook-dependencies.ts';
+import type { Report } from '#platform/events/site-event.ts';
+import { configureLive } from '#platform/server/live.ts';
+import { startServer } from '#platform/server/server.ts';
 import { buildSite } from './built-site.ts';
 
 export interface Answer {

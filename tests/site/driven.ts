@@ -1,7 +1,7 @@
 /** In which languages a browser drives a page. What a page does is the same in all of them, so that Estonian proves it, and
  * tests/kinds.test.ts opens each kind of page in the others; `npm run test:full` drives all of them. Tests of what differs by language (words,
  * lengths, alphabets) take `locales`. */
-import { type Locale, locales } from '#model/locale.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
 
 /** Whether all languages and combinations are driven. */
 export const isFull = process.env.TEST_FULL === '1';

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Kind } from '#cms/export/export.ts';
+import type { Kind } from '#platform/cms/export/export.ts';
 import { root } from './built-site.ts';
 
 /** A file contains one entry or several. */

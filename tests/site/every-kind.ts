@@ -1,9 +1,9 @@
 /** One address for every kind of page: each route once, in each language in turn, the embeds, and pages made for a request. */
-import { locales } from '#model/locale.ts';
-import { parseOwnPath } from '#model/page-path.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { embedParts } from '#site/embed-options.ts';
 import { embedAddress } from '#site/embeds.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { findRoute, routeTemplates } from '#site/routes.ts';
 import { loadPages } from './pages.ts';
 

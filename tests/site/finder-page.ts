@@ -1,6 +1,6 @@
 /** Page object of the waste station finder. */
 import type { Page } from 'playwright-core';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { drawPoint } from '#site/estonia-drawing.ts';
 import { drawFrames } from './page-probes.ts';
 

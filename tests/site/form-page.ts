@@ -1,6 +1,6 @@
 /** Page object of a form that is sent to the company. */
 import type { Page } from 'playwright-core';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 
 export function pathIn(locale: Locale, path: string): string {
   return (locale === 'et' ? '' : `/${locale}`) + path;

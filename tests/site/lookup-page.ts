@@ -1,8 +1,8 @@
 /** Page object of the collection-day lookup. */
 import type { Page } from 'playwright-core';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
-import type { Locale } from '#model/locale.ts';
-import { addDays, tallinnDay } from '#model/tallinn-day.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { formatDate } from '#site/format.ts';
 
 /** More lookups a minute than visitors may make. */

@@ -1,7 +1,7 @@
 /** Page object of what a device keeps for times without a connection. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { patience } from './running-site.ts';
 import { lookupOn, lookupPath } from './lookup-page.ts';
 

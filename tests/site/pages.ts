@@ -1,10 +1,10 @@
 /** The pages of the built site, parsed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '#model/locale.ts';
-import type { PagePath } from '#model/page-path.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import type { PagePath } from '#platform/addresses/page-path.ts';
 import { isEmbedPath } from '#site/embeds.ts';
-import { splitLocale } from '#site/paths.ts';
+import { splitLocale } from '#platform/addresses/paths.ts';
 import { buildSite } from './built-site.ts';
 import { type HtmlElement, parseHtml } from './html-element.ts';
 

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { freePort } from '#fakes/loopback.ts';
-import { parseJson } from '#base/json.ts';
+import { parseJson } from '#platform/base/json.ts';
 
 export interface Prism {
   readonly origin: string;

@@ -1,6 +1,6 @@
 /** Page object of the contracts that a device remembers. */
 import type { Page } from 'playwright-core';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { rememberedDaysKey, rememberedKey } from '#site/consent.ts';
 import { lookupOn, lookupPath } from './lookup-page.ts';
 

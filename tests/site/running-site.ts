@@ -9,10 +9,10 @@ import {
   fakePost,
   startFakeWordPress,
 } from '#fakes/fake-wordpress.ts';
-import { signMessage } from '#proxy/hooks/webhook-signature.ts';
-import { ContentThread } from '#server/content-loop/content-thread.ts';
-import { configureLive } from '#server/live.ts';
-import { startServer } from '#server/server.ts';
+import { signMessage } from '#platform/calls/hooks/webhook-signature.ts';
+import { ContentThread } from '#platform/server/content-loop/content-thread.ts';
+import { configureLive } from '#platform/server/live.ts';
+import { startServer } from '#platform/server/server.ts';
 import { makePublishedSite, type SmallSite } from '../small-site.ts';
 import { root } from '../site-settings.ts';
 

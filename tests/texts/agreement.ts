@@ -1,5 +1,5 @@
 /** Checks the form of a noun after a figure, by language. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 
 /** Noun forms by plural category of the figure. If texts need a noun in two cases, both are allowed: "3 дня"
  * and "в течение 3 дней". */

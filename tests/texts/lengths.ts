@@ -1,5 +1,5 @@
 /** Finds pages that are too short for their kind or compared with their Estonian text. */
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { leastShareOfEstonian } from './page-kinds.ts';
 import type { PageTexts } from './shipped-texts.ts';
 import { splitWords } from './words.ts';

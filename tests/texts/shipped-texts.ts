@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { isKind, type Kind, kinds } from '#cms/export/export.ts';
-import { kindOfFile } from '#cms/export/parse-file.ts';
-import { filesBelow } from '#base/file-marks.ts';
-import { type Locale, locales } from '#model/locale.ts';
+import { isKind, type Kind, kinds } from '#platform/cms/export/export.ts';
+import { kindOfFile } from '#platform/cms/export/parse-file.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
 import { postText } from '#store/post-texts.ts';
 import { buildMessages } from '#site/messages/messages.ts';
 

@@ -1,6 +1,6 @@
 /** Rules of the business that code keeps: what it does is what the texts are given to say. */
 import { expect, test } from 'vitest';
-import { kinds } from '#cms/export/export.ts';
+import { kinds } from '#platform/cms/export/export.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import { collectFacts, type Fact } from '#model/company.ts';
 import { computeCutOff } from '#model/cut-off.ts';

@@ -1,5 +1,5 @@
 /** Finds topics of the contact form that a text quotes. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 
 /** A topic stands in quotation marks after the word "topic" or beside the name of the form, more of them after "or". */
 const quotes = {

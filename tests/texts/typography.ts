@@ -1,5 +1,5 @@
 /** Typography rules of each language for quotation marks, spaces and units. */
-import { type Locale, locales } from '#model/locale.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
 import { splitBlocks } from './words.ts';
 
 interface Rule {

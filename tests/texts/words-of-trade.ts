@@ -1,5 +1,5 @@
 /** Words that texts avoid, because the site has another word for the same thing. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { splitBlocks } from './words.ts';
 
 interface Avoided {

@@ -1,9 +1,9 @@
 /** Actions of editors in WordPress, through its REST API. */
 import { inject } from 'vitest';
 import { z } from 'zod';
-import type { ContentBasePlace } from '#cms/wordpress/client.ts';
+import type { ContentBasePlace } from '#platform/cms/wordpress/client.ts';
 import { createRest } from '#fakes/wordpress-rest.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { WordPressAccess } from './running-wordpress.ts';
 
 const createdSchema = z.object({ id: z.int() });

@@ -1,11 +1,11 @@
 /** A site served like with `npm start`, which gets webhooks from the WordPress of the tests. */
 import { onTestFinished } from 'vitest';
 import { fakeLog } from '#fakes/fake-log.ts';
-import type { ContentEvent } from '#model/content-event.ts';
-import { readPublishRecords } from '#publish/publish-records.ts';
-import { ContentThread } from '#server/content-loop/content-thread.ts';
-import { configureLive } from '#server/live.ts';
-import { startServer } from '#server/server.ts';
+import type { ContentEvent } from '#platform/cms/content-event.ts';
+import { readPublishRecords } from '#platform/publish/publish-records.ts';
+import { ContentThread } from '#platform/server/content-loop/content-thread.ts';
+import { configureLive } from '#platform/server/live.ts';
+import { startServer } from '#platform/server/server.ts';
 import { root } from '../site-settings.ts';
 import { contentBase } from './editor.ts';
 import { SyncedSite } from './synced-site.ts';

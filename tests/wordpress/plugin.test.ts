@@ -1,7 +1,7 @@
 /** The companion plugin (wordpress/) in a real WordPress: its notifications to the site and its pages for
  * editors. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { entrySubject, verifyLink } from '#proxy/signed-link.ts';
+import { entrySubject, verifyLink } from '#platform/calls/signed-link.ts';
 import { z } from 'zod';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { digest } from '#base/digest.ts';
+import { digest } from '#platform/base/digest.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { smallLog, startDatabase } from './database.ts';
 import { programs, programVersions } from './programs.ts';

@@ -1,10 +1,10 @@
 /** A preview link shows only what the user who requested it in WordPress may edit. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentBaseClient } from '#cms/wordpress/client.ts';
-import { loadDraft } from '#cms/wordpress/draft.ts';
-import { locales } from '#model/locale.ts';
-import { parsePreviewRequest, verifyPreview } from '#on-demand/preview/preview-link.ts';
+import { ContentBaseClient } from '#platform/cms/wordpress/client.ts';
+import { loadDraft } from '#platform/cms/wordpress/draft.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { parsePreviewRequest, verifyPreview } from '#platform/on-demand/preview/preview-link.ts';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
 import { contentBase, create, emptyContentBase, post, setOptions, update } from './editor.ts';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { expect, onTestFinished, test } from 'vitest';
-import { filesBelow } from '#base/file-marks.ts';
-import { configureLive } from '#server/live.ts';
-import { startServer } from '#server/server.ts';
-import { previewAddress } from '#on-demand/preview/preview-link.ts';
-import type { Locale } from '#model/locale.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
+import { configureLive } from '#platform/server/live.ts';
+import { startServer } from '#platform/server/server.ts';
+import { previewAddress } from '#platform/on-demand/preview/preview-link.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import {
   create,
   createTranslated,

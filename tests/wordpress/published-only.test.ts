@@ -1,6 +1,6 @@
 /** Live calls to a real WordPress, with credentials that may read drafts. */
 import { beforeAll, expect, test } from 'vitest';
-import { contentBaseUpstream } from '#proxy/upstream/upstream.ts';
+import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import { z } from 'zod';
 import { create, createTranslated, emptyContentBase, wordpress } from './editor.ts';

@@ -1,9 +1,9 @@
 /** What the companion plugin answers of several requests at once, against what WordPress answers of each. */
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { ContentBaseClient, ContentBaseError, type RestReader } from '#cms/wordpress/client.ts';
-import { BatchedReader } from '#cms/wordpress/batched-reader.ts';
-import { entryFields, inventoryFields } from '#cms/wordpress/wp-entry.ts';
-import { locales } from '#model/locale.ts';
+import { ContentBaseClient, ContentBaseError, type RestReader } from '#platform/cms/wordpress/client.ts';
+import { BatchedReader } from '#platform/cms/wordpress/batched-reader.ts';
+import { entryFields, inventoryFields } from '#platform/cms/wordpress/wp-entry.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { deleteCompanion, installCompanion } from './companion.ts';
 import { contentBase, createTranslated, emptyContentBase, post, setOptions } from './editor.ts';
 import { Person } from './people.ts';

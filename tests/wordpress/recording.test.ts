@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { priceListSchema } from '#model/price-list.ts';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { isOfToday } from '#scripts/steps/recorded-wordpress.ts';
 import { loadPlacelessDraft, syncedFrom } from '../recorded-wordpress/recorded-results.ts';
 import { loadRecording, type Phase, type Recording, saveRecording } from '../recorded-wordpress/recording.ts';

@@ -1,5 +1,5 @@
 /** The shipped content of "What goes where", and its types in WordPress. */
-import { kinds } from '#cms/export/export.ts';
+import { kinds } from '#platform/cms/export/export.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
 
 /** For the option `lacking`: the plugin adds them. */

@@ -1,6 +1,6 @@
 /** Fields of objects and differences of "What goes where" in a real WordPress: what the website would refuse is said where it is typed. */
 import { expect, test } from 'vitest';
-import { type Locale, locales } from '#model/locale.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
 import { create, setOptions } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { openSortingBase } from './sorting-base.ts';

@@ -1,9 +1,9 @@
 /** Watermarks that a Netlify function reads from a real WordPress, compared with those of the last sync. */
 import { expect, test } from 'vitest';
-import { loadWatermarks } from '#cms/wordpress/watermarks.ts';
-import { syncPlace } from '#cms/wordpress/journal.ts';
-import { digestWatermarks, fetchWatermarks } from '#proxy/hooks/content-state.ts';
-import { contentBaseUpstream } from '#proxy/upstream/upstream.ts';
+import { loadWatermarks } from '#platform/cms/wordpress/watermarks.ts';
+import { syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { digestWatermarks, fetchWatermarks } from '#platform/calls/hooks/content-state.ts';
+import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
 import { create, createTranslated, emptyContentBase, remove, update, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { SyncedSite } from './synced-site.ts';

@@ -9,7 +9,7 @@ import { bundleProgram } from '../../../src/cms/page-builder/cell/bundle-program
 
 /** Entry points by output file. */
 const entries = {
-  'preview.mjs': 'src/on-demand/bundled-preview.ts',
+  'preview.mjs': 'src/platform/on-demand/bundled-preview.ts',
   'cell.mjs': 'src/cms/page-builder/cell/worker.ts',
 };
 

@@ -1,7 +1,7 @@
 /** `bench attack`: hostile traffic from one client, and its effect on a bystander. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { log } from '#base/log.ts';
+import { log } from '#platform/base/log.ts';
 import { print } from '../../print.ts';
 import { withTempFolder } from '../folders.ts';
 import { loadMemory } from '../process-usage.ts';

@@ -1,7 +1,7 @@
 /** Collection days as calendars, files and posters, sheets of what goes where, and words that it has no answer for. */
-import { systemClock } from '#base/clock.ts';
+import { systemClock } from '#platform/base/clock.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
-import { languages, locales } from '#model/locale.ts';
+import { languages, locales } from '#platform/languages/locale.ts';
 import { sheetBins } from '#model/sorting-sheet.ts';
 import { CalendarTokens } from '#proxy/calendar/calendar-token.ts';
 import type { Attack } from './attack.ts';

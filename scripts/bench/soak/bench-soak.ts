@@ -3,11 +3,11 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { digestFile } from '#base/file-digest.ts';
-import { log } from '#base/log.ts';
+import { digestFile } from '#platform/base/file-digest.ts';
+import { log } from '#platform/base/log.ts';
 import { freePort } from '#fakes/loopback.ts';
 import type { FakeWordPress } from '#fakes/fake-wordpress.ts';
-import { filesBelow } from '#base/file-marks.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
 import { outboxFolder } from '#proxy/orders/outbox-use.ts';
 import { measureOutbox } from '#proxy/orders/outbox-use.ts';
 import { print } from '../../print.ts';

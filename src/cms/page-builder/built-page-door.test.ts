@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFile } from '../export/parse-file.ts';
+import { parseFile } from '#platform/cms/export/parse-file.ts';
 import { sanitiseBuiltHtml } from './built-page-door.ts';
 import { cleanPageHtml } from './page-html.ts';
 import type { CopiedPicture, Pictures } from './pictures.ts';

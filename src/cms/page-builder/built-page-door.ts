@@ -1,7 +1,7 @@
 /** Makes page builder pages safe when they are read, wherever the file comes from: the sync sanitises its pages, but an
  * export folder can contain any file. A page that the sync wrote stays byte for byte the same. */
-import { mapTexts } from '#model/locale.ts';
-import { nothing, sanitiseHtml, voidTags } from '../sanitise.ts';
+import { mapTexts } from '#platform/languages/locale.ts';
+import { nothing, sanitiseHtml, voidTags } from '#platform/cms/sanitise.ts';
 import { type BuiltPage, builtPageSchema, type BuiltText } from '#model/built-page.ts';
 import { scopePageCss } from './page-css.ts';
 import {

@@ -1,10 +1,10 @@
 /** Makes SVG drawings of editors safe: shapes, paints and texts stay; scripts, frames and requests to other
  * hosts are removed. Drawings are served from this site, where a visitor can open one directly. */
 import type { Attributes } from 'sanitize-html';
-import { cssAddresses } from '#base/css-addresses.ts';
-import { findAttribute, openTags, readTokens } from '#base/html/html.ts';
-import { ImageError } from '#base/image-error.ts';
-import { sanitiseHtml } from '../sanitise.ts';
+import { cssAddresses } from '#platform/base/css-addresses.ts';
+import { findAttribute, openTags, readTokens } from '#platform/base/html/html.ts';
+import { ImageError } from '#platform/base/image-error.ts';
+import { sanitiseHtml } from '#platform/cms/sanitise.ts';
 
 const elements =
   'svg g defs symbol use title desc path circle ellipse rect line polyline polygon text tspan textPath clipPath mask ' +

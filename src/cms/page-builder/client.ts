@@ -1,10 +1,10 @@
 /** The requests to the page builder (contracts: the loader's own wire format). The loader has no time or size limit, so
  * this module downloads the data and the loader gets it from memory (render-bundle.ts). */
 import { z } from 'zod';
-import { configuredOrigin } from '#base/http/destination.ts';
-import { requestHttp } from '#base/http/http-client.ts';
-import type { HttpResponse } from '#base/http/exchange.ts';
-import { tryJson } from '#base/json.ts';
+import { configuredOrigin } from '#platform/base/http/destination.ts';
+import { requestHttp } from '#platform/base/http/http-client.ts';
+import type { HttpResponse } from '#platform/base/http/exchange.ts';
+import { tryJson } from '#platform/base/json.ts';
 import { PageBuilderError } from './page-builder-error.ts';
 
 export interface PageBuilderPlace {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { type HttpClient, httpClient } from '#base/http/http-client.ts';
-import { failure, success } from '#base/result.ts';
+import { type HttpClient, httpClient } from '#platform/base/http/http-client.ts';
+import { failure, success } from '#platform/base/result.ts';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { copyPictures, type CopyPicturesOptions, pictureLimits } from './copy-pictures.ts';
 

@@ -1,17 +1,17 @@
 /** Copies pictures of page builder pages to this site. Visitors send no requests to other hosts, and a picture that is
  * removed there stays available here. */
-import { makePrivateFolder, writePrivateFile } from '#base/files.ts';
-import { parseJson } from '#base/json.ts';
-import { lookup } from '#base/lookup.ts';
+import { makePrivateFolder, writePrivateFile } from '#platform/base/files.ts';
+import { parseJson } from '#platform/base/json.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { toMessage } from '#base/result.ts';
-import { configuredOrigin, findTrust, publicInternet } from '#base/http/destination.ts';
-import { type HttpClient, requestHttp } from '#base/http/http-client.ts';
-import { Semaphore } from '#base/concurrency.ts';
-import { pictureSchema } from '#model/picture.ts';
-import { keepMedia, makePicture } from '../pictures.ts';
+import { toMessage } from '#platform/base/result.ts';
+import { configuredOrigin, findTrust, publicInternet } from '#platform/base/http/destination.ts';
+import { type HttpClient, requestHttp } from '#platform/base/http/http-client.ts';
+import { Semaphore } from '#platform/base/concurrency.ts';
+import { pictureSchema } from '#platform/cms/picture.ts';
+import { keepMedia, makePicture } from '#platform/cms/pictures.ts';
 import { isDrawing } from './clean-drawing.ts';
 import { PictureAllowance, type PictureLimits } from './picture-allowance.ts';
 import { type CopiedPicture, type Pictures, toAddress } from './pictures.ts';

@@ -1,5 +1,5 @@
-import { cleanNote } from '#base/text.ts';
-import { UpstreamError } from '#base/result.ts';
+import { cleanNote } from '#platform/base/text.ts';
+import { UpstreamError } from '#platform/base/result.ts';
 
 export type PageBuilderFault =
   | 'unreachable'

@@ -1,8 +1,8 @@
 /** Limits the style rules of a page builder page to that page and stops them from sending requests to other hosts. */
-import { toMessage } from '#base/result.ts';
-import { isWithin } from '../css-parts.ts';
-import { CssError } from '../parse-css.ts';
-import { scopeCss } from '../scope-css.ts';
+import { toMessage } from '#platform/base/result.ts';
+import { isWithin } from '#platform/cms/css-parts.ts';
+import { CssError } from '#platform/cms/parse-css.ts';
+import { scopeCss } from '#platform/cms/scope-css.ts';
 
 /** Class of the element around a page builder page. */
 const scope = '.built-page';

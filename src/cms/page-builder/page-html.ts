@@ -1,15 +1,15 @@
 /** Makes page builder HTML safe for a page of this site: an allow-list of elements and attributes; style attributes
  * become rules of a style sheet; content that needs code of the page builder is removed with a warning. */
 import type sanitizeHtml from 'sanitize-html';
-import { cssAddresses } from '#base/css-addresses.ts';
-import { applyEdits, mayHold, readTokens } from '#base/html/html.ts';
-import { digest } from '#base/digest.ts';
-import { tryJson } from '#base/json.ts';
+import { cssAddresses } from '#platform/base/css-addresses.ts';
+import { applyEdits, mayHold, readTokens } from '#platform/base/html/html.ts';
+import { digest } from '#platform/base/digest.ts';
+import { tryJson } from '#platform/base/json.ts';
 import { spacer, withCopy, withSources } from './page-pictures.ts';
 import { type Pictures, plainAddress, toAddress } from './pictures.ts';
 import { parseSitePart, sitePart } from '#model/site-part.ts';
-import { isStyleClosed } from '../css-parts.ts';
-import { nothing, sanitiseHtml } from '../sanitise.ts';
+import { isStyleClosed } from '#platform/cms/css-parts.ts';
+import { nothing, sanitiseHtml } from '#platform/cms/sanitise.ts';
 
 export interface CleanHtml {
   readonly html: string;

@@ -1,9 +1,9 @@
 /** Pictures in the HTML of a page builder page: each one gets the widths and formats of its copy, and keeps its place
  * in the layout. */
 import type { Attributes } from 'sanitize-html';
-import { applyEdits, escapeHtml, findAttribute, openTags, withoutAttribute } from '#base/html/html.ts';
-import { sourceSet } from '#model/picture.ts';
-import type { MadePicture } from '../pictures.ts';
+import { applyEdits, escapeHtml, findAttribute, openTags, withoutAttribute } from '#platform/base/html/html.ts';
+import { sourceSet } from '#platform/cms/picture.ts';
+import type { MadePicture } from '#platform/cms/pictures.ts';
 import type { Pictures } from './pictures.ts';
 
 /** An empty drawing that the page builder uses to reserve the space of a picture. */

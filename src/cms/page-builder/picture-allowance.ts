@@ -1,7 +1,7 @@
 /** Limits the picture requests of one sync. A page may use any number of pictures, on hosts that never respond, and
  * publishing waits for the sync. Pictures over the limit follow in the next sync. */
-import type { HttpFailure, HttpLimits, HttpResponse } from '#base/http/exchange.ts';
-import type { Result } from '#base/result.ts';
+import type { HttpFailure, HttpLimits, HttpResponse } from '#platform/base/http/exchange.ts';
+import type { Result } from '#platform/base/result.ts';
 
 export interface PictureLimits extends HttpLimits {
   /** Max pictures. */

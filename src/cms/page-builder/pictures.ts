@@ -1,7 +1,7 @@
 /** Pictures that page builder pages use. */
-import { cssAddresses } from '#base/css-addresses.ts';
-import { findAttribute, openTags } from '#base/html/html.ts';
-import type { MadePicture } from '../pictures.ts';
+import { cssAddresses } from '#platform/base/css-addresses.ts';
+import { findAttribute, openTags } from '#platform/base/html/html.ts';
+import type { MadePicture } from '#platform/cms/pictures.ts';
 
 /** A picture in several widths, or the address of an unconverted copy (a drawing, say). */
 export type CopiedPicture = MadePicture | string;

@@ -1,7 +1,7 @@
 /** Converts the pages of the page builder into the export format. One request asks whether there is a new version; a
  * second one downloads the bundle, from which all pages are rendered. If anything fails, the known pages stay. */
 import { join } from 'node:path';
-import { cleanNote } from '#base/text.ts';
+import { cleanNote } from '#platform/base/text.ts';
 import type { BuiltPage } from '#model/built-page.ts';
 import { type Bundle, hasInteractions, listPages, parseBundle } from './bundle.ts';
 import {

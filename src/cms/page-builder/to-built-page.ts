@@ -1,10 +1,10 @@
 /** Converts a page builder page into an entry of the export. */
-import { applyEdits, mayHold, readTokens, type Tag } from '#base/html/html.ts';
-import { beginning } from '#base/text.ts';
+import { applyEdits, mayHold, readTokens, type Tag } from '#platform/base/html/html.ts';
+import { beginning } from '#platform/base/text.ts';
 import { type BuiltPage, builtPageSchema, builtPathSchema } from '#model/built-page.ts';
-import { byLocale, defaultLocale, type Locale, locales, translatedLocales } from '#model/locale.ts';
+import { byLocale, defaultLocale, type Locale, locales, translatedLocales } from '#platform/languages/locale.ts';
 import { ownFolders } from '#model/own-paths.ts';
-import { plainText } from '../sanitise.ts';
+import { plainText } from '#platform/cms/sanitise.ts';
 import type { BundleComponent } from './bundle.ts';
 import type { Pictures } from './pictures.ts';
 import { scopePageCss } from './page-css.ts';

@@ -1,5 +1,5 @@
 /** The page that has more than each embed, and to which it leads where it cannot be shown. */
-import type { PagePath } from '#model/page-path.ts';
+import type { PagePath } from '#platform/addresses/page-path.ts';
 import type { EmbedPart } from '#site/embed-options.ts';
 import { fillTemplate } from '#site/routes.ts';
 

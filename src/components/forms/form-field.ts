@@ -2,11 +2,11 @@
  * in the language of a page. */
 import { attachmentEndings } from '#model/attachment-rules.ts';
 import { cutOffTime } from '#model/business-rules.ts';
-import { lookup } from '#base/lookup.ts';
-import { calendarDateSchema } from '#model/date.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { calendarDateSchema } from '#platform/time/date.ts';
 import { type FieldDescriptor, type FieldKind, fieldKinds } from '#model/form.ts';
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
-import type { RefusedForm } from '#model/visit.ts';
+import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
+import type { RefusedForm } from '#platform/publish/visit.ts';
 import { missingFieldTexts } from '#site/messages/form-missing.ts';
 import type { Translate } from '#site/messages/messages.ts';
 import type { Page } from '../page.ts';

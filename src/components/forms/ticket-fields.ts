@@ -1,9 +1,9 @@
 /** The contact form: the groups of its fields, their topics, and the choices from the site's content. */
-import { defaultLocale } from '#model/locale.ts';
+import { defaultLocale } from '#platform/languages/locale.ts';
 import { serviceFields, ticketFields, ticketTopics, type TopicField, topicFields } from '#model/ticket.ts';
-import { lookup } from '#base/lookup.ts';
-import { textIn } from '#model/locale.ts';
-import type { LocalizedText } from '#model/text.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { textIn } from '#platform/languages/locale.ts';
+import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import type { Page } from '../page.ts';
 import { containerName } from '../prices/price-list.ts';

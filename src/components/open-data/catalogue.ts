@@ -1,9 +1,9 @@
 /** The catalogue for data portals: DCAT-AP 3 as JSON-LD. Codes are those of the lists of the European Union. */
-import { type Locale, locales, textIn, type Worded } from '#model/locale.ts';
+import { type Locale, locales, textIn, type Worded } from '#platform/languages/locale.ts';
 import { openDataVersion } from '#model/open-data.ts';
-import { tallinnInstant } from '#model/tallinn-time.ts';
+import { tallinnInstant } from '#platform/time/tallinn-time.ts';
 import { datasetTexts, languageCodes, openDataTexts } from '#site/messages/open-data.ts';
-import { fillText } from '#base/text.ts';
+import { fillText } from '#platform/base/text.ts';
 import {
   type OpenDataset,
   openDatasets,

@@ -6,7 +6,7 @@ import {
   openDataVersion,
   toJsonSchema,
 } from '#model/open-data.ts';
-import { tallinnInstant } from '#model/tallinn-time.ts';
+import { tallinnInstant } from '#platform/time/tallinn-time.ts';
 import { type OwnContacts, withoutPersons } from '#model/without-persons.ts';
 import { openDataSchemaAddress, openLicence } from '#site/open-data.ts';
 

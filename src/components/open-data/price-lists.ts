@@ -1,7 +1,7 @@
-import { lookup } from '#base/lookup.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import type { OpenData, OpenDataBody } from '#model/open-data.ts';
-import { locales } from '#model/locale.ts';
-import { localizedPath } from '#site/paths.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate, priceListRoutes } from '#site/routes.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import { addVat } from '../prices/price-list.ts';

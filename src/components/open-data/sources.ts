@@ -1,5 +1,5 @@
 /** What the files of open data ask the content. Several files are made of one answer. */
-import type { ContentRoute } from '#model/watermark.ts';
+import type { ContentRoute } from '#platform/cms/watermark.ts';
 import type { OpenDataset } from '#site/open-data.ts';
 import { type OpenDataSource, openData } from './envelope.ts';
 import { municipalitiesBody } from './municipalities.ts';

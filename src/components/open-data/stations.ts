@@ -1,7 +1,7 @@
 import type { OpenData, OpenDataBody } from '#model/open-data.ts';
 import { fixedHolidays } from '#model/public-holidays.ts';
-import { byLocale, locales } from '#model/locale.ts';
-import { localizedPath } from '#site/paths.ts';
+import { byLocale, locales } from '#platform/languages/locale.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import { toCsv, type CsvColumn } from './csv.ts';

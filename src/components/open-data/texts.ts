@@ -1,6 +1,6 @@
 import type { OpenDataBody } from '#model/open-data.ts';
-import { byLocale, locales } from '#model/locale.ts';
-import { tallinnInstant } from '#model/tallinn-time.ts';
+import { byLocale, locales } from '#platform/languages/locale.ts';
+import { tallinnInstant } from '#platform/time/tallinn-time.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps } from '#model/sorting.ts';
 import {
   sortingPlaceTexts,
@@ -8,7 +8,7 @@ import {
   sortingSteps as sortingStepTexts,
 } from '#site/messages/sorting.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
 import type { Queries } from '#store/queries/queries.ts';
 

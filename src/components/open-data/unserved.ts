@@ -2,7 +2,7 @@ import type { OpenDataBody } from '#model/open-data.ts';
 import { countyOfArea } from '#model/county.ts';
 import { openAddress, openPlace } from '#model/open-address.ts';
 import type { UnservedAnswer, UnservedAddress } from '#model/unserved-answer.ts';
-import { tallinnInstant } from '#model/tallinn-time.ts';
+import { tallinnInstant } from '#platform/time/tallinn-time.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import { wasteTypeIds } from '#model/waste.ts';
 import { findWasteType, sourceKey, type SourceNames } from '#site/source-name.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byLocale } from '#model/locale.ts';
+import { byLocale } from '#platform/languages/locale.ts';
 import { openDataNames, openDataSchemas } from '#model/open-data.ts';
 import type { UnservedAnswer } from '#model/unserved-answer.ts';
 import { unservedBody } from './unserved.ts';

@@ -1,6 +1,6 @@
 /** Interprets prices of a list, for its tables and for structured data alike. */
-import { fillText } from '#base/text.ts';
-import { type Locale, textIn } from '#model/locale.ts';
+import { fillText } from '#platform/base/text.ts';
+import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { formatMeasure, formatMoney, unitName } from '#site/format.ts';
 import { nearStationsTexts } from '#site/messages/near-stations.ts';
 import type { Translate } from '#site/messages/messages.ts';

@@ -4,7 +4,7 @@ import { toArticlePage, toGroupPage } from '#islands/search/live-page.ts';
 import { type AddressedSearch, readSearch } from '#islands/search/search-address.ts';
 import { pageSize } from '#islands/search/search-state.ts';
 import { statusText } from '#islands/search/search-status.ts';
-import type { VisitedLiveResults, VisitedSearch } from '#model/visit.ts';
+import type { VisitedLiveResults, VisitedSearch } from '#platform/publish/visit.ts';
 import type { Page } from '../page.ts';
 import { siteSearchProps } from './search-props.ts';
 

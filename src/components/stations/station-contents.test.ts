@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { translator } from '#site/messages/messages.ts';
 import { stationContents } from './station-contents.ts';
 

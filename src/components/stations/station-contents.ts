@@ -1,5 +1,5 @@
 /** What the page of a waste station has, in words: a title promises nothing that is not there. */
-import { languages } from '#model/locale.ts';
+import { languages } from '#platform/languages/locale.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
 
 interface Station {

@@ -1,5 +1,5 @@
 import type { Dataset } from 'schema-dts';
-import { type Locale, textIn } from '#model/locale.ts';
+import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { datasetTexts } from '#site/messages/open-data.ts';
 import { openDatasets, openFiles, openLicence, openMediaTypes } from '#site/open-data.ts';
 import { organizationId } from './organization.ts';

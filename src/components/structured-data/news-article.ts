@@ -1,5 +1,5 @@
 import type { NewsArticle } from 'schema-dts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import { organizationId } from './organization.ts';
 

@@ -2,7 +2,7 @@
  * the dates of one year; at its end the pages are published again. */
 import type { OpeningHoursSpecification } from 'schema-dts';
 import { isOnDay, type Opening, opensOn } from '#model/opening.ts';
-import { addDays } from '#model/tallinn-day.ts';
+import { addDays } from '#platform/time/tallinn-day.ts';
 
 type Hours = OpeningHoursSpecification & object;
 

@@ -1,5 +1,5 @@
 import type { ContactPoint, LocalBusiness, Organization, PostalAddress } from 'schema-dts';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import type { Translate } from '#site/messages/messages.ts';
 import { openingHours, regularHours } from './opening-hours.ts';
 import type { Queries } from '#store/queries/queries.ts';

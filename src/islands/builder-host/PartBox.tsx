@@ -1,4 +1,4 @@
-import { lookup } from '#base/lookup.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import type { StudioPart } from '#model/studio-part.ts';
 
 interface Props extends Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 /** What pages and embeds say of one municipality in the same way. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { DifferenceHome, DifferencePlace, DifferenceRule } from '#site/differences-file.ts';
 import { sheetAddress } from '#site/sheet-address.ts';
 import { element } from '../element/element.ts';

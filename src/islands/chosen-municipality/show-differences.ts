@@ -1,5 +1,5 @@
 /** What is said of the municipality that was chosen on this device. Without React, as most visitors use nothing else of the page. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { HomeStream } from '#model/sorting.ts';
 import type { DifferenceHome, DifferencePlace } from '#site/differences-file.ts';
 import { parseProps } from '../mount/mount.ts';

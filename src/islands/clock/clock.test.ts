@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addDays, tallinnDay } from '#model/tallinn-day.ts';
+import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { deviceNow, followTime, learnTime, siteNow } from './clock.ts';
 
 const real = Date.parse('2026-11-28T10:00:00Z');

@@ -1,5 +1,5 @@
 /** The visitor's answer, in local storage. */
-import { trustedJson } from '#base/json.ts';
+import { trustedJson } from '#platform/base/json.ts';
 import { consentKey, consentVersion } from '#site/consent.ts';
 
 export interface Choice {

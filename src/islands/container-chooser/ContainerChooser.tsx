@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { formatMeasure } from '#site/format.ts';
 import { Input } from '../input/Input.tsx';
 import { ChooserFields, volumeRules, type WasteChoice } from './ChooserFields.tsx';

@@ -1,5 +1,5 @@
 /** Filters and sorts the rows of a table. */
-import { getCollator } from '#site/collator.ts';
+import { getCollator } from '#platform/languages/collator.ts';
 import { hasWords } from '../list-filter/words.ts';
 import type { TableCell, TableContent, TableRow } from './table-content.ts';
 import type { Sort } from './table-view.ts';

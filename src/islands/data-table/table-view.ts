@@ -1,5 +1,5 @@
 /** The state of a table's view and its form in the page's address. */
-import { unreachable } from '#base/unreachable.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 import { type AddressCodec, pageParameter, textParameter } from '../address/address-codec.ts';
 import type { TableColumn } from './table-content.ts';
 

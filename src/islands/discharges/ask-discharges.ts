@@ -1,4 +1,4 @@
-import type { Result } from '#base/result.ts';
+import type { Result } from '#platform/base/result.ts';
 import { type DischargesAnswer, dischargesAnswerSchema } from '#model/discharges-answer.ts';
 import { askApi } from '../fetcher/ask-api.ts';
 import type { LoadFailure } from '../fetcher/load-json.ts';

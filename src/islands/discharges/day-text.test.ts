@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Locale, locales } from '#model/locale.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import { translator } from '#site/messages/messages.ts';
 import { weekdayNames } from '#site/weekday-names.ts';

@@ -1,6 +1,6 @@
 /** How the day of a collection is written: on a card of the lookup, and in the list of remembered contracts. */
-import type { Locale } from '#model/locale.ts';
-import { addDays } from '#model/tallinn-day.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { addDays } from '#platform/time/tallinn-day.ts';
 import { beginSentence, type CountForms, formatCount, formatDate } from '#site/format.ts';
 import { weekdayName, type WeekdayNames } from '#site/weekday-names.ts';
 

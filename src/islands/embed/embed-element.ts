@@ -2,7 +2,7 @@
  * its place comes near and keeps it as high as what is in it. It works under a strict policy: it needs `script-src` and `frame-src`
  * of this site, and no inline style or markup. What it holds before, a link, stays where the frame does not load.
  * @example <waste-embed part="next-day" lang="en"><a href="https://www.example.ee/en">When is it emptied?</a></waste-embed> */
-import { isLocale, textIn } from '#model/locale.ts';
+import { isLocale, textIn } from '#platform/languages/locale.ts';
 import { embedScriptAddress } from '#model/embed-script.ts';
 import {
   embedElementName,

@@ -1,5 +1,5 @@
 /** The form where other sites choose embeds, the embed and its code for what is chosen. */
-import { isLocale, type Locale } from '#model/locale.ts';
+import { isLocale, type Locale } from '#platform/languages/locale.ts';
 import { embedElementName, type EmbedPart, isEmbedPart, parseEmbedColour } from '#site/embed-options.ts';
 import type { EmbedChoice } from '#site/embeds.ts';
 import { elementSnippet, frameSnippet } from '#site/embed-snippets.ts';

@@ -1,4 +1,4 @@
-import { isPublicRead } from '#model/public-read.ts';
+import { isPublicRead } from '#platform/calls/public-read.ts';
 import { Failed } from '../fetcher/Failed.tsx';
 import type { FetchOptions } from '../fetcher/fetched-store.ts';
 import type { FetcherTexts } from '../fetcher/fetcher-texts.ts';

@@ -1,5 +1,5 @@
 /** Lines of a fetched list: plain text only, for any response. */
-import { lookup } from '#base/lookup.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import { z } from 'zod/mini';
 
 const recordSchema = z.record(z.string(), z.unknown());

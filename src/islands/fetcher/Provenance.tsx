@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { formatMoment } from '#site/format-moment.ts';
 
 export interface ProvenanceTexts {

@@ -1,6 +1,6 @@
 /** The way in which tools of a page ask /api: a checked answer, or the reason why there is none. */
 import * as z from 'zod/mini';
-import { failure, type Result, success } from '#base/result.ts';
+import { failure, type Result, success } from '#platform/base/result.ts';
 import { type LoadFailure, loadJson } from './load-json.ts';
 
 // The content security policy forbids eval, which zod would try.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { failure, success } from '#base/result.ts';
+import { failure, success } from '#platform/base/result.ts';
 import type { FetchRequest } from './requests.ts';
 import { cacheMs, type FetchOptions, openFetcher, staleMs } from './fetched-store.ts';
 

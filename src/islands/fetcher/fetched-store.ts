@@ -1,6 +1,6 @@
 /** The generic fetcher: requests and responses, shared by all islands of a page. */
 import type { ReadableAtom } from 'nanostores';
-import type { Result } from '#base/result.ts';
+import type { Result } from '#platform/base/result.ts';
 import { RequestCache, type RequestState } from './request-cache.ts';
 import { type FetchFailure, type FetchRequest, loadRequest, toRequestKey } from './requests.ts';
 

@@ -1,4 +1,4 @@
-import { trustedJson } from '#base/json.ts';
+import { trustedJson } from '#platform/base/json.ts';
 
 /** Loads a published file of JSON. Page and file are built together, so the type is not validated.
  * @throws {TypeError} If it does not come. */

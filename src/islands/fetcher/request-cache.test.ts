@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failure, type Result, success } from '#base/result.ts';
+import { failure, type Result, success } from '#platform/base/result.ts';
 import { RequestCache } from './request-cache.ts';
 
 /** A cache whose requests the test resolves in any order. */

@@ -1,6 +1,6 @@
 /** Caches the responses of a page. */
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { type Result, success } from '#base/result.ts';
+import { type Result, success } from '#platform/base/result.ts';
 import { deviceNow } from '../clock/clock.ts';
 
 /** State of a request. The last good response is kept while a new one loads, and if that fails. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { failure } from '#base/result.ts';
+import { failure } from '#platform/base/result.ts';
 import { fetchMethods, loadRequest, parseRequest, RefusedRequestError, toRequestKey } from './requests.ts';
 
 const origin = 'https://www.example.ee';

@@ -1,5 +1,5 @@
 /** Requests of the generic fetcher: what a page may ask for. */
-import { failure, type Result } from '#base/result.ts';
+import { failure, type Result } from '#platform/base/result.ts';
 import { type LoadFailure, loadJson, type Sendable } from './load-json.ts';
 
 /** Spec §7. */

@@ -1,5 +1,5 @@
 /** Unsent input of a form. It survives reloads and navigation, in this tab and on this device only. */
-import { tryJson } from '#base/json.ts';
+import { tryJson } from '#platform/base/json.ts';
 
 export interface Draft {
   /** When the visitor began, in milliseconds since the Unix epoch. */

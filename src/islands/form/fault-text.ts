@@ -1,8 +1,8 @@
 /** Texts about days and invalid fields, in the language of the page. */
-import { lookup } from '#base/lookup.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import { cutOffTime } from '#model/business-rules.ts';
 import { cutOffDay, type OrderableDays } from '#model/cut-off.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { isPublicHoliday } from '#model/public-holidays.ts';
 import { formatDate, formatNumber } from '#site/format.ts';
 import { weekdayName } from '#site/weekday-names.ts';

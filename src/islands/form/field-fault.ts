@@ -1,4 +1,4 @@
-/** Validates a form before it is sent. The server uses the same rules (src/proxy/form-fields.ts). */
+/** Validates a form before it is sent. The server uses the same rules (src/platform/calls/form-fields.ts). */
 import { attachmentEndings, attachmentLimitBytes } from '#model/attachment-rules.ts';
 import type { OrderableDays } from '#model/cut-off.ts';
 import type { FieldRule } from '#model/field-rule.ts';

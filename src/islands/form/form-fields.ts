@@ -1,6 +1,6 @@
 /** Reads the fields of a form from its markup (src/components/forms/FormField.astro, or rendered by a
  * script). */
-import { lookup } from '#base/lookup.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import { type FieldRule, fieldRules } from '#model/field-rule.ts';
 import type { TypedField } from './field-fault.ts';
 

@@ -1,5 +1,5 @@
 /** Messages about the whole form: a summary above its fields, and a line beside its button. */
-import { unreachable } from '#base/unreachable.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 import type { FormTexts } from './form-texts.ts';
 import type { SendOutcome } from './send-form.ts';
 import { showInTitle } from './refused-title.ts';

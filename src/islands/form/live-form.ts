@@ -1,6 +1,6 @@
 /** A form during input: validates, saves a draft, sends, and shows the outcome. */
 import { type OrderableDays, orderableDays } from '#model/cut-off.ts';
-import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
+import { defaultLocale, isLocale, type Locale } from '#platform/languages/locale.ts';
 import { formatCount } from '#site/format.ts';
 import { askTime, deviceNow, followTime, siteNow } from '../clock/clock.ts';
 import { parseProps } from '../mount/mount.ts';

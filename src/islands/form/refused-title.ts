@@ -1,5 +1,5 @@
 /** The title of the page says first that a form was refused, as on a page of the server (layouts/Base.astro). */
-import { defaultLocale, isLocale, textIn } from '#model/locale.ts';
+import { defaultLocale, isLocale, textIn } from '#platform/languages/locale.ts';
 import { errorTexts } from '#site/messages/error-texts.ts';
 
 /** Forms of the page that were sent, and whether they are refused. Bounded by the forms of a page. */

@@ -1,8 +1,8 @@
 /** Sends a form by script and returns the outcome. */
-import { tryJson } from '#base/json.ts';
-import { failureAnswerSchema } from '#model/failure-answer.ts';
-import { sentAnswerSchema } from '#model/sent-answer.ts';
-import type { Locale } from '#model/locale.ts';
+import { tryJson } from '#platform/base/json.ts';
+import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
+import { sentAnswerSchema } from '#platform/calls/sent-answer.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 
 export type SendOutcome =
   /** @property note Fragment of the next page with the details, if there is one. */

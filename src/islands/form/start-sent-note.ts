@@ -3,7 +3,7 @@
 
 import { markStarted } from '../mount/mount.ts';
 
-/** As src/proxy/reference.ts generates them. */
+/** As src/platform/calls/reference.ts generates them. */
 const pattern = /^[2-9A-Z]{6}$/u;
 
 export function startSentNote(place: HTMLElement): void {

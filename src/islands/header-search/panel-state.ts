@@ -1,5 +1,5 @@
 /** State of the results below the header's search field. */
-import { unreachable } from '#base/unreachable.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 import type { SearchAnswer } from '#search/query/search-index.ts';
 import { type Outcome, toOutcome } from '../search/outcome.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { EntryKind } from '#model/result-type.ts';
 import type { SearchAnswer, SearchScope } from '#search/query/search-index.ts';
 import type { SearchResult } from '#search/query/result.ts';

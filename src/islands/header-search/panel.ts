@@ -1,7 +1,7 @@
 /** Results below the header's search field while typing: a list of links, announced to screen readers.
  * Submitting the form opens the search page, as without JavaScript. */
-import { lookup } from '#base/lookup.ts';
-import type { Locale } from '#model/locale.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { debounceMs, SearchClient } from '../search/search-client.ts';
 import { parseProps } from '../mount/mount.ts';
 import { reportSoon } from '../unanswered/report-unanswered.ts';

@@ -1,6 +1,6 @@
 /** The open panel of the header. Panels are mutually exclusive: one state holds the open panel, and the last
  * one opened wins. */
-import { unreachable } from '#base/unreachable.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 
 /** The user dropdown has its flag but no content (specification, section 6). */
 export const panels = ['mobile-menu', 'user-dropdown', 'search-input', 'locale-dropdown'] as const;

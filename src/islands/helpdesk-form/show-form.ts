@@ -1,5 +1,5 @@
 import { helpdeskFormAnswerSchema } from '#model/helpdesk-answer.ts';
-import { defaultLocale } from '#model/locale.ts';
+import { defaultLocale } from '#platform/languages/locale.ts';
 import { element } from '../element/element.ts';
 import type { FormTexts } from '../form/form-texts.ts';
 import { formDrawn } from '../handover/form-drawn.ts';

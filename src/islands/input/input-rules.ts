@@ -1,5 +1,5 @@
 /** Rules of a field, and which of them its value breaks. The rules are attributes of HTML: the browser validates them. */
-import { lookup } from '#base/lookup.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import type { InputType } from '#model/input-type.ts';
 
 /** Attributes as in HTML. */

@@ -1,4 +1,4 @@
-import { textIn } from '#model/locale.ts';
+import { textIn } from '#platform/languages/locale.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
 import { nearStationsTexts } from '#site/messages/near-stations.ts';
 import { nowTexts } from '../station-now/now-texts.ts';

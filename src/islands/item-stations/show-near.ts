@@ -1,6 +1,6 @@
 /** The stations near a visitor that take an object: how far, open now or when, and what it costs. Without React, as most visitors
  * use nothing else of the page. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { StationTie } from '#model/station-tie.ts';
 import { municipalityCentres } from '#site/municipality-centres.ts';
 import type { NowFormat } from '#site/now-format.ts';

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '#model/locale.ts';
+import { defaultLocale, isLocale, type Locale } from '#platform/languages/locale.ts';
 import { formatCount } from '#site/format.ts';
 import type { HiddenWords } from './hidden-words.ts';
 import { hasWords } from './words.ts';

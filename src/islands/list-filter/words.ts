@@ -1,4 +1,4 @@
-import { withoutMarks } from '#base/text.ts';
+import { withoutMarks } from '#platform/base/text.ts';
 
 /** Removes diacritics and lower-cases: `tokkepuu` finds `Tõkkepuu`. A decimal comma equals a point. */
 function foldText(text: string): string {

@@ -1,6 +1,6 @@
 import { formatContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#site/format.ts';
 import { readName, type SourceName, type SourceNames } from '#site/source-name.ts';
 import { formatMoved, formatWhen } from '../discharges/day-text.ts';

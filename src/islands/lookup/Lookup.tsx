@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { orderableDays } from '#model/cut-off.ts';
-import { tallinnDay } from '#model/tallinn-day.ts';
+import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { followTime, siteNow } from '../clock/clock.ts';
 import { showInTitle } from '../form/refused-title.ts';
 import type { RememberedProps } from '../remembered/remembered-props.ts';

@@ -1,5 +1,5 @@
 import type { Discharge } from '#model/discharges-answer.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { readName, type SourceNames } from '#site/source-name.ts';
 import type { LookupTexts } from './lookup-texts.ts';
 import { Opener } from './Opener.tsx';

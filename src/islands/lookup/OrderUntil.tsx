@@ -1,6 +1,6 @@
 import { cutOffTime } from '#model/business-rules.ts';
 import { computeCutOff, cutOffDay } from '#model/cut-off.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { orderUntil, timeLeft } from '#site/messages/order-until.ts';
 import type { CardLinks } from '../source-name/card-links.ts';
 

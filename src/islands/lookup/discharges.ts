@@ -1,8 +1,8 @@
 /** Which collections of an answer a search finds. */
 import Fuse from 'fuse.js';
-import { withoutMarks } from '#base/text.ts';
+import { withoutMarks } from '#platform/base/text.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
-import { defaultLocale, type Locale } from '#model/locale.ts';
+import { defaultLocale, type Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#site/format.ts';
 import { searchedNames, type SourceNames } from '#site/source-name.ts';
 

@@ -1,5 +1,5 @@
 /** State of the lookup of the next collection day, and what is shown for it. */
-import { unreachable } from '#base/unreachable.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import type { LoadFailure } from '../fetcher/load-json.ts';

@@ -1,6 +1,6 @@
 /** The lookup of a page, shared by the island and the script that loads it. */
 import { atom } from 'nanostores';
-import type { Result } from '#base/result.ts';
+import type { Result } from '#platform/base/result.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import type { SourceNames } from '#site/source-name.ts';

@@ -4,7 +4,7 @@
  *
  * Keeps a lookup after its page is left, in the history entry, which no request carries, and passes it to the same
  * page in another language. A contract number never stays in an address, so it reaches neither Referer nor logs. */
-import { tryJson } from '#base/json.ts';
+import { tryJson } from '#platform/base/json.ts';
 import { contractParameter } from '#site/consent.ts';
 import { handOver, type KeptLookup, takeHandedOver } from '../handover/handover.ts';
 import { localeChosen } from '../header/locale-chosen.ts';

@@ -1,10 +1,10 @@
 import { Fragment, useMemo } from 'react';
-import { trustedJson } from '#base/json.ts';
+import { trustedJson } from '#platform/base/json.ts';
 import { mayStillCome, roundEnds } from '#model/round.ts';
-import { tallinnMoment } from '#model/tallinn-time.ts';
+import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
-import { languages, type Locale } from '#model/locale.ts';
+import { languages, type Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#site/format.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
 import type { SourceNames } from '#site/source-name.ts';

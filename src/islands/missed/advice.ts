@@ -1,5 +1,5 @@
 /** What a visitor does about an emptying that did not happen. */
-import { lookup } from '#base/lookup.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import type { TallinnMoment } from '#model/opening.ts';
 import { mayStillCome } from '#model/round.ts';
 import type { UnservedAddress } from '#model/unserved-answer.ts';

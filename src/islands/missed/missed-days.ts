@@ -1,5 +1,5 @@
 /** Which of the unserved addresses are those of a lookup. */
-import { compareCodes } from '#base/code-order.ts';
+import { compareCodes } from '#platform/base/code-order.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
 import {

@@ -1,5 +1,5 @@
 /** What is said of an emptying that did not happen, in the answer of a lookup and above the form. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
 import { formatDate } from '#site/format.ts';
 import type { MissedTexts } from '#site/messages/missed-days.ts';

@@ -11,8 +11,8 @@
  * nodes, and React could not find them again. Texts that are in the published page are marked
  * suppressHydrationWarning, because they may be translated before hydration. */
 import type { ComponentType } from 'react';
-import { trustedJson } from '#base/json.ts';
-import { unreachable } from '#base/unreachable.ts';
+import { trustedJson } from '#platform/base/json.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 
 /** When an island loads: at once, on focus or press, or when it becomes visible. */
 export type Wake = 'at-once' | 'interaction' | 'visible';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { TallinnMoment } from '#model/opening.ts';
-import { tallinnMoment } from '#model/tallinn-time.ts';
+import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import { askTime, followTime, siteNow } from '../clock/clock.ts';
 import { useIsLive } from './use-is-live.ts';
 

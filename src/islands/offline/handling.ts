@@ -1,10 +1,10 @@
 /** What the service worker does with a request. Pure: it decides by the address and the kind of the request alone. */
-import { type Locale, parseLanguageParameter } from '#model/locale.ts';
+import { type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
 import { isOwnAddress } from '#model/own-paths.ts';
 import { chooseLocale } from '#site/language.ts';
 import { isHashed, keptPages, lookupPath } from '#site/offline.ts';
-import { splitLocale } from '#site/paths.ts';
-import { normalizeAddress } from '#site/old-addresses.ts';
+import { splitLocale } from '#platform/addresses/paths.ts';
+import { normalizeAddress } from '#platform/addresses/old-addresses.ts';
 
 export type Handling =
   /** The browser does what it does without a worker. */

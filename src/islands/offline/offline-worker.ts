@@ -5,7 +5,7 @@
  * Redirects of the edge (language, old addresses) reach the browser as they are: the request of a navigation is not
  * followed, and what is kept was never redirected. There is no navigation preload: Safari follows redirects in it and then
  * refuses the answer, and addresses that are left alone would be asked for twice. */
-import { type Locale, locales } from '#model/locale.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
 import { localeCookie } from '#site/language.ts';
 import { isHashed, keptPages, type OfflineShell } from '#site/offline.ts';
 import { chooseHandling, localesIn, localeWithoutConnection, substitutes } from './handling.ts';

@@ -1,6 +1,6 @@
-import { lookup } from '#base/lookup.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import { type ListedPost, postsAnswerSchema } from '#model/posts-answer.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#site/format.ts';
 import { Failed } from '../fetcher/Failed.tsx';
 import type { FetcherTexts } from '../fetcher/fetcher-texts.ts';

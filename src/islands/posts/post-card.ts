@@ -1,6 +1,6 @@
-import { beginning } from '#base/text.ts';
+import { beginning } from '#platform/base/text.ts';
 import type { ListedPost } from '#model/posts-answer.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { excerptLength } from '#site/news-pages.ts';
 
 /** Content of a card, in the language of the page if the post has it. */

@@ -1,6 +1,6 @@
 /** Query of a list of posts (spec §7, posts provider). */
-import type { Locale } from '#model/locale.ts';
-import type { postOrders } from '#model/post.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import type { postOrders } from '#platform/cms/post.ts';
 import type { FetchRequest } from '../fetcher/requests.ts';
 
 /** Absent parameters are not sent. */

@@ -1,5 +1,5 @@
 import { formatContractNumber } from '#model/contract-number.ts';
-import { languages } from '#model/locale.ts';
+import { languages } from '#platform/languages/locale.ts';
 import type { RememberedTexts } from '#site/messages/remembered.ts';
 import { contractLink } from './contract-link.ts';
 import { element } from '../element/element.ts';

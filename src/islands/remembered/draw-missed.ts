@@ -1,7 +1,7 @@
 /** Emptyings of remembered contracts that did not happen, before the days ahead. Loaded where there are any. */
 import { mayStillCome, roundEnds } from '#model/round.ts';
-import { tallinnMoment } from '#model/tallinn-time.ts';
-import { languages } from '#model/locale.ts';
+import { tallinnMoment } from '#platform/time/tallinn-time.ts';
+import { languages } from '#platform/languages/locale.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
 import { adviceFor } from '../missed/advice.ts';
 import { chooseHeading, listFacts } from '../missed/missed-facts.ts';

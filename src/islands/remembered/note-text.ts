@@ -1,5 +1,5 @@
-import { unreachable } from '#base/unreachable.ts';
-import { languages } from '#model/locale.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
+import { languages } from '#platform/languages/locale.ts';
 import { formatMoment } from '#site/format-moment.ts';
 import type { RememberedTexts } from '#site/messages/remembered.ts';
 import type { RememberedProps } from './remembered-props.ts';

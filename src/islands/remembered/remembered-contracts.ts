@@ -4,7 +4,7 @@
  * There are two entries, because tabs do not see at once what others store: the visitor's list, which only the visitor
  * changes, and what tabs note by themselves, of which any part may be lost. */
 import * as z from 'zod/mini';
-import { tryJson } from '#base/json.ts';
+import { tryJson } from '#platform/base/json.ts';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import type { MissedDay } from '../missed/missed-days.ts';

@@ -1,6 +1,6 @@
 /** Requests for the remembered contracts: as the form makes them, when the last answer is no longer fresh. */
 import { atom } from 'nanostores';
-import { Semaphore } from '#base/concurrency.ts';
+import { Semaphore } from '#platform/base/concurrency.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import { siteNow } from '../clock/clock.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import type { DayTexts } from '../discharges/day-text.ts';
 import type { LoadFailure } from '../fetcher/load-json.ts';

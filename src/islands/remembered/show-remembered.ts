@@ -1,6 +1,6 @@
 /** The days of the contracts that this device remembers, above the form. Without React: most of its visitors use nothing else
  * of the page. */
-import { tallinnDay } from '#model/tallinn-day.ts';
+import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { askTime, followTime, siteNow } from '../clock/clock.ts';
 import { loadStyles } from '../element/load-styles.ts';
 import { parseProps } from '../mount/mount.ts';

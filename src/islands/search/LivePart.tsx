@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { LiveType } from '#model/result-type.ts';
 import { highlightTerms } from '#search/query/highlight-terms.ts';
 import { readPlace, type SourceNames } from '#site/source-name.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { searchGroups } from '#model/search-answer.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { LiveType } from '#model/result-type.ts';
 import { postKey } from '#search/format/entry.ts';
 import { formatCount, formatNumber } from '#site/format.ts';

@@ -1,5 +1,5 @@
 import { type Dispatch, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import { showInTitle } from '../form/refused-title.ts';
 import type { PlaceAddresses } from './CollectionCard.tsx';

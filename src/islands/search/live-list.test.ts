@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keepPages, openLiveList } from './live-list.ts';
-import { failure, success } from '#base/result.ts';
+import { failure, success } from '#platform/base/result.ts';
 import type { askApi } from '../fetcher/ask-api.ts';
 import { articlePages, groupPages } from './live-page.ts';
 

@@ -1,5 +1,5 @@
 /** Pages of live results: /api/search and /api/content-search. */
-import { type Result, success } from '#base/result.ts';
+import { type Result, success } from '#platform/base/result.ts';
 import {
   type ArticlesAnswer,
   contentSearchAnswerSchema,
@@ -9,9 +9,9 @@ import {
   searchAnswerSchema,
   searchGroups,
 } from '#model/search-answer.ts';
-import type { Locale } from '#model/locale.ts';
-import { localizedPath } from '#site/paths.ts';
-import { parsePagePath } from '#model/page-path.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
+import { parsePagePath } from '#platform/addresses/page-path.ts';
 import type { LiveType } from '#model/result-type.ts';
 import type { askApi } from '../fetcher/ask-api.ts';
 import type { LoadFailure } from '../fetcher/load-json.ts';

@@ -1,5 +1,5 @@
 /** Messages between a page and its search worker. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { SearchAnswer, SearchScope, Wanted } from '#search/query/search-index.ts';
 
 export type SearchOrder =

@@ -1,5 +1,5 @@
 /** State of the search page for the site's own index. */
-import { unreachable } from '#base/unreachable.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 import type { ResultType } from '#model/result-type.ts';
 import type { SearchAnswer } from '#search/query/search-index.ts';
 import { type Outcome, toOutcome } from './outcome.ts';

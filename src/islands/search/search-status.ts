@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { formatCount } from '#site/format.ts';
 import type { Outcome } from './outcome.ts';
 import { pageSize } from './search-state.ts';

@@ -1,4 +1,4 @@
-import { textIn } from '#model/locale.ts';
+import { textIn } from '#platform/languages/locale.ts';
 import { type EntryKind, entryKinds, type ResultType } from '#model/result-type.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource } from '#site/messages/messages.ts';

@@ -7,7 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { isAsked, readSearch, writeSearch } from './search-address.ts';
 import { debounceMs, SearchClient } from './search-client.ts';
 import {

@@ -1,6 +1,6 @@
 /** Files of facts, each loaded once: a page has one language. */
-import { trustedJson } from '#base/json.ts';
-import type { Locale } from '#model/locale.ts';
+import { trustedJson } from '#platform/base/json.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { type DifferencePlace, differencesAddress } from '#site/differences-file.ts';
 import {
   objectTiesAddress,

@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { formatCount } from '#site/format.ts';
 import { extractFilters, fillFilters, type Filters, filters, noFilters } from './filters.ts';
 import type { TakenPart, Whereabouts } from './finder-state.ts';

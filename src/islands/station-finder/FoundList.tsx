@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { TallinnMoment } from '#model/opening.ts';
 import { distanceText } from '../whereabouts/distance-text.ts';
 import type { StationFact } from '#site/sorting-files.ts';

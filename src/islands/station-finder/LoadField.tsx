@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useReducer, useRef } from 'react';
-import { lookup } from '#base/lookup.ts';
-import type { Locale } from '#model/locale.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { Brought } from './brought.ts';
 import type { FormTexts } from './finder-texts.ts';
 import {

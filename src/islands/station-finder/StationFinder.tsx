@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { TallinnMoment } from '#model/opening.ts';
 import type { StationFact } from '#site/sorting-files.ts';
 import { $selectedObject } from '../map-object/selected-object.ts';

@@ -1,5 +1,5 @@
 /** What the visitor looks for, and the stations that match. */
-import { unreachable } from '#base/unreachable.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 import { distanceKm } from '#model/distance.ts';
 import type { TallinnMoment } from '#model/opening.ts';
 import { takes } from '#model/station-tie.ts';

@@ -1,4 +1,4 @@
-import { textIn } from '#model/locale.ts';
+import { textIn } from '#platform/languages/locale.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
 import { nowFormat } from '#site/now-format.ts';

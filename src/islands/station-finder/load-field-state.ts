@@ -1,5 +1,5 @@
 /** State of the field that suggests what to bring: the combobox pattern with a list. */
-import { unreachable } from '#base/unreachable.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 import type { Brought } from './brought.ts';
 
 export interface LoadFieldState {

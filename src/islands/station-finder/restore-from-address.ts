@@ -1,5 +1,5 @@
 /** Initial state at hydration: from the address, or from choices made in the form meanwhile. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { parseProps } from '../mount/mount.ts';
 import { loadObjectTies } from '../station-facts/load-facts.ts';
 import { type Brought, broughtObject, broughtWaste } from './brought.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { drawn as whenDrawn } from '../pause/pause.ts';
 import type { Finder } from './finder-state.ts';
 import { chooseStation } from './finder-store.ts';

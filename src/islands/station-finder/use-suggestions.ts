@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { fold } from '#search/format/words.ts';
 import { reportSoon } from '../unanswered/report-unanswered.ts';
 import { type Brought, broughtWaste } from './brought.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseJson } from '#base/json.ts';
+import { parseJson } from '#platform/base/json.ts';
 
 test('the outlines of the map stand in the repository as scripts/outlines.ts writes them, without a formatter', () => {
   const text = readFileSync(new URL('base-outlines.json', import.meta.url), 'utf8');

@@ -12,7 +12,7 @@ import Cluster from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
 import { type LonLat, noObject, type MapObject } from '#model/map-object.ts';
 import type { County } from '#model/county.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { toGrid } from '#site/estonian-grid.ts';
 import { createBaseMap } from './base-map.ts';
 import { createDrawnBase, type DrawnBase, type NamedCounty, readOutlines } from './drawn-base.ts';

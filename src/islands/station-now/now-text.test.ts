@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import type { Opening } from '#model/opening.ts';
-import { tallinnMoment } from '#model/tallinn-time.ts';
+import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import { formatDate } from '#site/format.ts';
 import { nowFormat } from '#site/now-format.ts';
 import { weekIn } from '#site/messages/weekdays.ts';

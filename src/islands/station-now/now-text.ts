@@ -1,6 +1,6 @@
 /** Whether a station is open at a moment, in one sentence. */
 import { nextOpening, type Opening, openStateAt, type TallinnMoment } from '#model/opening.ts';
-import { addDays, weekdayOf } from '#model/tallinn-day.ts';
+import { addDays, weekdayOf } from '#platform/time/tallinn-day.ts';
 import type { NowFormat } from '#site/now-format.ts';
 
 export interface NowTexts {

@@ -1,7 +1,7 @@
 /** Says on the page of a station whether it is open now, and marks the hours of today: the published page has the hours of the week
  * and does not know the time. */
 import { isOnDay, type Opening, opensOn } from '#model/opening.ts';
-import { tallinnDay } from '#model/tallinn-day.ts';
+import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { followTime, siteNow } from '../clock/clock.ts';
 import { parseProps } from '../mount/mount.ts';
 import type { NowWords } from './now-text.ts';

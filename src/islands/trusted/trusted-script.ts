@@ -1,8 +1,8 @@
 /** The only place that turns a string into the address of a script. Pages are served with
  * `require-trusted-types-for 'script'`: the browser accepts script addresses from this policy only, and never
- * strings as markup or code (src/base/security-headers.ts).
+ * strings as markup or code (src/platform/base/security-headers.ts).
  * https://developer.mozilla.org/docs/Web/API/Trusted_Types_API */
-import { trustedTypesPolicy } from '#base/trusted-types-policy.ts';
+import { trustedTypesPolicy } from '#platform/base/trusted-types-policy.ts';
 import { offlineWorkerAddress } from '#model/own-paths.ts';
 
 interface Policy {

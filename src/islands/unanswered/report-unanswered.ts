@@ -1,5 +1,5 @@
 /** Reports words for which nothing was found, so that editors see what is missing. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { parseUnansweredWords } from '#model/unanswered-words.ts';
 
 /** Whoever types on within it has not finished. */

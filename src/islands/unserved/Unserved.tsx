@@ -1,5 +1,5 @@
 import { type UnservedAddress, unservedAnswerSchema } from '#model/unserved-answer.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import { useAddressedReducer } from '../address/use-addressed-reducer.ts';
 import { Failed } from '../fetcher/Failed.tsx';

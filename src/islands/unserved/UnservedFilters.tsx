@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
 import type { SourceNames } from '#site/source-name.ts';
 import {

@@ -1,5 +1,5 @@
 import type { UnservedAddress } from '#model/unserved-answer.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { TallinnMoment } from '#model/opening.ts';
 import { mayStillCome } from '#model/round.ts';
 import { beginSentence, formatDate } from '#site/format.ts';

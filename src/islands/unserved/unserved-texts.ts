@@ -1,11 +1,11 @@
-import { textIn } from '#model/locale.ts';
+import { textIn } from '#platform/languages/locale.ts';
 import { roundEnds } from '#model/round.ts';
-import { parseOwnPath } from '#model/page-path.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { wrongWaste } from '#model/unserved-reason.ts';
 import { countedTexts } from '#site/messages/counted-texts.ts';
 import type { MessageSource } from '#site/messages/messages.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { weekdayNames } from '#site/weekday-names.ts';
 import { fetcherTexts } from '../fetcher/fetcher-texts.ts';
 import { pagerTexts } from '../pager/pager-texts.ts';

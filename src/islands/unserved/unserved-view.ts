@@ -1,8 +1,8 @@
 /** State of the list of unserved addresses: area, then city, or a search over all of them. */
-import { unreachable } from '#base/unreachable.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
-import { languages, type Locale } from '#model/locale.ts';
-import { getCollator } from '#site/collator.ts';
+import { languages, type Locale } from '#platform/languages/locale.ts';
+import { getCollator } from '#platform/languages/collator.ts';
 import { formatCount } from '#site/format.ts';
 import { readName, searchedNames, type SourceName, type SourceNames } from '#site/source-name.ts';
 import { type AddressCodec, pageParameter, textParameter } from '../address/address-codec.ts';

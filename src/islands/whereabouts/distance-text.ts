@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { formatMeasure } from '#site/format.ts';
 
 /** Coordinates may be off by a kilometre or two, so more digits would be misleading. */

@@ -1,6 +1,6 @@
 import { writeCalendar } from '#documents/calendar-file.ts';
 import type { CalendarDrawer } from '../calendar-feed.ts';
-import type { PublishedAnswers } from '../published-answers.ts';
+import type { PublishedAnswers } from '#platform/on-demand/published-answers.ts';
 import { loadFileFacts } from './file-facts.ts';
 
 /** Writes calendars of collection days, each in its own language. */

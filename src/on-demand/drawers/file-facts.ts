@@ -1,9 +1,9 @@
-import type { Locale } from '#model/locale.ts';
-import { type PagePath, parseOwnPath } from '#model/page-path.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import { translator } from '#site/messages/messages.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { sourceNames } from '#site/source-names.ts';
-import { createAsk, type PublishedAnswers } from '../published-answers.ts';
+import { createAsk, type PublishedAnswers } from '#platform/on-demand/published-answers.ts';
 
 const lookupPath = parseOwnPath('/customer-support/next-shipping-day');
 const sortingPath = parseOwnPath('/sorting');

@@ -1,6 +1,6 @@
 import { drawPoster } from '#documents/draw.ts';
 import type { PosterDrawer } from '../poster-file.ts';
-import type { PublishedAnswers } from '../published-answers.ts';
+import type { PublishedAnswers } from '#platform/on-demand/published-answers.ts';
 import { loadFileFacts } from './file-facts.ts';
 
 /** Draws posters of collection days, each in its own languages. */

@@ -1,7 +1,7 @@
 import { drawSheet } from '#documents/draw.ts';
 import type { SheetFacts } from '#documents/sheet-content.ts';
-import type { Locale } from '#model/locale.ts';
-import { createAsk, type PublishedAnswers } from '../published-answers.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { createAsk, type PublishedAnswers } from '#platform/on-demand/published-answers.ts';
 import type { SheetDrawer } from '../sheet-file.ts';
 import { loadFileFacts } from './file-facts.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse } from '#components/endpoint.ts';
-import { byLocale, type Locale } from '#model/locale.ts';
+import { byLocale, type Locale } from '#platform/languages/locale.ts';
 import { idsPerTexts, type TextsPart } from '#search/format/parts.ts';
 import { postEntries } from './[locale]/_entries.ts';
 

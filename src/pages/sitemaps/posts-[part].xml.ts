@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { xmlResponse } from '#components/endpoint.ts';
 import { formatSitemap } from '#components/sitemap.ts';
-import { partRange } from '#site/parts.ts';
+import { partRange } from '#platform/addresses/parts.ts';
 import { fillTemplate } from '#site/routes.ts';
 
 export const GET: APIRoute = async ({ locals: { ask, settings }, params }) => {

@@ -1,5 +1,5 @@
-import { systemClock } from '#base/clock.ts';
-import type { LiveSettings } from '../settings.ts';
+import { systemClock } from '#platform/base/clock.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
 import { CalendarTokens } from './calendar-token.ts';
 import { configureDayIds } from './day-ids.ts';
 import { SeenDays } from './seen-days.ts';

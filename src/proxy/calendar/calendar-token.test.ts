@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maxContracts, reminders } from '#model/calendar.ts';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
-import { locales } from '#model/locale.ts';
-import { addDays, tallinnDay } from '#model/tallinn-day.ts';
-import { startOfTallinnDay } from '#model/tallinn-midnight.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
+import { startOfTallinnDay } from '#platform/time/tallinn-midnight.ts';
 import { type CalendarChoice, CalendarTokens } from './calendar-token.ts';
 
 const now = Date.parse('2026-11-24T10:00:00Z');

@@ -4,12 +4,12 @@
  * Bytes, as base64url: version (1), key id (4), nonce (12), ciphertext, tag (16). The first five are authenticated too. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '#base/clock.ts';
-import { tryJson } from '#base/json.ts';
+import type { Clock } from '#platform/base/clock.ts';
+import { tryJson } from '#platform/base/json.ts';
 import { maxContracts, maxWasteTypes, type Reminder, reminders } from '#model/calendar.ts';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
-import { type Locale, locales } from '#model/locale.ts';
-import { tallinnDay } from '#model/tallinn-day.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
+import { tallinnDay } from '#platform/time/tallinn-day.ts';
 
 export interface CalendarChoice {
   readonly contractNumbers: readonly ContractNumber[];

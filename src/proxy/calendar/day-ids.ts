@@ -2,9 +2,9 @@
  * waste and days, and could find the contract number of a plain hash by trying all seven digits. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Discharge } from '#model/discharges-answer.ts';
-import { digestCharacters } from '#base/digest.ts';
+import { digestCharacters } from '#platform/base/digest.ts';
 import { addressKey } from '#model/street-address.ts';
-import type { LiveSettings } from '../settings.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
 
 export interface DayId {
   /** Stands for the contract, the container and the planned day: stays the same when the day is moved, and when the source

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
-import { addDays } from '#model/tallinn-day.ts';
+import { addDays } from '#platform/time/tallinn-day.ts';
 import { createDayIds } from './day-ids.ts';
 import { entriesAhead, SeenDays } from './seen-days.ts';
 

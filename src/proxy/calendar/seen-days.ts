@@ -1,14 +1,14 @@
 /** Days that calendars have shown. The content base only tells what is ahead, so a calendar would lose each day when it
  * is over, and could not tell that a day was cancelled. Kept are hashes and dates only, and only while the process lives:
  * after a restart a calendar begins anew with the days ahead. */
-import { compareCodes } from '#base/code-order.ts';
-import { BoundedCache } from '#base/bounded-cache.ts';
-import { digest } from '#base/digest.ts';
+import { compareCodes } from '#platform/base/code-order.ts';
+import { BoundedCache } from '#platform/base/bounded-cache.ts';
+import { digest } from '#platform/base/digest.ts';
 import type { CalendarEntry } from '#model/calendar-entries.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
 import { addressKey, matchAddresses, parseAddress } from '#model/street-address.ts';
-import { addDays } from '#model/tallinn-day.ts';
+import { addDays } from '#platform/time/tallinn-day.ts';
 import { type DayId, type DayIds, wasteWord } from './day-ids.ts';
 
 /** How long a day stays in a calendar after it is over. */

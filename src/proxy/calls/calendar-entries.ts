@@ -1,13 +1,13 @@
 /** GET /api/calendar-entries: what a calendar is made of, for the holder of its address. */
 import { z } from 'zod';
-import { compareCodes } from '#base/code-order.ts';
-import { failure, success } from '#base/result.ts';
+import { compareCodes } from '#platform/base/code-order.ts';
+import { failure, success } from '#platform/base/result.ts';
 import { type CalendarEntries, calendarEntriesSchema } from '#model/calendar-entries.ts';
-import { tallinnDay } from '#model/tallinn-day.ts';
+import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { isWanted } from '../calendar/seen-days.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { contentBaseRefusals } from '../live-endpoint.ts';
-import { parseParameters } from '../request-fields.ts';
+import type { Endpoint } from '#platform/calls/endpoint.ts';
+import { contentBaseRefusals } from '#platform/calls/live-endpoint.ts';
+import { parseParameters } from '#platform/calls/request-fields.ts';
 import { findAll, summarizeAnswers } from './calendar.ts';
 import { selectAhead } from './discharges.ts';
 

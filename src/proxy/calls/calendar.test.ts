@@ -3,7 +3,7 @@ import { calendarAnswerSchema, parseCalendarPath } from '#model/calendar.ts';
 import { calendarEntriesSchema } from '#model/calendar-entries.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 import { posting, sampleApi } from '#fakes/sample-api.ts';
-import { contentBaseUpstream } from '../upstream/upstream.ts';
+import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
 
 const upstream = await startFaultyUpstream();
 afterAll(upstream.close);

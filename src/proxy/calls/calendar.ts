@@ -1,7 +1,7 @@
 /** POST /api/calendar: the address of a calendar of collection days. Nothing of it is stored: the address holds what was
  * chosen, encrypted. */
 import { z } from 'zod';
-import { type Result, success } from '#base/result.ts';
+import { type Result, success } from '#platform/base/result.ts';
 import {
   type CalendarAnswer,
   calendarAnswerSchema,
@@ -11,12 +11,12 @@ import {
   reminders,
 } from '#model/calendar.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { wasteKey } from '../calendar/seen-days.ts';
-import type { Endpoint, LiveContext } from '../endpoint.ts';
-import { contentBaseRefusals, type FoundAnswer } from '../live-endpoint.ts';
-import type { Refusal } from '../refusal.ts';
-import { contractNumberSchema, parseParameters } from '../request-fields.ts';
+import type { Endpoint, LiveContext } from '#platform/calls/endpoint.ts';
+import { contentBaseRefusals, type FoundAnswer } from '#platform/calls/live-endpoint.ts';
+import type { Refusal } from '#platform/calls/refusal.ts';
+import { contractNumberSchema, parseParameters } from '#platform/calls/request-fields.ts';
 import { discharges, type FoundDischarges } from './discharges.ts';
 
 const askedSchema = z.strictObject({

@@ -1,13 +1,13 @@
 /** GET /api/content-search: articles of the content base that match words. */
 import { z } from 'zod';
-import { failure, success } from '#base/result.ts';
+import { failure, success } from '#platform/base/result.ts';
 import { contentSearchAnswerSchema } from '#model/search-answer.ts';
-import { sentSlugSchema } from '#model/slug.ts';
-import { countSchema, languageSchema, pageSchema, wordsSchema } from '../request-fields.ts';
-import { liveEndpoint } from '../live-endpoint.ts';
-import { plainText } from '../upstream/upstream.ts';
-import { entriesSchema, readEntries, unlessAllLeftOut } from '../source-entries.ts';
-import { readTotals } from '../totals.ts';
+import { sentSlugSchema } from '#platform/base/slug.ts';
+import { countSchema, languageSchema, pageSchema, wordsSchema } from '#platform/calls/request-fields.ts';
+import { liveEndpoint } from '#platform/calls/live-endpoint.ts';
+import { plainText } from '#platform/calls/upstream/upstream.ts';
+import { entriesSchema, readEntries, unlessAllLeftOut } from '#platform/calls/source-entries.ts';
+import { readTotals } from '#platform/calls/totals.ts';
 
 const articleSchema = z.object({
   id: z.int().positive(),

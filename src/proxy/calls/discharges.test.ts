@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { dischargesAnswerSchema } from '#model/discharges-answer.ts';
 import { posting, sampleApi } from '#fakes/sample-api.ts';
-import { contentBaseUpstream } from '../upstream/upstream.ts';
+import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 
 const upstream = await startFaultyUpstream();

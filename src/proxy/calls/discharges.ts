@@ -1,22 +1,22 @@
 /** POST and GET /api/discharges: upcoming discharges of one contract. */
 import { z } from 'zod';
-import { sentDateSchema } from '#model/sent-time.ts';
-import { compareCodes } from '#base/code-order.ts';
-import { failure, success } from '#base/result.ts';
+import { sentDateSchema } from '#platform/cms/sent-time.ts';
+import { compareCodes } from '#platform/base/code-order.ts';
+import { failure, success } from '#platform/base/result.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { type Discharge, dischargesAnswerSchema, dischargeSchema } from '#model/discharges-answer.ts';
-import { tallinnDay } from '#model/tallinn-day.ts';
-import { looseTextSchema } from '#model/loose-scalar.ts';
-import { contractNumberSchema } from '../request-fields.ts';
-import { type FoundAnswer, liveEndpoint } from '../live-endpoint.ts';
+import { tallinnDay } from '#platform/time/tallinn-day.ts';
+import { looseTextSchema } from '#platform/base/loose-scalar.ts';
+import { contractNumberSchema } from '#platform/calls/request-fields.ts';
+import { type FoundAnswer, liveEndpoint } from '#platform/calls/live-endpoint.ts';
 import {
   entriesSchema,
   fieldTextSchema,
   optionalDateSchema,
   readEntries,
   unlessAllLeftOut,
-} from '../source-entries.ts';
-import type { UpstreamFailure } from '../upstream/upstream.ts';
+} from '#platform/calls/source-entries.ts';
+import type { UpstreamFailure } from '#platform/calls/upstream/upstream.ts';
 
 /** docs/upstreams.md §5: assumed, since the source is closed. Without its day or its contract an emptying means nothing. */
 const emptyingSchema = z.object({

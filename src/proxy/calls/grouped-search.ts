@@ -1,17 +1,17 @@
 /** GET /api/search: site search in its four groups. */
 import { z } from 'zod';
-import { failure, success } from '#base/result.ts';
+import { failure, success } from '#platform/base/result.ts';
 import { type SearchGroup, searchAnswerSchema, searchGroups } from '#model/search-answer.ts';
-import { looseNumberSchema } from '#model/loose-scalar.ts';
-import { pageSchema, wordsSchema } from '../request-fields.ts';
-import { liveEndpoint } from '../live-endpoint.ts';
+import { looseNumberSchema } from '#platform/base/loose-scalar.ts';
+import { pageSchema, wordsSchema } from '#platform/calls/request-fields.ts';
+import { liveEndpoint } from '#platform/calls/live-endpoint.ts';
 import {
   fieldTextSchema,
   idSchema,
   optionalEntriesSchema,
   readEntries,
   unlessAllLeftOut,
-} from '../source-entries.ts';
+} from '#platform/calls/source-entries.ts';
 
 const resultSchema = z
   .object({ id: idSchema, name: fieldTextSchema, address: fieldTextSchema })

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { odooHelpdesk } from '../helpdesk/odoo-helpdesk.ts';
 import { startOdoo } from '#fakes/fake-odoo.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
-import { contentBaseUpstream } from '../upstream/upstream.ts';
+import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 
 const upstream = await startFaultyUpstream();

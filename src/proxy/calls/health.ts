@@ -1,11 +1,11 @@
 /** GET /api/health: the published version, and whether the upstreams respond. Contains no secrets. */
 import { z } from 'zod';
-import { type Result, success } from '#base/result.ts';
-import { type HealthAnswer, healthAnswerSchema } from '#model/service-answer.ts';
-import type { AnswerCache } from '../answer-cache.ts';
-import type { Endpoint, LiveContext } from '../endpoint.ts';
-import { parseParameters } from '../request-fields.ts';
-import { ask } from '../upstream/upstream.ts';
+import { type Result, success } from '#platform/base/result.ts';
+import { type HealthAnswer, healthAnswerSchema } from '#platform/calls/service-answer.ts';
+import type { AnswerCache } from '#platform/calls/answer-cache.ts';
+import type { Endpoint, LiveContext } from '#platform/calls/endpoint.ts';
+import { parseParameters } from '#platform/calls/request-fields.ts';
+import { ask } from '#platform/calls/upstream/upstream.ts';
 
 /** Minimum time between two checks of an upstream. */
 const probeMs = 30 * 1000;

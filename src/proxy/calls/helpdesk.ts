@@ -1,7 +1,7 @@
 /** GET and POST /api/helpdesk: the helpdesk's own form, and messages to it. */
 import { z } from 'zod';
-import { failure, type Result, success } from '#base/result.ts';
-import { unreachable } from '#base/unreachable.ts';
+import { failure, type Result, success } from '#platform/base/result.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 import { attachmentLimitBytes } from '#model/attachment-rules.ts';
 import { extractLabels } from '#model/form.ts';
 import {
@@ -9,23 +9,23 @@ import {
   type HelpdeskFormAnswer,
   helpdeskFormAnswerSchema,
 } from '#model/helpdesk-answer.ts';
-import { type TicketAnswer, ticketAnswerSchema } from '#model/sent-answer.ts';
-import { parseOwnPath } from '#model/page-path.ts';
+import { type TicketAnswer, ticketAnswerSchema } from '#platform/calls/sent-answer.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { fieldsOfTopics, ticketFields, ticketForm } from '#model/ticket.ts';
-import { readAttachment } from '../attachment.ts';
-import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '../endpoint.ts';
-import { robotRefusal } from '../form-fields.ts';
-import { pageForm } from '../form-answer.ts';
-import { sendCounted } from '../form-quota.ts';
+import { readAttachment } from '#platform/calls/attachment.ts';
+import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '#platform/calls/endpoint.ts';
+import { robotRefusal } from '#platform/calls/form-fields.ts';
+import { pageForm } from '#platform/calls/form-answer.ts';
+import { sendCounted } from '#platform/calls/form-quota.ts';
 import type { Helpdesk, Submission, SubmissionOutcome } from '../helpdesk/helpdesk.ts';
 import { anyOwnFormSchema, parseOwnForm } from '../helpdesk/own-form.ts';
-import { maxTextBytes, parseParameters } from '../request-fields.ts';
-import { describeFailure } from '../request-log.ts';
-import { newReference } from '../reference.ts';
-import type { Refusal, RefusalCode } from '../refusal.ts';
+import { maxTextBytes, parseParameters } from '#platform/calls/request-fields.ts';
+import { describeFailure } from '#platform/calls/request-log.ts';
+import { newReference } from '#platform/calls/reference.ts';
+import type { Refusal, RefusalCode } from '#platform/calls/refusal.ts';
 import { ownFieldName, parseTicket, ticketSchema, writeTicket } from '../ticket.ts';
-import { isPassed, turnstileField } from '../turnstile.ts';
-import type { UpstreamFailure } from '../upstream/upstream.ts';
+import { isPassed, turnstileField } from '#platform/calls/turnstile.ts';
+import type { UpstreamFailure } from '#platform/calls/upstream/upstream.ts';
 
 /** How long the field list of the form is cached. Session and token are read for every message. */
 const freshMs = 10 * 60 * 1000;

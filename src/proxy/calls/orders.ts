@@ -1,13 +1,13 @@
 /** POST /api/orders: an order of septic transport, mailed to the logistics department. */
 import type { z } from 'zod';
-import { lookup } from '#base/lookup.ts';
-import { failure, type Result, success } from '#base/result.ts';
-import { unreachable } from '#base/unreachable.ts';
-import { parseOwnPath } from '#model/page-path.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { failure, type Result, success } from '#platform/base/result.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { extractLabels, type FieldDescriptor } from '#model/form.ts';
-import { type OrderAnswer, orderAnswerSchema } from '#model/sent-answer.ts';
+import { type OrderAnswer, orderAnswerSchema } from '#platform/calls/sent-answer.ts';
 import { septicOrderFields, septicOrderForm } from '#model/septic-order.ts';
-import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '../endpoint.ts';
+import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '#platform/calls/endpoint.ts';
 import {
   dayRefusal,
   formSchema,
@@ -15,13 +15,13 @@ import {
   parseForm,
   robotRefusal,
   writeValue,
-} from '../form-fields.ts';
-import { pageForm } from '../form-answer.ts';
-import { sendCounted } from '../form-quota.ts';
+} from '#platform/calls/form-fields.ts';
+import { pageForm } from '#platform/calls/form-answer.ts';
+import { sendCounted } from '#platform/calls/form-quota.ts';
 import type { SepticOrder, OrderDependencies, OrderOutcome } from '../orders/order-dependencies.ts';
-import { newReference } from '../reference.ts';
-import type { Refusal } from '../refusal.ts';
-import { isPassed, turnstileField } from '../turnstile.ts';
+import { newReference } from '#platform/calls/reference.ts';
+import type { Refusal } from '#platform/calls/refusal.ts';
+import { isPassed, turnstileField } from '#platform/calls/turnstile.ts';
 
 const orderSchema = formSchema(septicOrderFields);
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { postsAnswerSchema } from '#model/posts-answer.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
-import { success } from '#base/result.ts';
-import { buildQuery, contentBaseUpstream, type Upstream } from '../upstream/upstream.ts';
+import { success } from '#platform/base/result.ts';
+import { buildQuery, contentBaseUpstream, type Upstream } from '#platform/calls/upstream/upstream.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 
 const upstream = await startFaultyUpstream();

@@ -1,16 +1,16 @@
 /** GET /api/posts: the list of articles. Only published ones: requests cannot set context, password or status, and
  * the call always asks for published posts, since the site's credentials could read others. */
 import { z } from 'zod';
-import { failure, success } from '#base/result.ts';
-import { defaultLocale, locales } from '#model/locale.ts';
-import { postOrders } from '#model/post.ts';
-import { slugSchema } from '#model/slug.ts';
+import { failure, success } from '#platform/base/result.ts';
+import { defaultLocale, locales } from '#platform/languages/locale.ts';
+import { postOrders } from '#platform/cms/post.ts';
+import { slugSchema } from '#platform/base/slug.ts';
 import { postsAnswerSchema } from '#model/posts-answer.ts';
-import { countSchema, languageSchema, listSchema, pageSchema, wordsSchema } from '../request-fields.ts';
-import { liveEndpoint } from '../live-endpoint.ts';
-import type { AskMore } from '../upstream/upstream.ts';
-import { entriesSchema, readEntries, unlessAllLeftOut } from '../source-entries.ts';
-import { readTotals } from '../totals.ts';
+import { countSchema, languageSchema, listSchema, pageSchema, wordsSchema } from '#platform/calls/request-fields.ts';
+import { liveEndpoint } from '#platform/calls/live-endpoint.ts';
+import type { AskMore } from '#platform/calls/upstream/upstream.ts';
+import { entriesSchema, readEntries, unlessAllLeftOut } from '#platform/calls/source-entries.ts';
+import { readTotals } from '#platform/calls/totals.ts';
 import {
   isOpen,
   listedPost,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleApi } from '#fakes/sample-api.ts';
-import { ViolationCounts } from '../violation-counts.ts';
+import { ViolationCounts } from '#platform/calls/violation-counts.ts';
 
 const report = (fields: object) => ({
   'document-uri': 'https://www.example.ee/ru/about/news?a=1',

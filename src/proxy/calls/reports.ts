@@ -1,11 +1,11 @@
 /** POST /api/reports: browsers report violations of the content security policy. */
-import { parseJson } from '#base/json.ts';
-import { failure, type Result, success } from '#base/result.ts';
-import { accepted } from '../accepted.ts';
-import type { HookEndpoint } from '../endpoint.ts';
-import { reportsAnswerSchema } from '#model/service-answer.ts';
-import type { Refusal } from '../refusal.ts';
-import { readRequestBody, toBodyFault } from '../request-body.ts';
+import { parseJson } from '#platform/base/json.ts';
+import { failure, type Result, success } from '#platform/base/result.ts';
+import { accepted } from '#platform/calls/accepted.ts';
+import type { HookEndpoint } from '#platform/calls/endpoint.ts';
+import { reportsAnswerSchema } from '#platform/calls/service-answer.ts';
+import type { Refusal } from '#platform/calls/refusal.ts';
+import { readRequestBody, toBodyFault } from '#platform/calls/request-body.ts';
 
 /** A browser sends several reports at once. */
 const limitBytes = 32 * 1024;

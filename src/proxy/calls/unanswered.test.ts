@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleBlobs } from '#fakes/fake-blobs.ts';
 import { posting, sampleApi } from '#fakes/sample-api.ts';
-import { addDays } from '#model/tallinn-day.ts';
+import { addDays } from '#platform/time/tallinn-day.ts';
 import { BlobUnanswered } from '../unanswered/blob-unanswered.ts';
 import { FileUnanswered } from '../unanswered/file-unanswered.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type TakeWords,
   type UnansweredStore,
 } from '../unanswered/unanswered-store.ts';
-import { failure, success } from '#base/result.ts';
+import { failure, success } from '#platform/base/result.ts';
 
 const today = '2026-11-18';
 const stores: readonly (readonly [string, () => UnansweredStore])[] = [

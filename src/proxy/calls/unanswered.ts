@@ -1,13 +1,13 @@
 /** POST /api/unanswered: words for which the search of what goes where found nothing. Nothing about whoever typed them
  * is kept: neither the address nor the time, only the day. */
 import { z } from 'zod';
-import { failure, toMessage } from '#base/result.ts';
-import { reportsAnswerSchema } from '#model/service-answer.ts';
-import { locales } from '#model/locale.ts';
-import { tallinnDay } from '#model/tallinn-day.ts';
-import { accepted } from '../accepted.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { parseParameters } from '../request-fields.ts';
+import { failure, toMessage } from '#platform/base/result.ts';
+import { reportsAnswerSchema } from '#platform/calls/service-answer.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { tallinnDay } from '#platform/time/tallinn-day.ts';
+import { accepted } from '#platform/calls/accepted.ts';
+import type { Endpoint } from '#platform/calls/endpoint.ts';
+import { parseParameters } from '#platform/calls/request-fields.ts';
 import { parseNotedWords } from '../unanswered/noted-words.ts';
 
 const askedSchema = z.strictObject({

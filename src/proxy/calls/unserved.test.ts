@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { unservedDays } from '#model/business-rules.ts';
-import { addDays } from '#model/tallinn-day.ts';
+import { addDays } from '#platform/time/tallinn-day.ts';
 import { unservedAnswerSchema } from '#model/unserved-answer.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
-import { contentBaseUpstream } from '../upstream/upstream.ts';
+import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 
 const upstream = await startFaultyUpstream();

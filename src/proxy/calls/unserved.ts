@@ -1,13 +1,13 @@
 /** GET /api/unserved: addresses that the trucks could not serve on the days before today, and those of
  * today that the source has already. */
 import { z } from 'zod';
-import { sentDateSchema } from '#model/sent-time.ts';
-import { compareCodes } from '#base/code-order.ts';
-import { failure, success } from '#base/result.ts';
+import { sentDateSchema } from '#platform/cms/sent-time.ts';
+import { compareCodes } from '#platform/base/code-order.ts';
+import { failure, success } from '#platform/base/result.ts';
 import { unservedDays } from '#model/business-rules.ts';
 import { unservedAddressSchema, unservedAnswerSchema } from '#model/unserved-answer.ts';
-import { addDays, tallinnDay } from '#model/tallinn-day.ts';
-import { liveEndpoint } from '../live-endpoint.ts';
+import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
+import { liveEndpoint } from '#platform/calls/live-endpoint.ts';
 import {
   entriesSchema,
   fieldTextSchema,
@@ -17,7 +17,7 @@ import {
   optionalTextSchema,
   readEntries,
   unlessAllLeftOut,
-} from '../source-entries.ts';
+} from '#platform/calls/source-entries.ts';
 
 /** docs/upstreams.md §5: assumed, since the source is closed. */
 const missedSchema = z.object({

@@ -1,11 +1,11 @@
 /** A post in WordPress's format (docs/upstreams.md §3) and in the format of /api/posts. */
 import { z } from 'zod';
-import { wordpressTimeSchema } from '#model/sent-time.ts';
-import { looseNumberSchema } from '#model/loose-scalar.ts';
+import { wordpressTimeSchema } from '#platform/cms/sent-time.ts';
+import { looseNumberSchema } from '#platform/base/loose-scalar.ts';
 import type { ListedPost } from '#model/posts-answer.ts';
-import { byLocale, type Locale, parseLocaleCode } from '#model/locale.ts';
-import { sentSlugSchema } from '#model/slug.ts';
-import { plainText } from '../upstream/upstream.ts';
+import { byLocale, type Locale, parseLocaleCode } from '#platform/languages/locale.ts';
+import { sentSlugSchema } from '#platform/base/slug.ts';
+import { plainText } from '#platform/calls/upstream/upstream.ts';
 
 const htmlSchema = z.string().max(100_000).transform(plainText);
 

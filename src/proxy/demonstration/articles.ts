@@ -1,8 +1,8 @@
 /** Articles of the demo: those of the content export, in WordPress's format. */
-import { compareCodes } from '#base/code-order.ts';
-import { defaultLocale, isLocale, languages, type Locale, translatedLocales } from '#model/locale.ts';
-import type { Post } from '#model/post.ts';
-import { plainText } from '../upstream/upstream.ts';
+import { compareCodes } from '#platform/base/code-order.ts';
+import { defaultLocale, isLocale, languages, type Locale, translatedLocales } from '#platform/languages/locale.ts';
+import type { Post } from '#platform/cms/post.ts';
+import { plainText } from '#platform/calls/upstream/upstream.ts';
 import type { DemonstratedAnswer } from './demonstration.ts';
 
 /** Base URL of the article links; only their last path segment is used. */

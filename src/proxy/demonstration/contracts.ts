@@ -1,5 +1,5 @@
 /** Contracts of the demo. All other numbers are unknown and have no discharges. */
-import { addDays, tallinnDay } from '#model/tallinn-day.ts';
+import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { DemonstratedAnswer, Fault } from './demonstration.ts';
 
 interface Emptying {

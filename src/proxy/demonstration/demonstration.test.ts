@@ -7,7 +7,7 @@ import { type Discharge, dischargesAnswerSchema } from '#model/discharges-answer
 import { postsAnswerSchema } from '#model/posts-answer.ts';
 import { contentSearchAnswerSchema, searchAnswerSchema } from '#model/search-answer.ts';
 import { unservedAnswerSchema } from '#model/unserved-answer.ts';
-import { addDays, tallinnDay } from '#model/tallinn-day.ts';
+import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 import { demonstratedArticles } from './articles.ts';
 import { contracts } from './contracts.ts';

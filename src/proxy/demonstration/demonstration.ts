@@ -1,11 +1,11 @@
 /** The upstream when no content base is configured. It can produce every state of the site, its dates follow the
  * current day in Tallinn, and its answers are marked as demo data. */
 import { setTimeout } from 'node:timers/promises';
-import { type Clock, systemClock } from '#base/clock.ts';
-import { failure, success } from '#base/result.ts';
-import { unreachable } from '#base/unreachable.ts';
-import type { LiveSettings } from '../settings.ts';
-import { buildQuery, contentBaseUpstream, type Upstream, type UpstreamPath } from '../upstream/upstream.ts';
+import { type Clock, systemClock } from '#platform/base/clock.ts';
+import { failure, success } from '#platform/base/result.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
+import { buildQuery, contentBaseUpstream, type Upstream, type UpstreamPath } from '#platform/calls/upstream/upstream.ts';
 
 /** Faults that it shows on request, to show every state of the site. */
 const faults = ['failing', 'slow', 'silent', 'malformed'] as const;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { jsonFiles } from '#base/file-marks.ts';
-import { parseJson } from '#base/json.ts';
-import { listPlainFolder, readPlainFile } from '#base/plain-files.ts';
-import { type Post, postSchema } from '#model/post.ts';
+import { jsonFiles } from '#platform/base/file-marks.ts';
+import { parseJson } from '#platform/base/json.ts';
+import { listPlainFolder, readPlainFile } from '#platform/base/plain-files.ts';
+import { type Post, postSchema } from '#platform/cms/post.ts';
 import { demonstratedArticles } from './articles.ts';
 import type { DemonstratedAnswer } from './demonstration.ts';
 

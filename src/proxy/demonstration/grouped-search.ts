@@ -1,6 +1,6 @@
 /** Site search of the demo: some price lists and stations of the shipped content, and the unserved addresses. */
 import { type GroupedResult, type SearchGroup, searchGroups } from '#model/search-answer.ts';
-import { tallinnDay } from '#model/tallinn-day.ts';
+import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { DemonstratedAnswer } from './demonstration.ts';
 import { failedDischarges } from './unserved.ts';
 

@@ -1,5 +1,5 @@
-import type { LiveSettings } from '../settings.ts';
-import { usualLimits } from '../upstream/upstream-gate.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
+import { usualLimits } from '#platform/calls/upstream/upstream-gate.ts';
 import { demonstrationHelpdesk } from './demonstration-helpdesk.ts';
 import type { Helpdesk } from './helpdesk.ts';
 import { odooHelpdesk } from './odoo-helpdesk.ts';

@@ -1,6 +1,6 @@
 /** The helpdesk of the demo. It stores nothing, and its answers are marked as demo data. */
-import { lookup } from '#base/lookup.ts';
-import { success } from '#base/result.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { success } from '#platform/base/result.ts';
 import type { HelpdeskField } from '#model/helpdesk-answer.ts';
 import type { Helpdesk, SubmissionOutcome } from './helpdesk.ts';
 

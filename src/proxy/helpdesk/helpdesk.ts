@@ -1,8 +1,8 @@
 /** The receiver of messages to customer service: the company's helpdesk or the demo. */
-import type { Result } from '#base/result.ts';
+import type { Result } from '#platform/base/result.ts';
 import type { HelpdeskField } from '#model/helpdesk-answer.ts';
-import type { Attachment } from '../attachment.ts';
-import type { UpstreamFailure } from '../upstream/upstream.ts';
+import type { Attachment } from '#platform/calls/attachment.ts';
+import type { UpstreamFailure } from '#platform/calls/upstream/upstream.ts';
 
 export interface Submission {
   /** By the helpdesk's field names. Other names become labels in the description. */

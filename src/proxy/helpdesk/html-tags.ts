@@ -1,5 +1,5 @@
 /** Tags and texts of a page in order, enough to find a form. The result is never displayed as HTML. */
-import { extractText, readTokens } from '#base/html/html.ts';
+import { extractText, readTokens } from '#platform/base/html/html.ts';
 
 export interface Tag {
   /** Lower case; `/form` for an end tag. */

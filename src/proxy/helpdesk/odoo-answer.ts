@@ -1,8 +1,8 @@
 /** Interprets the helpdesk's response to a submitted form by its body, not by its content type (docs/upstreams.md
  * §2.3). */
 import { z } from 'zod';
-import { tryJson } from '#base/json.ts';
-import { plainText } from '../upstream/upstream.ts';
+import { tryJson } from '#platform/base/json.ts';
+import { plainText } from '#platform/calls/upstream/upstream.ts';
 import type { SubmissionOutcome } from './helpdesk.ts';
 
 const bodySchema = z.union([

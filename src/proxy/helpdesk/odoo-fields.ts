@@ -1,5 +1,5 @@
 /** Fields of the helpdesk's form: names, labels and choices. */
-import { evenBlanks } from '#base/html/html.ts';
+import { evenBlanks } from '#platform/base/html/html.ts';
 import { type HelpdeskField, helpdeskInputTypes } from '#model/helpdesk-answer.ts';
 import type { Tag } from './html-tags.ts';
 

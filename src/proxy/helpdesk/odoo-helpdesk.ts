@@ -1,9 +1,9 @@
 /** The configured helpdesk, an Odoo website form (docs/upstreams.md §2.5): read the form page, keep its session and
  * token, submit once. A submit that was sent is never repeated, since that would create a second ticket. */
-import { configuredOrigin } from '#base/http/destination.ts';
-import { requestHttp } from '#base/http/http-client.ts';
-import { failure, type Result, success } from '#base/result.ts';
-import { type UpstreamFailure, upstreamFailure, type UpstreamLimits } from '../upstream/upstream.ts';
+import { configuredOrigin } from '#platform/base/http/destination.ts';
+import { requestHttp } from '#platform/base/http/http-client.ts';
+import { failure, type Result, success } from '#platform/base/result.ts';
+import { type UpstreamFailure, upstreamFailure, type UpstreamLimits } from '#platform/calls/upstream/upstream.ts';
 import type { Helpdesk, Submission, SubmissionOutcome } from './helpdesk.ts';
 import { readOdooAnswer } from './odoo-answer.ts';
 import { type OdooForm, parseOdooForm } from './odoo-form.ts';

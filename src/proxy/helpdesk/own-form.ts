@@ -1,14 +1,14 @@
 /** The helpdesk's own form on /odoo-test: only the field names that the helpdesk declares are accepted. */
-import { lookup } from '#base/lookup.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import { z } from 'zod';
-import { failure, type Result, success } from '#base/result.ts';
+import { failure, type Result, success } from '#platform/base/result.ts';
 import { helpdeskKinds, helpdeskMaxLength } from '#model/form.ts';
 import type { HelpdeskField } from '#model/helpdesk-answer.ts';
-import { readAttachment } from '../attachment.ts';
-import type { Parameters } from '../endpoint.ts';
-import { fieldSchema, guardFields, parseForm, robotRefusal } from '../form-fields.ts';
-import type { Refusal } from '../refusal.ts';
-import { turnstileField, turnstileTokenSchema } from '../turnstile.ts';
+import { readAttachment } from '#platform/calls/attachment.ts';
+import type { Parameters } from '#platform/calls/endpoint.ts';
+import { fieldSchema, guardFields, parseForm, robotRefusal } from '#platform/calls/form-fields.ts';
+import type { Refusal } from '#platform/calls/refusal.ts';
+import { turnstileField, turnstileTokenSchema } from '#platform/calls/turnstile.ts';
 import type { Submission } from './helpdesk.ts';
 
 /** Names with a fixed meaning in all forms of the site. */

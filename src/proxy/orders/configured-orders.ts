@@ -1,6 +1,6 @@
-import { systemClock } from '#base/clock.ts';
-import type { LiveSettings } from '../settings.ts';
-import { usualLimits } from '../upstream/upstream-gate.ts';
+import { systemClock } from '#platform/base/clock.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
+import { usualLimits } from '#platform/calls/upstream/upstream-gate.ts';
 import { mailbox } from './mailbox.ts';
 import type { OrderDependencies } from './order-dependencies.ts';
 import type { DrawOrder } from './order-mail.ts';

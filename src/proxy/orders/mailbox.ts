@@ -1,6 +1,6 @@
 /** Sends orders by SMTP. */
 import { createTransport } from 'nodemailer';
-import { type ConnectOptions, connectTo } from '#base/http/checked-lookup.ts';
+import { type ConnectOptions, connectTo } from '#platform/base/http/checked-lookup.ts';
 import type { OrderDependencies, OrderOutcome } from './order-dependencies.ts';
 import { orderMail, type OrderMailOptions } from './order-mail.ts';
 

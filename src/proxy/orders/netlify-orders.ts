@@ -1,5 +1,5 @@
 import { drawOrder } from '#documents/draw.ts';
-import type { LiveSettings } from '../settings.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
 import { configureOrders } from './configured-orders.ts';
 import type { OrderDependencies } from './order-dependencies.ts';
 

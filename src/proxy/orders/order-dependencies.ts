@@ -1,5 +1,5 @@
 /** The receiver of septic transport orders. */
-import type { LiveSettings } from '../settings.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
 
 export interface SepticOrder {
   readonly reference: string;

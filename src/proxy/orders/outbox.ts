@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Clock } from '#base/clock.ts';
+import type { Clock } from '#platform/base/clock.ts';
 import type { OrderDependencies } from './order-dependencies.ts';
 import { orderMail, type OrderMailOptions } from './order-mail.ts';
 import { measureOutbox, type OutboxLimits } from './outbox-use.ts';

@@ -1,4 +1,4 @@
-import { isLocale } from '#model/locale.ts';
+import { isLocale } from '#platform/languages/locale.ts';
 import {
   firstKeptDay,
   maxWordsOfDay,

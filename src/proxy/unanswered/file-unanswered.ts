@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { openPrivateDatabase } from '#base/sqlite.ts';
-import { allRows, firstRow } from '#base/statements.ts';
+import { openPrivateDatabase } from '#platform/base/sqlite.ts';
+import { allRows, firstRow } from '#platform/base/statements.ts';
 import {
   firstKeptDay,
   maxWordsOfDay,

@@ -1,6 +1,6 @@
 /** Which unanswered words are kept. Pages have no room for all of it, so the server refuses more than they do. */
-import { foldText } from '#base/folded-text.ts';
-import { withoutEnd } from '#base/text.ts';
+import { foldText } from '#platform/base/folded-text.ts';
+import { withoutEnd } from '#platform/base/text.ts';
 import { isStreetKind } from '#model/street-address.ts';
 import { isTown } from '#model/towns.ts';
 import { parseUnansweredWords } from '#model/unanswered-words.ts';

@@ -1,11 +1,11 @@
 /** Counts the words for which nothing was found, for editors. Words count once a day, so that nobody can push theirs to
  * the top, and are shown once they were typed on two days, so that what one person wrote once is seen by nobody. */
-import { compareCodes } from '#base/code-order.ts';
-import type { Result } from '#base/result.ts';
-import type { Locale } from '#model/locale.ts';
-import { addDays } from '#model/tallinn-day.ts';
+import { compareCodes } from '#platform/base/code-order.ts';
+import type { Result } from '#platform/base/result.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { addDays } from '#platform/time/tallinn-day.ts';
 import type { UnansweredWords } from '#model/unanswered-words.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '#platform/calls/refusal.ts';
 import { parseNotedWords } from './noted-words.ts';
 
 /** Words that were typed on a day. */

@@ -1,10 +1,10 @@
 /** How many words one network may add a day: a share of what is left of it, so a day never becomes full of the words of a few.
  * Only a count of each network is kept, in memory, apart from the words. */
-import type { Clock } from '#base/clock.ts';
-import { Limiter } from '#base/limiter.ts';
-import { failure, type Result, success } from '#base/result.ts';
-import type { Refusal } from '../refusal.ts';
-import { neighbourhoodOf } from '../request-origin.ts';
+import type { Clock } from '#platform/base/clock.ts';
+import { Limiter } from '#platform/base/limiter.ts';
+import { failure, type Result, success } from '#platform/base/result.ts';
+import type { Refusal } from '#platform/calls/refusal.ts';
+import { neighbourhoodOf } from '#platform/calls/request-origin.ts';
 
 /** Of an empty day one network may add twenty words, of an almost full one a single word. */
 const networkShare = 1 / 25;

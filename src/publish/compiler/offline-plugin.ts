@@ -2,9 +2,9 @@
  * together (publish/offline-worker.ts). Only astro.config.mjs uses it. */
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { digest } from '#base/digest.ts';
-import type { ModuleDigests } from '../code-graph.ts';
-import type { ScriptNeeds } from '../needed-files.ts';
+import { digest } from '#platform/base/digest.ts';
+import type { ModuleDigests } from '#platform/publish/code-graph.ts';
+import type { ScriptNeeds } from '#platform/publish/needed-files.ts';
 import { type OfflineParts, saveOfflineParts } from '../offline-worker.ts';
 
 /** Parts of pages that are of no use without a connection. */

@@ -1,5 +1,5 @@
 import type { Collection } from '#model/collection.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { EntryKind } from '#model/result-type.ts';
 
 /** Spec §3: an entry of the search index. */

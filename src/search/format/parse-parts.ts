@@ -1,6 +1,6 @@
 /** Validates index parts in the browser. */
 import * as z from 'zod/mini';
-import { byLocale, type Locale, locales } from '#model/locale.ts';
+import { byLocale, type Locale, locales } from '#platform/languages/locale.ts';
 import { entryKinds } from '#model/result-type.ts';
 import type { NamesPart, Postings, Segment, StartPart, TextsPart } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { objectNamePart } from '#model/object-names.ts';
 import { readNames, typedNames } from './called-objects.ts';
 

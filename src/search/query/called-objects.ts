@@ -1,5 +1,5 @@
 /** Objects of what goes where that a search calls by one of their names: of `kuhu visata külmik` Külmkapp. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { objectNamePart } from '#model/object-names.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import type { NamesPart } from '../format/parts.ts';

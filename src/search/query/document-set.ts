@@ -1,5 +1,5 @@
 /** Documents that are searched together and their words: the start part, or posts. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { EntryKind } from '#model/result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { forEachNumber } from '../format/number-lists.ts';

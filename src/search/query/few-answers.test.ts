@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { documentsOfEntries } from './document-set.ts';
 import { BestCandidates, padWithPartialMatches } from './few-answers.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { placedWords } from '../format/words.ts';
 import { highlight, type Piece } from './snippet.ts';
 import { stem } from './stem.ts';

@@ -1,5 +1,5 @@
 /** Finds the words of the texts that a query means. */
-import { defaultLocale } from '#model/locale.ts';
+import { defaultLocale } from '#platform/languages/locale.ts';
 import type { DocumentSet } from './document-set.ts';
 import type { Query, Term } from './term.ts';
 import { isTabled, type Related, relatedTo, relatedToHead } from './thesaurus.ts';

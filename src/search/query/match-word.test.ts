@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { isCyrillic } from './script.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { WorkBudget } from './work-budget.ts';

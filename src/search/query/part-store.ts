@@ -1,5 +1,5 @@
 /** Loads the parts of the index of one language. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { PostEntry } from '../format/entry.ts';
 import {
   namesAddress,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Collection } from '#model/collection.ts';
 import { namesOfCounty } from '#model/county.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { matchPlace } from './place-query.ts';
 import { parseQuery } from './term.ts';
 

@@ -1,6 +1,6 @@
 /** Posts that are searched together: all whose segments are loaded. Most words are in many segments; here each is kept and
  * compared once. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { EntryKind } from '#model/result-type.ts';
 import type { Postings, Segment } from '../format/parts.ts';
 import { Passages } from './passages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { matchQuery } from './match-query.ts';
 import { rankDocuments } from './rank.ts';

@@ -1,7 +1,7 @@
 /** Matches words typed in the other script: Russian in Latin letters (`vyvoz othodov`), Estonian and English in
  * Cyrillic. */
-import { lookup } from '#base/lookup.ts';
-import { withoutEnd } from '#base/text.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { withoutEnd } from '#platform/base/text.ts';
 
 export const isCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word);
 

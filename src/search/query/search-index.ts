@@ -1,6 +1,6 @@
 /** The search index of one language; loads only what a query needs. Hits in the start part come first, then the newest
  * posts, then older segments. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { type ResultType, typeOfKind } from '#model/result-type.ts';
 import { postKey } from '../format/entry.ts';
 import { objectsAddress, type Segment, startAddress } from '../format/parts.ts';

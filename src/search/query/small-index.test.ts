@@ -1,6 +1,6 @@
 /** Thirty questions to an index of a few made-up entries; those to the shipped content are in tests/content. */
 import { expect, test } from 'vitest';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { startAddress } from '../format/parts.ts';
 import { SearchIndex } from './search-index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { stem } from './stem.ts';
 
 const families: Readonly<Record<Locale, readonly (readonly string[])[]>> = {

@@ -1,7 +1,7 @@
 /** Simple stemmer: strips endings so that the common forms of a word share a stem. */
-import { lookup } from '#base/lookup.ts';
-import { withoutEnd } from '#base/text.ts';
-import { languages, type Locale, type Stemmer } from '#model/locale.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { withoutEnd } from '#platform/base/text.ts';
+import { languages, type Locale, type Stemmer } from '#platform/languages/locale.ts';
 
 /** Min length of a stem. */
 const minStemLength = 3;

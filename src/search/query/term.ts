@@ -1,5 +1,5 @@
 /** Parses a typed search. */
-import { languages, type Locale } from '#model/locale.ts';
+import { languages, type Locale } from '#platform/languages/locale.ts';
 import { isCyrillic } from './script.ts';
 import { isExpression, type Related, relatedTo } from './thesaurus.ts';
 import { maxTerms, splitNumbers, tellingWords, type TypedWord, typedPhrase } from './typed-words.ts';

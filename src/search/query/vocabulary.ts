@@ -1,7 +1,7 @@
 /** The words of a set of documents, prepared for matching. */
 import { firstFrom } from './sorted.ts';
-import { withoutEnd } from '#base/text.ts';
-import { defaultLocale, languages, type Locale } from '#model/locale.ts';
+import { withoutEnd } from '#platform/base/text.ts';
+import { defaultLocale, languages, type Locale } from '#platform/languages/locale.ts';
 import { matchNearly } from './match-nearly.ts';
 import { matchWord } from './match-word.ts';
 import { matchOneError } from './one-error.ts';

@@ -1,6 +1,6 @@
 /** How much work a query may cause, in looks at words: a count is the same on every machine. */
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { matchQuery } from './match-query.ts';
 import { documentsOfEntries } from './document-set.ts';
 import { parseQuery } from './term.ts';

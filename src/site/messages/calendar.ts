@@ -1,5 +1,5 @@
 /** Texts of calendar files: a calendar programme shows them far from the page. */
-import type { Locale, Worded } from '#model/locale.ts';
+import type { Locale, Worded } from '#platform/languages/locale.ts';
 import { textsIn } from './texts-in.ts';
 
 const texts = {

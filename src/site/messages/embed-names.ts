@@ -1,5 +1,5 @@
 /** Names of embeds, for readers that cannot see a frame. Part of the script that other sites load. */
-import type { Worded } from '#model/locale.ts';
+import type { Worded } from '#platform/languages/locale.ts';
 import type { EmbedPart } from '../embed-options.ts';
 
 export const embedNames: Readonly<Record<EmbedPart, Worded>> = {

@@ -1,5 +1,5 @@
 /** Texts of embeds and of the page where other sites choose them. */
-import type { Locale, Worded } from '#model/locale.ts';
+import type { Locale, Worded } from '#platform/languages/locale.ts';
 import type { EmbedColour, EmbedPart } from '../embed-options.ts';
 import { textsIn } from './texts-in.ts';
 

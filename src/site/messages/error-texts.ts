@@ -1,4 +1,4 @@
-import type { Worded } from '#model/locale.ts';
+import type { Worded } from '#platform/languages/locale.ts';
 
 /** Also in the title of a page with a refused form. */
 export const errorTexts = {

@@ -1,4 +1,4 @@
-import type { Worded } from '#model/locale.ts';
+import type { Worded } from '#platform/languages/locale.ts';
 import type { SepticOrderField } from '#model/septic-order.ts';
 import type { ticketFields } from '#model/ticket.ts';
 

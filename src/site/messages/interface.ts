@@ -1,6 +1,6 @@
 /** Texts of the page that shows the interface for programs. Only developers read them, so they are in no namespace of
  * /locales. */
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 
 const texts = {
   document: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { countedTexts } from './counted-texts.ts';
 import { buildMessages, namespaces, translator } from './messages.ts';
 

@@ -1,6 +1,6 @@
 /** All texts of the site's own interface, by namespace. A key that lacks a language does not compile. */
-import { fillText } from '#base/text.ts';
-import { byLocale, type Locale, ownTexts, textIn, type Worded } from '#model/locale.ts';
+import { fillText } from '#platform/base/text.ts';
+import { byLocale, type Locale, ownTexts, textIn, type Worded } from '#platform/languages/locale.ts';
 import { common } from './common.ts';
 import { countedTexts } from './counted-texts.ts';
 import { homePage } from './home-page.ts';

@@ -1,5 +1,5 @@
 /** Texts of the stations that are near and take an object. */
-import type { Worded } from '#model/locale.ts';
+import type { Worded } from '#platform/languages/locale.ts';
 
 export const nearStationsTexts = {
   staysHere: {

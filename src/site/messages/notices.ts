@@ -1,4 +1,4 @@
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 
 /** Texts of notices: what is in force, and what is over. */
 export const notices = {

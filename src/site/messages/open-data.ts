@@ -1,6 +1,6 @@
 /** Texts of the open data: on its page, in the catalogue and in structured data. */
 import { unservedDays, unservedDaysInEnglish, unservedDaysInRussian } from '#model/business-rules.ts';
-import type { Worded } from '#model/locale.ts';
+import type { Worded } from '#platform/languages/locale.ts';
 import type { OpenDataset } from '../open-data.ts';
 
 export const openDataTexts = {

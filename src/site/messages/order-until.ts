@@ -1,6 +1,6 @@
 /** Until when an extra collection can be ordered, and how much time is left, which only scripts tell. */
-import { fillText } from '#base/text.ts';
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import { fillText } from '#platform/base/text.ts';
+import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import { type CountForms, formatCount, formatDate } from '../format.ts';
 import { weekdayIn } from './weekdays.ts';
 

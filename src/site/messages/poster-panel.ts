@@ -1,5 +1,5 @@
 /** Texts of the panel that offers a poster. They come with the panel, because most visitors never open it. */
-import type { Locale, Worded } from '#model/locale.ts';
+import type { Locale, Worded } from '#platform/languages/locale.ts';
 import { textsIn } from './texts-in.ts';
 
 const texts = {

@@ -1,6 +1,6 @@
 /** Texts of the poster of collection days, and what goes where. */
-import { lookup } from '#base/lookup.ts';
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import { textsIn } from './texts-in.ts';
 
 const texts = {

@@ -1,5 +1,5 @@
 /** Names of the public holidays of Estonia. */
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import type { PublicHoliday } from '#model/public-holidays.ts';
 
 const names: Readonly<Record<PublicHoliday, Worded>> = {

@@ -1,5 +1,5 @@
 /** Texts of the choice to remember a contract on a device. They come with the answer of a lookup. */
-import type { Locale, Worded } from '#model/locale.ts';
+import type { Locale, Worded } from '#platform/languages/locale.ts';
 import { textsIn } from './texts-in.ts';
 
 const texts = {

@@ -1,5 +1,5 @@
 /** Texts of the contracts that a device remembers. They come with the list or with an answer, because most visits have neither. */
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import type { CountForms } from '../format.ts';
 import { textsIn } from './texts-in.ts';
 

@@ -1,5 +1,5 @@
 /** The bins and places of "What goes where": their names, and one sentence on the page of each. */
-import type { Worded } from '#model/locale.ts';
+import type { Worded } from '#platform/languages/locale.ts';
 import type { BinId } from '#model/sorting.ts';
 
 interface BinTexts {

@@ -1,5 +1,5 @@
 /** Texts about what differs between municipalities. */
-import type { Worded } from '#model/locale.ts';
+import type { Worded } from '#platform/languages/locale.ts';
 
 export const differencesTexts = {
   heading: { et: 'Teie vallas või linnas', ru: 'В вашей волости или городе', en: 'In your municipality' },

@@ -1,5 +1,5 @@
 /** Texts of the sheet of what goes where, and of the page that offers it. */
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import type { BinId } from '#model/sorting.ts';
 import { textsIn } from './texts-in.ts';
 

@@ -1,5 +1,5 @@
 /** Texts of "What goes where". */
-import type { Worded } from '#model/locale.ts';
+import type { Worded } from '#platform/languages/locale.ts';
 import type { SortingPlace, SortingReason, SortingStep } from '#model/sorting.ts';
 
 export const sortingTexts = {

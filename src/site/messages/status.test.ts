@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { statusCounts, statusTexts, statusTranslator } from './status.ts';
 
 /** Names that are the same in all languages. */

@@ -1,9 +1,9 @@
 /** Texts of the status page and the content check. Only editors and operators read them, so they are in no
  * namespace of /locales. */
-import { lookup } from '#base/lookup.ts';
-import { fillText } from '#base/text.ts';
-import { defaultLocale, type Locale, textIn, type Worded } from '#model/locale.ts';
-import type { FindingType, PublishCause, StatusVerdict, SyncSource } from '#model/site-status.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { fillText } from '#platform/base/text.ts';
+import { defaultLocale, type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
+import type { FindingType, PublishCause, StatusVerdict, SyncSource } from '#platform/publish/status-schema.ts';
 import type { CountedText } from '../format.ts';
 
 type Texts<Key extends string> = Readonly<Record<Key, Worded>>;

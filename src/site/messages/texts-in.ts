@@ -1,4 +1,4 @@
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
+import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 
 /** A table of texts in one language. */
 export function textsIn<Key extends string, Text>(

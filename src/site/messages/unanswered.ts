@@ -1,5 +1,5 @@
 /** Texts of the status page about words that what goes where has no answer for. */
-import type { Worded } from '#model/locale.ts';
+import type { Worded } from '#platform/languages/locale.ts';
 
 export const unansweredTexts = {
   heading: {

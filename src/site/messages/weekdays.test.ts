@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#model/tallinn-day.ts';
+import { addDays } from '#platform/time/tallinn-day.ts';
 import { weekdayIn } from './weekdays.ts';
 
 test('each weekday has its form, from Monday to Sunday', () => {

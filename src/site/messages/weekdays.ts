@@ -1,6 +1,6 @@
 /** Weekdays in the forms that sentences need. */
-import { type Locale, textIn, type Worded } from '#model/locale.ts';
-import { weekdayOf } from '#model/tallinn-day.ts';
+import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
+import { weekdayOf } from '#platform/time/tallinn-day.ts';
 
 /** From Monday on. */
 type Week = readonly [string, string, string, string, string, string, string];

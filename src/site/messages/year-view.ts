@@ -1,5 +1,5 @@
 /** Texts of the collections shown as months. They come with that view. */
-import type { Locale, Worded } from '#model/locale.ts';
+import type { Locale, Worded } from '#platform/languages/locale.ts';
 import type { CountForms } from '../format.ts';
 import { textsIn } from './texts-in.ts';
 

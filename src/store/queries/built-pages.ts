@@ -1,11 +1,11 @@
 /** Queries for pages made in the page builder. */
-import { readTokens, type Edit, applyEdits, escapeHtml, type Tag, findAttribute } from '#base/html/html.ts';
-import { parseJson } from '#base/json.ts';
-import { plainText } from '#cms/sanitise.ts';
-import { type Locale, textIn } from '#model/locale.ts';
-import { parseOwnPath } from '#model/page-path.ts';
+import { readTokens, type Edit, applyEdits, escapeHtml, type Tag, findAttribute } from '#platform/base/html/html.ts';
+import { parseJson } from '#platform/base/json.ts';
+import { plainText } from '#platform/cms/sanitise.ts';
+import { type Locale, textIn } from '#platform/languages/locale.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { type SitePart, parseSitePart } from '#model/site-part.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { ancestors } from '#site/routes.ts';
 import { type TrailStep, trail } from './pages.ts';
 import { type QueryContext, finalAddress, MissingEntryError } from './site.ts';

@@ -1,5 +1,5 @@
 /** Who collects waste. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
 import { ownCarrier } from '#model/region.ts';
 import { summarize } from './services.ts';

@@ -1,5 +1,5 @@
 import { namesOfCounty } from '#model/county.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { placeName } from '#model/place-name.ts';
 import { listTowns, withoutType } from '#model/towns.ts';
 import { contracts } from './carriers.ts';

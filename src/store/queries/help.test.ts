@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Connection } from '../entry-rows.ts';
-import { Reader } from '../reader.ts';
+import { Connection } from '#platform/store/entry-rows.ts';
+import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
 import { faqTopic, guide, helpWords } from './help.ts';
 import type { QueryContext } from './site.ts';

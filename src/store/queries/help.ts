@@ -1,6 +1,6 @@
-import { plainText } from '#cms/sanitise.ts';
+import { plainText } from '#platform/cms/sanitise.ts';
 import { type FaqTopic, faqTopics, noticeIn } from '#model/help.ts';
-import { type Locale, textIn } from '#model/locale.ts';
+import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from './site.ts';
 
 /** Questions of every topic without answers, in page order. */
@@ -35,7 +35,7 @@ export function faqTopic(context: QueryContext, topic: FaqTopic, locale: Locale)
   }));
 }
 
-/** Keys of the list start with the topic's number (store/lists.ts). */
+/** Keys of the list start with the topic's number (platform/store/lists.ts). */
 function readTopic({ reader }: QueryContext, topic: FaqTopic) {
   const number = faqTopics.indexOf(topic);
   return reader.range('faq', 'faq', { from: `${number}/`, until: `${number + 1}/` });

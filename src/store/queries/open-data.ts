@@ -1,12 +1,12 @@
 /** What the open data is made of, in all languages. Each query reads one kind of content, so a change renders the files that hold it
  * and no other. */
-import { byLocale, type Locale, textIn } from '#model/locale.ts';
+import { byLocale, type Locale, textIn } from '#platform/languages/locale.ts';
 import { noticeIn } from '#model/help.ts';
 import { priceListServices } from '#model/price-list.ts';
 import type { MunicipalityPlace } from '#model/municipality-rows.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
-import type { LocalizedText } from '#model/text.ts';
-import { changeSetting, type ContentRoute } from '#model/watermark.ts';
+import type { LocalizedText } from '#platform/languages/localized-text.ts';
+import { changeSetting, type ContentRoute } from '#platform/cms/watermark.ts';
 import { carrierNames } from './carriers.ts';
 import { finalAddress, type QueryContext, withFacts } from './site.ts';
 

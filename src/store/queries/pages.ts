@@ -1,18 +1,18 @@
 /** Queries for pages of texts: those of the site, and those made in the page builder. */
-import { digest } from '#base/digest.ts';
-import { trustedJson } from '#base/json.ts';
-import { type Kind, kindNames } from '#cms/export/export.ts';
-import { plainText } from '#cms/sanitise.ts';
+import { digest } from '#platform/base/digest.ts';
+import { trustedJson } from '#platform/base/json.ts';
+import { type Kind, kindNames } from '#platform/cms/export/export.ts';
+import { plainText } from '#platform/cms/sanitise.ts';
 import { infoPhone } from '#model/business-rules.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
-import { fallbacks, type Locale, locales, ownTexts, textIn } from '#model/locale.ts';
-import { parsePagePath } from '#model/page-path.ts';
+import { fallbacks, type Locale, locales, ownTexts, textIn } from '#platform/languages/locale.ts';
+import { parsePagePath } from '#platform/addresses/page-path.ts';
 import { wasteTypeIds } from '#model/waste.ts';
-import type { Watermarks } from '#model/watermark.ts';
+import type { Watermarks } from '#platform/cms/watermark.ts';
 import { ancestors, findRoute } from '#site/routes.ts';
-import { type PartName, partNames } from '#site/parts.ts';
-import { localizedPath } from '#site/paths.ts';
-import { formatNetlifyRules } from '#site/old-addresses.ts';
+import { type PartName, partNames } from '#platform/addresses/parts.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
+import { formatNetlifyRules } from '#platform/addresses/old-addresses.ts';
 import {
   MissingEntryError,
   type QueryContext,
@@ -21,7 +21,7 @@ import {
   toPageHtml,
   withFacts,
 } from './site.ts';
-import { yearSetting } from '../year.ts';
+import { yearSetting } from '#platform/store/year.ts';
 
 /** Texts of a route in one language, ready to render. */
 export function pageText(context: QueryContext, template: string, locale: Locale) {

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import type { ParsedEntry } from '#cms/export/parse-file.ts';
-import { Connection } from '../entry-rows.ts';
-import { Reader } from '../reader.ts';
+import type { ParsedEntry } from '#platform/cms/export/parse-file.ts';
+import { Connection } from '#platform/store/entry-rows.ts';
+import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore, sampleCompany, samplePost } from '#fakes/sample-content.ts';
 import type { QueryContext } from './site.ts';
 import {

@@ -1,6 +1,6 @@
-import { articleSelector, scopeStyles } from '#cms/post-styles.ts';
-import type { Locale } from '#model/locale.ts';
-import type { PostCategory } from '#model/post.ts';
+import { articleSelector, scopeStyles } from '#platform/cms/post-styles.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import type { PostCategory } from '#platform/cms/post.ts';
 import {
   findPeriod,
   maxPeriodPosts,
@@ -10,7 +10,7 @@ import {
   periodParam,
   toKeyRange,
 } from '#site/news-pages.ts';
-import { lastKey, numberKey, postKey } from '../lists.ts';
+import { lastKey, numberKey, postKey } from '#platform/store/lists.ts';
 import {
   type PostAddress,
   postLocales,
@@ -171,7 +171,7 @@ export function feedPosts(
   return withFigures(context.reader.newest(listName(locale, category), feedLength), locale, context);
 }
 
-/** Addresses of the posts in one part of the sitemap. Parts are ranges of scattered keys (site/parts.ts). */
+/** Addresses of the posts in one part of the sitemap. Parts are ranges of scattered keys (platform/addresses/parts.ts). */
 export function postAddresses({ reader }: QueryContext, from: string, until: string): readonly PostAddress[] {
   return reader.summaries('posts/scattered', { from, until });
 }

@@ -1,7 +1,7 @@
 /** Queries for price lists, waste stations and municipalities. */
-import { compareCodes } from '#base/code-order.ts';
-import { defaultLocale, type Locale, textIn } from '#model/locale.ts';
-import type { EntryOf } from '#cms/export/export.ts';
+import { compareCodes } from '#platform/base/code-order.ts';
+import { defaultLocale, type Locale, textIn } from '#platform/languages/locale.ts';
+import type { EntryOf } from '#platform/cms/export/export.ts';
 import type { PriceList, PriceListService } from '#model/price-list.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
 import { codesOfWasteTypes } from '#model/waste.ts';

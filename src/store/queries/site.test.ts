@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Connection } from '../entry-rows.ts';
-import { Reader } from '../reader.ts';
+import { Connection } from '#platform/store/entry-rows.ts';
+import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore, sampleCompany, sampleEntry } from '#fakes/sample-content.ts';
 import {
   finalAddress,
@@ -12,9 +12,9 @@ import {
   withFacts,
 } from './site.ts';
 import { readFileSync } from 'node:fs';
-import { languages, locales } from '#model/locale.ts';
+import { languages, locales } from '#platform/languages/locale.ts';
 import { sampleMenuItem } from '#fakes/fake-wordpress.ts';
-import { menuSchema } from '#model/menu.ts';
+import { menuSchema } from '#platform/cms/menu.ts';
 
 function openContext(): QueryContext {
   const database = openSampleStore();

@@ -1,28 +1,28 @@
 /** What all queries share: final addresses of links, figures of the company, safe HTML; and the layout around every page. */
-import { lookup } from '#base/lookup.ts';
-import { plainText, sanitise } from '#cms/sanitise.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { plainText, sanitise } from '#platform/cms/sanitise.ts';
 import { infoPhone } from '#model/business-rules.ts';
 import { collectFacts, formatLegalName } from '#model/company.ts';
 import { noticeIn } from '#model/help.ts';
-import { fallbacks, languages, type Locale, textIn } from '#model/locale.ts';
-import { type ExternalLink, headingUrl, type MenuItem } from '#model/menu.ts';
-import type { PagePath } from '#model/page-path.ts';
-import type { Redirect } from '#model/redirect.ts';
-import { replaceFacts } from '#model/text.ts';
+import { fallbacks, languages, type Locale, textIn } from '#platform/languages/locale.ts';
+import { type ExternalLink, headingUrl, type MenuItem } from '#platform/cms/menu.ts';
+import type { PagePath } from '#platform/addresses/page-path.ts';
+import type { Redirect } from '#platform/addresses/redirect.ts';
+import { replaceFacts } from '#platform/languages/localized-text.ts';
 import { formatFact } from '#site/format.ts';
-import { localizedPath, splitLocale } from '#site/paths.ts';
+import { localizedPath, splitLocale } from '#platform/addresses/paths.ts';
 import {
   flattenRedirects,
   normalizeAddress,
   type RedirectTable,
   resolveAddress,
-} from '#site/old-addresses.ts';
+} from '#platform/addresses/old-addresses.ts';
 import { isOwnPage } from '#site/own-pages.ts';
 import { fillTemplate } from '#site/routes.ts';
-import { withTextAnchor } from '#site/text-anchors.ts';
+import { withTextAnchor } from '#platform/addresses/text-anchors.ts';
 import { quotedMessage } from '#site/quoted-messages.ts';
-import type { Reader } from '../reader.ts';
-import { findAttribute, readTokens } from '#base/html/html.ts';
+import type { Reader } from '#platform/store/reader.ts';
+import { findAttribute, readTokens } from '#platform/base/html/html.ts';
 
 /** Addresses of links whose target is a setting. They are part of the version digest, because they affect
  * pages. */

@@ -1,6 +1,6 @@
 /** Where municipalities differ about what goes where: what their carriers take from home, as price lists and contracts say, and
  * what the municipalities ask themselves. */
-import { type Locale, textIn } from '#model/locale.ts';
+import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { districtName, placeName, placeOrderIn } from '#model/place-name.ts';
 import { homeStreams, type HomeStream, homeWastes } from '#model/sorting.ts';
 import { carrierNames } from './carriers.ts';

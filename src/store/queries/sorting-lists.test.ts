@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ParsedEntry } from '#cms/export/parse-file.ts';
+import type { ParsedEntry } from '#platform/cms/export/parse-file.ts';
 import type { BinId } from '#model/sorting.ts';
 import { sheetBins } from '#model/sorting-sheet.ts';
 import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
-import { Connection } from '../entry-rows.ts';
-import { Reader } from '../reader.ts';
+import { Connection } from '#platform/store/entry-rows.ts';
+import { Reader } from '#platform/store/reader.ts';
 import { sortingSheet } from './sorting-lists.ts';
 
 const answer = { et: 'Vastus.', ru: 'Ответ.', en: 'Answer.' };

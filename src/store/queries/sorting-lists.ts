@@ -1,6 +1,6 @@
 /** Lists of objects of what goes where. Each page asks for the names that it shows and for no others, so that a renamed object renders
  * few pages. */
-import { type Locale, textIn } from '#model/locale.ts';
+import { type Locale, textIn } from '#platform/languages/locale.ts';
 import {
   type BinId,
   binIds,
@@ -16,7 +16,7 @@ import { wasteTypeIds } from '#model/waste.ts';
 import { wasteTypeName } from './services.ts';
 import type { QueryContext } from './site.ts';
 
-/** An object in lists (store/lists.ts). */
+/** An object in lists (platform/store/lists.ts). */
 export type NamedItem = Pick<SortingItem, 'id' | 'bin' | 'name' | 'never' | 'wasteType'>;
 
 interface ListedItem {

@@ -1,15 +1,15 @@
 /** What goes where: an object, and the stations that take it. Lists of objects are in sorting-lists.ts. */
-import { type Locale, locales, textIn } from '#model/locale.ts';
+import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { otherNames } from '#model/object-names.ts';
 import type { SortingItem } from '#model/sorting.ts';
 import { priceFor, residentPrices, type StationTie, takes, takingStation } from '#model/station-tie.ts';
 import type { WasteStation } from '#model/waste-station.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
-import { parseOwnPath } from '#model/page-path.ts';
-import { localizedPath } from '#site/paths.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
 import { guideIn } from '#site/sorting-links.ts';
-import type { CalledItem } from '../lists.ts';
+import type { CalledItem } from '#platform/store/lists.ts';
 import { MissingEntryError, type QueryContext, withFacts } from './site.ts';
 import type { NamedItem } from './sorting-lists.ts';
 

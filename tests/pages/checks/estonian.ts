@@ -1,7 +1,7 @@
 /** Estonian names and words on pages in other languages: marked, so that they are read as Estonian, or translated. */
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { parseJson } from '#base/json.ts';
+import { parseJson } from '#platform/base/json.ts';
 import { formatLegalName } from '#model/company.ts';
 import { company } from '../../site/company.ts';
 import { estonianNamesIn, readText } from '../../site/estonian-names.ts';

@@ -1,9 +1,9 @@
 /** What is around the content of every page: header, menu, breadcrumb and footer. */
 import { infoPhone } from '#model/business-rules.ts';
 import { formatLegalName } from '#model/company.ts';
-import { type Locale, locales } from '#model/locale.ts';
-import { parsePagePath } from '#model/page-path.ts';
-import { localizedPath } from '#site/paths.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
+import { parsePagePath } from '#platform/addresses/page-path.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { company } from '../../site/company.ts';
 import { attributes, type SitePage, texts } from '../../site/pages.ts';
 import { type Check, check, checkTogether } from '../check.ts';

@@ -1,5 +1,5 @@
 /** The head of a page: its language, title, description, canonical address, icons and picture. */
-import type { Locale } from '#model/locale.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { lookupPath } from '#site/offline.ts';
 import { company } from '../../site/company.ts';
 import { attributes, type SitePage, texts } from '../../site/pages.ts';

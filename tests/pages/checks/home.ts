@@ -1,6 +1,6 @@
 /** The home page, and the menu that all pages have as it has. */
-import type { Settings } from '#publish/settings.ts';
-import type { Locale } from '#model/locale.ts';
+import type { Settings } from '#platform/publish/settings.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import type { HtmlElement } from '../../site/html-element.ts';
 import { attributes, type SitePage, texts } from '../../site/pages.ts';
 import { type Check, check } from '../check.ts';

@@ -1,9 +1,9 @@
 /** Where links lead, and what elements name by its id. */
 import { parseUnservedFeed } from '#model/unserved-feed.ts';
-import { locales } from '#model/locale.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { endpoints } from '#proxy/endpoints.ts';
-import { toTarget } from '#publish/targets.ts';
-import { counterpart, localizedPath } from '#site/paths.ts';
+import { toTarget } from '#platform/publish/targets.ts';
+import { counterpart, localizedPath } from '#platform/addresses/paths.ts';
 import type { Resolution } from '#site/resolve-request.ts';
 import { parseSheetPath } from '#site/sheet-address.ts';
 import type { HtmlElement } from '../../site/html-element.ts';

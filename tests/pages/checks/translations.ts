@@ -1,6 +1,6 @@
 /** How a page names itself in other languages. */
-import { defaultLocale, type Locale, locales } from '#model/locale.ts';
-import type { PagePath } from '#model/page-path.ts';
+import { defaultLocale, type Locale, locales } from '#platform/languages/locale.ts';
+import type { PagePath } from '#platform/addresses/page-path.ts';
 import { attributes, type SitePage, texts } from '../../site/pages.ts';
 import { type Check, check, checkTogether } from '../check.ts';
 

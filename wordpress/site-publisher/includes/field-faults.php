@@ -19,7 +19,7 @@ const PATTERNS = [
     'sorting_differences' => ['municipality' => '/^\d{4}$/', 'source_url' => '#^https://[^/\s]+#'],
 ];
 
-/** How long a text of one language may be, in characters: src/model/text.ts of the website. */
+/** How long a text of one language may be, in characters: src/platform/languages/localized-text.ts of the website. */
 const MAX_LENGTHS = ['search_words' => 4000];
 
 /** @param mixed $kind Of the field.

@@ -1,7 +1,7 @@
 /** The response of the cell, as JSON. All of it is untrusted text. */
 import { z } from 'zod';
-import { cleanNote } from '#base/text.ts';
-import { byLocale } from '#model/locale.ts';
+import { cleanNote } from '#platform/base/text.ts';
+import { byLocale } from '#platform/languages/locale.ts';
 
 const htmlSchema = z.strictObject(byLocale(() => z.string()));
 

@@ -1,11 +1,11 @@
 /** Controls a cell from outside: starts its worker thread, requests pages from it, and terminates it when it does not
  * respond. */
 import { readFileSync } from 'node:fs';
-import { parseJson } from '#base/json.ts';
-import { toMessage } from '#base/result.ts';
-import { cleanNote } from '#base/text.ts';
-import { Thread, type WorkLimits } from '#base/threads/thread.ts';
-import { WorkError } from '#base/threads/work-error.ts';
+import { parseJson } from '#platform/base/json.ts';
+import { toMessage } from '#platform/base/result.ts';
+import { cleanNote } from '#platform/base/text.ts';
+import { Thread, type WorkLimits } from '#platform/base/threads/thread.ts';
+import { WorkError } from '#platform/base/threads/work-error.ts';
 import { type CellAnswer, cellAnswerSchema, type PageOrder } from './answer.ts';
 import type { CellFiles } from './cell-files.ts';
 import type { Snapshot } from './quickjs.ts';

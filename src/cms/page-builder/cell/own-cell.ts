@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { digest } from '#base/digest.ts';
-import { makePrivateFolder, writePrivateFile } from '#base/files.ts';
-import { filesBelow } from '#base/file-marks.ts';
+import { digest } from '#platform/base/digest.ts';
+import { makePrivateFolder, writePrivateFile } from '#platform/base/files.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
 import type { CellFiles } from './cell-files.ts';
 import { bundleProgram } from './bundle-program.mjs';
 
@@ -17,7 +17,7 @@ export const ownCell: CellFiles = {
 };
 
 /** Source folders of the program, and the file that determines its packages. */
-const sources = ['src/base', 'src/cms/page-builder', 'src/model'];
+const sources = ['src/platform/base', 'src/cms/page-builder', 'src/model'];
 const lock = 'package-lock.json';
 
 async function loadOwnProgram(): Promise<string> {

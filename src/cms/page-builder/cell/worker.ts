@@ -1,7 +1,7 @@
 /** The worker thread that runs the cell. It gets no environment variables and ends with the thread that started it.
  * Code in the cell can block it; it is then terminated together with the cell. */
 import { workerData } from 'node:worker_threads';
-import { performOrders } from '#base/threads/perform-orders.ts';
+import { performOrders } from '#platform/base/threads/perform-orders.ts';
 import { type CellLimits, QuickJs, type Snapshot } from './quickjs.ts';
 
 export interface CellData {

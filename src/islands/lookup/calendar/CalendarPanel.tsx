@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { trustedJson } from '#base/json.ts';
-import { unreachable } from '#base/unreachable.ts';
+import { trustedJson } from '#platform/base/json.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
 import {
   calendarAnswerSchema,
   calendarFilePath,
@@ -8,7 +8,7 @@ import {
   type Reminder,
   reminders,
 } from '#model/calendar.ts';
-import { languages, type Locale } from '#model/locale.ts';
+import { languages, type Locale } from '#platform/languages/locale.ts';
 import type { SourceName } from '#site/source-name.ts';
 import { askApi } from '../../fetcher/ask-api.ts';
 import { type CalendarPanelTexts, calendarPanelTexts } from '#site/messages/calendar-panel.ts';

@@ -1,4 +1,4 @@
-import { createQrCode } from '#base/qr-code.ts';
+import { createQrCode } from '#platform/base/qr-code.ts';
 
 interface Props {
   readonly text: string;

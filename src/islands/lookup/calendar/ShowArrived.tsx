@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { defaultLocale, isLocale } from '#model/locale.ts';
+import { defaultLocale, isLocale } from '#platform/languages/locale.ts';
 import { calendarPanelTexts } from '#site/messages/calendar-panel.ts';
 import { CalendarSection } from './CalendarSection.tsx';
 import { SubscribeLinks } from './SubscribeLinks.tsx';

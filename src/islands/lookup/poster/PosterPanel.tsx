@@ -1,4 +1,4 @@
-import { languages, type Locale, locales } from '#model/locale.ts';
+import { languages, type Locale, locales } from '#platform/languages/locale.ts';
 import { posterPath, posterSizes } from '#model/poster.ts';
 import { posterPanelTexts } from '#site/messages/poster-panel.ts';
 import { Panel } from '../panel/Panel.tsx';

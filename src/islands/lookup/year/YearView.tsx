@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { fillText } from '#base/text.ts';
+import { fillText } from '#platform/base/text.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
-import { languages, type Locale } from '#model/locale.ts';
+import { languages, type Locale } from '#platform/languages/locale.ts';
 import { publicHoliday } from '#model/public-holidays.ts';
 import { formatCount, formatDate } from '#site/format.ts';
 import { holidayName } from '#site/messages/public-holidays.ts';

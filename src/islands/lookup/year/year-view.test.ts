@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Discharge } from '#model/discharges-answer.ts';
-import { addDays, weekdayOf } from '#model/tallinn-day.ts';
+import { addDays, weekdayOf } from '#platform/time/tallinn-day.ts';
 import { findCycles, listMonths } from './year-view.ts';
 
 const collection = (date: string, more: Partial<Discharge> = {}): Discharge => ({

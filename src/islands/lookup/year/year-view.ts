@@ -1,6 +1,6 @@
 /** Collections as months, and what can be said about them in one line. */
 import type { Discharge } from '#model/discharges-answer.ts';
-import { addDays, weekdayOf } from '#model/tallinn-day.ts';
+import { addDays, weekdayOf } from '#platform/time/tallinn-day.ts';
 
 export interface YearDay {
   /** yyyy-MM-dd. */

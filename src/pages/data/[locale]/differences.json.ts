@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { jsonResponse, parseLocale } from '#components/endpoint.ts';
 import type { DifferencePlace } from '#site/differences-file.ts';
 import { formatDate } from '#site/format.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {

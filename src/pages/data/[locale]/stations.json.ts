@@ -3,7 +3,7 @@ import { jsonResponse, parseLocale } from '#components/endpoint.ts';
 import { residentPriceText } from '#components/prices/price-list.ts';
 import { stationName } from '#components/stations/station-name.ts';
 import { translator } from '#site/messages/messages.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
 import type { StationFact, StationFacts } from '#site/sorting-files.ts';
 

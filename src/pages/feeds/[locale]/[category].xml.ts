@@ -3,9 +3,9 @@ import { Feed } from 'feed';
 import { toAtom } from '#components/atom.ts';
 import { atomResponse, parseLocale } from '#components/endpoint.ts';
 import { feedEntryId } from '#components/feed-entry-id.ts';
-import { parsePostCategory } from '#model/post.ts';
+import { parsePostCategory } from '#platform/cms/post.ts';
 import { translator } from '#site/messages/messages.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
 
 export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {

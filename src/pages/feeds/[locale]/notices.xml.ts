@@ -3,12 +3,12 @@ import { Feed } from 'feed';
 import { toAtom } from '#components/atom.ts';
 import { atomResponse, parseLocale } from '#components/endpoint.ts';
 import { feedEntryId } from '#components/feed-entry-id.ts';
-import { textIn } from '#model/locale.ts';
+import { textIn } from '#platform/languages/locale.ts';
 import { translator } from '#site/messages/messages.ts';
 import { noticeRemark } from '#site/messages/notices.ts';
 import { openDataTexts } from '#site/messages/open-data.ts';
 import { feedAddress } from '#site/feeds.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
 
 export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {

@@ -3,10 +3,10 @@ import { Feed } from 'feed';
 import { toAtom } from '#components/atom.ts';
 import { atomResponse, parseLocale } from '#components/endpoint.ts';
 import { feedEntryId } from '#components/feed-entry-id.ts';
-import { textIn } from '#model/locale.ts';
-import { startOfTallinnDay } from '#model/tallinn-midnight.ts';
+import { textIn } from '#platform/languages/locale.ts';
+import { startOfTallinnDay } from '#platform/time/tallinn-midnight.ts';
 import { sortingTexts } from '#site/messages/sorting.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
 import { feedAddress } from '#site/feeds.ts';
 

@@ -4,7 +4,7 @@ import { containerName } from '#components/prices/price-list.ts';
 import { bothNames, stationName } from '#components/stations/station-name.ts';
 import type { Collection, CollectionRow } from '#model/collection.ts';
 import { countyName } from '#model/county.ts';
-import { defaultLocale, languages } from '#model/locale.ts';
+import { defaultLocale, languages } from '#platform/languages/locale.ts';
 import { priceListServices } from '#model/price-list.ts';
 import { formatPeriod } from '#site/format.ts';
 import { priceListRoutes } from '#site/routes.ts';

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse, parseLocale } from '#components/endpoint.ts';
-import { textIn } from '#model/locale.ts';
+import { textIn } from '#platform/languages/locale.ts';
 import type { SearchEntry } from '#search/format/entry.ts';
 import type { StartPart } from '#search/format/parts.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
-import { localizedPath } from '#site/paths.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#site/routes.ts';
 
 /** What goes where, as a search index of its own: it loads when somebody looks for an object. */

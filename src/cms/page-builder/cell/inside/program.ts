@@ -12,7 +12,7 @@ import {
 } from '@plasmicapp/loader-react';
 import { createElement, type ReactElement } from 'react';
 import { prerender } from 'react-dom/static.edge';
-import { byLocale, type Locale, locales } from '#model/locale.ts';
+import { byLocale, type Locale, locales } from '#platform/languages/locale.ts';
 import { sitePartNames } from '#model/site-part.ts';
 import type { CellAnswer, PageOrder } from '../answer.ts';
 import { registeredPart } from '../../registered-part.ts';

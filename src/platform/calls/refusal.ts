@@ -1,0 +1,227 @@
+/** Refusals of the live part: status, sentence for visitors and headers of each. */
+import { infoPhone } from '#model/business-rules.ts';
+import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
+import type { Worded } from '#platform/languages/locale.ts';
+import type { Challenge } from './proof.ts';
+import { formRefusals, hookRefusals } from './call-refusals.ts';
+
+interface Entry {
+  readonly status: number;
+  readonly message: Worded;
+}
+
+export const refusals = {
+  'parameter-missing': {
+    status: 400,
+    message: {
+      et: 'Päringus puudub vajalik väli.',
+      ru: 'В запросе не хватает обязательного поля.',
+      en: 'The request lacks a required field.',
+    },
+  },
+  'parameter-invalid': {
+    status: 400,
+    message: {
+      et: 'Päringu väli ei ole sobival kujul.',
+      ru: 'Поле запроса заполнено неверно.',
+      en: 'A field of the request is not in the right format.',
+    },
+  },
+  'parameter-unknown': {
+    status: 400,
+    message: {
+      et: 'Päringus on tundmatu väli.',
+      ru: 'В запросе есть неизвестное поле.',
+      en: 'The request has an unknown field.',
+    },
+  },
+  /** The choices of a sheet of what goes where. */
+  'sheet-unknown': {
+    status: 400,
+    message: {
+      et: 'Sellist lehte teha ei saa. Valige kuni kaheksa konteinerit, keel ning vald või linn.',
+      ru: 'Такой лист сделать нельзя. Выберите до восьми контейнеров, язык и волость или город.',
+      en: 'This sheet cannot be made. Choose up to eight bins, a language and a municipality.',
+    },
+  },
+  'body-malformed': {
+    status: 400,
+    message: {
+      et: 'Päringu sisu ei ole loetav.',
+      ru: 'Содержимое запроса не читается.',
+      en: 'The content of the request cannot be read.',
+    },
+  },
+  'origin-foreign': {
+    status: 403,
+    message: {
+      et: 'Seda päringut saab saata ainult meie lehelt.',
+      ru: 'Этот запрос можно отправить только с нашего сайта.',
+      en: 'This request can only be sent from our own site.',
+    },
+  },
+  'address-unknown': {
+    status: 404,
+    message: { et: 'Sellist aadressi ei ole.', ru: 'Такого адреса нет.', en: 'There is no such address.' },
+  },
+  'method-unknown': {
+    status: 405,
+    message: {
+      et: 'Sellel aadressil nii küsida ei saa.',
+      ru: 'К этому адресу так обратиться нельзя.',
+      en: 'This address cannot be asked in this way.',
+    },
+  },
+  'body-too-slow': {
+    status: 408,
+    message: {
+      et: 'Päringu saatmine võttis liiga kaua aega. Kontrollige ühendust ja proovige uuesti.',
+      ru: 'Запрос отправлялся слишком долго. Проверьте соединение и повторите попытку.',
+      en: 'Sending the request took too long. Check your connection and try again.',
+    },
+  },
+  'calendar-unknown': {
+    status: 410,
+    message: {
+      et: 'Seda kalendrit enam ei ole. Avage meie lehel oma veopäevad ja lisage kalender uuesti.',
+      ru: 'Этого календаря больше нет. Откройте на нашем сайте свои дни вывоза и добавьте календарь заново.',
+      en: 'This calendar is no longer there. Look up your collection days on our site and add the calendar again.',
+    },
+  },
+  'body-too-large': {
+    status: 413,
+    message: { et: 'Päring on liiga suur.', ru: 'Запрос слишком большой.', en: 'The request is too large.' },
+  },
+  'address-too-long': {
+    status: 414,
+    message: { et: 'Aadress on liiga pikk.', ru: 'Адрес слишком длинный.', en: 'The address is too long.' },
+  },
+  'type-unknown': {
+    status: 415,
+    message: {
+      et: 'Päringu sisu on tundmatut liiki.',
+      ru: 'Содержимое запроса неизвестного вида.',
+      en: 'The content of the request is of an unknown kind.',
+    },
+  },
+  /** Too many numbers are being guessed. Scripts solve the proof of work themselves; only pages without JavaScript
+   * show this text. */
+  'proof-needed': {
+    status: 428,
+    message: {
+      et: `Lepinguid küsitakse praegu ebatavaliselt palju. Proovige mõne minuti pärast uuesti või helistage numbril ${infoPhone}.`,
+      ru: `Сейчас необычно много запросов о договорах. Повторите попытку через несколько минут или позвоните по номеру ${infoPhone}.`,
+      en: `Very many people are looking up contracts right now. Try again in a few minutes or call ${infoPhone}.`,
+    },
+  },
+  'too-many-requests': {
+    status: 429,
+    message: {
+      et: 'Päringuid on liiga palju. Proovige mõne aja pärast uuesti.',
+      ru: 'Слишком много запросов. Повторите попытку чуть позже.',
+      en: 'Too many requests. Please try again in a moment.',
+    },
+  },
+  'upstream-wrong': {
+    status: 502,
+    message: {
+      et: 'Andmeid ei õnnestunud laadida. Proovige hiljem uuesti.',
+      ru: 'Не удалось загрузить данные. Повторите попытку позже.',
+      en: 'The data could not be loaded. Please try again later.',
+    },
+  },
+  'not-configured': {
+    status: 503,
+    message: {
+      et: 'See teenus ei ole praegu kasutatav.',
+      ru: 'Этот сервис сейчас недоступен.',
+      en: 'This service is not available at the moment.',
+    },
+  },
+  /** A calendar has no day, or not any more. */
+  'calendar-empty': {
+    status: 503,
+    message: {
+      et: 'Ühtegi veopäeva ei ole praegu teada. Varem lisatud kalender uueneb hiljem ise.',
+      ru: 'Сейчас не известен ни один день вывоза. Ранее добавленный календарь позже обновится сам.',
+      en: 'No collection day is known at the moment. A calendar you added earlier will update by itself later.',
+    },
+  },
+  'bodies-too-many': {
+    status: 503,
+    message: {
+      et: 'Praegu saadetakse liiga palju korraga. Proovige mõne sekundi pärast uuesti.',
+      ru: 'Сейчас отправляется слишком много данных сразу. Повторите попытку через несколько секунд.',
+      en: 'Too much is being sent at the moment. Please try again in a few seconds.',
+    },
+  },
+  /** No more calls to the content base or the helpdesk at once. */
+  'upstream-busy': {
+    status: 503,
+    message: {
+      et: 'Praegu küsib neid andmeid korraga liiga palju inimesi. Proovige mõne sekundi pärast uuesti.',
+      ru: 'Сейчас эти данные запрашивает слишком много посетителей. Повторите попытку через несколько секунд.',
+      en: 'Too many people are asking for this at the moment. Please try again in a few seconds.',
+    },
+  },
+  /** The day has as many unanswered words as it takes. */
+  'words-exhausted': {
+    status: 503,
+    message: {
+      et: 'Täna rohkem sõnu kirja ei panda. Proovige homme uuesti.',
+      ru: 'Сегодня слова больше не записываются. Попробуйте завтра.',
+      en: 'No more words are noted today. Please try again tomorrow.',
+    },
+  },
+  'upstream-slow': {
+    status: 504,
+    message: {
+      et: 'Andmete laadimine võttis liiga kaua aega. Proovige hiljem uuesti.',
+      ru: 'Данные загружались слишком долго. Повторите попытку позже.',
+      en: 'Loading the data took too long. Please try again later.',
+    },
+  },
+  ...formRefusals,
+  ...hookRefusals,
+} as const satisfies Readonly<Record<string, Entry>>;
+
+export type RefusalCode = keyof typeof refusals;
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** The invalid field of the request; always a name that the site knows, never text from the visitor. */
+  readonly parameter?: string;
+  /** Missing or invalid form fields, by the site's names. */
+  readonly fields?: readonly string[];
+  /** Reference number of a form whose delivery is not confirmed. */
+  readonly reference?: string;
+  /** The helpdesk's own message. */
+  readonly text?: string;
+  /** Value of the Allow header, with method-unknown. */
+  readonly allow?: string;
+  /** With proof-needed. */
+  readonly challenge?: Challenge;
+  /** With too-many-requests and proof-needed. */
+  readonly retryAfterSeconds?: number;
+  /** Upstream failure, for the log. */
+  readonly reason?: string;
+}
+
+/** Headers of every JSON response of the live part, refusals included. */
+export const liveHeaders = {
+  'Content-Type': 'application/json; charset=utf-8',
+  ...answerSecurityHeaders,
+  'X-Robots-Tag': 'noindex',
+} as const;
+
+export function refusalHeaders({ code, allow, retryAfterSeconds }: Refusal, requestId: string): Headers {
+  return new Headers({
+    ...liveHeaders,
+    'Cache-Control': 'no-store',
+    'X-Request-Id': requestId,
+    ...(allow !== undefined && { Allow: allow }),
+    // RFC 9110: 401 requires it.
+    ...(refusals[code].status === 401 && { 'WWW-Authenticate': 'Webhook-Signature' }),
+    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+  });
+}

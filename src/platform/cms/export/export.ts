@@ -1,0 +1,64 @@
+/** The export format: the kinds of entry with their folders and schemas, the parser of a file, and what changed in a folder. */
+import type { z } from 'zod';
+import { companySchema } from '#model/company.ts';
+import { faqSchema, guideSchema, noticeSchema } from '#model/help.ts';
+import { menuSchema } from '../menu.ts';
+import { pageTextsSchema } from '../page-text.ts';
+import { postSchema } from '../post.ts';
+import { priceListSchema } from '#model/price-list.ts';
+import { redirectSchema } from '#platform/addresses/redirect.ts';
+import {
+  carrierSchema,
+  contactPersonSchema,
+  municipalityContractSchema,
+  municipalitySchema,
+  officeSchema,
+  regionalPhoneSchema,
+} from '#model/region.ts';
+import {
+  constructionWasteSchema,
+  containerSizeSchema,
+  containerTypeSchema,
+  wasteTypeSchema,
+} from '#model/waste.ts';
+import { sortingDifferenceSchema, sortingGroupSchema, sortingItemSchema } from '#model/sorting.ts';
+import { sortingSheetSchema } from '#model/sorting-sheet.ts';
+import { wasteStationSchema } from '#model/waste-station.ts';
+import { safeBuiltPageSchema } from '#cms/page-builder/built-page-door.ts';
+
+export const kinds = {
+  company: companySchema,
+  menus: menuSchema,
+  pages: pageTextsSchema,
+  posts: postSchema,
+  'price-lists': priceListSchema,
+  'waste-stations': wasteStationSchema,
+  municipalities: municipalitySchema,
+  carriers: carrierSchema,
+  'municipality-contracts': municipalityContractSchema,
+  'regional-phones': regionalPhoneSchema,
+  offices: officeSchema,
+  'contact-persons': contactPersonSchema,
+  faq: faqSchema,
+  guides: guideSchema,
+  'sorting-differences': sortingDifferenceSchema,
+  'sorting-groups': sortingGroupSchema,
+  'sorting-items': sortingItemSchema,
+  'sorting-sheet': sortingSheetSchema,
+  'container-sizes': containerSizeSchema,
+  'waste-types': wasteTypeSchema,
+  'construction-wastes': constructionWasteSchema,
+  'container-types': containerTypeSchema,
+  notices: noticeSchema,
+  'built-pages': safeBuiltPageSchema,
+  redirects: redirectSchema,
+} as const satisfies Readonly<Record<string, z.ZodType<{ readonly id: string | number }>>>;
+
+export type Kind = keyof typeof kinds;
+export type EntryOf<Name extends Kind> = z.infer<(typeof kinds)[Name]>;
+
+export const kindNames = Object.keys(kinds) as readonly Kind[];
+
+export function isKind(name: string): name is Kind {
+  return Object.hasOwn(kinds, name);
+}

@@ -1,0 +1,47 @@
+/** Watermark of a list of the content base: one cheap request, newest change first, shows whether anything changed. */
+import { z } from 'zod';
+import { locales } from '#platform/languages/locale.ts';
+
+/** REST routes of the types that the sync reads. */
+export const contentRoutes = [
+  'posts',
+  'notices',
+  'kojv_olme',
+  'kojv_ehitus',
+  'waste_stations',
+  'sorting_items',
+  'sorting_groups',
+  'sorting_differences',
+  'page_texts',
+] as const;
+
+export type ContentRoute = (typeof contentRoutes)[number];
+
+const watermarkSchema = z.object({
+  /** Modification time of the newest entry, as the content base writes it; empty when there are no entries. */
+  newest: z.string(),
+  /** Number of entries, which reveals deletions. */
+  total: z.int().min(0),
+});
+
+export type Watermark = z.output<typeof watermarkSchema>;
+
+/** By route and language of the list. */
+export const watermarksSchema = z.partialRecord(
+  z.enum(contentRoutes),
+  z.partialRecord(z.enum(locales), watermarkSchema),
+);
+
+export type Watermarks = z.output<typeof watermarksSchema>;
+
+/** @returns Modification time of the newest entry of a list in any language; empty when there is none. Times of the content base
+ * sort correctly as text. */
+export function findNewest(watermarks: Watermarks, route: ContentRoute): string {
+  const times = Object.values(watermarks[route] ?? {})
+    .map(({ newest }) => newest)
+    .filter((time) => !Number.isNaN(Date.parse(time)));
+  return times.reduce((last, time) => (time > last ? time : last), '');
+}
+
+/** Setting of the content store that holds the time of the newest change of a list. */
+export const changeSetting = (route: ContentRoute): string => `changed/${route}`;

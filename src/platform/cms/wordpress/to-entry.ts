@@ -1,0 +1,74 @@
+/** The table of WordPress types, with the function that converts an entry of each into the export format. */
+import type { Kind } from '../export/export.ts';
+import { plainText } from '../sanitise.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
+import { fromAcf, isRecord } from './acf.ts';
+import type { WpEntry } from './wp-entry.ts';
+import { toPageTexts } from './to-page-texts.ts';
+import { toPost } from './to-post.ts';
+import { toDifference, toSorted } from './to-sorted.ts';
+import type { ConversionContext } from './conversion-context.ts';
+
+export type Convert = (
+  estonian: WpEntry,
+  translationGroup: ReadonlyMap<Locale, WpEntry>,
+  context: ConversionContext,
+) => unknown;
+
+export interface Collection {
+  readonly kind: Kind;
+  /** `always`: WordPress owns this kind, even while it has no entry of it; `once-there`: from its first entry on. */
+  readonly taken: 'always' | 'once-there';
+  readonly convert: Convert;
+}
+
+/** By the REST route of the type. */
+export const collections: Readonly<Record<string, Collection>> = {
+  posts: { kind: 'posts', taken: 'always', convert: toPost },
+  notices: { kind: 'notices', taken: 'always', convert: toNotice },
+  kojv_olme: { kind: 'price-lists', taken: 'once-there', convert: toPriceList('organised') },
+  kojv_ehitus: { kind: 'price-lists', taken: 'once-there', convert: toPriceList('construction') },
+  waste_stations: { kind: 'waste-stations', taken: 'once-there', convert: toStation },
+  sorting_items: { kind: 'sorting-items', taken: 'once-there', convert: toSorted },
+  sorting_groups: { kind: 'sorting-groups', taken: 'once-there', convert: toSorted },
+  sorting_differences: { kind: 'sorting-differences', taken: 'once-there', convert: toDifference },
+  page_texts: { kind: 'pages', taken: 'once-there', convert: toPageTexts },
+};
+
+function toPriceList(service: string): Convert {
+  return (estonian) => ({ service, ...fromAcf(estonian.acf), id: estonian.id });
+}
+
+function toStation({ id, title, acf }: WpEntry): unknown {
+  const { latitude, longitude, errorKm = 0, ...fields } = fromAcf(acf);
+  return {
+    hours: [],
+    areHoursSample: false,
+    prices: [],
+    ...fields,
+    id,
+    name: plainText(title.rendered),
+    coordinates: isRecord(fields.coordinates) ? fields.coordinates : { latitude, longitude, errorKm },
+  };
+}
+
+/** A notice is plain text, with one entry per language. */
+function toNotice(estonian: WpEntry, translationGroup: ReadonlyMap<Locale, WpEntry>): unknown {
+  const { from, until, severity, link } = fromAcf(estonian.acf);
+  const inAll = (read: (entry: WpEntry) => string) =>
+    Object.fromEntries(
+      locales.flatMap((locale) => {
+        const entry = translationGroup.get(locale);
+        return entry ? [[locale, plainText(read(entry))]] : [];
+      }),
+    );
+  return {
+    id: `teade-${estonian.id}`,
+    from,
+    until,
+    severity,
+    title: inAll(({ title }) => title.rendered),
+    text: inAll(({ content }) => content.rendered),
+    ...(link !== undefined && { link }),
+  };
+}

@@ -1,0 +1,272 @@
+/** Converts what a change affects and writes it in one step. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { makePrivateFolder } from '#platform/base/files.ts';
+import { parseJson } from '#platform/base/json.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { fallbacks, languages, locales } from '#platform/languages/locale.ts';
+import { pageTextsSchema } from '../page-text.ts';
+import { type EntryOf, kinds } from '../export/export.ts';
+import { faultsIn, parseValue } from '../export/parse-file.ts';
+import { fillKinds, type SyncKnowledge } from './fill-kinds.ts';
+import { plainText } from '../sanitise.ts';
+import type { ContentBaseClient } from './client.ts';
+import { derivedAddress, RenamedArticles } from './article-addresses.ts';
+import type { Categories } from './categories.ts';
+import { conversionContext, type ConversionContext } from './conversion-context.ts';
+import type { SiteKnowledge } from './known-content.ts';
+import { describeFileFault } from './file-faults.ts';
+import { entryText, Journal, type SyncPlace } from './journal.ts';
+import { articlePath } from './links.ts';
+import type { MediaLibrary } from './media-library.ts';
+import type { Mirror } from './mirror.ts';
+import { type PageTexts, readPageTexts, refusePageTexts } from './distinct-page-texts.ts';
+import type { Report } from '#platform/events/site-event.ts';
+import type { EntryNote } from '#platform/events/sync-event.ts';
+import { type Collection, collections } from './to-entry.ts';
+import type { SyncedMenu } from './to-menu.ts';
+
+/** Version of the conversion. Raise it when the conversion changes; every entry is then converted again. */
+export const conversion = 3;
+
+export interface ChangesToWrite {
+  readonly mirror: Mirror;
+  readonly client: ContentBaseClient;
+  readonly place: SyncPlace;
+  readonly site: SyncKnowledge;
+  readonly report: Report;
+  readonly media: MediaLibrary;
+  readonly categories: Categories;
+  /** Whether WordPress is asked for each file of an entry, also when it says that nothing changed. */
+  readonly isChecked: (note: Omit<EntryNote, 'message'>) => boolean;
+}
+
+export interface SyncOutcome {
+  /** Files within the export, in order. */
+  readonly written: readonly string[];
+  /** Files, and folders of media that WordPress has no more. */
+  readonly removed: readonly string[];
+}
+
+/** Moves converted files to their places. Call it while no other process reads the export; until then the export does
+ * not change. */
+export type CommitSync<Outcome extends SyncOutcome = SyncOutcome> = () => Outcome;
+
+interface WhatToWrite {
+  readonly translationGroups: readonly TranslationGroup[];
+  readonly menus: readonly SyncedMenu[];
+  readonly isFull: boolean;
+}
+
+/** Converts the marked entries and writes the menus that WordPress sent. */
+export async function prepareChanges(
+  changes: ChangesToWrite,
+  { translationGroups, menus, isFull }: WhatToWrite,
+): Promise<CommitSync> {
+  const { mirror, place, site, report, media } = changes;
+  const journal = new Journal(place);
+  const written = await writeTranslationGroups(mirror, translationGroups, {
+    journal,
+    root: place.root,
+    contextFor: createContexts(changes),
+    site,
+    report,
+  });
+  // The site needs all three menus: one that never came blocks the others.
+  const hasMenu = (id: number) => existsSync(join(place.root, `menus/${id}.json`));
+  const isWhole = locales.every(
+    (locale) =>
+      fallbacks.has(locale) ||
+      menus.some((menu) => menu.locale === locale) ||
+      hasMenu(languages[locale].menuId),
+  );
+  for (const { locale, menu } of isWhole ? menus : [])
+    journal.write(`menus/${languages[locale].menuId}.json`, entryText(menu));
+  journal.write('redirects/renamed-articles.json', entryText(new RenamedArticles(mirror).redirects()));
+  const noteFilled = fillKinds(journal, { mirror, root: place.root, site, isFull });
+  return () => {
+    const outcome = journal.changes();
+    // WordPress owns a kind that has a folder, even when the folder is empty.
+    for (const { kind, taken } of Object.values(collections)) {
+      if (taken === 'always') makePrivateFolder(join(place.root, kind));
+    }
+    journal.commit();
+    mirror.transaction(() => {
+      for (const { type, translationGroup } of written) mirror.clean(type, translationGroup);
+      noteFilled();
+    });
+    return { ...outcome, removed: [...outcome.removed, ...media.commit()] };
+  };
+}
+
+/** @returns A function that creates the context of one entry. */
+export function createContexts({
+  client,
+  mirror,
+  media,
+  site,
+  categories,
+  report,
+  isChecked,
+}: ChangesToWrite): WriteContext['contextFor'] {
+  return (note, onFailure) => {
+    const warn = (message: string) => {
+      report({ type: 'entry-warned', note: { ...note, message } });
+    };
+    const onKept = ({ href }: URL, cause: unknown) => {
+      onFailure();
+      warn(`${href} cannot be asked for and stays as it was (${describeFileFault(cause)}).`);
+    };
+    return conversionContext(client, {
+      siteUrl: site.siteUrl,
+      findArticle: (by) => mirror.articles.find(by),
+      resolveAddress: (article) =>
+        mirror.articles.find({ id: article.id })?.address ?? derivedAddress(article),
+      media: media.reader({ isChecked: isChecked(note), onKept }),
+      isPage: site.isPage,
+      isOldAddress: site.isOldAddress,
+      categories,
+      warn,
+      onFailure,
+    });
+  };
+}
+
+export interface WriteContext {
+  readonly journal: Journal;
+  /** Folder of the export. */
+  readonly root: string;
+  /** @param onFailure Called when a file of the entry cannot be copied. */
+  readonly contextFor: (note: Omit<EntryNote, 'message'>, onFailure: () => void) => ConversionContext;
+  readonly site: SiteKnowledge;
+  readonly report: Report;
+}
+
+export interface TranslationGroup {
+  readonly type: string;
+  readonly translationGroup: number;
+}
+
+/** Max groups converted in parallel: while one waits for a picture, others continue. */
+const atOnce = 8;
+
+/** Converted page texts. They are written when all of them are known. */
+interface Proposal {
+  readonly translationGroup: TranslationGroup;
+  readonly note: Omit<EntryNote, 'message'>;
+  readonly texts: PageTexts;
+  readonly isWhole: boolean;
+}
+
+/** Proposed page texts by file. */
+type Proposals = Map<string, Proposal>;
+
+/** @param translationGroups The marked groups.
+ * @returns The finished groups; the others stay marked for the next sync. */
+async function writeTranslationGroups(
+  mirror: Mirror,
+  translationGroups: readonly TranslationGroup[],
+  writing: WriteContext,
+): Promise<readonly TranslationGroup[]> {
+  writing.report({ type: 'entries-expected', count: translationGroups.length });
+  const done: TranslationGroup[] = [];
+  const proposals: Proposals = new Map();
+  const queue = translationGroups.values();
+  const work = async () => {
+    for (const translationGroup of queue) {
+      if (await writeTranslationGroup(mirror, translationGroup, { ...writing, proposals }))
+        done.push(translationGroup);
+      writing.report({ type: 'entries-read', count: 1 });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return [...done, ...writePageTexts(proposals, writing)];
+}
+
+/** @returns Whether the group is finished. */
+async function writeTranslationGroup(
+  mirror: Mirror,
+  translationGroup: TranslationGroup,
+  writing: WriteContext & { readonly proposals: Proposals },
+): Promise<boolean> {
+  const { type, translationGroup: id } = translationGroup;
+  const collection = lookup(collections, type);
+  if (!collection) return true;
+  const { journal, contextFor, report, proposals } = writing;
+  report({ type: 'entry-converting', entry: { type, id } });
+  const file = toFilePath(collection, id);
+  const entries = mirror.translationGroup(type, id);
+  const estonian = entries.get('et');
+  if (!estonian) {
+    journal.remove(file);
+    return true;
+  }
+  const note = { type, id, title: plainText(estonian.title.rendered) };
+  let isWhole = true;
+  const onFailure = () => (isWhole = false);
+  const converted = await collection.convert(estonian, entries, contextFor(note, onFailure));
+  const parsed = parseValue(collection.kind, converted);
+  const problems = parsed.success ? findProblems(collection, parsed.data, writing) : faultsIn(parsed.error);
+  if (!parsed.success || problems.length > 0) {
+    for (const message of problems) report({ type: 'entry-refused', note: { ...note, message } });
+    return false;
+  }
+  if (collection.kind === 'pages') {
+    const texts = pageTextsSchema.parse(parsed.data);
+    proposals.set(file, { translationGroup, note, texts, isWhole });
+    return false;
+  }
+  if (collection.kind === 'posts')
+    noteAddress(mirror, kinds.posts.parse(parsed.data), join(writing.root, file));
+  journal.write(file, entryText(parsed.data));
+  // The next sync tries missing files again.
+  return isWhole;
+}
+
+/** @returns The finished groups. */
+function writePageTexts(
+  proposals: Proposals,
+  { journal, root, site, report }: WriteContext,
+): readonly TranslationGroup[] {
+  if (proposals.size === 0) return [];
+  const removed = new Set(journal.changes().removed);
+  const before = new Map([...readPageTexts(root)].filter(([file]) => !removed.has(file)));
+  const proposed = new Map([...proposals].map(([file, { texts }]) => [file, texts]));
+  const refused = refusePageTexts(proposed, { before, own: site.pageTexts });
+  return [...proposals].flatMap(([file, { translationGroup, note, texts, isWhole }]) => {
+    const problems = refused.get(file) ?? [];
+    for (const message of problems) report({ type: 'entry-refused', note: { ...note, message } });
+    if (problems.length === 0) journal.write(file, entryText(texts));
+    return problems.length === 0 && isWhole ? [translationGroup] : [];
+  });
+}
+
+/** The id is the permanent file name; slugs and dates change. */
+function toFilePath({ kind }: Collection, id: number): string {
+  const folder = String(Math.floor(id / 1000)).padStart(3, '0');
+  if (kind === 'posts') return `posts/${folder}/${id}.json`;
+  return kind === 'notices' ? `notices/teade-${id}.json` : `${kind}/${id}.json`;
+}
+
+/** Problems beyond the schema. */
+function findProblems({ kind }: Collection, entry: unknown, { site }: WriteContext): readonly string[] {
+  return [
+    ...site.check(kind, entry),
+    ...(kind === 'posts' ? addressProblems(articlePath(kinds.posts.parse(entry).slug), site) : []),
+  ];
+}
+
+function addressProblems(path: string, { isOldAddress }: SiteKnowledge): readonly string[] {
+  if (!isOldAddress(path)) return [];
+  return [`slug: ${path} is an old address that leads elsewhere. Give the article another slug.`];
+}
+
+const writtenSchema = z.object({ slug: z.string() });
+
+/** A redirect from the previous address of an article. */
+function noteAddress(mirror: Mirror, { id, slug }: EntryOf<'posts'>, path: string): void {
+  if (!existsSync(path)) return;
+  const before = parseJson(readFileSync(path, 'utf8'), writtenSchema);
+  if (before.slug !== slug) new RenamedArticles(mirror).add(before.slug, id);
+}

@@ -1,0 +1,30 @@
+/** Previews in a Netlify function. The renderer is a separate file beside the function. */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { systemClock } from '#platform/base/clock.ts';
+import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { rateLimited } from './page-limits.ts';
+import type { AnswerPreview } from './preview/preview-page.ts';
+
+/** As in netlify.toml. */
+const file = '.state/bundled/preview.mjs';
+
+interface BundledPreview {
+  readonly answerPreview: AnswerPreview;
+}
+
+let counted: ReturnType<typeof rateLimited> | undefined;
+
+/** @param clientAddress Counted here too: Netlify counts each address of a network for itself.
+ * @throws {SettingsError} Naming the invalid setting. */
+export function netlifyPreview(request: Request, clientAddress: string): Promise<Response> {
+  const { ratePerMinute } = parseLiveSettings(process.env);
+  counted ??= rateLimited(answer, 'requests for previews', { ratePerMinute, clock: systemClock });
+  return counted(request, clientAddress);
+}
+
+async function answer(request: Request): Promise<Response> {
+  // Built from bundled-preview.ts.
+  const { answerPreview } = (await import(pathToFileURL(resolve(file)).href)) as BundledPreview;
+  return answerPreview(request);
+}

@@ -1,0 +1,73 @@
+/** The 404 page, with links that its words find in the published index. */
+import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import type { SuggestedPage } from '#platform/publish/visit.ts';
+import { readCookie } from '#site/address-answer.ts';
+import { chooseLocale, localeCookie } from '#site/language.ts';
+import { notFoundPath } from '#platform/addresses/paths.ts';
+import type { AnswerOnDemand } from './on-demand-paths.ts';
+import type { PageLimits } from './page-limits.ts';
+import type { Renderer } from './page-renderer.ts';
+import { pageResponse } from './page-response.ts';
+import type { SharedAnswers } from './shared-answers.ts';
+import { askedAnyway, shareMade } from './shared-pages.ts';
+import type { PageIndex } from '#on-demand/site-index.ts';
+import { WorkError } from '#platform/base/threads/work-error.ts';
+
+interface NotFoundContext {
+  readonly renderer: Renderer;
+  readonly index: PageIndex;
+}
+
+interface NotFoundOptions extends NotFoundContext {
+  readonly limits: PageLimits;
+  readonly shared: SharedAnswers;
+}
+
+/** A page that is published meanwhile is a file, and is found before. */
+const freshMs = 30 * 1000;
+
+export function createNotFoundPage({ limits, shared, ...context }: NotFoundOptions): AnswerOnDemand {
+  return async (request, clientAddress) => {
+    const refusal = refuseMethod(request);
+    if (refusal) return refusal;
+    const asked = askedAnyway(request);
+    const key = `${notFoundLocale(request)} ${new URL(request.url).pathname}`;
+    const make = async () => ({ response: await answerNotFound(asked, context), freshMs });
+    return shareMade(request, { shared, limits, clientAddress, kind: 'page', key, make });
+  };
+}
+
+/** @returns Where nothing is made for the method of a request. */
+function refuseMethod({ method }: Request): Response | undefined {
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  return new Response(null, { status: 405, headers: { ...answerSecurityHeaders, Allow: 'GET, HEAD' } });
+}
+
+/** @param request With GET. */
+async function answerNotFound(request: Request, { renderer, index }: NotFoundContext): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const locale = notFoundLocale(request);
+  const suggestions = await suggestInTime(index, locale, pathname);
+  const page = await renderer.render({ path: notFoundPath, locale, visit: { suggestions } });
+  return pageResponse(page, { status: 404, isHead: false });
+}
+
+/** Of the address, or the stored one. */
+function notFoundLocale(request: Request): Locale {
+  return chooseLocale(new URL(request.url).pathname, readCookie(request.headers.get('cookie'), localeCookie));
+}
+
+/** If the search fails, the page is shown without links. */
+async function suggestInTime(
+  index: PageIndex,
+  locale: Locale,
+  pathname: string,
+): Promise<readonly SuggestedPage[]> {
+  try {
+    return await index.suggest(locale, pathname);
+  } catch (cause) {
+    if (cause instanceof WorkError && cause.reason === 'late') return [];
+    throw cause;
+  }
+}

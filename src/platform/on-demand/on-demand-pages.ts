@@ -1,0 +1,47 @@
+/** All that is made at request time, as the server makes it. A Netlify function makes one of them. */
+import { systemClock } from '#platform/base/clock.ts';
+import type { Api } from '#platform/calls/api.ts';
+import type { DayIds } from '#proxy/calendar/day-ids.ts';
+import { createCalendarDownload } from '#on-demand/calendar-download.ts';
+import { type CalendarDrawer, createCalendarFeed } from '#on-demand/calendar-feed.ts';
+import { createLookupPage } from '#on-demand/lookup-page.ts';
+import { createNotFoundPage } from './not-found-page.ts';
+import { PageLimits } from './page-limits.ts';
+import type { Renderer } from './page-renderer.ts';
+import { createPosterFile, type PosterDrawer } from '#on-demand/poster-file.ts';
+import { createSearchPage } from '#on-demand/search-page.ts';
+import { openSharedPages } from './shared-pages.ts';
+import { createSheetFile, type SheetDrawer } from '#on-demand/sheet-file.ts';
+import type { PageIndex } from '#on-demand/site-index.ts';
+import { createUnservedFeeds } from '#on-demand/unserved-feed.ts';
+import { createUnservedPage } from '#on-demand/unserved-page.ts';
+
+export interface OnDemandOptions {
+  readonly renderer: Renderer;
+  readonly drawer: CalendarDrawer & PosterDrawer & SheetDrawer;
+  readonly index: PageIndex;
+  readonly api: Api;
+  readonly dayIds: DayIds;
+  /** Maximum pages per minute for one address; beyond it the published page is sent. The same number of
+   * lookups may be posted, of which the live part admits fewer. */
+  readonly ratePerMinute: number;
+}
+
+export type OnDemandPages = ReturnType<typeof createOnDemandPages>;
+
+export function createOnDemandPages({ ratePerMinute, ...options }: OnDemandOptions) {
+  const clock = systemClock;
+  const limits = new PageLimits({ ratePerMinute, clock });
+  const context = { ...options, clock, limits, shared: openSharedPages(clock) };
+  return {
+    lookup: createLookupPage(context),
+    calendarDownload: createCalendarDownload(context),
+    poster: createPosterFile(context),
+    search: createSearchPage(context),
+    unserved: createUnservedPage(context),
+    calendar: createCalendarFeed(context),
+    sheet: createSheetFile(context),
+    unservedFeed: createUnservedFeeds(context),
+    notFound: createNotFoundPage(context),
+  };
+}

@@ -1,0 +1,90 @@
+/** Previews a page of the page builder as it is in the studio. The bundle runs in a sandbox, as for published
+ * pages. */
+import { z } from 'zod';
+import { failure, type Result, success } from '#platform/base/result.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
+import { listPages, parseBundle } from '#cms/page-builder/bundle.ts';
+import type { CellFiles } from '#cms/page-builder/cell/cell-files.ts';
+import { builderLimits, loadDraftBundle, type PageBuilderPlace } from '#cms/page-builder/client.ts';
+import { PageBuilderError } from '#cms/page-builder/page-builder-error.ts';
+import { picturesIn } from '#cms/page-builder/pictures.ts';
+import { renderBundle, renderLimits } from '#cms/page-builder/render-bundle.ts';
+import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
+import { formatIssue } from '#platform/cms/wordpress/entry-problems.ts';
+import { resolveStudioOrigin } from '#platform/publish/settings.ts';
+import { beginSentence } from '#site/format.ts';
+import { isOwnPage } from '#site/own-pages.ts';
+import type { PreviewRequest } from './preview-link.ts';
+import type { Previewed, PreviewFault } from './previewed.ts';
+import { PlaceholderPictures } from './placeholder-pictures.ts';
+
+interface PreviewContext {
+  readonly place: PageBuilderPlace;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly cell: CellFiles;
+}
+
+/** Timeout while an editor waits: a busy machine needs a long time for 5 s of processor time. */
+const rendering = { ...renderLimits, timeMs: 30_000 };
+
+export async function previewPage(
+  { path }: Extract<PreviewRequest, { type: 'page' }>,
+  { place, now, cell }: PreviewContext,
+): Promise<Result<Previewed, PreviewFault>> {
+  const taken = isOwnPage(path) ? 'is the address of a page of this site' : refusePath(path);
+  if (taken !== undefined) return failure({ reason: 'unpublishable', problems: [`${path} ${taken}.`] });
+  try {
+    const bundle = parseBundle(await loadDraftBundle(place, builderLimits));
+    const component = listPages(bundle).find((page) => page.path.replace(/(.)\/$/u, '$1') === path);
+    if (!component) return failure({ reason: 'gone' });
+    const order = { bundle, projectId: place.projectId, path: component.path };
+    const [rendered] = await renderBundle(order, rendering, cell);
+    if (rendered?.type !== 'rendered') {
+      const problems = [`${path} cannot be rendered (${rendered?.reason ?? 'the loader does not know it'}).`];
+      return failure({ reason: 'unpublishable', problems });
+    }
+    const pictures = new PlaceholderPictures();
+    const shown = picturesIn(Object.values(rendered.html).join('\n')).filter((address) =>
+      URL.canParse(address),
+    );
+    const byAddress = new Map(shown.map((address) => [address, pictures.add(address)]));
+    const { page, warnings } = toBuiltPage(component, rendered.html, byAddress);
+    return success({
+      entry: { kind: 'built-pages', id: page.id, value: page },
+      shownAt: now,
+      path,
+
+      state: { type: 'in-studio' },
+      warnings: warnings.map((message) => beginSentence(`${message}.`, 'en')),
+      pictures,
+      editor: {
+        type: 'page-builder',
+        href: `${resolveStudioOrigin(place.host)}/projects/${place.projectId}`,
+      },
+    });
+  } catch (cause) {
+    if (cause instanceof z.ZodError)
+      return failure({ reason: 'unpublishable', problems: [formatIssue(cause)] });
+    if (cause instanceof PageBuilderError) return failure(toFault(cause));
+    throw cause;
+  }
+}
+
+function toFault({ reason, message }: PageBuilderError): PreviewFault {
+  switch (reason) {
+    case 'unreachable':
+    case 'status':
+      return { reason: 'unreachable' };
+    case 'slow':
+    case 'refused':
+    case 'malformed':
+      return { reason };
+    case 'not-published':
+    case 'not-bundled':
+    case 'not-rendered':
+      return { reason: 'unpublishable', problems: [message] };
+    default:
+      return unreachable(reason);
+  }
+}

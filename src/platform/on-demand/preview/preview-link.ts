@@ -1,0 +1,74 @@
+/** Preview addresses: what they request, and what their signature covers. */
+import { collections } from '#platform/cms/wordpress/to-entry.ts';
+import { failure, type Result } from '#platform/base/result.ts';
+import { isLocale, type Locale } from '#platform/languages/locale.ts';
+import { type PagePath, parsePagePath } from '#platform/addresses/page-path.ts';
+import { entrySubject, type LinkFault, pageSubject, signLink, verifyLink } from '#platform/calls/signed-link.ts';
+
+export type PreviewRequest =
+  /** @property entryType Route of its type, `posts`.
+   * @property translations Further unpublished entries that the link opens: translations that the requester
+   * of the link may edit. */
+  | {
+      readonly type: 'entry';
+      readonly entryType: string;
+      readonly id: number;
+      readonly translations?: readonly number[];
+      readonly locale: Locale;
+    }
+  | { readonly type: 'page'; readonly path: PagePath; readonly locale: Locale };
+
+export const previewPath = '/preview';
+
+interface LinkOptions {
+  readonly secret: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** Parses what a link requests; undefined unless it could be shown. */
+export function parsePreviewRequest(query: URLSearchParams): PreviewRequest | undefined {
+  const locale = query.get('locale') ?? undefined;
+  if (!isLocale(locale)) return undefined;
+  const page = query.get('page');
+  if (page !== null) {
+    const path = parsePagePath(page);
+    return path && { type: 'page', path, locale };
+  }
+  const entryType = query.get('type') ?? '';
+  const ids = query.get('id') ?? '';
+  if (!Object.hasOwn(collections, entryType) || !/^[1-9]\d{0,9}(?:-[1-9]\d{0,9}){0,4}$/u.test(ids))
+    return undefined;
+  const [id = 0, ...translations] = ids.split('-').map(Number);
+  return { type: 'entry', entryType, id, translations, locale };
+}
+
+/** @returns Expiry of the link, in seconds since the epoch. */
+export function verifyPreview(
+  query: URLSearchParams,
+  asked: PreviewRequest | undefined,
+  { secret, now }: LinkOptions,
+): Result<number, LinkFault> {
+  return asked ? verifyLink(query, { subject: toSubject(asked), secret, now }) : failure('unsigned');
+}
+
+/** Address of a preview.
+ * @param until Seconds since the epoch. */
+export function previewAddress(asked: PreviewRequest, until: number, secret: string): string {
+  const signature = signLink(toSubject(asked), until, secret);
+  const { locale } = asked;
+  const what =
+    asked.type === 'page' ? { page: asked.path } : { type: asked.entryType, id: listIds(asked).join('-') };
+  const query = new URLSearchParams({ ...what, locale, until: String(until), signature });
+  return `${previewPath}?${query.toString()}`;
+}
+
+function toSubject(asked: PreviewRequest): string {
+  return asked.type === 'page'
+    ? pageSubject(asked.path, asked.locale)
+    : entrySubject(asked.entryType, listIds(asked), asked.locale);
+}
+
+function listIds({ id, translations = [] }: Extract<PreviewRequest, { type: 'entry' }>): readonly number[] {
+  return [id, ...translations];
+}

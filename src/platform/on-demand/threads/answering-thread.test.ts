@@ -1,0 +1,55 @@
+/** Rendering and searching run in worker threads; the request thread does not even load that code. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Files that one of our files loads at runtime. */
+function loadedBy(file: string): readonly string[] {
+  const code = readFileSync(file, 'utf8');
+  const values = code.matchAll(/^(?:import|export) (?!type\b)[^;]*?from '(?<from>[#.][^']+)';$/gmu);
+  return Array.from(values, ({ groups: { from = '' } = {} }) =>
+    from.startsWith('#') ? join(root, 'src', from.slice(1)) : join(dirname(file), from),
+  );
+}
+
+function allLoadedBy(entry: string): readonly string[] {
+  const found = new Set([join(root, entry)]);
+  // Iterating a Set includes entries added meanwhile.
+  for (const file of found) for (const loaded of loadedBy(file)) found.add(loaded);
+  return [...found].map((file) => relative(root, file));
+}
+
+/** What renders pages, searches the index or makes previews. */
+const heavy = ['page-renderer', 'site-index', 'preview/make-preview'].map(
+  (name) => `src/on-demand/${name}.ts`,
+);
+const isOfSearch = (file: string): boolean => file.startsWith('src/search/query/');
+
+test('the server loads nothing that renders pages, searches the index or makes previews', () => {
+  const loaded = allLoadedBy('src/platform/server/live.ts');
+  expect(loaded).toContain('src/platform/on-demand/threads/page-pool.ts');
+  expect(loaded.filter((file) => heavy.includes(file) || isOfSearch(file))).toEqual([]);
+});
+
+/** With the packages and fonts that these load. */
+const drawing = ['src/documents/pdf-document.ts', 'src/documents/typeface.ts'];
+
+test('nothing that draws is loaded before something is drawn: not by the server, its threads or a function', () => {
+  const functions = readdirSync(join(root, 'functions')).map((name) => `functions/${name}`);
+  const threads = ['page-thread', 'preview-thread'].map((name) => `src/platform/on-demand/threads/${name}.ts`);
+  expect(functions.length).toBeGreaterThan(8);
+  for (const entry of ['src/platform/server/live.ts', ...threads, ...functions])
+    expect([entry, ...allLoadedBy(entry).filter((file) => drawing.includes(file))]).toEqual([entry]);
+  for (const name of ['order', 'poster', 'sheet'])
+    expect(allLoadedBy(`src/documents/${name}-pdf.ts`)).toEqual(expect.arrayContaining(drawing));
+});
+
+test('the threads do', () => {
+  const loaded = ['page-thread', 'preview-thread'].flatMap((name) =>
+    allLoadedBy(`src/platform/on-demand/threads/${name}.ts`),
+  );
+  expect(loaded).toEqual(expect.arrayContaining(heavy));
+  expect(loaded.some(isOfSearch)).toBe(true);
+});

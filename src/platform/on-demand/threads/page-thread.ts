@@ -1,0 +1,67 @@
+/** Worker thread that renders on-demand pages, searches the published index and draws PDFs. */
+import { workerData } from 'node:worker_threads';
+import { performOrders } from '#platform/base/threads/perform-orders.ts';
+import type { CalendarEntries } from '#model/calendar-entries.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
+import { drawOrder } from '#documents/draw.ts';
+import type { PosterOrder } from '#documents/poster-content.ts';
+import type { SheetOrder } from '#documents/sheet-content.ts';
+import type { SepticOrder } from '#proxy/orders/order-dependencies.ts';
+import type { Wanted } from '#search/query/search-index.ts';
+import { notFoundPath } from '#platform/addresses/paths.ts';
+import { calendarDrawer } from '#on-demand/drawers/calendar-drawer.ts';
+import { posterDrawer } from '#on-demand/drawers/poster-drawer.ts';
+import { sheetDrawer } from '#on-demand/drawers/sheet-drawer.ts';
+import { type PageOrder, PageRenderer, type SiteFolders } from '../page-renderer.ts';
+import { SiteIndex } from '#on-demand/site-index.ts';
+
+interface SearchOrder {
+  readonly locale: Locale;
+  readonly typed: string;
+  readonly wanted: Wanted;
+}
+
+interface SuggestionsOrder {
+  readonly locale: Locale;
+  readonly pathname: string;
+}
+
+interface OrderSheet {
+  readonly order: SepticOrder;
+  readonly mailbox: string;
+}
+
+const folders = workerData as SiteFolders;
+const renderer = new PageRenderer(folders);
+const { drawCalendar } = calendarDrawer(renderer.answers);
+const { drawPoster } = posterDrawer(renderer.answers);
+const { drawSheet } = sheetDrawer(renderer.answers);
+const index = new SiteIndex(folders.outDir);
+
+const work = {
+  render: (order: PageOrder) => renderer.render(order),
+  search: ({ locale, typed, wanted }: SearchOrder) => index.search(locale, typed, wanted),
+  suggest: ({ locale, pathname }: SuggestionsOrder) => index.suggest(locale, pathname),
+  drawCalendar: (calendar: CalendarEntries) => drawCalendar(calendar),
+  drawPoster: (order: PosterOrder) => drawPoster(order),
+  drawSheet: (order: SheetOrder) => drawSheet(order),
+  drawOrder: ({ order, mailbox }: OrderSheet) => drawOrder(order, mailbox),
+};
+
+export type PageWork = typeof work;
+
+await warmUp();
+performOrders(work);
+
+/** Loads and runs the code of each response once, before the first request. */
+async function warmUp(): Promise<void> {
+  for (const locale of locales) {
+    try {
+      await index.suggest(locale, '/warm-up');
+      await renderer.render({ path: notFoundPath, locale, visit: {} });
+    } catch {
+      // Nothing is published yet, or a version is being replaced; the first order loads it then.
+      return;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/** Which old addresses stop a publish. */
+import { expect, test } from 'vitest';
+import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
+import type { Redirect } from '#platform/addresses/redirect.ts';
+import { Content } from './content.ts';
+import { checkNavigation } from './check-routes.ts';
+
+/** What is said of redirects, by their id. */
+function refused(redirects: readonly Redirect[]): readonly string[] {
+  const database = openSampleStore();
+  importFiles(database, { 'redirects.json': redirects.map((one) => sampleEntry('redirects', one)) });
+  return checkNavigation(new Content(database)).flatMap(({ file, entry, field, message }) =>
+    file === 'redirects.json' ? [`${entry} at ${field}: ${message}`] : [],
+  );
+}
+
+test('an old address that Netlify would read as many addresses is refused, however it is written', () => {
+  for (const id of ['/*', '/vana/*', '/va*na', '/%2A', '/:x', '/ph/:x', '/ph/%3ax', '/ph//:x', '/ph%2F:x'])
+    expect(refused([{ id, to: '/about' }])).toEqual([
+      `redirects ${id} at id: ${id} stands for many addresses, by its star or by a colon after a slash. Name each old address in full.`,
+    ]);
+  expect(refused([{ id: '/kell-12:30', to: '/about' }])).toEqual([]);
+});
+
+test('old addresses that differ in capitals only have one target, since nginx sees one address', () => {
+  expect(
+    refused([
+      { id: '/vanaleht', to: '/about' },
+      { id: '/Vanaleht/', to: '/services' },
+    ]),
+  ).toEqual(['redirects /Vanaleht/ at id: is the same address as /vanaleht, which leads elsewhere.']);
+  expect(
+    refused([
+      { id: '/vanaleht', to: '/about' },
+      { id: '/Vanaleht', to: '/about' },
+    ]),
+  ).toEqual([]);
+});
+
+test('an old address that is a page in capitals is refused, since nginx would hide the page', () => {
+  expect(refused([{ id: '/About', to: '/services' }])).toEqual([
+    'redirects /About at id: /About is a page of this site; a redirect would hide it.',
+  ]);
+});

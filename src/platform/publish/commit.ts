@@ -1,0 +1,178 @@
+/** Renders stale targets, writes their files and commits their traces. A few targets are rendered in this
+ * thread, many on all cores. All traces are saved in one transaction after the files are written. After a
+ * crash before the commit, targets are still marked stale, so the next publish renders them. */
+import type { Digest } from '#platform/base/digest.ts';
+import { codeList, settingList } from '#platform/engine/reason.ts';
+import type { StaleTarget } from '#platform/engine/target-table.ts';
+import type { ChangedTarget, PublishRecord } from './status-schema.ts';
+import { writeSetting } from '#platform/store/database.ts';
+import type { Written } from './output.ts';
+import { keepUndo } from './replaced-files.ts';
+import type { PublishPlan } from './plan.ts';
+import { type FailedTarget, type Rendered, Renderer } from './render.ts';
+import type { PublishContext } from './publish-context.ts';
+import { namedChanges } from './publish-records.ts';
+
+/** With more failures than this, and more than half of the stale targets, the publish is aborted: the pages
+ * themselves must be broken. */
+const maxFailed = 20;
+
+/** What a publish has changed so far. */
+export interface Changes {
+  /** Targets whose files changed, in the order they were written. */
+  readonly targets: Pick<StaleTarget, 'number' | 'address' | 'reason'>[];
+  /** Removed files. */
+  readonly removed: string[];
+  /** Targets that could not be rendered and keep their old files. */
+  readonly failed: FailedTarget[];
+  /** Digest of the published content; set at the end. */
+  version?: string;
+}
+
+/** What a publish has changed, for its record. */
+export function summarize({
+  targets,
+  removed,
+  version,
+}: Changes): Pick<PublishRecord, 'version' | 'changed' | 'removed'> {
+  // Workers finish in any order.
+  const sorted = targets.toSorted((a, b) => a.number - b.number);
+  const pages = sorted.filter(({ address }) => isPage(address));
+  const others = sorted.filter(({ address }) => !isPage(address));
+  return {
+    ...(version !== undefined && { version }),
+    changed: {
+      count: targets.length,
+      targets: [...pages, ...others].slice(0, namedChanges).map(toChanged),
+    },
+    removed: { count: removed.length, files: removed.slice(0, namedChanges) },
+  };
+}
+
+/** Pages are listed before feeds and search index files, because editors look for pages. */
+const isPage = (address: string): boolean => !/\.\w+$/u.test(address);
+
+function toChanged({ address, reason }: Changes['targets'][number]): ChangedTarget {
+  if (reason.type !== 'answer-changed') return { address, reason: reason };
+  const { list, key } = reason.keyChange;
+  if (list === codeList || list === settingList) return { address, reason: { type: 'code-changed', key } };
+  return { address, reason: { type: reason.type, list, key } };
+}
+
+export class Commit {
+  readonly #context: PublishContext;
+  readonly #plan: PublishPlan;
+  readonly #changes: Changes;
+  readonly #isContinued: boolean;
+  readonly #at: number;
+  readonly #targets: ReadonlyMap<number, StaleTarget>;
+  readonly #queryNumbers = new Map<string, number>();
+  readonly #undo: (readonly [file: string, written: string])[] = [];
+
+  /** @param options.changes Updated with each change.
+   * @param options.isContinued Whether an earlier publish of the same changes was interrupted. */
+  constructor(
+    context: PublishContext,
+    plan: PublishPlan,
+    { changes, isContinued }: { readonly changes: Changes; readonly isContinued: boolean },
+  ) {
+    this.#context = context;
+    this.#plan = plan;
+    this.#changes = changes;
+    this.#isContinued = isContinued;
+    this.#at = context.clock();
+    this.#targets = new Map(plan.stale.map((target) => [target.number, target]));
+  }
+
+  /** @param rendered A target whose file is written. */
+  add({ number, output, written, queries, answers }: Rendered): void {
+    const { state, report } = this.#context;
+    for (const answer of answers) this.#queryNumbers.set(answer.query, state.queries.save(answer));
+    const target = this.#targets.get(number);
+    if (!target) return;
+    const reads = queries.flatMap((query) => this.#queryNumbers.get(query) ?? []);
+    const isWrittenBefore = written === 'kept' && this.#isContinued;
+    const change = isWrittenBefore ? compareDigests(state.targets.findOutput(number), output) : written;
+    state.targets.record(target, { output, reads, at: this.#at });
+    if (change !== 'kept') {
+      this.#undo.push([target.file, change]);
+      this.#changes.targets.push(target);
+    }
+    report({ type: 'target-rendered', address: target.address, reason: target.reason });
+  }
+
+  /** @throws The first failure, when too many targets fail. */
+  addFailed(target: FailedTarget): void {
+    const { failed } = this.#changes;
+    failed.push(target);
+    const [first] = failed;
+    if (first && failed.length > maxFailed && failed.length > this.#plan.stale.length / 2) throw first.error;
+  }
+
+  /** Commits the traces after all targets are rendered.
+   * @param others What else a rollback has to undo. */
+  finish(others: readonly (readonly [file: string, written: string])[]): void {
+    const { state, output, report, version } = this.#context;
+    for (const file of this.#plan.removals) {
+      if (output.remove(file) || output.hasBackup(file)) this.#undo.push([file, 'removed']);
+      this.#changes.removed.push(file);
+      report({ type: 'file-removed', file });
+    }
+    state.targets.clearRemovals();
+    keepUndo(state, [...this.#undo, ...others]);
+    writeSetting(state.database, 'output', output.identity());
+    writeSetting(state.database, 'assets', version);
+  }
+}
+
+/** Determines how a file changed since the last finished publish, when a crashed publish has already written
+ * it.
+ * @param before What the last finished publish wrote. */
+function compareDigests(before: Digest | undefined, after: Digest): Written {
+  if (before === after) return 'kept';
+  return before === undefined ? 'created' : 'replaced';
+}
+
+/** Up to this many targets, starting workers costs more than it saves. */
+const fewTargets = 300;
+
+/** Renders the targets; a failed target does not stop the others. */
+export async function renderTargets(
+  { state, renderSetup, pool, order }: PublishContext,
+  stale: readonly StaleTarget[],
+  commit: Commit,
+): Promise<void> {
+  order.begin(stale);
+  if (stale.length === 0) return;
+  if (stale.length <= fewTargets) {
+    const renderer = await Renderer.open(renderSetup, state.database);
+    await renderer.renderAll(stale.toSorted(byUrgency), {
+      onRendered: (rendered) => {
+        commit.add(rendered);
+      },
+      onFailed: (failed) => {
+        commit.addFailed(failed);
+      },
+    });
+    return;
+  }
+  const orders = order.batches().map((batch) => ({
+    setup: renderSetup,
+    jobs: batch.map(({ number, address, file }) => ({ number, address, file })),
+  }));
+  await pool.runAll('render', orders, ({ targets, failed }) => {
+    for (const rendered of targets) commit.add(rendered);
+    for (const target of failed) commit.addFailed(target);
+  });
+}
+
+/** Sorts pages before targets built from many entries (feeds, the search index), because editors wait for
+ * pages. New pages come before the pages that link to them. */
+function byUrgency(a: StaleTarget, b: StaleTarget): number {
+  return urgency(a) - urgency(b);
+}
+
+function urgency({ file, reason }: StaleTarget): number {
+  if (!file.endsWith('.html')) return 2;
+  return reason.type === 'new' ? 0 : 1;
+}

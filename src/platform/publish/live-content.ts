@@ -1,0 +1,225 @@
+/** Syncs and publishes the content of a running server, one step at a time, in a long-lived thread. Modules,
+ * compiled pages and the data that entries are validated against stay loaded between steps. The steps of one
+ * job share a context (one lock, one database connection) until `endJob`. The order of the steps is decided by
+ * src/platform/server/content-loop. */
+import { statSync } from 'node:fs';
+import type { Clock } from '#platform/base/clock.ts';
+import { digest, type Digest } from '#platform/base/digest.ts';
+import {
+  type ClientLimits,
+  ContentBaseClient,
+  type ContentBasePlace,
+  type RequestPace,
+} from '#platform/cms/wordpress/client.ts';
+import { type Count, countAll } from '#platform/cms/wordpress/count.ts';
+import type { EntryOutcome } from '#platform/cms/wordpress/sync-reported.ts';
+import type { SyncOutcome } from '#platform/cms/wordpress/write-changes.ts';
+import type { SyncKnowledge } from '#platform/cms/wordpress/fill-kinds.ts';
+import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
+import type { Report, SiteEvent } from '#platform/events/site-event.ts';
+import type { NamedEntry } from '#platform/cms/content-event.ts';
+import type { PublishCause } from './status-schema.ts';
+import { nextBoundary } from '#platform/store/import.ts';
+import { readSetting } from '#platform/store/database.ts';
+import { digestCode } from './code.ts';
+import { areAlwaysSynced, contentPlace, listContent } from './content.ts';
+import { publishIn, type PublishOutcome } from './publish.ts';
+import { PublishContext } from './publish-context.ts';
+import { Renderer } from './render.ts';
+import { isRolledBack } from './replaced-files.ts';
+import type { Settings } from './settings.ts';
+import { syncBuiltPages } from '#publish/sync-built-pages.ts';
+import { loadSiteKnowledge, syncEntriesIn, syncSiteIn } from './sync-content.ts';
+
+/** Where the content comes from and goes to. Can be sent to a thread. */
+export interface LivePlaces {
+  /** Folder of the project. */
+  readonly root: string;
+  readonly settings: Settings;
+  readonly contentBase: ContentBasePlace | undefined;
+  readonly pageBuilder: PageBuilderPlace | undefined;
+  /** Limits for requests to the content base. */
+  readonly limits?: Partial<ClientLimits>;
+}
+
+export interface LiveContentOptions extends LivePlaces {
+  readonly clock: Clock;
+  readonly report: Report;
+}
+
+type Refused = Extract<SiteEvent, { readonly type: 'entry-refused' }>;
+
+/** How a sync of the page builder changed the site: not at all, only the pages' content, or also their
+ * addresses. */
+type BuiltChange = 'none' | 'pages' | 'addresses';
+
+export class LiveContent {
+  readonly #options: LiveContentOptions;
+  /** Digest of the code that runs in this thread. */
+  readonly #code: Digest;
+  #job: PublishContext | undefined;
+  #site: SyncKnowledge | undefined;
+  #isWarm = false;
+  /** Entries that the running sync refuses. */
+  #refused: Refused[] = [];
+  /** Those of the last sync of everything. */
+  #known: ReadonlySet<string> = new Set();
+  /** Addresses of the page builder's pages at the last sync. */
+  #builtAddresses: string | undefined;
+
+  constructor(options: LiveContentOptions) {
+    this.#options = options;
+    this.#code = digestCode(options.root, options.settings.stateDir);
+  }
+
+  /** Context of the current job, opened on first use. */
+  get #context(): PublishContext {
+    const { root, settings, clock } = this.#options;
+    const code = this.#code;
+    return (this.#job ??= new PublishContext({ root, settings, clock, code, report: this.#collect }));
+  }
+
+  /** Closes the context of the current job. */
+  async endJob(): Promise<void> {
+    const job = this.#job;
+    this.#job = undefined;
+    await job?.close();
+  }
+
+  /** Whether newer code has published the site. This thread must then end, so that a new one loads that code. */
+  isOutdated(): boolean {
+    const { settings, root } = this.#options;
+    const { state, version } = this.#context;
+    const isOwn = readSetting(state.database, 'code') === version;
+    return !isOwn && digestCode(root, settings.stateDir) !== this.#code;
+  }
+
+  /** Whether the site was rolled back and not published since. */
+  isHeld(): boolean {
+    return isRolledBack(this.#context.state);
+  }
+
+  /** Syncs the named entries.
+   * @throws {ContentBaseError} */
+  async syncNamed(entries: readonly NamedEntry[]): Promise<EntryOutcome> {
+    const { contentBase, settings, limits } = this.#options;
+    if (!contentBase) return { ...nothingSynced, isWhole: true };
+    this.#site ??= loadSiteKnowledge(settings);
+    this.#refused = [];
+    const call = { contentBase, site: this.#site, entries, limits };
+    const outcome = await syncEntriesIn(this.#context, call);
+    this.#reportRefused();
+    return outcome;
+  }
+
+  /** Reads the lists of the content base for `syncAll`. It takes no lock, so other steps may run meanwhile.
+   * @throws {ContentBaseError} */
+  async count(pace: RequestPace): Promise<Count | undefined> {
+    const { contentBase, limits } = this.#options;
+    return contentBase && countAll(new ContentBaseClient(contentBase, limits, pace));
+  }
+
+  /** Syncs everything that changed.
+   * @param signal Aborts the sync.
+   * @param counted Lists that were read for it; they are read now if it is absent.
+   * @throws {ContentBaseError} */
+  async syncAll(signal: AbortSignal, counted?: Promise<Count | undefined>): Promise<SyncOutcome> {
+    const { contentBase, settings, limits } = this.#options;
+    if (!contentBase) return nothingSynced;
+    this.#site = loadSiteKnowledge(settings);
+    this.#refused = [];
+    const call = { contentBase, site: this.#site, isFull: false, limits, signal, counted };
+    const outcome = await syncSiteIn(this.#context, call);
+    this.#reportRefused();
+    this.#known = new Set(this.#refused.map(nameProblem));
+    return outcome;
+  }
+
+  /** Syncs the page builder.
+   * @throws {PageBuilderError} */
+  async syncPageBuilder(): Promise<BuiltChange> {
+    const { pageBuilder, settings } = this.#options;
+    if (!pageBuilder) return 'none';
+    const call = { settings, pageBuilder, report: this.#collect };
+    const { isChanged, paths, failure } = await syncBuiltPages(call);
+    if (failure) throw failure;
+    const before = this.#builtAddresses;
+    this.#builtAddresses = paths.join('\n');
+    if (!isChanged) return 'none';
+    if (before === this.#builtAddresses) return 'pages';
+    this.#site = undefined;
+    return 'addresses';
+  }
+
+  /** @param synced What a sync of this job changed, when nothing else did; undefined: all content is checked.
+   * @throws {ContentError} When the content is broken; the site stays unchanged. */
+  async publish(reason: PublishCause, synced?: SyncOutcome): Promise<PublishOutcome> {
+    const context = this.#context;
+    const files = synced && [...synced.written, ...synced.removed];
+    context.content = files && areAlwaysSynced(files) ? { type: 'files', files } : { type: 'unknown' };
+    const outcome = await publishIn(context, { reason, staysHeld: true });
+    await this.#warmUp(context);
+    return outcome;
+  }
+
+  /** Runs once, after the first publish: the first page of a thread takes several times as long as the next. */
+  async #warmUp(context: PublishContext): Promise<void> {
+    if (this.#isWarm) return;
+    this.#isWarm = true;
+    const { contentBase, settings } = this.#options;
+    if (contentBase) this.#site ??= loadSiteKnowledge(settings);
+    // On a site that was rolled back or never published, pages may fail to render; the next publish reports
+    // that.
+    await warmUpPages(context).catch(nothing);
+  }
+
+  /** @returns When a scheduled change of the site is due next, in milliseconds since the epoch. */
+  nextDue(): number {
+    return nextBoundary(this.#context.state.database, this.#options.clock());
+  }
+
+  /** Fingerprint of the content files, from their sizes and times. */
+  fingerprint(): Digest {
+    const { files, problems } = listContent(contentPlace(this.#options.settings));
+    const marks = files.map(({ path, file }) => {
+      const stats = statSync(file, { throwIfNoEntry: false });
+      return [path, stats?.size, stats?.mtimeMs, stats?.ctimeMs, stats?.ino].join(' ');
+    });
+    return digest([...marks, ...problems.map(({ file }) => file)].join('\n'));
+  }
+
+  /** The loop reports each publish as a whole, and warnings are for the status page alone. */
+  readonly #collect: Report = (event) => {
+    if (event.type === 'entry-refused') this.#refused.push(event);
+  };
+
+  /** Reports each problem once, until it is fixed. */
+  #reportRefused(): void {
+    for (const event of this.#refused) {
+      if (!this.#known.has(nameProblem(event))) this.#options.report(event);
+    }
+  }
+}
+
+/** Number of articles to warm up; below, the other pages that an edit affects. */
+const warmedArticles = 5;
+const warmedLists = ['/about/news', '/', '/build-manifest.json'];
+
+/** Loads the compiled pages and renders some of each kind that an edit affects, without writing anything.
+ * @throws When a page cannot be rendered. */
+async function warmUpPages({ state, renderSetup }: PublishContext): Promise<void> {
+  const renderer = await Renderer.open(renderSetup, state.database);
+  const rows = state.database
+    .prepare(
+      "SELECT address FROM target WHERE file LIKE 'about/news/%' AND stale IS NULL ORDER BY number DESC LIMIT ?",
+    )
+    .all(warmedArticles);
+  for (const address of [...warmedLists, ...rows.map((row) => String(row.address))])
+    await renderer.warmUp(address);
+}
+
+const nothingSynced: SyncOutcome = { written: [], removed: [] };
+
+const nothing = (): void => undefined;
+
+const nameProblem = ({ note }: Refused): string => JSON.stringify(note);

@@ -1,0 +1,59 @@
+/** Lists of WordPress that were read ahead of their sync. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ContentBaseClient } from '#platform/cms/wordpress/client.ts';
+import { type Count, countAll } from '#platform/cms/wordpress/count.ts';
+import { type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
+import { withContext } from './publish-context.ts';
+import { parseSettings } from './settings.ts';
+import { loadSiteKnowledge, syncEntriesIn, syncSiteIn } from './sync-content.ts';
+
+const toFilePath = (id: number) => `posts/000/${id}.json`;
+
+async function startSite(posts: readonly FakePost[]) {
+  const wordpress = await startFakeWordPress(posts);
+  const stateDir = mkdtempSync(join(tmpdir(), 'sync-'));
+  onTestFinished(async () => {
+    await wordpress.close();
+    rmSync(stateDir, { recursive: true, force: true });
+  });
+  const contentBase = { url: wordpress.url, credentials: undefined };
+  const settings = parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: wordpress.url });
+  const notes: unknown[] = [];
+  const note = (entry: unknown) => notes.push(entry);
+  const report = { expect: () => undefined, step: () => undefined, problem: note, warning: note };
+  const call = { contentBase, report, site: loadSiteKnowledge(settings) };
+  const context = { root: '.', settings, clock: Date.now, report: () => undefined };
+  return {
+    wordpress,
+    notes,
+    count: () => countAll(new ContentBaseClient(contentBase)),
+    sync: (counted?: Count) =>
+      withContext(context, (opened) =>
+        syncSiteIn(opened, { ...call, isFull: false, counted: counted && Promise.resolve(counted) }),
+      ),
+    syncNamed: (id: number) =>
+      withContext(context, (opened) =>
+        syncEntriesIn(opened, { ...call, entries: [{ postType: 'posts', id }] }),
+      ),
+  };
+}
+
+test('lists that were read before an entry was fetched by its name tell nothing about it', async () => {
+  const [one, two, three] = [fakePost(1), fakePost(2), fakePost(3)];
+  const { wordpress, notes, count, sync, syncNamed } = await startSite([one, two]);
+  await sync();
+  // The second one seems to be gone, and the third one is not there yet.
+  wordpress.entries.set('posts', [one]);
+  const counted = await count();
+  wordpress.entries.set('posts', [one, { ...two, title: { rendered: 'Uus' } }, three]);
+  expect(await syncNamed(2)).toMatchObject({ written: [toFilePath(2)], isWhole: true });
+  expect(await syncNamed(3)).toMatchObject({ written: [toFilePath(3)], isWhole: true });
+  wordpress.requests.length = 0;
+  expect([await sync(counted), notes]).toEqual([{ written: [], removed: [] }, []]);
+  expect(wordpress.requests.filter((url) => url.includes('/posts'))).toEqual([]);
+  wordpress.entries.set('posts', [one, two]);
+  expect(await sync()).toEqual({ written: [toFilePath(2)], removed: [toFilePath(3)] });
+});

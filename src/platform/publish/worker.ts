@@ -1,0 +1,68 @@
+/** Worker thread of the publisher: parses content files, then renders targets. Only the pool may load it,
+ * because it handles every message of its thread. */
+import type { DatabaseSync } from 'node:sqlite';
+import { beginSnapshot } from '#platform/base/sqlite.ts';
+import { performOrders } from '#platform/base/threads/perform-orders.ts';
+import type { ScannedFile } from '#platform/base/file-marks.ts';
+import { openDatabase } from '#platform/store/database.ts';
+import { type ParsedExportFile, parsePath } from './content.ts';
+import {
+  type FailedTarget,
+  loadPages,
+  type Rendered,
+  Renderer,
+  type RenderJob,
+  type RenderSetup,
+} from './render.ts';
+
+interface ParseOrder {
+  readonly files: readonly ScannedFile[];
+  readonly now: number;
+}
+
+interface RenderOrder {
+  readonly setup: RenderSetup;
+  readonly jobs: readonly RenderJob[];
+}
+
+interface RenderedTargets {
+  readonly targets: readonly Rendered[];
+  readonly failed: readonly FailedTarget[];
+}
+
+/** One for all targets of a publish. */
+let renderer: Renderer | undefined;
+
+const work = {
+  parse: ({ files, now }: ParseOrder): readonly ParsedExportFile[] =>
+    files.map((file) => parsePath(file, now)),
+  /** Loads the compiled pages while the publisher plans. Whoever renders them hears of a failure. */
+  load: (entry: string) => loadPages(entry).catch(() => undefined),
+  render: async ({ setup, jobs }: RenderOrder): Promise<RenderedTargets> => {
+    renderer ??= await Renderer.open(setup, openSnapshot(setup.database));
+    return renderAll(renderer, jobs);
+  },
+};
+
+export type PublishWork = typeof work;
+
+performOrders(work);
+
+/** Opens one snapshot of the content for all targets: reads need no further locks, and commits meanwhile
+ * (traces) do not empty its cache. */
+function openSnapshot(path: string): DatabaseSync {
+  const database = openDatabase(path, { isReadOnly: true });
+  beginSnapshot(database);
+  return database;
+}
+
+async function renderAll(renderer: Renderer, jobs: readonly RenderJob[]): Promise<RenderedTargets> {
+  const targets: Rendered[] = [];
+  const failed: FailedTarget[] = [];
+  await renderer.renderAll(jobs, {
+    onRendered: (rendered) => targets.push(rendered),
+    // An error loses its class between threads, and its cause may not be cloneable.
+    onFailed: ({ error, ...target }) => failed.push({ ...target, error: new Error(error.message) }),
+  });
+  return { targets, failed };
+}

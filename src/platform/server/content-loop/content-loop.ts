@@ -1,0 +1,286 @@
+/** Keeps the content of a running server up to date: runs the scheduler's jobs one at a time. If a job fails,
+ * the published site stays unchanged, and the job is retried later. */
+import type { Clock } from '#platform/base/clock.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
+import type { ContentLoopEvent, ContentSource } from '#platform/events/content-loop-event.ts';
+import type { Report } from '#platform/events/site-event.ts';
+import type { ContentEvent } from '#platform/cms/content-event.ts';
+import { explainFailed } from '#platform/publish/explain-failure.ts';
+import type { LiveContent } from '#platform/publish/live-content.ts';
+import { HeldSite } from './held-site.ts';
+import { jobFailed } from './job-failed.ts';
+import { type EventEnd, isHeard, type WaitingEvent, WaitingEvents } from './waiting-events.ts';
+import { type Intervals, type Job, Scheduler, type SyncReason, type Upstreams } from './scheduler.ts';
+
+/** Maximum wait before the clock is read again, in milliseconds: the clock may be set, and the machine may
+ * sleep. */
+const maxSleepMs = 1000;
+
+/** How often the job of an inventory checks whether it should yield to webhook events, in milliseconds. */
+const interruptionMs = 20;
+
+export type Work = Pick<
+  LiveContent,
+  | 'syncNamed'
+  | 'count'
+  | 'syncAll'
+  | 'syncPageBuilder'
+  | 'publish'
+  | 'nextDue'
+  | 'fingerprint'
+  | 'isHeld'
+  | 'isOutdated'
+  | 'endJob'
+>;
+
+export interface LoopOptions {
+  readonly work: Work;
+  readonly upstreams: Upstreams;
+  readonly clock: Clock;
+  readonly intervals?: Intervals;
+  readonly report: Report;
+}
+
+type PublishEnd = Pick<
+  Extract<ContentLoopEvent, { readonly type: 'published' }>,
+  'outcome' | 'rendered' | 'removed' | 'failed'
+>;
+
+export type LoopEnd = 'stopped' | 'outdated';
+
+export class ContentLoop {
+  readonly #options: LoopOptions;
+  readonly #scheduler: Scheduler;
+  readonly #waiting: WaitingEvents;
+  #wake: () => void = () => undefined;
+  #running: AbortController | undefined;
+  readonly #stopping = new AbortController();
+  /** The lists of the content base, while they are read and until their inventory ends. */
+  #counting: ReturnType<Work['count']> | undefined;
+  /** The events that the running inventory will show. */
+  #counted: readonly WaitingEvent[] = [];
+  /** Ends with the fetch of entries that is running. */
+  #fetching: Promise<void> | undefined;
+  readonly #held: HeldSite;
+  #published = '';
+  #seen = '';
+
+  constructor(options: LoopOptions) {
+    this.#options = options;
+    this.#scheduler = new Scheduler(options.upstreams, options.clock(), options.intervals);
+    this.#held = new HeldSite(options);
+    this.#waiting = new WaitingEvents(options.clock, options.report);
+  }
+
+  /** @param at When the event arrived, in milliseconds since the epoch. */
+  accept(event: ContentEvent, at = this.#options.clock()): void {
+    this.#scheduler.note(event, at);
+    if (isHeard(event, this.#options.upstreams)) this.#waiting.add(event.type, at);
+    this.#wake();
+  }
+
+  /** Stops the loop after the current job; a running inventory is aborted. */
+  stop(): void {
+    this.#stopping.abort();
+    this.#running?.abort();
+    this.#wake();
+  }
+
+  /** Runs until stopped, or until the site is published by newer code. */
+  async run(): Promise<LoopEnd> {
+    try {
+      return await this.#runJobs();
+    } finally {
+      this.#stopping.abort();
+      await this.#counting?.catch(() => undefined);
+    }
+  }
+
+  async #runJobs(): Promise<LoopEnd> {
+    const { clock, work } = this.#options;
+    while (!this.#stopping.signal.aborted) {
+      const job = this.#scheduler.next(clock());
+      try {
+        if (!job) await this.#sleep();
+        else if (job.type !== 'look' && work.isOutdated()) return 'outdated';
+        else await this.#perform(job);
+      } finally {
+        await work.endJob();
+      }
+    }
+    return 'stopped';
+  }
+
+  async #sleep(): Promise<void> {
+    const now = this.#options.clock();
+    const ms = Math.min(Math.max(this.#scheduler.wakeAt(now) - now, 1), maxSleepMs);
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async #perform(job: Job): Promise<void> {
+    switch (job.type) {
+      case 'entries':
+        return this.#beforeAll(this.#syncNamed(job));
+      case 'count':
+        this.#count();
+        return;
+      case 'inventory':
+        return this.#syncAll(job.reason);
+      case 'page-builder':
+        return this.#syncPageBuilder(job.reason);
+      case 'publish':
+        await this.#publish('timer');
+        return;
+      case 'look':
+        return this.#look();
+      default:
+        return unreachable(job);
+    }
+  }
+
+  async #syncNamed({ entries }: Extract<Job, { type: 'entries' }>): Promise<void> {
+    const { work, clock, report } = this.#options;
+    const batch = this.#waiting.take('content-base');
+    try {
+      const synced = await work.syncNamed(entries);
+      this.#reportDone('entries');
+      if (!synced.isWhole) this.#scheduler.countSoon(clock());
+      const isChanged = synced.written.length + synced.removed.length > 0;
+      this.#waiting.end(batch, isChanged && (await this.#publish('hook', synced)) ? 'live' : 'unchanged');
+    } catch (cause) {
+      this.#waiting.end(batch, 'failed');
+      // The next inventory fetches what failed here.
+      this.#scheduler.countSoon(clock());
+      report(jobFailed('entries', cause));
+    }
+  }
+
+  /** Lets the reading of lists wait for a job. */
+  async #beforeAll(job: Promise<void>): Promise<void> {
+    this.#fetching = job;
+    try {
+      await job;
+    } finally {
+      this.#fetching = undefined;
+    }
+  }
+
+  /** Reads the lists of the content base beside the other jobs. */
+  #count(): void {
+    const { work, clock } = this.#options;
+    // What comes while the lists are read needs another inventory.
+    this.#counted = [...this.#counted, ...this.#waiting.take('content-base')];
+    const counting = work.count({
+      signal: this.#stopping.signal,
+      turn: async () => this.#fetching,
+    });
+    this.#counting = counting;
+    const isRead = () => {
+      this.#scheduler.counted(clock());
+      this.#wake();
+    };
+    // The job of the inventory reports a failure.
+    counting.then(isRead, isRead);
+  }
+
+  async #syncAll(reason: SyncReason): Promise<void> {
+    const { work, clock } = this.#options;
+    const running = (this.#running = new AbortController());
+    const watch = setInterval(() => {
+      if (this.#scheduler.interrupts(clock())) running.abort();
+    }, interruptionMs);
+    try {
+      const { written, removed } = await work.syncAll(running.signal, this.#counting);
+      this.#scheduler.done('inventory', clock());
+      const isLive = written.length + removed.length > 0 && (await this.#publish(reason));
+      this.#endCounted(isLive ? 'live' : 'unchanged');
+      this.#reportDone('content-base');
+    } catch (cause) {
+      if (running.signal.aborted) {
+        this.#scheduler.interrupted();
+        return;
+      }
+      this.#scheduler.failed('inventory', clock());
+      this.#endCounted('failed');
+      this.#options.report(jobFailed('content-base', cause));
+    } finally {
+      clearInterval(watch);
+      this.#running = undefined;
+    }
+  }
+
+  #endCounted(end: EventEnd): void {
+    this.#waiting.end(this.#counted, end);
+    this.#counted = [];
+  }
+
+  #reportDone(job: ContentSource | 'entries'): void {
+    this.#options.report({ type: 'job-done', job, at: this.#options.clock() });
+  }
+
+  async #syncPageBuilder(reason: SyncReason): Promise<void> {
+    const { work, clock } = this.#options;
+    const batch = this.#waiting.take('page-builder');
+    try {
+      const change = await work.syncPageBuilder();
+      this.#scheduler.done('page-builder', clock());
+      const isLive = change !== 'none' && (await this.#publish(reason));
+      this.#waiting.end(batch, isLive ? 'live' : 'unchanged');
+      this.#reportDone('page-builder');
+      if (change === 'addresses') this.#scheduler.countSoon(clock());
+    } catch (cause) {
+      this.#waiting.end(batch, 'failed');
+      this.#scheduler.failed('page-builder', clock());
+      this.#options.report(jobFailed('page-builder', cause));
+    }
+  }
+
+  /** Waits until a folder that is still being written is unchanged between two checks. */
+  async #look(): Promise<void> {
+    const { work, clock } = this.#options;
+    try {
+      const seen = work.fingerprint();
+      const isSettled = seen === this.#seen;
+      this.#seen = seen;
+      this.#scheduler.done('look', clock());
+      this.#held.checkSometimes();
+      if (isSettled && seen !== this.#published) await this.#publish('timer');
+      this.#reportDone('files');
+    } catch (cause) {
+      this.#scheduler.failed('look', clock());
+      this.#options.report(jobFailed('files', cause));
+    }
+  }
+
+  /** @returns Whether the site shows the content now. */
+  async #publish(reason: SyncReason, synced?: Awaited<ReturnType<Work['syncAll']>>): Promise<boolean> {
+    const { work, clock, report } = this.#options;
+    const start = performance.now();
+    const reportEnd = (end: PublishEnd) => {
+      report({ type: 'published', reason, ...end, ms: performance.now() - start, at: clock() });
+    };
+    try {
+      // Read before publishing, so that a change made meanwhile is still detected.
+      if (!synced) this.#published = work.fingerprint();
+      const { rendered, removed, failed } = await work.publish(reason, synced);
+      // The job still has the lock, so this is what the publish found too.
+      const isHeld = this.#held.check();
+      const outcome = isHeld ? 'held' : failed.length === 0 ? 'done' : 'partly';
+      if (failed.length > 0) report({ type: 'targets-failed', message: explainFailed(failed) });
+      reportEnd({ outcome, rendered, removed, failed: failed.length });
+      this.#scheduler.published(work.nextDue());
+      return outcome === 'done';
+    } catch (cause) {
+      this.#scheduler.failed('publish', clock());
+      report(jobFailed('publish', cause));
+      reportEnd({ outcome: 'failed', rendered: 0, removed: 0, failed: 0 });
+      return false;
+    }
+  }
+}

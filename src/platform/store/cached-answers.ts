@@ -1,0 +1,107 @@
+/** Computes answers to queries and caches them, because many targets use the same ones. */
+import type { DatabaseSync } from 'node:sqlite';
+import { type Digest, digest } from '#platform/base/digest.ts';
+import { trustedJson } from '#platform/base/json.ts';
+import type { KeyRange } from '#platform/base/key-range.ts';
+import { Connection } from './entry-rows.ts';
+import { type Ask, type Queries, type QueryName, queries } from '#store/queries/queries.ts';
+import { type ExternalAddresses, MissingEntryError, type QueryContext } from '#store/queries/site.ts';
+import { Reader } from './reader.ts';
+
+/** Trace of an answer: its digest and dependencies. */
+export interface GivenAnswer {
+  readonly query: string;
+  readonly digest: Digest;
+  readonly dependencies: readonly KeyRange[];
+}
+
+interface Answer {
+  readonly value: unknown;
+  readonly given: GivenAnswer;
+  /** Length of its JSON in characters. */
+  readonly size: number;
+}
+
+/** Maximum size of the cache in characters. Answers shared by all pages are small; those of single articles and
+ * search index parts are used once and must not accumulate. */
+const keptSize = 2_000_000;
+
+export class Answers {
+  readonly #connection: Connection;
+  readonly #externals: ExternalAddresses;
+  /** Bounded by `keptSize`. */
+  readonly #cached = new Map<string, Answer>();
+  #size = 0;
+  /** The last answer that is larger than all that is kept: the parts of a large segment of the search index follow each
+   * other, and each asks for all its texts. */
+  #large: Answer | undefined;
+
+  constructor(database: DatabaseSync, externals: ExternalAddresses) {
+    this.#connection = new Connection(database);
+    this.#externals = externals;
+  }
+
+  /** Returns a function that answers queries for one target and records each answer.
+   * @param given Receives each answer once. */
+  recorder(given: Map<string, GivenAnswer>): Ask {
+    return (name, ...args) => {
+      const answer = this.#answer(JSON.stringify([name, ...args]), name, args);
+      given.set(answer.given.query, answer.given);
+      return answer.value as ReturnType<Queries[typeof name]>;
+    };
+  }
+
+  /** Evaluates a query again by its key.
+   * @returns undefined if it has no answer any more (its entry was deleted). */
+  ask(query: string): GivenAnswer | undefined {
+    const [name, ...args] = trustedJson<[QueryName, ...unknown[]]>(query);
+    try {
+      return this.#answer(query, name, args).given;
+    } catch (cause) {
+      if (cause instanceof MissingEntryError) return undefined;
+      throw cause;
+    }
+  }
+
+  #answer(query: string, name: QueryName, args: readonly unknown[]): Answer {
+    if (this.#large?.given.query === query) return this.#large;
+    const cached = this.#cached.get(query);
+    if (cached) {
+      // Moves the answer to the end, so that frequently used answers stay in the cache.
+      this.#cached.delete(query);
+      this.#cached.set(query, cached);
+      return cached;
+    }
+    const reader = new Reader(this.#connection);
+    const context: QueryContext = { reader, externals: this.#externals };
+    const value = (queries[name] as (context: QueryContext, ...args: readonly unknown[]) => unknown)(
+      context,
+      ...args,
+    );
+    const json = JSON.stringify(value);
+    const given = { query, digest: digest(json), dependencies: joinRanges(reader.dependencies) };
+    const answer = { value, given, size: json.length };
+    this.#keep(query, answer);
+    return answer;
+  }
+
+  #keep(query: string, answer: Answer): void {
+    if (answer.size > keptSize) {
+      this.#large = answer;
+      return;
+    }
+    this.#cached.set(query, answer);
+    this.#size += answer.size;
+    for (const [oldest, { size }] of this.#cached) {
+      if (this.#size <= keptSize) return;
+      this.#cached.delete(oldest);
+      this.#size -= size;
+    }
+  }
+}
+
+/** Removes duplicates. */
+function joinRanges(ranges: readonly KeyRange[]): readonly KeyRange[] {
+  const seen = new Map(ranges.map((range) => [`${range.list}\n${range.from}\n${range.until}`, range]));
+  return [...seen.values()];
+}

@@ -1,0 +1,118 @@
+/** Imports changed content files into the store and reports which keys of which lists changed. */
+import type { DatabaseSync } from 'node:sqlite';
+import { allRows } from '#platform/base/statements.ts';
+import type { KeyChange } from '#platform/base/key-range.ts';
+import type { ContentProblem } from '#platform/cms/export/parse-file.ts';
+import type { FileMark } from '#platform/base/file-marks.ts';
+import { EntryTable } from './entry-table.ts';
+import { noteFolders } from './folder-scan.ts';
+import { endOfYear } from './year.ts';
+import type { PreparedEntry } from './lists.ts';
+
+export interface PreparedFile {
+  readonly mark: FileMark;
+  readonly entries: readonly PreparedEntry[];
+}
+
+/** The changed files; their entries are passed file by file. */
+export interface ChangedFiles {
+  readonly changed: readonly string[];
+  readonly touched: readonly FileMark[];
+  readonly removed: readonly string[];
+}
+
+export interface ImportOutcome {
+  readonly keyChanges: readonly KeyChange[];
+  readonly problems: readonly ContentProblem[];
+}
+
+/** @param paths Paths to load; absent: all. */
+export function loadFileMarks(
+  database: DatabaseSync,
+  paths?: readonly string[],
+): ReadonlyMap<string, FileMark> {
+  const columns = 'SELECT path, size, mtime, ctime, inode, digest FROM file';
+  if (!paths) return byPath(allRows<FileMark>(database.prepare(columns)));
+  const one = database.prepare(`${columns} WHERE path = ?`);
+  return byPath(paths.flatMap((path) => allRows<FileMark>(one, path)));
+}
+
+const byPath = (marks: readonly FileMark[]): ReadonlyMap<string, FileMark> =>
+  new Map(marks.map((mark) => [mark.path, mark]));
+
+/** One import. The caller opens a transaction and rolls it back if there are problems. */
+export class Import {
+  readonly #database: DatabaseSync;
+  readonly #table: EntryTable;
+  readonly #files: ChangedFiles;
+  readonly #replaced: ReadonlySet<string>;
+  readonly #owners = new Map<string, string>();
+  readonly #marks: FileMark[];
+  readonly #problems: ContentProblem[] = [];
+
+  /** @param now The instant that determines which entries are published, in milliseconds since the epoch. */
+  constructor(database: DatabaseSync, files: ChangedFiles, now: number) {
+    this.#database = database;
+    this.#table = new EntryTable(database, now);
+    this.#files = files;
+    this.#replaced = new Set([...files.removed, ...files.changed]);
+    this.#marks = [...files.touched];
+  }
+
+  put({ mark, entries }: PreparedFile): void {
+    this.#marks.push(mark);
+    for (const entry of entries) {
+      const name = `${entry.kind} ${entry.id}`;
+      const stored = this.#table.findFile(entry);
+      const owner =
+        this.#owners.get(name) ?? (stored !== undefined && !this.#replaced.has(stored) ? stored : undefined);
+      this.#owners.set(name, mark.path);
+      if (owner === undefined) this.#table.put(entry, mark.path);
+      else
+        this.#problems.push({
+          file: mark.path,
+          entry: name,
+          field: 'id',
+          message: `stands in ${owner} too; ids are unique.`,
+        });
+    }
+  }
+
+  /** @param lastNow The instant of the previous import: boundaries up to it are already applied. */
+  finish(lastNow: number, now: number): ImportOutcome {
+    for (const path of this.#replaced) {
+      for (const entry of this.#table.inFile(path)) {
+        if (!this.#owners.has(`${entry.kind} ${entry.id}`)) this.#table.remove(entry);
+      }
+    }
+    this.#table.passBoundaries(lastNow, now);
+    saveMarks(this.#database, this.#marks, this.#files.removed);
+    const keyChanges = this.#table.finish();
+    const everything = keyChanges.length > 0 ? [{ list: '*', key: '' }] : [];
+    return {
+      keyChanges: [...keyChanges, ...everything],
+      problems: [...this.#problems, ...this.#table.problems],
+    };
+  }
+}
+
+function saveMarks(database: DatabaseSync, marks: readonly FileMark[], removed: readonly string[]): void {
+  const save = database.prepare(
+    'INSERT OR REPLACE INTO file (path, size, mtime, ctime, inode, digest) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  for (const { path, size, mtime, ctime, inode, digest } of marks)
+    save.run(path, size, mtime, ctime, inode, digest);
+  noteFolders(
+    database,
+    marks.map(({ path }) => path),
+  );
+  const forget = database.prepare('DELETE FROM file WHERE path = ?');
+  for (const path of removed) forget.run(path);
+}
+
+/** The first instant after `now` at which an entry is added to or removed from a list, or a new year begins.
+ * @returns Milliseconds since the epoch. */
+export function nextBoundary(database: DatabaseSync, now: number): number {
+  const row = database.prepare('SELECT min(at) AS at FROM boundary WHERE at > ?').get(now);
+  return Math.min(typeof row?.at === 'number' ? row.at : Infinity, endOfYear(now));
+}
