@@ -5,7 +5,7 @@ import { completeLocales, defaultLocale } from '#platform/languages/locale.ts';
 import { embedPlugin } from './src/publish/compiler/embed-plugin.ts';
 import { codeGraphPlugin } from '#platform/publish/compiler/graph-plugin.ts';
 import { offlinePlugin } from './src/publish/compiler/offline-plugin.ts';
-import { compiledOrigin, fixedPages } from './src/site/fixed-pages.ts';
+import { compiledOrigin, fixedPages } from '#shell/addresses/fixed-pages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 
 const codeGraph = codeGraphPlugin(import.meta.dirname);

@@ -1,5 +1,5 @@
-/** `node scripts/outlines.ts`: makes the outlines of the maps: `src/site/estonia-outlines.ts` for drawings and
- * `src/islands/station-map/base-outlines.json` for the map of stations. Run by hand, because both files are part of the
+/** `node scripts/outlines.ts`: makes the outlines of the maps: `src/shell/map/estonia-outlines.ts` for drawings and
+ * `src/shell/map/base-outlines.json` for the map of stations. Run by hand, because both files are part of the
  * repository; docs/content-format.md names the sources, their licences and the packages that this needs. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '#platform/base/json.ts';
-import { type County, countySchema } from '#model/county.ts';
-import type { LonLat } from '#model/map-object.ts';
-import { drawGridPoint } from '#site/estonia-drawing.ts';
-import { gridDefinition } from '#site/estonian-grid.ts';
+import { type County, countySchema } from '#shell/map/county.ts';
+import type { LonLat } from '#shell/map/map-object.ts';
+import { drawGridPoint } from '#shell/map/estonia-drawing.ts';
+import { gridDefinition } from '#shell/map/estonian-grid.ts';
 import { aroundNarva, changedCounty, rivers } from './outlines/own-lines.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outlines-'));
@@ -220,7 +220,7 @@ function writeDrawing(file: string): void {
   const lines = [
     '/** Outlines of the counties and the borders between them as `d` of SVG paths, in the units of estonia-drawing.ts.',
     ' * Made by scripts/outlines.ts; docs/content-format.md names the sources. */',
-    "import type { County } from '#model/county.ts';",
+    "import type { County } from '#shell/map/county.ts';",
     '',
     `export const countyPaths = ${JSON.stringify(Object.fromEntries(sorted))} as const satisfies Readonly<Record<County, string>>;`,
     '',
@@ -235,8 +235,8 @@ try {
   saveNeighbours();
   saveEstonia();
   saveRivers();
-  writeDrawing('src/site/estonia-outlines.ts');
-  writeBase('src/islands/station-map/base-outlines.json');
+  writeDrawing('src/shell/map/estonia-outlines.ts');
+  writeBase('src/shell/map/base-outlines.json');
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { findRoute, routeTemplates } from '#site/routes.ts';
+import { findRoute, routeTemplates } from '#shell/addresses/routes.ts';
 import { allLooks, auditLooks, each, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { loadPages } from './site/pages.ts';

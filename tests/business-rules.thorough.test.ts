@@ -9,8 +9,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { decodeReferences } from '#platform/base/html/html.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { nodeCommand } from '#platform/base/node-command.ts';
-import { companySchema } from '#model/company.ts';
-import { cutOffTime, infoPhone, unservedDays } from '#model/business-rules.ts';
+import { companySchema } from '#shell/company/company.ts';
+import { cutOffTime, infoPhone, unservedDays } from '#shell/company/business-rules.ts';
 import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
@@ -25,7 +25,7 @@ import { shareDrawn } from './site-settings.ts';
 import { isFull } from './site/driven.ts';
 import { makeSmallSite } from './small-site.ts';
 
-const rulesFile = 'src/model/business-rules.ts';
+const rulesFile = 'src/shell/company/business-rules.ts';
 const { opens, closes } = company.serviceHours;
 const responseDays =
   company.facts.responseDays?.type === 'count' ? company.facts.responseDays.value : Number.NaN;

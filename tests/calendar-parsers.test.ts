@@ -13,8 +13,8 @@ import type { CalendarEntries, CalendarEntry } from '#model/calendar-entries.ts'
 import { locales } from '#platform/languages/locale.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
 import { calendarTexts } from '#site/messages/calendar.ts';
-import { translator } from '#site/messages/messages.ts';
-import { sourceNames } from '#site/source-names.ts';
+import { translator } from '#shell/languages/messages.ts';
+import { sourceNames } from '#shell/layout/source-names.ts';
 import { isWithoutCalendarParser, python } from './site/python-calendar.ts';
 import { isFull } from './site/driven.ts';
 

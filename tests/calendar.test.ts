@@ -9,7 +9,7 @@ import { calendarAnswerSchema } from '#model/calendar.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { calendarPanelTexts } from '#site/messages/calendar-panel.ts';
-import { translator } from '#site/messages/messages.ts';
+import { translator } from '#shell/languages/messages.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';

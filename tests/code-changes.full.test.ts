@@ -50,11 +50,11 @@ const changes: Readonly<Record<string, (code: ChangedCode) => void>> = {
     );
   },
   styles: (code) => {
-    const file = code.random.pick(['src/styles/tokens.css', 'src/styles/station.css']);
+    const file = code.random.pick(['src/shell/styles/tokens.css', 'src/shell/styles/station.css']);
     append(code, file, (step) => `\n.step-${step} { order: ${step}; }\n`);
   },
   message: ({ project, step }) => {
-    const file = join(project.folder, 'src/site/messages/common.ts');
+    const file = join(project.folder, 'src/shell/languages/common.ts');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(/en: 'Published[^']*'/u, `en: 'Published ${step}'`));
   },

@@ -51,7 +51,7 @@ test('a changed component renders the pages that have it, a comment none, a sett
   const { folder, edit } = project;
   expect(await publishFrom(folder, settings)).toEqual({});
 
-  edit('src/components/Footer.astro', '---\n', '---\n// A comment.\n');
+  edit('src/shell/layout/Footer.astro', '---\n', '---\n// A comment.\n');
   expect(await publishFrom(folder, settings)).toEqual({});
 
   edit(

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { offlineWorkerAddress } from '#model/own-paths.ts';
+import { offlineWorkerAddress } from '#shell/addresses/own-paths.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { describeCase, findFaults } from '#scripts/conformance/case.ts';
 import { staticServer } from '#scripts/conformance/file-cases.ts';

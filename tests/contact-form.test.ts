@@ -1,6 +1,6 @@
 /** User tests of the contact form with the demo data. */
 import { afterAll, expect, test } from 'vitest';
-import { cutOffTime } from '#model/business-rules.ts';
+import { cutOffTime } from '#shell/company/business-rules.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { findTopic, ticketTopics } from '#model/ticket.ts';
 import { audit, still } from './accessibility/audit.ts';

@@ -6,7 +6,7 @@ import { kindNames } from '#platform/cms/export/export.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { entryKinds } from '#model/result-type.ts';
 import { languageParts, nameParts } from '#search/format/parts.ts';
-import { listedCategories } from '#site/routes.ts';
+import { listedCategories } from '#shell/addresses/routes.ts';
 import { buildSite } from './site/built-site.ts';
 import { loadPages } from './site/pages.ts';
 import { parseXml } from './site/xml.ts';

@@ -1,7 +1,7 @@
 /** What the form says of a chosen day before it is sent. */
 import { afterAll, expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
-import { translator } from '#site/messages/messages.ts';
+import { translator } from '#shell/languages/messages.ts';
 import { openClient } from './site/client.ts';
 import { contactPath, formOn } from './site/form-page.ts';
 import { parseHtml } from './site/html-element.ts';

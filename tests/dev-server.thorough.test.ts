@@ -51,9 +51,9 @@ const uncompiled = [
     '---\nconst = 1;\n',
     'next-shipping-day.astro',
   ],
-  ['src/components/Breadcrumb.astro', '<nav', '{[}<nav', 'Breadcrumb.astro'],
+  ['src/shell/layout/Breadcrumb.astro', '<nav', '{[}<nav', 'Breadcrumb.astro'],
   ['src/islands/lookup/DischargeCard.tsx', 'export ', 'exporte ', 'DischargeCard.tsx'],
-  ['src/components/page.ts', 'export ', 'exporte ', 'page.ts'],
+  ['src/shell/layout/page.ts', 'export ', 'exporte ', 'page.ts'],
 ] as const;
 
 interface Edited {
@@ -122,15 +122,15 @@ test.skipIf(isWithoutBrowser)(
       await page.evaluate(() => {
         document.documentElement.dataset.kept = 'yes';
       });
-      project.edit('src/styles/tokens.css', '--paper:', '--paper: rgb(1 2 3); --paper-before:');
+      project.edit('src/shell/styles/tokens.css', '--paper:', '--paper: rgb(1 2 3); --paper-before:');
       const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       await expect.poll(background).toBe('rgb(1, 2, 3)');
       expect(await page.evaluate(() => document.documentElement.dataset.kept)).toBe('yes');
 
       // A component, broken and fixed.
-      project.edit('src/components/Breadcrumb.astro', '<nav', '<nav data-tested={unknownName}');
+      project.edit('src/shell/layout/Breadcrumb.astro', '<nav', '<nav data-tested={unknownName}');
       await expect.poll(error).toContain('unknownName is not defined');
-      project.edit('src/components/Breadcrumb.astro', '{unknownName}', '"yes"');
+      project.edit('src/shell/layout/Breadcrumb.astro', '{unknownName}', '"yes"');
       await expect.poll(() => page.locator('nav[data-tested=yes]').count()).toBe(1);
 
       // An island keeps its state.

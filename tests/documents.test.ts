@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
-import { orderFormDocument } from '#site/documents.ts';
+import { orderFormDocument } from '#shell/addresses/documents.ts';
 import { readPublished } from './published-files.ts';
 import { buildSite } from './site/built-site.ts';
 import { attributes, loadPages, type SitePage, texts } from './site/pages.ts';

@@ -5,7 +5,7 @@ import { sheetFacts, sheetOrder } from '#fakes/sample-sheet.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { sheetBins, usualBins } from '#model/sorting-sheet.ts';
-import { formatDate } from '#site/format.ts';
+import { formatDate } from '#shell/languages/format.ts';
 import { sheetTexts } from '#site/messages/sorting-sheet.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';

@@ -1,8 +1,8 @@
 /** Under md a table shows three columns; a box above it names the others and shows them, without JavaScript too. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { frameTables } from '#components/editor-tables.ts';
-import { translator } from '#site/messages/messages.ts';
+import { frameTables } from '#shell/layout/editor-tables.ts';
+import { translator } from '#shell/languages/messages.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findFaults } from '#islands/form/field-fault.ts';
-import { type FieldDescriptor, fieldKinds, type FormFields } from '#model/form.ts';
+import { findFaults } from '#shell/form/field-fault.ts';
+import { type FieldDescriptor, fieldKinds, type FormFields } from '#shell/form/form.ts';
 import { septicOrderFields } from '#model/septic-order.ts';
 import { ticketFields } from '#model/ticket.ts';
 import { fieldSchema } from '#platform/calls/form-fields.ts';

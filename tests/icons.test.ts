@@ -50,7 +50,7 @@ test('the app of a language begins with its lookup, and has icons of the sizes t
       const { width, height } = await sharp(load(src)).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
-    const styles = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
+    const styles = readFileSync(join(root, 'src/shell/styles/tokens.css'), 'utf8');
     expect(styles).toContain(`--deep: ${manifest.theme_color};`);
     expect(styles).toContain(`--paper: ${manifest.background_color};`);
     expect(attributes(pages[0]?.document ?? fail(), 'meta[name="theme-color"]', 'content')).toEqual([

@@ -9,7 +9,7 @@ import { describeInterface } from '#openapi/document.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
 import { liveCases } from '#scripts/conformance/live-cases.ts';
-import { feedNames } from '#site/feeds.ts';
+import { feedNames } from '#shell/addresses/feeds.ts';
 import { interfaceAddress } from '#site/open-data.ts';
 import { calendarAnswerSchema, parseCalendarPath } from '#model/calendar.ts';
 import { parseJson } from '#platform/base/json.ts';

@@ -1,4 +1,4 @@
-/** Layout shift when the web font loads late: almost none, because the fallback fonts of src/styles/fonts.css
+/** Layout shift when the web font loads late: almost none, because the fallback fonts of src/shell/styles/fonts.css
  * have the same metrics. The font is delayed until the page is complete, not for a fixed time. */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

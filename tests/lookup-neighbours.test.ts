@@ -1,7 +1,7 @@
 /** What stands beside the days of a lookup: what happened before. */
 import { afterAll, expect, test } from 'vitest';
 import type { Locale } from '#platform/languages/locale.ts';
-import { formatDate } from '#site/format.ts';
+import { formatDate } from '#shell/languages/format.ts';
 import { wrongWaste } from '#model/unserved-reason.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
 import { audit, still } from './accessibility/audit.ts';

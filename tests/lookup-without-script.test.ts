@@ -2,10 +2,10 @@
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { cutOffTime } from '#model/business-rules.ts';
+import { cutOffTime } from '#shell/company/business-rules.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
-import { formatCount, formatDate } from '#site/format.ts';
+import { formatCount, formatDate } from '#shell/languages/format.ts';
 import { calendarPanelTexts } from '#site/messages/calendar-panel.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
 import { yearTexts } from '#site/messages/year-view.ts';

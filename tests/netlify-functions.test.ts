@@ -160,9 +160,9 @@ test('what functions read at run time is bundled with them', () => {
   const bundled = patterns.flatMap((pattern) => globSync(pattern));
   expect(bundled).toEqual(
     expect.arrayContaining([
-      'src/documents/fonts/print-400.ttf',
-      'src/documents/fonts/print-600.ttf',
-      'src/styles/tokens.css',
+      'src/shell/documents/print-400.ttf',
+      'src/shell/documents/print-600.ttf',
+      'src/shell/styles/tokens.css',
     ]),
   );
 });

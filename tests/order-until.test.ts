@@ -1,8 +1,8 @@
 /** Until when something can be ordered, below the days of a lookup. */
 import { afterAll, expect, test } from 'vitest';
-import { cutOffTime } from '#model/business-rules.ts';
-import { computeCutOff, cutOffDay, orderableDays } from '#model/cut-off.ts';
-import { formatDate } from '#site/format.ts';
+import { cutOffTime } from '#shell/company/business-rules.ts';
+import { computeCutOff, cutOffDay, orderableDays } from '#shell/form/cut-off.ts';
+import { formatDate } from '#shell/languages/format.ts';
 import { orderUntil, timeLeft } from '#site/messages/order-until.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';

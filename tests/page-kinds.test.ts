@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kinds } from '#platform/cms/export/export.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { translator } from '#site/messages/messages.ts';
+import { translator } from '#shell/languages/messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { buildSite } from './site/built-site.ts';
 import { loadEntries } from './site/entries.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { endpoints } from '#proxy/endpoints.ts';
-import { routeTemplates } from '#site/routes.ts';
+import { routeTemplates } from '#shell/addresses/routes.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { openClient } from './site/client.ts';
 import { fillQuestion, formOn } from './site/form-page.ts';

@@ -5,7 +5,7 @@ import { loadLiveSite } from '#platform/calls/site-folder.ts';
 import type { Notice } from '#model/help.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { feedAddress } from '#site/feeds.ts';
+import { feedAddress } from '#shell/addresses/feeds.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { every, inLocales, inSmallSite } from './rendered.ts';
 import { june, makePost, makePublishedSite, nothing, type SmallSite } from './small-site.ts';

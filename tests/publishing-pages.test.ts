@@ -1,7 +1,7 @@
 /** What a change of menus, facts, texts, redirects, price lists and stations makes stale. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { companySchema } from '#model/company.ts';
+import { companySchema } from '#shell/company/company.ts';
 import { faqSchema } from '#model/help.ts';
 import { menuSchema } from '#platform/cms/menu.ts';
 import { pageTextsSchema } from '#platform/cms/page-text.ts';

@@ -1,10 +1,10 @@
 /** The map of regions on the contact page, and the map of Estonia as a file. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { countySchema, countySlug } from '#model/county.ts';
+import { countySchema, countySlug } from '#shell/map/county.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
-import { regionObjects } from '#model/map-region.ts';
-import { drawCounty } from '#site/estonia-drawing.ts';
+import { regionObjects } from '#shell/map/map-region.ts';
+import { drawCounty } from '#shell/map/estonia-drawing.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { drivenLocales, isFull, isThorough } from './site/driven.ts';

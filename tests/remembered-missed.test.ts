@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import type { Locale } from '#platform/languages/locale.ts';
-import { formatDate } from '#site/format.ts';
+import { formatDate } from '#shell/languages/format.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';

@@ -93,7 +93,7 @@ test.skipIf(isWithoutBrowser)(
   async () => {
     const files = ['tokens', 'base', 'header', 'layout', 'parts', 'editor-text'];
     const own = files.map((name) =>
-      readFileSync(new URL(`../src/styles/${name}.css`, import.meta.url), 'utf8'),
+      readFileSync(new URL(`../src/shell/styles/${name}.css`, import.meta.url), 'utf8'),
     );
     const text = '<p>x <a href="/">y</a></p><p>z</p>';
     const texts = [

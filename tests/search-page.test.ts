@@ -1,8 +1,8 @@
 /** The search page in a browser. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { formatLegalName } from '#model/company.ts';
-import { translator } from '#site/messages/messages.ts';
+import { formatLegalName } from '#shell/company/company.ts';
+import { translator } from '#shell/languages/messages.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { company } from './site/company.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
 import { localizedPath, studioHostPath } from '#platform/addresses/paths.ts';
-import { findRoute, routeTemplates } from '#site/routes.ts';
+import { findRoute, routeTemplates } from '#shell/addresses/routes.ts';
 import { buildSite } from './site/built-site.ts';
 import { openClient } from './site/client.ts';
 import { loadPages } from './site/pages.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
-import { kindImageAddress, socialKindNames } from '#site/social-images.ts';
+import { kindImageAddress, socialKindNames } from '#shell/addresses/social-images.ts';
 import { readPublished, differences } from './published-files.ts';
 import { buildSite } from './site/built-site.ts';
 import { makeSmallSite, paper, type SmallSite, storm } from './small-site.ts';

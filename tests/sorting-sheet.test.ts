@@ -7,7 +7,7 @@ import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { maxSheetBins, sheetBins, usualBins } from '#model/sorting-sheet.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { refusals } from '#platform/calls/refusal.ts';
-import { formatDate } from '#site/format.ts';
+import { formatDate } from '#shell/languages/format.ts';
 import { sheetTexts } from '#site/messages/sorting-sheet.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';

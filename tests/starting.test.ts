@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '#fakes/loopback.ts';
-import { orderFormDocument } from '#site/documents.ts';
+import { orderFormDocument } from '#shell/addresses/documents.ts';
 import { stateFile } from '#platform/publish/state.ts';
 import { ended, type Folders, readSite, start, toFolders } from './site/command.ts';
 import { makePublishedSite, paper } from './small-site.ts';

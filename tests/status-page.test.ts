@@ -8,7 +8,7 @@ import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { findingSchema, publishRecordSchema, serverStateSchema } from '#platform/publish/status-schema.ts';
 import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
 import { signLink } from '#platform/calls/signed-link.ts';
-import { translator } from '#site/messages/messages.ts';
+import { translator } from '#shell/languages/messages.ts';
 import { statusTexts } from '#site/messages/status.ts';
 import { unansweredTexts } from '#site/messages/unanswered.ts';
 import { readStatusSecret, statusLink } from '#on-demand/status-link.ts';

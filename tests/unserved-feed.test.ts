@@ -1,8 +1,8 @@
 /** Feeds of unserved addresses, one for each county. */
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
-import { unservedDays } from '#model/business-rules.ts';
-import { countySchema } from '#model/county.ts';
+import { unservedDays } from '#shell/company/business-rules.ts';
+import { countySchema } from '#shell/map/county.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { unservedFeedAddress, unservedFeedCounties } from '#model/unserved-feed.ts';

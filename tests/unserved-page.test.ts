@@ -1,7 +1,7 @@
 /** The list of unserved addresses without JavaScript: a page for one request. */
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
-import { unservedDays } from '#model/business-rules.ts';
+import { unservedDays } from '#shell/company/business-rules.ts';
 import type { UnservedAnswer } from '#model/unserved-answer.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';

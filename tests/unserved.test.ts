@@ -1,7 +1,7 @@
 /** User tests of unserved addresses, with the demo data and with responses of the test. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { unservedDays } from '#model/business-rules.ts';
+import { unservedDays } from '#shell/company/business-rules.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { audit, still } from './accessibility/audit.ts';

@@ -1,6 +1,6 @@
 /** Redirects for language and spelling of paths (src/site), before Netlify looks for a redirect rule or a file. */
-import { ownPatterns } from '#model/own-paths.ts';
-import { answerAtEdge } from '#site/edge-answer.ts';
+import { ownPatterns } from '#shell/addresses/own-paths.ts';
+import { answerAtEdge } from '#shell/addresses/edge-answer.ts';
 
 interface EdgeContext {
   readonly next: () => Promise<Response>;

@@ -4,7 +4,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { byTranslatedLocale, type Locale } from '#platform/languages/locale.ts';
-import { formatDate } from '#site/format.ts';
+import { formatDate } from '#shell/languages/format.ts';
 import { type SyntheticPost, type Article, toArticles } from './synthetic-post.ts';
 import { BenchError } from './timed-run.ts';
 

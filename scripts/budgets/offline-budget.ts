@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { locales } from '#platform/languages/locale.ts';
-import { offlineWorkerAddress } from '#model/own-paths.ts';
+import { offlineWorkerAddress } from '#shell/addresses/own-paths.ts';
 import { keptPages } from '#site/offline.ts';
 import type { Budget } from './budgets.ts';
 

@@ -1,6 +1,6 @@
 /** Files, missing files, methods and encodings. */
 import { locales } from '#platform/languages/locale.ts';
-import { offlineWorkerAddress } from '#model/own-paths.ts';
+import { offlineWorkerAddress } from '#shell/addresses/own-paths.ts';
 import type { ConformanceCase, Difference } from './case.ts';
 
 /** What this server says of caching overwrites what the rules say (netlify-cli, dist/utils/proxy.js: headers of the rules are set

@@ -4,7 +4,7 @@ import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import { embedParts } from '#site/embed-options.ts';
 import { embedPath } from '#site/embeds.ts';
 import { localizedPath, studioHostPath } from '#platform/addresses/paths.ts';
-import { pageTemplates } from '#site/routes.ts';
+import { pageTemplates } from '#shell/addresses/routes.ts';
 import type { Answer, ConformanceCase } from './case.ts';
 
 const cacheByNobody = 'private, no-store';

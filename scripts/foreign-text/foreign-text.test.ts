@@ -30,7 +30,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'src/platform/calls/request-fields.ts': ['readParameters', 'parseParameters'],
   // Queries of a page for one entry by id: the functions above read the texts.
   'src/store/queries/built-pages.ts': ['builtPage', 'builtPageStyles', 'builtTrail'],
-  'src/store/queries/pages.ts': [
+  'src/shell/layout/pages.ts': [
     'pageHeading',
     'pageLocales',
     'pageNames',
@@ -45,10 +45,10 @@ const others: Readonly<Record<string, readonly string[]>> = {
   // It passes texts on to `sanitise`, `withLoadedMedia` and `lossesIn`.
   'src/platform/cms/wordpress/lost-markup.ts': ['warnOfLosses'],
   // They pass texts on to `sanitise`, `parsePagePath` and `factsIn`.
-  'src/store/queries/site.ts': ['finalAddress', 'leadsNowhere', 'withFacts', 'toPageHtml', 'toHeaderItems'],
+  'src/shell/layout/site.ts': ['finalAddress', 'leadsNowhere', 'withFacts', 'toPageHtml', 'toHeaderItems'],
   'src/platform/on-demand/preview/preview-response.ts': ['previewResponse'],
   // Drawings of this site.
-  'src/documents/svg-drawing.ts': ['loadDrawing', 'readDrawing'],
+  'src/shell/documents/svg-drawing.server.ts': ['loadDrawing', 'readDrawing'],
   'src/on-demand/sheet-file.ts': ['answerSheet'],
   'src/platform/on-demand/posted-form.ts': ['answerPost', 'askingFor', 'postingTo', 'findDays'],
 };

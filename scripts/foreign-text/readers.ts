@@ -38,12 +38,12 @@ import { uploadName, uploadNames } from '#platform/cms/wordpress/upload-names.ts
 import { lastSegment, readLink, referencesIn, servedName } from '#platform/cms/wordpress/links.ts';
 import { toSlug, wordpressSlug } from '#platform/base/slug.ts';
 import { decodePercent } from '#platform/base/percent.ts';
-import { toAtom } from '#components/atom.ts';
-import { readFacts, readLinkList } from '#components/editor-lists.ts';
-import { translator } from '#site/messages/messages.ts';
-import { frameTables } from '#components/editor-tables.ts';
+import { toAtom } from '#shell/layout/atom.ts';
+import { readFacts, readLinkList } from '#shell/layout/editor-lists.ts';
+import { translator } from '#shell/languages/messages.ts';
+import { frameTables } from '#shell/layout/editor-tables.ts';
 import { toCsv } from '#components/open-data/csv.ts';
-import { toBlocks } from '#documents/blocks.ts';
+import { toBlocks } from '#shell/documents/blocks.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { openAddress, openPlace } from '#model/open-address.ts';
 import { extractPath, parsePagePath } from '#platform/addresses/page-path.ts';
@@ -73,12 +73,12 @@ import { WorkBudget } from '#search/query/work-budget.ts';
 import { chooseEncoding } from '#platform/server/compression.ts';
 import { parseByteRange } from '#platform/server/send-file.ts';
 import { resolveClient } from '#platform/server/client-address.ts';
-import { readCookie } from '#site/address-answer.ts';
+import { readCookie } from '#shell/addresses/address-answer.ts';
 import { normalizeAddress } from '#platform/addresses/old-addresses.ts';
 import { neededFiles } from '#platform/publish/needed-files.ts';
-import { chooseLocale } from '#site/language.ts';
-import { resolveRequest } from '#site/resolve-request.ts';
-import { findRoute } from '#site/routes.ts';
+import { chooseLocale } from '#shell/addresses/language.ts';
+import { resolveRequest } from '#shell/addresses/resolve-request.ts';
+import { findRoute } from '#shell/addresses/routes.ts';
 import { pathQueries } from '#platform/on-demand/path-queries.ts';
 import { callReaders } from './call-readers.ts';
 import { asLooseText, asRequest, component, context, manyWords, nothingKnown } from './surroundings.ts';
@@ -160,15 +160,15 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/platform/cms/wordpress/upload-names.ts': { uploadName, uploadNames },
   'src/platform/base/percent.ts': { decodePercent },
   'src/platform/base/slug.ts': { toSlug, wordpressSlug },
-  'src/components/atom.ts': { toAtom: writeFeed },
-  'src/components/editor-lists.ts': { readFacts, readLinkList },
-  'src/components/editor-tables.ts': {
+  'src/shell/layout/atom.ts': { toAtom: writeFeed },
+  'src/shell/layout/editor-lists.ts': { readFacts, readLinkList },
+  'src/shell/layout/editor-tables.ts': {
     frameTables: (html) => frameTables(`<table><tr><td>a</td></tr></table>${html}`, { t: translator('et') }),
   },
   'src/components/open-data/csv.ts': {
     toCsv: (text) => toCsv([{ name: 'note', value: (row: string) => row }], [text]),
   },
-  'src/documents/blocks.ts': { toBlocks },
+  'src/shell/documents/blocks.ts': { toBlocks },
   'src/model/contract-number.ts': { parseContractNumber },
   'src/model/open-address.ts': { openAddress, openPlace },
   'src/platform/addresses/page-path.ts': { parsePagePath, extractPath },
@@ -227,14 +227,14 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/platform/server/client-address.ts': {
     resolveClient: (header) => resolveClient({ peer: '198.51.100.1', forwardedFor: [header] }, 1),
   },
-  'src/site/address-answer.ts': { readCookie: (header) => readCookie(header, 'locale') },
-  'src/site/language.ts': { chooseLocale: (pathname) => chooseLocale(pathname, undefined) },
+  'src/shell/addresses/address-answer.ts': { readCookie: (header) => readCookie(header, 'locale') },
+  'src/shell/addresses/language.ts': { chooseLocale: (pathname) => chooseLocale(pathname, undefined) },
   'src/platform/addresses/old-addresses.ts': { normalizeAddress },
-  'src/site/resolve-request.ts': {
+  'src/shell/addresses/resolve-request.ts': {
     resolveRequest: (text) =>
       resolveRequest({ pathname: text, search: new URLSearchParams(text), stored: text }, new Map()),
   },
-  'src/site/routes.ts': {
+  'src/shell/addresses/routes.ts': {
     findRoute: (text) => {
       const path = parsePagePath(text);
       return path && findRoute(path);

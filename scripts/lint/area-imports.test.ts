@@ -36,14 +36,14 @@ test('a relative import stays inside its area, however deep', () => {
 });
 
 test('an area does not cross into itself', () => {
-  expect(lint('src/platform/addresses/paths.ts', "import { a } from '#site/routes.ts';")).toHaveLength(1);
+  expect(lint('src/platform/addresses/paths.ts', "import { a } from '#shell/addresses/routes.ts';")).toHaveLength(1);
   expect(lint('src/platform/addresses/paths.ts', "import { a } from './routes.ts';")).toEqual([]);
 });
 
 test('where only types may be imported, a value is reported', () => {
-  expect(lint('src/components/page.ts', "import type { Ask } from '#store/queries.ts';")).toEqual([]);
-  expect(lint('src/components/page.ts', "import { type Ask } from '#store/queries.ts';")).toEqual([]);
-  expect(lint('src/components/page.ts', "import { ask, type Ask } from '#store/queries.ts';")).toEqual([
+  expect(lint('src/shell/layout/page.ts', "import type { Ask } from '#store/queries.ts';")).toEqual([]);
+  expect(lint('src/shell/layout/page.ts', "import { type Ask } from '#store/queries.ts';")).toEqual([]);
+  expect(lint('src/shell/layout/page.ts', "import { ask, type Ask } from '#store/queries.ts';")).toEqual([
     'src/components may import only types from #store (scripts/lint/areas.mjs)',
   ]);
 });
@@ -72,7 +72,7 @@ test('only tests, benches and the conformance check import fakes', () => {
 });
 
 test('files outside all areas import what they like', () => {
-  expect(lint('vitest.config.ts', "import { a } from './src/site/routes.ts';")).toEqual([]);
+  expect(lint('vitest.config.ts', "import { a } from './src/shell/addresses/routes.ts';")).toEqual([]);
 });
 
 test('every folder of src and every # of package.json is an area', () => {
@@ -80,7 +80,7 @@ test('every folder of src and every # of package.json is an area', () => {
     entry.isDirectory(),
   );
   const known = Object.values(areas).map(({ folder }) => folder);
-  const withoutCode = ['src/art', 'src/content'];
+  const withoutCode = ['src/shell/art', 'src/content'];
   const named = folders.map(({ name }) => `src/${name}`).filter((folder) => !withoutCode.includes(folder));
   expect(named.filter((folder) => !known.includes(folder))).toEqual([]);
   const project = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {

@@ -33,7 +33,7 @@ export const areas = {
   components: { ...area('src/components', 'base model site islands styles'), types: ['store', 'openapi'] },
   layouts: { ...area('src/layouts', 'base model site islands components styles'), types: ['store'] },
   pages: area('src/pages', 'base model site search store openapi islands components layouts styles'),
-  styles: area('src/styles', ''),
+  styles: area('src/shell/styles', ''),
   functions: area('functions', 'base model proxy on-demand'),
   'edge-functions': { ...area('netlify/edge-functions', 'base model site'), packages: false },
   scripts: area('scripts', everything),

@@ -15,7 +15,7 @@ test('the first line of an entry script describes it and when it imports what', 
 });
 
 /** What a script of a page calls itself, where an island needs no entry script of its own. */
-const mount = 'src/islands/mount/mount.ts';
+const mount = 'src/shell/browser/mount.browser.ts';
 
 test('scripts of pages import entry scripts of islands, and each of these is imported by a page', () => {
   const pages = ['src/components', 'src/layouts', 'src/pages'].flatMap((folder) => filesBelow(root, folder));

@@ -51,7 +51,7 @@ const doors = [
       /^src\/islands\/consent\/choice\.ts$/,
     ],
     message:
-      "A visitor's clock may be wrong: take the time from siteNow, or durations from deviceNow (src/islands/clock/clock.ts).",
+      "A visitor's clock may be wrong: take the time from siteNow, or durations from deviceNow (src/shell/time/clock.ts).",
   },
   {
     selectors: ["MemberExpression[object.name='JSON'][property.name='parse']"],

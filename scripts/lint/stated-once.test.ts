@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesBelow } from '#platform/base/file-marks.ts';
-import { companySchema } from '#model/company.ts';
-import { cutOffTime, infoPhone, unservedDays } from '#model/business-rules.ts';
+import { companySchema } from '#shell/company/company.ts';
+import { cutOffTime, infoPhone, unservedDays } from '#shell/company/business-rules.ts';
 import { dayForms, nameForms, phoneForms, timeForms } from './rule-forms.ts';
 
 const root = new URL('../../', import.meta.url).pathname;

@@ -1,6 +1,6 @@
 /** Lines that no openly licensed source at hand has, drawn by hand through the places they pass: good to a kilometre or
  * two. Longitude and latitude in degrees. */
-import type { LonLat } from '#model/map-object.ts';
+import type { LonLat } from '#shell/map/map-object.ts';
 
 function line(points: string): readonly LonLat[] {
   return points.split(',').map((point): LonLat => {

@@ -12,7 +12,7 @@ import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { revalidate } from '#platform/server/send-file.ts';
 import { type HeaderRule, HeaderRules, RedirectRules } from '#platform/server/rules.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { pageTemplates, routeTemplates } from '#site/routes.ts';
+import { pageTemplates, routeTemplates } from '#shell/addresses/routes.ts';
 import { onlyNode } from './file-patterns.ts';
 
 export type Values = Readonly<Record<string, string>>;

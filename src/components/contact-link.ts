@@ -1,13 +1,13 @@
 /** Links to the contact form that prefill the topic. */
 import type { ticketTopics } from '#model/ticket.ts';
-import { type Page, pathIn } from './page.ts';
+import { type Page, pathIn } from '#shell/layout/page.ts';
 
 interface About {
   readonly topic: (typeof ticketTopics)[keyof typeof ticketTopics];
   readonly subject: string;
 }
 
-/** Without JavaScript the form stays empty; src/islands/form/start-posted-form.ts reads the address. */
+/** Without JavaScript the form stays empty; src/shell/form/start-posted-form.browser.ts reads the address. */
 export function contactLink(page: Page, { topic, subject }: About): string {
   const query = new URLSearchParams({ topic: String(topic.id), subject });
   return `${pathIn(page, '/customer-support/contact-us')}?${query.toString()}`;

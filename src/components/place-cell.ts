@@ -1,4 +1,4 @@
-import type { TableCell } from '#islands/data-table/table-content.ts';
+import type { TableCell } from '#shell/table/table-content.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { placeOrderIn } from '#model/place-name.ts';
 

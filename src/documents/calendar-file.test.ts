@@ -7,8 +7,8 @@ import { locales } from '#platform/languages/locale.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
 import { startOfTallinnDay } from '#platform/time/tallinn-midnight.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
-import { translator } from '#site/messages/messages.ts';
-import { sourceNames } from '#site/source-names.ts';
+import { translator } from '#shell/languages/messages.ts';
+import { sourceNames } from '#shell/layout/source-names.ts';
 import { writeCalendar } from './calendar-file.ts';
 
 const wasteTypes = [

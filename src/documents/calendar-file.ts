@@ -7,10 +7,10 @@ import type { CalendarEntries, CalendarEntry } from '#model/calendar-entries.ts'
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { startOfTallinnDay } from '#platform/time/tallinn-midnight.ts';
-import { formatDate } from '#site/format.ts';
-import { formatMoment } from '#site/format-moment.ts';
+import { formatDate } from '#shell/languages/format.ts';
+import { formatMoment } from '#shell/time/format-moment.ts';
 import { type CalendarTexts, calendarTexts } from '#site/messages/calendar.ts';
-import { findWasteType, readName, type SourceNames } from '#site/source-name.ts';
+import { findWasteType, readName, type SourceNames } from '#shell/layout/source-name.ts';
 
 export interface CalendarContext {
   readonly names: SourceNames;

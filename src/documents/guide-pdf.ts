@@ -1,8 +1,8 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { toBlocks } from './blocks.ts';
-import { Paper } from './paper.ts';
+import { toBlocks } from '#shell/documents/blocks.ts';
+import { Paper } from '#shell/documents/paper.server.ts';
 
 /** Publisher and language of a PDF. */
 export interface PdfContext {

@@ -1,13 +1,13 @@
 import { textIn } from '#platform/languages/locale.ts';
-import type { FieldDescriptor } from '#model/form.ts';
+import type { FieldDescriptor } from '#shell/form/form.ts';
 import { septicOrderFields } from '#model/septic-order.ts';
-import { translator } from '#site/messages/messages.ts';
+import { translator } from '#shell/languages/messages.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { toBlocks } from './blocks.ts';
+import { toBlocks } from '#shell/documents/blocks.ts';
 import { imprint, type PdfContext, type Section } from './guide-pdf.ts';
-import { breakIntoLines } from './lines.ts';
-import { measure, Paper, sheet } from './paper.ts';
+import { breakIntoLines } from '#shell/documents/lines.server.ts';
+import { measure, Paper, sheet } from '#shell/documents/paper.server.ts';
 
 /** Route of the page that the form belongs to. */
 const path = parseOwnPath('/home-customer/ordering-fecal-transport');

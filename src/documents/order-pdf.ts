@@ -1,5 +1,5 @@
-import { breakIntoLines } from './lines.ts';
-import { measure, Paper } from './paper.ts';
+import { breakIntoLines } from '#shell/documents/lines.server.ts';
+import { measure, Paper } from '#shell/documents/paper.server.ts';
 
 /** A septic transport order as printed on its sheet. */
 export interface OrderedTransport {

@@ -3,13 +3,13 @@ import { cleanNote, fillText } from '#platform/base/text.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import type { PosterSize } from '#model/poster.ts';
-import { formatDate, formatDayOfYear } from '#site/format.ts';
-import { formatMoment } from '#site/format-moment.ts';
+import { formatDate, formatDayOfYear } from '#shell/languages/format.ts';
+import { formatMoment } from '#shell/time/format-moment.ts';
 import { calendarTexts } from '#site/messages/calendar.ts';
-import { translator } from '#site/messages/messages.ts';
+import { translator } from '#shell/languages/messages.ts';
 import { posterTexts, sortingLine } from '#site/messages/poster.ts';
-import { findWasteType, readName, type SourceNames } from '#site/source-name.ts';
-import { knownText, openFont } from './typeface.ts';
+import { findWasteType, readName, type SourceNames } from '#shell/layout/source-name.ts';
+import { knownText, openFont } from '#shell/documents/typeface.server.ts';
 
 /** What a visitor asked for. Plain data: it goes to another thread. */
 export interface PosterOrder {

@@ -7,7 +7,7 @@ import { addDays } from '#platform/time/tallinn-day.ts';
 import { findAll } from '#fakes/laid-out.ts';
 import { posterContext, posterOrder } from '#fakes/sample-poster.ts';
 import { planPoster } from './poster-content.ts';
-import { type Block, measure } from './layout.ts';
+import { type Block, measure } from '#shell/documents/layout.server.ts';
 import { setDays } from './poster-days.ts';
 import { measureWidth } from './poster-lines.ts';
 

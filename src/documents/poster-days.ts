@@ -1,7 +1,7 @@
 /** The days of a poster: as large as the sheet allows, and as many as stay readable. */
 import { defaultLocale } from '#platform/languages/locale.ts';
-import { type Block, inRows, lines, measure, overlay, part, shape, spaced, stack, text } from './layout.ts';
-import { lineWidth } from './lettering.ts';
+import { type Block, inRows, lines, measure, overlay, part, shape, spaced, stack, text } from '#shell/documents/layout.server.ts';
+import { lineWidth } from '#shell/documents/lettering.server.ts';
 import type { PosterDay, PosterEmptying, Wordings } from './poster-content.ts';
 import {
   measureCapHeight,
@@ -14,7 +14,7 @@ import {
   measureWidth,
 } from './poster-lines.ts';
 import { rule } from './sheet-frame.ts';
-import type { Weight } from './typeface.ts';
+import type { Weight } from '#shell/documents/typeface.server.ts';
 
 /** The largest first: a sheet with few days can be read from further away. At the smallest, names have 12 points. */
 const scales = Array.from({ length: 22 }, (_, step) => 1.65 - step * 0.05);

@@ -1,9 +1,9 @@
 /** A poster of collection days on one sheet: read from two metres, in one or more languages, also in black and white. */
 import { fillText } from '#platform/base/text.ts';
 import { defaultLocale } from '#platform/languages/locale.ts';
-import { formatDate } from '#site/format.ts';
+import { formatDate } from '#shell/languages/format.ts';
 import { posterTexts } from '#site/messages/poster.ts';
-import { type Block, framed, lines, measure, overlay, room, Sheets, stack, text } from './layout.ts';
+import { type Block, framed, lines, measure, overlay, room, Sheets, stack, text } from '#shell/documents/layout.server.ts';
 import { type PosterContent, type PosterContext, type PosterOrder, planPoster } from './poster-content.ts';
 import { setDays } from './poster-days.ts';
 import { setLegend } from './poster-legend.ts';

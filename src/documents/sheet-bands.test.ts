@@ -5,7 +5,7 @@ import { maxSheetBins, sheetBins, usualBins } from '#model/sorting-sheet.ts';
 import type { BinId } from '#model/sorting.ts';
 import { findAll, wordsOf } from '#fakes/laid-out.ts';
 import { sheetFacts, sheetOrder } from '#fakes/sample-sheet.ts';
-import type { Block } from './layout.ts';
+import type { Block } from '#shell/documents/layout.server.ts';
 import { setBands } from './sheet-bands.ts';
 import { type PlannedBin, planSheet } from './sheet-content.ts';
 

@@ -2,7 +2,7 @@
 import { fillText } from '#platform/base/text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { sheetTexts } from '#site/messages/sorting-sheet.ts';
-import { type Block, lines, overlay, part, shape, spaced, spoken, stack, text } from './layout.ts';
+import { type Block, lines, overlay, part, shape, spaced, spoken, stack, text } from '#shell/documents/layout.server.ts';
 import {
   measureCapHeight,
   measureHeight,

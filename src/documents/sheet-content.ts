@@ -3,7 +3,7 @@ import { fillText } from '#platform/base/text.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { placeOrderIn } from '#model/place-name.ts';
 import { type BinId, type HomeStream, homeStreams } from '#model/sorting.ts';
-import { formatDate } from '#site/format.ts';
+import { formatDate } from '#shell/languages/format.ts';
 import { posterTexts } from '#site/messages/poster.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
 import { differencesTexts } from '#site/messages/sorting-differences.ts';

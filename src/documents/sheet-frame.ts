@@ -2,7 +2,7 @@
 import { fillText } from '#platform/base/text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { posterTexts } from '#site/messages/poster.ts';
-import { type Block, measure, overlay, part, shape, spoken, text } from './layout.ts';
+import { type Block, measure, overlay, part, shape, spoken, text } from '#shell/documents/layout.server.ts';
 import type { Wordings } from './poster-content.ts';
 import { measureWidth, setJoined, setStacked, type TextStyle } from './poster-lines.ts';
 

@@ -1,6 +1,6 @@
 /** The places of everything within the bands of a sheet, in points. */
 import { createStyle } from './poster-lines.ts';
-import { measure } from './layout.ts';
+import { measure } from '#shell/documents/layout.server.ts';
 
 /** How a band is divided.
  * @property isBelow Whether the lists stand below the drawing, with all of the width, and not beside it.

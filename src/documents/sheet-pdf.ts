@@ -15,7 +15,7 @@ import {
   Sheets,
   stack,
   text,
-} from './layout.ts';
+} from '#shell/documents/layout.server.ts';
 import { measureCapHeight, measureWidth, setStacked, type TextStyle } from './poster-lines.ts';
 import { setBands, stackBands } from './sheet-bands.ts';
 import {

@@ -1,6 +1,6 @@
 /** Publishing takes a notice from the pages when it ends. This hides it where a page stays open or comes from a cache, and then
  * shows that nothing is in force. */
-import { askTime, followTime, siteNow } from './clock/clock.ts';
+import { askTime, followTime, siteNow } from '#shell/time/clock.ts';
 
 export async function followNotices(page: Document): Promise<void> {
   const hide = () => {

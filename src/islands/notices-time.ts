@@ -1,7 +1,7 @@
 /** Says when the page of notices was loaded: what it shows was in force then. The published page cannot know. */
 import { isLocale } from '#platform/languages/locale.ts';
-import { formatMoment } from '#site/format-moment.ts';
-import { askTime, siteTimeOfLoad } from './clock/clock.ts';
+import { formatMoment } from '#shell/time/format-moment.ts';
+import { askTime, siteTimeOfLoad } from '#shell/time/clock.ts';
 
 /** @param line Has the text with `{time}` in `data-text`. */
 export async function sayNoticesTime(line: HTMLElement): Promise<void> {

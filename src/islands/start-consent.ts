@@ -3,7 +3,7 @@
 import { consentVersion, contractParameter, rememberedKey } from '#site/consent.ts';
 import { isJustWithdrawn, readChoice, saveChoice } from './consent/choice.ts';
 import { cookieNames, forgetCounting } from './consent/counted-storage.ts';
-import { trustedScript } from './trusted/trusted-script.ts';
+import { trustedScript } from '#shell/browser/trusted-script.ts';
 
 /** @param region The consent banner, hidden at first. `data-analytics` is the address of the script, absent
  * on pages where it must not run. */

@@ -1,8 +1,8 @@
 /** Which municipality an unserved address lies in. The content base names a county or a city (`Harju maakond`, `Tallinn`) and a place
  * in it, which may be a city, a municipality, a town, a district or a village. */
-import { type County, countyOfArea } from './county.ts';
+import { type County, countyOfArea } from '#shell/map/county.ts';
 import type { UnservedAddress } from './unserved-answer.ts';
-import { listTowns, withoutType } from './towns.ts';
+import { listTowns, withoutType } from '#shell/map/towns.ts';
 
 export interface MunicipalityPlace {
   /** EHAK code. */

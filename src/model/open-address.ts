@@ -2,12 +2,12 @@
  * door or the number of a contract may stand; so only forms that cannot be anything but a house are taken. */
 import { foldText } from '#platform/base/folded-text.ts';
 import { withoutEnd } from '#platform/base/text.ts';
-import { countyOfArea } from './county.ts';
+import { countyOfArea } from '#shell/map/county.ts';
 import { defaultLocale } from '#platform/languages/locale.ts';
 import { isMunicipalityName } from './municipality-names.ts';
 import { isStreetKind } from './street-address.ts';
-import { towns } from './town.ts';
-import { isTown } from './towns.ts';
+import { towns } from '#shell/map/town.ts';
+import { isTown } from '#shell/map/towns.ts';
 
 const maxLength = 60;
 

@@ -1,7 +1,7 @@
 /** What the open data holds. Each file is checked with its schema before it is written, and the JSON Schema that others read
  * is made from the same. Only fields that are named here leave the site. */
 import { z } from 'zod';
-import { countySchema } from './county.ts';
+import { countySchema } from '#shell/map/county.ts';
 import { calendarDateSchema, instantSchema } from '#platform/time/date.ts';
 import { byLocale, fallbacks, type Locale, type LocaleInPreparation, locales } from '#platform/languages/locale.ts';
 import { priceListServices } from './price-list.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countySchema } from './county.ts';
+import { countySchema } from '#shell/map/county.ts';
 import { sentDateSchema } from '#platform/cms/sent-time.ts';
 import { localizedTextSchema } from '#platform/languages/localized-text.ts';
 import { sentHoursSchema } from './waste-station.ts';

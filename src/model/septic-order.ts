@@ -1,5 +1,5 @@
 /** Order of septic tank emptying: its fields, used for the form on paper, on the page and in the mail to logistics. */
-import { type FormDescriptor, type FormFields, senderFields, yesOrNo } from './form.ts';
+import { type FormDescriptor, type FormFields, senderFields, yesOrNo } from '#shell/form/form.ts';
 
 /** Kinds of tanks. */
 const tanks = [

@@ -7,7 +7,7 @@ import {
   type FormFields,
   senderFields,
   yesOrNo,
-} from './form.ts';
+} from '#shell/form/form.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import { wasteTypeIds } from './waste.ts';
 

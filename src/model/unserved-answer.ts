@@ -19,7 +19,7 @@ export const unservedAddressSchema = z.object({
 
 export type UnservedAddress = z.output<typeof unservedAddressSchema>;
 
-/** GET /api/unserved: the days before today (model/business-rules.ts), and today as far as the source has it, newest first. */
+/** GET /api/unserved: the days before today (shell/company/business-rules.ts), and today as far as the source has it, newest first. */
 export const unservedAnswerSchema = z.object({ ...provenance, addresses: z.array(unservedAddressSchema) });
 
 export type UnservedAnswer = z.output<typeof unservedAnswerSchema>;

@@ -1,6 +1,6 @@
 /** Addresses of the feeds of unserved addresses: one for each county and each municipality, and one with all areas; and of the same
  * list as open data. */
-import { type County, countyOfArea, countySchema, countySlug, parseCountySlug } from './county.ts';
+import { type County, countyOfArea, countySchema, countySlug, parseCountySlug } from '#shell/map/county.ts';
 import { defaultLocale, isLocale, type Locale } from '#platform/languages/locale.ts';
 
 export interface UnservedFeed {

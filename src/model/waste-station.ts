@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countySchema } from './county.ts';
+import { countySchema } from '#shell/map/county.ts';
 import { dayOfYearSchema, timeOfDaySchema } from '#platform/time/date.ts';
 import { sentDayOfYearSchema, sentTimeSchema } from '#platform/cms/sent-time.ts';
 import { localizedTextSchema, partlyLocalized } from '#platform/languages/localized-text.ts';

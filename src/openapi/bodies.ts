@@ -3,7 +3,7 @@ import type { AnyEndpoint, FormRules } from '#platform/calls/endpoint.ts';
 import type { Operation } from '#platform/calls/operation.ts';
 import { attachmentTypes } from '#platform/calls/attachment.ts';
 import { lookup } from '#platform/base/lookup.ts';
-import type { FieldDescriptor } from '#model/form.ts';
+import type { FieldDescriptor } from '#shell/form/form.ts';
 import type { DescribedOperation, JsonSchema, Media } from './open-api.ts';
 import { toJsonSchema } from './schema.ts';
 

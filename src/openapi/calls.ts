@@ -1,6 +1,6 @@
 /** What is written by hand about each live call: what it is for, and fictional examples where they help. All else of the
  * document follows from the schemas. */
-import { cutOffTime, unservedDaysInEnglish } from '#model/business-rules.ts';
+import { cutOffTime, unservedDaysInEnglish } from '#shell/company/business-rules.ts';
 
 /** Raised when a call changes so that programs have to follow; docs/live-calls.md says what does. */
 export const version = '2.0.0';

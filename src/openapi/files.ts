@@ -1,11 +1,11 @@
 /** Files and feeds that a program may ask for, in the document of the interface. Calendars and posters are none of them: their
  * addresses hold contracts, encrypted, and only who made one has it. */
-import { countySchema, countySlug } from '#model/county.ts';
+import { countySchema, countySlug } from '#shell/map/county.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { openDataSchemas } from '#model/open-data.ts';
 import { sheetQuerySchema } from '#model/sheet-query.ts';
 import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
-import { feedNames } from '#site/feeds.ts';
+import { feedNames } from '#shell/addresses/feeds.ts';
 import { rateSentence, type tags } from './calls.ts';
 import { retryAfter } from './failures.ts';
 import type { DescribedOperation, DescribedResponse, JsonSchema, Parameter, Paths } from './open-api.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { jsonResponse } from '#components/endpoint.ts';
+import { jsonResponse } from '#shell/layout/endpoint.server.ts';
 
 /** Identifies the code and the content that the site was made from. On Netlify it also has the watermarks of
  * the content lists, from which a function detects later changes. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { securityHeaders, studioHostHeaders } from '#platform/base/security-headers.ts';
-import { textResponse } from '#components/endpoint.ts';
+import { textResponse } from '#shell/layout/endpoint.server.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { localizedPath, studioHostPath } from '#platform/addresses/paths.ts';
 import {
@@ -13,7 +13,7 @@ import {
   sharedHeaders,
   speculationHeaders,
   workerHeaders,
-} from '#site/headers.ts';
+} from '#shell/addresses/headers.server.ts';
 
 /** Written as `_headers`: Netlify and the server read the same table. */
 export const GET: APIRoute = ({ locals: { settings } }) => {

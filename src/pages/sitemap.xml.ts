@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { xmlResponse } from '#components/endpoint.ts';
-import { formatSitemapIndex } from '#components/sitemap.ts';
-import { fixedPagesSitemap } from '#site/fixed-pages.ts';
+import { xmlResponse } from '#shell/layout/endpoint.server.ts';
+import { formatSitemapIndex } from '#shell/addresses/sitemap.server.ts';
+import { fixedPagesSitemap } from '#shell/addresses/fixed-pages.ts';
 
 export const GET: APIRoute = async ({ locals }) => {
   const parts = locals.ask('postParts').map((part) => `/sitemaps/posts-${part}.xml`);

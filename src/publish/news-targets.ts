@@ -17,7 +17,7 @@ import {
   toKeyRange,
 } from '#site/news-pages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { fillTemplate, listedCategories } from '#site/routes.ts';
+import { fillTemplate, listedCategories } from '#shell/addresses/routes.ts';
 
 /** Lists with pages, and the address of a period of each. */
 const addressesByList: ReadonlyMap<string, (period: Period) => string> = new Map(

@@ -6,7 +6,7 @@ import { digest } from '#platform/base/digest.ts';
 import { writePrivateFile } from '#platform/base/files.ts';
 import { trustedJson } from '#platform/base/json.ts';
 import { locales } from '#platform/languages/locale.ts';
-import { offlineWorkerAddress } from '#model/own-paths.ts';
+import { offlineWorkerAddress } from '#shell/addresses/own-paths.ts';
 import { isHashed, keptPages, type OfflineShell } from '#site/offline.ts';
 import { neededFiles, type ScriptNeeds } from '#platform/publish/needed-files.ts';
 

@@ -9,7 +9,7 @@ import { type PageSync, type PageSyncOutcome, syncPages } from '#cms/page-builde
 import type { Report } from '#platform/events/site-event.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#platform/addresses/old-addresses.ts';
-import { isOwnPage } from '#site/own-pages.ts';
+import { isOwnPage } from '#shell/addresses/own-pages.ts';
 import { contentFiles, contentPlace, parsePath } from '#platform/publish/content.ts';
 import type { Settings } from '#platform/publish/settings.ts';
 import { awaitLock } from '#platform/publish/state.ts';

@@ -1,6 +1,6 @@
 /** Where the town or village is from which a municipality is run: rough, as the coordinates of stations are. Distances of somebody
  * who has named a municipality, and no place, count from there. */
-import type { LonLat } from '#model/map-object.ts';
+import type { LonLat } from '#shell/map/map-object.ts';
 
 /** By EHAK code. */
 export const municipalityCentres: ReadonlyMap<string, LonLat> = new Map<string, LonLat>([

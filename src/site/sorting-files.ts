@@ -1,9 +1,9 @@
 /** Files about what goes where, one in each language: the stations and the objects for scripts that say what is near, open and
  * taken. Pages of objects do not hold opening hours and notes: an edited station would render hundreds. Their
  * lists by county have prices, so a new price of a station renders the pages of the objects that have it. */
-import type { LonLat } from '#model/map-object.ts';
+import type { LonLat } from '#shell/map/map-object.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { Opening } from '#model/opening.ts';
+import type { Opening } from '#shell/time/opening.ts';
 import type { StationTie, TakingStation } from '#model/station-tie.ts';
 import type { WasteStation } from '#model/waste-station.ts';
 

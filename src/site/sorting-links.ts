@@ -1,5 +1,5 @@
 /** Pages that an object of "What goes where" may name: those whose title stands in the texts of pages, and guides. */
-import { pageTemplates } from './routes.ts';
+import { pageTemplates } from '#shell/addresses/routes.ts';
 
 const guides = '/customer-support/instructions/';
 

@@ -2,7 +2,7 @@
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import type { Finding } from '#platform/publish/status-schema.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
-import { formatDate, formatNumber } from './format.ts';
+import { formatDate, formatNumber } from '#shell/languages/format.ts';
 import { statusTranslator } from './messages/status.ts';
 
 /** Describes a finding; its entry is shown beside it. */

@@ -1,7 +1,7 @@
 /** Facts that the shipped texts state are those of the specification and of the data. */
 import { expect, test } from 'vitest';
 import { kinds } from '#platform/cms/export/export.ts';
-import { collectFacts, type Fact, formatLegalName } from '#model/company.ts';
+import { collectFacts, type Fact, formatLegalName } from '#shell/company/company.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { factsIn } from '#platform/languages/localized-text.ts';
 import { dayForms } from '#scripts/lint/rule-forms.ts';

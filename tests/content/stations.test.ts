@@ -1,7 +1,7 @@
 /** The shipped waste stations have names in every language and stand where they say. */
 import { expect, test } from 'vitest';
 import { kinds } from '#platform/cms/export/export.ts';
-import { distanceKm } from '#model/distance.ts';
+import { distanceKm } from '#shell/map/distance.ts';
 import { municipalityCentres } from '#site/municipality-centres.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
 

@@ -1,11 +1,11 @@
 /** The shipped texts, and those of the interface: length, repetition, typography, figures, words of the trade. */
 import { expect, test } from 'vitest';
 import { kinds } from '#platform/cms/export/export.ts';
-import { collectFacts } from '#model/company.ts';
+import { collectFacts } from '#shell/company/company.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { ticketTopics } from '#model/ticket.ts';
 import { replaceFacts } from '#platform/languages/localized-text.ts';
-import { formatFact } from '#site/format.ts';
+import { formatFact } from '#shell/languages/format.ts';
 import { disagreements } from '../texts/agreement.ts';
 import { tooShort, tooShortBesideEstonian } from '../texts/lengths.ts';
 import { leastWords, pageKinds } from '../texts/page-kinds.ts';

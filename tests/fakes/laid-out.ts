@@ -1,5 +1,5 @@
 /** What is laid out on a sheet, for tests that look at it before it is drawn. */
-import type { Block, Content } from '#documents/layout.ts';
+import type { Block, Content } from '#shell/documents/layout.server.ts';
 
 type Type = Content['type'];
 type Found<Kind extends Type> = Extract<Content, { readonly type: Kind }> & {

@@ -4,8 +4,8 @@ import { parseJson } from '#platform/base/json.ts';
 import type { PosterContext, PosterOrder } from '#documents/poster-content.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
 import { wasteTypeSchema } from '#model/waste.ts';
-import { translator } from '#site/messages/messages.ts';
-import { sourceNames } from '#site/source-names.ts';
+import { translator } from '#shell/languages/messages.ts';
+import { sourceNames } from '#shell/layout/source-names.ts';
 
 const wastesFile = new URL('../../src/content/waste-types.json', import.meta.url);
 

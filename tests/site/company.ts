@@ -1,7 +1,7 @@
 /** The company as the shipped content has it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { companySchema } from '#model/company.ts';
+import { companySchema } from '#shell/company/company.ts';
 import { root } from '../site-settings.ts';
 
 export const companyFile = 'src/content/company.json';

@@ -1,6 +1,6 @@
 /** Names that the content base sends in Estonian. */
 import { readFileSync } from 'node:fs';
-import { countySchema } from '#model/county.ts';
+import { countySchema } from '#shell/map/county.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import { HtmlElement } from './html-element.ts';

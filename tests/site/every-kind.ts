@@ -4,7 +4,7 @@ import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { embedParts } from '#site/embed-options.ts';
 import { embedAddress } from '#site/embeds.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { findRoute, routeTemplates } from '#site/routes.ts';
+import { findRoute, routeTemplates } from '#shell/addresses/routes.ts';
 import { loadPages } from './pages.ts';
 
 /** Without a layout of the site, or not for visitors. */

@@ -1,7 +1,7 @@
 /** Page object of the waste station finder. */
 import type { Page } from 'playwright-core';
 import type { Locale } from '#platform/languages/locale.ts';
-import { drawPoint } from '#site/estonia-drawing.ts';
+import { drawPoint } from '#shell/map/estonia-drawing.ts';
 import { drawFrames } from './page-probes.ts';
 
 export const finderPath = (locale: Locale): string =>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
-import { formatDate } from '#site/format.ts';
+import { formatDate } from '#shell/languages/format.ts';
 
 /** More lookups a minute than visitors may make. */
 export const manyLookups = { RATE_LIMIT: '60000' } as const;

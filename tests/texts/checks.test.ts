@@ -1,8 +1,8 @@
 /** What checks the shipped texts (tests/content) finds each fault in made-up ones, and lets the right form pass. */
 import { expect, test } from 'vitest';
-import { infoPhone } from '#model/business-rules.ts';
+import { infoPhone } from '#shell/company/business-rules.ts';
 import { locales } from '#platform/languages/locale.ts';
-import { pageTemplates } from '#site/routes.ts';
+import { pageTemplates } from '#shell/addresses/routes.ts';
 import { disagreements } from './agreement.ts';
 import { tooShort, tooShortBesideEstonian } from './lengths.ts';
 import { municipalitiesIn } from './named-municipalities.ts';

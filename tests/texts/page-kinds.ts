@@ -1,5 +1,5 @@
 /** Kinds of pages for customers: a service page answers seven questions, which determines its length. */
-import type { RouteTemplate } from '#site/routes.ts';
+import type { RouteTemplate } from '#shell/addresses/routes.ts';
 
 /** Sections of the site whose pages are for customers. */
 export const customerSections = ['/home-customer', '/services', '/construction-waste', '/customer-support'];

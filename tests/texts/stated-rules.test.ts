@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { kinds } from '#platform/cms/export/export.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
-import { collectFacts, type Fact } from '#model/company.ts';
-import { computeCutOff } from '#model/cut-off.ts';
+import { collectFacts, type Fact } from '#shell/company/company.ts';
+import { computeCutOff } from '#shell/form/cut-off.ts';
 import { unservedAnswerSchema } from '#model/unserved-answer.ts';
 import { shippedEntries } from './shipped-texts.ts';
 

@@ -63,7 +63,7 @@ export function withSources(html: string, pictures: Pictures): string {
       const set = sourceSet(picture, format) ?? picture.src;
       return `<source type="image/${format}" srcset="${set}" sizes="${escapeHtml(sizes.value)}" />`;
     });
-    // The styles of this site have a rule for this picture element, which takes no space itself (styles/parts.css).
+    // The styles of this site have a rule for this picture element, which takes no space itself (shell/styles/parts.css).
     const image = withoutAttribute(html, tag, sizes);
     return [{ ...tag, html: `<picture class="built-picture">${sources.join('')}${image}</picture>` }];
   });

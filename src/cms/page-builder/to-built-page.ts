@@ -3,7 +3,7 @@ import { applyEdits, mayHold, readTokens, type Tag } from '#platform/base/html/h
 import { beginning } from '#platform/base/text.ts';
 import { type BuiltPage, builtPageSchema, builtPathSchema } from '#model/built-page.ts';
 import { byLocale, defaultLocale, type Locale, locales, translatedLocales } from '#platform/languages/locale.ts';
-import { ownFolders } from '#model/own-paths.ts';
+import { ownFolders } from '#shell/addresses/own-paths.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
 import type { BundleComponent } from './bundle.ts';
 import type { Pictures } from './pictures.ts';

@@ -5,9 +5,9 @@ import { lookup } from '#platform/base/lookup.ts';
 import { textIn } from '#platform/languages/locale.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import type { Queries } from '#store/queries/queries.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '#shell/layout/page.ts';
 import { containerName } from '../prices/price-list.ts';
-import { formField, type FormField, type FormPart, type ShownOption } from './form-field.ts';
+import { formField, type FormField, type FormPart, type ShownOption } from '#shell/form/form-field.ts';
 
 type Choices = ReturnType<Queries['ticketChoices']>;
 

@@ -2,7 +2,7 @@ import { lookup } from '#platform/base/lookup.ts';
 import type { OpenData, OpenDataBody } from '#model/open-data.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { fillTemplate, priceListRoutes } from '#site/routes.ts';
+import { fillTemplate, priceListRoutes } from '#shell/addresses/routes.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import { addVat } from '../prices/price-list.ts';
 import { toCsv, type CsvColumn, type CsvValue } from './csv.ts';

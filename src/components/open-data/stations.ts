@@ -1,8 +1,8 @@
 import type { OpenData, OpenDataBody } from '#model/open-data.ts';
-import { fixedHolidays } from '#model/public-holidays.ts';
+import { fixedHolidays } from '#shell/time/public-holidays.ts';
 import { byLocale, locales } from '#platform/languages/locale.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { fillTemplate } from '#site/routes.ts';
+import { fillTemplate } from '#shell/addresses/routes.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import { toCsv, type CsvColumn } from './csv.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#site/messages/sorting.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { fillTemplate } from '#site/routes.ts';
+import { fillTemplate } from '#shell/addresses/routes.ts';
 import type { Queries } from '#store/queries/queries.ts';
 
 export function noticesBody(

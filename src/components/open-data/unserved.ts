@@ -1,11 +1,11 @@
 import type { OpenDataBody } from '#model/open-data.ts';
-import { countyOfArea } from '#model/county.ts';
+import { countyOfArea } from '#shell/map/county.ts';
 import { openAddress, openPlace } from '#model/open-address.ts';
 import type { UnservedAnswer, UnservedAddress } from '#model/unserved-answer.ts';
 import { tallinnInstant } from '#platform/time/tallinn-time.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import { wasteTypeIds } from '#model/waste.ts';
-import { findWasteType, sourceKey, type SourceNames } from '#site/source-name.ts';
+import { findWasteType, sourceKey, type SourceNames } from '#shell/layout/source-name.ts';
 
 /** The list of unserved addresses without what could name a person. Texts of the source are free, so each is taken only in a form that
  * is known: an address with the number of a house, a kind of waste, one of the usual reasons. */

@@ -1,9 +1,9 @@
 /** Interprets prices of a list, for its tables and for structured data alike. */
 import { fillText } from '#platform/base/text.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
-import { formatMeasure, formatMoney, unitName } from '#site/format.ts';
+import { formatMeasure, formatMoney, unitName } from '#shell/languages/format.ts';
 import { nearStationsTexts } from '#site/messages/near-stations.ts';
-import type { Translate } from '#site/messages/messages.ts';
+import type { Translate } from '#shell/languages/messages.ts';
 
 /** Prices of a container; a table shows those that at least one of its rows has. */
 export const priceKinds = [

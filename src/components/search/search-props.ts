@@ -9,9 +9,9 @@ import { sortingTexts } from '#site/messages/sorting.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { ticketTopics } from '#model/ticket.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { sourceNames } from '#site/source-names.ts';
-import { priceListRoutes, type RouteTemplate } from '#site/routes.ts';
-import { type Page, pathIn } from '../page.ts';
+import { sourceNames } from '#shell/layout/source-names.ts';
+import { priceListRoutes, type RouteTemplate } from '#shell/addresses/routes.ts';
+import { type Page, pathIn } from '#shell/layout/page.ts';
 
 /** The search in the header. */
 export function panelProps({ locale, t }: Page): PanelProps {

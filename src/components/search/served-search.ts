@@ -5,7 +5,7 @@ import { type AddressedSearch, readSearch } from '#islands/search/search-address
 import { pageSize } from '#islands/search/search-state.ts';
 import { statusText } from '#islands/search/search-status.ts';
 import type { VisitedLiveResults, VisitedSearch } from '#platform/publish/visit.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '#shell/layout/page.ts';
 import { siteSearchProps } from './search-props.ts';
 
 export type ServedSearch = ReturnType<typeof servedSearch>;

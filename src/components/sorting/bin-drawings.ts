@@ -1,7 +1,7 @@
-/** The drawings of bins (src/art/bins). */
+/** The drawings of bins (src/shell/art/bins). */
 import type { BinId } from '#model/sorting.ts';
 
-const drawings = import.meta.glob<string>('../../art/bins/*.svg', {
+const drawings = import.meta.glob<string>('../../shell/art/bins/*.svg', {
   eager: true,
   import: 'default',
   query: '?raw',
@@ -11,7 +11,7 @@ const drawings = import.meta.glob<string>('../../art/bins/*.svg', {
  * @throws {TypeError} If there is none. */
 export function binDrawing(bin: BinId): string {
   const drawing = drawings[`../../art/bins/${bin}.svg`];
-  if (drawing === undefined) throw new TypeError(`There is no drawing src/art/bins/${bin}.svg.`);
+  if (drawing === undefined) throw new TypeError(`There is no drawing src/shell/art/bins/${bin}.svg.`);
   return drawing;
 }
 
@@ -21,6 +21,6 @@ export function binColour(bin: BinId): string {
   const drawing = binDrawing(bin);
   const fromBody = drawing.slice(drawing.indexOf('<path '));
   const colour = /fill="(?<colour>#[\da-f]{6})"/u.exec(fromBody)?.groups?.colour;
-  if (colour === undefined) throw new TypeError(`The first path of src/art/bins/${bin}.svg has no colour.`);
+  if (colour === undefined) throw new TypeError(`The first path of src/shell/art/bins/${bin}.svg has no colour.`);
   return colour;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
-import { translator } from '#site/messages/messages.ts';
+import { translator } from '#shell/languages/messages.ts';
 import { stationContents } from './station-contents.ts';
 
 const say = (hours: number, prices: number, locale: (typeof locales)[number] = 'et') =>

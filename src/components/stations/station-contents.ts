@@ -1,6 +1,6 @@
 /** What the page of a waste station has, in words: a title promises nothing that is not there. */
 import { languages } from '#platform/languages/locale.ts';
-import type { MessageSource } from '#site/messages/messages.ts';
+import type { MessageSource } from '#shell/languages/messages.ts';
 
 interface Station {
   readonly hours: readonly unknown[];

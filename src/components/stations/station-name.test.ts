@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translator } from '#site/messages/messages.ts';
+import { translator } from '#shell/languages/messages.ts';
 import { bothNames, stationName } from './station-name.ts';
 
 test('a station has the name of the page’s language beside the one at its gate', () => {

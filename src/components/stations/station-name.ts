@@ -1,5 +1,5 @@
 /** Name of a waste station as a page shows it: in its own language, beside the Estonian one that stands at the gate. */
-import type { MessageSource } from '#site/messages/messages.ts';
+import type { MessageSource } from '#shell/languages/messages.ts';
 
 interface NamedStation {
   /** Estonian. */

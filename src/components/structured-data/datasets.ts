@@ -2,7 +2,7 @@ import type { Dataset } from 'schema-dts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { datasetTexts } from '#site/messages/open-data.ts';
 import { openDatasets, openFiles, openLicence, openMediaTypes } from '#site/open-data.ts';
-import { organizationId } from './organization.ts';
+import { organizationId } from '#shell/layout/organization.ts';
 
 interface DatasetPlace {
   readonly locale: Locale;

@@ -1,7 +1,7 @@
 import type { NewsArticle } from 'schema-dts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { Queries } from '#store/queries/queries.ts';
-import { organizationId } from './organization.ts';
+import { organizationId } from '#shell/layout/organization.ts';
 
 type Article = Extract<ReturnType<Queries['article']>, { type: 'article' }>;
 

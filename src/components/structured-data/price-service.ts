@@ -1,9 +1,9 @@
 import type { Offer, OfferCatalog, Service } from 'schema-dts';
-import { openEnd, openStart } from '#site/format.ts';
+import { openEnd, openStart } from '#shell/languages/format.ts';
 import type { Queries } from '#store/queries/queries.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '#shell/layout/page.ts';
 import { addVat, containerName, priceKinds } from '../prices/price-list.ts';
-import { organizationId } from './organization.ts';
+import { organizationId } from '#shell/layout/organization.ts';
 import { priceSpecification } from './price-specification.ts';
 
 type PriceList = ReturnType<Queries['priceList']>;

@@ -1,11 +1,11 @@
 import type { Offer, RecyclingCenter } from 'schema-dts';
-import { countyName } from '#model/county.ts';
-import { unitName } from '#site/format.ts';
-import type { MessageSource } from '#site/messages/messages.ts';
+import { countyName } from '#shell/map/county.ts';
+import { unitName } from '#shell/languages/format.ts';
+import type { MessageSource } from '#shell/languages/messages.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import { stationName } from '../stations/station-name.ts';
 import { closedDays, regularHours } from './opening-hours.ts';
-import { organizationId } from './organization.ts';
+import { organizationId } from '#shell/layout/organization.ts';
 import { priceSpecification } from './price-specification.ts';
 
 type Station = ReturnType<Queries['station']>;

@@ -2,7 +2,7 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import type { DifferenceHome, DifferencePlace, DifferenceRule } from '#site/differences-file.ts';
 import { sheetAddress } from '#site/sheet-address.ts';
-import { element } from '../element/element.ts';
+import { element } from '#shell/browser/element.browser.ts';
 
 export interface PlaceTexts {
   /** Before the name of another carrier. */

@@ -2,8 +2,8 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import type { HomeStream } from '#model/sorting.ts';
 import type { DifferenceHome, DifferencePlace } from '#site/differences-file.ts';
-import { parseProps } from '../mount/mount.ts';
-import { element } from '../element/element.ts';
+import { parseProps } from '#shell/browser/mount.browser.ts';
+import { element } from '#shell/browser/element.browser.ts';
 import { loadDifferences, unlessFailed } from '../station-facts/load-facts.ts';
 import { readMunicipality } from './chosen-municipality.ts';
 import { offerMunicipalities, toggleField } from './municipality-field.ts';

@@ -1,6 +1,6 @@
 /** Entry script, loaded with the pages of objects and bins where municipalities differ; imports the rest when somebody wants to
  * choose a municipality or this device has one. */
-import { markStarted } from '../mount/mount.ts';
+import { markStarted } from '#shell/browser/mount.browser.ts';
 import { onMunicipality, readMunicipality } from './chosen-municipality.ts';
 
 export function startDifferences(root: HTMLElement): void {

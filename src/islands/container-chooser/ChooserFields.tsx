@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { InputRules } from '../input/input-rules.ts';
-import { InputMarkup } from '../input/InputMarkup.tsx';
+import type { InputRules } from '#shell/form/input-rules.browser.ts';
+import { InputMarkup } from '#shell/form/InputMarkup.tsx';
 import type { ChooserTexts } from './chooser-texts.ts';
 
 export interface WasteChoice {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '#platform/languages/locale.ts';
-import { formatMeasure } from '#site/format.ts';
-import { Input } from '../input/Input.tsx';
+import { formatMeasure } from '#shell/languages/format.ts';
+import { Input } from '#shell/form/Input.browser.tsx';
 import { ChooserFields, volumeRules, type WasteChoice } from './ChooserFields.tsx';
 import type { ChooserTexts } from './chooser-texts.ts';
 import { suggestContainer, type Suggestion } from './suggest-container.ts';

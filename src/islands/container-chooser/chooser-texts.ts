@@ -1,5 +1,5 @@
-import type { MessageSource } from '#site/messages/messages.ts';
-import { inputTexts } from '../input/input-texts.ts';
+import type { MessageSource } from '#shell/languages/messages.ts';
+import { inputTexts } from '#shell/form/input-texts.ts';
 
 export type ChooserTexts = ReturnType<typeof chooserTexts>;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '#platform/languages/locale.ts';
-import { countedTexts } from '#site/messages/counted-texts.ts';
-import { translator } from '#site/messages/messages.ts';
-import { weekdayNames } from '#site/weekday-names.ts';
+import { countedTexts } from '#shell/languages/counted-texts.ts';
+import { translator } from '#shell/languages/messages.ts';
+import { weekdayNames } from '#shell/time/weekday-names.ts';
 import { formatWhen } from './day-text.ts';
 
 /** Text for a day relative to Wednesday, with plain spaces. */

@@ -10,7 +10,7 @@ const hex = (text: string): Rgb => {
 };
 
 /** Backgrounds of an embed in both themes. */
-const tokens = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('../../shell/styles/tokens.css', import.meta.url), 'utf8');
 const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)');
 const extractBackgrounds = (theme: string) =>
   ['paper', 'surface', 'sunken'].map((name) =>

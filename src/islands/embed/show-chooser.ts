@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '#platform/languages/locale.ts';
 import { embedElementName, type EmbedPart, isEmbedPart, parseEmbedColour } from '#site/embed-options.ts';
 import type { EmbedChoice } from '#site/embeds.ts';
 import { elementSnippet, frameSnippet } from '#site/embed-snippets.ts';
-import { parseProps } from '../mount/mount.ts';
+import { parseProps } from '#shell/browser/mount.browser.ts';
 // The component of the preview.
 import './embed-element.ts';
 

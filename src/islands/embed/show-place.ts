@@ -12,8 +12,8 @@ import {
   ruleLine,
   sheetLine,
 } from '../chosen-municipality/place-lines.ts';
-import { parseProps } from '../mount/mount.ts';
-import { element } from '../element/element.ts';
+import { parseProps } from '#shell/browser/mount.browser.ts';
+import { element } from '#shell/browser/element.browser.ts';
 import { loadDifferences } from '../station-facts/load-facts.ts';
 
 export interface EmbeddedPlaceProps {

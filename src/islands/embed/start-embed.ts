@@ -20,7 +20,7 @@ export function startEmbed(root: HTMLElement): void {
   if (parent !== window) new ResizeObserver(() => tellHeight(root)).observe(root);
 }
 
-/** The tokens are those of the theme (styles/tokens.css). */
+/** The tokens are those of the theme (shell/styles/tokens.css). */
 function paintIn(root: HTMLElement, wanted: string): void {
   const own = getComputedStyle(root);
   const backgrounds = ['--paper', '--surface', '--sunken']

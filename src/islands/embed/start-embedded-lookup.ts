@@ -1,6 +1,6 @@
 /** Entry script, loaded with the embed of the next collection day; imports the lookup on first interaction. Unlike start-lookup.ts
  * it takes no number from the address, the history or another page, and leaves none there. */
-import { mountIsland } from '../mount/mount.ts';
+import { mountIsland } from '#shell/browser/mount.browser.ts';
 
 export function startEmbeddedLookup(root: HTMLElement): void {
   const field = root.querySelector('input');

@@ -2,7 +2,7 @@
  * first interaction, or at once where the address names a municipality: the list then begins with what is nearest to its centre.
  * A script of its own: shared with the page of the finder, it would be a file that both wait for. */
 import { embedParameters, parseEmbedMunicipality } from '#site/embed-options.ts';
-import { mountIsland, parseProps } from '../mount/mount.ts';
+import { mountIsland, parseProps } from '#shell/browser/mount.browser.ts';
 import type { FinderProps } from '../station-finder/StationFinder.tsx';
 
 /** @param note Says where distances count from; hidden. */

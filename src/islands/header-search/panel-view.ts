@@ -3,8 +3,8 @@ import type { EntryKind } from '#model/result-type.ts';
 import type { SearchAnswer, SearchScope } from '#search/query/search-index.ts';
 import type { SearchResult } from '#search/query/result.ts';
 import type { Piece } from '#search/query/snippet.ts';
-import { type CountForms, formatCount, formatNumber } from '#site/format.ts';
-import { element } from '../element/element.ts';
+import { type CountForms, formatCount, formatNumber } from '#shell/languages/format.ts';
+import { element } from '#shell/browser/element.browser.ts';
 import type { PanelState } from './panel-state.ts';
 import stylesAddress from './results.css?url';
 

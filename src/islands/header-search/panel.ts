@@ -3,7 +3,7 @@
 import { lookup } from '#platform/base/lookup.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { debounceMs, SearchClient } from '../search/search-client.ts';
-import { parseProps } from '../mount/mount.ts';
+import { parseProps } from '#shell/browser/mount.browser.ts';
 import { reportSoon } from '../unanswered/report-unanswered.ts';
 import { panelReducer, initialPanel, type PanelEvent, type PanelState } from './panel-state.ts';
 import { drawPanel, type PanelProps } from './panel-view.ts';

@@ -1,7 +1,7 @@
 /** Renders the helpdesk's own fields, built from names and texts, never from its HTML. */
-import { fieldKinds, helpdeskKinds, helpdeskMaxLength } from '#model/form.ts';
+import { fieldKinds, helpdeskKinds, helpdeskMaxLength } from '#shell/form/form.ts';
 import type { HelpdeskField } from '#model/helpdesk-answer.ts';
-import { element } from '../element/element.ts';
+import { element } from '#shell/browser/element.browser.ts';
 
 export interface DrawFieldsOptions {
   /** Language of the helpdesk's texts, if it differs from that of the page. */
@@ -10,7 +10,7 @@ export interface DrawFieldsOptions {
   readonly choose: string;
 }
 
-/** @returns Fields with the markup of src/components/forms/FormField.astro. */
+/** @returns Fields with the markup of src/shell/form/FormField.astro. */
 export function drawFields(
   fields: readonly HelpdeskField[],
   options: DrawFieldsOptions,

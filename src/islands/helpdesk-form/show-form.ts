@@ -1,9 +1,9 @@
 import { helpdeskFormAnswerSchema } from '#model/helpdesk-answer.ts';
 import { defaultLocale } from '#platform/languages/locale.ts';
-import { element } from '../element/element.ts';
-import type { FormTexts } from '../form/form-texts.ts';
-import { formDrawn } from '../handover/form-drawn.ts';
-import { parseProps } from '../mount/mount.ts';
+import { element } from '#shell/browser/element.browser.ts';
+import type { FormTexts } from '#shell/form/form-texts.ts';
+import { formDrawn } from '#shell/browser/form-drawn.ts';
+import { parseProps } from '#shell/browser/mount.browser.ts';
 import { drawFields } from './draw-fields.ts';
 
 /** Longer than the server's timeout for the helpdesk. */

@@ -1,5 +1,5 @@
 /** Entry script, loaded with the page; imports the helpdesk's own form when its place becomes visible. */
-import { markStarted, waitFor } from '../mount/mount.ts';
+import { markStarted, waitFor } from '#shell/browser/mount.browser.ts';
 
 /** @param place Shows the loading state and holds the texts. The hidden form is beside it. */
 export async function startHelpdeskForm(place: HTMLElement, form: HTMLFormElement): Promise<void> {

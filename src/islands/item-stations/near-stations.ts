@@ -1,6 +1,6 @@
 /** Which stations that take an object are near, and what to say of nearer ones that do not. */
-import { distanceKm } from '#model/distance.ts';
-import type { LonLat } from '#model/map-object.ts';
+import { distanceKm } from '#shell/map/distance.ts';
+import type { LonLat } from '#shell/map/map-object.ts';
 import { priceFor, type StationTie, takes } from '#model/station-tie.ts';
 import { type StationFact, takingFact } from '#site/sorting-files.ts';
 

@@ -1,7 +1,7 @@
 import { textIn } from '#platform/languages/locale.ts';
-import type { MessageSource } from '#site/messages/messages.ts';
+import type { MessageSource } from '#shell/languages/messages.ts';
 import { nearStationsTexts } from '#site/messages/near-stations.ts';
-import { nowTexts } from '../station-now/now-texts.ts';
+import { nowTexts } from '#shell/time/now-texts.ts';
 
 export type NearTexts = ReturnType<typeof nearTexts>;
 

@@ -3,16 +3,16 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import type { StationTie } from '#model/station-tie.ts';
 import { municipalityCentres } from '#site/municipality-centres.ts';
-import type { NowFormat } from '#site/now-format.ts';
+import type { NowFormat } from '#shell/time/now-format.ts';
 import type { StationFact, StationFacts } from '#site/sorting-files.ts';
 import { readMunicipality } from '../chosen-municipality/chosen-municipality.ts';
 import { offerMunicipalities, toggleField } from '../chosen-municipality/municipality-field.ts';
-import { parseProps } from '../mount/mount.ts';
-import { element } from '../element/element.ts';
+import { parseProps } from '#shell/browser/mount.browser.ts';
+import { element } from '#shell/browser/element.browser.ts';
 import { loadStationFacts, unlessFailed } from '../station-facts/load-facts.ts';
-import { openNow } from '../station-now/open-now.ts';
-import { distanceText } from '../whereabouts/distance-text.ts';
-import { locate } from '../whereabouts/locate.ts';
+import { openNow } from '#shell/time/open-now.browser.ts';
+import { distanceText } from '#shell/browser/distance-text.ts';
+import { locate } from '#shell/browser/locate.browser.ts';
 import { type NearStation, nearStations, type Origin } from './near-stations.ts';
 import type { NearTexts } from './near-texts.ts';
 

@@ -1,7 +1,7 @@
 /** Entry script, loaded with the page of an object that stations take; imports the rest when somebody asks for the nearest ones
  * or opens the list by county, which is complete without it; and at once where this device has chosen a municipality. */
 import { onMunicipality, readMunicipality } from '../chosen-municipality/chosen-municipality.ts';
-import { markStarted } from '../mount/mount.ts';
+import { markStarted } from '#shell/browser/mount.browser.ts';
 
 export function startItemStations(root: HTMLElement): void {
   markStarted(root);

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Discharge } from '#model/discharges-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { translator } from '#site/messages/messages.ts';
-import { sourceNames } from '#site/source-names.ts';
+import { translator } from '#shell/languages/messages.ts';
+import { sourceNames } from '#shell/layout/source-names.ts';
 import { DischargeCard } from './DischargeCard.tsx';
 import { lookupTexts } from './lookup-texts.ts';
 

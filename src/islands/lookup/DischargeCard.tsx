@@ -1,11 +1,11 @@
 import { formatContractNumber } from '#model/contract-number.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { formatDate } from '#site/format.ts';
-import { readName, type SourceName, type SourceNames } from '#site/source-name.ts';
+import { formatDate } from '#shell/languages/format.ts';
+import { readName, type SourceName, type SourceNames } from '#shell/layout/source-name.ts';
 import { formatMoved, formatWhen } from '../discharges/day-text.ts';
-import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
-import { LinkContext } from '../source-name/LinkContext.tsx';
+import { type CardLinks, linkAddress } from '#shell/layout/card-link.ts';
+import { LinkContext } from '#shell/layout/LinkContext.tsx';
 import type { ListTexts } from './lookup-texts.ts';
 
 interface Props {

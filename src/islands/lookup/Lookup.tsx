@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { orderableDays } from '#model/cut-off.ts';
+import { orderableDays } from '#shell/form/cut-off.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
-import { followTime, siteNow } from '../clock/clock.ts';
-import { showInTitle } from '../form/refused-title.ts';
+import { followTime, siteNow } from '#shell/time/clock.ts';
+import { showInTitle } from '#shell/form/refused-title.browser.ts';
 import type { RememberedProps } from '../remembered/remembered-props.ts';
-import type { CardLinks } from '../source-name/card-links.ts';
+import type { CardLinks } from '#shell/layout/card-link.ts';
 import { Answer } from './Answer.tsx';
 import { LookupForm } from './LookupForm.tsx';
 import { canSubmit, type LookupView, toLookupView } from './lookup-state.ts';

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { WithPhone } from '../phone-text/WithPhone.tsx';
+import { WithPhone } from '#shell/form/WithPhone.tsx';
 import type { LookupTexts } from './lookup-texts.ts';
 
 interface Props {

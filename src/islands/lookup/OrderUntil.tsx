@@ -1,8 +1,8 @@
-import { cutOffTime } from '#model/business-rules.ts';
-import { computeCutOff, cutOffDay } from '#model/cut-off.ts';
+import { cutOffTime } from '#shell/company/business-rules.ts';
+import { computeCutOff, cutOffDay } from '#shell/form/cut-off.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { orderUntil, timeLeft } from '#site/messages/order-until.ts';
-import type { CardLinks } from '../source-name/card-links.ts';
+import type { CardLinks } from '#shell/layout/card-link.ts';
 
 interface Props {
   /** First day for which a form can still be sent, yyyy-MM-dd. */

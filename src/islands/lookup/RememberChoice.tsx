@@ -4,7 +4,7 @@ import { type ContractNumber, formatContractNumber } from '#model/contract-numbe
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { rememberTexts } from '#site/messages/remember-choice.ts';
-import { siteNow } from '../clock/clock.ts';
+import { siteNow } from '#shell/time/clock.ts';
 import {
   cleanName,
   maxNameLength,

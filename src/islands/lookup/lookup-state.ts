@@ -2,8 +2,8 @@
 import { unreachable } from '#platform/base/unreachable.ts';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
-import type { LoadFailure } from '../fetcher/load-json.ts';
-import type { RequestState } from '../fetcher/request-cache.ts';
+import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
+import type { RequestState } from '#shell/browser/request-cache.ts';
 
 export interface Lookup {
   /** Value of the field; undefined before the script has read it. */

@@ -1,9 +1,9 @@
 import { textIn } from '#platform/languages/locale.ts';
-import { countedTexts } from '#site/messages/counted-texts.ts';
-import type { MessageSource } from '#site/messages/messages.ts';
-import { weekdayNames } from '#site/weekday-names.ts';
-import { pagerTexts } from '../pager/pager-texts.ts';
-import type { LoadFailure } from '../fetcher/load-json.ts';
+import { countedTexts } from '#shell/languages/counted-texts.ts';
+import type { MessageSource } from '#shell/languages/messages.ts';
+import { weekdayNames } from '#shell/time/weekday-names.ts';
+import { pagerTexts } from '#shell/table/pager-texts.ts';
+import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 
 export type LookupTexts = ReturnType<typeof lookupTexts>;
 

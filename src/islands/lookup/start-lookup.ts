@@ -6,9 +6,9 @@
  * page in another language. A contract number never stays in an address, so it reaches neither Referer nor logs. */
 import { tryJson } from '#platform/base/json.ts';
 import { contractParameter } from '#site/consent.ts';
-import { handOver, type KeptLookup, takeHandedOver } from '../handover/handover.ts';
-import { localeChosen } from '../header/locale-chosen.ts';
-import { mountIsland } from '../mount/mount.ts';
+import { handOver, type KeptLookup, takeHandedOver } from '#shell/browser/handover.browser.ts';
+import { localeChosen } from '#shell/layout/locale-chosen.ts';
+import { mountIsland } from '#shell/browser/mount.browser.ts';
 
 export function startLookup(root: HTMLElement): void {
   const form = root.querySelector('form');

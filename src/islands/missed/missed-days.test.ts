@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Discharge } from '#model/discharges-answer.ts';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
-import { translator } from '#site/messages/messages.ts';
-import { sourceNames } from '#site/source-names.ts';
+import { translator } from '#shell/languages/messages.ts';
+import { sourceNames } from '#shell/layout/source-names.ts';
 import { adviceFor, isReportable } from './advice.ts';
 import { listContainers, missedDays } from './missed-days.ts';
 

@@ -1,8 +1,8 @@
 /** The list of unserved addresses beside the days of contracts. */
 import { type UnservedAddress, unservedAnswerSchema } from '#model/unserved-answer.ts';
-import { askApi } from '../fetcher/ask-api.ts';
-import type { LoadFailure } from '../fetcher/load-json.ts';
-import { RequestCache } from '../fetcher/request-cache.ts';
+import { askApi } from '#shell/browser/ask-api.browser.ts';
+import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
+import { RequestCache } from '#shell/browser/request-cache.ts';
 
 /** As long as the server keeps the list. */
 const freshMs = 5 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { offlineWorkerAddress } from '#model/own-paths.ts';
-import { trustedScript } from '../trusted/trusted-script.ts';
+import { offlineWorkerAddress } from '#shell/addresses/own-paths.ts';
+import { trustedScript } from '#shell/browser/trusted-script.ts';
 
 /** Keeps the page of the lookup on this device, for times without a connection. Called for visitors to whom it was of use: who
  * only reads the site loads nothing for it. Where it fails, pages need a connection as before. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { translator } from '#site/messages/messages.ts';
-import { fetcherTexts } from '../fetcher/fetcher-texts.ts';
+import { translator } from '#shell/languages/messages.ts';
+import { fetcherTexts } from '#shell/browser/fetcher-texts.ts';
 import { Posts, type PostsListProps } from './PostsList.tsx';
 
 const answer = {

@@ -1,12 +1,12 @@
 import { lookup } from '#platform/base/lookup.ts';
 import { type ListedPost, postsAnswerSchema } from '#model/posts-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { formatDate } from '#site/format.ts';
-import { Failed } from '../fetcher/Failed.tsx';
-import type { FetcherTexts } from '../fetcher/fetcher-texts.ts';
-import { Provenance, type ProvenanceTexts } from '../fetcher/Provenance.tsx';
-import { type Checked, useChecked } from '../fetcher/use-checked.ts';
-import { useIsLive } from '../mount/use-is-live.ts';
+import { formatDate } from '#shell/languages/format.ts';
+import { Failed } from '#shell/browser/Failed.browser.tsx';
+import type { FetcherTexts } from '#shell/browser/fetcher-texts.ts';
+import { Provenance, type ProvenanceTexts } from '#shell/browser/Provenance.tsx';
+import { type Checked, useChecked } from '#shell/browser/use-checked.browser.ts';
+import { useIsLive } from '#shell/browser/use-is-live.ts';
 import { cardText } from './post-card.ts';
 import { type PostsQuery, postsRequest } from './posts-query.ts';
 import stylesAddress from './posts.css?url';

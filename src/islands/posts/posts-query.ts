@@ -1,7 +1,7 @@
 /** Query of a list of posts (spec §7, posts provider). */
 import type { Locale } from '#platform/languages/locale.ts';
 import type { postOrders } from '#platform/cms/post.ts';
-import type { FetchRequest } from '../fetcher/requests.ts';
+import type { FetchRequest } from '#shell/browser/requests.browser.ts';
 
 /** Absent parameters are not sent. */
 export interface PostsQuery {

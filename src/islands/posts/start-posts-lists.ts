@@ -1,5 +1,5 @@
 /** Entry script, loaded with the page; imports the list of posts when one becomes visible. */
-import { mountIsland } from '../mount/mount.ts';
+import { mountIsland } from '#shell/browser/mount.browser.ts';
 
 export function startPostsLists(within: ParentNode): void {
   for (const root of within.querySelectorAll<HTMLElement>('.posts-list')) {

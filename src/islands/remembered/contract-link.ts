@@ -1,6 +1,6 @@
 import { type ContractNumber, formatContractNumber } from '#model/contract-number.ts';
-import { handOver, type KeptLookup } from '../handover/handover.ts';
-import { element } from '../element/element.ts';
+import { handOver, type KeptLookup } from '#shell/browser/handover.browser.ts';
+import { element } from '#shell/browser/element.browser.ts';
 
 interface Contract {
   readonly number: ContractNumber;

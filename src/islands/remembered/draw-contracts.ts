@@ -2,7 +2,7 @@ import { formatContractNumber } from '#model/contract-number.ts';
 import { languages } from '#platform/languages/locale.ts';
 import type { RememberedTexts } from '#site/messages/remembered.ts';
 import { contractLink } from './contract-link.ts';
-import { element } from '../element/element.ts';
+import { element } from '#shell/browser/element.browser.ts';
 import type { RememberedContract } from './remembered-contracts.ts';
 import type { RememberedProps } from './remembered-props.ts';
 import { forget, forgetAll } from './remembered-store.ts';

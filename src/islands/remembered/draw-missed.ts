@@ -6,7 +6,7 @@ import { missedTexts } from '#site/messages/missed-days.ts';
 import { adviceFor } from '../missed/advice.ts';
 import { chooseHeading, listFacts } from '../missed/missed-facts.ts';
 import { contractLink } from './contract-link.ts';
-import { element } from '../element/element.ts';
+import { element } from '#shell/browser/element.browser.ts';
 import type { RememberedProps } from './remembered-props.ts';
 import type { MissedEmptying } from './remembered-view.ts';
 

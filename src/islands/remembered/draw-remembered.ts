@@ -1,9 +1,9 @@
-import { formatCount, formatDate } from '#site/format.ts';
+import { formatCount, formatDate } from '#shell/languages/format.ts';
 import { rememberedTexts } from '#site/messages/remembered.ts';
-import { readName } from '#site/source-name.ts';
-import { weekdayName } from '#site/weekday-names.ts';
+import { readName } from '#shell/layout/source-name.ts';
+import { weekdayName } from '#shell/time/weekday-names.ts';
 import { formatDayName, formatMoved } from '../discharges/day-text.ts';
-import { element, showLines } from '../element/element.ts';
+import { element, showLines } from '#shell/browser/element.browser.ts';
 import { drawContracts } from './draw-contracts.ts';
 import { missedPlace } from './missed-place.ts';
 import { noteText } from './note-text.ts';

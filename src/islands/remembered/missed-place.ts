@@ -1,5 +1,5 @@
-import { siteNow } from '../clock/clock.ts';
-import { element, showLines } from '../element/element.ts';
+import { siteNow } from '#shell/time/clock.ts';
+import { element, showLines } from '#shell/browser/element.browser.ts';
 import type { RememberedProps } from './remembered-props.ts';
 import type { MissedEmptying } from './remembered-view.ts';
 

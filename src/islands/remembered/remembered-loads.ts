@@ -2,8 +2,8 @@
 import { atom } from 'nanostores';
 import { Semaphore } from '#platform/base/concurrency.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
-import type { SourceNames } from '#site/source-name.ts';
-import { siteNow } from '../clock/clock.ts';
+import type { SourceNames } from '#shell/layout/source-name.ts';
+import { siteNow } from '#shell/time/clock.ts';
 import { askDischarges } from '../discharges/ask-discharges.ts';
 import { withPatience } from '../missed/patience.ts';
 import type { RememberedContract } from './remembered-contracts.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/languages/locale.ts';
-import type { SourceNames } from '#site/source-name.ts';
+import type { SourceNames } from '#shell/layout/source-name.ts';
 import type { DayTexts } from '../discharges/day-text.ts';
-import type { LoadFailure } from '../fetcher/load-json.ts';
+import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 
 /** What the list takes from the form of the same page. */
 export interface RememberedProps {

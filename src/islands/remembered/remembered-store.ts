@@ -3,7 +3,7 @@ import { atom, onMount } from 'nanostores';
 import type { ContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import { rememberedDaysKey, rememberedKey } from '#site/consent.ts';
-import { siteNow } from '../clock/clock.ts';
+import { siteNow } from '#shell/time/clock.ts';
 import {
   type KeptAnswer,
   type KeptMissed,

@@ -1,9 +1,9 @@
 /** The days of the contracts that this device remembers, above the form. Without React: most of its visitors use nothing else
  * of the page. */
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
-import { askTime, followTime, siteNow } from '../clock/clock.ts';
-import { loadStyles } from '../element/load-styles.ts';
-import { parseProps } from '../mount/mount.ts';
+import { askTime, followTime, siteNow } from '#shell/time/clock.ts';
+import { loadStyles } from '#shell/browser/load-styles.browser.ts';
+import { parseProps } from '#shell/browser/mount.browser.ts';
 import { drawRemembered } from './draw-remembered.ts';
 import { $loads, checkRemembered } from './remembered-loads.ts';
 import type { RememberedProps } from './remembered-props.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { slicePage, paginate, Pager, PlainPager } from '../pager/Pager.tsx';
+import { slicePage, paginate, Pager, PlainPager } from '#shell/table/Pager.tsx';
 import type { PlaceAddresses } from './CollectionCard.tsx';
 import { type FoundResult, ResultItem } from './ResultItem.tsx';
 import { pageSize, type ShownAnswer } from './search-state.ts';

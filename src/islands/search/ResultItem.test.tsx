@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { translator } from '#site/messages/messages.ts';
+import { translator } from '#shell/languages/messages.ts';
 import { ResultItem } from './ResultItem.tsx';
 import { searchTexts } from './search-texts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepPages, openLiveList } from './live-list.ts';
 import { failure, success } from '#platform/base/result.ts';
-import type { askApi } from '../fetcher/ask-api.ts';
+import type { askApi } from '#shell/browser/ask-api.browser.ts';
 import { articlePages, groupPages } from './live-page.ts';
 
 const provenance = { isDemonstration: true, isStale: false, asOf: '2026-11-18T10:00:00Z' };

@@ -1,7 +1,7 @@
 /** One live source: a query and its loaded pages. */
 import { atom } from 'nanostores';
-import type { LoadFailure } from '../fetcher/load-json.ts';
-import { RequestCache, type RequestCacheOptions } from '../fetcher/request-cache.ts';
+import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
+import { RequestCache, type RequestCacheOptions } from '#shell/browser/request-cache.ts';
 import type { LivePage, LoadPage } from './live-page.ts';
 
 export type LiveList =

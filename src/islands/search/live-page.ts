@@ -13,8 +13,8 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
 import type { LiveType } from '#model/result-type.ts';
-import type { askApi } from '../fetcher/ask-api.ts';
-import type { LoadFailure } from '../fetcher/load-json.ts';
+import type { askApi } from '#shell/browser/ask-api.browser.ts';
+import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 
 export interface LiveResult {
   readonly type: LiveType;

@@ -6,7 +6,7 @@ import {
   readAddress,
   textParameter,
   writeAddress,
-} from '../address/address-codec.ts';
+} from '#shell/browser/address-codec.ts';
 
 export interface AddressedSearch {
   readonly typed: string;

@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import type { SearchScope, Wanted } from '#search/query/search-index.ts';
-import { trustedScript } from '../trusted/trusted-script.ts';
+import { trustedScript } from '#shell/browser/trusted-script.ts';
 import type { SearchOrder, SearchReport } from './search-messages.ts';
 import workerAddress from './search-worker.ts?worker&url';
 

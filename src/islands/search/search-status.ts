@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/languages/locale.ts';
-import { formatCount } from '#site/format.ts';
+import { formatCount } from '#shell/languages/format.ts';
 import type { Outcome } from './outcome.ts';
 import { pageSize } from './search-state.ts';
 import type { SearchTexts } from './search-texts.ts';

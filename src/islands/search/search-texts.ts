@@ -1,8 +1,8 @@
 import { textIn } from '#platform/languages/locale.ts';
 import { type EntryKind, entryKinds, type ResultType } from '#model/result-type.ts';
-import { countedTexts } from '#site/messages/counted-texts.ts';
-import type { MessageSource } from '#site/messages/messages.ts';
-import { pagerTexts } from '../pager/pager-texts.ts';
+import { countedTexts } from '#shell/languages/counted-texts.ts';
+import type { MessageSource } from '#shell/languages/messages.ts';
+import { pagerTexts } from '#shell/table/pager-texts.ts';
 
 export type SearchTexts = ReturnType<typeof searchTexts>;
 

@@ -1,7 +1,7 @@
 /** Searches off the main thread. A new search cancels the previous one. */
 import * as z from 'zod/mini';
 import { SearchIndex } from '#search/query/search-index.ts';
-import { loadFile } from '../fetcher/load-file.ts';
+import { loadFile } from '#shell/browser/load-file.ts';
 import type { SearchOrder, SearchReport } from './search-messages.ts';
 
 // The content security policy forbids eval, which zod would try.

@@ -1,6 +1,6 @@
 /** Entry script, loaded with the page; imports the search on first use of its field, or at once if the
  * address has a query. */
-import { mountIsland } from '../mount/mount.ts';
+import { mountIsland } from '#shell/browser/mount.browser.ts';
 
 export function startSiteSearch(root: HTMLElement): void {
   const field = root.querySelector('input');

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { searchGroups } from '#model/search-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { askApi } from '../fetcher/ask-api.ts';
+import { askApi } from '#shell/browser/ask-api.browser.ts';
 import { keepPages, openLiveList } from './live-list.ts';
 import { articlePages, type GroupAddresses, groupPages } from './live-page.ts';
 import { isShown, type SearchState } from './search-state.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/languages/locale.ts';
-import { formatCount } from '#site/format.ts';
+import { formatCount } from '#shell/languages/format.ts';
 import { extractFilters, fillFilters, type Filters, filters, noFilters } from './filters.ts';
 import type { TakenPart, Whereabouts } from './finder-state.ts';
 import type { Brought } from './brought.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { noObject } from '#model/map-object.ts';
-import type { TallinnMoment } from '#model/opening.ts';
-import type { StationMap } from '../station-map/station-map.ts';
+import { noObject } from '#shell/map/map-object.ts';
+import type { TallinnMoment } from '#shell/time/opening.ts';
+import type { StationMap } from '#shell/map/station-map.browser.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { StationPopup } from './StationPopup.tsx';
 import { $isMapActive, chooseStation } from './finder-store.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { drawingSize } from '#site/drawing-size.ts';
+import { drawingSize } from '#shell/map/drawing-size.ts';
 import type { MapTexts } from './finder-texts.ts';
 import type { Station } from './station.ts';
 

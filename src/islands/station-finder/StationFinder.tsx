@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { TallinnMoment } from '#model/opening.ts';
+import type { TallinnMoment } from '#shell/time/opening.ts';
 import type { StationFact } from '#site/sorting-files.ts';
-import { $selectedObject } from '../map-object/selected-object.ts';
-import { useMoment } from '../mount/use-moment.ts';
+import { $selectedObject } from '#shell/map/selected-object.ts';
+import { useMoment } from '#shell/time/use-moment.ts';
 import { loadStationFacts } from '../station-facts/load-facts.ts';
-import { locate } from '../whereabouts/locate.ts';
+import { locate } from '#shell/browser/locate.browser.ts';
 import { FinderForm, type FoundCount } from './FinderForm.tsx';
 import { FoundList } from './FoundList.tsx';
 import { LiveMap } from './LiveMap.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeAddress } from '../address/address-codec.ts';
+import { writeAddress } from '#shell/browser/address-codec.ts';
 import { parseSought, type Sought, soughtCodec, soughtNames } from './finder-address.ts';
 import { hasFinderState } from './start-station-finder.ts';
 

@@ -1,6 +1,6 @@
 /** The filters and the selected station in the page's address. The visitor's position is never in it. */
-import { noObject } from '#model/map-object.ts';
-import { type AddressCodec, type Parameter, readAddress } from '../address/address-codec.ts';
+import { noObject } from '#shell/map/map-object.ts';
+import { type AddressCodec, type Parameter, readAddress } from '#shell/browser/address-codec.ts';
 import { finderParameters } from './finder-parameters.ts';
 import { type Filters, filters } from './filters.ts';
 import { maxLoad } from './finder-state.ts';

@@ -1,9 +1,9 @@
 /** What the visitor looks for, and the stations that match. */
 import { unreachable } from '#platform/base/unreachable.ts';
-import { distanceKm } from '#model/distance.ts';
-import type { TallinnMoment } from '#model/opening.ts';
+import { distanceKm } from '#shell/map/distance.ts';
+import type { TallinnMoment } from '#shell/time/opening.ts';
 import { takes } from '#model/station-tie.ts';
-import type { Position } from '../whereabouts/locate.ts';
+import type { Position } from '#shell/browser/locate.browser.ts';
 import type { Brought } from './brought.ts';
 import { type Filters, noFilters, passesFilters } from './filters.ts';
 import type { Station } from './station.ts';

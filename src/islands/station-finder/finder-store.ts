@@ -1,8 +1,8 @@
 /** The finder of a page, shared by the island and the script that loads it. */
 import { atom } from 'nanostores';
-import { noObject } from '#model/map-object.ts';
-import { $selectedObject } from '../map-object/selected-object.ts';
-import { showInAddress } from '../address/address-codec.ts';
+import { noObject } from '#shell/map/map-object.ts';
+import { $selectedObject } from '#shell/map/selected-object.ts';
+import { showInAddress } from '#shell/browser/address-codec.ts';
 import { type Brought, extractIds } from './brought.ts';
 import { type Sought, soughtCodec } from './finder-address.ts';
 import { pickFilters } from './filters.ts';

@@ -1,8 +1,8 @@
 import { textIn } from '#platform/languages/locale.ts';
-import { countedTexts } from '#site/messages/counted-texts.ts';
-import type { MessageSource } from '#site/messages/messages.ts';
-import { nowFormat } from '#site/now-format.ts';
-import { nowTexts } from '../station-now/now-texts.ts';
+import { countedTexts } from '#shell/languages/counted-texts.ts';
+import type { MessageSource } from '#shell/languages/messages.ts';
+import { nowFormat } from '#shell/time/now-format.ts';
+import { nowTexts } from '#shell/time/now-texts.ts';
 import { maxLoad, type Whereabouts } from './finder-state.ts';
 
 export type FinderTexts = ReturnType<typeof finderTexts>;

@@ -1,6 +1,6 @@
 /** Opening hours of a station in words. */
-import { type Opening, opensOn, type TallinnMoment } from '#model/opening.ts';
-import { nowText } from '../station-now/now-text.ts';
+import { type Opening, opensOn, type TallinnMoment } from '#shell/time/opening.ts';
+import { nowText } from '#shell/time/now-text.ts';
 import type { ListTexts } from './finder-texts.ts';
 
 /** `10:00–12:30, 13:00–18:00`; empty if it is closed all day. */

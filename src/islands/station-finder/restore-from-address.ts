@@ -1,6 +1,6 @@
 /** Initial state at hydration: from the address, or from choices made in the form meanwhile. */
 import type { Locale } from '#platform/languages/locale.ts';
-import { parseProps } from '../mount/mount.ts';
+import { parseProps } from '#shell/browser/mount.browser.ts';
 import { loadObjectTies } from '../station-facts/load-facts.ts';
 import { type Brought, broughtObject, broughtWaste } from './brought.ts';
 import { extractFilters, fillFilters, hasFilters } from './filters.ts';

@@ -1,5 +1,5 @@
-import { parseProps } from '../mount/mount.ts';
-import { openNow } from '../station-now/open-now.ts';
+import { parseProps } from '#shell/browser/mount.browser.ts';
+import { openNow } from '#shell/time/open-now.browser.ts';
 import type { FinderProps } from './StationFinder.tsx';
 
 /** Says of each station of the published list whether it is open: many visitors only read the list and never wake the finder. Once

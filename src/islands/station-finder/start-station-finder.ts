@@ -1,7 +1,7 @@
 /** Entry script, loaded with the page; imports the finder of waste stations on first interaction, or at once
  * if the address contains its state. Clicks made meanwhile are replayed once the finder is loaded. What the published list says of
  * opening hours comes when the browser has nothing else to do. */
-import { mountIsland } from '../mount/mount.ts';
+import { mountIsland } from '#shell/browser/mount.browser.ts';
 
 export function startStationFinder(root: HTMLElement): void {
   showStatesLater(root);

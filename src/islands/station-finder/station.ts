@@ -1,7 +1,7 @@
 /** A waste station for the finder: a point on the map with filter and display data. */
-import type { County } from '#model/county.ts';
-import type { MapObject } from '#model/map-object.ts';
-import type { Opening } from '#model/opening.ts';
+import type { County } from '#shell/map/county.ts';
+import type { MapObject } from '#shell/map/map-object.ts';
+import type { Opening } from '#shell/time/opening.ts';
 import type { wasteTypeIds } from '#model/waste.ts';
 import type { TakingStation } from '#model/station-tie.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#platform/languages/locale.ts';
-import { drawn as whenDrawn } from '../pause/pause.ts';
+import { drawn as whenDrawn } from '#shell/browser/pause.ts';
 import type { Finder } from './finder-state.ts';
 import { chooseStation } from './finder-store.ts';
 import { placePopup } from './StationPopup.tsx';

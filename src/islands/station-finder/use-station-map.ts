@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { waitFor } from '../mount/mount.ts';
-import type { StationMap, StationMapOptions } from '../station-map/station-map.ts';
+import { waitFor } from '#shell/browser/mount.browser.ts';
+import type { StationMap, StationMapOptions } from '#shell/map/station-map.browser.ts';
 
 export type MapState =
   | { readonly type: 'waiting' }
@@ -43,7 +43,7 @@ async function bringMap(
 ): Promise<void> {
   dispatch({ type: 'loading' });
   try {
-    const { StationMap } = await import('../station-map/station-map.ts');
+    const { StationMap } = await import('#shell/map/station-map.browser.ts');
     dispatch({ type: 'ready', map: await StationMap.open(options, signal) });
   } catch {
     // The code failed to load, or the browser cannot draw: the list has everything that the map shows.

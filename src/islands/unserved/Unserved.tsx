@@ -1,17 +1,17 @@
 import { type UnservedAddress, unservedAnswerSchema } from '#model/unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { SourceNames } from '#site/source-name.ts';
-import { useAddressedReducer } from '../address/use-addressed-reducer.ts';
-import { Failed } from '../fetcher/Failed.tsx';
-import { Provenance } from '../fetcher/Provenance.tsx';
-import { type Checked, useChecked } from '../fetcher/use-checked.ts';
-import type { CardLinks } from '../source-name/card-links.ts';
-import { LoadingScreen } from '../loading-screen/LoadingScreen.tsx';
-import { useIsDrawn } from '../mount/use-is-drawn.ts';
-import { useIsLive } from '../mount/use-is-live.ts';
-import { useMoment } from '../mount/use-moment.ts';
-import { slicePage, paginate, Pager } from '../pager/Pager.tsx';
-import { WithPhone } from '../phone-text/WithPhone.tsx';
+import type { SourceNames } from '#shell/layout/source-name.ts';
+import { useAddressedReducer } from '#shell/browser/use-addressed-reducer.browser.ts';
+import { Failed } from '#shell/browser/Failed.browser.tsx';
+import { Provenance } from '#shell/browser/Provenance.tsx';
+import { type Checked, useChecked } from '#shell/browser/use-checked.browser.ts';
+import type { CardLinks } from '#shell/layout/card-link.ts';
+import { LoadingScreen } from '#shell/browser/LoadingScreen.tsx';
+import { useIsDrawn } from '#shell/browser/use-is-drawn.ts';
+import { useIsLive } from '#shell/browser/use-is-live.ts';
+import { useMoment } from '#shell/time/use-moment.ts';
+import { slicePage, paginate, Pager } from '#shell/table/Pager.tsx';
+import { WithPhone } from '#shell/form/WithPhone.tsx';
 import {
   foundText,
   matching,

@@ -1,14 +1,14 @@
 import type { UnservedAddress } from '#model/unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { TallinnMoment } from '#model/opening.ts';
+import type { TallinnMoment } from '#shell/time/opening.ts';
 import { mayStillCome } from '#model/round.ts';
-import { beginSentence, formatDate } from '#site/format.ts';
-import { readName, sourceKey, type SourceNames } from '#site/source-name.ts';
-import { weekdayName } from '#site/weekday-names.ts';
+import { beginSentence, formatDate } from '#shell/languages/format.ts';
+import { readName, sourceKey, type SourceNames } from '#shell/layout/source-name.ts';
+import { weekdayName } from '#shell/time/weekday-names.ts';
 import { isReportable } from '../missed/advice.ts';
-import { type CardLinks, linkAddress } from '../source-name/card-links.ts';
-import { LinkContext } from '../source-name/LinkContext.tsx';
-import { PlaceText } from '../source-name/SourceText.tsx';
+import { type CardLinks, linkAddress } from '#shell/layout/card-link.ts';
+import { LinkContext } from '#shell/layout/LinkContext.tsx';
+import { PlaceText } from '#shell/layout/SourceText.tsx';
 import { byDay } from './unserved-view.ts';
 import type { UnservedTexts } from './unserved-texts.ts';
 

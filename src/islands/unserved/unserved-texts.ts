@@ -2,13 +2,13 @@ import { textIn } from '#platform/languages/locale.ts';
 import { roundEnds } from '#model/round.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { wrongWaste } from '#model/unserved-reason.ts';
-import { countedTexts } from '#site/messages/counted-texts.ts';
-import type { MessageSource } from '#site/messages/messages.ts';
+import { countedTexts } from '#shell/languages/counted-texts.ts';
+import type { MessageSource } from '#shell/languages/messages.ts';
 import { missedTexts } from '#site/messages/missed-days.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { weekdayNames } from '#site/weekday-names.ts';
-import { fetcherTexts } from '../fetcher/fetcher-texts.ts';
-import { pagerTexts } from '../pager/pager-texts.ts';
+import { weekdayNames } from '#shell/time/weekday-names.ts';
+import { fetcherTexts } from '#shell/browser/fetcher-texts.ts';
+import { pagerTexts } from '#shell/table/pager-texts.ts';
 
 export type UnservedTexts = ReturnType<typeof unservedTexts>;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#platform/languages/locale.ts';
-import { translator } from '#site/messages/messages.ts';
-import { sourceNames } from '#site/source-names.ts';
-import { readAddress, writeAddress } from '../address/address-codec.ts';
+import { translator } from '#shell/languages/messages.ts';
+import { sourceNames } from '#shell/layout/source-names.ts';
+import { readAddress, writeAddress } from '#shell/browser/address-codec.ts';
 import {
   listAreas,
   byDay,

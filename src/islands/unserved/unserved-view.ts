@@ -3,10 +3,10 @@ import { unreachable } from '#platform/base/unreachable.ts';
 import type { UnservedAddress } from '#model/unserved-answer.ts';
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import { getCollator } from '#platform/languages/collator.ts';
-import { formatCount } from '#site/format.ts';
-import { readName, searchedNames, type SourceName, type SourceNames } from '#site/source-name.ts';
-import { type AddressCodec, pageParameter, textParameter } from '../address/address-codec.ts';
-import { hasWords } from '../list-filter/words.ts';
+import { formatCount } from '#shell/languages/format.ts';
+import { readName, searchedNames, type SourceName, type SourceNames } from '#shell/layout/source-name.ts';
+import { type AddressCodec, pageParameter, textParameter } from '#shell/browser/address-codec.ts';
+import { hasWords } from '#shell/table/words.ts';
 import type { UnservedTexts } from './unserved-texts.ts';
 
 export interface UnservedView {

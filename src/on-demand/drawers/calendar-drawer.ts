@@ -1,7 +1,7 @@
 import { writeCalendar } from '#documents/calendar-file.ts';
 import type { CalendarDrawer } from '../calendar-feed.ts';
 import type { PublishedAnswers } from '#platform/on-demand/published-answers.ts';
-import { loadFileFacts } from './file-facts.ts';
+import { loadFileFacts } from '#shell/documents/file-facts.server.ts';
 
 /** Writes calendars of collection days, each in its own language. */
 export function calendarDrawer(published: PublishedAnswers): CalendarDrawer {

@@ -1,7 +1,7 @@
-import { drawPoster } from '#documents/draw.ts';
+import { drawPoster } from '#shell/documents/draw.server.ts';
 import type { PosterDrawer } from '../poster-file.ts';
 import type { PublishedAnswers } from '#platform/on-demand/published-answers.ts';
-import { loadFileFacts } from './file-facts.ts';
+import { loadFileFacts } from '#shell/documents/file-facts.server.ts';
 
 /** Draws posters of collection days, each in its own languages. */
 export function posterDrawer(published: PublishedAnswers): PosterDrawer {

@@ -1,9 +1,9 @@
-import { drawSheet } from '#documents/draw.ts';
+import { drawSheet } from '#shell/documents/draw.server.ts';
 import type { SheetFacts } from '#documents/sheet-content.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { createAsk, type PublishedAnswers } from '#platform/on-demand/published-answers.ts';
 import type { SheetDrawer } from '../sheet-file.ts';
-import { loadFileFacts } from './file-facts.ts';
+import { loadFileFacts } from '#shell/documents/file-facts.server.ts';
 
 /** Draws sheets of what goes where, each in its own languages. */
 export function sheetDrawer(published: PublishedAnswers): SheetDrawer {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { textResponse } from '#components/endpoint.ts';
+import { textResponse } from '#shell/layout/endpoint.server.ts';
 
 /** RFC 9116 requires an expiry date, preferably within a year: review the file and set the next one. */
 const expires = '2027-10-31T22:00:00Z';

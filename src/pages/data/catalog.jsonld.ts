@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { OpenDataset } from '#site/open-data.ts';
-import { openDataResponse } from '#components/endpoint.ts';
+import { openDataResponse } from '#shell/layout/endpoint.server.ts';
 import { buildCatalogue } from '#components/open-data/catalogue.ts';
 import { findLastChange } from '#components/open-data/sources.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { csvResponse } from '#components/endpoint.ts';
+import { csvResponse } from '#shell/layout/endpoint.server.ts';
 import { municipalitiesCsv } from '#components/open-data/municipalities.ts';
 import { readMunicipalities } from '#components/open-data/sources.ts';
 

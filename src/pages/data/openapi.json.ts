@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { jsonResponse } from '#components/endpoint.ts';
+import { jsonResponse } from '#shell/layout/endpoint.server.ts';
 import { describeInterface } from '#openapi/document.ts';
 
 export const GET: APIRoute = ({ locals: { settings } }) => jsonResponse(describeInterface(settings.siteUrl));

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { csvResponse } from '#components/endpoint.ts';
+import { csvResponse } from '#shell/layout/endpoint.server.ts';
 import { priceListsCsv } from '#components/open-data/price-lists.ts';
 import { readPriceLists } from '#components/open-data/sources.ts';
 

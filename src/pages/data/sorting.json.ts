@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { openDataResponse } from '#components/endpoint.ts';
+import { openDataResponse } from '#shell/layout/endpoint.server.ts';
 import { openData } from '#components/open-data/envelope.ts';
 import { findSource } from '#components/open-data/sources.ts';
 import { sortingBody } from '#components/open-data/texts.ts';

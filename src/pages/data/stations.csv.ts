@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { csvResponse } from '#components/endpoint.ts';
+import { csvResponse } from '#shell/layout/endpoint.server.ts';
 import { readStations } from '#components/open-data/sources.ts';
 import { stationsCsv } from '#components/open-data/stations.ts';
 

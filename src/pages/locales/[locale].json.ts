@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { jsonResponse, parseLocale } from '#components/endpoint.ts';
-import { buildMessages } from '#site/messages/messages.ts';
+import { jsonResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
+import { buildMessages } from '#shell/languages/messages.ts';
 
 export const GET: APIRoute = ({ params }) => jsonResponse(buildMessages(parseLocale(params.locale)));

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { jsonResponse } from '#components/endpoint.ts';
+import { jsonResponse } from '#shell/layout/endpoint.server.ts';
 import type { NamesPart } from '#search/format/parts.ts';
 
 /** What objects are called, for the search of the whole site. */

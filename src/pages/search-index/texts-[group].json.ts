@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { jsonResponse } from '#components/endpoint.ts';
+import { jsonResponse } from '#shell/layout/endpoint.server.ts';
 import { byLocale, type Locale } from '#platform/languages/locale.ts';
 import { idsPerTexts, type TextsPart } from '#search/format/parts.ts';
 import { postEntries } from './[locale]/_entries.ts';

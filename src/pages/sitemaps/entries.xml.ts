@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
-import { xmlResponse } from '#components/endpoint.ts';
-import { formatSitemap } from '#components/sitemap.ts';
-import { listLocales } from '#components/page.ts';
+import { xmlResponse } from '#shell/layout/endpoint.server.ts';
+import { formatSitemap } from '#shell/addresses/sitemap.server.ts';
+import { listLocales } from '#shell/layout/page.ts';
 import { defaultLocale, fallbacks, type Locale, locales } from '#platform/languages/locale.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import { priceListServices } from '#model/price-list.ts';
-import { fixedPages } from '#site/fixed-pages.ts';
-import { fillTemplate, priceListRoutes } from '#site/routes.ts';
+import { fixedPages } from '#shell/addresses/fixed-pages.ts';
+import { fillTemplate, priceListRoutes } from '#shell/addresses/routes.ts';
 
 export const GET: APIRoute = async ({ locals: { ask, settings } }) => {
   const paths = [

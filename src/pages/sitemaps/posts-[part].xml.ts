@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { xmlResponse } from '#components/endpoint.ts';
-import { formatSitemap } from '#components/sitemap.ts';
+import { xmlResponse } from '#shell/layout/endpoint.server.ts';
+import { formatSitemap } from '#shell/addresses/sitemap.server.ts';
 import { partRange } from '#platform/addresses/parts.ts';
-import { fillTemplate } from '#site/routes.ts';
+import { fillTemplate } from '#shell/addresses/routes.ts';
 
 export const GET: APIRoute = async ({ locals: { ask, settings }, params }) => {
   const { from, until } = partRange(params.part ?? '');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
 import { counterpart, localizedPath, splitLocale, switcherPath } from './paths.ts';
 import { flattenRedirects, formatNetlifyRules, normalizeAddress, resolveAddress } from './old-addresses.ts';
-import { fillTemplate, findRoute, pageTemplates } from '#site/routes.ts';
+import { fillTemplate, findRoute, pageTemplates } from '#shell/addresses/routes.ts';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parsePagePath } from './page-path.ts';

@@ -1,3 +1,3 @@
-/** Name of the Trusted Types policy that creates script addresses (src/islands/trusted/trusted-script.ts); the content
+/** Name of the Trusted Types policy that creates script addresses (src/shell/browser/trusted-script.ts); the content
  * security policy allows no other. */
 export const trustedTypesPolicy = 'site';

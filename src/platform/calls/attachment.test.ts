@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachmentEndings } from '#model/attachment-rules.ts';
+import { attachmentEndings } from '#shell/form/attachment-rules.ts';
 import { readAttachment } from './attachment.ts';
 import { SentFile } from './multipart.ts';
 

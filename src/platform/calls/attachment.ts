@@ -1,6 +1,6 @@
 /** A file attached to a form: its type is checked by content before it is sent on. */
 import { failure, type Result, success } from '#platform/base/result.ts';
-import { attachmentLimitBytes } from '#model/attachment-rules.ts';
+import { attachmentLimitBytes } from '#shell/form/attachment-rules.ts';
 import { SentFile } from './multipart.ts';
 import type { Refusal } from './refusal.ts';
 

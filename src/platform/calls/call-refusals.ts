@@ -1,4 +1,4 @@
-import { cutOffTime, infoPhone } from '#model/business-rules.ts';
+import { cutOffTime, infoPhone } from '#shell/company/business-rules.ts';
 
 /** Refusals of forms: status and text for visitors. */
 export const formRefusals = {

@@ -1,7 +1,7 @@
 /** Types of the live API's endpoints: what a request may contain, and what is returned. */
 import type { Clock } from '#platform/base/clock.ts';
 import type { Result } from '#platform/base/result.ts';
-import type { FormDescriptor } from '#model/form.ts';
+import type { FormDescriptor } from '#shell/form/form.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
 import type { AnswerCache, Found } from './answer-cache.ts';

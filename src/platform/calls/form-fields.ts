@@ -1,7 +1,7 @@
 /** Schemas of form fields, and all errors of a submitted form. */
 import { z } from 'zod';
 import { failure, type Result, success } from '#platform/base/result.ts';
-import { isOrderable, orderableDays } from '#model/cut-off.ts';
+import { isOrderable, orderableDays } from '#shell/form/cut-off.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
 import { calendarDateSchema } from '#platform/time/date.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type FormDescriptor,
   type FormFields,
   rulePatterns,
-} from '#model/form.ts';
+} from '#shell/form/form.ts';
 import { locales } from '#platform/languages/locale.ts';
 import type { Parameters } from './endpoint.ts';
 import { lookup } from '#platform/base/lookup.ts';
@@ -44,7 +44,7 @@ export function linesSchema(maxLength: number) {
 }
 
 /** Server-side rule of a field, from its descriptor. The browser applies the same rule
- * (src/islands/form/field-fault.ts). */
+ * (src/shell/form/field-fault.ts). */
 export function fieldSchema({ kind, maxLength = 0, options, values }: FieldSchemaOptions): z.ZodType {
   const { rule } = fieldKinds[kind];
   if (rule === 'file') return z.unknown();

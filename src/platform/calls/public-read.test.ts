@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPublicRead } from './public-read.ts';
-import { parseSitePart } from '#model/site-part.ts';
+import { parseSitePart } from '#shell/layout/site-part.ts';
 
 const origin = 'https://www.example.ee';
 

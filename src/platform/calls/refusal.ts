@@ -1,5 +1,5 @@
 /** Refusals of the live part: status, sentence for visitors and headers of each. */
-import { infoPhone } from '#model/business-rules.ts';
+import { infoPhone } from '#shell/company/business-rules.ts';
 import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
 import type { Worded } from '#platform/languages/locale.ts';
 import type { Challenge } from './proof.ts';

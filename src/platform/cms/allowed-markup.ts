@@ -54,7 +54,7 @@ const described = ['aria-label', 'aria-labelledby', 'aria-describedby', 'aria-hi
 
 export const allowedAttributes: NonNullable<IOptions['allowedAttributes']> = {
   '*': ['class', 'id', 'lang', 'dir', 'title', 'hidden', ...described],
-  // `data-video` and `data-start` mark a video of an article (src/islands/video).
+  // `data-video` and `data-start` mark a video of an article (src/shell/layout).
   a: ['href', 'rel', 'hreflang', 'download', 'data-video', 'data-start'],
   blockquote: ['cite'],
   q: ['cite'],
@@ -71,7 +71,7 @@ export const allowedAttributes: NonNullable<IOptions['allowedAttributes']> = {
   video: ['src', 'poster', 'controls', 'preload', 'width', 'height', 'loop', 'muted', 'playsinline'],
   audio: ['src', 'controls', 'preload', 'loop'],
   track: ['src', 'kind', 'srclang', 'label', 'default'],
-  // A table that only arranges a page is none (src/components/editor-tables.ts).
+  // A table that only arranges a page is none (src/shell/layout/editor-tables.ts).
   table: [{ name: 'role', multiple: false, values: ['presentation', 'none'] }],
   td: spans,
   th: [...spans, 'scope', 'abbr'],

@@ -15,7 +15,7 @@ const places = new Set([
   'revert-layer',
 ]);
 
-/** Properties that act outside of the box around a page or an article (`contained` in src/styles/parts.css): parts with a
+/** Properties that act outside of the box around a page or an article (`contained` in src/shell/styles/parts.css): parts with a
  * name stand above all else while the next page comes, and the others move the whole page when it opens. */
 const outside = /^(?:-webkit-)?(?:view-transition-|scroll-initial-target$|scroll-start)/iu;
 

@@ -25,7 +25,7 @@ export type LocalizedText = Readonly<z.output<typeof localizedTextSchema>>;
  * they have a limit: the longest that ships has 2018 characters. */
 export const searchWordsSchema = z.string().trim().min(1).max(4000);
 
-/** HTML from editors, not yet sanitised: reading it does that (src/store/queries/site.ts). */
+/** HTML from editors, not yet sanitised: reading it does that (src/shell/layout/site.ts). */
 export const htmlSchema = z.string().trim().min(1);
 
 export const localizedHtmlSchema = localized(htmlSchema);

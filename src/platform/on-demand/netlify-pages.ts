@@ -2,9 +2,9 @@
 import { systemClock } from '#platform/base/clock.ts';
 import { netlifyFolders, netlifySettings } from '#platform/calls/netlify-api.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
-import { chooseLocale } from '#site/language.ts';
+import { chooseLocale } from '#shell/addresses/language.ts';
 import { notFoundPath, splitLocale } from '#platform/addresses/paths.ts';
-import { findRoute, isIndexed } from '#site/routes.ts';
+import { findRoute, isIndexed } from '#shell/addresses/routes.ts';
 import type { AnswerOnDemand } from './on-demand-paths.ts';
 import { PageLimits } from './page-limits.ts';
 import { PageRenderer } from './page-renderer.ts';

@@ -7,8 +7,8 @@ import {
   RedirectCircleError,
   type RedirectTable,
 } from '#platform/addresses/old-addresses.ts';
-import { isOwnPage } from '#site/own-pages.ts';
-import { findRoute } from '#site/routes.ts';
+import { isOwnPage } from '#shell/addresses/own-pages.ts';
+import { findRoute } from '#shell/addresses/routes.ts';
 import { type Content, type Placed, problem } from './content.ts';
 
 type PlacedRedirect = Placed<'redirects'>;

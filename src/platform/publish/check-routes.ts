@@ -5,7 +5,7 @@ import { locales, fallbacks, languages, ownTexts } from '#platform/languages/loc
 import { menuFaults } from '#platform/cms/menu.ts';
 import { extractPath } from '#platform/addresses/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#platform/addresses/old-addresses.ts';
-import { pageTemplates } from '#site/routes.ts';
+import { pageTemplates } from '#shell/addresses/routes.ts';
 import { isTitledPage } from '#site/sorting-links.ts';
 import { findCircle, isPage, checkRedirects } from './check-redirects.ts';
 import { type Content, problem, type Placed } from './content.ts';

@@ -5,10 +5,10 @@ import { toMessage } from '#platform/base/result.ts';
 import type { EntryOf } from '#platform/cms/export/export.ts';
 import type { ContentProblem } from '#platform/cms/export/parse-file.ts';
 import { articleSelector, scopeStyles } from '#platform/cms/post-styles.ts';
-import { collectFacts } from '#model/company.ts';
+import { collectFacts } from '#shell/company/company.ts';
 import { factsIn } from '#platform/languages/localized-text.ts';
 import { type Content, problem } from './content.ts';
-import { isQuotedMessage } from '#site/quoted-messages.ts';
+import { isQuotedMessage } from '#shell/languages/quoted-messages.ts';
 
 /** @param keyChanges What changed: only that is checked, unless the company figures themselves changed. */
 export function checkTexts(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {

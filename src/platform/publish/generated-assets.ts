@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Digest, digest } from '#platform/base/digest.ts';
 import { writePrivateFile } from '#platform/base/files.ts';
 import { isLocale, type Locale, textIn } from '#platform/languages/locale.ts';
-import { socialKindNames, socialKinds } from '#site/social-images.ts';
+import { socialKindNames, socialKinds } from '#shell/addresses/social-images.ts';
 import type { Ask } from '#store/queries/queries.ts';
 
 export interface DrawingContext {
@@ -37,7 +37,7 @@ async function drawPicture(
   { ask, drawnDir }: DrawingContext,
 ): Promise<Uint8Array> {
   const [{ drawArticleImage, drawKindImage }, { imageEncoder, rasterise }] = await Promise.all([
-    import('#documents/social-image.ts'),
+    import('#shell/documents/social-image.server.ts'),
     import('#platform/base/images.ts'),
   ]);
   const keep = (svg: string) => keepFile(drawnDir, digest(`${imageEncoder}\n${svg}`), () => rasterise(svg));

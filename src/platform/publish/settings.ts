@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { parseEnvironment } from '#platform/base/environment.ts';
 import { logFormats, logLevels } from '#platform/base/log.ts';
-import { type SocialImageChoice, socialImageChoices } from '#site/social-images.ts';
+import { type SocialImageChoice, socialImageChoices } from '#shell/addresses/social-images.ts';
 
 const addressSchema = z.url({ protocol: /^https?$/u });
 

@@ -3,28 +3,28 @@
 import { lookup } from '#platform/base/lookup.ts';
 import type { Target } from '#platform/engine/trace-tables.ts';
 import { locales } from '#platform/languages/locale.ts';
-import { offlineWorkerAddress } from '#model/own-paths.ts';
+import { offlineWorkerAddress } from '#shell/addresses/own-paths.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import { languageParts, nameParts } from '#search/format/parts.ts';
 import { embedParts } from '#site/embed-options.ts';
 import { embedPath } from '#site/embeds.ts';
 import { appManifestAddress } from '#site/app.ts';
-import { guideDocument, orderFormDocument } from '#site/documents.ts';
+import { guideDocument, orderFormDocument } from '#shell/addresses/documents.ts';
 import { partNames } from '#platform/addresses/parts.ts';
 import { builtStylesAddress } from '#site/built-pages.ts';
 import { postStylesAddress } from '#site/post-styles.ts';
 import { localizedPath, notFoundPath, studioHostPath } from '#platform/addresses/paths.ts';
-import { listedPages } from '#site/fixed-pages.ts';
-import { fillTemplate, pageTemplates, priceListRoutes } from '#site/routes.ts';
+import { listedPages } from '#shell/addresses/fixed-pages.ts';
+import { fillTemplate, pageTemplates, priceListRoutes } from '#shell/addresses/routes.ts';
 import {
   articleImageAddress,
   kindImageAddress,
   type SocialImageChoice,
   socialKindNames,
-} from '#site/social-images.ts';
+} from '#shell/addresses/social-images.ts';
 import { objectTiesAddress, stationFactsAddress } from '#site/sorting-files.ts';
 import { differencesAddress } from '#site/differences-file.ts';
-import { feedAddress, feedNames } from '#site/feeds.ts';
+import { feedAddress, feedNames } from '#shell/addresses/feeds.ts';
 import { publishedOpenAddresses } from '#site/open-data.ts';
 import { pageAnswersAddress } from './page-answers.ts';
 

@@ -5,7 +5,7 @@ import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import type { ArticlesAnswer, GroupedAnswer } from '#model/search-answer.ts';
 import type { UnservedAddress, UnservedAnswer } from '#model/unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { TallinnMoment } from '#model/opening.ts';
+import type { TallinnMoment } from '#shell/time/opening.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
 import type { EntryKind } from '#model/result-type.ts';
 import type { ServerState, SiteStatus } from './status-schema.ts';

@@ -1,10 +1,10 @@
 /** Routes requests: files, redirects, language, and the live part. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addressAnswer, readCookie } from '#site/address-answer.ts';
-import { chooseLocale, localeCookie } from '#site/language.ts';
+import { addressAnswer, readCookie } from '#shell/addresses/address-answer.ts';
+import { chooseLocale, localeCookie } from '#shell/addresses/language.ts';
 import { localizedPath, notFoundPath } from '#platform/addresses/paths.ts';
 import { toTarget } from '#platform/publish/targets.ts';
-import { type Resolution, resolveRequest } from '#site/resolve-request.ts';
+import { type Resolution, resolveRequest } from '#shell/addresses/resolve-request.ts';
 import type { Compression } from './compression.ts';
 import { fittingValue, isEncrypted } from './connection.ts';
 import type { HeaderRules, RedirectRules } from './rules.ts';

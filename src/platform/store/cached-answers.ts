@@ -5,7 +5,7 @@ import { trustedJson } from '#platform/base/json.ts';
 import type { KeyRange } from '#platform/base/key-range.ts';
 import { Connection } from './entry-rows.ts';
 import { type Ask, type Queries, type QueryName, queries } from '#store/queries/queries.ts';
-import { type ExternalAddresses, MissingEntryError, type QueryContext } from '#store/queries/site.ts';
+import { type ExternalAddresses, MissingEntryError, type QueryContext } from '#shell/layout/site.ts';
 import { Reader } from './reader.ts';
 
 /** Trace of an answer: its digest and dependencies. */

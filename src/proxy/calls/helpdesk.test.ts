@@ -1,6 +1,6 @@
 import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { cutOffTime } from '#model/business-rules.ts';
+import { cutOffTime } from '#shell/company/business-rules.ts';
 import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
 import { ticketAnswerSchema } from '#platform/calls/sent-answer.ts';
 import { odooHelpdesk } from '../helpdesk/odoo-helpdesk.ts';

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
-import { attachmentLimitBytes } from '#model/attachment-rules.ts';
-import { extractLabels } from '#model/form.ts';
+import { attachmentLimitBytes } from '#shell/form/attachment-rules.ts';
+import { extractLabels } from '#shell/form/form.ts';
 import {
   helpdeskFieldSchema,
   type HelpdeskFormAnswer,

@@ -4,7 +4,7 @@ import { lookup } from '#platform/base/lookup.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { extractLabels, type FieldDescriptor } from '#model/form.ts';
+import { extractLabels, type FieldDescriptor } from '#shell/form/form.ts';
 import { type OrderAnswer, orderAnswerSchema } from '#platform/calls/sent-answer.ts';
 import { septicOrderFields, septicOrderForm } from '#model/septic-order.ts';
 import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '#platform/calls/endpoint.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { unservedDays } from '#model/business-rules.ts';
+import { unservedDays } from '#shell/company/business-rules.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
 import { unservedAnswerSchema } from '#model/unserved-answer.ts';
 import { sampleApi } from '#fakes/sample-api.ts';

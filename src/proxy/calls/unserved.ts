@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { sentDateSchema } from '#platform/cms/sent-time.ts';
 import { compareCodes } from '#platform/base/code-order.ts';
 import { failure, success } from '#platform/base/result.ts';
-import { unservedDays } from '#model/business-rules.ts';
+import { unservedDays } from '#shell/company/business-rules.ts';
 import { unservedAddressSchema, unservedAnswerSchema } from '#model/unserved-answer.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { liveEndpoint } from '#platform/calls/live-endpoint.ts';

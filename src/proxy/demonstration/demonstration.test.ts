@@ -2,7 +2,7 @@ import { silenceMs } from '#fakes/test-limits.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readFileSync } from 'node:fs';
-import { unservedDays } from '#model/business-rules.ts';
+import { unservedDays } from '#shell/company/business-rules.ts';
 import { type Discharge, dischargesAnswerSchema } from '#model/discharges-answer.ts';
 import { postsAnswerSchema } from '#model/posts-answer.ts';
 import { contentSearchAnswerSchema, searchAnswerSchema } from '#model/search-answer.ts';

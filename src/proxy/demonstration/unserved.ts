@@ -1,5 +1,5 @@
 /** Unserved addresses of the demo: a different set each day, so the list follows the calendar. */
-import { unservedDays } from '#model/business-rules.ts';
+import { unservedDays } from '#shell/company/business-rules.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { unservedReasons } from '#model/unserved-reason.ts';
 import { contractAddress, makeUpInDays } from './contracts.ts';

@@ -1,4 +1,4 @@
-import { drawOrder } from '#documents/draw.ts';
+import { drawOrder } from '#shell/documents/draw.server.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
 import { configureOrders } from './configured-orders.ts';
 import type { OrderDependencies } from './order-dependencies.ts';

@@ -2,7 +2,7 @@
 import { foldText } from '#platform/base/folded-text.ts';
 import { withoutEnd } from '#platform/base/text.ts';
 import { isStreetKind } from '#model/street-address.ts';
-import { isTown } from '#model/towns.ts';
+import { isTown } from '#shell/map/towns.ts';
 import { parseUnansweredWords } from '#model/unanswered-words.ts';
 import { leadsToPerson } from '#model/without-persons.ts';
 

@@ -10,7 +10,7 @@ import { type OfflineParts, saveOfflineParts } from '../offline-worker.ts';
 /** Parts of pages that are of no use without a connection. */
 const needConnection: readonly string[] = [
   'src/islands/header-search/',
-  'src/islands/fetcher/prove.ts',
+  'src/shell/browser/prove.browser.ts',
   'src/islands/lookup/calendar/',
   'src/islands/lookup/poster/',
   'src/islands/offline/keep-offline.ts',

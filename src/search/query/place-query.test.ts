@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Collection } from '#model/collection.ts';
-import { namesOfCounty } from '#model/county.ts';
+import { namesOfCounty } from '#shell/map/county.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { matchPlace } from './place-query.ts';
 import { parseQuery } from './term.ts';

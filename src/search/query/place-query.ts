@@ -2,7 +2,7 @@
  * address (`Turu 2, Tartu`) or with words of waste collection (`Kiili vald jäätmevedu`): they are led first to who
  * collects there. */
 import type { Collection, CollectionRow } from '#model/collection.ts';
-import { cityNames } from '#model/towns.ts';
+import { cityNames } from '#shell/map/towns.ts';
 import { fold, splitWords } from '../format/words.ts';
 import { isCyrillic } from './script.ts';
 import type { Query } from './term.ts';

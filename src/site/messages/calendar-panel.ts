@@ -1,6 +1,6 @@
 /** Texts of the panel that offers a calendar. They come with the panel, because most visitors never open it. */
 import type { Locale, Worded } from '#platform/languages/locale.ts';
-import { textsIn } from './texts-in.ts';
+import { textsIn } from '#shell/languages/texts-in.ts';
 
 const texts = {
   heading: {

@@ -1,6 +1,6 @@
 /** Texts of calendar files: a calendar programme shows them far from the page. */
 import type { Locale, Worded } from '#platform/languages/locale.ts';
-import { textsIn } from './texts-in.ts';
+import { textsIn } from '#shell/languages/texts-in.ts';
 
 const texts = {
   /** Name of the calendar, where its entries have one address. */

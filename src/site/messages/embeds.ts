@@ -1,7 +1,7 @@
 /** Texts of embeds and of the page where other sites choose them. */
 import type { Locale, Worded } from '#platform/languages/locale.ts';
 import type { EmbedColour, EmbedPart } from '../embed-options.ts';
-import { textsIn } from './texts-in.ts';
+import { textsIn } from '#shell/languages/texts-in.ts';
 
 const texts = {
   /** With `{carrier}`. */

@@ -1,6 +1,6 @@
 /** Texts about a container that was not emptied, below a lookup. They come with the answer, because most lookups have none. */
 import type { Locale, Worded } from '#platform/languages/locale.ts';
-import { textsIn } from './texts-in.ts';
+import { textsIn } from '#shell/languages/texts-in.ts';
 
 const texts = {
   missed: {

@@ -1,5 +1,5 @@
 /** Texts of the open data: on its page, in the catalogue and in structured data. */
-import { unservedDays, unservedDaysInEnglish, unservedDaysInRussian } from '#model/business-rules.ts';
+import { unservedDays, unservedDaysInEnglish, unservedDaysInRussian } from '#shell/company/business-rules.ts';
 import type { Worded } from '#platform/languages/locale.ts';
 import type { OpenDataset } from '../open-data.ts';
 

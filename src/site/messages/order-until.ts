@@ -1,8 +1,8 @@
 /** Until when an extra collection can be ordered, and how much time is left, which only scripts tell. */
 import { fillText } from '#platform/base/text.ts';
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
-import { type CountForms, formatCount, formatDate } from '../format.ts';
-import { weekdayIn } from './weekdays.ts';
+import { type CountForms, formatCount, formatDate } from '#shell/languages/format.ts';
+import { weekdayIn } from '#shell/time/weekday-messages.ts';
 
 const order = {
   et: 'Lisatühjenduse {day}, {date}, saate tellida {until}, {deadline} kell {time}.',

@@ -1,7 +1,7 @@
 /** Texts of the poster of collection days, and what goes where. */
 import { lookup } from '#platform/base/lookup.ts';
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
-import { textsIn } from './texts-in.ts';
+import { textsIn } from '#shell/languages/texts-in.ts';
 
 const texts = {
   /** Where days are left out. */

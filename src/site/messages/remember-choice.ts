@@ -1,6 +1,6 @@
 /** Texts of the choice to remember a contract on a device. They come with the answer of a lookup. */
 import type { Locale, Worded } from '#platform/languages/locale.ts';
-import { textsIn } from './texts-in.ts';
+import { textsIn } from '#shell/languages/texts-in.ts';
 
 const texts = {
   remember: {

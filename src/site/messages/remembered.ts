@@ -1,7 +1,7 @@
 /** Texts of the contracts that a device remembers. They come with the list or with an answer, because most visits have neither. */
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
-import type { CountForms } from '../format.ts';
-import { textsIn } from './texts-in.ts';
+import type { CountForms } from '#shell/languages/format.ts';
+import { textsIn } from '#shell/languages/texts-in.ts';
 
 const texts = {
   heading: { et: 'Teie veopäevad', ru: 'Ваши дни вывоза', en: 'Your collection days' },

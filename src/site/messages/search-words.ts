@@ -1,5 +1,5 @@
 /** Words by which visitors look for a page that does not have them: its tasks in their own words. Shown nowhere. */
-import type { RouteTemplate } from '../routes.ts';
+import type { RouteTemplate } from '#shell/addresses/routes.ts';
 import type { Worded } from '#platform/languages/locale.ts';
 
 export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {

@@ -1,7 +1,7 @@
 /** Texts of the sheet of what goes where, and of the page that offers it. */
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import type { BinId } from '#model/sorting.ts';
-import { textsIn } from './texts-in.ts';
+import { textsIn } from '#shell/languages/texts-in.ts';
 
 const texts = {
   title: { et: 'Mis kuhu käib', ru: 'Что куда класть', en: 'What goes where' },

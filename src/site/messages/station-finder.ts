@@ -1,4 +1,4 @@
-import { infoPhone } from '#model/business-rules.ts';
+import { infoPhone } from '#shell/company/business-rules.ts';
 
 /** Texts of the finder of waste stations and its map, in the namespace `map`. */
 export const stationFinder = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
-import { formatCount } from '../format.ts';
+import { formatCount } from '#shell/languages/format.ts';
 import { yearTexts } from './year-view.ts';
 
 const forms = (name: 'collections' | 'weeks', counts: readonly number[]) =>

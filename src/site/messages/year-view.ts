@@ -1,7 +1,7 @@
 /** Texts of the collections shown as months. They come with that view. */
 import type { Locale, Worded } from '#platform/languages/locale.ts';
-import type { CountForms } from '../format.ts';
-import { textsIn } from './texts-in.ts';
+import type { CountForms } from '#shell/languages/format.ts';
+import { textsIn } from '#shell/languages/texts-in.ts';
 
 const texts = {
   heading: { et: 'Veopäevad kuude kaupa', ru: 'Дни вывоза по месяцам', en: 'Collection days by month' },

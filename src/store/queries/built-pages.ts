@@ -4,11 +4,11 @@ import { parseJson } from '#platform/base/json.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { type SitePart, parseSitePart } from '#model/site-part.ts';
+import { type SitePart, parseSitePart } from '#shell/layout/site-part.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { ancestors } from '#site/routes.ts';
-import { type TrailStep, trail } from './pages.ts';
-import { type QueryContext, finalAddress, MissingEntryError } from './site.ts';
+import { ancestors } from '#shell/addresses/routes.ts';
+import { type TrailStep, trail } from '#shell/layout/pages.ts';
+import { type QueryContext, finalAddress, MissingEntryError } from '#shell/layout/site.ts';
 
 /** A piece of such a page: HTML, or a part of this site between two pieces. HTML may end inside an element that
  * the next piece of HTML closes. */

@@ -3,7 +3,7 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
 import { ownCarrier } from '#model/region.ts';
 import { summarize } from './services.ts';
-import { type QueryContext, readCompany } from './site.ts';
+import { type QueryContext, readCompany } from '#shell/layout/site.ts';
 
 /** @returns The name of a carrier by its id, which the check of the content has found. */
 export function carrierNames(context: QueryContext): (id: string) => string {

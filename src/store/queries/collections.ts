@@ -1,10 +1,10 @@
-import { namesOfCounty } from '#model/county.ts';
+import { namesOfCounty } from '#shell/map/county.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { placeName } from '#model/place-name.ts';
-import { listTowns, withoutType } from '#model/towns.ts';
+import { listTowns, withoutType } from '#shell/map/towns.ts';
 import { contracts } from './carriers.ts';
 import type { PriceListSummary } from './services.ts';
-import type { QueryContext } from './site.ts';
+import type { QueryContext } from '#shell/layout/site.ts';
 
 interface CollectionContract {
   /** In every script; empty for the whole municipality. */

@@ -3,7 +3,7 @@ import { Connection } from '#platform/store/entry-rows.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
 import { faqTopic, guide, helpWords } from './help.ts';
-import type { QueryContext } from './site.ts';
+import type { QueryContext } from '#shell/layout/site.ts';
 
 const inAll = <Text>(text: Text) => ({ et: text, ru: text, en: text });
 

@@ -1,7 +1,7 @@
 import { plainText } from '#platform/cms/sanitise.ts';
 import { type FaqTopic, faqTopics, noticeIn } from '#model/help.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
-import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from './site.ts';
+import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from '#shell/layout/site.ts';
 
 /** Questions of every topic without answers, in page order. */
 export function faqTopicList(context: QueryContext, locale: Locale) {

@@ -8,7 +8,7 @@ import { placeName, placeOrderIn } from '#model/place-name.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import { changeSetting, type ContentRoute } from '#platform/cms/watermark.ts';
 import { carrierNames } from './carriers.ts';
-import { finalAddress, type QueryContext, withFacts } from './site.ts';
+import { finalAddress, type QueryContext, withFacts } from '#shell/layout/site.ts';
 
 /** @returns The newest change of a list as the content base tells it, in milliseconds; null without one. */
 export function newestChange({ reader }: QueryContext, routes: readonly ContentRoute[]): number | null {

@@ -4,7 +4,7 @@ import type { ParsedEntry } from '#platform/cms/export/parse-file.ts';
 import { Connection } from '#platform/store/entry-rows.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore, sampleCompany, samplePost } from '#fakes/sample-content.ts';
-import type { QueryContext } from './site.ts';
+import type { QueryContext } from '#shell/layout/site.ts';
 import {
   article,
   feedPosts,

@@ -19,7 +19,7 @@ import {
   type PostWords,
   shownPicture,
 } from '../post-texts.ts';
-import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from './site.ts';
+import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from '#shell/layout/site.ts';
 
 /** Number of related posts below an article. */
 const relatedCount = 3;

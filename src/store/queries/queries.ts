@@ -15,7 +15,7 @@ import {
   redirectRules,
   ticketChoices,
   trail,
-} from './pages.ts';
+} from '#shell/layout/pages.ts';
 import { builtPage, builtPagePaths, builtPageStyles, builtPageWords, builtTrail } from './built-pages.ts';
 import { contracts } from './carriers.ts';
 import { collections } from './collections.ts';
@@ -29,7 +29,7 @@ import {
   helpTitles,
   helpWords,
 } from './help.ts';
-import { layout } from './site.ts';
+import { layout } from '#shell/layout/site.ts';
 import {
   constructionWastes,
   contacts,

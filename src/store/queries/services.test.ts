@@ -3,7 +3,7 @@ import type { ParsedEntry } from '#platform/cms/export/parse-file.ts';
 import { Connection } from '#platform/store/entry-rows.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore, sampleCompany, sampleEntry } from '#fakes/sample-content.ts';
-import type { QueryContext } from './site.ts';
+import type { QueryContext } from '#shell/layout/site.ts';
 import { contracts } from './carriers.ts';
 import { collections } from './collections.ts';
 import { priceList, priceLists, stationWords } from './services.ts';

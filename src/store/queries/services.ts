@@ -7,7 +7,7 @@ import { placeName, placeOrderIn } from '#model/place-name.ts';
 import { codesOfWasteTypes } from '#model/waste.ts';
 import { takingStation } from '#model/station-tie.ts';
 import type { WasteStation } from '#model/waste-station.ts';
-import { MissingEntryError, type QueryContext } from './site.ts';
+import { MissingEntryError, type QueryContext } from '#shell/layout/site.ts';
 
 /** A price list for lists. */
 export interface PriceListSummary {

@@ -4,7 +4,7 @@ import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { districtName, placeName, placeOrderIn } from '#model/place-name.ts';
 import { homeStreams, type HomeStream, homeWastes } from '#model/sorting.ts';
 import { carrierNames } from './carriers.ts';
-import type { QueryContext } from './site.ts';
+import type { QueryContext } from '#shell/layout/site.ts';
 
 interface Home {
   /** EHAK code. */

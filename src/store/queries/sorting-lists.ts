@@ -14,7 +14,7 @@ import {
 import { sheetBins } from '#model/sorting-sheet.ts';
 import { wasteTypeIds } from '#model/waste.ts';
 import { wasteTypeName } from './services.ts';
-import type { QueryContext } from './site.ts';
+import type { QueryContext } from '#shell/layout/site.ts';
 
 /** An object in lists (platform/store/lists.ts). */
 export type NamedItem = Pick<SortingItem, 'id' | 'bin' | 'name' | 'never' | 'wasteType'>;

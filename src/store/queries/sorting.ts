@@ -7,10 +7,10 @@ import type { WasteStation } from '#model/waste-station.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { fillTemplate } from '#site/routes.ts';
+import { fillTemplate } from '#shell/addresses/routes.ts';
 import { guideIn } from '#site/sorting-links.ts';
 import type { CalledItem } from '#platform/store/lists.ts';
-import { MissingEntryError, type QueryContext, withFacts } from './site.ts';
+import { MissingEntryError, type QueryContext, withFacts } from '#shell/layout/site.ts';
 import type { NamedItem } from './sorting-lists.ts';
 
 /** Neighbours in its group: people who ask for one ask for them too. A renamed object renders the pages that name it, so they are

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { parseJson } from '#platform/base/json.ts';
-import { formatLegalName } from '#model/company.ts';
+import { formatLegalName } from '#shell/company/company.ts';
 import { company } from '../../site/company.ts';
 import { estonianNamesIn, readText } from '../../site/estonian-names.ts';
 import { HtmlElement } from '../../site/html-element.ts';

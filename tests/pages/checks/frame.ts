@@ -1,6 +1,6 @@
 /** What is around the content of every page: header, menu, breadcrumb and footer. */
-import { infoPhone } from '#model/business-rules.ts';
-import { formatLegalName } from '#model/company.ts';
+import { infoPhone } from '#shell/company/business-rules.ts';
+import { formatLegalName } from '#shell/company/company.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';

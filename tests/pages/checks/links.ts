@@ -4,7 +4,7 @@ import { locales } from '#platform/languages/locale.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { toTarget } from '#platform/publish/targets.ts';
 import { counterpart, localizedPath } from '#platform/addresses/paths.ts';
-import type { Resolution } from '#site/resolve-request.ts';
+import type { Resolution } from '#shell/addresses/resolve-request.ts';
 import { parseSheetPath } from '#site/sheet-address.ts';
 import type { HtmlElement } from '../../site/html-element.ts';
 import { attributes, type SitePage } from '../../site/pages.ts';

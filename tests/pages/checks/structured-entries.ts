@@ -1,5 +1,5 @@
 /** Structured data of entries says what their pages say: offices, articles, questions, stations, price lists, open data. */
-import { formatMoney } from '#site/format.ts';
+import { formatMoney } from '#shell/languages/format.ts';
 import { openDatasets, openFiles, openLicence } from '#site/open-data.ts';
 import { attributes, type SitePage, texts } from '../../site/pages.ts';
 import { type Check, check } from '../check.ts';

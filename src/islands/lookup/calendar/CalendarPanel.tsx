@@ -9,8 +9,8 @@ import {
   reminders,
 } from '#model/calendar.ts';
 import { languages, type Locale } from '#platform/languages/locale.ts';
-import type { SourceName } from '#site/source-name.ts';
-import { askApi } from '../../fetcher/ask-api.ts';
+import type { SourceName } from '#shell/layout/source-name.ts';
+import { askApi } from '#shell/browser/ask-api.browser.ts';
 import { type CalendarPanelTexts, calendarPanelTexts } from '#site/messages/calendar-panel.ts';
 import { CalendarSection } from './CalendarSection.tsx';
 import { SubscribeLinks } from './SubscribeLinks.tsx';

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { jsonResponse, parseLocale } from '#components/endpoint.ts';
+import { jsonResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
 import type { DifferencePlace } from '#site/differences-file.ts';
-import { formatDate } from '#site/format.ts';
+import { formatDate } from '#shell/languages/format.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { fillTemplate } from '#site/routes.ts';
+import { fillTemplate } from '#shell/addresses/routes.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {
   const locale = parseLocale(params.locale);

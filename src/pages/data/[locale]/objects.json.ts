@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { jsonResponse, parseLocale } from '#components/endpoint.ts';
+import { jsonResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
 import { textIn } from '#platform/languages/locale.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { fillTemplate } from '#site/routes.ts';
+import { fillTemplate } from '#shell/addresses/routes.ts';
 import type { ObjectTie } from '#site/sorting-files.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { jsonResponse, parseLocale } from '#components/endpoint.ts';
+import { jsonResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
 import { residentPriceText } from '#components/prices/price-list.ts';
 import { stationName } from '#components/stations/station-name.ts';
-import { translator } from '#site/messages/messages.ts';
+import { translator } from '#shell/languages/messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { fillTemplate } from '#site/routes.ts';
+import { fillTemplate } from '#shell/addresses/routes.ts';
 import type { StationFact, StationFacts } from '#site/sorting-files.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {

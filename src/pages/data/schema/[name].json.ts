@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { openDataResponse } from '#components/endpoint.ts';
+import { openDataResponse } from '#shell/layout/endpoint.server.ts';
 import { openDataSchema } from '#components/open-data/envelope.ts';
 import { parseOpenDataName } from '#model/open-data.ts';
 

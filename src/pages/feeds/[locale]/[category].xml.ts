@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { Feed } from 'feed';
-import { toAtom } from '#components/atom.ts';
-import { atomResponse, parseLocale } from '#components/endpoint.ts';
-import { feedEntryId } from '#components/feed-entry-id.ts';
+import { toAtom } from '#shell/layout/atom.ts';
+import { atomResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
+import { feedEntryId } from '#shell/layout/feed-entry-id.server.ts';
 import { parsePostCategory } from '#platform/cms/post.ts';
-import { translator } from '#site/messages/messages.ts';
+import { translator } from '#shell/languages/messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { fillTemplate } from '#site/routes.ts';
+import { fillTemplate } from '#shell/addresses/routes.ts';
 
 export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
   const locale = parseLocale(params.locale);

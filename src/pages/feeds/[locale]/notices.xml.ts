@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro';
 import { Feed } from 'feed';
-import { toAtom } from '#components/atom.ts';
-import { atomResponse, parseLocale } from '#components/endpoint.ts';
-import { feedEntryId } from '#components/feed-entry-id.ts';
+import { toAtom } from '#shell/layout/atom.ts';
+import { atomResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
+import { feedEntryId } from '#shell/layout/feed-entry-id.server.ts';
 import { textIn } from '#platform/languages/locale.ts';
-import { translator } from '#site/messages/messages.ts';
+import { translator } from '#shell/languages/messages.ts';
 import { noticeRemark } from '#site/messages/notices.ts';
 import { openDataTexts } from '#site/messages/open-data.ts';
-import { feedAddress } from '#site/feeds.ts';
+import { feedAddress } from '#shell/addresses/feeds.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { fillTemplate } from '#site/routes.ts';
+import { fillTemplate } from '#shell/addresses/routes.ts';
 
 export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
   const locale = parseLocale(params.locale);

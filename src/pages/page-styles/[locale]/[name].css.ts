@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { parseLocale } from '#components/endpoint.ts';
+import { parseLocale } from '#shell/layout/endpoint.server.ts';
 import { builtStylesPath } from '#site/built-pages.ts';
 
 /** Style rules of a page of the page builder. */

@@ -1,7 +1,7 @@
 /** Offices, contact persons and regional phones, each a result of its own. */
 import { officeAnchor, personAnchor } from '#site/contact-anchors.ts';
-import { formatWeek } from '#site/opening-hours.ts';
-import type { Page } from '#components/page.ts';
+import { formatWeek } from '#shell/time/opening-hours.ts';
+import type { Page } from '#shell/layout/page.ts';
 import type { EntryKind } from '#model/result-type.ts';
 import type { Draft } from './_entries.ts';
 

@@ -1,16 +1,16 @@
 /** Entries of the search index, built from content. */
-import { listLocales, type Page } from '#components/page.ts';
+import { listLocales, type Page } from '#shell/layout/page.ts';
 import { defaultLocale, fallbacks, type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { binIds } from '#model/sorting.ts';
 import { parseOwnPath, parsePagePath } from '#platform/addresses/page-path.ts';
 import type { EntryKind } from '#model/result-type.ts';
 import type { PostEntry, SearchEntry } from '#search/format/entry.ts';
 import { buildSegment } from '#search/index/segment.ts';
-import { translator } from '#site/messages/messages.ts';
+import { translator } from '#shell/languages/messages.ts';
 import { searchWords } from '#site/messages/search-words.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { fillTemplate, isIndexed, pageTemplates, type RouteTemplate } from '#site/routes.ts';
+import { fillTemplate, isIndexed, pageTemplates, type RouteTemplate } from '#shell/addresses/routes.ts';
 import type { Ask, Queries } from '#store/queries/queries.ts';
 import { contactEntries } from './_contact-entries.ts';
 import { collectionEntries, priceListEntries, stationEntries } from './_place-entries.ts';

@@ -1,13 +1,13 @@
 /** Waste stations, price lists, and who collects in each municipality. */
-import { type Page, pathTo } from '#components/page.ts';
+import { type Page, pathTo } from '#shell/layout/page.ts';
 import { containerName } from '#components/prices/price-list.ts';
 import { bothNames, stationName } from '#components/stations/station-name.ts';
 import type { Collection, CollectionRow } from '#model/collection.ts';
-import { countyName } from '#model/county.ts';
+import { countyName } from '#shell/map/county.ts';
 import { defaultLocale, languages } from '#platform/languages/locale.ts';
 import { priceListServices } from '#model/price-list.ts';
-import { formatPeriod } from '#site/format.ts';
-import { priceListRoutes } from '#site/routes.ts';
+import { formatPeriod } from '#shell/languages/format.ts';
+import { priceListRoutes } from '#shell/addresses/routes.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import type { Draft } from './_entries.ts';
 

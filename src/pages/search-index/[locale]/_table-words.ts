@@ -1,10 +1,10 @@
 /** What stands in the tables and lists of a page, as text: a row is a sentence, so that a snippet shows it whole. */
-import type { Page } from '#components/page.ts';
+import type { Page } from '#shell/layout/page.ts';
 import { containerName } from '#components/prices/price-list.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import type { PriceListService } from '#model/price-list.ts';
-import { formatLength, formatMeasure, formatPeriod } from '#site/format.ts';
-import type { RouteTemplate } from '#site/routes.ts';
+import { formatLength, formatMeasure, formatPeriod } from '#shell/languages/format.ts';
+import type { RouteTemplate } from '#shell/addresses/routes.ts';
 
 export function tableWords(page: Page, template: RouteTemplate): readonly string[] {
   return lookup(words, template)?.(page) ?? [];

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { jsonResponse, parseLocale } from '#components/endpoint.ts';
+import { jsonResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
 import { getSegment } from './_entries.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {

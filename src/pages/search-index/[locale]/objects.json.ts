@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { jsonResponse, parseLocale } from '#components/endpoint.ts';
+import { jsonResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
 import { textIn } from '#platform/languages/locale.ts';
 import type { SearchEntry } from '#search/format/entry.ts';
 import type { StartPart } from '#search/format/parts.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { fillTemplate } from '#site/routes.ts';
+import { fillTemplate } from '#shell/addresses/routes.ts';
 
 /** What goes where, as a search index of its own: it loads when somebody looks for an object. */
 export const GET: APIRoute = ({ locals: { ask }, params }) => {

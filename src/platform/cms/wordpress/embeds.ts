@@ -1,5 +1,5 @@
 /** Frames of other sites. Nothing from them loads before a click, so a frame becomes a link. A click on a video link
- * replaces it with the video's frame (src/islands/video/start-videos.ts); any other link opens the page itself. */
+ * replaces it with the video's frame (src/shell/layout/start-videos.browser.ts); any other link opens the page itself. */
 
 export interface Embed {
   /** The page that a visitor can open. */

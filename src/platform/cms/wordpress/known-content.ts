@@ -1,13 +1,13 @@
 /** What WordPress entries are validated against (figures, pages and other entries), so that a broken entry is reported
  * when it is synced and not when the site is built. */
 import { parseJson } from '#platform/base/json.ts';
-import { collectFacts } from '#model/company.ts';
+import { collectFacts } from '#shell/company/company.ts';
 import { extractPath, parsePagePath } from '#platform/addresses/page-path.ts';
 import { factsIn } from '#platform/languages/localized-text.ts';
-import { isOwnPage } from '#site/own-pages.ts';
+import { isOwnPage } from '#shell/addresses/own-pages.ts';
 import { flattenRedirects, normalizeAddress } from '#platform/addresses/old-addresses.ts';
-import { isQuotedMessage } from '#site/quoted-messages.ts';
-import { pageTemplates } from '#site/routes.ts';
+import { isQuotedMessage } from '#shell/languages/quoted-messages.ts';
+import { pageTemplates } from '#shell/addresses/routes.ts';
 import { kinds } from '../export/export.ts';
 import { checkObject } from './check-object.ts';
 

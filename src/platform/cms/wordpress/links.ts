@@ -6,7 +6,7 @@ import { decodePercent } from '#platform/base/percent.ts';
 import { withoutEnd } from '#platform/base/text.ts';
 import { isLocale } from '#platform/languages/locale.ts';
 import { isOnHostOf } from '#platform/addresses/own-hosts.ts';
-import { isOwnAddress } from '#model/own-paths.ts';
+import { isOwnAddress } from '#shell/addresses/own-paths.ts';
 import { wordpressSlug } from '#platform/base/slug.ts';
 import type { ArticleName, FoundArticle } from './article-table.ts';
 

@@ -23,7 +23,7 @@ import { Reader } from '#platform/store/reader.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
 import { layOver } from '#platform/store/overlay.ts';
 import { prepareEntry } from '#platform/store/lists.ts';
-import type { ExternalAddresses } from '#store/queries/site.ts';
+import type { ExternalAddresses } from '#shell/layout/site.ts';
 import type { Ask } from '#store/queries/queries.ts';
 import { Connection } from '#platform/store/entry-rows.ts';
 

@@ -2,7 +2,7 @@
  * load. */
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
-import { formatDate } from '#site/format.ts';
+import { formatDate } from '#shell/languages/format.ts';
 import type { PreviewState } from './previewed.ts';
 
 export const bannerWords = {

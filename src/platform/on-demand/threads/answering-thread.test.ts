@@ -34,7 +34,7 @@ test('the server loads nothing that renders pages, searches the index or makes p
 });
 
 /** With the packages and fonts that these load. */
-const drawing = ['src/documents/pdf-document.ts', 'src/documents/typeface.ts'];
+const drawing = ['src/shell/documents/pdf-document.server.ts', 'src/shell/documents/typeface.server.ts'];
 
 test('nothing that draws is loaded before something is drawn: not by the server, its threads or a function', () => {
   const functions = readdirSync(join(root, 'functions')).map((name) => `functions/${name}`);

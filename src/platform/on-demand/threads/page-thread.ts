@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { performOrders } from '#platform/base/threads/perform-orders.ts';
 import type { CalendarEntries } from '#model/calendar-entries.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
-import { drawOrder } from '#documents/draw.ts';
+import { drawOrder } from '#shell/documents/draw.server.ts';
 import type { PosterOrder } from '#documents/poster-content.ts';
 import type { SheetOrder } from '#documents/sheet-content.ts';
 import type { SepticOrder } from '#proxy/orders/order-dependencies.ts';

@@ -25,12 +25,12 @@ const parts: Readonly<Record<PublisherPart, PartFiles>> = {
   drawings: {
     from: [
       'src/platform/base/images.ts',
-      'src/documents/social-image.ts',
+      'src/shell/documents/social-image.server.ts',
       'src/documents/order-form-pdf.ts',
       'src/documents/guide-pdf.ts',
     ],
     alone: ['src/platform/publish/assets.ts'],
-    read: ['src/art', 'src/documents/fonts', 'src/styles'],
+    read: ['src/shell/art', 'src/shell/documents', 'src/shell/styles'],
   },
   rendering: {
     from: [],

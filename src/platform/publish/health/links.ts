@@ -5,10 +5,10 @@ import { extractPath, type PagePath } from '#platform/addresses/page-path.ts';
 import type { FindingType } from '../status-schema.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
 import { flattenRedirects, normalizeAddress } from '#platform/addresses/old-addresses.ts';
-import { listedPages } from '#site/fixed-pages.ts';
-import { isMadeFile } from '#site/made-files.ts';
-import { isOwnPage } from '#site/own-pages.ts';
-import { findRoute, routes } from '#site/routes.ts';
+import { listedPages } from '#shell/addresses/fixed-pages.ts';
+import { isMadeFile } from '#shell/addresses/made-files.ts';
+import { isOwnPage } from '#shell/addresses/own-pages.ts';
+import { findRoute, routes } from '#shell/addresses/routes.ts';
 import type { Content } from '../content.ts';
 
 export interface KnownAddresses {

@@ -1,5 +1,0 @@
-import { atom } from 'nanostores';
-import { noObject } from '#model/map-object.ts';
-
-/** Spec §3: the id of the selected object on the page's map, 0 by default. */
-export const $selectedObject = atom<number>(noObject);

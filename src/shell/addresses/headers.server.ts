@@ -1,0 +1,142 @@
+import {
+  type AllowedOrigins,
+  embedHeaders,
+  securityHeaders,
+  sharedFileHeaders,
+} from '#platform/base/security-headers.ts';
+import { atomType } from '#platform/base/content-types.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { embedScriptAddress } from '#model/embed-script.ts';
+import { offlineWorkerAddress } from './own-paths.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { findOpenType, openDataHeaders, publishedOpenAddresses } from '#site/open-data.ts';
+import { embedParts } from '#site/embed-options.ts';
+import { embedPath } from '#site/embeds.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
+
+/** Headers by path, in Netlify's format. */
+type HeaderTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Files whose names change with their content. */
+export const immutableHeaders: HeaderTable = {
+  '/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  '/media/*': {
+    // A shared cache asks again after ten minutes, so that a withdrawn file is gone from there too.
+    'Cache-Control': 'public, max-age=31536000, s-maxage=600, immutable',
+    ...sharedFileHeaders,
+    // An SVG is a document too: opened by itself, it may run no scripts and load nothing.
+    'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  },
+};
+
+/** Files that pages, feed readers and link previews of other sites show, including pictures of /media. */
+export const sharedHeaders: HeaderTable = {
+  ...Object.fromEntries(
+    ['/social/*', '/icons/*', '/favicon.svg', '/favicon.ico'].map((path) => [path, sharedFileHeaders]),
+  ),
+  // No host knows Atom by the end of the name.
+  '/feeds/*': { ...sharedFileHeaders, 'Content-Type': atomType },
+};
+
+/** A font runs and loads nothing. The policy of pages would only make it longer, before the first paint. */
+export const fontHeaders: HeaderTable = { '/fonts/*': { 'Content-Security-Policy': "default-src 'none'" } };
+
+/** Open data: each file by its own address, since files for our own pages lie beside them. */
+export const openHeaders: HeaderTable = Object.fromEntries(
+  publishedOpenAddresses.map((address) => [
+    address,
+    { ...openDataHeaders, 'Content-Type': findOpenType(address) },
+  ]),
+);
+
+const speculationRules = '/speculation-rules.json';
+
+/** Speculation rules for news lists: a browser may prefetch the list behind a link while the visitor points
+ * at it. Sent as a file named by a header, they need no inline script, which the policy refuses.
+ * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Speculation-Rules */
+export const speculationHeaders: HeaderTable = {
+  ...Object.fromEntries(
+    locales.map((locale) => [
+      `${localizedPath(parseOwnPath('/about/news'), locale)}/*`,
+      { 'Speculation-Rules': `"${speculationRules}"` },
+    ]),
+  ),
+  [speculationRules]: {
+    'Content-Type': 'application/speculationrules+json',
+    'Cache-Control': 'public, max-age=86400',
+  },
+};
+
+/** A browser that has the service worker asks for it with every visit, so that a publish reaches it at once. */
+export const workerHeaders: HeaderTable = { [offlineWorkerAddress]: { 'Cache-Control': 'no-cache' } };
+
+/** Headers of the embeds, of the script that other sites load for them, and of the page where they are chosen, which shows
+ * them too. Exact addresses: no other page may be shown in a frame. */
+export function embedTable(allowed: AllowedOrigins): HeaderTable {
+  const { pictures, isEncrypted = false, frames = [] } = allowed;
+  const shown = embedHeaders({ pictures, isEncrypted });
+  const { 'Content-Security-Policy': policy = '' } = securityHeaders({
+    ...allowed,
+    frames: [...frames, "'self'"],
+  });
+  return {
+    ...Object.fromEntries(
+      locales.flatMap((locale) => [
+        // Netlify's own tool looks for the rules of a page by the name of its file.
+        ...embedParts.flatMap((part) => {
+          const address = localizedPath(embedPath(part), locale);
+          return [[address, shown] as const, [`${address}.html`, shown] as const];
+        }),
+        [localizedPath(parseOwnPath('/embed'), locale), { 'Content-Security-Policy': policy }] as const,
+      ]),
+    ),
+    [embedScriptAddress]: {
+      ...sharedFileHeaders,
+      // With a digest of its own a strict site asks for it as any other origin would.
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  };
+}
+
+export function formatNetlifyHeaders(table: HeaderTable): string {
+  return Object.entries(table)
+    .map(([path, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('');
+}
+
+/** Its script and the frame it runs in. */
+const turnstileOrigin = 'https://challenges.cloudflare.com';
+
+/** Origins beside our own that pages need, from the settings. */
+export function allowedOrigins({
+  analyticsSrc,
+  analyticsReports,
+  mapTiles,
+  turnstileSiteKey,
+  siteUrl,
+}: {
+  readonly analyticsSrc: string | undefined;
+  readonly analyticsReports: readonly string[];
+  readonly mapTiles: string | undefined;
+  readonly turnstileSiteKey: string | undefined;
+  readonly siteUrl: string;
+}): AllowedOrigins {
+  const elsewhere = (address: string | undefined) => {
+    const origin = address === undefined ? undefined : new URL(address, siteUrl).origin;
+    return origin === undefined || origin === new URL(siteUrl).origin ? [] : [origin];
+  };
+  const checks = turnstileSiteKey === undefined ? [] : [turnstileOrigin];
+  return {
+    scripts: [...elsewhere(analyticsSrc), ...checks],
+    reports:
+      analyticsSrc === undefined ? [] : [...new Set([...elsewhere(analyticsSrc), ...analyticsReports])],
+    pictures: elsewhere(mapTiles),
+    frames: checks,
+    hasForeignScripts: analyticsSrc !== undefined || turnstileSiteKey !== undefined,
+    isEncrypted: siteUrl.startsWith('https:'),
+  };
+}

@@ -1,0 +1,59 @@
+/** Chooses the language of a response: docs/architecture.md, Addresses. Pure, because the edge and the server
+ * share it. */
+import { defaultLocale, isLocale, type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
+import { isEmbedPath } from '#site/embeds.ts';
+import { counterpart, localizedPath, splitLocale } from '#platform/addresses/paths.ts';
+import { normalizeAddress } from '#platform/addresses/old-addresses.ts';
+
+/** The functional cookie that stores a visitor's choice of language. */
+export const localeCookie = 'locale';
+
+/** One year, in seconds. */
+export const localeCookieMaxAge = 31_536_000;
+
+export type LanguageDecision =
+  | { readonly type: 'serve'; readonly locale: Locale }
+  /** 302, private, no-store. `stores` is present when the visitor chose a language and the cookie is to be
+   * set. */
+  | { readonly type: 'redirect'; readonly location: string; readonly stores?: Locale };
+
+export interface LanguageRequest {
+  /** Path as received, without query. */
+  readonly pathname: string;
+  readonly search: URLSearchParams;
+  /** Value of the locale cookie. */
+  readonly stored: string | undefined;
+}
+
+/** `lang` redirects to that language's address and is stored; without it an address without prefix follows
+ * the stored locale, then Estonian. An unknown `lang` is ignored; all other parameters are kept. An embed has the language
+ * that the page around it has chosen, and sets no cookie. */
+export function decideLanguage({ pathname, search, stored }: LanguageRequest): LanguageDecision {
+  const address = splitLocale(pathname);
+  if (!address) return { type: 'serve', locale: defaultLocale };
+  if (isEmbedPath(address.path)) return { type: 'serve', locale: address.locale };
+  const chosen = parseLanguageParameter(search.get('lang'));
+  if (chosen) {
+    const rest = new URLSearchParams([...search].filter(([name]) => name !== 'lang'));
+    const path = chosen === address.locale ? address.path : counterpart(address.path);
+    return { type: 'redirect', location: withQuery(localizedPath(path, chosen), rest), stores: chosen };
+  }
+  if (address.locale === defaultLocale && isLocale(stored) && stored !== defaultLocale) {
+    return {
+      type: 'redirect',
+      location: withQuery(localizedPath(counterpart(address.path), stored), search),
+    };
+  }
+  return { type: 'serve', locale: address.locale };
+}
+
+function withQuery(path: string, search: URLSearchParams): string {
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}
+
+/** Language of a response that belongs to no page: that of the address, then the stored one. */
+export function chooseLocale(pathname: string, stored: string | undefined): Locale {
+  const split = splitLocale(normalizeAddress(pathname));
+  if (split && split.locale !== defaultLocale) return split.locale;
+  return isLocale(stored) ? stored : defaultLocale;
+}

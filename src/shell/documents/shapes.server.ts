@@ -1,0 +1,136 @@
+/** The shapes of a sheet: lines, frames, signs and figures. */
+import { createQrCode } from '#platform/base/qr-code.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
+import type { BinId } from '#model/sorting.ts';
+import { wasteSign } from '#site/waste-signs.ts';
+import type { Colours } from './colours.server.ts';
+import { measureCapHeight, type TextStyle } from '#documents/poster-lines.ts';
+import { drawSvg, loadDrawing } from './svg-drawing.server.ts';
+
+/** Each begins at its left top corner; sizes are in points. */
+export type Shape =
+  /** Above the name of a sheet. */
+  | { readonly type: 'bar' }
+  | { readonly type: 'rule'; readonly length: number; readonly thickness: number }
+  | {
+      readonly type: 'frame';
+      readonly width: number;
+      readonly height: number;
+      readonly thickness: number;
+      readonly corner: number;
+    }
+  /** In a line of text, beside it. */
+  | { readonly type: 'dot' | 'arrow'; readonly style: TextStyle }
+  /** What belongs somewhere, and what does not. */
+  | { readonly type: 'yes' | 'no'; readonly side: number }
+  /** Of a kind of waste; undefined if the site does not know it. */
+  | { readonly type: 'waste'; readonly id: string | undefined; readonly side: number }
+  | { readonly type: 'bin'; readonly bin: BinId; readonly side: number }
+  | { readonly type: 'code'; readonly url: string; readonly side: number };
+
+interface Canvas {
+  readonly doc: PDFKit.PDFDocument;
+  readonly colours: Colours;
+}
+
+export function drawShape(
+  { doc, colours }: Canvas,
+  shape: Shape,
+  { x, top }: { readonly x: number; readonly top: number },
+): void {
+  doc.save().translate(x, top);
+  draw(doc, shape, colours);
+  doc.restore();
+}
+
+function draw(doc: PDFKit.PDFDocument, shape: Shape, { ink, amber }: Colours): void {
+  switch (shape.type) {
+    case 'bar':
+      doc.rect(0, 0, 28, 4).fill(amber);
+      break;
+    case 'rule':
+      doc.moveTo(0, 0).lineTo(shape.length, 0).lineWidth(shape.thickness).stroke(ink);
+      break;
+    case 'frame':
+      drawFrame(doc, shape, ink);
+      break;
+    case 'dot':
+      drawDot(doc, shape.style, ink);
+      break;
+    case 'arrow':
+      drawArrow(doc, shape.style, ink);
+      break;
+    case 'yes':
+    case 'no':
+      drawListSign(doc, shape);
+      break;
+    case 'waste': {
+      const { path, colour } = wasteSign(shape.id);
+      doc
+        .scale(shape.side / signUnits)
+        .path(path)
+        .fill(colour);
+      break;
+    }
+    case 'bin':
+      drawSvg(doc, loadDrawing(`src/shell/art/bins/${shape.bin}.svg`), shape.side);
+      break;
+    case 'code': {
+      const { size, path } = createQrCode(shape.url, 0);
+      doc
+        .scale(shape.side / size)
+        .path(path)
+        .fill('#000');
+      break;
+    }
+    default:
+      unreachable(shape);
+  }
+}
+
+type ShapeOf<Type extends Shape['type']> = Extract<Shape, { readonly type: Type }>;
+
+function drawFrame(doc: PDFKit.PDFDocument, frame: ShapeOf<'frame'>, ink: string): void {
+  const { width, height, corner, thickness } = frame;
+  if (corner === 0) doc.rect(0, 0, width, height);
+  else doc.roundedRect(0, 0, width, height, corner);
+  doc.lineWidth(thickness).stroke(ink);
+}
+
+function drawDot(doc: PDFKit.PDFDocument, style: TextStyle, ink: string): void {
+  const { size } = style;
+  doc.circle(size * 0.15, measureCapHeight(style) * 0.55, size * 0.13).fill(ink);
+}
+
+function drawArrow(doc: PDFKit.PDFDocument, style: TextStyle, ink: string): void {
+  const { size } = style;
+  const y = measureCapHeight(style) / 2;
+  const [left, right, wing] = [size * 0.35, size * 1.15, size * 0.22];
+  doc.moveTo(left, y).lineTo(right, y);
+  doc.moveTo(right - wing, y - wing).lineTo(right, y);
+  doc.lineTo(right - wing, y + wing);
+  doc
+    .lineWidth(size * 0.09)
+    .lineCap('round')
+    .lineJoin('round')
+    .stroke(ink);
+}
+
+/** Units of a side of the drawn signs. */
+const signUnits = 16;
+
+/** A full disc with a tick, or a ring with a cross: told apart without their colours. */
+function drawListSign(doc: PDFKit.PDFDocument, { type, side }: ShapeOf<'yes' | 'no'>): void {
+  doc
+    .scale(side / signUnits)
+    .lineWidth(2.2)
+    .lineCap('round')
+    .lineJoin('round');
+  if (type === 'yes') {
+    doc.circle(8, 8, 8).fill('#1d7a4f');
+    doc.moveTo(4.4, 8.4).lineTo(7, 11).lineTo(11.8, 5.4).stroke('#ffffff');
+  } else {
+    doc.circle(8, 8, 6.9).stroke('#b3261e');
+    doc.moveTo(5.4, 5.4).lineTo(10.6, 10.6).moveTo(10.6, 5.4).lineTo(5.4, 10.6).stroke('#b3261e');
+  }
+}
