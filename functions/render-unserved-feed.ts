@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
 import { systemClock } from '#platform/base/clock.ts';
 import { netlifyFile } from '#platform/on-demand/netlify-pages.ts';
-import { createUnservedFeeds } from '#on-demand/unserved-feed.ts';
-import { unserved } from '#proxy/calls/unserved.ts';
+import { createUnservedFeeds } from '#features/unserved/unserved-feed.server.ts';
+import { unserved } from '#features/unserved/unserved.server.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
-import { demonstratedUnserved } from '#proxy/demonstration/unserved.ts';
+import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
 
 /** GET: the feed of unserved addresses of a county or a municipality, and the whole list as open data. */

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
-import { createUnservedPage } from '#on-demand/unserved-page.ts';
-import { unserved } from '#proxy/calls/unserved.ts';
+import { createUnservedPage } from '#features/unserved/unserved-page.server.ts';
+import { unserved } from '#features/unserved/unserved.server.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
-import { demonstratedUnserved } from '#proxy/demonstration/unserved.ts';
+import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
 
 /** GET: the page of unserved addresses, with the list when the URL has a choice. */

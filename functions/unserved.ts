@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { unserved } from '#proxy/calls/unserved.ts';
+import { unserved } from '#features/unserved/unserved.server.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
-import { demonstratedUnserved } from '#proxy/demonstration/unserved.ts';
+import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import { netlifyCall } from '#platform/calls/netlify-api.ts';
 
 /** GET: addresses that the trucks could not serve. */

@@ -14,7 +14,7 @@ import { cutOffTime, infoPhone, unservedDays } from '#shell/company/business-rul
 import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
-import { unservedAnswerSchema } from '#model/unserved-answer.ts';
+import { unservedAnswerSchema } from '#features/unserved/unserved-answer.ts';
 import { createForm, postingForm } from '#fakes/sample-form.ts';
 import { dayForms, nameForms, phoneForms, timeForms } from '#scripts/lint/rule-forms.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';

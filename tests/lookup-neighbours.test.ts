@@ -2,8 +2,8 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';
-import { wrongWaste } from '#model/unserved-reason.ts';
-import { missedTexts } from '#site/messages/missed-days.ts';
+import { wrongWaste } from '#features/unserved/unserved-reason.ts';
+import { missedTexts } from '#features/unserved/missed-messages.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { serverFollowsPage } from './site/server-clock.ts';

@@ -7,7 +7,7 @@ import { type Locale, locales } from '#platform/languages/locale.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { formatCount, formatDate } from '#shell/languages/format.ts';
 import { calendarPanelTexts } from '#site/messages/calendar-panel.ts';
-import { missedTexts } from '#site/messages/missed-days.ts';
+import { missedTexts } from '#features/unserved/missed-messages.ts';
 import { yearTexts } from '#site/messages/year-view.ts';
 import { auditWithoutScript, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import type { Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';
-import { missedTexts } from '#site/messages/missed-days.ts';
+import { missedTexts } from '#features/unserved/missed-messages.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { answerUnserved, dayIn, lookupOn, lookupPath, missed } from './site/lookup-page.ts';

@@ -2,7 +2,7 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 import { unservedDays } from '#shell/company/business-rules.ts';
-import type { UnservedAnswer } from '#model/unserved-answer.ts';
+import type { UnservedAnswer } from '#features/unserved/unserved-answer.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';

@@ -7,7 +7,7 @@ import { helpdesk } from '#proxy/calls/helpdesk.ts';
 import { orders } from '#proxy/calls/orders.ts';
 import { posts } from '#proxy/calls/posts.ts';
 import { unanswered } from '#proxy/calls/unanswered.ts';
-import { unserved } from '#proxy/calls/unserved.ts';
+import { unserved } from '#features/unserved/unserved.server.ts';
 import * as live from './live-readers.ts';
 
 const senders = ['name', 'phone', 'email', 'contractNumber'];
@@ -72,5 +72,5 @@ export const callReaders = {
   'src/proxy/calls/unanswered.ts': {
     unanswered: live.readLive({ endpoint: unanswered, asked: { locale: 'et' }, fields: ['words'] }),
   },
-  'src/proxy/calls/unserved.ts': { unserved: live.readLive({ endpoint: unserved, given: live.unserved }) },
+  'src/features/unserved/unserved.server.ts': { unserved: live.readLive({ endpoint: unserved, given: live.unserved }) },
 };

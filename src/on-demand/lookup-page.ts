@@ -4,7 +4,7 @@ import { systemClock } from '#platform/base/clock.ts';
 import { calendarAnswerSchema } from '#model/calendar.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
 import { type DischargesAnswer, dischargesAnswerSchema } from '#model/discharges-answer.ts';
-import { type UnservedAddress, unservedAnswerSchema } from '#model/unserved-answer.ts';
+import { type UnservedAddress, unservedAnswerSchema } from '#features/unserved/unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';

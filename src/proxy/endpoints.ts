@@ -9,7 +9,7 @@ import { helpdesk } from './calls/helpdesk.ts';
 import { orders } from './calls/orders.ts';
 import { posts } from './calls/posts.ts';
 import { reports } from './calls/reports.ts';
-import { unserved } from './calls/unserved.ts';
+import { unserved } from '#features/unserved/unserved.server.ts';
 import { unanswered } from './calls/unanswered.ts';
 import type { AnyEndpoint } from '#platform/calls/endpoint.ts';
 import { contentHook } from '#platform/calls/hooks/content-hook.ts';

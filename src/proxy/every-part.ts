@@ -4,7 +4,7 @@ import { configureCalendars } from './calendar/calendar-dependencies.ts';
 import { demonstratedDischarges } from './demonstration/contracts.ts';
 import { demonstratedExport } from './demonstration/exported-articles.ts';
 import { demonstratedSearch } from './demonstration/grouped-search.ts';
-import { demonstratedUnserved } from './demonstration/unserved.ts';
+import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import type { CallParts } from '#platform/calls/endpoint.ts';
 import { configureHelpdesk } from './helpdesk/configured-helpdesk.ts';
 import { configureHooks, type HookSurroundings } from '#platform/calls/hooks/hook-dependencies.ts';

@@ -58,7 +58,7 @@ export const openCatalogueAddress = '/data/catalog.jsonld';
 /** The live calls as a document of OpenAPI. */
 export const interfaceAddress = '/data/openapi.json';
 
-/** Made for each request from the live list (model/unserved-feed.ts); everything else is published. */
+/** Made for each request from the live list (features/unserved/unserved-feed.ts); everything else is published. */
 export const openUnservedAddress = '/data/unserved.json';
 
 /** Files that the publisher writes. */

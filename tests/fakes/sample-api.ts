@@ -12,7 +12,7 @@ import { demonstratedArticles } from '#proxy/demonstration/articles.ts';
 import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
 import { demonstrationUpstream } from '#proxy/demonstration/demonstration.ts';
 import { demonstratedSearch } from '#proxy/demonstration/grouped-search.ts';
-import { demonstratedUnserved } from '#proxy/demonstration/unserved.ts';
+import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import type { CallParts } from '#platform/calls/endpoint.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import type { ContentEvent } from '#platform/cms/content-event.ts';

@@ -1,6 +1,6 @@
 /** Page object of the collection-day lookup. */
 import type { Page } from 'playwright-core';
-import type { UnservedAddress } from '#model/unserved-answer.ts';
+import type { UnservedAddress } from '#features/unserved/unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { formatDate } from '#shell/languages/format.ts';

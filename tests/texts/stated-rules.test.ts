@@ -4,7 +4,7 @@ import { kinds } from '#platform/cms/export/export.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import { collectFacts, type Fact } from '#shell/company/company.ts';
 import { computeCutOff } from '#shell/form/cut-off.ts';
-import { unservedAnswerSchema } from '#model/unserved-answer.ts';
+import { unservedAnswerSchema } from '#features/unserved/unserved-answer.ts';
 import { shippedEntries } from './shipped-texts.ts';
 
 const [company] = shippedEntries('company', kinds.company);

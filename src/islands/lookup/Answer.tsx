@@ -5,7 +5,7 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { formatCount } from '#shell/languages/format.ts';
 import type { SourceNames } from '#shell/layout/source-name.ts';
 import { Provenance } from '#shell/browser/Provenance.tsx';
-import { MissedNotice } from '../missed/MissedNotice.tsx';
+import { MissedNotice } from '#features/unserved/MissedNotice.browser.tsx';
 import { WithPhone } from '#shell/form/WithPhone.tsx';
 import { LoadingScreen } from '#shell/browser/LoadingScreen.tsx';
 import { slicePage, paginate, Pager } from '#shell/table/Pager.tsx';

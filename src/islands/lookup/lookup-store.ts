@@ -9,7 +9,7 @@ import { isEmbedded } from '../embed/embedded.ts';
 import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 import { RequestCache } from '#shell/browser/request-cache.ts';
 import type { KeptLookup } from '#shell/browser/handover.browser.ts';
-import { awaitMissed, lastMissed } from '../missed/missed-store.ts';
+import { awaitMissed, lastMissed } from '#features/unserved/missed-store.browser.ts';
 import { keepAnswer } from '../remembered/remembered-store.ts';
 import { initialLookup, type LookupEvent, lookupReducer } from './lookup-state.ts';
 

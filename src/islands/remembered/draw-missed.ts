@@ -1,10 +1,10 @@
 /** Emptyings of remembered contracts that did not happen, before the days ahead. Loaded where there are any. */
-import { mayStillCome, roundEnds } from '#model/round.ts';
+import { mayStillCome, roundEnds } from '#features/unserved/round.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import { languages } from '#platform/languages/locale.ts';
-import { missedTexts } from '#site/messages/missed-days.ts';
-import { adviceFor } from '../missed/advice.ts';
-import { chooseHeading, listFacts } from '../missed/missed-facts.ts';
+import { missedTexts } from '#features/unserved/missed-messages.ts';
+import { adviceFor } from '#features/unserved/advice.ts';
+import { chooseHeading, listFacts } from '#features/unserved/missed-facts.ts';
 import { contractLink } from './contract-link.ts';
 import { element } from '#shell/browser/element.browser.ts';
 import type { RememberedProps } from './remembered-props.ts';

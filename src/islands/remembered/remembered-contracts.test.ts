@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
-import type { MissedDay } from '../missed/missed-days.ts';
+import type { MissedDay } from '#features/unserved/missed-days.ts';
 import {
   cleanName,
   maxContracts,

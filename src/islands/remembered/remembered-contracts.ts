@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { tryJson } from '#platform/base/json.ts';
 import { type ContractNumber, parseContractNumber } from '#model/contract-number.ts';
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
-import type { MissedDay } from '../missed/missed-days.ts';
+import type { MissedDay } from '#features/unserved/missed-days.ts';
 
 /** Increase it when the shape changes: what is stored in another shape is not read. */
 const version = 1;

@@ -5,7 +5,7 @@ import type { ContractNumber } from '#model/contract-number.ts';
 import type { SourceNames } from '#shell/layout/source-name.ts';
 import { siteNow } from '#shell/time/clock.ts';
 import { askDischarges } from '../discharges/ask-discharges.ts';
-import { withPatience } from '../missed/patience.ts';
+import { withPatience } from '#features/unserved/patience.ts';
 import type { RememberedContract } from './remembered-contracts.ts';
 import { keepAnswer } from './remembered-store.ts';
 import { isFresh, type Load, type Loads } from './remembered-view.ts';
@@ -45,7 +45,7 @@ async function check(number: ContractNumber, names: SourceNames): Promise<void> 
 async function loadMissed() {
   try {
     const [{ askUnserved }, { findMissed }] = await Promise.all([
-      import('../missed/unserved-list.ts'),
+      import('#features/unserved/unserved-list.browser.ts'),
       import('./find-missed.ts'),
     ]);
     const addresses = await askUnserved();

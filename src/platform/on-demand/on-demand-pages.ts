@@ -13,8 +13,8 @@ import { createSearchPage } from '#on-demand/search-page.ts';
 import { openSharedPages } from './shared-pages.ts';
 import { createSheetFile, type SheetDrawer } from '#on-demand/sheet-file.ts';
 import type { PageIndex } from '#on-demand/site-index.ts';
-import { createUnservedFeeds } from '#on-demand/unserved-feed.ts';
-import { createUnservedPage } from '#on-demand/unserved-page.ts';
+import { createUnservedFeeds } from '#features/unserved/unserved-feed.server.ts';
+import { createUnservedPage } from '#features/unserved/unserved-page.server.ts';
 
 export interface OnDemandOptions {
   readonly renderer: Renderer;

@@ -3,13 +3,13 @@ import type { Reminder } from '#model/calendar.ts';
 import type { Collection } from '#model/collection.ts';
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import type { ArticlesAnswer, GroupedAnswer } from '#model/search-answer.ts';
-import type { UnservedAddress, UnservedAnswer } from '#model/unserved-answer.ts';
+import type { UnservedAddress, UnservedAnswer } from '#features/unserved/unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { TallinnMoment } from '#shell/time/opening.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
 import type { EntryKind } from '#model/result-type.ts';
 import type { ServerState, SiteStatus } from './status-schema.ts';
-import type { UnservedFeed } from '#model/unserved-feed.ts';
+import type { UnservedFeed } from '#features/unserved/unserved-feed.ts';
 
 export interface Visit {
   readonly lookup?: VisitedLookup;

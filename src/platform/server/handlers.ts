@@ -15,7 +15,7 @@ import { isStatusAddress } from '#on-demand/status-page.ts';
 import type { Api } from '#platform/calls/api.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
 import { parseSheetPath } from '#site/sheet-address.ts';
-import { findUnservedFeed } from '#site/unserved-feeds.ts';
+import { findUnservedFeed } from '#features/unserved/unserved-feeds.ts';
 import { getRequestNumber, sendErrorPage } from './error-page.ts';
 import type { Live } from './live.ts';
 import type { RequestKind } from './metrics/traffic.ts';

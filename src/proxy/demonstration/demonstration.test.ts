@@ -6,7 +6,7 @@ import { unservedDays } from '#shell/company/business-rules.ts';
 import { type Discharge, dischargesAnswerSchema } from '#model/discharges-answer.ts';
 import { postsAnswerSchema } from '#model/posts-answer.ts';
 import { contentSearchAnswerSchema, searchAnswerSchema } from '#model/search-answer.ts';
-import { unservedAnswerSchema } from '#model/unserved-answer.ts';
+import { unservedAnswerSchema } from '#features/unserved/unserved-answer.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 import { demonstratedArticles } from './articles.ts';

@@ -2,7 +2,7 @@
 import { type GroupedResult, type SearchGroup, searchGroups } from '#model/search-answer.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { DemonstratedAnswer } from './demonstration.ts';
-import { failedDischarges } from './unserved.ts';
+import { failedDischarges } from '#features/unserved/demonstrated-unserved.server.ts';
 
 const perPage = 10;
 

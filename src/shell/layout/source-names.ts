@@ -6,7 +6,7 @@ import { countyName, countySchema } from '#shell/map/county.ts';
 import { defaultLocale, languages, type Locale, textIn } from '#platform/languages/locale.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import { cityNames } from '#shell/map/towns.ts';
-import { unservedReasons } from '#model/unserved-reason.ts';
+import { unservedReasons } from '#features/unserved/unserved-reason.ts';
 import type { MessageSource } from '#shell/languages/messages.ts';
 import { between, type SourceNames } from './source-name.ts';
 

@@ -1,5 +1,5 @@
 /** Where links lead, and what elements name by its id. */
-import { parseUnservedFeed } from '#model/unserved-feed.ts';
+import { parseUnservedFeed } from '#features/unserved/unserved-feed.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { toTarget } from '#platform/publish/targets.ts';

@@ -1,7 +1,7 @@
 /** Which of the unserved addresses are those of a lookup. */
 import { compareCodes } from '#platform/base/code-order.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
-import type { UnservedAddress } from '#model/unserved-answer.ts';
+import type { UnservedAddress } from './unserved-answer.ts';
 import {
   type AddressMatch,
   matchAddresses,

@@ -1,6 +1,6 @@
 /** The list of unserved addresses without JavaScript: a form with GET, answered by the page with the list. */
 import { systemClock } from '#platform/base/clock.ts';
-import { unservedAnswerSchema } from '#model/unserved-answer.ts';
+import { unservedAnswerSchema } from './unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import type { VisitedUnserved } from '#platform/publish/visit.ts';

@@ -1,16 +1,16 @@
 import { Feed } from 'feed';
-import type { UnservedAddress } from '#model/unserved-answer.ts';
+import type { UnservedAddress } from './unserved-answer.ts';
 import { countyName } from '#shell/map/county.ts';
 import { municipalityOfRow } from '#model/municipality-rows.ts';
 import { startOfTallinnDay } from '#platform/time/tallinn-midnight.ts';
-import { isInFeed, unservedFeedAddress } from '#model/unserved-feed.ts';
+import { isInFeed, unservedFeedAddress } from './unserved-feed.ts';
 import type { VisitedFeed } from '#platform/publish/visit.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import { readName, readPlace, type SourceNames } from '#shell/layout/source-name.ts';
 import { toAtom } from '#shell/layout/atom.ts';
 import { feedEntryId } from '#shell/layout/feed-entry-id.server.ts';
-import { openData } from '../open-data/envelope.ts';
-import { unservedBody } from '../open-data/unserved.ts';
+import { openData } from '#components/open-data/envelope.ts';
+import { unservedBody } from './open-unserved.ts';
 import { type Page, pathIn } from '#shell/layout/page.ts';
 
 interface FeedContext {

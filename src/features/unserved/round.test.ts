@@ -17,6 +17,6 @@ test('a truck may still come on the day itself, until the round ends in Tallinn'
 });
 
 test('the texts of the site name the same time', () => {
-  const company = readFileSync(new URL('../content/company.json', import.meta.url), 'utf8');
+  const company = readFileSync(new URL('../../content/company.json', import.meta.url), 'utf8');
   expect(company).toContain(`"roundEnds": { "type": "time", "value": "${roundEnds}" }`);
 });

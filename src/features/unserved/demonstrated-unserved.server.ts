@@ -1,9 +1,9 @@
 /** Unserved addresses of the demo: a different set each day, so the list follows the calendar. */
 import { unservedDays } from '#shell/company/business-rules.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
-import { unservedReasons } from '#model/unserved-reason.ts';
-import { contractAddress, makeUpInDays } from './contracts.ts';
-import type { DemonstratedAnswer } from './demonstration.ts';
+import { unservedReasons } from './unserved-reason.ts';
+import { contractAddress, makeUpInDays } from '#proxy/demonstration/contracts.ts';
+import type { DemonstratedAnswer } from '#proxy/demonstration/demonstration.ts';
 
 interface Place {
   readonly area: string;

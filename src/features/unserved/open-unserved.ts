@@ -1,9 +1,9 @@
 import type { OpenDataBody } from '#model/open-data.ts';
 import { countyOfArea } from '#shell/map/county.ts';
 import { openAddress, openPlace } from '#model/open-address.ts';
-import type { UnservedAnswer, UnservedAddress } from '#model/unserved-answer.ts';
+import type { UnservedAnswer, UnservedAddress } from './unserved-answer.ts';
 import { tallinnInstant } from '#platform/time/tallinn-time.ts';
-import { unservedReasons } from '#model/unserved-reason.ts';
+import { unservedReasons } from './unserved-reason.ts';
 import { wasteTypeIds } from '#model/waste.ts';
 import { findWasteType, sourceKey, type SourceNames } from '#shell/layout/source-name.ts';
 

@@ -1,8 +1,8 @@
 /** What is said of an emptying that did not happen, in the answer of a lookup and above the form. */
 import type { Locale } from '#platform/languages/locale.ts';
-import type { UnservedAddress } from '#model/unserved-answer.ts';
+import type { UnservedAddress } from './unserved-answer.ts';
 import { formatDate } from '#shell/languages/format.ts';
-import type { MissedTexts } from '#site/messages/missed-days.ts';
+import type { MissedTexts } from './missed-messages.ts';
 import { readName, type SourceNames } from '#shell/layout/source-name.ts';
 import type { MissedDay } from './missed-days.ts';
 

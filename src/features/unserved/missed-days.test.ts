@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Discharge } from '#model/discharges-answer.ts';
-import type { UnservedAddress } from '#model/unserved-answer.ts';
-import { unservedReasons } from '#model/unserved-reason.ts';
+import type { UnservedAddress } from './unserved-answer.ts';
+import { unservedReasons } from './unserved-reason.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { sourceNames } from '#shell/layout/source-names.ts';
 import { adviceFor, isReportable } from './advice.ts';

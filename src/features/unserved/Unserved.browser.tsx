@@ -1,4 +1,4 @@
-import { type UnservedAddress, unservedAnswerSchema } from '#model/unserved-answer.ts';
+import { type UnservedAddress, unservedAnswerSchema } from './unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { SourceNames } from '#shell/layout/source-name.ts';
 import { useAddressedReducer } from '#shell/browser/use-addressed-reducer.browser.ts';

@@ -1,6 +1,6 @@
 /** State of the list of unserved addresses: area, then city, or a search over all of them. */
 import { unreachable } from '#platform/base/unreachable.ts';
-import type { UnservedAddress } from '#model/unserved-answer.ts';
+import type { UnservedAddress } from './unserved-answer.ts';
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import { getCollator } from '#platform/languages/collator.ts';
 import { formatCount } from '#shell/languages/format.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { unservedDays } from '#shell/company/business-rules.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
-import { unservedAnswerSchema } from '#model/unserved-answer.ts';
+import { unservedAnswerSchema } from './unserved-answer.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';

@@ -1,5 +1,5 @@
 /** The list of unserved addresses beside the days of contracts. */
-import { type UnservedAddress, unservedAnswerSchema } from '#model/unserved-answer.ts';
+import { type UnservedAddress, unservedAnswerSchema } from './unserved-answer.ts';
 import { askApi } from '#shell/browser/ask-api.browser.ts';
 import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 import { RequestCache } from '#shell/browser/request-cache.ts';

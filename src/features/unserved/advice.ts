@@ -1,9 +1,9 @@
 /** What a visitor does about an emptying that did not happen. */
 import { lookup } from '#platform/base/lookup.ts';
 import type { TallinnMoment } from '#shell/time/opening.ts';
-import { mayStillCome } from '#model/round.ts';
-import type { UnservedAddress } from '#model/unserved-answer.ts';
-import type { unservedReasons } from '#model/unserved-reason.ts';
+import { mayStillCome } from './round.ts';
+import type { UnservedAddress } from './unserved-answer.ts';
+import type { unservedReasons } from './unserved-reason.ts';
 import { sourceKey } from '#shell/layout/source-name.ts';
 
 /** What helps against a reason. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/languages/locale.ts';
-import type { UnservedAddress } from '#model/unserved-answer.ts';
+import type { UnservedAddress } from './unserved-answer.ts';
 import type { SourceNames } from '#shell/layout/source-name.ts';
 import {
   type ChoosablePlace,

@@ -1,10 +1,10 @@
 import { textIn } from '#platform/languages/locale.ts';
-import { roundEnds } from '#model/round.ts';
+import { roundEnds } from './round.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { wrongWaste } from '#model/unserved-reason.ts';
+import { wrongWaste } from './unserved-reason.ts';
 import { countedTexts } from '#shell/languages/counted-texts.ts';
 import type { MessageSource } from '#shell/languages/messages.ts';
-import { missedTexts } from '#site/messages/missed-days.ts';
+import { missedTexts } from './missed-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { weekdayNames } from '#shell/time/weekday-names.ts';
 import { fetcherTexts } from '#shell/browser/fetcher-texts.ts';

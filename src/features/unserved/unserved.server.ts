@@ -5,7 +5,7 @@ import { sentDateSchema } from '#platform/cms/sent-time.ts';
 import { compareCodes } from '#platform/base/code-order.ts';
 import { failure, success } from '#platform/base/result.ts';
 import { unservedDays } from '#shell/company/business-rules.ts';
-import { unservedAddressSchema, unservedAnswerSchema } from '#model/unserved-answer.ts';
+import { unservedAddressSchema, unservedAnswerSchema } from './unserved-answer.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { liveEndpoint } from '#platform/calls/live-endpoint.ts';
 import {

@@ -1,9 +1,9 @@
 /** What was missed at the address of a lookup: asked for when the form is sent, so that both are shown together. */
 import type { ComponentType } from 'react';
-import type { UnservedAddress } from '#model/unserved-answer.ts';
+import type { UnservedAddress } from './unserved-answer.ts';
 import type { MissedDaysProps } from './MissedDays.tsx';
 import { withPatience } from './patience.ts';
-import { askUnserved } from './unserved-list.ts';
+import { askUnserved } from './unserved-list.browser.ts';
 
 /** The list, and what shows it. */
 export interface Missed {

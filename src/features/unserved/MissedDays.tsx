@@ -1,12 +1,12 @@
 import { Fragment, useMemo } from 'react';
 import { trustedJson } from '#platform/base/json.ts';
-import { mayStillCome, roundEnds } from '#model/round.ts';
+import { mayStillCome, roundEnds } from './round.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
-import type { UnservedAddress } from '#model/unserved-answer.ts';
+import type { UnservedAddress } from './unserved-answer.ts';
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';
-import { missedTexts } from '#site/messages/missed-days.ts';
+import { missedTexts } from './missed-messages.ts';
 import type { SourceNames } from '#shell/layout/source-name.ts';
 import { type CardLinks, linkAddress } from '#shell/layout/card-link.ts';
 import { adviceFor, isReportable } from './advice.ts';
