@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { configureCalendars } from '#proxy/calendar/calendar-dependencies.ts';
-import { calendarEntries } from '#proxy/calls/calendar-entries.ts';
+import { configureCalendars } from '#features/calendar/calendar-dependencies.server.ts';
+import { calendarEntries } from '#features/calendar/calendar-entries.server.ts';
 import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
 import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { configureCalendars } from '#proxy/calendar/calendar-dependencies.ts';
-import { calendar } from '#proxy/calls/calendar.ts';
+import { configureCalendars } from '#features/calendar/calendar-dependencies.server.ts';
+import { calendar } from '#features/calendar/calendar.server.ts';
 import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
 import { netlifyCall } from '#platform/calls/netlify-api.ts';

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { createCalendarDownload } from '#on-demand/calendar-download.ts';
-import { calendarDrawer } from '#on-demand/drawers/calendar-drawer.ts';
+import { createCalendarDownload } from '#features/calendar/calendar-download.server.ts';
+import { calendarDrawer } from '#features/calendar/calendar-drawer.server.ts';
 import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
-import { configureDayIds } from '#proxy/calendar/day-ids.ts';
+import { configureDayIds } from '#features/calendar/day-ids.server.ts';
 import { discharges } from '#proxy/calls/discharges.ts';
 import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { systemClock } from '#platform/base/clock.ts';
-import { createCalendarFeed } from '#on-demand/calendar-feed.ts';
-import { calendarDrawer } from '#on-demand/drawers/calendar-drawer.ts';
-import { netlifyCalendarApi } from '#on-demand/netlify-calendar.ts';
+import { createCalendarFeed } from '#features/calendar/calendar-feed.server.ts';
+import { calendarDrawer } from '#features/calendar/calendar-drawer.server.ts';
+import { netlifyCalendarApi } from '#features/calendar/netlify-calendar.server.ts';
 import { netlifyFile } from '#platform/on-demand/netlify-pages.ts';
 
 /** GET: a calendar of collection days. */

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { posterDrawer } from '#on-demand/drawers/poster-drawer.ts';
+import { posterDrawer } from '#features/calendar/poster-drawer.server.ts';
 import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
-import { createPosterFile } from '#on-demand/poster-file.ts';
+import { createPosterFile } from '#features/calendar/poster-file.server.ts';
 import { discharges } from '#proxy/calls/discharges.ts';
 import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';

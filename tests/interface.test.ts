@@ -11,7 +11,7 @@ import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
 import { liveCases } from '#scripts/conformance/live-cases.ts';
 import { feedNames } from '#shell/addresses/feeds.ts';
 import { interfaceAddress } from '#site/open-data.ts';
-import { calendarAnswerSchema, parseCalendarPath } from '#model/calendar.ts';
+import { calendarAnswerSchema, parseCalendarPath } from '#features/calendar/calendar.ts';
 import { parseJson } from '#platform/base/json.ts';
 import { buildSite } from './site/built-site.ts';
 import { openClient } from './site/client.ts';

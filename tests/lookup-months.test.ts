@@ -6,7 +6,7 @@ import { addDays } from '#platform/time/tallinn-day.ts';
 import { formatCount, formatDate } from '#shell/languages/format.ts';
 import { holidayName } from '#shell/time/holiday-messages.ts';
 import { translator } from '#shell/languages/messages.ts';
-import { yearTexts } from '#site/messages/year-view.ts';
+import { yearTexts } from '#features/calendar/year-messages.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { serverFollowsPage } from './site/server-clock.ts';

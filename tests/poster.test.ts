@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { infoPhone } from '#shell/company/business-rules.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
-import { posterPanelTexts } from '#site/messages/poster-panel.ts';
+import { posterPanelTexts } from '#features/calendar/poster-panel-messages.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { lookupOn, lookupPath } from './site/lookup-page.ts';

@@ -10,7 +10,7 @@ import {
   type SetLine,
   setStacked,
   type TextStyle,
-} from './poster-lines.ts';
+} from '#features/calendar/poster-lines.server.ts';
 import type { PlannedBin } from './sheet-content.ts';
 import { arrangementsFor, type Grid, gridFor } from './sheet-grid.ts';
 import { rule } from './sheet-frame.ts';

@@ -4,11 +4,11 @@ import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { placeOrderIn } from '#model/place-name.ts';
 import { type BinId, type HomeStream, homeStreams } from '#model/sorting.ts';
 import { formatDate } from '#shell/languages/format.ts';
-import { posterTexts } from '#site/messages/poster.ts';
+import { posterTexts } from '#features/calendar/poster-messages.ts';
 import { sortingBins } from '#site/messages/sorting-bins.ts';
 import { differencesTexts } from '#site/messages/sorting-differences.ts';
 import { destinationText, sheetTexts } from '#site/messages/sorting-sheet.ts';
-import type { Wording } from './poster-content.ts';
+import type { Wording } from '#features/calendar/poster-content.server.ts';
 
 /** What a visitor asked for. Plain data: it goes to another thread. */
 export interface SheetOrder {

@@ -1,10 +1,10 @@
 /** What a poster and a sheet of what goes where have alike: the head with the name, and the foot, which says where to ask. */
 import { fillText } from '#platform/base/text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { posterTexts } from '#site/messages/poster.ts';
+import { posterTexts } from '#features/calendar/poster-messages.ts';
 import { type Block, measure, overlay, part, shape, spoken, text } from '#shell/documents/layout.server.ts';
-import type { Wordings } from './poster-content.ts';
-import { measureWidth, setJoined, setStacked, type TextStyle } from './poster-lines.ts';
+import type { Wordings } from '#features/calendar/poster-content.server.ts';
+import { measureWidth, setJoined, setStacked, type TextStyle } from '#features/calendar/poster-lines.server.ts';
 
 const company: TextStyle = { weight: 'Bold', size: 13, pitch: 16 };
 

@@ -1,7 +1,7 @@
 /** What goes where on one sheet for the kitchen wall, in each chosen language: bins with their drawings, things that belong there, and
  * things that do not with the place where they go. Also read in black and white. */
 import type { Locale } from '#platform/languages/locale.ts';
-import { posterTexts } from '#site/messages/poster.ts';
+import { posterTexts } from '#features/calendar/poster-messages.ts';
 import { sheetTexts } from '#site/messages/sorting-sheet.ts';
 import {
   type Block,
@@ -16,7 +16,7 @@ import {
   stack,
   text,
 } from '#shell/documents/layout.server.ts';
-import { measureCapHeight, measureWidth, setStacked, type TextStyle } from './poster-lines.ts';
+import { measureCapHeight, measureWidth, setStacked, type TextStyle } from '#features/calendar/poster-lines.server.ts';
 import { setBands, stackBands } from './sheet-bands.ts';
 import {
   planSheet,

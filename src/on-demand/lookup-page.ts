@@ -1,7 +1,7 @@
 /** The next collection day without JavaScript: the form posts the contract number, and the response is the
  * page with the result. The number is sent in bodies only and never appears in an address. */
 import { systemClock } from '#platform/base/clock.ts';
-import { calendarAnswerSchema } from '#model/calendar.ts';
+import { calendarAnswerSchema } from '#features/calendar/calendar.ts';
 import type { ContractNumber } from '#model/contract-number.ts';
 import { type DischargesAnswer, dischargesAnswerSchema } from '#model/discharges-answer.ts';
 import { type UnservedAddress, unservedAnswerSchema } from '#features/unserved/unserved-answer.ts';
@@ -13,7 +13,7 @@ import type { Api } from '#platform/calls/api.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 import { isFollowed } from '#platform/calls/request-origin.ts';
 import { contractParameter } from '#site/consent.ts';
-import { type CalendarChoice, readCalendarChoice } from './calendar-choice.ts';
+import { type CalendarChoice, readCalendarChoice } from '#features/calendar/calendar-choice.ts';
 import { type AnswerOnDemand, isAskedOnDemand, localeOn, lookupPath } from '#platform/on-demand/on-demand-paths.ts';
 import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import type { Renderer } from '#platform/on-demand/page-renderer.ts';

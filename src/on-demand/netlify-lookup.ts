@@ -1,6 +1,6 @@
 import type { Api } from '#platform/calls/api.ts';
-import { configureCalendars } from '#proxy/calendar/calendar-dependencies.ts';
-import { calendar } from '#proxy/calls/calendar.ts';
+import { configureCalendars } from '#features/calendar/calendar-dependencies.server.ts';
+import { calendar } from '#features/calendar/calendar.server.ts';
 import { discharges } from '#proxy/calls/discharges.ts';
 import { unserved } from '#features/unserved/unserved.server.ts';
 import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';

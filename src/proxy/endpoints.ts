@@ -1,6 +1,6 @@
 /** Every call of the live part. */
-import { calendar } from './calls/calendar.ts';
-import { calendarEntries } from './calls/calendar-entries.ts';
+import { calendar } from '#features/calendar/calendar.server.ts';
+import { calendarEntries } from '#features/calendar/calendar-entries.server.ts';
 import { contentSearch } from './calls/content-search.ts';
 import { discharges } from './calls/discharges.ts';
 import { groupedSearch } from './calls/grouped-search.ts';

@@ -1,6 +1,6 @@
 /** What all calls together need: the server answers every one of them. */
 import { systemClock } from '#platform/base/clock.ts';
-import { configureCalendars } from './calendar/calendar-dependencies.ts';
+import { configureCalendars } from '#features/calendar/calendar-dependencies.server.ts';
 import { demonstratedDischarges } from './demonstration/contracts.ts';
 import { demonstratedExport } from './demonstration/exported-articles.ts';
 import { demonstratedSearch } from './demonstration/grouped-search.ts';

@@ -1,9 +1,9 @@
 /** An API for tests with a settable clock and limits, and a readable log. Set `limits.timeMs` to `silenceMs` if
  * the upstream does not answer. */
 import type { LiveCall } from '#platform/events/live-event.ts';
-import { CalendarTokens } from '#proxy/calendar/calendar-token.ts';
-import { createDayIds } from '#proxy/calendar/day-ids.ts';
-import { SeenDays } from '#proxy/calendar/seen-days.ts';
+import { CalendarTokens } from '#features/calendar/calendar-token.server.ts';
+import { createDayIds } from '#features/calendar/day-ids.server.ts';
+import { SeenDays } from '#features/calendar/seen-days.server.ts';
 import type { Clock } from '#platform/base/clock.ts';
 import { assertDescribed } from './described-answers.ts';
 import { comingMs } from './test-limits.ts';

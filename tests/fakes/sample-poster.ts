@@ -1,7 +1,7 @@
 /** A poster of collection days, with the names of the shipped content. */
 import { readFileSync } from 'node:fs';
 import { parseJson } from '#platform/base/json.ts';
-import type { PosterContext, PosterOrder } from '#documents/poster-content.ts';
+import type { PosterContext, PosterOrder } from '#features/calendar/poster-content.server.ts';
 import type { Discharge } from '#model/discharges-answer.ts';
 import { wasteTypeSchema } from '#model/waste.ts';
 import { translator } from '#shell/languages/messages.ts';

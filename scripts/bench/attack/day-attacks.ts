@@ -3,7 +3,7 @@ import { systemClock } from '#platform/base/clock.ts';
 import { parseContractNumber } from '#model/contract-number.ts';
 import { languages, locales } from '#platform/languages/locale.ts';
 import { sheetBins } from '#model/sorting-sheet.ts';
-import { CalendarTokens } from '#proxy/calendar/calendar-token.ts';
+import { CalendarTokens } from '#features/calendar/calendar-token.server.ts';
 import type { Attack } from './attack.ts';
 import { flood } from './send.ts';
 import { calendarSecret, formType, jsonType, ownOrigin, word, words } from './texts.ts';

@@ -23,19 +23,19 @@ export function Openers({ discharges, today, locale, names, texts }: Props) {
       <Opener
         text={texts.showMonths}
         failure={failure}
-        load={async () => (await import('./year/YearView.tsx')).YearView}
+        load={async () => (await import('#features/calendar/YearView.tsx')).YearView}
         panelProps={{ discharges, today, locale, names }}
       />
       <Opener
         text={texts.addToCalendar}
         failure={failure}
-        load={async () => (await import('./calendar/CalendarPanel.tsx')).CalendarPanel}
+        load={async () => (await import('#features/calendar/CalendarPanel.browser.tsx')).CalendarPanel}
         panelProps={{ contractNumber, locale, wastes }}
       />
       <Opener
         text={texts.makePoster}
         failure={failure}
-        load={async () => (await import('./poster/PosterPanel.tsx')).PosterPanel}
+        load={async () => (await import('#features/calendar/PosterPanel.tsx')).PosterPanel}
         panelProps={{ contractNumber, locale }}
       />
     </div>

@@ -7,7 +7,7 @@ export async function startArrivedCalendar(lookup: HTMLElement): Promise<void> {
   const path = arrivedPath(location.hash);
   if (path === undefined) return;
   history.replaceState(history.state, '', location.pathname + location.search);
-  const { showArrived } = await import('./calendar/ShowArrived.tsx');
+  const { showArrived } = await import('#features/calendar/ShowArrived.browser.tsx');
   showArrived(lookup, path);
 }
 

@@ -9,7 +9,7 @@ import type { ShowRefused } from './form-answer.ts';
 import type { FormQuota } from './form-quota.ts';
 import type { Helpdesk } from '#proxy/helpdesk/helpdesk.ts';
 import type { HookDependencies } from './hooks/hook-dependencies.ts';
-import type { CalendarDependencies } from '#proxy/calendar/calendar-dependencies.ts';
+import type { CalendarDependencies } from '#features/calendar/calendar-dependencies.server.ts';
 import type { OrderDependencies } from '#proxy/orders/order-dependencies.ts';
 import type { Turnstile } from './turnstile.ts';
 import type { FormNeeds, Method, Operations } from './operation.ts';

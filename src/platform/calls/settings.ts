@@ -9,7 +9,7 @@ import {
   toHookSecrets,
   toRebuildSettings,
 } from './hooks/hook-settings.ts';
-import type { CalendarSecrets } from '#proxy/calendar/calendar-token.ts';
+import type { CalendarSecrets } from '#features/calendar/calendar-token.server.ts';
 import type { HelpdeskPlace } from '#proxy/helpdesk/odoo-helpdesk.ts';
 import type { OutboxLimits } from '#proxy/orders/outbox-use.ts';
 import type { Turnstile } from './turnstile.ts';

@@ -1,14 +1,14 @@
 /** All that is made at request time, as the server makes it. A Netlify function makes one of them. */
 import { systemClock } from '#platform/base/clock.ts';
 import type { Api } from '#platform/calls/api.ts';
-import type { DayIds } from '#proxy/calendar/day-ids.ts';
-import { createCalendarDownload } from '#on-demand/calendar-download.ts';
-import { type CalendarDrawer, createCalendarFeed } from '#on-demand/calendar-feed.ts';
+import type { DayIds } from '#features/calendar/day-ids.server.ts';
+import { createCalendarDownload } from '#features/calendar/calendar-download.server.ts';
+import { type CalendarDrawer, createCalendarFeed } from '#features/calendar/calendar-feed.server.ts';
 import { createLookupPage } from '#on-demand/lookup-page.ts';
 import { createNotFoundPage } from './not-found-page.ts';
 import { PageLimits } from './page-limits.ts';
 import type { Renderer } from './page-renderer.ts';
-import { createPosterFile, type PosterDrawer } from '#on-demand/poster-file.ts';
+import { createPosterFile, type PosterDrawer } from '#features/calendar/poster-file.server.ts';
 import { createSearchPage } from '#on-demand/search-page.ts';
 import { openSharedPages } from './shared-pages.ts';
 import { createSheetFile, type SheetDrawer } from '#on-demand/sheet-file.ts';

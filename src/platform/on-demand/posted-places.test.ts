@@ -1,8 +1,8 @@
 /** Places for what is made for visitors: they are taken by work, and not by bodies that do not come. */
 import { expect, test } from 'vitest';
-import { createDayIds } from '#proxy/calendar/day-ids.ts';
-import { calendarFilePath } from '#model/calendar.ts';
-import { posterPath } from '#model/poster.ts';
+import { createDayIds } from '#features/calendar/day-ids.server.ts';
+import { calendarFilePath } from '#features/calendar/calendar.ts';
+import { posterPath } from '#features/calendar/poster.ts';
 import { pageSettings } from '#platform/publish/compiled-pages.ts';
 import { parseSettings } from '#platform/publish/settings.ts';
 import { sampleApi } from '#fakes/sample-api.ts';

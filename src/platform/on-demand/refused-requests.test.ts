@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { proofHeader } from '#platform/calls/proof-header.ts';
 import { openPreviews } from './preview/preview-page.ts';
-import { createDayIds } from '#proxy/calendar/day-ids.ts';
+import { createDayIds } from '#features/calendar/day-ids.server.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 import {
   guess,

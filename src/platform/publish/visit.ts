@@ -1,5 +1,5 @@
 /** Context of a page that is rendered for one request (src/on-demand). A published page has none. */
-import type { Reminder } from '#model/calendar.ts';
+import type { Reminder } from '#features/calendar/calendar.ts';
 import type { Collection } from '#model/collection.ts';
 import type { DischargesAnswer } from '#model/discharges-answer.ts';
 import type { ArticlesAnswer, GroupedAnswer } from '#model/search-answer.ts';

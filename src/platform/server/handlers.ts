@@ -1,8 +1,8 @@
 /** What answers the requests that no file answers. A Netlify function (functions) has one of the same answers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { calendarFilePath, parseCalendarPath } from '#model/calendar.ts';
+import { calendarFilePath, parseCalendarPath } from '#features/calendar/calendar.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
-import { posterPath } from '#model/poster.ts';
+import { posterPath } from '#features/calendar/poster.ts';
 import {
   type AnswerOnDemand,
   isAskedOnDemand,

@@ -7,7 +7,7 @@ import { configureApi } from '#platform/calls/configured-api.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { configureParts } from '#proxy/every-part.ts';
 import type { HookSurroundings } from '#platform/calls/hooks/hook-dependencies.ts';
-import { configureDayIds } from '#proxy/calendar/day-ids.ts';
+import { configureDayIds } from '#features/calendar/day-ids.server.ts';
 import { FileReplayGuard } from '#platform/calls/hooks/replay-guard.ts';
 import type { LiveState } from '#platform/publish/status-schema.ts';
 import { type LiveSettings, parseLiveSettings } from '#platform/calls/settings.ts';

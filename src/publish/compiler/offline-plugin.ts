@@ -11,8 +11,8 @@ import { type OfflineParts, saveOfflineParts } from '../offline-worker.ts';
 const needConnection: readonly string[] = [
   'src/islands/header-search/',
   'src/shell/browser/prove.browser.ts',
-  'src/islands/lookup/calendar/',
-  'src/islands/lookup/poster/',
+  'src/features/calendar/',
+  'src/features/calendar/',
   'src/islands/offline/keep-offline.ts',
 ];
 

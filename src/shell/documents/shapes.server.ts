@@ -2,9 +2,9 @@
 import { createQrCode } from '#platform/base/qr-code.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import type { BinId } from '#model/sorting.ts';
-import { wasteSign } from '#site/waste-signs.ts';
+import { wasteSign } from '#features/calendar/waste-signs.ts';
 import type { Colours } from './colours.server.ts';
-import { measureCapHeight, type TextStyle } from '#documents/poster-lines.ts';
+import { measureCapHeight, type TextStyle } from '#features/calendar/poster-lines.server.ts';
 import { drawSvg, loadDrawing } from './svg-drawing.server.ts';
 
 /** Each begins at its left top corner; sizes are in points. */

@@ -1,16 +1,16 @@
 /** Worker thread that renders on-demand pages, searches the published index and draws PDFs. */
 import { workerData } from 'node:worker_threads';
 import { performOrders } from '#platform/base/threads/perform-orders.ts';
-import type { CalendarEntries } from '#model/calendar-entries.ts';
+import type { CalendarEntries } from '#features/calendar/calendar-entries.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { drawOrder } from '#shell/documents/draw.server.ts';
-import type { PosterOrder } from '#documents/poster-content.ts';
+import type { PosterOrder } from '#features/calendar/poster-content.server.ts';
 import type { SheetOrder } from '#documents/sheet-content.ts';
 import type { SepticOrder } from '#proxy/orders/order-dependencies.ts';
 import type { Wanted } from '#search/query/search-index.ts';
 import { notFoundPath } from '#platform/addresses/paths.ts';
-import { calendarDrawer } from '#on-demand/drawers/calendar-drawer.ts';
-import { posterDrawer } from '#on-demand/drawers/poster-drawer.ts';
+import { calendarDrawer } from '#features/calendar/calendar-drawer.server.ts';
+import { posterDrawer } from '#features/calendar/poster-drawer.server.ts';
 import { sheetDrawer } from '#on-demand/drawers/sheet-drawer.ts';
 import { type PageOrder, PageRenderer, type SiteFolders } from '../page-renderer.ts';
 import { SiteIndex } from '#on-demand/site-index.ts';

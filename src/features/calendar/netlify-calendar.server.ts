@@ -1,0 +1,20 @@
+import type { Api } from '#platform/calls/api.ts';
+import { configureCalendars } from './calendar-dependencies.server.ts';
+import { calendarEntries } from './calendar-entries.server.ts';
+import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
+import { netlifyApi, netlifyFolders } from '#platform/calls/netlify-api.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
+import { loadWasteTypeNames } from '#platform/calls/site-folder.ts';
+import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+
+/** The call that calendars are made of, in their Netlify function. */
+export function netlifyCalendarApi(settings: LiveSettings): Api {
+  return netlifyApi(settings, {
+    calls: [calendarEntries],
+    parts: {
+      contentBase: configureContentBase(settings, [demonstratedDischarges]),
+      calendars: configureCalendars(settings),
+      loadWasteTypeNames: () => Promise.resolve(loadWasteTypeNames(netlifyFolders.contentDir)),
+    },
+  });
+}
