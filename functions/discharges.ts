@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { discharges } from '#proxy/calls/discharges.ts';
-import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
+import { discharges } from '#features/lookup/discharges.server.ts';
+import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
 import { netlifyCall } from '#platform/calls/netlify-api.ts';
 

@@ -3,8 +3,8 @@ import { createCalendarDownload } from '#features/calendar/calendar-download.ser
 import { calendarDrawer } from '#features/calendar/calendar-drawer.server.ts';
 import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
 import { configureDayIds } from '#features/calendar/day-ids.server.ts';
-import { discharges } from '#proxy/calls/discharges.ts';
-import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
+import { discharges } from '#features/lookup/discharges.server.ts';
+import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
 

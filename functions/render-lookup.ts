@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { createLookupPage } from '#on-demand/lookup-page.ts';
-import { netlifyLookupApi } from '#on-demand/netlify-lookup.ts';
+import { createLookupPage } from '#features/lookup/lookup-page.server.ts';
+import { netlifyLookupApi } from '#features/lookup/netlify-lookup.server.ts';
 import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
 
 /** POST: the lookup page with the result, for visitors without JavaScript. GET is a static file. */

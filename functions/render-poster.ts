@@ -2,8 +2,8 @@ import type { Config } from '@netlify/functions';
 import { posterDrawer } from '#features/calendar/poster-drawer.server.ts';
 import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
 import { createPosterFile } from '#features/calendar/poster-file.server.ts';
-import { discharges } from '#proxy/calls/discharges.ts';
-import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
+import { discharges } from '#features/lookup/discharges.server.ts';
+import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
 

@@ -52,7 +52,7 @@ const uncompiled = [
     'next-shipping-day.astro',
   ],
   ['src/shell/layout/Breadcrumb.astro', '<nav', '{[}<nav', 'Breadcrumb.astro'],
-  ['src/islands/lookup/DischargeCard.tsx', 'export ', 'exporte ', 'DischargeCard.tsx'],
+  ['src/features/lookup/DischargeCard.tsx', 'export ', 'exporte ', 'DischargeCard.tsx'],
   ['src/shell/layout/page.ts', 'export ', 'exporte ', 'page.ts'],
 ] as const;
 
@@ -144,7 +144,7 @@ test.skipIf(isWithoutBrowser)(
         return refusal.isVisible();
       };
       await expect.poll(refuse).toBe(true);
-      const island = 'src/islands/lookup/Lookup.tsx';
+      const island = 'src/features/lookup/Lookup.browser.tsx';
       project.edit(island, '<Answer', '<p className="tested">Saved</p><Answer');
       await expect.poll(() => page.locator('p.tested').count()).toBe(1);
       expect([await field.inputValue(), await refusal.isVisible()]).toEqual(['no number', true]);

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { cutOffTime } from '#shell/company/business-rules.ts';
 import { computeCutOff, cutOffDay, orderableDays } from '#shell/form/cut-off.ts';
 import { formatDate } from '#shell/languages/format.ts';
-import { orderUntil, timeLeft } from '#site/messages/order-until.ts';
+import { orderUntil, timeLeft } from '#features/lookup/order-until-messages.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { serverFollowsPage } from './site/server-clock.ts';

@@ -1,7 +1,7 @@
 /** Readers of external text among the calls of the live part: the text stands in the fields of a request, in the answer of
  * the content base, or in both. */
 import { contentSearch } from '#proxy/calls/content-search.ts';
-import { discharges } from '#proxy/calls/discharges.ts';
+import { discharges } from '#features/lookup/discharges.server.ts';
 import { groupedSearch } from '#proxy/calls/grouped-search.ts';
 import { helpdesk } from '#proxy/calls/helpdesk.ts';
 import { orders } from '#proxy/calls/orders.ts';
@@ -39,7 +39,7 @@ export const callReaders = {
       fields: ['search', 'page', 'per_page', 'lang'],
     }),
   },
-  'src/proxy/calls/discharges.ts': {
+  'src/features/lookup/discharges.server.ts': {
     discharges: live.readLive({
       endpoint: discharges,
       asked: { contractNumber: 'L1000001' },

@@ -2,7 +2,7 @@
 import { calendar } from '#features/calendar/calendar.server.ts';
 import { calendarEntries } from '#features/calendar/calendar-entries.server.ts';
 import { contentSearch } from './calls/content-search.ts';
-import { discharges } from './calls/discharges.ts';
+import { discharges } from '#features/lookup/discharges.server.ts';
 import { groupedSearch } from './calls/grouped-search.ts';
 import { health } from './calls/health.ts';
 import { helpdesk } from './calls/helpdesk.ts';

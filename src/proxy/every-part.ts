@@ -1,7 +1,7 @@
 /** What all calls together need: the server answers every one of them. */
 import { systemClock } from '#platform/base/clock.ts';
 import { configureCalendars } from '#features/calendar/calendar-dependencies.server.ts';
-import { demonstratedDischarges } from './demonstration/contracts.ts';
+import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
 import { demonstratedExport } from './demonstration/exported-articles.ts';
 import { demonstratedSearch } from './demonstration/grouped-search.ts';
 import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';

@@ -9,7 +9,7 @@ import { assertDescribed } from './described-answers.ts';
 import { comingMs } from './test-limits.ts';
 import { type ApiOptions, createApi } from '#platform/calls/api.ts';
 import { demonstratedArticles } from '#proxy/demonstration/articles.ts';
-import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
+import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
 import { demonstrationUpstream } from '#proxy/demonstration/demonstration.ts';
 import { demonstratedSearch } from '#proxy/demonstration/grouped-search.ts';
 import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalendarPanelTexts } from './panel-messages.ts';
-import { Panel } from '#islands/lookup/panel/Panel.tsx';
+import { Panel } from '#features/lookup/Panel.tsx';
 import stylesAddress from './calendar.css?url';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Api } from '#platform/calls/api.ts';
 import { configureCalendars } from './calendar-dependencies.server.ts';
 import { calendarEntries } from './calendar-entries.server.ts';
-import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
+import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
 import { netlifyApi, netlifyFolders } from '#platform/calls/netlify-api.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
 import { loadWasteTypeNames } from '#platform/calls/site-folder.ts';

@@ -2,7 +2,7 @@
 import { unservedDays } from '#shell/company/business-rules.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { unservedReasons } from './unserved-reason.ts';
-import { contractAddress, makeUpInDays } from '#proxy/demonstration/contracts.ts';
+import { contractAddress, makeUpInDays } from '#features/lookup/demonstrated-contracts.server.ts';
 import type { DemonstratedAnswer } from '#proxy/demonstration/demonstration.ts';
 
 interface Place {

@@ -1,6 +1,6 @@
 /** Which of the unserved addresses are those of a lookup. */
 import { compareCodes } from '#platform/base/code-order.ts';
-import type { Discharge } from '#model/discharges-answer.ts';
+import type { Discharge } from '#features/lookup/discharges-answer.ts';
 import type { UnservedAddress } from './unserved-answer.ts';
 import {
   type AddressMatch,

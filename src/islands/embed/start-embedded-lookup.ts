@@ -5,13 +5,13 @@ import { mountIsland } from '#shell/browser/mount.browser.ts';
 export function startEmbeddedLookup(root: HTMLElement): void {
   const field = root.querySelector('input');
   if (!field) return;
-  let live: typeof import('../lookup/live-lookup.ts') | undefined;
+  let live: typeof import('#features/lookup/live-lookup.browser.ts') | undefined;
   void mountIsland(
     {
       root,
       wake: 'interaction',
       load: async () => {
-        live = await import('../lookup/live-lookup.ts');
+        live = await import('#features/lookup/live-lookup.browser.ts');
         return live.component;
       },
     },

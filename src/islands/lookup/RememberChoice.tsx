@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { type ContractNumber, formatContractNumber } from '#model/contract-number.ts';
-import type { DischargesAnswer } from '#model/discharges-answer.ts';
+import { type ContractNumber, formatContractNumber } from '#features/lookup/contract-number.ts';
+import type { DischargesAnswer } from '#features/lookup/discharges-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { rememberTexts } from '#site/messages/remember-choice.ts';
 import { siteNow } from '#shell/time/clock.ts';
@@ -13,7 +13,7 @@ import {
   toKeptAnswer,
 } from '../remembered/remembered-contracts.ts';
 import { $remembered, forget, remember, rename } from '../remembered/remembered-store.ts';
-import { keepWithMissed } from './lookup-store.ts';
+import { keepWithMissed } from '#features/lookup/lookup-store.browser.ts';
 
 interface Props {
   readonly number: ContractNumber;

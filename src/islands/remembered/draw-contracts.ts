@@ -1,4 +1,4 @@
-import { formatContractNumber } from '#model/contract-number.ts';
+import { formatContractNumber } from '#features/lookup/contract-number.ts';
 import { languages } from '#platform/languages/locale.ts';
 import type { RememberedTexts } from '#site/messages/remembered.ts';
 import { contractLink } from './contract-link.ts';

@@ -2,7 +2,7 @@ import { formatCount, formatDate } from '#shell/languages/format.ts';
 import { rememberedTexts } from '#site/messages/remembered.ts';
 import { readName } from '#shell/layout/source-name.ts';
 import { weekdayName } from '#shell/time/weekday-names.ts';
-import { formatDayName, formatMoved } from '../discharges/day-text.ts';
+import { formatDayName, formatMoved } from '#features/lookup/day-text.ts';
 import { element, showLines } from '#shell/browser/element.browser.ts';
 import { drawContracts } from './draw-contracts.ts';
 import { missedPlace } from './missed-place.ts';

@@ -4,7 +4,7 @@ import type { Api } from '#platform/calls/api.ts';
 import type { DayIds } from '#features/calendar/day-ids.server.ts';
 import { createCalendarDownload } from '#features/calendar/calendar-download.server.ts';
 import { type CalendarDrawer, createCalendarFeed } from '#features/calendar/calendar-feed.server.ts';
-import { createLookupPage } from '#on-demand/lookup-page.ts';
+import { createLookupPage } from '#features/lookup/lookup-page.server.ts';
 import { createNotFoundPage } from './not-found-page.ts';
 import { PageLimits } from './page-limits.ts';
 import type { Renderer } from './page-renderer.ts';

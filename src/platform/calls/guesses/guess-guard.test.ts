@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { listCaches } from '#platform/base/bounded-cache.ts';
-import { dischargesAnswerSchema } from '#model/discharges-answer.ts';
+import { dischargesAnswerSchema } from '#features/lookup/discharges-answer.ts';
 import { noProof } from '../proof-header.ts';
-import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
+import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
 import { demonstrationUpstream } from '#proxy/demonstration/demonstration.ts';
 import { MemoryStorage } from '../storage.ts';
 import { sampleApi } from '#fakes/sample-api.ts';

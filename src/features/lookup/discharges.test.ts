@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { dischargesAnswerSchema } from '#model/discharges-answer.ts';
+import { dischargesAnswerSchema } from './discharges-answer.ts';
 import { posting, sampleApi } from '#fakes/sample-api.ts';
 import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { unreachable } from '#platform/base/unreachable.ts';
-import type { Discharge, DischargesAnswer } from '#model/discharges-answer.ts';
+import type { Discharge, DischargesAnswer } from './discharges-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { formatCount } from '#shell/languages/format.ts';
 import type { SourceNames } from '#shell/layout/source-name.ts';
@@ -9,15 +9,15 @@ import { MissedNotice } from '#features/unserved/MissedNotice.browser.tsx';
 import { WithPhone } from '#shell/form/WithPhone.tsx';
 import { LoadingScreen } from '#shell/browser/LoadingScreen.tsx';
 import { slicePage, paginate, Pager } from '#shell/table/Pager.tsx';
-import { isEmbedded } from '../embed/embedded.ts';
+import { isEmbedded } from '#islands/embed/embedded.ts';
 import type { CardLinks } from '#shell/layout/card-link.ts';
 import { DischargeCard } from './DischargeCard.tsx';
-import { matchDischarges } from './discharges.ts';
-import { Openers } from './Openers.tsx';
+import { matchDischarges } from './match-discharges.ts';
+import { Openers } from './Openers.browser.tsx';
 import { OrderUntil } from './OrderUntil.tsx';
-import { RememberChoice } from './RememberChoice.tsx';
+import { RememberChoice } from '#islands/lookup/RememberChoice.tsx';
 import type { Lookup, LookupView } from './lookup-state.ts';
-import { dispatchLookup } from './lookup-store.ts';
+import { dispatchLookup } from './lookup-store.browser.ts';
 import type { ListTexts, LookupTexts } from './lookup-texts.ts';
 
 interface Props {

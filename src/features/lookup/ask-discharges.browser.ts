@@ -1,5 +1,5 @@
 import type { Result } from '#platform/base/result.ts';
-import { type DischargesAnswer, dischargesAnswerSchema } from '#model/discharges-answer.ts';
+import { type DischargesAnswer, dischargesAnswerSchema } from './discharges-answer.ts';
 import { askApi } from '#shell/browser/ask-api.browser.ts';
 import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 

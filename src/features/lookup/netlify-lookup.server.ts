@@ -1,9 +1,9 @@
 import type { Api } from '#platform/calls/api.ts';
 import { configureCalendars } from '#features/calendar/calendar-dependencies.server.ts';
 import { calendar } from '#features/calendar/calendar.server.ts';
-import { discharges } from '#proxy/calls/discharges.ts';
+import { discharges } from './discharges.server.ts';
 import { unserved } from '#features/unserved/unserved.server.ts';
-import { demonstratedDischarges } from '#proxy/demonstration/contracts.ts';
+import { demonstratedDischarges } from './demonstrated-contracts.server.ts';
 import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';

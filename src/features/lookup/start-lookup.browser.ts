@@ -39,13 +39,13 @@ function takeOver(root: HTMLElement, field: HTMLInputElement): void {
   const kept = arrived ?? keptIn(history.state);
   if (kept) field.value ||= kept.typed;
   document.addEventListener(localeChosen, () => passOn(field));
-  let live: typeof import('./live-lookup.ts') | undefined;
+  let live: typeof import('./live-lookup.browser.ts') | undefined;
   void mountIsland(
     {
       root,
       wake: kept ? 'at-once' : 'interaction',
       load: async () => {
-        live = await import('./live-lookup.ts');
+        live = await import('./live-lookup.browser.ts');
         return live.component;
       },
     },

@@ -1,16 +1,16 @@
 /** The lookup of a page, shared by the island and the script that loads it. */
 import { atom } from 'nanostores';
 import type { Result } from '#platform/base/result.ts';
-import type { ContractNumber } from '#model/contract-number.ts';
-import type { DischargesAnswer } from '#model/discharges-answer.ts';
+import type { ContractNumber } from './contract-number.ts';
+import type { DischargesAnswer } from './discharges-answer.ts';
 import type { SourceNames } from '#shell/layout/source-name.ts';
-import { askDischarges } from '../discharges/ask-discharges.ts';
-import { isEmbedded } from '../embed/embedded.ts';
+import { askDischarges } from './ask-discharges.browser.ts';
+import { isEmbedded } from '#islands/embed/embedded.ts';
 import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 import { RequestCache } from '#shell/browser/request-cache.ts';
 import type { KeptLookup } from '#shell/browser/handover.browser.ts';
 import { awaitMissed, lastMissed } from '#features/unserved/missed-store.browser.ts';
-import { keepAnswer } from '../remembered/remembered-store.ts';
+import { keepAnswer } from '#islands/remembered/remembered-store.ts';
 import { initialLookup, type LookupEvent, lookupReducer } from './lookup-state.ts';
 
 /** Spec §9: discharges are cached for 10 minutes. */
@@ -61,7 +61,7 @@ export async function keepWithMissed(number: ContractNumber, answer: DischargesA
   const [addresses, names] = [lastMissed()?.addresses, $names.get()];
   if (!addresses || !names) return;
   try {
-    const { findMissed } = await import('../remembered/find-missed.ts');
+    const { findMissed } = await import('#islands/remembered/find-missed.ts');
     keepAnswer(number, answer, findMissed(answer, addresses, names));
   } catch {
     // The script did not load: the next answer tries again.
@@ -71,7 +71,7 @@ export async function keepWithMissed(number: ContractNumber, answer: DischargesA
 /** A visitor to whom the page was of use may need it where there is no connection. */
 async function keepPage(): Promise<void> {
   try {
-    const { keepOffline } = await import('../offline/keep-offline.ts');
+    const { keepOffline } = await import('#islands/offline/keep-offline.ts');
     await keepOffline();
   } catch {
     // The script did not load: the next answer tries again.

@@ -4,12 +4,12 @@ import { orderableDays } from '#shell/form/cut-off.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { followTime, siteNow } from '#shell/time/clock.ts';
 import { showInTitle } from '#shell/form/refused-title.browser.ts';
-import type { RememberedProps } from '../remembered/remembered-props.ts';
+import type { RememberedProps } from '#islands/remembered/remembered-props.ts';
 import type { CardLinks } from '#shell/layout/card-link.ts';
-import { Answer } from './Answer.tsx';
+import { Answer } from './Answer.browser.tsx';
 import { LookupForm } from './LookupForm.tsx';
 import { canSubmit, type LookupView, toLookupView } from './lookup-state.ts';
-import { $lookup, discharges, dispatchLookup } from './lookup-store.ts';
+import { $lookup, discharges, dispatchLookup } from './lookup-store.browser.ts';
 import type { LookupTexts } from './lookup-texts.ts';
 
 export interface LookupProps extends RememberedProps {

@@ -1,12 +1,12 @@
 /** Everything that a lookup needs once it is used, as one file for the entry script. */
-import { Lookup, type LookupProps } from './Lookup.tsx';
-import { isEmbedded } from '../embed/embedded.ts';
+import { Lookup, type LookupProps } from './Lookup.browser.tsx';
+import { isEmbedded } from '#islands/embed/embedded.ts';
 import type { KeptLookup } from '#shell/browser/handover.browser.ts';
 import { loadStyles } from '#shell/browser/load-styles.browser.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
 import stylesAddress from './live-lookup.css?url';
 import type { Lookup as LookupState } from './lookup-state.ts';
-import { $lookup, $names, dispatchLookup, resumeLookup } from './lookup-store.ts';
+import { $lookup, $names, dispatchLookup, resumeLookup } from './lookup-store.browser.ts';
 
 export const component = Lookup;
 

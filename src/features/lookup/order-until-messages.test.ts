@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
-import { orderUntil, timeLeft } from './order-until.ts';
+import { orderUntil, timeLeft } from './order-until-messages.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
