@@ -15,7 +15,7 @@ import { DischargeCard } from './DischargeCard.tsx';
 import { matchDischarges } from './match-discharges.ts';
 import { Openers } from './Openers.browser.tsx';
 import { OrderUntil } from './OrderUntil.tsx';
-import { RememberChoice } from '#islands/lookup/RememberChoice.tsx';
+import { RememberChoice } from '#features/remembered/RememberChoice.browser.tsx';
 import type { Lookup, LookupView } from './lookup-state.ts';
 import { dispatchLookup } from './lookup-store.browser.ts';
 import type { ListTexts, LookupTexts } from './lookup-texts.ts';

@@ -4,7 +4,7 @@ import { orderableDays } from '#shell/form/cut-off.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { followTime, siteNow } from '#shell/time/clock.ts';
 import { showInTitle } from '#shell/form/refused-title.browser.ts';
-import type { RememberedProps } from '#islands/remembered/remembered-props.ts';
+import type { RememberedProps } from '#features/remembered/remembered-props.ts';
 import type { CardLinks } from '#shell/layout/card-link.ts';
 import { Answer } from './Answer.browser.tsx';
 import { LookupForm } from './LookupForm.tsx';

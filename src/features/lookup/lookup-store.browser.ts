@@ -10,7 +10,7 @@ import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 import { RequestCache } from '#shell/browser/request-cache.ts';
 import type { KeptLookup } from '#shell/browser/handover.browser.ts';
 import { awaitMissed, lastMissed } from '#features/unserved/missed-store.browser.ts';
-import { keepAnswer } from '#islands/remembered/remembered-store.ts';
+import { keepAnswer } from '#features/remembered/remembered-store.browser.ts';
 import { initialLookup, type LookupEvent, lookupReducer } from './lookup-state.ts';
 
 /** Spec §9: discharges are cached for 10 minutes. */
@@ -61,7 +61,7 @@ export async function keepWithMissed(number: ContractNumber, answer: DischargesA
   const [addresses, names] = [lastMissed()?.addresses, $names.get()];
   if (!addresses || !names) return;
   try {
-    const { findMissed } = await import('#islands/remembered/find-missed.ts');
+    const { findMissed } = await import('#features/remembered/find-missed.ts');
     keepAnswer(number, answer, findMissed(answer, addresses, names));
   } catch {
     // The script did not load: the next answer tries again.

@@ -1,7 +1,7 @@
 import { unreachable } from '#platform/base/unreachable.ts';
 import { languages } from '#platform/languages/locale.ts';
 import { formatMoment } from '#shell/time/format-moment.ts';
-import type { RememberedTexts } from '#site/messages/remembered.ts';
+import type { RememberedTexts } from './remembered-messages.ts';
 import type { RememberedProps } from './remembered-props.ts';
 import type { Note } from './remembered-view.ts';
 

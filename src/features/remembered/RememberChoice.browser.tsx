@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ContractNumber, formatContractNumber } from '#features/lookup/contract-number.ts';
 import type { DischargesAnswer } from '#features/lookup/discharges-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { rememberTexts } from '#site/messages/remember-choice.ts';
+import { rememberTexts } from './remember-messages.ts';
 import { siteNow } from '#shell/time/clock.ts';
 import {
   cleanName,
@@ -11,8 +11,8 @@ import {
   type RememberedContract,
   suggestedName,
   toKeptAnswer,
-} from '../remembered/remembered-contracts.ts';
-import { $remembered, forget, remember, rename } from '../remembered/remembered-store.ts';
+} from './remembered-contracts.ts';
+import { $remembered, forget, remember, rename } from './remembered-store.browser.ts';
 import { keepWithMissed } from '#features/lookup/lookup-store.browser.ts';
 
 interface Props {

@@ -4,10 +4,10 @@ import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { askTime, followTime, siteNow } from '#shell/time/clock.ts';
 import { loadStyles } from '#shell/browser/load-styles.browser.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
-import { drawRemembered } from './draw-remembered.ts';
-import { $loads, checkRemembered } from './remembered-loads.ts';
+import { drawRemembered } from './draw-remembered.browser.ts';
+import { $loads, checkRemembered } from './remembered-loads.browser.ts';
 import type { RememberedProps } from './remembered-props.ts';
-import { $remembered, keepHeight } from './remembered-store.ts';
+import { $remembered, keepHeight } from './remembered-store.browser.ts';
 import { toRememberedView } from './remembered-view.ts';
 import stylesAddress from './remembered.css?url';
 

@@ -18,7 +18,7 @@ export function startRemembered(lookup: HTMLElement): void {
     }
     if (isRead()) lookup.after(place);
     else lookup.before(place);
-    void import('./show-remembered.ts').then(
+    void import('./show-remembered.browser.ts').then(
       (shown) => shown.showRemembered(place, lookup),
       // The file failed to load: the form works without it.
       () => place.remove(),

@@ -7,7 +7,7 @@ import { siteNow } from '#shell/time/clock.ts';
 import { askDischarges } from '#features/lookup/ask-discharges.browser.ts';
 import { withPatience } from '#features/unserved/patience.ts';
 import type { RememberedContract } from './remembered-contracts.ts';
-import { keepAnswer } from './remembered-store.ts';
+import { keepAnswer } from './remembered-store.browser.ts';
 import { isFresh, type Load, type Loads } from './remembered-view.ts';
 
 export const $loads = atom<Loads>(new Map());

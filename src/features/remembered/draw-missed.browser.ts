@@ -5,7 +5,7 @@ import { languages } from '#platform/languages/locale.ts';
 import { missedTexts } from '#features/unserved/missed-messages.ts';
 import { adviceFor } from '#features/unserved/advice.ts';
 import { chooseHeading, listFacts } from '#features/unserved/missed-facts.ts';
-import { contractLink } from './contract-link.ts';
+import { contractLink } from './contract-link.browser.ts';
 import { element } from '#shell/browser/element.browser.ts';
 import type { RememberedProps } from './remembered-props.ts';
 import type { MissedEmptying } from './remembered-view.ts';

@@ -1,11 +1,11 @@
 import { formatContractNumber } from '#features/lookup/contract-number.ts';
 import { languages } from '#platform/languages/locale.ts';
-import type { RememberedTexts } from '#site/messages/remembered.ts';
-import { contractLink } from './contract-link.ts';
+import type { RememberedTexts } from './remembered-messages.ts';
+import { contractLink } from './contract-link.browser.ts';
 import { element } from '#shell/browser/element.browser.ts';
 import type { RememberedContract } from './remembered-contracts.ts';
 import type { RememberedProps } from './remembered-props.ts';
-import { forget, forgetAll } from './remembered-store.ts';
+import { forget, forgetAll } from './remembered-store.browser.ts';
 
 /** The contracts by name, each with a link to all its days and a button that forgets it. */
 export function drawContracts({ action, locale }: RememberedProps, texts: RememberedTexts) {

@@ -16,7 +16,7 @@ export function missedPlace(props: RememberedProps) {
       return;
     }
     try {
-      const { drawMissed } = await import('./draw-missed.ts');
+      const { drawMissed } = await import('./draw-missed.browser.ts');
       const drawn = drawMissed(latest, props, siteNow());
       root.hidden = drawn.length === 0;
       showLines(root, drawn);
