@@ -1,13 +1,13 @@
 /** The sheet of what goes where as a file: its words, tags, fonts and pages. The page that offers it: sorting-sheet.test.ts. */
 import { expect, test } from 'vitest';
-import { drawSheet } from '#documents/sheet-pdf.ts';
+import { drawSheet } from '#features/sorting/sheet-pdf.server.ts';
 import { sheetFacts, sheetOrder } from '#fakes/sample-sheet.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { sheetBins, usualBins } from '#model/sorting-sheet.ts';
+import { sheetBins, usualBins } from '#features/sorting/sorting-sheet.ts';
 import { formatDate } from '#shell/languages/format.ts';
-import { sheetTexts } from '#site/messages/sorting-sheet.ts';
-import { sortingBins } from '#site/messages/sorting-bins.ts';
+import { sheetTexts } from '#features/sorting/sheet-messages.ts';
+import { sortingBins } from '#features/sorting/bin-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { compact, pageCount, readPdf } from './site/pdf.ts';
 import { isThorough } from './site/driven.ts';

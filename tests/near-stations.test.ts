@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { nearStationsTexts } from '#site/messages/near-stations.ts';
+import { nearStationsTexts } from '#features/sorting/near-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { type SortingItem, sortingItemSchema } from '#model/sorting.ts';
+import { type SortingItem, sortingItemSchema } from '#features/sorting/sorting.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
 import { root } from './site-settings.ts';
 import {

@@ -8,7 +8,7 @@ import { pageTextsSchema } from '#platform/cms/page-text.ts';
 import { priceListSchema } from '#model/price-list.ts';
 import { redirectSchema } from '#platform/addresses/redirect.ts';
 import { municipalityContractSchema } from '#model/region.ts';
-import { sortingItemSchema } from '#model/sorting.ts';
+import { sortingItemSchema } from '#features/sorting/sorting.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
 import { every, inLocales } from './rendered.ts';
 import { makePublishedSite, nothing, office, paper } from './small-site.ts';

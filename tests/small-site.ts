@@ -20,7 +20,7 @@ import { guideSchema } from '#model/help.ts';
 import type { Post } from '#platform/cms/post.ts';
 import { priceListSchema } from '#model/price-list.ts';
 import { municipalityContractSchema } from '#model/region.ts';
-import { sortingItemSchema } from '#model/sorting.ts';
+import { sortingItemSchema } from '#features/sorting/sorting.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
 import { awaitLock } from '#platform/publish/state.ts';
 import { publish, type PublishOutcome } from '#platform/publish/publish.ts';

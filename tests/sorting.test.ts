@@ -1,8 +1,8 @@
 /** What goes where: the field that answers while one types. What its pages say: tests/pages/checks/sorting.ts. */
 import { afterAll, expect, test } from 'vitest';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
-import { sortingTexts } from '#site/messages/sorting.ts';
-import { sortingBins } from '#site/messages/sorting-bins.ts';
+import { sortingTexts } from '#features/sorting/sorting-messages.ts';
+import { sortingBins } from '#features/sorting/bin-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { openClient } from './site/client.ts';

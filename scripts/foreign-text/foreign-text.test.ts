@@ -49,7 +49,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'src/platform/on-demand/preview/preview-response.ts': ['previewResponse'],
   // Drawings of this site.
   'src/shell/documents/svg-drawing.server.ts': ['loadDrawing', 'readDrawing'],
-  'src/on-demand/sheet-file.ts': ['answerSheet'],
+  'src/features/sorting/sheet-file.server.ts': ['answerSheet'],
   'src/platform/on-demand/posted-form.ts': ['answerPost', 'askingFor', 'postingTo', 'findDays'],
 };
 

@@ -2,7 +2,7 @@
  * together are more than a search may load, so they are split by their first letters: a query needs one part of them. */
 import { withoutMarks } from '#platform/base/text.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
-import type { SortingItem } from './sorting.ts';
+import type { SortingItem } from '#features/sorting/sorting.ts';
 
 type Named = Pick<SortingItem, 'name' | 'searchWords'>;
 

@@ -5,7 +5,7 @@ import { countySchema } from '#shell/map/county.ts';
 import { calendarDateSchema, instantSchema } from '#platform/time/date.ts';
 import { byLocale, fallbacks, type Locale, type LocaleInPreparation, locales } from '#platform/languages/locale.ts';
 import { priceListServices } from './price-list.ts';
-import { binIds, sortingPlaces, sortingReasons, sortingSteps } from './sorting.ts';
+import { binIds, sortingPlaces, sortingReasons, sortingSteps } from '#features/sorting/sorting.ts';
 import { openingHoursSchema, wasteStationSchema } from './waste-station.ts';
 import { wasteTypeIds } from './waste.ts';
 

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
-import { sheetBins } from '#model/sorting-sheet.ts';
+import { sheetBins } from '#features/sorting/sorting-sheet.ts';
 import { unservedFeedAddress, unservedFeedCounties } from '#features/unserved/unserved-feed.ts';
 import { fieldsOfTopics, ticketTopics } from '#model/ticket.ts';
 import { endpoints } from '#proxy/endpoints.ts';

@@ -3,7 +3,7 @@
 import { countySchema, countySlug } from '#shell/map/county.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { openDataSchemas } from '#model/open-data.ts';
-import { sheetQuerySchema } from '#model/sheet-query.ts';
+import { sheetQuerySchema } from '#features/sorting/sheet-query.ts';
 import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
 import { feedNames } from '#shell/addresses/feeds.ts';
 import { rateSentence, type tags } from './calls.ts';

@@ -1,7 +1,7 @@
 /** Objects, questions and guides say the same: one list of facts, each with the place that states it and the object. */
 import { expect, test } from 'vitest';
 import { kinds } from '#platform/cms/export/export.ts';
-import type { BinId } from '#model/sorting.ts';
+import type { BinId } from '#features/sorting/sorting.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
 
 const items = new Map(

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFile } from '#platform/cms/export/parse-file.ts';
-import type { SheetFacts, SheetOrder } from '#documents/sheet-content.ts';
+import type { SheetFacts, SheetOrder } from '#features/sorting/sheet-content.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
-import { usualBins } from '#model/sorting-sheet.ts';
+import { usualBins } from '#features/sorting/sorting-sheet.ts';
 import { Connection } from '#platform/store/entry-rows.ts';
-import { sortingSheet } from '#store/queries/sorting-lists.ts';
-import { municipalityDifferences } from '#store/queries/sorting-differences.ts';
+import { sortingSheet } from '#features/sorting/list-queries.ts';
+import { municipalityDifferences } from '#features/sorting/difference-queries.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore } from './sample-content.ts';
 

@@ -2,7 +2,7 @@
 import { systemClock } from '#platform/base/clock.ts';
 import { parseContractNumber } from '#features/lookup/contract-number.ts';
 import { languages, locales } from '#platform/languages/locale.ts';
-import { sheetBins } from '#model/sorting-sheet.ts';
+import { sheetBins } from '#features/sorting/sorting-sheet.ts';
 import { CalendarTokens } from '#features/calendar/calendar-token.server.ts';
 import type { Attack } from './attack.ts';
 import { flood } from './send.ts';

@@ -1,13 +1,13 @@
 import type { OpenDataBody } from '#model/open-data.ts';
 import { byLocale, locales } from '#platform/languages/locale.ts';
 import { tallinnInstant } from '#platform/time/tallinn-time.ts';
-import { binIds, sortingPlaces, sortingReasons, sortingSteps } from '#model/sorting.ts';
+import { binIds, sortingPlaces, sortingReasons, sortingSteps } from '#features/sorting/sorting.ts';
 import {
   sortingPlaceTexts,
   sortingReasonTexts,
   sortingSteps as sortingStepTexts,
-} from '#site/messages/sorting.ts';
-import { sortingBins } from '#site/messages/sorting-bins.ts';
+} from '#features/sorting/sorting-messages.ts';
+import { sortingBins } from '#features/sorting/bin-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import type { Queries } from '#store/queries/queries.ts';

@@ -2,7 +2,7 @@
 import { fillText } from '#platform/base/text.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { formatMeasure, formatMoney, unitName } from '#shell/languages/format.ts';
-import { nearStationsTexts } from '#site/messages/near-stations.ts';
+import { nearStationsTexts } from '#features/sorting/near-messages.ts';
 import type { Translate } from '#shell/languages/messages.ts';
 
 /** Prices of a container; a table shows those that at least one of its rows has. */

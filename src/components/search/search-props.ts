@@ -5,7 +5,7 @@ import type { PlaceAddresses } from '#islands/search/CollectionCard.tsx';
 import { kindTexts, outcomeTexts, searchTexts } from '#islands/search/search-texts.ts';
 import type { SiteSearchProps } from '#islands/search/SiteSearch.tsx';
 import { textIn } from '#platform/languages/locale.ts';
-import { sortingTexts } from '#site/messages/sorting.ts';
+import { sortingTexts } from '#features/sorting/sorting-messages.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { ticketTopics } from '#model/ticket.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';

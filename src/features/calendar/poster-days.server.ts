@@ -13,7 +13,7 @@ import {
   createStyle,
   measureWidth,
 } from './poster-lines.server.ts';
-import { rule } from '#documents/sheet-frame.ts';
+import { rule } from '#features/sorting/sheet-frame.server.ts';
 import type { Weight } from '#shell/documents/typeface.server.ts';
 
 /** The largest first: a sheet with few days can be read from further away. At the smallest, names have 12 points. */

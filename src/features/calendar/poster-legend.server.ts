@@ -3,7 +3,7 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { type Block, inRows, measure, overlay, shape, spaced, stack, text } from '#shell/documents/layout.server.ts';
 import type { PosterContent, PosterWaste } from './poster-content.server.ts';
 import { setJoined, setStacked, type TextStyle } from './poster-lines.server.ts';
-import { addressOf, rule } from '#documents/sheet-frame.ts';
+import { addressOf, rule } from '#features/sorting/sheet-frame.server.ts';
 
 interface LegendOptions {
   readonly locale: Locale;

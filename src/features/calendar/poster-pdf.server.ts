@@ -15,7 +15,7 @@ import {
   setStacked,
   type TextStyle,
 } from './poster-lines.server.ts';
-import { footOf, headOf, rule } from '#documents/sheet-frame.ts';
+import { footOf, headOf, rule } from '#features/sorting/sheet-frame.server.ts';
 
 /** @throws {RangeError} Without a day. */
 export async function drawPoster(order: PosterOrder, context: PosterContext): Promise<Uint8Array> {

@@ -1,8 +1,8 @@
 /** How it is in one municipality: who collects and for what price, what is collected from home, and rules of its own. */
 import { fillText } from '#platform/base/text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { HomeStream } from '#model/sorting.ts';
-import type { DifferenceHome, DifferencePlace } from '#site/differences-file.ts';
+import type { HomeStream } from '#features/sorting/sorting.ts';
+import type { DifferenceHome, DifferencePlace } from '#features/sorting/differences-file.ts';
 import {
   homeLine,
   homeLines,

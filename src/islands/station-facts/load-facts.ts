@@ -1,13 +1,13 @@
 /** Files of facts, each loaded once: a page has one language. */
 import { trustedJson } from '#platform/base/json.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { type DifferencePlace, differencesAddress } from '#site/differences-file.ts';
+import { type DifferencePlace, differencesAddress } from '#features/sorting/differences-file.ts';
 import {
   objectTiesAddress,
   type ObjectTie,
   type StationFacts,
   stationFactsAddress,
-} from '#site/sorting-files.ts';
+} from '#features/sorting/sorting-files.ts';
 
 /** @throws If the file cannot be had; the next call asks again. */
 export const loadStationFacts = (locale: Locale): Promise<StationFacts> =>

@@ -1,6 +1,6 @@
 /** What a visitor wants to bring: a kind of waste, or an object of "What goes where". */
-import { priceFor, type StationTie } from '#model/station-tie.ts';
-import type { ObjectTie, StationFact } from '#site/sorting-files.ts';
+import { priceFor, type StationTie } from '#features/sorting/station-tie.ts';
+import type { ObjectTie, StationFact } from '#features/sorting/sorting-files.ts';
 import type { WasteChoice } from './station.ts';
 
 export interface Brought {

@@ -11,7 +11,7 @@ import type { Renderer } from './page-renderer.ts';
 import { createPosterFile, type PosterDrawer } from '#features/calendar/poster-file.server.ts';
 import { createSearchPage } from '#on-demand/search-page.ts';
 import { openSharedPages } from './shared-pages.ts';
-import { createSheetFile, type SheetDrawer } from '#on-demand/sheet-file.ts';
+import { createSheetFile, type SheetDrawer } from '#features/sorting/sheet-file.server.ts';
 import type { PageIndex } from '#on-demand/site-index.ts';
 import { createUnservedFeeds } from '#features/unserved/unserved-feed.server.ts';
 import { createUnservedPage } from '#features/unserved/unserved-page.server.ts';

@@ -6,7 +6,7 @@ import { menuFaults } from '#platform/cms/menu.ts';
 import { extractPath } from '#platform/addresses/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#platform/addresses/old-addresses.ts';
 import { pageTemplates } from '#shell/addresses/routes.ts';
-import { isTitledPage } from '#site/sorting-links.ts';
+import { isTitledPage } from '#features/sorting/sorting-links.ts';
 import { findCircle, isPage, checkRedirects } from './check-redirects.ts';
 import { type Content, problem, type Placed } from './content.ts';
 

@@ -22,8 +22,8 @@ import {
   type SocialImageChoice,
   socialKindNames,
 } from '#shell/addresses/social-images.ts';
-import { objectTiesAddress, stationFactsAddress } from '#site/sorting-files.ts';
-import { differencesAddress } from '#site/differences-file.ts';
+import { objectTiesAddress, stationFactsAddress } from '#features/sorting/sorting-files.ts';
+import { differencesAddress } from '#features/sorting/differences-file.ts';
 import { feedAddress, feedNames } from '#shell/addresses/feeds.ts';
 import { publishedOpenAddresses } from '#site/open-data.ts';
 import { pageAnswersAddress } from './page-answers.ts';

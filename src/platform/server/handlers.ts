@@ -14,7 +14,7 @@ import { previewPath } from '#platform/on-demand/preview/preview-link.ts';
 import { isStatusAddress } from '#on-demand/status-page.ts';
 import type { Api } from '#platform/calls/api.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
-import { parseSheetPath } from '#site/sheet-address.ts';
+import { parseSheetPath } from '#features/sorting/sheet-address.ts';
 import { findUnservedFeed } from '#features/unserved/unserved-feeds.ts';
 import { getRequestNumber, sendErrorPage } from './error-page.ts';
 import type { Live } from './live.ts';

@@ -2,7 +2,7 @@
  * function or a thread: it is loaded when something is drawn. */
 import type { drawOrder as DrawOrder } from '#documents/order-pdf.ts';
 import type { drawPoster as DrawPoster } from '#features/calendar/poster-pdf.server.ts';
-import type { drawSheet as DrawSheet } from '#documents/sheet-pdf.ts';
+import type { drawSheet as DrawSheet } from '#features/sorting/sheet-pdf.server.ts';
 
 export const drawOrder: typeof DrawOrder = async (...words) =>
   (await import('#documents/order-pdf.ts')).drawOrder(...words);
@@ -11,4 +11,4 @@ export const drawPoster: typeof DrawPoster = async (...words) =>
   (await import('#features/calendar/poster-pdf.server.ts')).drawPoster(...words);
 
 export const drawSheet: typeof DrawSheet = async (...words) =>
-  (await import('#documents/sheet-pdf.ts')).drawSheet(...words);
+  (await import('#features/sorting/sheet-pdf.server.ts')).drawSheet(...words);

@@ -1,7 +1,7 @@
 /** The shapes of a sheet: lines, frames, signs and figures. */
 import { createQrCode } from '#platform/base/qr-code.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
-import type { BinId } from '#model/sorting.ts';
+import type { BinId } from '#features/sorting/sorting.ts';
 import { wasteSign } from '#features/calendar/waste-signs.ts';
 import type { Colours } from './colours.server.ts';
 import { measureCapHeight, type TextStyle } from '#features/calendar/poster-lines.server.ts';

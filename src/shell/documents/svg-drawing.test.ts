@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sheetBins } from '#model/sorting-sheet.ts';
+import { sheetBins } from '#features/sorting/sorting-sheet.ts';
 import { closeDocument, openDocument } from './pdf-document.server.ts';
 import { drawSvg, loadDrawing, readDrawing } from './svg-drawing.server.ts';
 

@@ -53,7 +53,7 @@ import {
   sortingTies,
   sortingWords,
   stationFacts,
-} from './sorting.ts';
+} from '#features/sorting/queries.ts';
 import {
   sortingBin,
   sortingIds,
@@ -61,7 +61,7 @@ import {
   sortingListPart,
   sortingMistakes,
   sortingSheet,
-} from './sorting-lists.ts';
+} from '#features/sorting/list-queries.ts';
 import {
   municipalityPlaces,
   newestChange,
@@ -71,7 +71,7 @@ import {
   openSorting,
   openStations,
 } from './open-data.ts';
-import { municipalityDifferences, sortingDifferences } from './sorting-differences.ts';
+import { municipalityDifferences, sortingDifferences } from '#features/sorting/difference-queries.ts';
 import {
   article,
   feedPosts,

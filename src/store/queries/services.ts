@@ -5,7 +5,7 @@ import type { EntryOf } from '#platform/cms/export/export.ts';
 import type { PriceList, PriceListService } from '#model/price-list.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
 import { codesOfWasteTypes } from '#model/waste.ts';
-import { takingStation } from '#model/station-tie.ts';
+import { takingStation } from '#features/sorting/station-tie.ts';
 import type { WasteStation } from '#model/waste-station.ts';
 import { MissingEntryError, type QueryContext } from '#shell/layout/site.ts';
 

@@ -5,7 +5,7 @@ import { endpoints } from '#proxy/endpoints.ts';
 import { toTarget } from '#platform/publish/targets.ts';
 import { counterpart, localizedPath } from '#platform/addresses/paths.ts';
 import type { Resolution } from '#shell/addresses/resolve-request.ts';
-import { parseSheetPath } from '#site/sheet-address.ts';
+import { parseSheetPath } from '#features/sorting/sheet-address.ts';
 import type { HtmlElement } from '../../site/html-element.ts';
 import { attributes, type SitePage } from '../../site/pages.ts';
 import { type Check, check, checkTogether, type Site } from '../check.ts';

@@ -1,9 +1,9 @@
 /** What goes where: pages of objects, of bins and of the list, and the pages that lead there. */
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { binIds, laterListParts } from '#model/sorting.ts';
+import { binIds, laterListParts } from '#features/sorting/sorting.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { sheetAddress } from '#site/sheet-address.ts';
+import { sheetAddress } from '#features/sorting/sheet-address.ts';
 import { attributes, type SitePage, texts } from '../../site/pages.ts';
 import { type Check, check, checkTogether } from '../check.ts';
 import { notLinked } from './frame.ts';

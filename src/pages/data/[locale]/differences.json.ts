@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
-import type { DifferencePlace } from '#site/differences-file.ts';
+import type { DifferencePlace } from '#features/sorting/differences-file.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';

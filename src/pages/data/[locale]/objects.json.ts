@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
 import { textIn } from '#platform/languages/locale.ts';
-import { sortingBins } from '#site/messages/sorting-bins.ts';
+import { sortingBins } from '#features/sorting/bin-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
-import type { ObjectTie } from '#site/sorting-files.ts';
+import type { ObjectTie } from '#features/sorting/sorting-files.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {
   const locale = parseLocale(params.locale);

@@ -5,7 +5,7 @@ import { stationName } from '#components/stations/station-name.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
-import type { StationFact, StationFacts } from '#site/sorting-files.ts';
+import type { StationFact, StationFacts } from '#features/sorting/sorting-files.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {
   const locale = parseLocale(params.locale);

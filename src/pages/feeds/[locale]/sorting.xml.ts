@@ -5,7 +5,7 @@ import { atomResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
 import { feedEntryId } from '#shell/layout/feed-entry-id.server.ts';
 import { textIn } from '#platform/languages/locale.ts';
 import { startOfTallinnDay } from '#platform/time/tallinn-midnight.ts';
-import { sortingTexts } from '#site/messages/sorting.ts';
+import { sortingTexts } from '#features/sorting/sorting-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import { feedAddress } from '#shell/addresses/feeds.ts';

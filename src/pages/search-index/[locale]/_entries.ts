@@ -1,14 +1,14 @@
 /** Entries of the search index, built from content. */
 import { listLocales, type Page } from '#shell/layout/page.ts';
 import { defaultLocale, fallbacks, type Locale, locales, textIn } from '#platform/languages/locale.ts';
-import { binIds } from '#model/sorting.ts';
+import { binIds } from '#features/sorting/sorting.ts';
 import { parseOwnPath, parsePagePath } from '#platform/addresses/page-path.ts';
 import type { EntryKind } from '#model/result-type.ts';
 import type { PostEntry, SearchEntry } from '#search/format/entry.ts';
 import { buildSegment } from '#search/index/segment.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { searchWords } from '#site/messages/search-words.ts';
-import { sortingBins } from '#site/messages/sorting-bins.ts';
+import { sortingBins } from '#features/sorting/bin-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate, isIndexed, pageTemplates, type RouteTemplate } from '#shell/addresses/routes.ts';
 import type { Ask, Queries } from '#store/queries/queries.ts';

@@ -3,7 +3,7 @@ import { jsonResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
 import { textIn } from '#platform/languages/locale.ts';
 import type { SearchEntry } from '#search/format/entry.ts';
 import type { StartPart } from '#search/format/parts.ts';
-import { sortingBins } from '#site/messages/sorting-bins.ts';
+import { sortingBins } from '#features/sorting/bin-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 

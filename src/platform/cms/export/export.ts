@@ -21,8 +21,8 @@ import {
   containerTypeSchema,
   wasteTypeSchema,
 } from '#model/waste.ts';
-import { sortingDifferenceSchema, sortingGroupSchema, sortingItemSchema } from '#model/sorting.ts';
-import { sortingSheetSchema } from '#model/sorting-sheet.ts';
+import { sortingDifferenceSchema, sortingGroupSchema, sortingItemSchema } from '#features/sorting/sorting.ts';
+import { sortingSheetSchema } from '#features/sorting/sorting-sheet.ts';
 import { wasteStationSchema } from '#model/waste-station.ts';
 import { safeBuiltPageSchema } from '#cms/page-builder/built-page-door.ts';
 

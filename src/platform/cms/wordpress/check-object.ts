@@ -1,5 +1,5 @@
 /** What an object of "What goes where" must be besides its shape. */
-import { isTitledPage } from '#site/sorting-links.ts';
+import { isTitledPage } from '#features/sorting/sorting-links.ts';
 import { kinds } from '../export/export.ts';
 
 /** @param guides Ids of the guides.

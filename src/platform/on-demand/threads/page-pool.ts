@@ -5,7 +5,7 @@ import type { CacheReport } from '#platform/base/bounded-cache.ts';
 import { type OrderLimits, ThreadPool } from '#platform/base/threads/thread-pool.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { PosterOrder } from '#features/calendar/poster-content.server.ts';
-import type { SheetOrder } from '#documents/sheet-content.ts';
+import type { SheetOrder } from '#features/sorting/sheet-content.ts';
 import type { CalendarEntries } from '#features/calendar/calendar-entries.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { SuggestedPage } from '#platform/publish/visit.ts';
@@ -15,7 +15,7 @@ import type { SearchAnswer, Wanted } from '#search/query/search-index.ts';
 import type { CalendarDrawer } from '#features/calendar/calendar-feed.server.ts';
 import type { PageOrder, RenderedPage, Renderer, SiteFolders } from '../page-renderer.ts';
 import type { PosterDrawer } from '#features/calendar/poster-file.server.ts';
-import type { SheetDrawer } from '#on-demand/sheet-file.ts';
+import type { SheetDrawer } from '#features/sorting/sheet-file.server.ts';
 import type { PageIndex } from '#on-demand/site-index.ts';
 import type { PageWork } from './page-thread.ts';
 

@@ -5,13 +5,13 @@ import type { CalendarEntries } from '#features/calendar/calendar-entries.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { drawOrder } from '#shell/documents/draw.server.ts';
 import type { PosterOrder } from '#features/calendar/poster-content.server.ts';
-import type { SheetOrder } from '#documents/sheet-content.ts';
+import type { SheetOrder } from '#features/sorting/sheet-content.ts';
 import type { SepticOrder } from '#proxy/orders/order-dependencies.ts';
 import type { Wanted } from '#search/query/search-index.ts';
 import { notFoundPath } from '#platform/addresses/paths.ts';
 import { calendarDrawer } from '#features/calendar/calendar-drawer.server.ts';
 import { posterDrawer } from '#features/calendar/poster-drawer.server.ts';
-import { sheetDrawer } from '#on-demand/drawers/sheet-drawer.ts';
+import { sheetDrawer } from '#features/sorting/sheet-drawer.server.ts';
 import { type PageOrder, PageRenderer, type SiteFolders } from '../page-renderer.ts';
 import { SiteIndex } from '#on-demand/site-index.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
 import { embedParts } from '#site/embed-options.ts';
 import { embedAddress } from '#site/embeds.ts';
-import { sheetAddress } from '#site/sheet-address.ts';
+import { sheetAddress } from '#features/sorting/sheet-address.ts';
 import { createContentTables } from '#platform/store/database.ts';
 import { Content } from '../content.ts';
 import { checkHealth } from './check-health.ts';

@@ -1,0 +1,26 @@
+import { textIn } from '#platform/languages/locale.ts';
+import type { MessageSource } from '#shell/languages/messages.ts';
+import { nearStationsTexts } from './near-messages.ts';
+import { nowTexts } from '#shell/time/now-texts.ts';
+
+export type NearTexts = ReturnType<typeof nearTexts>;
+
+/** All texts of the near stations, in the language of a page. */
+export function nearTexts(source: MessageSource) {
+  const { locale, t } = source;
+  const near = (key: keyof typeof nearStationsTexts) => textIn(nearStationsTexts[key], locale);
+  return {
+    asked: t('map.finder.locating'),
+    refused: near('refused'),
+    'not-found': near('notFound'),
+    failed: near('failed'),
+    fromPlace: near('fromPlace'),
+    fromPlaceNote: near('fromPlaceNote'),
+    fromCentre: near('fromCentre'),
+    fromCentreNote: near('fromCentreNote'),
+    nearerWithout: near('nearerWithout'),
+    priceUnknown: near('priceUnknown'),
+    hoursUnknown: t('map.finder.hoursUnknown'),
+    now: nowTexts(source),
+  };
+}

@@ -1,0 +1,197 @@
+/** What goes where: an object, and the stations that take it. Lists of objects are in sorting-lists.ts. */
+import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
+import { otherNames } from '#model/object-names.ts';
+import type { SortingItem } from './sorting.ts';
+import { priceFor, residentPrices, type StationTie, takes, takingStation } from './station-tie.ts';
+import type { WasteStation } from '#model/waste-station.ts';
+import { placeName, placeOrderIn } from '#model/place-name.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
+import { fillTemplate } from '#shell/addresses/routes.ts';
+import { guideIn } from './sorting-links.ts';
+import type { CalledItem } from '#platform/store/lists.ts';
+import { MissingEntryError, type QueryContext, withFacts } from '#shell/layout/site.ts';
+import type { NamedItem } from './list-queries.ts';
+
+/** Neighbours in its group: people who ask for one ask for them too. A renamed object renders the pages that name it, so they are
+ * few. */
+const otherCount = 3;
+
+/** One object in one language. */
+export function sortingItem(context: QueryContext, id: string, locale: Locale) {
+  const { reader } = context;
+  const found = reader.entry('sorting-items', id);
+  if (!found) throw new MissingEntryError(`There is no object ${id}.`);
+  const { bin, group, wasteType, wasteCodes, elsewhere = [], steps = [], never, note, links = [] } = found;
+  const sources = reader.entry('sorting-groups', group)?.sources ?? [];
+  return {
+    id,
+    bin,
+    wasteType,
+    wasteCodes,
+    elsewhere,
+    steps,
+    never,
+    links: links.map((path) => linkTo(context, path, locale)),
+    name: textIn(found.name, locale),
+    answer: withFacts(textIn(found.answer, locale), locale, context),
+    note: note && withFacts(textIn(note, locale), locale, context),
+    others: readOthers(context, found).map((other) => ({ id: other.id, name: textIn(other.name, locale) })),
+    sources: sources.map((source) => ({ ...source, title: textIn(source.title, locale) })),
+    checked: findLatest([
+      ...sources.map(({ date }) => date),
+      ...(found.updated === undefined ? [] : [found.updated]),
+    ]),
+    stations: stationsFor(context, { wasteType, wasteCodes }, locale),
+  };
+}
+
+/** A page that says more, by its title. A question links to its own answer. */
+function linkTo({ reader }: QueryContext, path: string, locale: Locale) {
+  const [page = '', id] = path.split('#');
+  const question = page === faqPath && id !== undefined ? reader.entry('faq', id) : undefined;
+  if (question) {
+    const address = fillTemplate('/customer-support/faq/{topic}', { topic: question.topic });
+    return {
+      href: `${localizedPath(address, locale)}#${question.id}`,
+      title: textIn(question.question, locale),
+    };
+  }
+  const guideId = guideIn(page);
+  const guide = guideId === undefined ? undefined : reader.entry('guides', guideId);
+  const title = guide ? textIn(guide.texts, locale).title : titleOfPage(reader, page, locale);
+  const hash = id === undefined ? '' : `#${id}`;
+  return { href: localizedPath(parseOwnPath(page), locale) + hash, title };
+}
+
+function titleOfPage(reader: QueryContext['reader'], page: string, locale: Locale): string {
+  const found = reader.entry('pages', page);
+  if (!found) throw new MissingEntryError(`There is no page ${page}.`);
+  return textIn(found.texts, locale).title;
+}
+
+const faqPath = '/customer-support/faq';
+
+/** The next ones of the group, from the beginning again at its end. */
+function readOthers({ reader }: QueryContext, { group, id }: SortingItem): readonly NamedItem[] {
+  const all = reader.summaries<NamedItem>('sorting-items/named', { from: `${group}/`, until: `${group}0` });
+  const place = all.findIndex((other) => other.id === id);
+  return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, otherCount);
+}
+
+/** Stations that take an object, with what a resident pays there. Nothing else about them: their hours change more often
+ * than hundreds of pages should (stationFacts). */
+function stationsFor({ reader }: QueryContext, tie: StationTie, locale: Locale) {
+  return reader.range('waste-stations', 'waste-stations').flatMap((station) => {
+    if (!takes(takingStation(station), tie)) return [];
+    const { id, name, names = {}, county } = station;
+    const price = priceFor(residentPrices(station.prices), tie);
+    return [
+      {
+        id,
+        name,
+        ownName: locale === 'et' ? undefined : names[locale],
+        county,
+        price: price && residentPrice(price, locale),
+      },
+    ];
+  });
+}
+
+const residentPrice = ({ resident, unit, freeQuota }: WasteStation['prices'][number], locale: Locale) => ({
+  resident,
+  unit,
+  freeQuota: freeQuota && textIn(freeQuota, locale),
+});
+
+/** All that a visitor asks of stations besides their names, in one file of a language: where they are, when they are open,
+ * what they take, from whom and for how much. */
+export function stationFacts({ reader }: QueryContext, locale: Locale) {
+  return reader.range('waste-stations', 'waste-stations').map((station) => ({
+    id: station.id,
+    name: station.name,
+    ownName: locale === 'et' ? undefined : station.names?.[locale],
+    municipality: station.municipality,
+    county: station.county,
+    coordinates: station.coordinates,
+    opening: { hours: station.hours, holidays: station.holidays, closedOn: station.closedOn },
+    acceptedWaste: station.acceptedWaste,
+    note: station.note && textIn(station.note, locale),
+    prices: residentPrices(station.prices).map((price) => ({
+      code: price.code,
+      ...residentPrice(price, locale),
+    })),
+  }));
+}
+
+type ChangedItem = Pick<SortingItem, 'id' | 'name' | 'answer'> & { readonly updated: string };
+
+/** Objects in the feed of changes. */
+const feedLength = 50;
+
+/** The objects that were added or changed last, newest first, and the day on which a group was checked last. */
+export function sortingChanges(context: QueryContext, locale: Locale) {
+  const { reader } = context;
+  const sources = reader.range('sorting-groups', 'sorting-groups').flatMap((group) => group.sources);
+  return {
+    checked: findLatest(sources.map(({ date }) => date)),
+    items: reader
+      .newest<ChangedItem>('sorting-items/dated', feedLength)
+      .map(({ id, updated, name, answer }) => ({
+        id,
+        updated,
+        name: textIn(name, locale),
+        answer: withFacts(textIn(answer, locale), locale, context),
+      })),
+  };
+}
+
+/** @param dates yyyy-MM-dd. */
+const findLatest = (dates: readonly string[]): string | undefined => dates.toSorted().at(-1);
+
+/** Municipalities by their EHAK codes, in the alphabet of the page. */
+export function municipalityNames({ reader }: QueryContext, locale: Locale) {
+  return reader
+    .range('municipalities', 'municipalities')
+    .map((municipality) => ({ code: municipality.id, ...placeName(municipality, undefined, locale) }))
+    .sort((a, b) => a.order.localeCompare(b.order, placeOrderIn(locale)))
+    .map(({ code, text }) => ({ code, name: text }));
+}
+
+/** What ties each object to stations, for a load of several. */
+export function sortingTies({ reader }: QueryContext, locale: Locale) {
+  return reader.range('sorting-items', 'sorting-items').map(({ id, bin, name, wasteType, wasteCodes }) => ({
+    id,
+    bin,
+    name: textIn(name, locale),
+    tie: { wasteType, wasteCodes },
+  }));
+}
+
+/** Objects for their part of the search index. They are found by their names in the other languages, too. */
+export function sortingWords(context: QueryContext, locale: Locale) {
+  const others = locales.filter((other) => other !== locale);
+  return context.reader
+    .range('sorting-items', 'sorting-items')
+    .map(({ id, bin, name, answer, note, searchWords }) => ({
+      id,
+      bin,
+      title: textIn(name, locale),
+      text: [textIn(answer, locale), note && textIn(note, locale)]
+        .filter((text) => text !== undefined)
+        .map((text) => withFacts(text, locale, context))
+        .join(' '),
+      also: [
+        ...otherNames({ name, searchWords }, locale),
+        ...others.map((other) => textIn(name, other)),
+      ].join(', '),
+    }));
+}
+
+/** What objects are called, for the search of the whole site: one part of these names. */
+export function objectNames({ reader }: QueryContext, part: number) {
+  return reader.summaries<CalledItem>('sorting-items/called').flatMap(({ id, names }) => {
+    const found = names[part];
+    return found ? [{ id, names: found }] : [];
+  });
+}

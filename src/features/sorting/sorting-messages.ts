@@ -1,0 +1,286 @@
+/** Texts of "What goes where". */
+import type { Worded } from '#platform/languages/locale.ts';
+import type { SortingPlace, SortingReason, SortingStep } from './sorting.ts';
+
+export const sortingTexts = {
+  label: {
+    et: 'Mida soovite ära visata?',
+    ru: 'Что вы хотите выбросить?',
+    en: 'What do you want to throw away?',
+  },
+  placeholder: { et: 'näiteks pitsakarp', ru: 'например, коробка от пиццы', en: 'for example pizza box' },
+  submit: { et: 'Otsi', ru: 'Найти', en: 'Search' },
+  none: {
+    et: 'Seda asja nimekirjas ei ole. Proovige teist sõna või küsige meilt.',
+    ru: 'Такой вещи в списке нет. Попробуйте другое слово или спросите нас.',
+    en: 'This is not in the list. Try another word or ask us.',
+  },
+  ask: { et: 'Küsige meilt', ru: 'Спросить нас', en: 'Ask us' },
+  bins: { et: 'Kuhu mis läheb', ru: 'Что куда', en: 'What goes where' },
+  byName: {
+    et: 'Otsige asja nime järgi, kuhu see käib',
+    ru: 'Найдите по названию вещи, куда её деть',
+    en: 'Look up where a thing goes by its name',
+  },
+  byLetter: { et: 'Kõik asjad tähestiku järgi', ru: 'Все вещи по алфавиту', en: 'All things from A to Z' },
+  steps: { et: 'Enne tehke nii', ru: 'Сначала сделайте так', en: 'First do this' },
+  elsewhere: { et: 'Muud võimalused', ru: 'Другие возможности', en: 'Other options' },
+  never: { et: 'Siia mitte', ru: 'Сюда нельзя', en: 'Not here' },
+  /** Before why it does not belong there. */
+  reason: { et: 'Põhjus', ru: 'Причина', en: 'Why' },
+  others: { et: 'Vaata ka', ru: 'Смотрите также', en: 'See also' },
+  more: { et: 'Lugege lisaks', ru: 'Подробнее', en: 'Read more' },
+  stations: {
+    et: 'Jaamad, mis selle vastu võtavad',
+    ru: 'Станции, которые это принимают',
+    en: 'Stations that take it',
+  },
+  checked: { et: 'Kontrollitud {date}', ru: 'Проверено {date}', en: 'Checked on {date}' },
+  feed: {
+    et: 'Kuhu visata: uued ja muutunud vastused',
+    ru: 'Куда выбросить: новые и изменённые ответы',
+    en: 'What goes where: new and changed answers',
+  },
+  sources: { et: 'Allikad', ru: 'Источники', en: 'Sources' },
+  question: { et: 'Kuhu visata: {name}', ru: 'Куда выбросить: {name}', en: 'Where does it go: {name}' },
+  noBinTitle: {
+    et: 'Mida prügikasti panna ei tohi',
+    ru: 'Что нельзя класть в контейнер',
+    en: 'What must not go in a bin',
+  },
+  binTitle: { et: '{bin}: mis siia käib', ru: '{bin}: что сюда класть', en: '{bin}: what goes here' },
+  priceLists: { et: 'Hinnakirjad', ru: 'Прейскуранты', en: 'Price lists' },
+  marks: { et: 'Märgid pakenditel', ru: 'Знаки на упаковке', en: 'Marks on packaging' },
+  mark: { et: 'Märk', ru: 'Знак', en: 'Mark' },
+  bin: { et: 'Kuhu', ru: 'Куда', en: 'Where' },
+  markLabel: {
+    et: 'Number või lühend pakendil',
+    ru: 'Номер или сокращение на упаковке',
+    en: 'Number or abbreviation on the packaging',
+  },
+  noMark: {
+    et: 'Sellist märki tabelis ei ole. Vaadake, mis materjal on peamine, või küsige meilt.',
+    ru: 'Такого знака в таблице нет. Посмотрите, какого материала больше, или спросите нас.',
+    en: 'This mark is not in the table. Go by the main material or ask us.',
+  },
+  allMistakes: {
+    et: 'Kõik, mis siia ei käi',
+    ru: 'Всё, что сюда не кладут',
+    en: 'Everything that does not belong here',
+  },
+  mistakesTitle: {
+    et: '{bin}: mis siia ei käi',
+    ru: '{bin}: что сюда не кладут',
+    en: '{bin}: what does not belong here',
+  },
+  mistakesLead: {
+    et: 'Need asjad satuvad siia sageli ekslikult. Iga asja juurest leiate õige koha.',
+    ru: 'Эти вещи часто кладут сюда по ошибке. У каждой вещи написано, куда её нести.',
+    en: 'People often put these things here by mistake. Each page says where the thing goes.',
+  },
+  ownBin: {
+    et: 'Neile jäätmetele on oma koht:',
+    ru: 'У таких вещей есть своё место:',
+    en: 'They have a place of their own:',
+  },
+  letters: { et: 'Tähestik', ru: 'Алфавит', en: 'Alphabet' },
+  furtherLetters: { et: 'Teised tähed', ru: 'Другие буквы', en: 'Other letters' },
+  theseThings: { et: 'Need asjad', ru: 'Эти вещи', en: 'These things' },
+  belongs: { et: 'See sobib', ru: 'Сюда подходит', en: 'This belongs here' },
+  otherKinds: { et: 'Muud asjad', ru: 'Другие вещи', en: 'Other things' },
+  belongsNot: { et: 'See ei sobi', ru: 'Сюда не подходит', en: 'This does not belong here' },
+  differs: {
+    et: 'Mida kodu juurest ära viiakse, oleneb omavalitsusest. Oma piirkonna konteinerid on hinnakirjas.',
+    ru: 'Что забирают у дома, зависит от самоуправления. Контейнеры вашего района есть в прейскуранте.',
+    en: 'What is collected at home depends on the municipality. Your price list shows the containers of your area.',
+  },
+} as const satisfies Readonly<Record<string, Worded>>;
+
+export const sortingSteps: Readonly<Record<SortingStep, Worded>> = {
+  batteryOut: {
+    et: 'Võtke patarei või aku välja',
+    ru: 'Выньте батарейку или аккумулятор',
+    en: 'Take the battery out',
+  },
+  separate: {
+    et: 'Eraldage eri materjalid',
+    ru: 'Отделите части из другого материала',
+    en: 'Separate the materials',
+  },
+  empty: { et: 'Tühjendage', ru: 'Опустошите', en: 'Empty it' },
+  rinse: { et: 'Loputage külma veega', ru: 'Сполосните холодной водой', en: 'Rinse it with cold water' },
+  flatten: { et: 'Suruge lapikuks', ru: 'Сложите или сплющите', en: 'Flatten it' },
+  wrap: { et: 'Mähkige paberisse', ru: 'Заверните в бумагу', en: 'Wrap it in paper' },
+  bag: {
+    et: 'Pange kotti ja siduge kinni',
+    ru: 'Положите в мешок и завяжите',
+    en: 'Put in a tied bag',
+  },
+  keepClosed: {
+    et: 'Jätke kinnisesse pakendisse',
+    ru: 'Оставьте в закрытой упаковке',
+    en: 'Keep it in its closed container',
+  },
+};
+
+export const sortingPlaceTexts: Readonly<Record<SortingPlace, Worded>> = {
+  depositMachine: {
+    et: 'Taaraautomaat, kui peal on pandimärk',
+    ru: 'Тароавтомат, если есть знак залога',
+    en: 'A return machine, if it has a deposit mark',
+  },
+  shop: {
+    et: 'Pood, mis samalaadset kaupa müüb',
+    ru: 'Магазин, где продают такие товары',
+    en: 'A shop that sells such things',
+  },
+  pharmacy: { et: 'Apteek', ru: 'Аптека', en: 'A pharmacy' },
+  station: { et: 'Jäätmejaam', ru: 'Станция отходов', en: 'A waste station' },
+  streetContainer: { et: 'Avalik kogumiskonteiner', ru: 'Общественный контейнер', en: 'A public container' },
+  collectionRound: {
+    et: 'Omavalitsuse kogumisring',
+    ru: 'Рейс самоуправления по сбору отходов',
+    en: 'The municipality’s collection round',
+  },
+  pickup: { et: 'Tellitud äravedu', ru: 'Вывоз по заказу', en: 'A collection that you order' },
+  skip: {
+    et: 'Tellitud ehitusjäätmete konteiner',
+    ru: 'Заказанный контейнер для стройотходов',
+    en: 'A hired building waste container',
+  },
+  compost: { et: 'Oma aia kompost', ru: 'Компост в своём саду', en: 'Your own compost' },
+  repair: { et: 'Parandage, kui saab', ru: 'Почините, если можно', en: 'Repair it, if you can' },
+  giveAway: {
+    et: 'Pakkuge teistele, kui veel kõlbab',
+    ru: 'Отдайте, если ещё пригодится',
+    en: 'Give it away, if it is still good',
+  },
+  emergency: { et: 'Helistage 112', ru: 'Позвоните 112', en: 'Call 112' },
+};
+
+export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
+  greasy: { et: 'rasv rikub paberi', ru: 'жир портит бумагу', en: 'grease spoils the paper' },
+  wet: { et: 'märg materjal läheb hallitama', ru: 'мокрое плесневеет', en: 'wet material goes mouldy' },
+  food: {
+    et: 'toidujäägid määrivad teised ära',
+    ru: 'остатки еды пачкают остальное',
+    en: 'food soils the rest',
+  },
+  liquid: { et: 'vedelik voolab välja', ru: 'жидкость вытечет', en: 'liquid leaks out' },
+  coated: {
+    et: 'kattekihti ei saa eraldada',
+    ru: 'покрытие не отделить',
+    en: 'the coating cannot be removed',
+  },
+  composite: {
+    et: 'on tehtud eri materjalidest',
+    ru: 'смесь разных материалов',
+    en: 'it is made of different materials',
+  },
+  shortFibres: {
+    et: 'kiud on uue paberi jaoks liiga lühikesed',
+    ru: 'волокна слишком короткие для новой бумаги',
+    en: 'its fibres are too short for new paper',
+  },
+  thermal: {
+    et: 'termopaberis on kemikaale',
+    ru: 'в термобумаге есть химикаты',
+    en: 'thermal paper contains chemicals',
+  },
+  hygiene: {
+    et: 'määrdunut ei saa ringlusse võtta',
+    ru: 'загрязнённое не перерабатывают',
+    en: 'soiled things cannot be recycled',
+  },
+  disease: { et: 'võib levitada haigusi', ru: 'опасность заражения', en: 'it may spread disease' },
+  notPackaging: { et: 'see ei ole pakend', ru: 'это не упаковка', en: 'it is not packaging' },
+  heatResistant: {
+    et: 'see klaas sulab teisel temperatuuril kui pudelid',
+    ru: 'это стекло плавится не при той температуре, что бутылки',
+    en: 'this glass melts at a different temperature from bottles',
+  },
+  plasticInBio: {
+    et: 'plast rikub komposti',
+    ru: 'пластик портит компост',
+    en: 'plastic spoils the compost',
+  },
+  slowToRot: { et: 'laguneb liiga aeglaselt', ru: 'слишком долгое разложение', en: 'it rots too slowly' },
+  invasive: {
+    et: 'võib edasi levida',
+    ru: 'угроза распространения',
+    en: 'it may spread',
+  },
+  hot: {
+    et: 'hõõguv süsi süütab konteineri',
+    ru: 'тлеющие угли подожгут контейнер',
+    en: 'glowing embers set the bin on fire',
+  },
+  sharp: {
+    et: 'terav serv vigastab töötajat',
+    ru: 'острый край ранит работника',
+    en: 'sharp edges injure workers',
+  },
+  heavy: {
+    et: 'on konteineri ja auto jaoks liiga raske',
+    ru: 'слишком тяжело для контейнера и машины',
+    en: 'it is too heavy for the bin and the truck',
+  },
+  tooLarge: {
+    et: 'ei mahu ja kiilub kinni',
+    ru: 'слишком большой размер',
+    en: 'it does not fit and gets stuck',
+  },
+  tangles: {
+    et: 'kerib end sortimisliini ümber',
+    ru: 'наматывается на сортировочную линию',
+    en: 'it gets tangled in the sorting line',
+  },
+  dust: { et: 'tolmab sortimisel', ru: 'пыль при сортировке', en: 'it makes dust when sorted' },
+  hazardous: {
+    et: 'sisaldab ohtlikke aineid',
+    ru: 'внутри опасные вещества',
+    en: 'it contains dangerous substances',
+  },
+  asbestos: {
+    et: 'asbestikiud kahjustavad kopse',
+    ru: 'волокна асбеста вредят лёгким',
+    en: 'asbestos fibres harm the lungs',
+  },
+  flammable: {
+    et: 'võib süttida või plahvatada',
+    ru: 'возможны пожар или взрыв',
+    en: 'it may catch fire or explode',
+  },
+  pressure: {
+    et: 'rõhu all võib plahvatada',
+    ru: 'под давлением возможен взрыв',
+    en: 'it may explode under pressure',
+  },
+  batteryFire: {
+    et: 'muljutud aku süttib',
+    ru: 'сдавленный аккумулятор загорается',
+    en: 'a crushed battery catches fire',
+  },
+  electronics: {
+    et: 'sees on väärtuslikke ja ohtlikke osi',
+    ru: 'внутри ценные и опасные детали',
+    en: 'it has valuable and dangerous parts',
+  },
+  medicine: {
+    et: 'ravimijäägid jõuavad loodusesse',
+    ru: 'остатки лекарств попадают в природу',
+    en: 'medicine ends up in the environment',
+  },
+  deposit: { et: 'pandiraha jääb saamata', ru: 'залог не вернётся', en: 'you lose the deposit' },
+  noDepositMark: {
+    et: 'Eesti pandimärki ei ole',
+    ru: 'нет эстонского знака залога',
+    en: 'it has no Estonian deposit mark',
+  },
+  reusable: { et: 'seda saab veel kasutada', ru: 'этим ещё можно пользоваться', en: 'it can still be used' },
+  recyclable: {
+    et: 'läheb ringlusse',
+    ru: 'это перерабатывают',
+    en: 'it can be recycled',
+  },
+};
