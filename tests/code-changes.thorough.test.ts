@@ -55,7 +55,7 @@ test('a changed component renders the pages that have it, a comment none, a sett
   expect(await publishFrom(folder, settings)).toEqual({});
 
   edit(
-    'src/components/stations/StationDetails.astro',
+    'src/features/stations/StationDetails.astro',
     '<ul class="columns">',
     '<ul class="columns" data-changed>',
   );
@@ -67,7 +67,7 @@ test('a changed component renders the pages that have it, a comment none, a sett
   expect(stations.length).toBeGreaterThan(0);
   for (const [address, reason] of stations) {
     expect(address).toMatch(/^(?:\/ru|\/en)?\/home-customer\/waste-stations\/\d+$/u);
-    expect(reason).toBe('src/components/stations/StationDetails.astro changed');
+    expect(reason).toBe('src/features/stations/StationDetails.astro changed');
   }
 
   const withTiles = { ...settings, mapTiles: 'https://tiles.example.ee/wmts?layer=a' };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { type SortingItem, sortingItemSchema } from '#features/sorting/sorting.ts';
-import { wasteStationSchema } from '#model/waste-station.ts';
+import { wasteStationSchema } from '#features/stations/waste-station.ts';
 import { root } from './site-settings.ts';
 import {
   copySmallSite,

@@ -9,7 +9,7 @@ import { priceListSchema } from '#model/price-list.ts';
 import { redirectSchema } from '#platform/addresses/redirect.ts';
 import { municipalityContractSchema } from '#model/region.ts';
 import { sortingItemSchema } from '#features/sorting/sorting.ts';
-import { wasteStationSchema } from '#model/waste-station.ts';
+import { wasteStationSchema } from '#features/stations/waste-station.ts';
 import { every, inLocales } from './rendered.ts';
 import { makePublishedSite, nothing, office, paper } from './small-site.ts';
 

@@ -21,7 +21,7 @@ import type { Post } from '#platform/cms/post.ts';
 import { priceListSchema } from '#model/price-list.ts';
 import { municipalityContractSchema } from '#model/region.ts';
 import { sortingItemSchema } from '#features/sorting/sorting.ts';
-import { wasteStationSchema } from '#model/waste-station.ts';
+import { wasteStationSchema } from '#features/stations/waste-station.ts';
 import { awaitLock } from '#platform/publish/state.ts';
 import { publish, type PublishOutcome } from '#platform/publish/publish.ts';
 import type { Settings } from '#platform/publish/settings.ts';

@@ -1,6 +1,6 @@
 /** The finder of waste stations: filters, nearest station, address, and the page without scripts. */
 import { afterAll, expect, test } from 'vitest';
-import { filters } from '#islands/station-finder/filters.ts';
+import { filters } from '#features/stations/filters.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';

@@ -11,7 +11,7 @@ import { BenchError, medianRun, timedRun } from './timed-run.ts';
 const rounds = 3;
 const cloneMs = 60_000;
 
-const component = 'src/components/stations/StationDetails.astro';
+const component = 'src/features/stations/StationDetails.astro';
 
 export interface KindMeasurement {
   readonly large: PublishRun;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { municipalitiesCsv } from '#components/open-data/municipalities.ts';
 import { priceListsCsv } from '#components/open-data/price-lists.ts';
-import { stationsCsv } from '#components/open-data/stations.ts';
+import { stationsCsv } from '#features/stations/open-stations.ts';
 import { type OpenData, openDataSchemas, openDataVersion, toJsonSchema } from '#model/open-data.ts';
 import { describeInterface } from '#openapi/document.ts';
 import { type Change, changes, classifyChange, describeShape } from './published-shape.ts';

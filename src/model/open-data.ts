@@ -6,7 +6,7 @@ import { calendarDateSchema, instantSchema } from '#platform/time/date.ts';
 import { byLocale, fallbacks, type Locale, type LocaleInPreparation, locales } from '#platform/languages/locale.ts';
 import { priceListServices } from './price-list.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps } from '#features/sorting/sorting.ts';
-import { openingHoursSchema, wasteStationSchema } from './waste-station.ts';
+import { openingHoursSchema, wasteStationSchema } from '#features/stations/waste-station.ts';
 import { wasteTypeIds } from './waste.ts';
 
 /** Major and minor: within a major version nothing is removed or renamed, and nothing changes its meaning. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countySchema } from '#shell/map/county.ts';
 import { sentDateSchema } from '#platform/cms/sent-time.ts';
 import { localizedTextSchema } from '#platform/languages/localized-text.ts';
-import { sentHoursSchema } from './waste-station.ts';
+import { sentHoursSchema } from '#features/stations/waste-station.ts';
 
 /** Estonian telephone numbers in international format: `+372 5555 0123`. */
 export const phoneSchema = z.string().regex(/^\+372 [\d ]{7,9}$/u);

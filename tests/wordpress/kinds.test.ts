@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { priceListSchema } from '#model/price-list.ts';
-import { wasteStationSchema } from '#model/waste-station.ts';
+import { wasteStationSchema } from '#features/stations/waste-station.ts';
 import { root } from '../site-settings.ts';
 import { create, createTranslated, emptyContentBase, remove } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';

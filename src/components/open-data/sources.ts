@@ -4,7 +4,7 @@ import type { OpenDataset } from '#site/open-data.ts';
 import { type OpenDataSource, openData } from './envelope.ts';
 import { municipalitiesBody } from './municipalities.ts';
 import { priceListsBody } from './price-lists.ts';
-import { stationsBody } from './stations.ts';
+import { stationsBody } from '#features/stations/open-stations.ts';
 
 type Locals = Pick<App.Locals, 'ask' | 'settings'>;
 

@@ -13,7 +13,7 @@ import {
 } from './sorting.ts';
 import { sheetBins } from './sorting-sheet.ts';
 import { wasteTypeIds } from '#model/waste.ts';
-import { wasteTypeName } from '#store/queries/services.ts';
+import { wasteTypeName } from '#features/stations/services.ts';
 import type { QueryContext } from '#shell/layout/site.ts';
 
 /** An object in lists (platform/store/lists.ts). */

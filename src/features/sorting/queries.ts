@@ -3,7 +3,7 @@ import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { otherNames } from '#model/object-names.ts';
 import type { SortingItem } from './sorting.ts';
 import { priceFor, residentPrices, type StationTie, takes, takingStation } from './station-tie.ts';
-import type { WasteStation } from '#model/waste-station.ts';
+import type { WasteStation } from '#features/stations/waste-station.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';

@@ -4,7 +4,7 @@ import type { HomeStream } from './sorting.ts';
 import type { DifferenceHome, DifferencePlace } from './differences-file.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
 import { element } from '#shell/browser/element.browser.ts';
-import { loadDifferences, unlessFailed } from '#islands/station-facts/load-facts.ts';
+import { loadDifferences, unlessFailed } from '#features/stations/load-facts.ts';
 import { readMunicipality } from '#islands/chosen-municipality/chosen-municipality.ts';
 import { offerMunicipalities, toggleField } from '#islands/chosen-municipality/municipality-field.ts';
 import { homeLine, homeLines, paragraph, type PlaceTexts, ruleLine, sheetLine } from '#islands/chosen-municipality/place-lines.ts';

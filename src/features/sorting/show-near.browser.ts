@@ -9,7 +9,7 @@ import { readMunicipality } from '#islands/chosen-municipality/chosen-municipali
 import { offerMunicipalities, toggleField } from '#islands/chosen-municipality/municipality-field.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
 import { element } from '#shell/browser/element.browser.ts';
-import { loadStationFacts, unlessFailed } from '#islands/station-facts/load-facts.ts';
+import { loadStationFacts, unlessFailed } from '#features/stations/load-facts.ts';
 import { openNow } from '#shell/time/open-now.browser.ts';
 import { distanceText } from '#shell/browser/distance-text.ts';
 import { locate } from '#shell/browser/locate.browser.ts';

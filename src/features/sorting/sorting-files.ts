@@ -5,7 +5,7 @@ import type { LonLat } from '#shell/map/map-object.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { Opening } from '#shell/time/opening.ts';
 import type { StationTie, TakingStation } from './station-tie.ts';
-import type { WasteStation } from '#model/waste-station.ts';
+import type { WasteStation } from '#features/stations/waste-station.ts';
 
 export const stationFactsAddress = (locale: Locale): string => `/data/${locale}/stations.json`;
 

@@ -1,6 +1,6 @@
 /** The stations of an embed, from the centre of the municipality in its address. */
 import { municipalityCentres } from '#site/municipality-centres.ts';
-import { $finder, dispatchFinder } from '../station-finder/finder-store.ts';
+import { $finder, dispatchFinder } from '#features/stations/finder-store.ts';
 
 /** @param note Says where distances count from.
  * @param code EHAK code; of an unknown one all stations are shown, by county. */

@@ -14,7 +14,7 @@ import {
 } from '../chosen-municipality/place-lines.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
 import { element } from '#shell/browser/element.browser.ts';
-import { loadDifferences } from '../station-facts/load-facts.ts';
+import { loadDifferences } from '#features/stations/load-facts.ts';
 
 export interface EmbeddedPlaceProps {
   readonly locale: Locale;

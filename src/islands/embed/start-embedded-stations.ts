@@ -3,22 +3,22 @@
  * A script of its own: shared with the page of the finder, it would be a file that both wait for. */
 import { embedParameters, parseEmbedMunicipality } from '#site/embed-options.ts';
 import { mountIsland, parseProps } from '#shell/browser/mount.browser.ts';
-import type { FinderProps } from '../station-finder/StationFinder.tsx';
+import type { FinderProps } from '#features/stations/StationFinder.browser.tsx';
 
 /** @param note Says where distances count from; hidden. */
 export function startEmbeddedStations(root: HTMLElement, note: HTMLElement): void {
-  void import('../station-finder/show-states.ts').then(({ showStates }) => showStates(root), ignore);
+  void import('#features/stations/show-states.browser.ts').then(({ showStates }) => showStates(root), ignore);
   const query = new URLSearchParams(location.search);
   const code = parseEmbedMunicipality(query.get(embedParameters.municipality) ?? '');
   void mountIsland(
     {
       root,
       wake: code === undefined ? 'interaction' : 'at-once',
-      load: async () => (await import('../station-finder/StationFinder.tsx')).StationFinder,
+      load: async () => (await import('#features/stations/StationFinder.browser.tsx')).StationFinder,
       read: () => (code === undefined ? {} : withBareDistances(parseProps<FinderProps>(root))),
     },
     async () => {
-      const { restoreFromAddress } = await import('../station-finder/restore-from-address.ts');
+      const { restoreFromAddress } = await import('#features/stations/restore-from-address.browser.ts');
       await restoreFromAddress(root, false);
       if (code === undefined) return;
       const { beginNear } = await import('./near-municipality.ts');

@@ -6,7 +6,7 @@ import { everyKind } from './inputs.ts';
 const ofCode = (key: string) => ({ list: codeList, key });
 
 test.each([
-  ['a changed component', [ofCode('src/components/stations/StationDetails.astro'), ofCode(everyKind)], false],
+  ['a changed component', [ofCode('src/features/stations/StationDetails.astro'), ofCode(everyKind)], false],
   ['other queries', [ofCode('queries'), ofCode(everyKind)], false],
   ['another site', [{ list: settingList, key: 'siteUrl' }, ofCode(everyKind)], false],
   ['other code that lists targets', [ofCode('targets'), ofCode(everyKind)], true],

@@ -1,4 +1,4 @@
-import { stationFinder } from '#site/messages/station-finder.ts';
+import { stationFinder } from '#features/stations/finder-messages.ts';
 
 /** Texts of the map of regions on the contact page. */
 const regionMap = {

@@ -1,6 +1,6 @@
 import { compareCodes } from '#platform/base/code-order.ts';
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
-import type { WasteStation } from '#model/waste-station.ts';
+import type { WasteStation } from '#features/stations/waste-station.ts';
 import { formatDayOfYear } from '#shell/languages/format.ts';
 
 type Hours = WasteStation['hours'][number];

@@ -3,7 +3,7 @@
 import { compareCodes } from '#platform/base/code-order.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 import { addDays, weekdayOf } from '#platform/time/tallinn-day.ts';
-import type { WasteStation } from '#model/waste-station.ts';
+import type { WasteStation } from '#features/stations/waste-station.ts';
 
 export type Opening = Pick<WasteStation, 'hours' | 'holidays' | 'closedOn'>;
 

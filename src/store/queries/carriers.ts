@@ -2,7 +2,7 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
 import { ownCarrier } from '#model/region.ts';
-import { summarize } from './services.ts';
+import { summarize } from '#features/stations/services.ts';
 import { type QueryContext, readCompany } from '#shell/layout/site.ts';
 
 /** @returns The name of a carrier by its id, which the check of the content has found. */

@@ -44,7 +44,7 @@ import {
   stations,
   stationWastes,
   wasteTypes,
-} from './services.ts';
+} from '#features/stations/services.ts';
 import {
   municipalityNames,
   objectNames,

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
 import { residentPriceText } from '#components/prices/price-list.ts';
-import { stationName } from '#components/stations/station-name.ts';
+import { stationName } from '#features/stations/station-name.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';

@@ -1,7 +1,7 @@
 /** Waste stations, price lists, and who collects in each municipality. */
 import { type Page, pathTo } from '#shell/layout/page.ts';
 import { containerName } from '#components/prices/price-list.ts';
-import { bothNames, stationName } from '#components/stations/station-name.ts';
+import { bothNames, stationName } from '#features/stations/station-name.ts';
 import type { Collection, CollectionRow } from '#model/collection.ts';
 import { countyName } from '#shell/map/county.ts';
 import { defaultLocale, languages } from '#platform/languages/locale.ts';

@@ -23,7 +23,7 @@ import {
 } from '#model/waste.ts';
 import { sortingDifferenceSchema, sortingGroupSchema, sortingItemSchema } from '#features/sorting/sorting.ts';
 import { sortingSheetSchema } from '#features/sorting/sorting-sheet.ts';
-import { wasteStationSchema } from '#model/waste-station.ts';
+import { wasteStationSchema } from '#features/stations/waste-station.ts';
 import { safeBuiltPageSchema } from '#cms/page-builder/built-page-door.ts';
 
 export const kinds = {

@@ -4,7 +4,7 @@ import { byLocale, locales } from '#platform/languages/locale.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import type { Queries } from '#store/queries/queries.ts';
-import { toCsv, type CsvColumn } from './csv.ts';
+import { toCsv, type CsvColumn } from '#components/open-data/csv.ts';
 
 type Stations = OpenData<'stations'>;
 export type OpenStation = Stations['stations'][number];

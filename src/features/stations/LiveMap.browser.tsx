@@ -4,11 +4,11 @@ import { noObject } from '#shell/map/map-object.ts';
 import type { TallinnMoment } from '#shell/time/opening.ts';
 import type { StationMap } from '#shell/map/station-map.browser.ts';
 import { MapFrame } from './MapFrame.tsx';
-import { StationPopup } from './StationPopup.tsx';
+import { StationPopup } from './StationPopup.browser.tsx';
 import { $isMapActive, chooseStation } from './finder-store.ts';
 import type { FinderTexts, MapTexts } from './finder-texts.ts';
 import type { Station } from './station.ts';
-import { type Shown, useMapInStep } from './use-map-in-step.ts';
+import { type Shown, useMapInStep } from './use-map-in-step.browser.ts';
 
 interface Props extends Shown {
   readonly stations: readonly Station[];

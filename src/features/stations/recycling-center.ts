@@ -3,10 +3,10 @@ import { countyName } from '#shell/map/county.ts';
 import { unitName } from '#shell/languages/format.ts';
 import type { MessageSource } from '#shell/languages/messages.ts';
 import type { Queries } from '#store/queries/queries.ts';
-import { stationName } from '../stations/station-name.ts';
+import { stationName } from './station-name.ts';
 import { closedDays, regularHours } from './opening-hours.ts';
 import { organizationId } from '#shell/layout/organization.ts';
-import { priceSpecification } from './price-specification.ts';
+import { priceSpecification } from '#components/structured-data/price-specification.ts';
 
 type Station = ReturnType<Queries['station']>;
 

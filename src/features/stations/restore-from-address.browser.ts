@@ -1,12 +1,12 @@
 /** Initial state at hydration: from the address, or from choices made in the form meanwhile. */
 import type { Locale } from '#platform/languages/locale.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
-import { loadObjectTies } from '../station-facts/load-facts.ts';
+import { loadObjectTies } from './load-facts.ts';
 import { type Brought, broughtObject, broughtWaste } from './brought.ts';
 import { extractFilters, fillFilters, hasFilters } from './filters.ts';
 import { parseSought } from './finder-address.ts';
 import { resumeFinder, dispatchFinder } from './finder-store.ts';
-import type { FinderProps } from './StationFinder.tsx';
+import type { FinderProps } from './StationFinder.browser.tsx';
 
 /** @param hasFinderState The address contains some of the finder's state. */
 export async function restoreFromAddress(root: HTMLElement, hasFinderState: boolean): Promise<void> {

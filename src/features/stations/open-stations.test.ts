@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingHoursText } from './stations.ts';
+import { openingHoursText } from './open-stations.ts';
 
 const closed = { publicHolidays: 'closed' as const, closedOn: [] };
 

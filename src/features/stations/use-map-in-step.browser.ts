@@ -3,9 +3,9 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { drawn as whenDrawn } from '#shell/browser/pause.ts';
 import type { Finder } from './finder-state.ts';
 import { chooseStation } from './finder-store.ts';
-import { placePopup } from './StationPopup.tsx';
+import { placePopup } from './StationPopup.browser.tsx';
 import type { FinderCounty, Station } from './station.ts';
-import { type MapState, useStationMap } from './use-station-map.ts';
+import { type MapState, useStationMap } from './use-station-map.browser.ts';
 
 export interface Shown {
   /** Stations that match the filters. */

@@ -1,6 +1,6 @@
 import { parseProps } from '#shell/browser/mount.browser.ts';
 import { openNow } from '#shell/time/open-now.browser.ts';
-import type { FinderProps } from './StationFinder.tsx';
+import type { FinderProps } from './StationFinder.browser.tsx';
 
 /** Says of each station of the published list whether it is open: many visitors only read the list and never wake the finder. Once
  * they do, React draws it (FoundList.tsx). */

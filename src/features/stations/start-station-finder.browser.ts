@@ -16,10 +16,10 @@ export function startStationFinder(root: HTMLElement): void {
     {
       root,
       wake: isAsked ? 'at-once' : 'interaction',
-      load: async () => (await import('./StationFinder.tsx')).StationFinder,
+      load: async () => (await import('./StationFinder.browser.tsx')).StationFinder,
     },
     async () => {
-      const { restoreFromAddress } = await import('./restore-from-address.ts');
+      const { restoreFromAddress } = await import('./restore-from-address.browser.ts');
       await restoreFromAddress(root, isAsked);
       root.removeEventListener('click', press);
       pressed?.click();
@@ -29,7 +29,7 @@ export function startStationFinder(root: HTMLElement): void {
 
 function showStatesLater(root: HTMLElement): void {
   const show = () => {
-    void import('./show-states.ts').then(({ showStates }) => showStates(root), ignore);
+    void import('./show-states.browser.ts').then(({ showStates }) => showStates(root), ignore);
   };
   // Safari has no idle callbacks yet.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(show);

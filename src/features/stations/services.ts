@@ -6,7 +6,7 @@ import type { PriceList, PriceListService } from '#model/price-list.ts';
 import { placeName, placeOrderIn } from '#model/place-name.ts';
 import { codesOfWasteTypes } from '#model/waste.ts';
 import { takingStation } from '#features/sorting/station-tie.ts';
-import type { WasteStation } from '#model/waste-station.ts';
+import type { WasteStation } from './waste-station.ts';
 import { MissingEntryError, type QueryContext } from '#shell/layout/site.ts';
 
 /** A price list for lists. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeAddress } from '#shell/browser/address-codec.ts';
 import { parseSought, type Sought, soughtCodec, soughtNames } from './finder-address.ts';
-import { hasFinderState } from './start-station-finder.ts';
+import { hasFinderState } from './start-station-finder.browser.ts';
 
 const address = (search: string) => new URL(search, 'https://www.example.ee/stations');
 const write = (search: string, sought: Sought) => writeAddress(address(search), soughtCodec, sought).search;
