@@ -7,7 +7,7 @@ import { locales } from '#platform/languages/locale.ts';
 import { regionObjects } from '#shell/map/map-region.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
 import { priceListSchema } from '#model/price-list.ts';
-import { contactPersonSchema } from '#model/region.ts';
+import { contactPersonSchema } from '#features/municipalities/region.ts';
 import { wasteStationSchema } from '#features/stations/waste-station.ts';
 import { formatPeriod } from '#shell/languages/format.ts';
 import { translator } from '#shell/languages/messages.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { municipalitiesCsv } from '#components/open-data/municipalities.ts';
+import { municipalitiesCsv } from '#features/municipalities/open-municipalities.ts';
 import { priceListsCsv } from '#components/open-data/price-lists.ts';
 import { stationsCsv } from '#features/stations/open-stations.ts';
 import { type OpenData, openDataSchemas, openDataVersion, toJsonSchema } from '#model/open-data.ts';

@@ -2,7 +2,7 @@
 import type { ContentRoute } from '#platform/cms/watermark.ts';
 import type { OpenDataset } from '#site/open-data.ts';
 import { type OpenDataSource, openData } from './envelope.ts';
-import { municipalitiesBody } from './municipalities.ts';
+import { municipalitiesBody } from '#features/municipalities/open-municipalities.ts';
 import { priceListsBody } from './price-lists.ts';
 import { stationsBody } from '#features/stations/open-stations.ts';
 

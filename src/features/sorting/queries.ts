@@ -4,7 +4,7 @@ import { otherNames } from '#model/object-names.ts';
 import type { SortingItem } from './sorting.ts';
 import { priceFor, residentPrices, type StationTie, takes, takingStation } from './station-tie.ts';
 import type { WasteStation } from '#features/stations/waste-station.ts';
-import { placeName, placeOrderIn } from '#model/place-name.ts';
+import { placeName, placeOrderIn } from '#features/municipalities/place-name.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';

@@ -5,9 +5,9 @@ import type { DifferenceHome, DifferencePlace } from './differences-file.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
 import { element } from '#shell/browser/element.browser.ts';
 import { loadDifferences, unlessFailed } from '#features/stations/load-facts.ts';
-import { readMunicipality } from '#islands/chosen-municipality/chosen-municipality.ts';
-import { offerMunicipalities, toggleField } from '#islands/chosen-municipality/municipality-field.ts';
-import { homeLine, homeLines, paragraph, type PlaceTexts, ruleLine, sheetLine } from '#islands/chosen-municipality/place-lines.ts';
+import { readMunicipality } from '#features/municipalities/chosen-municipality.browser.ts';
+import { offerMunicipalities, toggleField } from '#features/municipalities/municipality-field.browser.ts';
+import { homeLine, homeLines, paragraph, type PlaceTexts, ruleLine, sheetLine } from '#features/municipalities/place-lines.browser.ts';
 
 export interface DifferencesProps {
   readonly locale: Locale;

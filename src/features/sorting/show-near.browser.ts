@@ -2,11 +2,11 @@
  * use nothing else of the page. */
 import type { Locale } from '#platform/languages/locale.ts';
 import type { StationTie } from './station-tie.ts';
-import { municipalityCentres } from '#site/municipality-centres.ts';
+import { municipalityCentres } from '#features/municipalities/municipality-centres.ts';
 import type { NowFormat } from '#shell/time/now-format.ts';
 import type { StationFact, StationFacts } from './sorting-files.ts';
-import { readMunicipality } from '#islands/chosen-municipality/chosen-municipality.ts';
-import { offerMunicipalities, toggleField } from '#islands/chosen-municipality/municipality-field.ts';
+import { readMunicipality } from '#features/municipalities/chosen-municipality.browser.ts';
+import { offerMunicipalities, toggleField } from '#features/municipalities/municipality-field.browser.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
 import { element } from '#shell/browser/element.browser.ts';
 import { loadStationFacts, unlessFailed } from '#features/stations/load-facts.ts';

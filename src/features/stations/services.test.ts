@@ -4,8 +4,8 @@ import { Connection } from '#platform/store/entry-rows.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore, sampleCompany, sampleEntry } from '#fakes/sample-content.ts';
 import type { QueryContext } from '#shell/layout/site.ts';
-import { contracts } from '#store/queries/carriers.ts';
-import { collections } from '#store/queries/collections.ts';
+import { contracts } from '#features/municipalities/carriers.ts';
+import { collections } from '#features/municipalities/collections.ts';
 import { priceList, priceLists, stationWords } from './services.ts';
 
 const name = { et: 'Kott', ru: 'Мешок', en: 'Bag' };

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { UnservedAddress } from './unserved-answer.ts';
 import { countyName } from '#shell/map/county.ts';
-import { municipalityOfRow } from '#model/municipality-rows.ts';
+import { municipalityOfRow } from '#features/municipalities/municipality-rows.ts';
 import { startOfTallinnDay } from '#platform/time/tallinn-midnight.ts';
 import { isInFeed, unservedFeedAddress } from './unserved-feed.ts';
 import type { VisitedFeed } from '#platform/publish/visit.ts';

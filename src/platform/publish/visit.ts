@@ -1,6 +1,6 @@
 /** Context of a page that is rendered for one request (src/on-demand). A published page has none. */
 import type { Reminder } from '#features/calendar/calendar.ts';
-import type { Collection } from '#model/collection.ts';
+import type { Collection } from '#features/municipalities/collection.ts';
 import type { DischargesAnswer } from '#features/lookup/discharges-answer.ts';
 import type { ArticlesAnswer, GroupedAnswer } from '#model/search-answer.ts';
 import type { UnservedAddress, UnservedAnswer } from '#features/unserved/unserved-answer.ts';

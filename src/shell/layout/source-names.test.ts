@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { countyName, countySchema } from '#shell/map/county.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
-import { municipalitySchema } from '#model/region.ts';
+import { municipalitySchema } from '#features/municipalities/region.ts';
 import { unservedReasons } from '#features/unserved/unserved-reason.ts';
 import { containerTypeSchema, wasteTypeSchema } from '#model/waste.ts';
 import { translator } from '#shell/languages/messages.ts';

@@ -2,7 +2,7 @@
 import { type County, countySchema } from './county.ts';
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import type { MapObject } from './map-object.ts';
-import type { mapRegions } from '#model/region.ts';
+import type { mapRegions } from '#features/municipalities/region.ts';
 
 export type MapRegion = (typeof mapRegions)[number];
 

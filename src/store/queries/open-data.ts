@@ -3,11 +3,11 @@
 import { byLocale, type Locale, textIn } from '#platform/languages/locale.ts';
 import { noticeIn } from '#model/help.ts';
 import { priceListServices } from '#model/price-list.ts';
-import type { MunicipalityPlace } from '#model/municipality-rows.ts';
-import { placeName, placeOrderIn } from '#model/place-name.ts';
+import type { MunicipalityPlace } from '#features/municipalities/municipality-rows.ts';
+import { placeName, placeOrderIn } from '#features/municipalities/place-name.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import { changeSetting, type ContentRoute } from '#platform/cms/watermark.ts';
-import { carrierNames } from './carriers.ts';
+import { carrierNames } from '#features/municipalities/carriers.ts';
 import { finalAddress, type QueryContext, withFacts } from '#shell/layout/site.ts';
 
 /** @returns The newest change of a list as the content base tells it, in milliseconds; null without one. */

@@ -17,8 +17,8 @@ import {
   trail,
 } from '#shell/layout/pages.ts';
 import { builtPage, builtPagePaths, builtPageStyles, builtPageWords, builtTrail } from './built-pages.ts';
-import { contracts } from './carriers.ts';
-import { collections } from './collections.ts';
+import { contracts } from '#features/municipalities/carriers.ts';
+import { collections } from '#features/municipalities/collections.ts';
 import {
   endedNotices,
   faqTopic,

@@ -14,7 +14,7 @@ import {
   municipalitySchema,
   officeSchema,
   regionalPhoneSchema,
-} from '#model/region.ts';
+} from '#features/municipalities/region.ts';
 import {
   constructionWasteSchema,
   containerSizeSchema,

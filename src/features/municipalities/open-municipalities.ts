@@ -1,7 +1,7 @@
 import type { OpenData, OpenDataBody } from '#model/open-data.ts';
 import type { Queries } from '#store/queries/queries.ts';
-import { toCsv } from './csv.ts';
-import { lastDay } from './price-lists.ts';
+import { toCsv } from '#components/open-data/csv.ts';
+import { lastDay } from '#components/open-data/price-lists.ts';
 
 export function municipalitiesBody(
   municipalities: ReturnType<Queries['openMunicipalities']>,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { isMunicipalityName } from '#model/municipality-names.ts';
-import { municipalitySchema } from '#model/region.ts';
+import { isMunicipalityName } from './municipality-names.ts';
+import { municipalitySchema } from './region.ts';
 
-const content = readFileSync(new URL('../content/municipalities.json', import.meta.url), 'utf8');
+const content = readFileSync(new URL('../../content/municipalities.json', import.meta.url), 'utf8');
 
 test('every municipality of the content is known by its name alone', () => {
   const names = z

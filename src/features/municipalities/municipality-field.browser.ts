@@ -1,6 +1,6 @@
 /** The field of a page in which a visitor chooses the municipality of this device. It is hidden until its button is pressed or a
  * municipality is chosen. */
-import { chooseMunicipality, onMunicipality, readMunicipality } from './chosen-municipality.ts';
+import { chooseMunicipality, onMunicipality, readMunicipality } from './chosen-municipality.browser.ts';
 
 interface Municipality {
   readonly code: string;
