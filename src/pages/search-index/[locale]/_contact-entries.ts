@@ -1,5 +1,5 @@
 /** Offices, contact persons and regional phones, each a result of its own. */
-import { officeAnchor, personAnchor } from '#site/contact-anchors.ts';
+import { officeAnchor, personAnchor } from '#features/contacts/contact-anchors.ts';
 import { formatWeek } from '#shell/time/opening-hours.ts';
 import type { Page } from '#shell/layout/page.ts';
 import type { EntryKind } from '#model/result-type.ts';
