@@ -7,7 +7,7 @@ import { byLocale, fallbacks, type Locale, type LocaleInPreparation, locales } f
 import { priceListServices } from './price-list.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps } from '#features/sorting/sorting.ts';
 import { openingHoursSchema, wasteStationSchema } from '#features/stations/waste-station.ts';
-import { wasteTypeIds } from './waste.ts';
+import { wasteTypeIds } from '#features/containers/waste.ts';
 
 /** Major and minor: within a major version nothing is removed or renamed, and nothing changes its meaning. */
 export const openDataVersion = '1.1';

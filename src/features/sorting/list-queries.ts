@@ -12,7 +12,7 @@ import {
   sortingReasons,
 } from './sorting.ts';
 import { sheetBins } from './sorting-sheet.ts';
-import { wasteTypeIds } from '#model/waste.ts';
+import { wasteTypeIds } from '#features/containers/waste.ts';
 import { wasteTypeName } from '#features/stations/services.ts';
 import type { QueryContext } from '#shell/layout/site.ts';
 

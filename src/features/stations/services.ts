@@ -4,7 +4,7 @@ import { defaultLocale, type Locale, textIn } from '#platform/languages/locale.t
 import type { EntryOf } from '#platform/cms/export/export.ts';
 import type { PriceList, PriceListService } from '#model/price-list.ts';
 import { placeName, placeOrderIn } from '#features/municipalities/place-name.ts';
-import { codesOfWasteTypes } from '#model/waste.ts';
+import { codesOfWasteTypes } from '#features/containers/waste.ts';
 import { takingStation } from '#features/sorting/station-tie.ts';
 import type { WasteStation } from './waste-station.ts';
 import { MissingEntryError, type QueryContext } from '#shell/layout/site.ts';

@@ -3,7 +3,7 @@ import { countySchema } from '#shell/map/county.ts';
 import { dayOfYearSchema, timeOfDaySchema } from '#platform/time/date.ts';
 import { sentDayOfYearSchema, sentTimeSchema } from '#platform/cms/sent-time.ts';
 import { localizedTextSchema, partlyLocalized } from '#platform/languages/localized-text.ts';
-import { wasteTypeIds } from '#model/waste.ts';
+import { wasteTypeIds } from '#features/containers/waste.ts';
 
 /** ISO weekday, Monday is 1. */
 const weekdaySchema = z.int().min(1).max(7);

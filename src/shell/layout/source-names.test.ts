@@ -5,7 +5,7 @@ import { countyName, countySchema } from '#shell/map/county.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { municipalitySchema } from '#features/municipalities/region.ts';
 import { unservedReasons } from '#features/unserved/unserved-reason.ts';
-import { containerTypeSchema, wasteTypeSchema } from '#model/waste.ts';
+import { containerTypeSchema, wasteTypeSchema } from '#features/containers/waste.ts';
 import { translator } from '#shell/languages/messages.ts';
 import {
   between,

@@ -20,7 +20,7 @@ import {
   containerSizeSchema,
   containerTypeSchema,
   wasteTypeSchema,
-} from '#model/waste.ts';
+} from '#features/containers/waste.ts';
 import { sortingDifferenceSchema, sortingGroupSchema, sortingItemSchema } from '#features/sorting/sorting.ts';
 import { sortingSheetSchema } from '#features/sorting/sorting-sheet.ts';
 import { wasteStationSchema } from '#features/stations/waste-station.ts';
