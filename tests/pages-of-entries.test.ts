@@ -6,7 +6,7 @@ import { countyName } from '#shell/map/county.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { regionObjects } from '#shell/map/map-region.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
-import { priceListSchema } from '#model/price-list.ts';
+import { priceListSchema } from '#features/prices/price-list.ts';
 import { contactPersonSchema } from '#features/municipalities/region.ts';
 import { wasteStationSchema } from '#features/stations/waste-station.ts';
 import { formatPeriod } from '#shell/languages/format.ts';

@@ -5,7 +5,7 @@ import { companySchema } from '#shell/company/company.ts';
 import { faqSchema } from '#model/help.ts';
 import { menuSchema } from '#platform/cms/menu.ts';
 import { pageTextsSchema } from '#platform/cms/page-text.ts';
-import { priceListSchema } from '#model/price-list.ts';
+import { priceListSchema } from '#features/prices/price-list.ts';
 import { redirectSchema } from '#platform/addresses/redirect.ts';
 import { municipalityContractSchema } from '#features/municipalities/region.ts';
 import { sortingItemSchema } from '#features/sorting/sorting.ts';

@@ -18,7 +18,7 @@ import { filesBelow } from '#platform/base/file-marks.ts';
 import type { StaleReason } from '#platform/engine/reason.ts';
 import { guideSchema } from '#model/help.ts';
 import type { Post } from '#platform/cms/post.ts';
-import { priceListSchema } from '#model/price-list.ts';
+import { priceListSchema } from '#features/prices/price-list.ts';
 import { municipalityContractSchema } from '#features/municipalities/region.ts';
 import { sortingItemSchema } from '#features/sorting/sorting.ts';
 import { wasteStationSchema } from '#features/stations/waste-station.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { municipalitiesCsv } from '#features/municipalities/open-municipalities.ts';
-import { priceListsCsv } from '#components/open-data/price-lists.ts';
+import { priceListsCsv } from '#features/prices/open-price-lists.ts';
 import { stationsCsv } from '#features/stations/open-stations.ts';
 import { type OpenData, openDataSchemas, openDataVersion, toJsonSchema } from '#model/open-data.ts';
 import { describeInterface } from '#openapi/document.ts';

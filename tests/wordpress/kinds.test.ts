@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { priceListSchema } from '#model/price-list.ts';
+import { priceListSchema } from '#features/prices/price-list.ts';
 import { wasteStationSchema } from '#features/stations/waste-station.ts';
 import { root } from '../site-settings.ts';
 import { create, createTranslated, emptyContentBase, remove } from './editor.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { priceListSchema } from '#model/price-list.ts';
+import { priceListSchema } from '#features/prices/price-list.ts';
 import { root } from '../site-settings.ts';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';

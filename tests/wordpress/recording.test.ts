@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { priceListSchema } from '#model/price-list.ts';
+import { priceListSchema } from '#features/prices/price-list.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { isOfToday } from '#scripts/steps/recorded-wordpress.ts';
 import { loadPlacelessDraft, syncedFrom } from '../recorded-wordpress/recorded-results.ts';

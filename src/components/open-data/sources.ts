@@ -3,7 +3,7 @@ import type { ContentRoute } from '#platform/cms/watermark.ts';
 import type { OpenDataset } from '#site/open-data.ts';
 import { type OpenDataSource, openData } from './envelope.ts';
 import { municipalitiesBody } from '#features/municipalities/open-municipalities.ts';
-import { priceListsBody } from './price-lists.ts';
+import { priceListsBody } from '#features/prices/open-price-lists.ts';
 import { stationsBody } from '#features/stations/open-stations.ts';
 
 type Locals = Pick<App.Locals, 'ask' | 'settings'>;

@@ -1,7 +1,7 @@
 import type { OpenData, OpenDataBody } from '#model/open-data.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import { toCsv } from '#components/open-data/csv.ts';
-import { lastDay } from '#components/open-data/price-lists.ts';
+import { lastDay } from '#features/prices/open-price-lists.ts';
 
 export function municipalitiesBody(
   municipalities: ReturnType<Queries['openMunicipalities']>,

@@ -6,7 +6,7 @@ import type { Queries } from '#store/queries/queries.ts';
 import { stationName } from './station-name.ts';
 import { closedDays, regularHours } from './opening-hours.ts';
 import { organizationId } from '#shell/layout/organization.ts';
-import { priceSpecification } from '#components/structured-data/price-specification.ts';
+import { priceSpecification } from '#features/prices/price-specification.ts';
 
 type Station = ReturnType<Queries['station']>;
 

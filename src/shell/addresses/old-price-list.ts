@@ -1,7 +1,7 @@
 /** Price lists in addresses of the old site: `?pricelist=179-Keila+vald` on the page of price lists. The number before the
  * first dash is the id, in the content base of today too. */
 import { languages, type Locale, locales, splitPrefix } from '#platform/languages/locale.ts';
-import type { PriceListService } from '#model/price-list.ts';
+import type { PriceListService } from '#features/prices/price-list.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate, priceListRoutes } from './routes.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
 import { postCategories } from '#platform/cms/post.ts';
-import { priceListServices } from '#model/price-list.ts';
+import { priceListServices } from '#features/prices/price-list.ts';
 import {
   ancestors,
   fillTemplate,

@@ -4,7 +4,7 @@
 import { lookup } from '#platform/base/lookup.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { PostCategory } from '#platform/cms/post.ts';
-import type { PriceListService } from '#model/price-list.ts';
+import type { PriceListService } from '#features/prices/price-list.ts';
 
 interface Route {
   /** Entries that provide the parameter's values; absent without a parameter. */

@@ -2,7 +2,7 @@
  * and no other. */
 import { byLocale, type Locale, textIn } from '#platform/languages/locale.ts';
 import { noticeIn } from '#model/help.ts';
-import { priceListServices } from '#model/price-list.ts';
+import { priceListServices } from '#features/prices/price-list.ts';
 import type { MunicipalityPlace } from '#features/municipalities/municipality-rows.ts';
 import { placeName, placeOrderIn } from '#features/municipalities/place-name.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
-import { residentPriceText } from '#components/prices/price-list.ts';
+import { residentPriceText } from '#features/prices/shown-prices.ts';
 import { stationName } from '#features/stations/station-name.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';

@@ -1,11 +1,11 @@
 /** Waste stations, price lists, and who collects in each municipality. */
 import { type Page, pathTo } from '#shell/layout/page.ts';
-import { containerName } from '#components/prices/price-list.ts';
+import { containerName } from '#features/prices/shown-prices.ts';
 import { bothNames, stationName } from '#features/stations/station-name.ts';
 import type { Collection, CollectionRow } from '#features/municipalities/collection.ts';
 import { countyName } from '#shell/map/county.ts';
 import { defaultLocale, languages } from '#platform/languages/locale.ts';
-import { priceListServices } from '#model/price-list.ts';
+import { priceListServices } from '#features/prices/price-list.ts';
 import { formatPeriod } from '#shell/languages/format.ts';
 import { priceListRoutes } from '#shell/addresses/routes.ts';
 import type { Queries } from '#store/queries/queries.ts';

@@ -5,7 +5,7 @@ import { faqSchema, guideSchema, noticeSchema } from '#model/help.ts';
 import { menuSchema } from '../menu.ts';
 import { pageTextsSchema } from '../page-text.ts';
 import { postSchema } from '../post.ts';
-import { priceListSchema } from '#model/price-list.ts';
+import { priceListSchema } from '#features/prices/price-list.ts';
 import { redirectSchema } from '#platform/addresses/redirect.ts';
 import {
   carrierSchema,

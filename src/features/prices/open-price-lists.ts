@@ -4,8 +4,8 @@ import { locales } from '#platform/languages/locale.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate, priceListRoutes } from '#shell/addresses/routes.ts';
 import type { Queries } from '#store/queries/queries.ts';
-import { addVat } from '../prices/price-list.ts';
-import { toCsv, type CsvColumn, type CsvValue } from './csv.ts';
+import { addVat } from './shown-prices.ts';
+import { toCsv, type CsvColumn, type CsvValue } from '#components/open-data/csv.ts';
 
 type Lists = ReturnType<Queries['openPriceLists']>;
 type Table = Lists['lists'][number]['tables'][number];
