@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { contentSearch } from '#proxy/calls/content-search.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
-import { demonstratedExport } from '#proxy/demonstration/exported-articles.ts';
+import { demonstratedExport } from '#features/news/exported-articles.server.ts';
 import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';
 
 /** GET: articles that match words. */

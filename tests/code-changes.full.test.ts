@@ -59,7 +59,7 @@ const changes: Readonly<Record<string, (code: ChangedCode) => void>> = {
     writeFileSync(file, text.replace(/en: 'Published[^']*'/u, `en: 'Published ${step}'`));
   },
   query: ({ project, step }) => {
-    const file = join(project.folder, 'src/site/news-pages.ts');
+    const file = join(project.folder, 'src/features/news/news-pages.ts');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(/excerptLength = \d+/u, `excerptLength = ${100 + step}`));
   },

@@ -1,6 +1,6 @@
 /** Addresses that the edge function does not handle: each of its calls is counted and billed. */
 import { expect, test } from 'vitest';
-import { postStylesAddress } from '#site/post-styles.ts';
+import { postStylesAddress } from '#features/news/post-styles.ts';
 import { builtStylesAddress } from '#site/built-pages.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { z } from 'zod';

@@ -5,7 +5,7 @@ import { discharges } from '#features/lookup/discharges.server.ts';
 import { groupedSearch } from '#proxy/calls/grouped-search.ts';
 import { helpdesk } from '#proxy/calls/helpdesk.ts';
 import { orders } from '#proxy/calls/orders.ts';
-import { posts } from '#proxy/calls/posts.ts';
+import { posts } from '#features/news/posts.server.ts';
 import { unanswered } from '#proxy/calls/unanswered.ts';
 import { unserved } from '#features/unserved/unserved.server.ts';
 import * as live from './live-readers.ts';
@@ -62,7 +62,7 @@ export const callReaders = {
       fields: ['name', 'directions', 'phone', 'email', 'day', 'volume'],
     }),
   },
-  'src/proxy/calls/posts.ts': {
+  'src/features/news/posts.server.ts': {
     posts: live.readLive({
       endpoint: posts,
       given: live.posts,

@@ -1,7 +1,7 @@
 import type { Api } from '#platform/calls/api.ts';
 import { contentSearch } from '#proxy/calls/content-search.ts';
 import { groupedSearch } from '#proxy/calls/grouped-search.ts';
-import { demonstratedExport } from '#proxy/demonstration/exported-articles.ts';
+import { demonstratedExport } from '#features/news/exported-articles.server.ts';
 import { demonstratedSearch } from '#proxy/demonstration/grouped-search.ts';
 import { netlifyApi, netlifyFolders } from '#platform/calls/netlify-api.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';

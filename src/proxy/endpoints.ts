@@ -7,7 +7,7 @@ import { groupedSearch } from './calls/grouped-search.ts';
 import { health } from './calls/health.ts';
 import { helpdesk } from './calls/helpdesk.ts';
 import { orders } from './calls/orders.ts';
-import { posts } from './calls/posts.ts';
+import { posts } from '#features/news/posts.server.ts';
 import { reports } from './calls/reports.ts';
 import { unserved } from '#features/unserved/unserved.server.ts';
 import { unanswered } from './calls/unanswered.ts';

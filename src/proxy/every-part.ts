@@ -2,7 +2,7 @@
 import { systemClock } from '#platform/base/clock.ts';
 import { configureCalendars } from '#features/calendar/calendar-dependencies.server.ts';
 import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
-import { demonstratedExport } from './demonstration/exported-articles.ts';
+import { demonstratedExport } from '#features/news/exported-articles.server.ts';
 import { demonstratedSearch } from './demonstration/grouped-search.ts';
 import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import type { CallParts } from '#platform/calls/endpoint.ts';

@@ -8,7 +8,7 @@ import type { Clock } from '#platform/base/clock.ts';
 import { assertDescribed } from './described-answers.ts';
 import { comingMs } from './test-limits.ts';
 import { type ApiOptions, createApi } from '#platform/calls/api.ts';
-import { demonstratedArticles } from '#proxy/demonstration/articles.ts';
+import { demonstratedArticles } from '#features/news/articles.server.ts';
 import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
 import { demonstrationUpstream } from '#proxy/demonstration/demonstration.ts';
 import { demonstratedSearch } from '#proxy/demonstration/grouped-search.ts';

@@ -1,4 +1,4 @@
-import type { PostCard } from '#store/queries/posts.ts';
+import type { PostCard } from '#features/news/queries.ts';
 import type { Queries } from '#store/queries/queries.ts';
 
 type EndedNotice = ReturnType<Queries['endedNotices']>[number];

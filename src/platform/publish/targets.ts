@@ -12,7 +12,7 @@ import { appManifestAddress } from '#site/app.ts';
 import { guideDocument, orderFormDocument } from '#shell/addresses/documents.ts';
 import { partNames } from '#platform/addresses/parts.ts';
 import { builtStylesAddress } from '#site/built-pages.ts';
-import { postStylesAddress } from '#site/post-styles.ts';
+import { postStylesAddress } from '#features/news/post-styles.ts';
 import { localizedPath, notFoundPath, studioHostPath } from '#platform/addresses/paths.ts';
 import { listedPages } from '#shell/addresses/fixed-pages.ts';
 import { fillTemplate, pageTemplates, priceListRoutes } from '#shell/addresses/routes.ts';

@@ -5,7 +5,7 @@ import type { KeyChange } from '#platform/base/key-range.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import type { TargetTable } from '#platform/engine/target-table.ts';
 import { writeSetting, readSetting } from '#platform/store/database.ts';
-import { newsAddresses, NewsTargets } from '#publish/news-targets.ts';
+import { newsAddresses, NewsTargets } from '#features/news/news-targets.server.ts';
 import { searchAddresses, updateSearchTargets } from '#publish/search-targets.ts';
 import { type TargetOptions, fixedAddresses, keyedTargets, countedTargets, toTarget } from './targets.ts';
 

@@ -9,7 +9,7 @@ import { faqTopics, type Notice } from '#model/help.ts';
 import type { Post } from '#platform/cms/post.ts';
 import { objectNamePart, objectNames } from '#model/object-names.ts';
 import { tallinnClock } from '#platform/time/tallinn-time.ts';
-import { addressVariant, postAddress, postLocales, postWords, summarizePost } from '#store/post-texts.ts';
+import { addressVariant, postAddress, postLocales, postWords, summarizePost } from '#features/news/post-texts.server.ts';
 
 export interface Position {
   readonly list: string;
@@ -38,7 +38,7 @@ const byId = (list: string) => ({
 const idKey = (id: string | number): string => (typeof id === 'number' ? numberKey(id * 100) : id);
 
 /** Key of a post in lists sorted by date, `2024-03-05-14-00-00/0000000012`. Dates are those of Tallinn, by which pages of
- * lists are divided (site/news-pages.ts); in the hour that the clock repeats, posts are sorted by what it shows. */
+ * lists are divided (features/news/news-pages.ts); in the hour that the clock repeats, posts are sorted by what it shows. */
 export function postKey({ date, id }: Post): string {
   return `${timeKey(date)}/${numberKey(id)}`;
 }

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { readFileSync } from 'node:fs';
 import { unservedDays } from '#shell/company/business-rules.ts';
 import { type Discharge, dischargesAnswerSchema } from '#features/lookup/discharges-answer.ts';
-import { postsAnswerSchema } from '#model/posts-answer.ts';
+import { postsAnswerSchema } from '#features/news/posts-answer.ts';
 import { contentSearchAnswerSchema, searchAnswerSchema } from '#model/search-answer.ts';
 import { unservedAnswerSchema } from '#features/unserved/unserved-answer.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
-import { demonstratedArticles } from './articles.ts';
+import { demonstratedArticles } from '#features/news/articles.server.ts';
 import { contracts } from '#features/lookup/demonstrated-contracts.server.ts';
 import { demonstrationUpstream } from './demonstration.ts';
-import { loadPosts } from './exported-articles.ts';
+import { loadPosts } from '#features/news/exported-articles.server.ts';
 import { shipped } from './grouped-search.ts';
 
 const content = new URL('../../content/', import.meta.url).pathname;

@@ -4,7 +4,7 @@ import { septicOrderFields } from '#model/septic-order.ts';
 import { cardLinks } from '#shell/layout/card-link-messages.ts';
 import { fetcher } from '#shell/browser/fetcher-messages.ts';
 import { forms } from '#shell/form/form-messages.ts';
-import { news } from '#site/messages/news.ts';
+import { news } from '#features/news/news-messages.ts';
 import { notices } from '#site/messages/notices.ts';
 import { offline } from '#site/messages/offline.ts';
 

@@ -86,7 +86,7 @@ import {
   searchPosts,
   segmentEnds,
   segmentPosts,
-} from './posts.ts';
+} from '#features/news/queries.ts';
 
 export const queries = {
   layout,

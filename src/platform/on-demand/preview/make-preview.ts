@@ -7,7 +7,7 @@ import type { CellFiles } from '#cms/page-builder/cell/cell-files.ts';
 import { locales, textIn } from '#platform/languages/locale.ts';
 import type { VisitedPreview } from '#platform/publish/visit.ts';
 import { builtStylesAddress } from '#site/built-pages.ts';
-import { postStylesAddress } from '#site/post-styles.ts';
+import { postStylesAddress } from '#features/news/post-styles.ts';
 import type { Ask } from '#store/queries/queries.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { type ContentPlace, DraftedContent } from './drafted-content.ts';

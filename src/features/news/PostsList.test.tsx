@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { translator } from '#shell/languages/messages.ts';
 import { fetcherTexts } from '#shell/browser/fetcher-texts.ts';
-import { Posts, type PostsListProps } from './PostsList.tsx';
+import { Posts, type PostsListProps } from './PostsList.browser.tsx';
 
 const answer = {
   isDemonstration: false,

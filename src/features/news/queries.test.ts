@@ -13,7 +13,7 @@ import {
   postStyles,
   relatedPosts,
   searchPosts,
-} from './posts.ts';
+} from './queries.ts';
 
 function createContext(database: DatabaseSync): QueryContext {
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };

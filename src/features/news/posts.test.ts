@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { postsAnswerSchema } from '#model/posts-answer.ts';
+import { postsAnswerSchema } from './posts-answer.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import { success } from '#platform/base/result.ts';
 import { buildQuery, contentBaseUpstream, type Upstream } from '#platform/calls/upstream/upstream.ts';

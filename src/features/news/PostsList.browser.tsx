@@ -1,5 +1,5 @@
 import { lookup } from '#platform/base/lookup.ts';
-import { type ListedPost, postsAnswerSchema } from '#model/posts-answer.ts';
+import { type ListedPost, postsAnswerSchema } from './posts-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import { Failed } from '#shell/browser/Failed.browser.tsx';
@@ -94,7 +94,7 @@ interface CardProps {
   readonly categories: PostsListProps['texts']['categories'];
 }
 
-/** As src/components/NewsCards.astro, without the image, which is generated at publish time. */
+/** As src/features/news/NewsCards.astro, without the image, which is generated at publish time. */
 function Card({ post, locale, href, categories }: CardProps) {
   const { title, excerpt } = cardText(post, locale);
   const [category] = post.categories.flatMap((slug) => lookup(categories, slug) ?? []);

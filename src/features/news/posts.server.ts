@@ -5,7 +5,7 @@ import { failure, success } from '#platform/base/result.ts';
 import { defaultLocale, locales } from '#platform/languages/locale.ts';
 import { postOrders } from '#platform/cms/post.ts';
 import { slugSchema } from '#platform/base/slug.ts';
-import { postsAnswerSchema } from '#model/posts-answer.ts';
+import { postsAnswerSchema } from './posts-answer.ts';
 import { countSchema, languageSchema, listSchema, pageSchema, wordsSchema } from '#platform/calls/request-fields.ts';
 import { liveEndpoint } from '#platform/calls/live-endpoint.ts';
 import type { AskMore } from '#platform/calls/upstream/upstream.ts';
@@ -20,7 +20,7 @@ import {
   type WpPost,
   wpPostSchema,
   wpStateSchema,
-} from './wp-post.ts';
+} from './wp-post.server.ts';
 
 /** As many as WordPress lists at once. */
 const maxPosts = 100;

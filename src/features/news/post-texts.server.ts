@@ -4,7 +4,7 @@ import { plainText } from '#platform/cms/sanitise.ts';
 import { defaultLocale, type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import type { Picture } from '#platform/cms/picture.ts';
 import type { Post, PostCategory } from '#platform/cms/post.ts';
-import { excerptLength } from '#site/news-pages.ts';
+import { excerptLength } from './news-pages.ts';
 
 export interface PostText {
   readonly title: string;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { wordpressTimeSchema } from '#platform/cms/sent-time.ts';
 import { looseNumberSchema } from '#platform/base/loose-scalar.ts';
-import type { ListedPost } from '#model/posts-answer.ts';
+import type { ListedPost } from './posts-answer.ts';
 import { byLocale, type Locale, parseLocaleCode } from '#platform/languages/locale.ts';
 import { sentSlugSchema } from '#platform/base/slug.ts';
 import { plainText } from '#platform/calls/upstream/upstream.ts';

@@ -5,8 +5,8 @@ import { jsonFiles } from '#platform/base/file-marks.ts';
 import { parseJson } from '#platform/base/json.ts';
 import { listPlainFolder, readPlainFile } from '#platform/base/plain-files.ts';
 import { type Post, postSchema } from '#platform/cms/post.ts';
-import { demonstratedArticles } from './articles.ts';
-import type { DemonstratedAnswer } from './demonstration.ts';
+import { demonstratedArticles } from './articles.server.ts';
+import type { DemonstratedAnswer } from '#proxy/demonstration/demonstration.ts';
 
 /** The articles of a content export, read at the first request.
  * @param contentDir A content export. */

@@ -5,7 +5,7 @@ import { Connection } from '#platform/store/entry-rows.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.ts';
 import type { QueryContext } from '#shell/layout/site.ts';
-import { hasMorePosts, searchPosts, segmentEnds, segmentPosts } from './posts.ts';
+import { hasMorePosts, searchPosts, segmentEnds, segmentPosts } from './queries.ts';
 
 function createContext(database: DatabaseSync): QueryContext {
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };

@@ -6,7 +6,7 @@ export function startPostsLists(within: ParentNode): void {
     void mountIsland({
       root,
       wake: 'visible',
-      load: async () => (await import('./PostsList.tsx')).PostsList,
+      load: async () => (await import('./PostsList.browser.tsx')).PostsList,
     });
   }
 }

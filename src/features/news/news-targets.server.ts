@@ -1,4 +1,4 @@
-/** Targets of lists of posts: one for each period that the first page does not show (site/news-pages.ts). */
+/** Targets of lists of posts: one for each period that the first page does not show (features/news/news-pages.ts). */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { TargetTable } from '#platform/engine/target-table.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
@@ -15,7 +15,7 @@ import {
   partBounds,
   listPeriods,
   toKeyRange,
-} from '#site/news-pages.ts';
+} from './news-pages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate, listedCategories } from '#shell/addresses/routes.ts';
 

@@ -1,7 +1,7 @@
 import { beginning } from '#platform/base/text.ts';
-import type { ListedPost } from '#model/posts-answer.ts';
+import type { ListedPost } from './posts-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { excerptLength } from '#site/news-pages.ts';
+import { excerptLength } from './news-pages.ts';
 
 /** Content of a card, in the language of the page if the post has it. */
 export function cardText(

@@ -9,7 +9,7 @@ import {
   type Period,
   periodParam,
   toKeyRange,
-} from '#site/news-pages.ts';
+} from './news-pages.ts';
 import { lastKey, numberKey, postKey } from '#platform/store/lists.ts';
 import {
   type PostAddress,
@@ -18,7 +18,7 @@ import {
   postText,
   type PostWords,
   shownPicture,
-} from '../post-texts.ts';
+} from './post-texts.server.ts';
 import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from '#shell/layout/site.ts';
 
 /** Number of related posts below an article. */
@@ -120,7 +120,7 @@ export function newsFront(context: QueryContext, locale: Locale, category: PostC
 }
 
 /** The posts of a period.
- * @param page As in the address (site/news-pages.ts). */
+ * @param page As in the address (features/news/news-pages.ts). */
 export function newsArchive(
   context: QueryContext,
   locale: Locale,

@@ -6,7 +6,7 @@ import { TargetTable } from '#platform/engine/target-table.ts';
 import { createTraceTables } from '#platform/engine/trace-tables.ts';
 import { createContentTables } from '#platform/store/database.ts';
 import { numberKey } from '#platform/store/lists.ts';
-import { newsAddresses, NewsTargets } from './news-targets.ts';
+import { newsAddresses, NewsTargets } from './news-targets.server.ts';
 import { toTarget } from '#platform/publish/targets.ts';
 import { Random } from '#fakes/random.ts';
 
