@@ -5,7 +5,7 @@ import { cardLinks } from '#shell/layout/card-link-messages.ts';
 import { fetcher } from '#shell/browser/fetcher-messages.ts';
 import { forms } from '#shell/form/form-messages.ts';
 import { news } from '#features/news/news-messages.ts';
-import { notices } from '#site/messages/notices.ts';
+import { notices } from '#features/notices/notice-messages.ts';
 import { offline } from '#site/messages/offline.ts';
 
 /** Field errors and texts of dialogs. */

@@ -5,7 +5,7 @@ import { atomResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
 import { feedEntryId } from '#shell/layout/feed-entry-id.server.ts';
 import { textIn } from '#platform/languages/locale.ts';
 import { translator } from '#shell/languages/messages.ts';
-import { noticeRemark } from '#site/messages/notices.ts';
+import { noticeRemark } from '#features/notices/notice-messages.ts';
 import { openDataTexts } from '#site/messages/open-data.ts';
 import { feedAddress } from '#shell/addresses/feeds.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
