@@ -64,7 +64,7 @@ const changes: Readonly<Record<string, (code: ChangedCode) => void>> = {
     writeFileSync(file, text.replace(/excerptLength = \d+/u, `excerptLength = ${100 + step}`));
   },
   drawing: (code) => {
-    append(code, 'src/documents/guide-pdf.ts', (step) => `\nexport const step${step} = ${step};\n`);
+    append(code, 'src/features/help/guide-pdf.server.ts', (step) => `\nexport const step${step} = ${step};\n`);
   },
   targets: ({ project }) => {
     const file = join(project.folder, 'src/platform/publish/targets.ts');

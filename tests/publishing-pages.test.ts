@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { companySchema } from '#shell/company/company.ts';
-import { faqSchema } from '#model/help.ts';
+import { faqSchema } from '#features/help/help.ts';
 import { menuSchema } from '#platform/cms/menu.ts';
 import { pageTextsSchema } from '#platform/cms/page-text.ts';
 import { priceListSchema } from '#features/prices/price-list.ts';

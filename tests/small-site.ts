@@ -16,7 +16,7 @@ import { inject, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import type { StaleReason } from '#platform/engine/reason.ts';
-import { guideSchema } from '#model/help.ts';
+import { guideSchema } from '#features/help/help.ts';
 import type { Post } from '#platform/cms/post.ts';
 import { priceListSchema } from '#features/prices/price-list.ts';
 import { municipalityContractSchema } from '#features/municipalities/region.ts';

@@ -67,7 +67,7 @@ function drawDocument(name: string, locale: Locale, context: DrawingContext): Pr
   }
   const guide = ask('guide', name.replace(/^guides\//u, ''), locale);
   return keep(guide, async () => {
-    const { drawGuide } = await import('#documents/guide-pdf.ts');
+    const { drawGuide } = await import('#features/help/guide-pdf.server.ts');
     return drawGuide(guide, { publisher, locale, siteUrl });
   });
 }

@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Digest, digest } from '#platform/base/digest.ts';
 import type { EntryOf, Kind } from '#platform/cms/export/export.ts';
 import type { ParsedEntry } from '#platform/cms/export/parse-file.ts';
-import { faqTopics, type Notice } from '#model/help.ts';
+import { faqTopics, type Notice } from '#features/help/help.ts';
 import type { Post } from '#platform/cms/post.ts';
 import { objectNamePart, objectNames } from '#model/object-names.ts';
 import { tallinnClock } from '#platform/time/tallinn-time.ts';

@@ -28,7 +28,7 @@ import {
   guideList,
   helpTitles,
   helpWords,
-} from './help.ts';
+} from '#features/help/queries.ts';
 import { layout } from '#shell/layout/site.ts';
 import {
   constructionWastes,

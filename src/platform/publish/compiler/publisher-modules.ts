@@ -27,7 +27,7 @@ const parts: Readonly<Record<PublisherPart, PartFiles>> = {
       'src/platform/base/images.ts',
       'src/shell/documents/social-image.server.ts',
       'src/documents/order-form-pdf.ts',
-      'src/documents/guide-pdf.ts',
+      'src/features/help/guide-pdf.server.ts',
     ],
     alone: ['src/platform/publish/assets.ts'],
     read: ['src/shell/art', 'src/shell/documents', 'src/shell/styles'],

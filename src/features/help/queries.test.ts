@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Connection } from '#platform/store/entry-rows.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
-import { faqTopic, guide, helpWords } from './help.ts';
+import { faqTopic, guide, helpWords } from './queries.ts';
 import type { QueryContext } from '#shell/layout/site.ts';
 
 const inAll = <Text>(text: Text) => ({ et: text, ru: text, en: text });

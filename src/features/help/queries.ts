@@ -1,5 +1,5 @@
 import { plainText } from '#platform/cms/sanitise.ts';
-import { type FaqTopic, faqTopics, noticeIn } from '#model/help.ts';
+import { type FaqTopic, faqTopics, noticeIn } from './help.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from '#shell/layout/site.ts';
 
