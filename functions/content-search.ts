@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { contentSearch } from '#proxy/calls/content-search.ts';
+import { contentSearch } from '#features/search/content-search.server.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
 import { demonstratedExport } from '#features/news/exported-articles.server.ts';
 import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';

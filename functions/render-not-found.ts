@@ -3,7 +3,7 @@ import { systemClock } from '#platform/base/clock.ts';
 import { netlifyFile } from '#platform/on-demand/netlify-pages.ts';
 import { createNotFoundPage } from '#platform/on-demand/not-found-page.ts';
 import { openSharedPages } from '#platform/on-demand/shared-pages.ts';
-import { SiteIndex } from '#on-demand/site-index.ts';
+import { SiteIndex } from '#features/search/site-index.server.ts';
 import { netlifyFolders } from '#platform/calls/netlify-api.ts';
 
 /** The page for unknown addresses. It has no address of its own: the last rule of `_redirects` leads here

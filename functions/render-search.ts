@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
-import { netlifySearchApi } from '#on-demand/netlify-search.ts';
-import { createSearchPage } from '#on-demand/search-page.ts';
-import { SiteIndex } from '#on-demand/site-index.ts';
+import { netlifySearchApi } from '#features/search/netlify-search.server.ts';
+import { createSearchPage } from '#features/search/search-page.server.ts';
+import { SiteIndex } from '#features/search/site-index.server.ts';
 import { netlifyFolders } from '#platform/calls/netlify-api.ts';
 
 /** GET: the search page, with results when the URL has a query. */

@@ -2,7 +2,7 @@ import type { Config, Context } from '@netlify/functions';
 import { PageRenderer } from '#platform/on-demand/page-renderer.ts';
 import { type AnswerStatus, configureStatus } from '#on-demand/status-page.ts';
 import { parseLiveSettings } from '#platform/calls/settings.ts';
-import { netlifyUnanswered } from '#proxy/unanswered/netlify-unanswered.ts';
+import { netlifyUnanswered } from '#features/search/netlify-unanswered.server.ts';
 
 /** As in netlify.toml: the published site, the compiled pages and the build record are bundled with it. */
 const folders = { outDir: 'dist', stateDir: '.state' };

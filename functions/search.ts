@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { groupedSearch } from '#proxy/calls/grouped-search.ts';
+import { groupedSearch } from '#features/search/grouped-search.server.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
-import { demonstratedSearch } from '#proxy/demonstration/grouped-search.ts';
+import { demonstratedSearch } from '#features/search/demonstrated-search.server.ts';
 import { netlifyCall } from '#platform/calls/netlify-api.ts';
 
 /** GET: site search in its four groups. */

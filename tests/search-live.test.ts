@@ -1,7 +1,7 @@
 /** Network behaviour of the search, of its index and its live part: what is requested, cached, aborted and shown. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { debounceMs } from '#islands/search/search-client.ts';
+import { debounceMs } from '#features/search/search-client.ts';
 import { openClient } from './site/client.ts';
 import { gate, requestsAreSeen } from './site/page-probes.ts';
 import { answerLive, liveAnswer, searchOn } from './site/search-page.ts';

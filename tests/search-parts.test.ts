@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { fewPosts, idsPerTexts, textsAddress } from '#search/format/parts.ts';
+import { fewPosts, idsPerTexts, textsAddress } from '#features/search/format/parts.ts';
 import { differences, readPublished } from './published-files.ts';
 import {
   copySmallSite,

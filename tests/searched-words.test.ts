@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SearchIndex } from '#search/query/search-index.ts';
-import { wholeAnswer } from '#search/query/whole-answer.ts';
+import { SearchIndex } from '#features/search/query/search-index.ts';
+import { wholeAnswer } from '#features/search/query/whole-answer.ts';
 import { buildSite } from './site/built-site.ts';
 
 const { settings } = await buildSite();

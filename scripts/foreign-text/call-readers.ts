@@ -1,12 +1,12 @@
 /** Readers of external text among the calls of the live part: the text stands in the fields of a request, in the answer of
  * the content base, or in both. */
-import { contentSearch } from '#proxy/calls/content-search.ts';
+import { contentSearch } from '#features/search/content-search.server.ts';
 import { discharges } from '#features/lookup/discharges.server.ts';
-import { groupedSearch } from '#proxy/calls/grouped-search.ts';
+import { groupedSearch } from '#features/search/grouped-search.server.ts';
 import { helpdesk } from '#proxy/calls/helpdesk.ts';
 import { orders } from '#proxy/calls/orders.ts';
 import { posts } from '#features/news/posts.server.ts';
-import { unanswered } from '#proxy/calls/unanswered.ts';
+import { unanswered } from '#features/search/unanswered.server.ts';
 import { unserved } from '#features/unserved/unserved.server.ts';
 import * as live from './live-readers.ts';
 
@@ -31,7 +31,7 @@ async function readForms(text: string): Promise<void> {
 
 /** By module; each name is that of the export. */
 export const callReaders = {
-  'src/proxy/calls/content-search.ts': {
+  'src/features/search/content-search.server.ts': {
     contentSearch: live.readLive({
       endpoint: contentSearch,
       asked: { search: 'a' },
@@ -47,7 +47,7 @@ export const callReaders = {
       fields: ['contractNumber'],
     }),
   },
-  'src/proxy/calls/grouped-search.ts': {
+  'src/features/search/grouped-search.server.ts': {
     groupedSearch: live.readLive({
       endpoint: groupedSearch,
       asked: { query: 'a' },
@@ -69,7 +69,7 @@ export const callReaders = {
       fields: ['slug', 'lang', 'per_page', 'search', 'category_slug', 'page', '_embed'],
     }),
   },
-  'src/proxy/calls/unanswered.ts': {
+  'src/features/search/unanswered.server.ts': {
     unanswered: live.readLive({ endpoint: unanswered, asked: { locale: 'et' }, fields: ['words'] }),
   },
   'src/features/unserved/unserved.server.ts': { unserved: live.readLive({ endpoint: unserved, given: live.unserved }) },

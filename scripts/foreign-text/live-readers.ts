@@ -7,8 +7,8 @@ import type { Endpoint, LiveContext, Parameters, PartName } from '#platform/call
 import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts';
 import { FormQuota } from '#platform/calls/form-quota.ts';
 import type { Upstream } from '#platform/calls/upstream/upstream.ts';
-import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
-import { WordShare } from '#proxy/unanswered/word-share.ts';
+import { FileUnanswered } from '#features/search/file-unanswered.server.ts';
+import { WordShare } from '#features/search/word-share.server.ts';
 import { ViolationCounts } from '#platform/calls/violation-counts.ts';
 
 /** Maximum characters of one text in a schema. */

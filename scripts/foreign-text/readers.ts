@@ -62,14 +62,14 @@ import { isSameOrigin } from '#platform/calls/request-origin.ts';
 import { parseTicket } from '#proxy/ticket.ts';
 import { checkHeadings, checkLinks, checkPictures } from '#platform/publish/health/findings.ts';
 import { judgeLink } from '#platform/publish/health/links.ts';
-import { fold, placedWords, splitWords } from '#search/format/words.ts';
-import { highlightTerms } from '#search/query/highlight-terms.ts';
-import { isCyrillic, toSound } from '#search/query/script.ts';
-import { matchNearly } from '#search/query/match-nearly.ts';
-import { cutSnippet } from '#search/query/snippet.ts';
-import { stem } from '#search/query/stem.ts';
-import { parseQuery } from '#search/query/term.ts';
-import { WorkBudget } from '#search/query/work-budget.ts';
+import { fold, placedWords, splitWords } from '#features/search/format/words.ts';
+import { highlightTerms } from '#features/search/query/highlight-terms.ts';
+import { isCyrillic, toSound } from '#features/search/query/script.ts';
+import { matchNearly } from '#features/search/query/match-nearly.ts';
+import { cutSnippet } from '#features/search/query/snippet.ts';
+import { stem } from '#features/search/query/stem.ts';
+import { parseQuery } from '#features/search/query/term.ts';
+import { WorkBudget } from '#features/search/query/work-budget.ts';
 import { chooseEncoding } from '#platform/server/compression.ts';
 import { parseByteRange } from '#platform/server/send-file.ts';
 import { resolveClient } from '#platform/server/client-address.ts';
@@ -204,24 +204,24 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     checkLinks: (html) => checkLinks(asLooseText(html), nothingKnown),
   },
   'src/platform/publish/health/links.ts': { judgeLink: (address) => judgeLink(address, nothingKnown) },
-  'src/search/format/words.ts': { fold, placedWords, splitWords },
-  'src/search/query/highlight-terms.ts': {
+  'src/features/search/format/words.ts': { fold, placedWords, splitWords },
+  'src/features/search/query/highlight-terms.ts': {
     highlightTerms: (text) => highlightTerms(text, text.slice(0, 100), 'et'),
   },
-  'src/search/query/match-nearly.ts': {
+  'src/features/search/query/match-nearly.ts': {
     matchNearly: (text) => matchNearly(manyWords, fold(text).slice(0, 30), new WorkBudget()),
   },
-  'src/search/query/script.ts': { isCyrillic, toSound },
-  'src/search/query/snippet.ts': {
+  'src/features/search/query/script.ts': { isCyrillic, toSound },
+  'src/features/search/query/snippet.ts': {
     cutSnippet: (text) => cutSnippet(text, { phrase: text.slice(0, 100), words: new Set(['a']) }),
   },
   'src/platform/publish/needed-files.ts': {
     neededFiles: (html) => neededFiles([html], { scripts: {}, readStyles: () => html }),
   },
-  'src/search/query/stem.ts': {
+  'src/features/search/query/stem.ts': {
     stem: (word) => [stem(word, 'et'), stem(word, 'ru'), stem(word, 'en')],
   },
-  'src/search/query/term.ts': { parseQuery: (typed) => parseQuery(typed, 'et') },
+  'src/features/search/query/term.ts': { parseQuery: (typed) => parseQuery(typed, 'et') },
   'src/platform/server/compression.ts': { chooseEncoding: (header) => chooseEncoding(header) },
   'src/platform/server/send-file.ts': { parseByteRange: (header) => parseByteRange(header, 1000) },
   'src/platform/server/client-address.ts': {

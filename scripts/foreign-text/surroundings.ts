@@ -3,8 +3,8 @@ import type { BundleComponent } from '#cms/page-builder/bundle.ts';
 import type { ConversionContext } from '#platform/cms/wordpress/conversion-context.ts';
 import type { WrittenText } from '#platform/publish/health/findings.ts';
 import type { KnownAddresses } from '#platform/publish/health/links.ts';
-import { stem } from '#search/query/stem.ts';
-import { WordForms } from '#search/query/word-forms.ts';
+import { stem } from '#features/search/query/stem.ts';
+import { WordForms } from '#features/search/query/word-forms.ts';
 
 /** A WordPress without files and articles; links to it lead nowhere. */
 export const context: ConversionContext = {

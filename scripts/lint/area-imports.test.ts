@@ -31,7 +31,7 @@ test('nothing imports a page', () => {
 test('a relative import stays inside its area, however deep', () => {
   expect(lint('src/search/query/match.ts', "import { a } from '../part.ts';")).toEqual([]);
   expect(lint('src/search/query/match.ts', "import { a } from '../../base/digest.ts';")).toEqual([
-    'An import that leaves src/search is written "#area/file" (scripts/lint/areas.mjs)',
+    'An import that leaves src/features/search is written "#area/file" (scripts/lint/areas.mjs)',
   ]);
 });
 

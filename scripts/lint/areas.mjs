@@ -19,7 +19,7 @@ export const areas = {
   model: area('src/model', 'base'),
   site: area('src/site', 'base model'),
   documents: area('src/documents', 'base model site'),
-  search: area('src/search', 'base model'),
+  search: area('src/features/search', 'base model'),
   events: area('src/platform/events', 'base model engine'),
   proxy: area('src/proxy', 'base model documents events'),
   openapi: area('src/openapi', 'base model site proxy'),

@@ -13,7 +13,7 @@ import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { VisitedStatus } from '#platform/publish/visit.ts';
 import { rateWindowMs } from '#platform/calls/rates.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
-import { frequentWords, type UnansweredStore } from '#proxy/unanswered/unanswered-store.ts';
+import { frequentWords, type UnansweredStore } from '#features/search/unanswered-store.server.ts';
 import type { HealthSettings } from '#platform/publish/health/content-health.ts';
 import { loadSiteStatus } from '#platform/publish/site-status.ts';
 import { readCookie } from '#shell/addresses/address-answer.ts';

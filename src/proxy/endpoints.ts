@@ -1,16 +1,16 @@
 /** Every call of the live part. */
 import { calendar } from '#features/calendar/calendar.server.ts';
 import { calendarEntries } from '#features/calendar/calendar-entries.server.ts';
-import { contentSearch } from './calls/content-search.ts';
+import { contentSearch } from '#features/search/content-search.server.ts';
 import { discharges } from '#features/lookup/discharges.server.ts';
-import { groupedSearch } from './calls/grouped-search.ts';
+import { groupedSearch } from '#features/search/grouped-search.server.ts';
 import { health } from './calls/health.ts';
 import { helpdesk } from './calls/helpdesk.ts';
 import { orders } from './calls/orders.ts';
 import { posts } from '#features/news/posts.server.ts';
 import { reports } from './calls/reports.ts';
 import { unserved } from '#features/unserved/unserved.server.ts';
-import { unanswered } from './calls/unanswered.ts';
+import { unanswered } from '#features/search/unanswered.server.ts';
 import type { AnyEndpoint } from '#platform/calls/endpoint.ts';
 import { contentHook } from '#platform/calls/hooks/content-hook.ts';
 

@@ -3,7 +3,7 @@ import { systemClock } from '#platform/base/clock.ts';
 import { configureCalendars } from '#features/calendar/calendar-dependencies.server.ts';
 import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
 import { demonstratedExport } from '#features/news/exported-articles.server.ts';
-import { demonstratedSearch } from './demonstration/grouped-search.ts';
+import { demonstratedSearch } from '#features/search/demonstrated-search.server.ts';
 import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import type { CallParts } from '#platform/calls/endpoint.ts';
 import { configureHelpdesk } from './helpdesk/configured-helpdesk.ts';
@@ -13,8 +13,8 @@ import { orderDelivery } from './orders/order-dependencies.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
 import { loadVersion, loadWasteTypeNames } from '#platform/calls/site-folder.ts';
 import { configureTurnstile } from '#platform/calls/turnstile.ts';
-import type { UnansweredStore } from './unanswered/unanswered-store.ts';
-import { WordShare } from './unanswered/word-share.ts';
+import type { UnansweredStore } from '#features/search/unanswered-store.server.ts';
+import { WordShare } from '#features/search/word-share.server.ts';
 import { configureContentBase } from './demonstration/demonstration.ts';
 
 interface Surroundings extends Pick<CallParts, 'formQuota' | 'violations'>, HookSurroundings, OrderPlace {

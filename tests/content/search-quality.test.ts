@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
 import { parseOwnPath, parsePagePath } from '#platform/addresses/page-path.ts';
-import type { SearchAnswer } from '#search/query/search-index.ts';
-import { wholeAnswer } from '#search/query/whole-answer.ts';
+import type { SearchAnswer } from '#features/search/query/search-index.ts';
+import { wholeAnswer } from '#features/search/query/whole-answer.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { expectedQueries, misses } from './search-text-queries.ts';
 import { tuning } from '#scripts/bench/search-queries.ts';

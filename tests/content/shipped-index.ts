@@ -7,8 +7,8 @@ import { jsonFiles } from '#platform/base/file-marks.ts';
 import { parseFile } from '#platform/cms/export/parse-file.ts';
 import { importFiles, openSampleStore } from '#fakes/sample-content.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { StartPart } from '#search/format/parts.ts';
-import { SearchIndex, type SearchScope } from '#search/query/search-index.ts';
+import type { StartPart } from '#features/search/format/parts.ts';
+import { SearchIndex, type SearchScope } from '#features/search/query/search-index.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
 import { contentFolder } from '../texts/shipped-texts.ts';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '#platform/languages/locale.ts';
-import type { SearchIndex } from '#search/query/search-index.ts';
-import { wholeAnswer } from '#search/query/whole-answer.ts';
+import type { SearchIndex } from '#features/search/query/search-index.ts';
+import { wholeAnswer } from '#features/search/query/whole-answer.ts';
 import { shippedIndex } from './shipped-index.ts';
 
 interface Question {

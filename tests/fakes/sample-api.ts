@@ -11,7 +11,7 @@ import { type ApiOptions, createApi } from '#platform/calls/api.ts';
 import { demonstratedArticles } from '#features/news/articles.server.ts';
 import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
 import { demonstrationUpstream } from '#proxy/demonstration/demonstration.ts';
-import { demonstratedSearch } from '#proxy/demonstration/grouped-search.ts';
+import { demonstratedSearch } from '#features/search/demonstrated-search.server.ts';
 import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import type { CallParts } from '#platform/calls/endpoint.ts';
 import { endpoints } from '#proxy/endpoints.ts';
@@ -20,8 +20,8 @@ import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts
 import { FileReplayGuard } from '#platform/calls/hooks/replay-guard.ts';
 import { MemoryStorage } from '#platform/calls/storage.ts';
 import { FormQuota } from '#platform/calls/form-quota.ts';
-import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
-import { WordShare } from '#proxy/unanswered/word-share.ts';
+import { FileUnanswered } from '#features/search/file-unanswered.server.ts';
+import { WordShare } from '#features/search/word-share.server.ts';
 import { ViolationCounts } from '#platform/calls/violation-counts.ts';
 
 /** Noon in Tallinn, on a Wednesday. */

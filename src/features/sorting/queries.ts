@@ -1,6 +1,6 @@
 /** What goes where: an object, and the stations that take it. Lists of objects are in sorting-lists.ts. */
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
-import { otherNames } from '#model/object-names.ts';
+import { otherNames } from '#features/search/object-names.ts';
 import type { SortingItem } from './sorting.ts';
 import { priceFor, residentPrices, type StationTie, takes, takingStation } from './station-tie.ts';
 import type { WasteStation } from '#features/stations/waste-station.ts';

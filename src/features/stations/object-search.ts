@@ -1,6 +1,6 @@
 /** Finds objects of "What goes where" for the load, by the index that its own field has. Loaded when that field is touched. */
 import type { Locale } from '#platform/languages/locale.ts';
-import { SearchClient } from '#islands/search/search-client.ts';
+import { SearchClient } from '#features/search/search-client.ts';
 import { loadObjectTies } from './load-facts.ts';
 import { type Brought, broughtObject } from './brought.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Locale } from '#platform/languages/locale.ts';
-import { fold } from '#search/format/words.ts';
-import { reportSoon } from '#islands/unanswered/report-unanswered.ts';
+import { fold } from '#features/search/format/words.ts';
+import { reportSoon } from '#features/search/report-unanswered.ts';
 import { type Brought, broughtWaste } from './brought.ts';
 import { maxLoad } from './finder-state.ts';
 import type { LoadFieldEvent, LoadFieldState } from './load-field-state.ts';

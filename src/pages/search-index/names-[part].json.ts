@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse } from '#shell/layout/endpoint.server.ts';
-import type { NamesPart } from '#search/format/parts.ts';
+import type { NamesPart } from '#features/search/format/parts.ts';
 
 /** What objects are called, for the search of the whole site. */
 export const GET: APIRoute = ({ locals: { ask }, params }) => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse } from '#shell/layout/endpoint.server.ts';
 import { byLocale, type Locale } from '#platform/languages/locale.ts';
-import { idsPerTexts, type TextsPart } from '#search/format/parts.ts';
+import { idsPerTexts, type TextsPart } from '#features/search/format/parts.ts';
 import { postEntries } from './[locale]/_entries.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {

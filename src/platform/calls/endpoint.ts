@@ -15,8 +15,8 @@ import type { Turnstile } from './turnstile.ts';
 import type { FormNeeds, Method, Operations } from './operation.ts';
 import type { Refusal } from './refusal.ts';
 import type { Upstream, UpstreamFailure, UpstreamLimits } from './upstream/upstream.ts';
-import type { UnansweredStore } from '#proxy/unanswered/unanswered-store.ts';
-import type { WordShare } from '#proxy/unanswered/word-share.ts';
+import type { UnansweredStore } from '#features/search/unanswered-store.server.ts';
+import type { WordShare } from '#features/search/word-share.server.ts';
 import type { SiteVersion } from './site-folder.ts';
 import type { ViolationCounts } from './violation-counts.ts';
 

@@ -17,7 +17,7 @@ interface Language {
   readonly script: 'latin' | 'cyrillic';
   /** Format of amounts and days: `€1.50`, `5%`, `3 May 2026`, or `1,50 €`, `5 %`, `03.05.2026`. */
   readonly notation: 'english' | 'continental';
-  /** Stemmer of the search (src/search/query/stem.ts); `none` leaves words as they are. */
+  /** Stemmer of the search (src/features/search/query/stem.ts); `none` leaves words as they are. */
   readonly stemmer: 'estonian' | 'russian' | 'english' | 'none';
   /** Whether its words are joined into longer ones, whose last part says what the thing is: prügikonteiner. */
   readonly hasCompounds: boolean;

@@ -11,7 +11,7 @@ import type { Renderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { askedAnyway, shareMade } from './shared-pages.ts';
-import type { PageIndex } from '#on-demand/site-index.ts';
+import type { PageIndex } from '#features/search/site-index.server.ts';
 import { WorkError } from '#platform/base/threads/work-error.ts';
 
 interface NotFoundContext {

@@ -9,10 +9,10 @@ import { createNotFoundPage } from './not-found-page.ts';
 import { PageLimits } from './page-limits.ts';
 import type { Renderer } from './page-renderer.ts';
 import { createPosterFile, type PosterDrawer } from '#features/calendar/poster-file.server.ts';
-import { createSearchPage } from '#on-demand/search-page.ts';
+import { createSearchPage } from '#features/search/search-page.server.ts';
 import { openSharedPages } from './shared-pages.ts';
 import { createSheetFile, type SheetDrawer } from '#features/sorting/sheet-file.server.ts';
-import type { PageIndex } from '#on-demand/site-index.ts';
+import type { PageIndex } from '#features/search/site-index.server.ts';
 import { createUnservedFeeds } from '#features/unserved/unserved-feed.server.ts';
 import { createUnservedPage } from '#features/unserved/unserved-page.server.ts';
 

@@ -2,7 +2,7 @@
  * fix. Stored in STATE_DIR and shown by /status; no page depends on it. */
 import { z } from 'zod';
 import { locales } from '#platform/languages/locale.ts';
-import type { UnansweredWords } from '#model/unanswered-words.ts';
+import type { UnansweredWords } from '#features/search/unanswered-words.ts';
 
 /** What started a publish: start of the server, the command line, an upstream event, or the clock. */
 export const publishCauses = ['start', 'command', 'hook', 'timer'] as const;

@@ -5,7 +5,7 @@ import type { Target } from '#platform/engine/trace-tables.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { offlineWorkerAddress } from '#shell/addresses/own-paths.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
-import { languageParts, nameParts } from '#search/format/parts.ts';
+import { languageParts, nameParts } from '#features/search/format/parts.ts';
 import { embedParts } from '#site/embed-options.ts';
 import { embedPath } from '#site/embeds.ts';
 import { appManifestAddress } from '#site/app.ts';

@@ -6,7 +6,7 @@ import { lookup } from '#platform/base/lookup.ts';
 import type { TargetTable } from '#platform/engine/target-table.ts';
 import { writeSetting, readSetting } from '#platform/store/database.ts';
 import { newsAddresses, NewsTargets } from '#features/news/news-targets.server.ts';
-import { searchAddresses, updateSearchTargets } from '#publish/search-targets.ts';
+import { searchAddresses, updateSearchTargets } from '#features/search/search-targets.server.ts';
 import { type TargetOptions, fixedAddresses, keyedTargets, countedTargets, toTarget } from './targets.ts';
 
 /** Compares all expected targets with the existing ones. */

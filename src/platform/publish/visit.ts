@@ -2,12 +2,12 @@
 import type { Reminder } from '#features/calendar/calendar.ts';
 import type { Collection } from '#features/municipalities/collection.ts';
 import type { DischargesAnswer } from '#features/lookup/discharges-answer.ts';
-import type { ArticlesAnswer, GroupedAnswer } from '#model/search-answer.ts';
+import type { ArticlesAnswer, GroupedAnswer } from '#features/search/search-answer.ts';
 import type { UnservedAddress, UnservedAnswer } from '#features/unserved/unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { TallinnMoment } from '#shell/time/opening.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
-import type { EntryKind } from '#model/result-type.ts';
+import type { EntryKind } from '#features/search/result-type.ts';
 import type { ServerState, SiteStatus } from './status-schema.ts';
 import type { UnservedFeed } from '#features/unserved/unserved-feed.ts';
 

@@ -13,7 +13,7 @@ import type { LiveState } from '#platform/publish/status-schema.ts';
 import { type LiveSettings, parseLiveSettings } from '#platform/calls/settings.ts';
 import { configureFormQuota, type FormQuota } from '#platform/calls/form-quota.ts';
 import { measureOutbox, outboxFolder } from '#proxy/orders/outbox-use.ts';
-import { FileUnanswered } from '#proxy/unanswered/file-unanswered.ts';
+import { FileUnanswered } from '#features/search/file-unanswered.server.ts';
 import { ViolationCounts } from '#platform/calls/violation-counts.ts';
 import { type CredentialState, loadCredentialState } from '#platform/calls/upstream/verify-credentials.ts';
 import { isHeld } from '#platform/publish/replaced-files.ts';

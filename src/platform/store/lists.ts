@@ -7,7 +7,7 @@ import type { EntryOf, Kind } from '#platform/cms/export/export.ts';
 import type { ParsedEntry } from '#platform/cms/export/parse-file.ts';
 import { faqTopics, type Notice } from '#features/help/help.ts';
 import type { Post } from '#platform/cms/post.ts';
-import { objectNamePart, objectNames } from '#model/object-names.ts';
+import { objectNamePart, objectNames } from '#features/search/object-names.ts';
 import { tallinnClock } from '#platform/time/tallinn-time.ts';
 import { addressVariant, postAddress, postLocales, postWords, summarizePost } from '#features/news/post-texts.server.ts';
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { unservedDays } from '#shell/company/business-rules.ts';
 import { type Discharge, dischargesAnswerSchema } from '#features/lookup/discharges-answer.ts';
 import { postsAnswerSchema } from '#features/news/posts-answer.ts';
-import { contentSearchAnswerSchema, searchAnswerSchema } from '#model/search-answer.ts';
+import { contentSearchAnswerSchema, searchAnswerSchema } from '#features/search/search-answer.ts';
 import { unservedAnswerSchema } from '#features/unserved/unserved-answer.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
@@ -13,7 +13,7 @@ import { demonstratedArticles } from '#features/news/articles.server.ts';
 import { contracts } from '#features/lookup/demonstrated-contracts.server.ts';
 import { demonstrationUpstream } from './demonstration.ts';
 import { loadPosts } from '#features/news/exported-articles.server.ts';
-import { shipped } from './grouped-search.ts';
+import { shipped } from '#features/search/demonstrated-search.server.ts';
 
 const content = new URL('../../content/', import.meta.url).pathname;
 

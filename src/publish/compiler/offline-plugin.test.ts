@@ -20,7 +20,7 @@ test('a script needs what it imports, now or later, and the files that it names'
 test('what is of no use without a connection is left out', () => {
   const files = [
     { fileName: file('header'), code: 'a', dynamicImports: [file('panel'), file('menu')] },
-    { fileName: file('panel'), code: 'b', facadeModuleId: '/project/src/islands/header-search/panel.ts' },
+    { fileName: file('panel'), code: 'b', facadeModuleId: '/project/src/features/search/panel.browser.ts' },
     { fileName: file('menu'), code: 'c', facadeModuleId: '/project/src/islands/header/menu.ts' },
   ];
   expect(scriptNeeds(files, '/project')['/_astro/header.js']).toEqual(['/_astro/menu.js']);

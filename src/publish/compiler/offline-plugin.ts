@@ -9,7 +9,7 @@ import { type OfflineParts, saveOfflineParts } from '../offline-worker.ts';
 
 /** Parts of pages that are of no use without a connection. */
 const needConnection: readonly string[] = [
-  'src/islands/header-search/',
+  'src/features/search/',
   'src/shell/browser/prove.browser.ts',
   'src/features/calendar/',
   'src/features/calendar/',

@@ -1,5 +1,5 @@
 /** Words that find an entry of a list besides those that it shows: the text behind its link, and what visitors type for it. */
-import type { StartPart } from '#search/format/parts.ts';
+import type { StartPart } from '#features/search/format/parts.ts';
 import { loadFile } from '#shell/browser/load-file.ts';
 
 /** By the address that the entry links to. */

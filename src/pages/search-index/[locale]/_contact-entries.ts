@@ -2,7 +2,7 @@
 import { officeAnchor, personAnchor } from '#features/contacts/contact-anchors.ts';
 import { formatWeek } from '#shell/time/opening-hours.ts';
 import type { Page } from '#shell/layout/page.ts';
-import type { EntryKind } from '#model/result-type.ts';
+import type { EntryKind } from '#features/search/result-type.ts';
 import type { Draft } from './_entries.ts';
 
 const contactPage = '/customer-support/contact';

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
 import { textIn } from '#platform/languages/locale.ts';
-import type { SearchEntry } from '#search/format/entry.ts';
-import type { StartPart } from '#search/format/parts.ts';
+import type { SearchEntry } from '#features/search/format/entry.ts';
+import type { StartPart } from '#features/search/format/parts.ts';
 import { sortingBins } from '#features/sorting/bin-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
-import { splitPostings } from '#search/index/segment.ts';
+import { splitPostings } from '#features/search/index/segment.ts';
 import { getSegment } from './_entries.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
-import type { Segment } from '#search/format/parts.ts';
+import type { Segment } from '#features/search/format/parts.ts';
 import { getSegment } from './_entries.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {

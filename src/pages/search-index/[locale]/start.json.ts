@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
-import { fewPosts, type StartPart } from '#search/format/parts.ts';
+import { fewPosts, type StartPart } from '#features/search/format/parts.ts';
 import { pageEntries, postEntries } from './_entries.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {

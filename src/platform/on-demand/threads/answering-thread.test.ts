@@ -25,7 +25,7 @@ function allLoadedBy(entry: string): readonly string[] {
 const heavy = ['page-renderer', 'site-index', 'preview/make-preview'].map(
   (name) => `src/on-demand/${name}.ts`,
 );
-const isOfSearch = (file: string): boolean => file.startsWith('src/search/query/');
+const isOfSearch = (file: string): boolean => file.startsWith('src/features/search/query/');
 
 test('the server loads nothing that renders pages, searches the index or makes previews', () => {
   const loaded = allLoadedBy('src/platform/server/live.ts');

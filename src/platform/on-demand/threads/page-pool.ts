@@ -11,12 +11,12 @@ import type { Locale } from '#platform/languages/locale.ts';
 import type { SuggestedPage } from '#platform/publish/visit.ts';
 import type { DrawOrder } from '#proxy/orders/order-mail.ts';
 import { notFoundPath } from '#platform/addresses/paths.ts';
-import type { SearchAnswer, Wanted } from '#search/query/search-index.ts';
+import type { SearchAnswer, Wanted } from '#features/search/query/search-index.ts';
 import type { CalendarDrawer } from '#features/calendar/calendar-feed.server.ts';
 import type { PageOrder, RenderedPage, Renderer, SiteFolders } from '../page-renderer.ts';
 import type { PosterDrawer } from '#features/calendar/poster-file.server.ts';
 import type { SheetDrawer } from '#features/sorting/sheet-file.server.ts';
-import type { PageIndex } from '#on-demand/site-index.ts';
+import type { PageIndex } from '#features/search/site-index.server.ts';
 import type { PageWork } from './page-thread.ts';
 
 /** A search takes some 10 ms of processor time, 200 ms at most by its limits; a page 5 to 50 ms. */

@@ -7,13 +7,13 @@ import { drawOrder } from '#shell/documents/draw.server.ts';
 import type { PosterOrder } from '#features/calendar/poster-content.server.ts';
 import type { SheetOrder } from '#features/sorting/sheet-content.ts';
 import type { SepticOrder } from '#proxy/orders/order-dependencies.ts';
-import type { Wanted } from '#search/query/search-index.ts';
+import type { Wanted } from '#features/search/query/search-index.ts';
 import { notFoundPath } from '#platform/addresses/paths.ts';
 import { calendarDrawer } from '#features/calendar/calendar-drawer.server.ts';
 import { posterDrawer } from '#features/calendar/poster-drawer.server.ts';
 import { sheetDrawer } from '#features/sorting/sheet-drawer.server.ts';
 import { type PageOrder, PageRenderer, type SiteFolders } from '../page-renderer.ts';
-import { SiteIndex } from '#on-demand/site-index.ts';
+import { SiteIndex } from '#features/search/site-index.server.ts';
 
 interface SearchOrder {
   readonly locale: Locale;

@@ -1,0 +1,126 @@
+import type { Locale } from '#platform/languages/locale.ts';
+import type { EntryKind } from './result-type.ts';
+import type { SearchAnswer, SearchScope } from './query/search-index.ts';
+import type { SearchResult } from './query/result.ts';
+import type { Piece } from './query/snippet.ts';
+import { type CountForms, formatCount, formatNumber } from '#shell/languages/format.ts';
+import { element } from '#shell/browser/element.browser.ts';
+import type { PanelState } from './panel-state.ts';
+import stylesAddress from './results.css?url';
+
+export interface PanelProps {
+  readonly locale: Locale;
+  readonly scope: SearchScope;
+  readonly texts: {
+    readonly loading: string;
+    readonly none: string;
+    readonly failed: string;
+    /** Of what is searched. */
+    readonly kinds: Readonly<Partial<Record<EntryKind, string>>>;
+    /** With `{count}`. */
+    readonly all: string;
+    /** Instead, when older posts were left out. */
+    readonly allWithOlder: string;
+    readonly found: CountForms;
+  };
+  /** What to do when nothing is found. */
+  readonly ask?: AskLink;
+}
+
+/** Leads to the contact form with the question filled in. */
+interface AskLink {
+  readonly label: string;
+  /** Of the form with its topic. */
+  readonly contact: string;
+  /** With `{name}` for what was typed. */
+  readonly question: string;
+}
+
+type PanelWords = Pick<PanelProps, 'locale' | 'texts'>;
+
+/** Renders the results and their status into the form, after its field. */
+export function drawPanel(
+  form: HTMLFormElement,
+  { locale, texts, ask }: PanelWords & Pick<PanelProps, 'ask'>,
+) {
+  const status = element('p', { className: 'panel-status', role: 'status' });
+  const list = element('ol', { className: 'panel-list' });
+  const all = element('a', { className: 'arrow' });
+  const results = element('div', { className: 'panel-results', hidden: true }, list, all);
+  const help = element('a', { className: 'panel-ask arrow', hidden: true }, ask?.label ?? '');
+  // They are there before the index, which the first results wait for.
+  const styles = element('link', { rel: 'stylesheet', href: stylesAddress });
+  form.append(styles, status, help, results);
+  const links = () => (results.hidden ? [] : [...results.querySelectorAll('a')]);
+
+  /** The results of a later answer are mostly those of an earlier one. */
+  let drawn = '';
+  const drawResults = (found: SearchAnswer['results']) => {
+    const asText = JSON.stringify(found);
+    if (asText === drawn) return;
+    drawn = asText;
+    const focused = links().find((link) => link === document.activeElement)?.href;
+    list.replaceChildren(...found.map((result) => drawResult(result, texts.kinds)));
+    // The link that had the focus may be another element, or gone.
+    if (focused !== undefined) (links().find(({ href }) => href === focused) ?? all).focus();
+  };
+
+  const showFound = (answer: SearchAnswer, typed: string) => {
+    drawResults(answer.results);
+    all.textContent = allText(answer, { locale, texts });
+    all.href = `${form.action}?${new URLSearchParams({ searchQuery: typed })}`;
+    results.hidden = false;
+  };
+
+  const show = ({ typed, outcome, isOpen }: PanelState): void => {
+    const isFound = isOpen && outcome.type === 'found';
+    status.classList.toggle('visually-hidden', isFound);
+    status.textContent = isOpen ? statusText(outcome, { locale, texts }) : '';
+    results.setAttribute('aria-busy', String(isBusy(outcome)));
+    help.hidden = !ask || !isOpen || outcome.type !== 'none';
+    if (ask) help.href = askAddress(ask, typed);
+    if (isFound) showFound(outcome.answer, typed);
+    // Earlier results stay until there is a response.
+    else if (!isOpen || outcome.type !== 'loading') results.hidden = true;
+  };
+  return { links, show };
+}
+
+function askAddress({ contact, question }: AskLink, typed: string): string {
+  const description = question.replace('{name}', () => typed.trim());
+  return `${contact}&${new URLSearchParams({ description })}`;
+}
+
+/** Whether another answer follows. */
+const isBusy = (outcome: PanelState['outcome']): boolean =>
+  outcome.type === 'loading' || (outcome.type === 'found' && !outcome.answer.isComplete);
+
+const allText = ({ total, isOlderLeftOut }: SearchAnswer, { locale, texts }: PanelWords): string =>
+  isOlderLeftOut ? texts.allWithOlder : texts.all.replace('{count}', formatNumber(total, locale));
+
+function statusText(outcome: PanelState['outcome'], { locale, texts }: PanelWords): string {
+  if (outcome.type === 'found') {
+    const { total, results, isOlderLeftOut } = outcome.answer;
+    return formatCount(isOlderLeftOut ? results.length : total, texts.found, locale);
+  }
+  return outcome.type === 'idle' ? '' : texts[outcome.type];
+}
+
+/** Not as on the search page (search/ResultItem.tsx): one link holds all of a result, and there is no room for who collects.
+ * React, which draws that page, would more than double what the first letter in the header loads. */
+function drawResult(
+  { url, kind, title, snippet }: SearchResult,
+  kinds: PanelProps['texts']['kinds'],
+): HTMLLIElement {
+  const link = element(
+    'a',
+    { className: 'panel-result', href: url },
+    element('span', { className: 'panel-title' }, ...drawPieces(title)),
+    element('span', { className: 'panel-kind' }, kinds[kind] ?? ''),
+    element('span', { className: 'panel-snippet' }, ...drawPieces(snippet)),
+  );
+  return element('li', {}, link);
+}
+
+const drawPieces = (pieces: readonly Piece[]): readonly (Node | string)[] =>
+  pieces.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text));
