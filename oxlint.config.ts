@@ -59,7 +59,7 @@ export default {
     },
     {
       // Whatever is written has its rights from these modules: the state is closed, the site is open. plain-files.ts opens to read only.
-      files: ['src/platform/base/{files,out-files,file-digest,plain-files}.ts', 'src/proxy/orders/outbox.ts'],
+      files: ['src/platform/base/{files,out-files,file-digest,plain-files}.ts', 'src/features/forms/orders/outbox.server.ts'],
       rules: { 'no-restricted-imports': imports.ofWriters },
     },
     {

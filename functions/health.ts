@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { health } from '#proxy/calls/health.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
-import { configureHelpdesk } from '#proxy/helpdesk/configured-helpdesk.ts';
+import { configureHelpdesk } from '#features/forms/helpdesk/configured-helpdesk.server.ts';
 import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';
-import { orderDelivery } from '#proxy/orders/order-dependencies.ts';
+import { orderDelivery } from '#features/forms/orders/order-dependencies.server.ts';
 import { loadVersion } from '#platform/calls/site-folder.ts';
 
 /** GET: the published version, and whether the upstreams respond. */

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { showRefusedForm } from '#on-demand/netlify-forms.ts';
-import { helpdesk } from '#proxy/calls/helpdesk.ts';
+import { showRefusedForm } from '#features/forms/netlify-forms.server.ts';
+import { helpdesk } from '#features/forms/helpdesk.server.ts';
 import { configureFormQuota } from '#platform/calls/form-quota.ts';
-import { configureHelpdesk } from '#proxy/helpdesk/configured-helpdesk.ts';
+import { configureHelpdesk } from '#features/forms/helpdesk/configured-helpdesk.server.ts';
 import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';
 import { loadWasteTypeNames } from '#platform/calls/site-folder.ts';
 import { configureTurnstile } from '#platform/calls/turnstile.ts';

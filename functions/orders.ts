@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { showRefusedForm } from '#on-demand/netlify-forms.ts';
-import { orders } from '#proxy/calls/orders.ts';
+import { showRefusedForm } from '#features/forms/netlify-forms.server.ts';
+import { orders } from '#features/forms/orders.server.ts';
 import { configureFormQuota } from '#platform/calls/form-quota.ts';
 import { netlifyCall } from '#platform/calls/netlify-api.ts';
-import { netlifyOrders } from '#proxy/orders/netlify-orders.ts';
+import { netlifyOrders } from '#features/forms/orders/netlify-orders.server.ts';
 import { configureTurnstile } from '#platform/calls/turnstile.ts';
 
 /** POST: an order of septic transport. */

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { cutOffTime } from '#shell/company/business-rules.ts';
 import { locales } from '#platform/languages/locale.ts';
-import { findTopic, ticketTopics } from '#model/ticket.ts';
+import { findTopic, ticketTopics } from '#features/forms/ticket.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { beginEarlier, contactPath, fillQuestion, formOn } from './site/form-page.ts';

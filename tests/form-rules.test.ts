@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findFaults } from '#shell/form/field-fault.ts';
 import { type FieldDescriptor, fieldKinds, type FormFields } from '#shell/form/form.ts';
-import { septicOrderFields } from '#model/septic-order.ts';
-import { ticketFields } from '#model/ticket.ts';
+import { septicOrderFields } from '#features/forms/septic-order.ts';
+import { ticketFields } from '#features/forms/ticket.ts';
 import { fieldSchema } from '#platform/calls/form-fields.ts';
 
 const forms: Readonly<Record<string, FormFields>> = { ticket: ticketFields, order: septicOrderFields };

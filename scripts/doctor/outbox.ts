@@ -1,5 +1,5 @@
-import { outboxFolder } from '#proxy/orders/outbox-use.ts';
-import { measureOutbox } from '#proxy/orders/outbox-use.ts';
+import { outboxFolder } from '#features/forms/orders/outbox-use.server.ts';
+import { measureOutbox } from '#features/forms/orders/outbox-use.server.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
 import type { Diagnosis } from './diagnosis.ts';
 

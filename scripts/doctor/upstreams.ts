@@ -6,7 +6,7 @@ import { configuredOrigin } from '#platform/base/http/destination.ts';
 import { requestHttp } from '#platform/base/http/http-client.ts';
 import { askVersion } from '#cms/page-builder/client.ts';
 import { ContentBaseClient, ContentBaseError } from '#platform/cms/wordpress/client.ts';
-import { verifyMailServer } from '#proxy/orders/mailbox.ts';
+import { verifyMailServer } from '#features/forms/orders/mailbox.server.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
 import { newPassword, permalinks } from '#platform/cms/wordpress/client.ts';
 import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';

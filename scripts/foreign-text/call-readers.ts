@@ -3,8 +3,8 @@
 import { contentSearch } from '#features/search/content-search.server.ts';
 import { discharges } from '#features/lookup/discharges.server.ts';
 import { groupedSearch } from '#features/search/grouped-search.server.ts';
-import { helpdesk } from '#proxy/calls/helpdesk.ts';
-import { orders } from '#proxy/calls/orders.ts';
+import { helpdesk } from '#features/forms/helpdesk.server.ts';
+import { orders } from '#features/forms/orders.server.ts';
 import { posts } from '#features/news/posts.server.ts';
 import { unanswered } from '#features/search/unanswered.server.ts';
 import { unserved } from '#features/unserved/unserved.server.ts';
@@ -55,8 +55,8 @@ export const callReaders = {
       fields: ['query', 'page'],
     }),
   },
-  'src/proxy/calls/helpdesk.ts': { helpdesk: readForms },
-  'src/proxy/calls/orders.ts': {
+  'src/features/forms/helpdesk.server.ts': { helpdesk: readForms },
+  'src/features/forms/orders.server.ts': {
     orders: live.readLive({
       endpoint: orders,
       fields: ['name', 'directions', 'phone', 'email', 'day', 'volume'],

@@ -4,7 +4,7 @@ import { success } from '#platform/base/result.ts';
 import { MemoryStorage } from '#platform/calls/storage.ts';
 import { AnswerCache } from '#platform/calls/answer-cache.ts';
 import type { Endpoint, LiveContext, Parameters, PartName } from '#platform/calls/endpoint.ts';
-import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts';
+import { demonstrationHelpdesk } from '#features/forms/helpdesk/demonstration-helpdesk.server.ts';
 import { FormQuota } from '#platform/calls/form-quota.ts';
 import type { Upstream } from '#platform/calls/upstream/upstream.ts';
 import { FileUnanswered } from '#features/search/file-unanswered.server.ts';

@@ -50,16 +50,16 @@ import { extractPath, parsePagePath } from '#platform/addresses/page-path.ts';
 import { factsIn } from '#platform/languages/localized-text.ts';
 import { withoutPersons } from '#model/without-persons.ts';
 import { readAttachment } from '#platform/calls/attachment.ts';
-import { parseDataValues } from '#proxy/helpdesk/data-values.ts';
-import { readTags } from '#proxy/helpdesk/html-tags.ts';
-import { readOdooAnswer } from '#proxy/helpdesk/odoo-answer.ts';
-import { parseOdooForm } from '#proxy/helpdesk/odoo-form.ts';
+import { parseDataValues } from '#features/forms/helpdesk/data-values.server.ts';
+import { readTags } from '#features/forms/helpdesk/html-tags.server.ts';
+import { readOdooAnswer } from '#features/forms/helpdesk/odoo-answer.server.ts';
+import { parseOdooForm } from '#features/forms/helpdesk/odoo-form.server.ts';
 import { readEvent } from '#platform/calls/hooks/hook-payload.ts';
 import { readFormBody, readMultipart, SentFile } from '#platform/calls/multipart.ts';
 import { isFormOfPage, isFormType, readJsonBody, readQuery } from '#platform/calls/request-fields.ts';
 import { plainText as plainTextOfUpstream } from '#platform/calls/upstream/upstream.ts';
 import { isSameOrigin } from '#platform/calls/request-origin.ts';
-import { parseTicket } from '#proxy/ticket.ts';
+import { parseTicket } from '#features/forms/ticket.server.ts';
 import { checkHeadings, checkLinks, checkPictures } from '#platform/publish/health/findings.ts';
 import { judgeLink } from '#platform/publish/health/links.ts';
 import { fold, placedWords, splitWords } from '#features/search/format/words.ts';
@@ -178,10 +178,10 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   },
   'src/platform/calls/attachment.ts': { readAttachment: (text) => readAttachment(new SentFile(text, toBytes(text))) },
   ...callReaders,
-  'src/proxy/helpdesk/data-values.ts': { parseDataValues },
-  'src/proxy/helpdesk/html-tags.ts': { readTags },
-  'src/proxy/helpdesk/odoo-answer.ts': { readOdooAnswer: (body) => readOdooAnswer(200, body) },
-  'src/proxy/helpdesk/odoo-form.ts': { parseOdooForm },
+  'src/features/forms/helpdesk/data-values.server.ts': { parseDataValues },
+  'src/features/forms/helpdesk/html-tags.server.ts': { readTags },
+  'src/features/forms/helpdesk/odoo-answer.server.ts': { readOdooAnswer: (body) => readOdooAnswer(200, body) },
+  'src/features/forms/helpdesk/odoo-form.server.ts': { parseOdooForm },
   'src/platform/calls/hooks/hook-payload.ts': { readEvent },
   'src/platform/calls/multipart.ts': {
     readFormBody: (text) => readFormBody(toBytes(text), 'application/x-www-form-urlencoded'),
@@ -194,7 +194,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     readQuery,
   },
   'src/platform/calls/request-origin.ts': { isSameOrigin: (text) => isSameOrigin(asRequest(text)) },
-  'src/proxy/ticket.ts': {
+  'src/features/forms/ticket.server.ts': {
     parseTicket: (text) => parseTicket({ topic: text, name: text, description: text, email: text }, 0),
   },
   'src/platform/calls/upstream/upstream.ts': { plainText: plainTextOfUpstream },

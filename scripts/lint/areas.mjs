@@ -18,7 +18,7 @@ export const areas = {
   base: area('src/platform/base', ''),
   model: area('src/model', 'base'),
   site: area('src/site', 'base model'),
-  documents: area('src/documents', 'base model site'),
+  documents: area('src/features/forms', 'base model site'),
   search: area('src/features/search', 'base model'),
   events: area('src/platform/events', 'base model engine'),
   proxy: area('src/proxy', 'base model documents events'),

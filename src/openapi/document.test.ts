@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
 import { sheetBins } from '#features/sorting/sorting-sheet.ts';
 import { unservedFeedAddress, unservedFeedCounties } from '#features/unserved/unserved-feed.ts';
-import { fieldsOfTopics, ticketTopics } from '#model/ticket.ts';
+import { fieldsOfTopics, ticketTopics } from '#features/forms/ticket.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { refusals } from '#platform/calls/refusal.ts';
 import { listRefusals } from '#platform/calls/listed-refusals.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { kinds } from '#platform/cms/export/export.ts';
 import { collectFacts } from '#shell/company/company.ts';
 import { locales } from '#platform/languages/locale.ts';
-import { ticketTopics } from '#model/ticket.ts';
+import { ticketTopics } from '#features/forms/ticket.ts';
 import { replaceFacts } from '#platform/languages/localized-text.ts';
 import { formatFact } from '#shell/languages/format.ts';
 import { disagreements } from '../texts/agreement.ts';

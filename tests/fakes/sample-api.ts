@@ -16,7 +16,7 @@ import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.s
 import type { CallParts } from '#platform/calls/endpoint.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import type { ContentEvent } from '#platform/cms/content-event.ts';
-import { demonstrationHelpdesk } from '#proxy/helpdesk/demonstration-helpdesk.ts';
+import { demonstrationHelpdesk } from '#features/forms/helpdesk/demonstration-helpdesk.server.ts';
 import { FileReplayGuard } from '#platform/calls/hooks/replay-guard.ts';
 import { MemoryStorage } from '#platform/calls/storage.ts';
 import { FormQuota } from '#platform/calls/form-quota.ts';

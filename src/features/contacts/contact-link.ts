@@ -1,5 +1,5 @@
 /** Links to the contact form that prefill the topic. */
-import type { ticketTopics } from '#model/ticket.ts';
+import type { ticketTopics } from '#features/forms/ticket.ts';
 import { type Page, pathIn } from '#shell/layout/page.ts';
 
 interface About {

@@ -7,7 +7,7 @@ import type { SiteSearchProps } from './SiteSearch.browser.tsx';
 import { textIn } from '#platform/languages/locale.ts';
 import { sortingTexts } from '#features/sorting/sorting-messages.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { ticketTopics } from '#model/ticket.ts';
+import { ticketTopics } from '#features/forms/ticket.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { sourceNames } from '#shell/layout/source-names.ts';
 import { priceListRoutes, type RouteTemplate } from '#shell/addresses/routes.ts';

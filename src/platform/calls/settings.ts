@@ -10,8 +10,8 @@ import {
   toRebuildSettings,
 } from './hooks/hook-settings.ts';
 import type { CalendarSecrets } from '#features/calendar/calendar-token.server.ts';
-import type { HelpdeskPlace } from '#proxy/helpdesk/odoo-helpdesk.ts';
-import type { OutboxLimits } from '#proxy/orders/outbox-use.ts';
+import type { HelpdeskPlace } from '#features/forms/helpdesk/odoo-helpdesk.server.ts';
+import type { OutboxLimits } from '#features/forms/orders/outbox-use.server.ts';
 import type { Turnstile } from './turnstile.ts';
 import type { ContentBase } from './upstream/upstream.ts';
 import { defaultRatePerMinute } from './rates.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { helpdeskFormAnswerSchema } from '#model/helpdesk-answer.ts';
+import { helpdeskFormAnswerSchema } from '#features/forms/helpdesk-answer.ts';
 import { failureAnswerSchema } from './failure-answer.ts';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { posting, sampleApi } from '#fakes/sample-api.ts';

@@ -1,4 +1,4 @@
-/** Generates pictures and PDFs, each a target with an address. The generators (src/documents) are loaded on
+/** Generates pictures and PDFs, each a target with an address. The generators (src/features/forms) are loaded on
  * first use. Files are cached by the digest of their source: an unchanged file is not generated again, even
  * when its target is stale. */
 import { existsSync, utimesSync, readFileSync, readdirSync, statSync, rmSync } from 'node:fs';
@@ -61,7 +61,7 @@ function drawDocument(name: string, locale: Locale, context: DrawingContext): Pr
   if (name === 'ordering-fecal-transport') {
     const text = ask('pageText', '/home-customer/ordering-fecal-transport', locale);
     return keep(text, async () => {
-      const { drawOrderForm } = await import('#documents/order-form-pdf.ts');
+      const { drawOrderForm } = await import('#features/forms/order-form-pdf.server.ts');
       return drawOrderForm(text, { publisher, locale, siteUrl });
     });
   }

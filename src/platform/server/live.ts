@@ -12,7 +12,7 @@ import { FileReplayGuard } from '#platform/calls/hooks/replay-guard.ts';
 import type { LiveState } from '#platform/publish/status-schema.ts';
 import { type LiveSettings, parseLiveSettings } from '#platform/calls/settings.ts';
 import { configureFormQuota, type FormQuota } from '#platform/calls/form-quota.ts';
-import { measureOutbox, outboxFolder } from '#proxy/orders/outbox-use.ts';
+import { measureOutbox, outboxFolder } from '#features/forms/orders/outbox-use.server.ts';
 import { FileUnanswered } from '#features/search/file-unanswered.server.ts';
 import { ViolationCounts } from '#platform/calls/violation-counts.ts';
 import { type CredentialState, loadCredentialState } from '#platform/calls/upstream/verify-credentials.ts';

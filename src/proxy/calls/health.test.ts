@@ -1,6 +1,6 @@
 import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterAll, expect, test } from 'vitest';
-import { odooHelpdesk } from '../helpdesk/odoo-helpdesk.ts';
+import { odooHelpdesk } from '#features/forms/helpdesk/odoo-helpdesk.server.ts';
 import { startOdoo } from '#fakes/fake-odoo.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';

@@ -5,7 +5,7 @@ import { unreachable } from '#platform/base/unreachable.ts';
 import { parseContractNumber } from '#features/lookup/contract-number.ts';
 import { emailPattern } from '#platform/base/email.ts';
 import type { FieldRule } from './field-rule.ts';
-import type { HelpdeskField } from '#model/helpdesk-answer.ts';
+import type { HelpdeskField } from '#features/forms/helpdesk-answer.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 
 /** Markup, value rule and input attributes of each kind of field. */

@@ -1,6 +1,6 @@
 import { infoPhone } from '#shell/company/business-rules.ts';
 import { yesOrNo } from '#shell/form/form.ts';
-import { septicOrderFields } from '#model/septic-order.ts';
+import { septicOrderFields } from '#features/forms/septic-order.ts';
 import { cardLinks } from '#shell/layout/card-link-messages.ts';
 import { fetcher } from '#shell/browser/fetcher-messages.ts';
 import { forms } from '#shell/form/form-messages.ts';

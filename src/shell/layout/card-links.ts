@@ -1,6 +1,6 @@
 /** Texts and targets of the links of one entry of the content base, in the language of a page. */
 import type { CardLink, CardLinks } from './card-link.ts';
-import { ticketTopics } from '#model/ticket.ts';
+import { ticketTopics } from '#features/forms/ticket.ts';
 import { type Page, pathIn } from './page.ts';
 
 export function cardLinks(page: Page): CardLinks {

@@ -4,7 +4,7 @@
 import { systemClock } from '#platform/base/clock.ts';
 import { type Claim, Limiter, type Permit } from '#platform/base/limiter.ts';
 import { failure } from '#platform/base/result.ts';
-import type { Helpdesk } from '#proxy/helpdesk/helpdesk.ts';
+import type { Helpdesk } from '#features/forms/helpdesk/helpdesk.server.ts';
 import { networkOf } from '../request-origin.ts';
 import type { Upstream, UpstreamCall, UpstreamLimits } from './upstream.ts';
 

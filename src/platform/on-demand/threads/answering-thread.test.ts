@@ -43,7 +43,7 @@ test('nothing that draws is loaded before something is drawn: not by the server,
   for (const entry of ['src/platform/server/live.ts', ...threads, ...functions])
     expect([entry, ...allLoadedBy(entry).filter((file) => drawing.includes(file))]).toEqual([entry]);
   for (const name of ['order', 'poster', 'sheet'])
-    expect(allLoadedBy(`src/documents/${name}-pdf.ts`)).toEqual(expect.arrayContaining(drawing));
+    expect(allLoadedBy(`src/features/forms/${name}-pdf.ts`)).toEqual(expect.arrayContaining(drawing));
 });
 
 test('the threads do', () => {

@@ -9,7 +9,7 @@ import type { SheetOrder } from '#features/sorting/sheet-content.ts';
 import type { CalendarEntries } from '#features/calendar/calendar-entries.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { SuggestedPage } from '#platform/publish/visit.ts';
-import type { DrawOrder } from '#proxy/orders/order-mail.ts';
+import type { DrawOrder } from '#features/forms/orders/order-mail.server.ts';
 import { notFoundPath } from '#platform/addresses/paths.ts';
 import type { SearchAnswer, Wanted } from '#features/search/query/search-index.ts';
 import type { CalendarDrawer } from '#features/calendar/calendar-feed.server.ts';

@@ -6,7 +6,7 @@ import { type Locale, locales } from '#platform/languages/locale.ts';
 import { drawOrder } from '#shell/documents/draw.server.ts';
 import type { PosterOrder } from '#features/calendar/poster-content.server.ts';
 import type { SheetOrder } from '#features/sorting/sheet-content.ts';
-import type { SepticOrder } from '#proxy/orders/order-dependencies.ts';
+import type { SepticOrder } from '#features/forms/orders/order-dependencies.server.ts';
 import type { Wanted } from '#features/search/query/search-index.ts';
 import { notFoundPath } from '#platform/addresses/paths.ts';
 import { calendarDrawer } from '#features/calendar/calendar-drawer.server.ts';

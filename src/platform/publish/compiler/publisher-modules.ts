@@ -26,7 +26,7 @@ const parts: Readonly<Record<PublisherPart, PartFiles>> = {
     from: [
       'src/platform/base/images.ts',
       'src/shell/documents/social-image.server.ts',
-      'src/documents/order-form-pdf.ts',
+      'src/features/forms/order-form-pdf.server.ts',
       'src/features/help/guide-pdf.server.ts',
     ],
     alone: ['src/platform/publish/assets.ts'],
