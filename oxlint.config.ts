@@ -53,7 +53,7 @@ export default {
       },
     },
     {
-      files: ['src/platform/base/html/**', 'src/cms/{sanitise,parse-css,css-parts,scope-css}.ts'],
+      files: ['src/platform/base/html/**', 'src/features/{sanitise,parse-css,css-parts,scope-css}.ts'],
       excludeFiles: tests,
       rules: { 'no-restricted-imports': imports.ofReaders },
     },

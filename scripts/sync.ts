@@ -4,7 +4,7 @@
  * 3: taken, except for the entries that are named, which are as they were. */
 import { SettingsError } from '#platform/base/environment.ts';
 import { log } from '#platform/base/log.ts';
-import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
+import type { PageBuilderPlace } from '#features/page-builder/client.server.ts';
 import { ContentBaseError, type ContentBasePlace, newPassword } from '#platform/cms/wordpress/client.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
@@ -12,7 +12,7 @@ import { parseLiveSettings } from '#platform/calls/settings.ts';
 import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
 import { verifyCredentials } from '#platform/calls/upstream/verify-credentials.ts';
 import type { Settings } from '#platform/publish/settings.ts';
-import { syncBuiltPages } from '#publish/sync-built-pages.ts';
+import { syncBuiltPages } from '#features/page-builder/sync-built-pages.server.ts';
 import { syncSite } from '#platform/publish/sync-content.ts';
 import { print, printJson } from './print.ts';
 import { CommandEvents } from './command-events.ts';

@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import { url as inspectorUrl } from 'node:inspector';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listenOnLoopback } from '#fakes/loopback.ts';
-import { parseBundle } from '#cms/page-builder/bundle.ts';
-import { ownCell } from '#cms/page-builder/cell/own-cell.ts';
-import { renderBundle, renderLimits } from '#cms/page-builder/render-bundle.ts';
+import { parseBundle } from '#features/page-builder/bundle.server.ts';
+import { ownCell } from '#features/page-builder/cell/own-cell.server.ts';
+import { renderBundle, renderLimits } from '#features/page-builder/render-bundle.server.ts';
 import { type EditorPage, generateBundle, project } from './page-builder/generated-bundle.ts';
 import { misuses, pageTrying, waysOut } from './page-builder/ways-out.ts';
 

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { storedFiles, pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
+import { storedFiles, pageBuilderFolder } from '#features/page-builder/stored-bundle.server.ts';
 import { type MenuItem, menuSchema } from '#platform/cms/menu.ts';
-import { syncBuiltPages } from '#publish/sync-built-pages.ts';
+import { syncBuiltPages } from '#features/page-builder/sync-built-pages.server.ts';
 import { openBuilderHost } from './page-builder/builder-host.ts';
 import type { EditorPage } from './page-builder/generated-bundle.ts';
 import { makePublishedSite, makeSmallSite, type SmallSite } from './small-site.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { renderLimits } from '#cms/page-builder/render-bundle.ts';
+import { renderLimits } from '#features/page-builder/render-bundle.server.ts';
 import { type HostState, openBuilderHost, openFolder } from './page-builder/builder-host.ts';
 import { type EditorPage, generateBundle } from './page-builder/generated-bundle.ts';
 

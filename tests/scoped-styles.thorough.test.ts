@@ -1,7 +1,7 @@
 /** Foreign style rules in a browser: allowed rules affect nothing outside their page or article. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { scopePageCss } from '#cms/page-builder/page-css.ts';
+import { scopePageCss } from '#features/page-builder/page-css.server.ts';
 import { articleSelector, scopeStyles } from '#platform/cms/post-styles.ts';
 import { drawFrames } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';

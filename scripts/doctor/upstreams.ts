@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { toMessage } from '#platform/base/result.ts';
 import { configuredOrigin } from '#platform/base/http/destination.ts';
 import { requestHttp } from '#platform/base/http/http-client.ts';
-import { askVersion } from '#cms/page-builder/client.ts';
+import { askVersion } from '#features/page-builder/client.server.ts';
 import { ContentBaseClient, ContentBaseError } from '#platform/cms/wordpress/client.ts';
 import { verifyMailServer } from '#features/forms/orders/mailbox.server.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';

@@ -24,12 +24,12 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'src/platform/cms/css-parts.ts': ['isWithin'],
   'src/platform/cms/post-styles.ts': ['articleSelector'],
   // Names of elements and of parts.
-  'src/cms/page-builder/page-html.ts': ['toNestedTag', 'isPartTaken'],
+  'src/features/page-builder/page-html.server.ts': ['toNestedTag', 'isPartTaken'],
   // Measured with the endpoints of forms (orders.ts, ticket.ts).
   'src/platform/calls/form-fields.ts': ['missingFields', 'writeValue', 'dayRefusal', 'parseForm'],
   'src/platform/calls/request-fields.ts': ['readParameters', 'parseParameters'],
   // Queries of a page for one entry by id: the functions above read the texts.
-  'src/store/queries/built-pages.ts': ['builtPage', 'builtPageStyles', 'builtTrail'],
+  'src/features/page-builder/queries.ts': ['builtPage', 'builtPageStyles', 'builtTrail'],
   'src/shell/layout/pages.ts': [
     'pageHeading',
     'pageLocales',

@@ -14,14 +14,14 @@ import {
   readTokens,
 } from '#platform/base/html/html.ts';
 import { parseFile } from '#platform/cms/export/parse-file.ts';
-import { sanitiseBuiltHtml } from '#cms/page-builder/built-page-door.ts';
-import { cleanDrawing, isDrawing } from '#cms/page-builder/clean-drawing.ts';
+import { sanitiseBuiltHtml } from '#features/page-builder/built-page-door.server.ts';
+import { cleanDrawing, isDrawing } from '#features/page-builder/clean-drawing.server.ts';
 import { isOnePart, isStyleClosed, readParts, renameWords } from '#platform/cms/css-parts.ts';
-import { scopePageCss } from '#cms/page-builder/page-css.ts';
-import { cleanPageHtml } from '#cms/page-builder/page-html.ts';
-import { withSources } from '#cms/page-builder/page-pictures.ts';
-import { picturesIn, plainAddress } from '#cms/page-builder/pictures.ts';
-import { refusePath, toBuiltPage } from '#cms/page-builder/to-built-page.ts';
+import { scopePageCss } from '#features/page-builder/page-css.server.ts';
+import { cleanPageHtml } from '#features/page-builder/page-html.server.ts';
+import { withSources } from '#features/page-builder/page-pictures.server.ts';
+import { picturesIn, plainAddress } from '#features/page-builder/pictures.server.ts';
+import { refusePath, toBuiltPage } from '#features/page-builder/to-built-page.server.ts';
 import { plainText, sanitise, sanitiseParsed, writePlainHtml } from '#platform/cms/sanitise.ts';
 import { quietStrays } from '#platform/cms/stray-signs.ts';
 import { scopeStyles } from '#platform/cms/post-styles.ts';
@@ -117,13 +117,13 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     readParts,
     renameWords: (text) => renameWords(text, same),
   },
-  'src/cms/page-builder/built-page-door.ts': { sanitiseBuiltHtml },
-  'src/cms/page-builder/clean-drawing.ts': { cleanDrawing, isDrawing: (text) => isDrawing(toBytes(text)) },
-  'src/cms/page-builder/page-css.ts': { scopePageCss },
-  'src/cms/page-builder/page-html.ts': { cleanPageHtml: (html) => cleanPageHtml(html, new Map()) },
-  'src/cms/page-builder/page-pictures.ts': { withSources: (html) => withSources(html, new Map()) },
-  'src/cms/page-builder/pictures.ts': { picturesIn, plainAddress },
-  'src/cms/page-builder/to-built-page.ts': {
+  'src/features/page-builder/built-page-door.server.ts': { sanitiseBuiltHtml },
+  'src/features/page-builder/clean-drawing.server.ts': { cleanDrawing, isDrawing: (text) => isDrawing(toBytes(text)) },
+  'src/features/page-builder/page-css.server.ts': { scopePageCss },
+  'src/features/page-builder/page-html.server.ts': { cleanPageHtml: (html) => cleanPageHtml(html, new Map()) },
+  'src/features/page-builder/page-pictures.server.ts': { withSources: (html) => withSources(html, new Map()) },
+  'src/features/page-builder/pictures.server.ts': { picturesIn, plainAddress },
+  'src/features/page-builder/to-built-page.server.ts': {
     refusePath,
     toBuiltPage: (html) => toBuiltPage(component, inAll(html.slice(0, html.length / 3)), new Map()),
   },

@@ -23,7 +23,7 @@ export const areas = {
   events: area('src/platform/events', 'base model engine'),
   proxy: area('src/proxy', 'base model documents events'),
   openapi: area('src/openapi', 'base model site proxy'),
-  cms: area('src/cms', 'base model site events'),
+  cms: area('src/features', 'base model site events'),
   store: area('src/store', 'base model site cms'),
   engine: area('src/platform/engine', 'base'),
   publish: area('src/publish', 'base model site documents search events cms store engine'),

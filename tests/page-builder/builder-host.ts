@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
-import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
-import { readStoredPages } from '#cms/page-builder/stored-bundle.ts';
-import { type PageSync, syncPages } from '#cms/page-builder/sync-pages.ts';
+import type { PageBuilderPlace } from '#features/page-builder/client.server.ts';
+import { readStoredPages } from '#features/page-builder/stored-bundle.server.ts';
+import { type PageSync, syncPages } from '#features/page-builder/sync-pages.server.ts';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { type EditorPage, generateBundle, project } from './generated-bundle.ts';
 

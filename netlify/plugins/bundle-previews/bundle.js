@@ -5,12 +5,12 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
-import { bundleProgram } from '../../../src/cms/page-builder/cell/bundle-program.mjs';
+import { bundleProgram } from '#features/page-builder/cell/bundle-program.mjs';
 
 /** Entry points by output file. */
 const entries = {
   'preview.mjs': 'src/platform/on-demand/bundled-preview.ts',
-  'cell.mjs': 'src/cms/page-builder/cell/worker.ts',
+  'cell.mjs': 'src/features/page-builder/cell/worker.server.ts',
 };
 
 const quickJs = 'node_modules/@jitl/quickjs-ng-wasmfile-release-sync/dist/emscripten-module.wasm';

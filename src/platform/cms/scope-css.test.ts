@@ -3,7 +3,7 @@
 import { tokenize, tokenTypes } from 'css-tree/tokenizer';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scopePageCss } from '#cms/page-builder/page-css.ts';
+import { scopePageCss } from '#features/page-builder/page-css.server.ts';
 import { maxCssLength } from './parse-css.ts';
 import { scopeStyles } from './post-styles.ts';
 

@@ -1,7 +1,7 @@
 /** Previews in a Netlify function, bundled into one file with all packages (netlify/plugins/bundle-previews):
  * this file and its imports never run there unbundled. */
 import { systemClock } from '#platform/base/clock.ts';
-import { bundledCell } from '#cms/page-builder/cell/cell-files.ts';
+import { bundledCell } from '#features/page-builder/cell/cell-files.server.ts';
 import { writeEvent } from '#platform/events/write-events.ts';
 import { parseLiveSettings } from '#platform/calls/settings.ts';
 import { PageRenderer } from './page-renderer.ts';

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
+import { pageBuilderFolder } from '#features/page-builder/stored-bundle.server.ts';
 import {
   type FakeWordPress,
   sampleMenuItem,

@@ -1,6 +1,6 @@
 /** Validates menus, redirects and page texts against the route table. */
 import type { ContentProblem } from '#platform/cms/export/parse-file.ts';
-import { builtPathSchema } from '#model/built-page.ts';
+import { builtPathSchema } from '#features/page-builder/built-page.ts';
 import { locales, fallbacks, languages, ownTexts } from '#platform/languages/locale.ts';
 import { menuFaults } from '#platform/cms/menu.ts';
 import { extractPath } from '#platform/addresses/page-path.ts';

@@ -11,7 +11,7 @@ import { type EntryOf, isKind, type Kind } from '#platform/cms/export/export.ts'
 import { ContentError, type ContentProblem, kindOfFile, parseFile } from '#platform/cms/export/parse-file.ts';
 import { type FileMark, readMarked, type ScannedFile } from '#platform/base/file-marks.ts';
 import { listPlainFiles, PlainFileError, readPlainFile, refusals } from '#platform/base/plain-files.ts';
-import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
+import { pageBuilderFolder } from '#features/page-builder/stored-bundle.server.ts';
 import { syncPlace } from '#platform/cms/wordpress/journal.ts';
 import { type PreparedEntry, prepareEntry } from '#platform/store/lists.ts';
 import type { Settings } from './settings.ts';

@@ -15,7 +15,7 @@ import { type Count, countAll } from '#platform/cms/wordpress/count.ts';
 import type { EntryOutcome } from '#platform/cms/wordpress/sync-reported.ts';
 import type { SyncOutcome } from '#platform/cms/wordpress/write-changes.ts';
 import type { SyncKnowledge } from '#platform/cms/wordpress/fill-kinds.ts';
-import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
+import type { PageBuilderPlace } from '#features/page-builder/client.server.ts';
 import type { Report, SiteEvent } from '#platform/events/site-event.ts';
 import type { NamedEntry } from '#platform/cms/content-event.ts';
 import type { PublishCause } from './status-schema.ts';
@@ -28,7 +28,7 @@ import { PublishContext } from './publish-context.ts';
 import { Renderer } from './render.ts';
 import { isRolledBack } from './replaced-files.ts';
 import type { Settings } from './settings.ts';
-import { syncBuiltPages } from '#publish/sync-built-pages.ts';
+import { syncBuiltPages } from '#features/page-builder/sync-built-pages.server.ts';
 import { loadSiteKnowledge, syncEntriesIn, syncSiteIn } from './sync-content.ts';
 
 /** Where the content comes from and goes to. Can be sent to a thread. */

@@ -11,7 +11,7 @@ import { embedPath } from '#site/embeds.ts';
 import { appManifestAddress } from '#site/app.ts';
 import { guideDocument, orderFormDocument } from '#shell/addresses/documents.ts';
 import { partNames } from '#platform/addresses/parts.ts';
-import { builtStylesAddress } from '#site/built-pages.ts';
+import { builtStylesAddress } from '#features/page-builder/built-page-addresses.ts';
 import { postStylesAddress } from '#features/news/post-styles.ts';
 import { localizedPath, notFoundPath, studioHostPath } from '#platform/addresses/paths.ts';
 import { listedPages } from '#shell/addresses/fixed-pages.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { parseLocale } from '#shell/layout/endpoint.server.ts';
-import { builtStylesPath } from '#site/built-pages.ts';
+import { builtStylesPath } from '#features/page-builder/built-page-addresses.ts';
 
 /** Style rules of a page of the page builder. */
 export const GET: APIRoute = ({ locals, params }) => {

@@ -24,7 +24,7 @@ import {
 import { sortingDifferenceSchema, sortingGroupSchema, sortingItemSchema } from '#features/sorting/sorting.ts';
 import { sortingSheetSchema } from '#features/sorting/sorting-sheet.ts';
 import { wasteStationSchema } from '#features/stations/waste-station.ts';
-import { safeBuiltPageSchema } from '#cms/page-builder/built-page-door.ts';
+import { safeBuiltPageSchema } from '#features/page-builder/built-page-door.server.ts';
 
 export const kinds = {
   company: companySchema,

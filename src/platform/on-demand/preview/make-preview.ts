@@ -2,11 +2,11 @@
  * can do it. */
 import { failure, type Result } from '#platform/base/result.ts';
 import type { ClientLimits, ContentBasePlace } from '#platform/cms/wordpress/client.ts';
-import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
-import type { CellFiles } from '#cms/page-builder/cell/cell-files.ts';
+import type { PageBuilderPlace } from '#features/page-builder/client.server.ts';
+import type { CellFiles } from '#features/page-builder/cell/cell-files.server.ts';
 import { locales, textIn } from '#platform/languages/locale.ts';
 import type { VisitedPreview } from '#platform/publish/visit.ts';
-import { builtStylesAddress } from '#site/built-pages.ts';
+import { builtStylesAddress } from '#features/page-builder/built-page-addresses.ts';
 import { postStylesAddress } from '#features/news/post-styles.ts';
 import type { Ask } from '#store/queries/queries.ts';
 import type { PageRenderer } from '../page-renderer.ts';

@@ -3,7 +3,7 @@
 import { workerData } from 'node:worker_threads';
 import type { Result } from '#platform/base/result.ts';
 import { performOrders } from '#platform/base/threads/perform-orders.ts';
-import { ownCell } from '#cms/page-builder/cell/own-cell.ts';
+import { ownCell } from '#features/page-builder/cell/own-cell.server.ts';
 import { PageRenderer, type SiteFolders } from '../page-renderer.ts';
 import { makePreview, type PreviewOrder, type PreviewSources } from '../preview/make-preview.ts';
 import type { PreviewFault } from '../preview/previewed.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scopePageCss } from './page-css.ts';
+import { scopePageCss } from './page-css.server.ts';
 
 test.for([
   'fixed',

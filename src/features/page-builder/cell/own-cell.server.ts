@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { digest } from '#platform/base/digest.ts';
 import { makePrivateFolder, writePrivateFile } from '#platform/base/files.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
-import type { CellFiles } from './cell-files.ts';
+import type { CellFiles } from './cell-files.server.ts';
 import { bundleProgram } from './bundle-program.mjs';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -17,7 +17,7 @@ export const ownCell: CellFiles = {
 };
 
 /** Source folders of the program, and the file that determines its packages. */
-const sources = ['src/platform/base', 'src/cms/page-builder', 'src/model'];
+const sources = ['src/platform/base', 'src/features/page-builder', 'src/model'];
 const lock = 'package-lock.json';
 
 async function loadOwnProgram(): Promise<string> {

@@ -4,7 +4,7 @@ import type { Attributes } from 'sanitize-html';
 import { applyEdits, escapeHtml, findAttribute, openTags, withoutAttribute } from '#platform/base/html/html.ts';
 import { sourceSet } from '#platform/cms/picture.ts';
 import type { MadePicture } from '#platform/cms/pictures.ts';
-import type { Pictures } from './pictures.ts';
+import type { Pictures } from './pictures.server.ts';
 
 /** An empty drawing that the page builder uses to reserve the space of a picture. */
 export const spacer = /^data:image\/svg\+xml;base64,[\w+/=]+$/u;

@@ -3,9 +3,9 @@
 import { parseJson } from '#platform/base/json.ts';
 import { kinds } from '#platform/cms/export/export.ts';
 import { kindOfFile } from '#platform/cms/export/parse-file.ts';
-import type { PageBuilderPlace } from '#cms/page-builder/client.ts';
-import { pageBuilderFolder } from '#cms/page-builder/stored-bundle.ts';
-import { type PageSync, type PageSyncOutcome, syncPages } from '#cms/page-builder/sync-pages.ts';
+import type { PageBuilderPlace } from './client.server.ts';
+import { pageBuilderFolder } from './stored-bundle.server.ts';
+import { type PageSync, type PageSyncOutcome, syncPages } from './sync-pages.server.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#platform/addresses/old-addresses.ts';

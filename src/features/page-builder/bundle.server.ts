@@ -1,8 +1,8 @@
 /** The bundle that the page builder publishes, with the fields that this site uses. The loader reads the other fields,
  * so they are kept unchanged. */
 import { z } from 'zod';
-import { PageBuilderError } from './page-builder-error.ts';
-import { expandPattern } from './page-patterns.ts';
+import { PageBuilderError } from './page-builder-error.server.ts';
+import { expandPattern } from './page-patterns.server.ts';
 
 const moduleSchema = z.discriminatedUnion('type', [
   z.looseObject({

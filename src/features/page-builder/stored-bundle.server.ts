@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { tryJson } from '#platform/base/json.ts';
-import { type BuiltPage, builtPageSchema } from '#model/built-page.ts';
+import { type BuiltPage, builtPageSchema } from './built-page.ts';
 import { writePrivateFile } from '#platform/base/files.ts';
 
 /** Raise it when the conversion changes; all pages are then made again from the known bundle. */

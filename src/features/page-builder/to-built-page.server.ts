@@ -1,14 +1,14 @@
 /** Converts a page builder page into an entry of the export. */
 import { applyEdits, mayHold, readTokens, type Tag } from '#platform/base/html/html.ts';
 import { beginning } from '#platform/base/text.ts';
-import { type BuiltPage, builtPageSchema, builtPathSchema } from '#model/built-page.ts';
+import { type BuiltPage, builtPageSchema, builtPathSchema } from './built-page.ts';
 import { byLocale, defaultLocale, type Locale, locales, translatedLocales } from '#platform/languages/locale.ts';
 import { ownFolders } from '#shell/addresses/own-paths.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
-import type { BundleComponent } from './bundle.ts';
-import type { Pictures } from './pictures.ts';
-import { scopePageCss } from './page-css.ts';
-import { type CleanHtml, cleanPageHtml } from './page-html.ts';
+import type { BundleComponent } from './bundle.server.ts';
+import type { Pictures } from './pictures.server.ts';
+import { scopePageCss } from './page-css.server.ts';
+import { type CleanHtml, cleanPageHtml } from './page-html.server.ts';
 
 /** Max characters of the text that describe a page without a description. */
 const describedLength = 160;

@@ -2,8 +2,8 @@
  * export folder can contain any file. A page that the sync wrote stays byte for byte the same. */
 import { mapTexts } from '#platform/languages/locale.ts';
 import { nothing, sanitiseHtml, voidTags } from '#platform/cms/sanitise.ts';
-import { type BuiltPage, builtPageSchema, type BuiltText } from '#model/built-page.ts';
-import { scopePageCss } from './page-css.ts';
+import { type BuiltPage, builtPageSchema, type BuiltText } from './built-page.ts';
+import { scopePageCss } from './page-css.server.ts';
 import {
   isPartTaken,
   ownAddress,
@@ -12,8 +12,8 @@ import {
   pageTags,
   toNestedTag,
   withoutForeign,
-} from './page-html.ts';
-import { spacer } from './page-pictures.ts';
+} from './page-html.server.ts';
+import { spacer } from './page-pictures.server.ts';
 
 /** The schema of an entry of the export. Parsing sanitises its HTML and scopes its style rules. */
 export const safeBuiltPageSchema = builtPageSchema.transform((page): BuiltPage => {

@@ -2,7 +2,7 @@
  * function of this process. Texts go in and out, and only this side makes calls.
  * An instance is nothing but its memory, so it can be copied. Each page runs in a fast copy of an instance that has
  * already loaded its program, and everything that the page changes ends with that copy. */
-import { instantiate, pageBytes, type Pointer, type QuickJsModule } from './quickjs-module.ts';
+import { instantiate, pageBytes, type Pointer, type QuickJsModule } from './quickjs-module.server.ts';
 
 /** Stack of QuickJS, which has 5 MB within the memory; Node's stack is larger (cell.ts). */
 const stackBytes = 2_000_000;

@@ -2,24 +2,24 @@
  * second one downloads the bundle, from which all pages are rendered. If anything fails, the known pages stay. */
 import { join } from 'node:path';
 import { cleanNote } from '#platform/base/text.ts';
-import type { BuiltPage } from '#model/built-page.ts';
-import { type Bundle, hasInteractions, listPages, parseBundle } from './bundle.ts';
+import type { BuiltPage } from './built-page.ts';
+import { type Bundle, hasInteractions, listPages, parseBundle } from './bundle.server.ts';
 import {
   askVersion,
   type BuilderLimits,
   builderLimits,
   loadBundle,
   type PageBuilderPlace,
-} from './client.ts';
-import { keep, storedFiles, readStored, readStoredBundle, readStoredPages } from './stored-bundle.ts';
-import { PageBuilderError } from './page-builder-error.ts';
-import { patternFault } from './page-patterns.ts';
-import { copyPictures, pictureLimits } from './copy-pictures.ts';
-import { picturesIn, type Pictures } from './pictures.ts';
-import type { RenderLimits } from './cell/cell.ts';
-import { ownCell } from './cell/own-cell.ts';
-import { renderBundle, type RenderedPage, renderLimits } from './render-bundle.ts';
-import { refusePath, toBuiltPage } from './to-built-page.ts';
+} from './client.server.ts';
+import { keep, storedFiles, readStored, readStoredBundle, readStoredPages } from './stored-bundle.server.ts';
+import { PageBuilderError } from './page-builder-error.server.ts';
+import { patternFault } from './page-patterns.server.ts';
+import { copyPictures, pictureLimits } from './copy-pictures.server.ts';
+import { picturesIn, type Pictures } from './pictures.server.ts';
+import type { RenderLimits } from './cell/cell.server.ts';
+import { ownCell } from './cell/own-cell.server.ts';
+import { renderBundle, type RenderedPage, renderLimits } from './render-bundle.server.ts';
+import { refusePath, toBuiltPage } from './to-built-page.server.ts';
 
 export interface PageSync {
   readonly place: PageBuilderPlace;

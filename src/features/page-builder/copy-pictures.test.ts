@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type HttpClient, httpClient } from '#platform/base/http/http-client.ts';
 import { failure, success } from '#platform/base/result.ts';
 import { listenOnLoopback } from '#fakes/loopback.ts';
-import { copyPictures, type CopyPicturesOptions, pictureLimits } from './copy-pictures.ts';
+import { copyPictures, type CopyPicturesOptions, pictureLimits } from './copy-pictures.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const dot = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })

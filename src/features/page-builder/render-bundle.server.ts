@@ -3,11 +3,11 @@
  * sanitise it. */
 import { unreachable } from '#platform/base/unreachable.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { type Bundle, listPages } from './bundle.ts';
-import type { PageOrder } from './cell/answer.ts';
-import { Cell, type RenderLimits } from './cell/cell.ts';
-import type { CellFiles } from './cell/cell-files.ts';
-import { PageBuilderError } from './page-builder-error.ts';
+import { type Bundle, listPages } from './bundle.server.ts';
+import type { PageOrder } from './cell/answer.server.ts';
+import { Cell, type RenderLimits } from './cell/cell.server.ts';
+import type { CellFiles } from './cell/cell-files.server.ts';
+import { PageBuilderError } from './page-builder-error.server.ts';
 
 export const renderLimits: RenderLimits = {
   pageTimeMs: 5000,

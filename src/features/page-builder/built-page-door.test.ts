@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseFile } from '#platform/cms/export/parse-file.ts';
-import { sanitiseBuiltHtml } from './built-page-door.ts';
-import { cleanPageHtml } from './page-html.ts';
-import type { CopiedPicture, Pictures } from './pictures.ts';
+import { sanitiseBuiltHtml } from './built-page-door.server.ts';
+import { cleanPageHtml } from './page-html.server.ts';
+import type { CopiedPicture, Pictures } from './pictures.server.ts';
 
 const pictures: Pictures = new Map<string, CopiedPicture>([
   [

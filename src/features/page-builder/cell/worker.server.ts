@@ -2,7 +2,7 @@
  * Code in the cell can block it; it is then terminated together with the cell. */
 import { workerData } from 'node:worker_threads';
 import { performOrders } from '#platform/base/threads/perform-orders.ts';
-import { type CellLimits, QuickJs, type Snapshot } from './quickjs.ts';
+import { type CellLimits, QuickJs, type Snapshot } from './quickjs.server.ts';
 
 export interface CellData {
   readonly quickJs: WebAssembly.Module;

@@ -1,5 +1,5 @@
 import { lookup } from '#platform/base/lookup.ts';
-import type { StudioPart } from '#model/studio-part.ts';
+import type { StudioPart } from './studio-part.ts';
 
 interface Props extends Readonly<Record<string, unknown>> {
   readonly part: StudioPart;

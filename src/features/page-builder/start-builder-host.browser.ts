@@ -2,7 +2,7 @@
 import { type CodeComponentMeta, initPlasmicLoader, PlasmicCanvasHost } from '@plasmicapp/loader-react';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { StudioPart } from '#model/studio-part.ts';
+import type { StudioPart } from './studio-part.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
 import './builder-host.css';
 import { PartBox } from './PartBox.tsx';
