@@ -42,13 +42,13 @@ import { toAtom } from '#shell/layout/atom.ts';
 import { readFacts, readLinkList } from '#shell/layout/editor-lists.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { frameTables } from '#shell/layout/editor-tables.ts';
-import { toCsv } from '#components/open-data/csv.ts';
+import { toCsv } from '#features/open-data/csv.ts';
 import { toBlocks } from '#shell/documents/blocks.ts';
 import { parseContractNumber } from '#features/lookup/contract-number.ts';
-import { openAddress, openPlace } from '#model/open-address.ts';
+import { openAddress, openPlace } from '#features/open-data/open-address.ts';
 import { extractPath, parsePagePath } from '#platform/addresses/page-path.ts';
 import { factsIn } from '#platform/languages/localized-text.ts';
-import { withoutPersons } from '#model/without-persons.ts';
+import { withoutPersons } from '#features/open-data/without-persons.ts';
 import { readAttachment } from '#platform/calls/attachment.ts';
 import { parseDataValues } from '#features/forms/helpdesk/data-values.server.ts';
 import { readTags } from '#features/forms/helpdesk/html-tags.server.ts';
@@ -165,15 +165,15 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/shell/layout/editor-tables.ts': {
     frameTables: (html) => frameTables(`<table><tr><td>a</td></tr></table>${html}`, { t: translator('et') }),
   },
-  'src/components/open-data/csv.ts': {
+  'src/features/open-data/csv.ts': {
     toCsv: (text) => toCsv([{ name: 'note', value: (row: string) => row }], [text]),
   },
   'src/shell/documents/blocks.ts': { toBlocks },
   'src/features/lookup/contract-number.ts': { parseContractNumber },
-  'src/model/open-address.ts': { openAddress, openPlace },
+  'src/features/open-data/open-address.ts': { openAddress, openPlace },
   'src/platform/addresses/page-path.ts': { parsePagePath, extractPath },
   'src/platform/languages/localized-text.ts': { factsIn },
-  'src/model/without-persons.ts': {
+  'src/features/open-data/without-persons.ts': {
     withoutPersons: (text) => withoutPersons(text, { email: 'info@example.ee', phones: ['+372 600 0119'] }),
   },
   'src/platform/calls/attachment.ts': { readAttachment: (text) => readAttachment(new SentFile(text, toBytes(text))) },

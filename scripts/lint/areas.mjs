@@ -22,7 +22,7 @@ export const areas = {
   search: area('src/features/search', 'base model'),
   events: area('src/platform/events', 'base model engine'),
   proxy: area('src/proxy', 'base model documents events'),
-  openapi: area('src/openapi', 'base model site proxy'),
+  openapi: area('src/features/open-data', 'base model site proxy'),
   cms: area('src/features', 'base model site events'),
   store: area('src/store', 'base model site cms'),
   engine: area('src/platform/engine', 'base'),

@@ -1,5 +1,5 @@
 /** Holds every answer of the API of tests against what its endpoint says of itself, so that the document of the interface
- * (src/openapi) is true wherever a test asks. */
+ * (src/features/open-data) is true wherever a test asks. */
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import { z } from 'zod';
 import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';

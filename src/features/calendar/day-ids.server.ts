@@ -3,7 +3,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Discharge } from '#features/lookup/discharges-answer.ts';
 import { digestCharacters } from '#platform/base/digest.ts';
-import { addressKey } from '#model/street-address.ts';
+import { addressKey } from '#features/open-data/street-address.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
 
 export interface DayId {

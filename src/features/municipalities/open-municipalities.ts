@@ -1,6 +1,6 @@
-import type { OpenData, OpenDataBody } from '#model/open-data.ts';
+import type { OpenData, OpenDataBody } from '#features/open-data/open-data.ts';
 import type { Queries } from '#store/queries/queries.ts';
-import { toCsv } from '#components/open-data/csv.ts';
+import { toCsv } from '#features/open-data/csv.ts';
 import { lastDay } from '#features/prices/open-price-lists.ts';
 
 export function municipalitiesBody(

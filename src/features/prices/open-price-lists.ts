@@ -1,11 +1,11 @@
 import { lookup } from '#platform/base/lookup.ts';
-import type { OpenData, OpenDataBody } from '#model/open-data.ts';
+import type { OpenData, OpenDataBody } from '#features/open-data/open-data.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate, priceListRoutes } from '#shell/addresses/routes.ts';
 import type { Queries } from '#store/queries/queries.ts';
 import { addVat } from './shown-prices.ts';
-import { toCsv, type CsvColumn, type CsvValue } from '#components/open-data/csv.ts';
+import { toCsv, type CsvColumn, type CsvValue } from '#features/open-data/csv.ts';
 
 type Lists = ReturnType<Queries['openPriceLists']>;
 type Table = Lists['lists'][number]['tables'][number];

@@ -1,10 +1,10 @@
-import type { OpenData, OpenDataBody } from '#model/open-data.ts';
+import type { OpenData, OpenDataBody } from '#features/open-data/open-data.ts';
 import { fixedHolidays } from '#shell/time/public-holidays.ts';
 import { byLocale, locales } from '#platform/languages/locale.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import type { Queries } from '#store/queries/queries.ts';
-import { toCsv, type CsvColumn } from '#components/open-data/csv.ts';
+import { toCsv, type CsvColumn } from '#features/open-data/csv.ts';
 
 type Stations = OpenData<'stations'>;
 export type OpenStation = Stations['stations'][number];

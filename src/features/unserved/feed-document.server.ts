@@ -9,7 +9,7 @@ import { formatDate } from '#shell/languages/format.ts';
 import { readName, readPlace, type SourceNames } from '#shell/layout/source-name.ts';
 import { toAtom } from '#shell/layout/atom.ts';
 import { feedEntryId } from '#shell/layout/feed-entry-id.server.ts';
-import { openData } from '#components/open-data/envelope.ts';
+import { openData } from '#features/open-data/envelope.ts';
 import { unservedBody } from './open-unserved.ts';
 import { type Page, pathIn } from '#shell/layout/page.ts';
 

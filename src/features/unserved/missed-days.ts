@@ -7,7 +7,7 @@ import {
   matchAddresses,
   parseAddress,
   type StreetAddress,
-} from '#model/street-address.ts';
+} from '#features/open-data/street-address.ts';
 import { findWasteType, sourceKey, type SourceNames } from '#shell/layout/source-name.ts';
 
 export interface MissedDay {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import type { OpenDataset } from '#site/open-data.ts';
+import type { OpenDataset } from '#features/open-data/open-files.ts';
 import { openDataResponse } from '#shell/layout/endpoint.server.ts';
-import { buildCatalogue } from '#components/open-data/catalogue.ts';
-import { findLastChange } from '#components/open-data/sources.ts';
+import { buildCatalogue } from '#features/open-data/catalogue.ts';
+import { findLastChange } from '#features/open-data/sources.ts';
 
 export const GET: APIRoute = ({ locals: { ask, settings } }) => {
   const { name, email } = ask('publisher');

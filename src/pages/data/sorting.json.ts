@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { openDataResponse } from '#shell/layout/endpoint.server.ts';
-import { openData } from '#components/open-data/envelope.ts';
-import { findSource } from '#components/open-data/sources.ts';
-import { sortingBody } from '#components/open-data/texts.ts';
+import { openData } from '#features/open-data/envelope.ts';
+import { findSource } from '#features/open-data/sources.ts';
+import { sortingBody } from '#features/open-data/texts.ts';
 
 export const GET: APIRoute = ({ locals }) => {
   const source = findSource(locals, 'sorting');

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { openDataResponse } from '#shell/layout/endpoint.server.ts';
-import { openData } from '#components/open-data/envelope.ts';
-import { findSource, readStations } from '#components/open-data/sources.ts';
+import { openData } from '#features/open-data/envelope.ts';
+import { findSource, readStations } from '#features/open-data/sources.ts';
 import { stationFeatures } from '#features/stations/open-stations.ts';
 
 export const GET: APIRoute = ({ locals }) => {

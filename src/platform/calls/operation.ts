@@ -5,7 +5,7 @@ import type { RefusalCode } from './refusal.ts';
 /** HEAD is handled as GET. */
 export type Method = 'GET' | 'POST';
 
-/** What one method of an endpoint takes and answers. The document of the interface (src/openapi) is made of it. */
+/** What one method of an endpoint takes and answers. The document of the interface (src/features/open-data) is made of it. */
 export interface Operation {
   /** Checks the fields of a request. Undefined: any JSON. */
   readonly asked?: z.core.$ZodType;

@@ -9,7 +9,7 @@ import { locales } from '#platform/languages/locale.ts';
 import { embedScriptAddress } from '#model/embed-script.ts';
 import { offlineWorkerAddress } from './own-paths.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { findOpenType, openDataHeaders, publishedOpenAddresses } from '#site/open-data.ts';
+import { findOpenType, openDataHeaders, publishedOpenAddresses } from '#features/open-data/open-files.ts';
 import { embedParts } from '#site/embed-options.ts';
 import { embedPath } from '#site/embeds.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';

@@ -70,7 +70,7 @@ import {
   openPriceLists,
   openSorting,
   openStations,
-} from './open-data.ts';
+} from '#features/open-data/queries.ts';
 import { municipalityDifferences, sortingDifferences } from '#features/sorting/difference-queries.ts';
 import {
   article,

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { openDataResponse } from '#shell/layout/endpoint.server.ts';
-import { openDataSchema } from '#components/open-data/envelope.ts';
-import { parseOpenDataName } from '#model/open-data.ts';
+import { openDataSchema } from '#features/open-data/envelope.ts';
+import { parseOpenDataName } from '#features/open-data/open-data.ts';
 
 export const GET: APIRoute = ({ locals: { settings }, params }) =>
   openDataResponse(openDataSchema(parseOpenDataName(params.name ?? ''), settings.siteUrl));

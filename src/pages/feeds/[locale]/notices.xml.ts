@@ -6,7 +6,7 @@ import { feedEntryId } from '#shell/layout/feed-entry-id.server.ts';
 import { textIn } from '#platform/languages/locale.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { noticeRemark } from '#features/notices/notice-messages.ts';
-import { openDataTexts } from '#site/messages/open-data.ts';
+import { openDataTexts } from '#features/open-data/open-data-messages.ts';
 import { feedAddress } from '#shell/addresses/feeds.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';

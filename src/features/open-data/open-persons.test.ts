@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byLocale } from '#platform/languages/locale.ts';
-import { openDataNames, openDataSchemas } from '#model/open-data.ts';
+import { openDataNames, openDataSchemas } from './open-data.ts';
 import type { UnservedAnswer } from '#features/unserved/unserved-answer.ts';
 import { unservedBody } from '#features/unserved/open-unserved.ts';
 import { openData } from './envelope.ts';

@@ -7,7 +7,7 @@ import { fieldsOfTopics, ticketTopics } from '#features/forms/ticket.ts';
 import { endpoints } from '#proxy/endpoints.ts';
 import { refusals } from '#platform/calls/refusal.ts';
 import { listRefusals } from '#platform/calls/listed-refusals.ts';
-import { describeInterface } from './document.ts';
+import { describeInterface } from './document.server.ts';
 import { answerTexts, failureTexts } from './fields.ts';
 
 const siteUrl = 'https://site.example.ee';

@@ -5,10 +5,10 @@ import {
   openDataSchemas,
   openDataVersion,
   toJsonSchema,
-} from '#model/open-data.ts';
+} from './open-data.ts';
 import { tallinnInstant } from '#platform/time/tallinn-time.ts';
-import { type OwnContacts, withoutPersons } from '#model/without-persons.ts';
-import { openDataSchemaAddress, openLicence } from '#site/open-data.ts';
+import { type OwnContacts, withoutPersons } from './without-persons.ts';
+import { openDataSchemaAddress, openLicence } from './open-files.ts';
 
 export interface OpenDataSource {
   readonly siteUrl: string;

@@ -1,6 +1,6 @@
 /** What the files of open data ask the content. Several files are made of one answer. */
 import type { ContentRoute } from '#platform/cms/watermark.ts';
-import type { OpenDataset } from '#site/open-data.ts';
+import type { OpenDataset } from './open-files.ts';
 import { type OpenDataSource, openData } from './envelope.ts';
 import { municipalitiesBody } from '#features/municipalities/open-municipalities.ts';
 import { priceListsBody } from '#features/prices/open-price-lists.ts';

@@ -7,11 +7,11 @@ import { endpoints } from '#proxy/endpoints.ts';
 import { chooseRate, computeRates, defaultRatePerMinute } from '#platform/calls/rates.ts';
 import { listRefusals } from '#platform/calls/listed-refusals.ts';
 import { lookup } from '#platform/base/lookup.ts';
-import { requestBody } from './bodies.ts';
+import { requestBody } from './bodies.server.ts';
 import { type DescribedCall, describedCalls, rateSentence, tags, version } from './calls.ts';
 import { answerTexts } from './fields.ts';
-import { describeFiles, fileSchemas } from './files.ts';
-import { failureExamples, failureResponses, failureSchema } from './failures.ts';
+import { describeFiles, fileSchemas } from './files.server.ts';
+import { failureExamples, failureResponses, failureSchema } from './failures.server.ts';
 import type { DescribedOperation, Parameter, Paths } from './open-api.ts';
 import { describeFields, queryParameters, toJsonSchema } from './schema.ts';
 
@@ -80,7 +80,7 @@ function listCalls(path: string, endpoint: AnyEndpoint): readonly Call[] {
   const operations = Object.entries(endpoint.operations) as readonly (readonly [Method, Operation])[];
   return operations.map(([method, operation]) => {
     const written = lookup(describedCalls, `${method} ${path}`);
-    if (!written) throw new RangeError(`${method} ${path} is not described in src/openapi/calls.ts.`);
+    if (!written) throw new RangeError(`${method} ${path} is not described in src/features/open-data/calls.ts.`);
     return { method, endpoint, operation, written, codes: listRefusals(endpoint, method) };
   });
 }

@@ -1,4 +1,4 @@
-import type { OpenDataBody } from '#model/open-data.ts';
+import type { OpenDataBody } from './open-data.ts';
 import { byLocale, locales } from '#platform/languages/locale.ts';
 import { tallinnInstant } from '#platform/time/tallinn-time.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps } from '#features/sorting/sorting.ts';

@@ -1,8 +1,8 @@
 /** The catalogue for data portals: DCAT-AP 3 as JSON-LD. Codes are those of the lists of the European Union. */
 import { type Locale, locales, textIn, type Worded } from '#platform/languages/locale.ts';
-import { openDataVersion } from '#model/open-data.ts';
+import { openDataVersion } from './open-data.ts';
 import { tallinnInstant } from '#platform/time/tallinn-time.ts';
-import { datasetTexts, languageCodes, openDataTexts } from '#site/messages/open-data.ts';
+import { datasetTexts, languageCodes, openDataTexts } from './open-data-messages.ts';
 import { fillText } from '#platform/base/text.ts';
 import {
   type OpenDataset,
@@ -11,7 +11,7 @@ import {
   openDataSchemaAddress,
   openFiles,
   openLicence,
-} from '#site/open-data.ts';
+} from './open-files.ts';
 
 export interface CataloguePublisher {
   readonly siteUrl: string;

@@ -2,12 +2,12 @@
  * addresses hold contracts, encrypted, and only who made one has it. */
 import { countySchema, countySlug } from '#shell/map/county.ts';
 import { locales } from '#platform/languages/locale.ts';
-import { openDataSchemas } from '#model/open-data.ts';
+import { openDataSchemas } from './open-data.ts';
 import { sheetQuerySchema } from '#features/sorting/sheet-query.ts';
 import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
 import { feedNames } from '#shell/addresses/feeds.ts';
 import { rateSentence, type tags } from './calls.ts';
-import { retryAfter } from './failures.ts';
+import { retryAfter } from './failures.server.ts';
 import type { DescribedOperation, DescribedResponse, JsonSchema, Parameter, Paths } from './open-api.ts';
 import { queryParameters, toJsonSchema } from './schema.ts';
 
