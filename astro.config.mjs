@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { completeLocales, defaultLocale } from '#platform/languages/locale.ts';
-import { embedPlugin } from './src/publish/compiler/embed-plugin.ts';
+import { embedPlugin } from '#features/embeds/embed-plugin.server.ts';
 import { codeGraphPlugin } from '#platform/publish/compiler/graph-plugin.ts';
 import { offlinePlugin } from './src/publish/compiler/offline-plugin.ts';
 import { compiledOrigin, fixedPages } from '#shell/addresses/fixed-pages.ts';

@@ -2,11 +2,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { type EmbedPart, embedParts } from '#site/embed-options.ts';
-import { elementSnippet, frameSnippet } from '#site/embed-snippets.ts';
-import { embedAddress } from '#site/embeds.ts';
-import { embedNames } from '#site/messages/embed-names.ts';
-import { embedTexts } from '#site/messages/embeds.ts';
+import { type EmbedPart, embedParts } from '#features/embeds/embed-options.ts';
+import { elementSnippet, frameSnippet } from '#features/embeds/embed-snippets.ts';
+import { embedAddress } from '#features/embeds/embeds.ts';
+import { embedNames } from '#features/embeds/embed-name-messages.ts';
+import { embedTexts } from '#features/embeds/embed-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';

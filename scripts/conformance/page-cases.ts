@@ -1,8 +1,8 @@
 /** Pages and their languages: routes × address × `lang` × stored language. */
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
-import { embedParts } from '#site/embed-options.ts';
-import { embedPath } from '#site/embeds.ts';
+import { embedParts } from '#features/embeds/embed-options.ts';
+import { embedPath } from '#features/embeds/embeds.ts';
 import { localizedPath, studioHostPath } from '#platform/addresses/paths.ts';
 import { pageTemplates } from '#shell/addresses/routes.ts';
 import type { Answer, ConformanceCase } from './case.ts';

@@ -16,7 +16,7 @@ const everything =
 /** @type {Readonly<Record<string, Area>>} */
 export const areas = {
   base: area('src/platform/base', ''),
-  model: area('src/model', 'base'),
+  model: area('src/features/embeds', 'base'),
   site: area('src/site', 'base model'),
   documents: area('src/features/forms', 'base model site'),
   search: area('src/features/search', 'base model'),
@@ -31,7 +31,7 @@ export const areas = {
   server: area('src/platform/server', 'base model site events proxy publish on-demand'),
   islands: area('src/islands', 'base model site search styles'),
   components: { ...area('src/components', 'base model site islands styles'), types: ['store', 'openapi'] },
-  layouts: { ...area('src/layouts', 'base model site islands components styles'), types: ['store'] },
+  layouts: { ...area('src/features/embeds', 'base model site islands components styles'), types: ['store'] },
   pages: area('src/pages', 'base model site search store openapi islands components layouts styles'),
   styles: area('src/shell/styles', ''),
   functions: area('functions', 'base model proxy on-demand'),

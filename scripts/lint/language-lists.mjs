@@ -8,7 +8,7 @@ import { locales } from '#platform/languages/locale.ts';
 export const filesOfTexts = [
   'src/site/messages/*.ts',
   'src/site/{opening-hours,packaging-marks}.ts',
-  'src/model/{county,form,map-region,septic-order,ticket,town,unserved-reason}.ts',
+  'src/features/embeds/{county,form,map-region,septic-order,ticket,town,unserved-reason}.ts',
   'src/proxy/{refusal,call-refusals,form-answer}.ts',
   'src/platform/on-demand/page-response.ts',
   'src/platform/server/error-page.ts',

@@ -1,8 +1,8 @@
 /** One address for every kind of page: each route once, in each language in turn, the embeds, and pages made for a request. */
 import { locales } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { embedParts } from '#site/embed-options.ts';
-import { embedAddress } from '#site/embeds.ts';
+import { embedParts } from '#features/embeds/embed-options.ts';
+import { embedAddress } from '#features/embeds/embeds.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { findRoute, routeTemplates } from '#shell/addresses/routes.ts';
 import { loadPages } from './pages.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
-import { isEmbedPath } from '#site/embeds.ts';
+import { isEmbedPath } from '#features/embeds/embeds.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
 import { buildSite } from './built-site.ts';
 import { type HtmlElement, parseHtml } from './html-element.ts';

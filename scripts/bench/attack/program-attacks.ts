@@ -1,6 +1,6 @@
 /** What programs of others ask for, asked by nobody's program: metrics, open data, embeds, request numbers, and files by addresses that
  * are spelled otherwise. */
-import { embedParts } from '#site/embed-options.ts';
+import { embedParts } from '#features/embeds/embed-options.ts';
 import { openFiles } from '#features/open-data/open-files.ts';
 import type { Attack } from './attack.ts';
 import { flood } from './send.ts';

@@ -9,7 +9,7 @@ import { MissedNotice } from '#features/unserved/MissedNotice.browser.tsx';
 import { WithPhone } from '#shell/form/WithPhone.tsx';
 import { LoadingScreen } from '#shell/browser/LoadingScreen.tsx';
 import { slicePage, paginate, Pager } from '#shell/table/Pager.tsx';
-import { isEmbedded } from '#islands/embed/embedded.ts';
+import { isEmbedded } from '#features/embeds/embedded.browser.ts';
 import type { CardLinks } from '#shell/layout/card-link.ts';
 import { DischargeCard } from './DischargeCard.tsx';
 import { matchDischarges } from './match-discharges.ts';

@@ -5,7 +5,7 @@ import type { ContractNumber } from './contract-number.ts';
 import type { DischargesAnswer } from './discharges-answer.ts';
 import type { SourceNames } from '#shell/layout/source-name.ts';
 import { askDischarges } from './ask-discharges.browser.ts';
-import { isEmbedded } from '#islands/embed/embedded.ts';
+import { isEmbedded } from '#features/embeds/embedded.browser.ts';
 import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 import { RequestCache } from '#shell/browser/request-cache.ts';
 import type { KeptLookup } from '#shell/browser/handover.browser.ts';

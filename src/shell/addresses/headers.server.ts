@@ -6,12 +6,12 @@ import {
 } from '#platform/base/security-headers.ts';
 import { atomType } from '#platform/base/content-types.ts';
 import { locales } from '#platform/languages/locale.ts';
-import { embedScriptAddress } from '#model/embed-script.ts';
+import { embedScriptAddress } from '#features/embeds/embed-script.ts';
 import { offlineWorkerAddress } from './own-paths.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { findOpenType, openDataHeaders, publishedOpenAddresses } from '#features/open-data/open-files.ts';
-import { embedParts } from '#site/embed-options.ts';
-import { embedPath } from '#site/embeds.ts';
+import { embedParts } from '#features/embeds/embed-options.ts';
+import { embedPath } from '#features/embeds/embeds.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 
 /** Headers by path, in Netlify's format. */

@@ -1,7 +1,7 @@
 /** Chooses the language of a response: docs/architecture.md, Addresses. Pure, because the edge and the server
  * share it. */
 import { defaultLocale, isLocale, type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
-import { isEmbedPath } from '#site/embeds.ts';
+import { isEmbedPath } from '#features/embeds/embeds.ts';
 import { counterpart, localizedPath, splitLocale } from '#platform/addresses/paths.ts';
 import { normalizeAddress } from '#platform/addresses/old-addresses.ts';
 

@@ -1,6 +1,6 @@
 /** Addresses of files and calls that have no language. No page can use them. The edge function leaves them to the CDN,
  * because each of its calls is counted and billed. */
-import { embedScriptAddress } from '#model/embed-script.ts';
+import { embedScriptAddress } from '#features/embeds/embed-script.ts';
 
 /** First segments of addresses of files and calls. */
 export const ownFolders = [

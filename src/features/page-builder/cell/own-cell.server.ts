@@ -17,7 +17,7 @@ export const ownCell: CellFiles = {
 };
 
 /** Source folders of the program, and the file that determines its packages. */
-const sources = ['src/platform/base', 'src/features/page-builder', 'src/model'];
+const sources = ['src/platform/base', 'src/features/page-builder', 'src/features/embeds'];
 const lock = 'package-lock.json';
 
 async function loadOwnProgram(): Promise<string> {

@@ -2,8 +2,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
-import { embedParts } from '#site/embed-options.ts';
-import { embedAddress } from '#site/embeds.ts';
+import { embedParts } from '#features/embeds/embed-options.ts';
+import { embedAddress } from '#features/embeds/embeds.ts';
 import { sheetAddress } from '#features/sorting/sheet-address.ts';
 import { createContentTables } from '#platform/store/database.ts';
 import { Content } from '../content.ts';

@@ -1,9 +1,9 @@
-/** The web component `<waste-embed>`, which other sites load as one file (publish/compiler/embed-plugin.ts). It makes the frame when
+/** The web component `<waste-embed>`, which other sites load as one file (features/embeds/embed-plugin.server.ts). It makes the frame when
  * its place comes near and keeps it as high as what is in it. It works under a strict policy: it needs `script-src` and `frame-src`
  * of this site, and no inline style or markup. What it holds before, a link, stays where the frame does not load.
  * @example <waste-embed part="next-day" lang="en"><a href="https://www.example.ee/en">When is it emptied?</a></waste-embed> */
 import { isLocale, textIn } from '#platform/languages/locale.ts';
-import { embedScriptAddress } from '#model/embed-script.ts';
+import { embedScriptAddress } from './embed-script.ts';
 import {
   embedElementName,
   embedHeights,
@@ -12,9 +12,9 @@ import {
   parseEmbedColour,
   parseEmbedHeight,
   parseEmbedMunicipality,
-} from '#site/embed-options.ts';
-import { embedAddress } from '#site/embeds.ts';
-import { embedNames } from '#site/messages/embed-names.ts';
+} from './embed-options.ts';
+import { embedAddress } from './embeds.ts';
+import { embedNames } from './embed-name-messages.ts';
 
 const script = document.currentScript ?? document.querySelector(`script[src$="${embedScriptAddress}"]`);
 

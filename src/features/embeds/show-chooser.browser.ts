@@ -1,11 +1,11 @@
 /** The form where other sites choose embeds, the embed and its code for what is chosen. */
 import { isLocale, type Locale } from '#platform/languages/locale.ts';
-import { embedElementName, type EmbedPart, isEmbedPart, parseEmbedColour } from '#site/embed-options.ts';
-import type { EmbedChoice } from '#site/embeds.ts';
-import { elementSnippet, frameSnippet } from '#site/embed-snippets.ts';
+import { embedElementName, type EmbedPart, isEmbedPart, parseEmbedColour } from './embed-options.ts';
+import type { EmbedChoice } from './embeds.ts';
+import { elementSnippet, frameSnippet } from './embed-snippets.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
 // The component of the preview.
-import './embed-element.ts';
+import './embed-element.browser.ts';
 
 export interface EmbedChooserProps {
   /** Origin for the code to copy. */

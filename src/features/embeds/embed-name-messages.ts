@@ -1,6 +1,6 @@
 /** Names of embeds, for readers that cannot see a frame. Part of the script that other sites load. */
 import type { Worded } from '#platform/languages/locale.ts';
-import type { EmbedPart } from '../embed-options.ts';
+import type { EmbedPart } from './embed-options.ts';
 
 export const embedNames: Readonly<Record<EmbedPart, Worded>> = {
   'next-day': {

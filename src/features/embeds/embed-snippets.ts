@@ -1,9 +1,9 @@
 /** What another site copies to show an embed. */
 import { textIn } from '#platform/languages/locale.ts';
-import { embedScriptAddress } from '#model/embed-script.ts';
+import { embedScriptAddress } from './embed-script.ts';
 import { embedElementName, embedHeights } from './embed-options.ts';
 import { type EmbedChoice, embedAddress } from './embeds.ts';
-import { embedNames } from './messages/embed-names.ts';
+import { embedNames } from './embed-name-messages.ts';
 
 export interface SnippetPlace {
   /** Origin of this site. */

@@ -1,6 +1,6 @@
 /** Texts of embeds and of the page where other sites choose them. */
 import type { Locale, Worded } from '#platform/languages/locale.ts';
-import type { EmbedColour, EmbedPart } from '../embed-options.ts';
+import type { EmbedColour, EmbedPart } from './embed-options.ts';
 import { textsIn } from '#shell/languages/texts-in.ts';
 
 const texts = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { embedColours } from '#site/embed-options.ts';
+import { embedColours } from './embed-options.ts';
 import { contrast, formatHex, parseHex, readableOn, type Rgb } from './accent.ts';
 
 const hex = (text: string): Rgb => {

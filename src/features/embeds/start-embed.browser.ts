@@ -6,7 +6,7 @@ import {
   embedParameters,
   isEmbedColour,
   parseEmbedColour,
-} from '#site/embed-options.ts';
+} from './embed-options.ts';
 import { formatHex, parseHex, readableOn } from './accent.ts';
 
 export function startEmbed(root: HTMLElement): void {

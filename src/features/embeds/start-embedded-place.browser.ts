@@ -1,5 +1,5 @@
 /** Entry script, loaded with embeds that say how it is in a municipality; imports the rest where the address names one. */
-import { embedParameters, parseEmbedMunicipality } from '#site/embed-options.ts';
+import { embedParameters, parseEmbedMunicipality } from './embed-options.ts';
 
 /** @param root Hidden and empty. */
 export function startEmbeddedPlace(root: HTMLElement): void {
@@ -7,5 +7,5 @@ export function startEmbeddedPlace(root: HTMLElement): void {
   const code = parseEmbedMunicipality(query.get(embedParameters.municipality) ?? '');
   if (code === undefined) return;
   // Without it the embed is what it is everywhere.
-  import('./show-place.ts').then(({ showPlace }) => showPlace(root, code)).catch(console.warn);
+  import('./show-place.browser.ts').then(({ showPlace }) => showPlace(root, code)).catch(console.warn);
 }

@@ -1,7 +1,7 @@
-/** Compiles the script that other sites load for embeds (src/islands/embed/embed-element.ts) as one file at an address that stays.
+/** Compiles the script that other sites load for embeds (src/features/embeds/embed-element.browser.ts) as one file at an address that stays.
  * Only astro.config.mjs uses it. */
 import { rolldown } from 'rolldown';
-import { embedScriptAddress } from '#model/embed-script.ts';
+import { embedScriptAddress } from './embed-script.ts';
 
 interface PluginContext {
   readonly environment: { readonly name: string };
@@ -46,7 +46,7 @@ export function embedPlugin(root: string) {
 async function bundleElement(root: string): Promise<string> {
   const bundle = await rolldown({
     cwd: root,
-    input: 'src/islands/embed/embed-element.ts',
+    input: 'src/features/embeds/embed-element.browser.ts',
     platform: 'browser',
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true });

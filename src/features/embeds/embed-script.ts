@@ -1,0 +1,3 @@
+/** The script that other sites load to show a part of this one (src/features/embeds). A file of its own: what trusts the worker's
+ * address does not need it. */
+export const embedScriptAddress = '/embed/embed.js';
