@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { health } from '#proxy/calls/health.ts';
+import { health } from '#features/status/health.server.ts';
 import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
 import { configureHelpdesk } from '#features/forms/helpdesk/configured-helpdesk.server.ts';
 import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';

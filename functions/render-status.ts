@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
 import { PageRenderer } from '#platform/on-demand/page-renderer.ts';
-import { type AnswerStatus, configureStatus } from '#on-demand/status-page.ts';
+import { type AnswerStatus, configureStatus } from '#features/status/status-page.server.ts';
 import { parseLiveSettings } from '#platform/calls/settings.ts';
 import { netlifyUnanswered } from '#features/search/netlify-unanswered.server.ts';
 

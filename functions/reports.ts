@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { reports } from '#proxy/calls/reports.ts';
+import { reports } from '#features/status/reports.server.ts';
 import { netlifyCall } from '#platform/calls/netlify-api.ts';
 import { ViolationCounts } from '#platform/calls/violation-counts.ts';
 

@@ -4,7 +4,7 @@
  * line. Exit code 0: no problems (there may be remarks); 1: problems; 2: invalid setting. */
 import { systemClock } from '#platform/base/clock.ts';
 import { parseLiveSettings } from '#platform/calls/settings.ts';
-import { readStatusSecret, statusLink } from '#on-demand/status-link.ts';
+import { readStatusSecret, statusLink } from '#features/status/status-link.server.ts';
 import { diagnoseConfiguration } from './doctor/configuration.ts';
 import { type Diagnosis, formatDiagnosis } from './doctor/diagnosis.ts';
 import { diagnoseFolders } from './doctor/folders.ts';

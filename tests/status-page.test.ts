@@ -9,9 +9,9 @@ import { findingSchema, publishRecordSchema, serverStateSchema } from '#platform
 import { FileUnanswered } from '#features/search/file-unanswered.server.ts';
 import { signLink } from '#platform/calls/signed-link.ts';
 import { translator } from '#shell/languages/messages.ts';
-import { statusTexts } from '#site/messages/status.ts';
+import { statusTexts } from '#features/status/status-messages.ts';
 import { unansweredTexts } from '#features/search/unanswered-messages.ts';
-import { readStatusSecret, statusLink } from '#on-demand/status-link.ts';
+import { readStatusSecret, statusLink } from '#features/status/status-link.server.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { buildSite } from './site/built-site.ts';

@@ -4,8 +4,8 @@ import { readWhole } from '#platform/base/files.ts';
 import { buildManifestSchema, type Finding, findingTypes } from '#platform/publish/status-schema.ts';
 import { parseLiveSettings } from '#platform/calls/settings.ts';
 import { saveContentHealth } from '#platform/publish/health/content-health.ts';
-import { formatFinding } from '#site/status-text.ts';
-import { statusTranslator } from '#site/messages/status.ts';
+import { formatFinding } from '#features/status/status-text.ts';
+import { statusTranslator } from '#features/status/status-messages.ts';
 import { join } from 'node:path';
 import { loadSettings } from '../load-settings.ts';
 

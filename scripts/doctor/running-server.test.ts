@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/base/clock.ts';
 import { configureLive } from '#platform/server/live.ts';
 import { startServer } from '#platform/server/server.ts';
-import { readStatusSecret } from '#on-demand/status-link.ts';
+import { readStatusSecret } from '#features/status/status-link.server.ts';
 import { formatDiagnosis } from './diagnosis.ts';
 import { describeContentAge, describeServer, diagnoseServer } from './running-server.ts';
 

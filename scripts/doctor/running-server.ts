@@ -5,7 +5,7 @@ import { configuredOrigin } from '#platform/base/http/destination.ts';
 import { requestJson } from '#platform/base/http/http-client.ts';
 import { type ServerState, serverStateSchema } from '#platform/publish/status-schema.ts';
 import { originAt } from '#platform/publish/settings.ts';
-import { statusLink } from '#on-demand/status-link.ts';
+import { statusLink } from '#features/status/status-link.server.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 const subject = 'server';

@@ -27,7 +27,7 @@ export const areas = {
   store: area('src/store', 'base model site cms'),
   engine: area('src/platform/engine', 'base'),
   publish: area('src/publish', 'base model site documents search events cms store engine'),
-  'on-demand': area('src/on-demand', 'base model site documents search events proxy cms store publish'),
+  'on-demand': area('src/features/status', 'base model site documents search events proxy cms store publish'),
   server: area('src/platform/server', 'base model site events proxy publish on-demand'),
   islands: area('src/islands', 'base model site search styles'),
   components: { ...area('src/components', 'base model site islands styles'), types: ['store', 'openapi'] },

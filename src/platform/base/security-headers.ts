@@ -20,7 +20,7 @@ export interface AllowedOrigins {
   readonly isEncrypted?: boolean;
 }
 
-/** Endpoint for browser reports of policy violations (src/proxy/calls/reports.ts). */
+/** Endpoint for browser reports of policy violations (src/features/status/reports.server.ts). */
 export const reportsPath = '/api/reports';
 
 /** Omitted by a server without TLS. */

@@ -11,7 +11,7 @@ import {
   unservedPath,
 } from '#platform/on-demand/on-demand-paths.ts';
 import { previewPath } from '#platform/on-demand/preview/preview-link.ts';
-import { isStatusAddress } from '#on-demand/status-page.ts';
+import { isStatusAddress } from '#features/status/status-page.server.ts';
 import type { Api } from '#platform/calls/api.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
 import { parseSheetPath } from '#features/sorting/sheet-address.ts';

@@ -22,7 +22,7 @@ import { createOnDemandPages, type OnDemandPages } from '#platform/on-demand/on-
 import { showRefusedOn } from '#platform/on-demand/refused-form.ts';
 import { configurePooledPreview } from '#platform/on-demand/configured-pooled-preview.ts';
 import { rateLimited } from '#platform/on-demand/page-limits.ts';
-import { type AnswerStatus, configureStatus } from '#on-demand/status-page.ts';
+import { type AnswerStatus, configureStatus } from '#features/status/status-page.server.ts';
 import { PagePool } from '#platform/on-demand/threads/page-pool.ts';
 import { ClientAddresses, proxyAdvice } from './client-address.ts';
 import { type BodyLimits, RequestBodies } from './request-bodies.ts';

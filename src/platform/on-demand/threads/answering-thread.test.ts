@@ -23,7 +23,7 @@ function allLoadedBy(entry: string): readonly string[] {
 
 /** What renders pages, searches the index or makes previews. */
 const heavy = ['page-renderer', 'site-index', 'preview/make-preview'].map(
-  (name) => `src/on-demand/${name}.ts`,
+  (name) => `src/features/status/${name}.ts`,
 );
 const isOfSearch = (file: string): boolean => file.startsWith('src/features/search/query/');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
-import { statusCounts, statusTexts, statusTranslator } from './status.ts';
+import { statusCounts, statusTexts, statusTranslator } from './status-messages.ts';
 
 /** Names that are the same in all languages. */
 const names = ['sources'];

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { nodeCommand } from '#platform/base/node-command.ts';
 import { comingMs } from '#fakes/test-limits.ts';
-import { keepStatusSecret, readStatusSecret } from './status-link.ts';
+import { keepStatusSecret, readStatusSecret } from './status-link.server.ts';
 
 function stateFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'status-secret-'));

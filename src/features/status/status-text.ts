@@ -3,7 +3,7 @@ import { languages, type Locale } from '#platform/languages/locale.ts';
 import type { Finding } from '#platform/publish/status-schema.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import { formatDate, formatNumber } from '#shell/languages/format.ts';
-import { statusTranslator } from './messages/status.ts';
+import { statusTranslator } from './status-messages.ts';
 
 /** Describes a finding; its entry is shown beside it. */
 export function formatFinding({ type, value = '' }: Pick<Finding, 'type' | 'value'>, locale: Locale): string {

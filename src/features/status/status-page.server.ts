@@ -30,7 +30,7 @@ import {
   signedPart,
   type StatusAccess,
   type StatusRefusal,
-} from './status-link.ts';
+} from './status-link.server.ts';
 
 /** @param visitor Address, for rate limits. */
 export type AnswerStatus = (request: Request, visitor: string) => Promise<Response>;
