@@ -4,7 +4,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { completeLocales, defaultLocale } from '#platform/languages/locale.ts';
 import { embedPlugin } from '#features/embeds/embed-plugin.server.ts';
 import { codeGraphPlugin } from '#platform/publish/compiler/graph-plugin.ts';
-import { offlinePlugin } from './src/publish/compiler/offline-plugin.ts';
+import { offlinePlugin } from '#features/offline/offline-plugin.server.ts';
 import { compiledOrigin, fixedPages } from '#shell/addresses/fixed-pages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 

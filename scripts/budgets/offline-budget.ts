@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { locales } from '#platform/languages/locale.ts';
 import { offlineWorkerAddress } from '#shell/addresses/own-paths.ts';
-import { keptPages } from '#site/offline.ts';
+import { keptPages } from '#features/offline/offline.ts';
 import type { Budget } from './budgets.ts';
 
 const limit = '220 kB';

@@ -4,9 +4,9 @@
  * language. */
 import { locales } from '#platform/languages/locale.ts';
 
-/** Files that contain texts in all languages; other texts are messages (src/site/messages) or content. */
+/** Files that contain texts in all languages; other texts are messages (src/features/offline) or content. */
 export const filesOfTexts = [
-  'src/site/messages/*.ts',
+  'src/features/offline/*.ts',
   'src/site/{opening-hours,packaging-marks}.ts',
   'src/features/embeds/{county,form,map-region,septic-order,ticket,town,unserved-reason}.ts',
   'src/proxy/{refusal,call-refusals,form-answer}.ts',

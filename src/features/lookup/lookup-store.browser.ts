@@ -71,7 +71,7 @@ export async function keepWithMissed(number: ContractNumber, answer: DischargesA
 /** A visitor to whom the page was of use may need it where there is no connection. */
 async function keepPage(): Promise<void> {
   try {
-    const { keepOffline } = await import('#islands/offline/keep-offline.ts');
+    const { keepOffline } = await import('#features/offline/keep-offline.browser.ts');
     await keepOffline();
   } catch {
     // The script did not load: the next answer tries again.

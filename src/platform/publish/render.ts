@@ -10,7 +10,7 @@ import { isPageAnswers, recordPageAnswers } from './page-answers.ts';
 import { drawFile, isDrawn } from './generated-assets.ts';
 import { loadCodeGraph } from './code-graph.ts';
 import { drawnKind, everyKind, Inputs } from './inputs.ts';
-import { isOfflineWorker, makeOfflineWorker } from '#publish/offline-worker.ts';
+import { isOfflineWorker, makeOfflineWorker } from '#features/offline/published-worker.server.ts';
 import { Output, type Written } from './output.ts';
 
 /** Everything that rendering needs. Can be sent to a worker. */

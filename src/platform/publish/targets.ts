@@ -8,7 +8,7 @@ import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import { languageParts, nameParts } from '#features/search/format/parts.ts';
 import { embedParts } from '#features/embeds/embed-options.ts';
 import { embedPath } from '#features/embeds/embeds.ts';
-import { appManifestAddress } from '#site/app.ts';
+import { appManifestAddress } from '#features/offline/app.ts';
 import { guideDocument, orderFormDocument } from '#shell/addresses/documents.ts';
 import { partNames } from '#platform/addresses/parts.ts';
 import { builtStylesAddress } from '#features/page-builder/built-page-addresses.ts';

@@ -6,7 +6,7 @@ import { fetcher } from '#shell/browser/fetcher-messages.ts';
 import { forms } from '#shell/form/form-messages.ts';
 import { news } from '#features/news/news-messages.ts';
 import { notices } from '#features/notices/notice-messages.ts';
-import { offline } from '#site/messages/offline.ts';
+import { offline } from '#features/offline/offline-messages.ts';
 
 /** Field errors and texts of dialogs. */
 const inputs = {

@@ -38,7 +38,7 @@ const parts: Readonly<Record<PublisherPart, PartFiles>> = {
       'src/platform/publish/render.ts',
       'src/platform/publish/output.ts',
       'src/platform/publish/compiled-pages.ts',
-      'src/publish/offline-worker.ts',
+      'src/features/offline/published-worker.server.ts',
       'src/platform/publish/needed-files.ts',
       'src/platform/publish/inputs.ts',
     ],

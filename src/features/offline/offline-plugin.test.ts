@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptNeeds } from './offline-plugin.ts';
+import { scriptNeeds } from './offline-plugin.server.ts';
 
 const file = (name: string) => `_astro/${name}.js`;
 

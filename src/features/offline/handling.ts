@@ -2,7 +2,7 @@
 import { type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
 import { isOwnAddress } from '#shell/addresses/own-paths.ts';
 import { chooseLocale } from '#shell/addresses/language.ts';
-import { isHashed, keptPages, lookupPath } from '#site/offline.ts';
+import { isHashed, keptPages, lookupPath } from './offline.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
 import { normalizeAddress } from '#platform/addresses/old-addresses.ts';
 

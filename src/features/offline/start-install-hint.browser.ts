@@ -27,6 +27,6 @@ async function install(offer: InstallPromptEvent, hint: HTMLElement): Promise<vo
   const { outcome } = await offer.prompt();
   hint.hidden = true;
   if (outcome !== 'accepted') return;
-  const { keepOffline } = await import('../offline/keep-offline.ts');
+  const { keepOffline } = await import('./keep-offline.browser.ts');
   await keepOffline();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptPages } from '#site/offline.ts';
+import { keptPages } from './offline.ts';
 import {
   chooseHandling,
   type HandledRequest,

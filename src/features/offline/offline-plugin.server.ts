@@ -1,11 +1,11 @@
-/** Compiles the service workers (src/islands/offline) and notes what each script of a page may load, for the publisher to put
- * together (publish/offline-worker.ts). Only astro.config.mjs uses it. */
+/** Compiles the service workers (src/features/offline) and notes what each script of a page may load, for the publisher to put
+ * together (features/offline/published-worker.server.ts). Only astro.config.mjs uses it. */
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { digest } from '#platform/base/digest.ts';
 import type { ModuleDigests } from '#platform/publish/code-graph.ts';
 import type { ScriptNeeds } from '#platform/publish/needed-files.ts';
-import { type OfflineParts, saveOfflineParts } from '../offline-worker.ts';
+import { type OfflineParts, saveOfflineParts } from './published-worker.server.ts';
 
 /** Parts of pages that are of no use without a connection. */
 const needConnection: readonly string[] = [
@@ -13,7 +13,7 @@ const needConnection: readonly string[] = [
   'src/shell/browser/prove.browser.ts',
   'src/features/calendar/',
   'src/features/calendar/',
-  'src/islands/offline/keep-offline.ts',
+  'src/features/offline/keep-offline.browser.ts',
 ];
 
 /** A file that the compiler made. */
@@ -74,7 +74,7 @@ export function scriptNeeds(files: readonly MadeFile[], root: string): ScriptNee
 async function bundleWorker(root: string, name: string): Promise<string> {
   const bundle = await rolldown({
     cwd: root,
-    input: `src/islands/offline/${name}`,
+    input: `src/features/offline/${name}`,
     platform: 'browser',
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true });

@@ -7,12 +7,12 @@
  * refuses the answer, and addresses that are left alone would be asked for twice. */
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { localeCookie } from '#shell/addresses/language.ts';
-import { isHashed, keptPages, type OfflineShell } from '#site/offline.ts';
+import { isHashed, keptPages, type OfflineShell } from './offline.ts';
 import { chooseHandling, localesIn, localeWithoutConnection, substitutes } from './handling.ts';
 import { cacheName, deleteCaches } from './kept-cache.ts';
 import { type FetchEvent, workerScope } from './worker-scope.ts';
 
-/** The publisher writes it before this code (publish/offline-worker.ts). */
+/** The publisher writes it before this code (features/offline/published-worker.server.ts). */
 declare const offlineShell: OfflineShell;
 
 /** Files vary with the encoding that a browser accepts, which is always its own. */

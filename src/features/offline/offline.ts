@@ -1,5 +1,5 @@
 /** What a device keeps for times without a connection: addresses that the publisher, the pages and the service worker
- * (src/islands/offline) agree on. */
+ * (src/features/offline) agree on. */
 import type { Locale } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';

@@ -7,10 +7,10 @@ import { writePrivateFile } from '#platform/base/files.ts';
 import { trustedJson } from '#platform/base/json.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { offlineWorkerAddress } from '#shell/addresses/own-paths.ts';
-import { isHashed, keptPages, type OfflineShell } from '#site/offline.ts';
+import { isHashed, keptPages, type OfflineShell } from './offline.ts';
 import { neededFiles, type ScriptNeeds } from '#platform/publish/needed-files.ts';
 
-/** What the compiler makes for this target (publish/compiler/offline-plugin.ts). */
+/** What the compiler makes for this target (features/offline/offline-plugin.server.ts). */
 export interface OfflineParts {
   readonly worker: string;
   /** The worker of a site that keeps nothing. */
