@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { configureLive } from '#platform/server/live.ts';
 import { startServer } from '#platform/server/server.ts';
-import { consentKey, consentVersion } from '#site/consent.ts';
+import { consentKey, consentVersion } from '#features/consent/consent.ts';
 import { fillSmallSite } from './small-site.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 

@@ -6,7 +6,7 @@ import { listenOnLoopback } from '#fakes/loopback.ts';
 import { embedScriptAddress } from '#features/embeds/embed-script.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { consentKey, rememberedKey } from '#site/consent.ts';
+import { consentKey, rememberedKey } from '#features/consent/consent.ts';
 import { embedElementName, type EmbedPart, embedParts } from '#features/embeds/embed-options.ts';
 import { embedAddress } from '#features/embeds/embeds.ts';
 import { embedNames } from '#features/embeds/embed-name-messages.ts';

@@ -14,7 +14,7 @@ test('an area imports the areas of its row', () => {
 });
 
 test('an import of any other area is reported with what is allowed', () => {
-  const fault = 'src/site may not import #store, only base, model (scripts/lint/areas.mjs)';
+  const fault = 'src/features/consent may not import #store, only base, model (scripts/lint/areas.mjs)';
   expect(lint('src/platform/addresses/paths.ts', "import { a } from '#platform/store/reader.ts';")).toEqual([fault]);
   expect(lint('src/platform/addresses/paths.ts', "export * from '#platform/store/reader.ts';")).toEqual([fault]);
   expect(lint('src/platform/addresses/paths.ts', "const a = await import('#platform/store/reader.ts');")).toEqual([fault]);

@@ -17,7 +17,7 @@ const everything =
 export const areas = {
   base: area('src/platform/base', ''),
   model: area('src/features/embeds', 'base'),
-  site: area('src/site', 'base model'),
+  site: area('src/features/consent', 'base model'),
   documents: area('src/features/forms', 'base model site'),
   search: area('src/features/search', 'base model'),
   events: area('src/platform/events', 'base model engine'),

@@ -7,7 +7,7 @@ import { locales } from '#platform/languages/locale.ts';
 /** Files that contain texts in all languages; other texts are messages (src/features/offline) or content. */
 export const filesOfTexts = [
   'src/features/offline/*.ts',
-  'src/site/{opening-hours,packaging-marks}.ts',
+  'src/features/consent/{opening-hours,packaging-marks}.ts',
   'src/features/embeds/{county,form,map-region,septic-order,ticket,town,unserved-reason}.ts',
   'src/proxy/{refusal,call-refusals,form-answer}.ts',
   'src/platform/on-demand/page-response.ts',

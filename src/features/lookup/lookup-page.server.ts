@@ -12,7 +12,7 @@ import type { VisitedCalendar, VisitedLookup } from '#platform/publish/visit.ts'
 import type { Api } from '#platform/calls/api.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 import { isFollowed } from '#platform/calls/request-origin.ts';
-import { contractParameter } from '#site/consent.ts';
+import { contractParameter } from '#features/consent/consent.ts';
 import { type CalendarChoice, readCalendarChoice } from '#features/calendar/calendar-choice.ts';
 import { type AnswerOnDemand, isAskedOnDemand, localeOn, lookupPath } from '#platform/on-demand/on-demand-paths.ts';
 import type { PageLimits } from '#platform/on-demand/page-limits.ts';

@@ -2,7 +2,7 @@
 import { atom, onMount } from 'nanostores';
 import type { ContractNumber } from '#features/lookup/contract-number.ts';
 import type { DischargesAnswer } from '#features/lookup/discharges-answer.ts';
-import { rememberedDaysKey, rememberedKey } from '#site/consent.ts';
+import { rememberedDaysKey, rememberedKey } from '#features/consent/consent.ts';
 import { siteNow } from '#shell/time/clock.ts';
 import {
   type KeptAnswer,

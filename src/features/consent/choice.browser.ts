@@ -1,6 +1,6 @@
 /** The visitor's answer, in local storage. */
 import { trustedJson } from '#platform/base/json.ts';
-import { consentKey, consentVersion } from '#site/consent.ts';
+import { consentKey, consentVersion } from './consent.ts';
 
 export interface Choice {
   /** Of the terms that were answered. */

@@ -1,8 +1,8 @@
 /** Entry script, loaded with every page that may have analytics; imports nothing later. It asks for consent,
  * stores the choice, and loads the analytics script only after consent. */
-import { consentVersion, contractParameter, rememberedKey } from '#site/consent.ts';
-import { isJustWithdrawn, readChoice, saveChoice } from './consent/choice.ts';
-import { cookieNames, forgetCounting } from './consent/counted-storage.ts';
+import { consentVersion, contractParameter, rememberedKey } from './consent.ts';
+import { isJustWithdrawn, readChoice, saveChoice } from './choice.browser.ts';
+import { cookieNames, forgetCounting } from './counted-storage.browser.ts';
 import { trustedScript } from '#shell/browser/trusted-script.ts';
 
 /** @param region The consent banner, hidden at first. `data-analytics` is the address of the script, absent

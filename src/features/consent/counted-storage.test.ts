@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieNames, removals } from './counted-storage.ts';
+import { cookieNames, removals } from './counted-storage.browser.ts';
 
 test('a cookie is removed for the host, each domain above it and each folder of the address', () => {
   const place = { hostname: 'www.example.ee', pathname: '/en/about', protocol: 'https:' };
