@@ -40,7 +40,7 @@ const append = ({ project, step }: ChangedCode, file: string, text: (step: numbe
 const changes: Readonly<Record<string, (code: ChangedCode) => void>> = {
   component: (code) => {
     const name = code.random.pick(components);
-    append(code, `src/components/${name}.astro`, (step) => `\n<!-- ${name} ${step} -->\n`);
+    append(code, `src/features/${name}.astro`, (step) => `\n<!-- ${name} ${step} -->\n`);
   },
   comment: (code) => {
     append(

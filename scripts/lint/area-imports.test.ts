@@ -44,7 +44,7 @@ test('where only types may be imported, a value is reported', () => {
   expect(lint('src/shell/layout/page.ts', "import type { Ask } from '#store/queries.ts';")).toEqual([]);
   expect(lint('src/shell/layout/page.ts', "import { type Ask } from '#store/queries.ts';")).toEqual([]);
   expect(lint('src/shell/layout/page.ts', "import { ask, type Ask } from '#store/queries.ts';")).toEqual([
-    'src/components may import only types from #store (scripts/lint/areas.mjs)',
+    'src/features may import only types from #store (scripts/lint/areas.mjs)',
   ]);
 });
 

@@ -30,7 +30,7 @@ export const areas = {
   'on-demand': area('src/features/status', 'base model site documents search events proxy cms store publish'),
   server: area('src/platform/server', 'base model site events proxy publish on-demand'),
   islands: area('src/islands', 'base model site search styles'),
-  components: { ...area('src/components', 'base model site islands styles'), types: ['store', 'openapi'] },
+  components: { ...area('src/features', 'base model site islands styles'), types: ['store', 'openapi'] },
   layouts: { ...area('src/features/embeds', 'base model site islands components styles'), types: ['store'] },
   pages: area('src/pages', 'base model site search store openapi islands components layouts styles'),
   styles: area('src/shell/styles', ''),

@@ -18,7 +18,7 @@ test('the first line of an entry script describes it and when it imports what', 
 const mount = 'src/shell/browser/mount.browser.ts';
 
 test('scripts of pages import entry scripts of islands, and each of these is imported by a page', () => {
-  const pages = ['src/components', 'src/features/embeds', 'src/pages'].flatMap((folder) => filesBelow(root, folder));
+  const pages = ['src/features', 'src/features/embeds', 'src/pages'].flatMap((folder) => filesBelow(root, folder));
   const imported = pages
     .filter((path) => path.endsWith('.astro'))
     .flatMap((path) => read(path).match(/<script>.*?<\/script>/gsu) ?? [])
