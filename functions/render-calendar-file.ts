@@ -5,7 +5,7 @@ import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
 import { configureDayIds } from '#features/calendar/day-ids.server.ts';
 import { discharges } from '#features/lookup/discharges.server.ts';
 import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
-import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
 
 /** POST: collection days as a file. */

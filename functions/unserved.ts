@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { unserved } from '#features/unserved/unserved.server.ts';
-import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
 import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import { netlifyCall } from '#platform/calls/netlify-api.ts';
 

@@ -15,7 +15,7 @@ import { loadVersion, loadWasteTypeNames } from '#platform/calls/site-folder.ts'
 import { configureTurnstile } from '#platform/calls/turnstile.ts';
 import type { UnansweredStore } from '#features/search/unanswered-store.server.ts';
 import { WordShare } from '#features/search/word-share.server.ts';
-import { configureContentBase } from './demonstration/demonstration.ts';
+import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
 
 interface Surroundings extends Pick<CallParts, 'formQuota' | 'violations'>, HookSurroundings, OrderPlace {
   readonly outDir: string;

@@ -10,7 +10,7 @@ import { comingMs } from './test-limits.ts';
 import { type ApiOptions, createApi } from '#platform/calls/api.ts';
 import { demonstratedArticles } from '#features/news/articles.server.ts';
 import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
-import { demonstrationUpstream } from '#proxy/demonstration/demonstration.ts';
+import { demonstrationUpstream } from '#features/demonstration/demonstration.server.ts';
 import { demonstratedSearch } from '#features/search/demonstrated-search.server.ts';
 import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import type { CallParts } from '#platform/calls/endpoint.ts';

@@ -5,7 +5,7 @@ import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.
 import { netlifyApi, netlifyFolders } from '#platform/calls/netlify-api.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
 import { loadWasteTypeNames } from '#platform/calls/site-folder.ts';
-import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
 
 /** The call that calendars are made of, in their Netlify function. */
 export function netlifyCalendarApi(settings: LiveSettings): Api {

@@ -7,7 +7,7 @@ import { demonstratedDischarges } from './demonstrated-contracts.server.ts';
 import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
-import { configureContentBase } from '#proxy/demonstration/demonstration.ts';
+import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
 
 /** The calls that the page of the next collection day asks, in its Netlify function. */
 export function netlifyLookupApi(settings: LiveSettings): Api {

@@ -3,7 +3,7 @@ import { compareCodes } from '#platform/base/code-order.ts';
 import { defaultLocale, isLocale, languages, type Locale, translatedLocales } from '#platform/languages/locale.ts';
 import type { Post } from '#platform/cms/post.ts';
 import { plainText } from '#platform/calls/upstream/upstream.ts';
-import type { DemonstratedAnswer } from '#proxy/demonstration/demonstration.ts';
+import type { DemonstratedAnswer } from '#features/demonstration/demonstration.server.ts';
 
 /** Base URL of the article links; only their last path segment is used. */
 const origin = 'https://demo.example.ee';

@@ -3,7 +3,7 @@ import { unservedDays } from '#shell/company/business-rules.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { unservedReasons } from './unserved-reason.ts';
 import { contractAddress, makeUpInDays } from '#features/lookup/demonstrated-contracts.server.ts';
-import type { DemonstratedAnswer } from '#proxy/demonstration/demonstration.ts';
+import type { DemonstratedAnswer } from '#features/demonstration/demonstration.server.ts';
 
 interface Place {
   readonly area: string;

@@ -3,7 +3,7 @@ import { listCaches } from '#platform/base/bounded-cache.ts';
 import { dischargesAnswerSchema } from '#features/lookup/discharges-answer.ts';
 import { noProof } from '../proof-header.ts';
 import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
-import { demonstrationUpstream } from '#proxy/demonstration/demonstration.ts';
+import { demonstrationUpstream } from '#features/demonstration/demonstration.server.ts';
 import { MemoryStorage } from '../storage.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import {

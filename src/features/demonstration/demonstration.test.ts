@@ -11,7 +11,7 @@ import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 import { demonstratedArticles } from '#features/news/articles.server.ts';
 import { contracts } from '#features/lookup/demonstrated-contracts.server.ts';
-import { demonstrationUpstream } from './demonstration.ts';
+import { demonstrationUpstream } from './demonstration.server.ts';
 import { loadPosts } from '#features/news/exported-articles.server.ts';
 import { shipped } from '#features/search/demonstrated-search.server.ts';
 
