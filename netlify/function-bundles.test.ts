@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, '..');
 const names = readdirSync(join(root, 'functions')).map((file) => file.replace('.ts', ''));
 
 /** Files of the calls, as the registry names them. */
-const registry = readFileSync(join(root, 'src/proxy/endpoints.ts'), 'utf8');
+const registry = readFileSync(join(root, 'src/features/endpoints.server.ts'), 'utf8');
 const callFiles = new Set(
-  [...registry.matchAll(/'\.\/((?:calls|hooks)\/[a-z-]+\.ts)'/gu)].map(([, file]) => `src/proxy/${file}`),
+  [...registry.matchAll(/'\.\/((?:calls|hooks)\/[a-z-]+\.ts)'/gu)].map(([, file]) => `src/features/${file}`),
 );
 
 /** Files that give something to the bundle of a function, by its name. */

@@ -45,7 +45,7 @@ const changes: Readonly<Record<string, (code: ChangedCode) => void>> = {
   comment: (code) => {
     append(
       code,
-      `src/store/queries/${code.random.pick(queries)}.ts`,
+      `src/features/${code.random.pick(queries)}.ts`,
       (step) => `\n// A comment of step ${step}.\n`,
     );
   },

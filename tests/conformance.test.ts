@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { offlineWorkerAddress } from '#shell/addresses/own-paths.ts';
-import { endpoints } from '#proxy/endpoints.ts';
+import { endpoints } from '#features/endpoints.server.ts';
 import { describeCase, findFaults } from '#scripts/conformance/case.ts';
 import { staticServer } from '#scripts/conformance/file-cases.ts';
 import { sendAll } from '#scripts/conformance/send.ts';

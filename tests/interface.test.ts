@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { describeInterface } from '#features/open-data/document.server.ts';
-import { endpoints } from '#proxy/endpoints.ts';
+import { endpoints } from '#features/endpoints.server.ts';
 import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
 import { liveCases } from '#scripts/conformance/live-cases.ts';
 import { feedNames } from '#shell/addresses/feeds.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { languages, locales } from '#platform/languages/locale.ts';
-import { endpoints } from '#proxy/endpoints.ts';
+import { endpoints } from '#features/endpoints.server.ts';
 import { parseLiveSettings } from '#platform/calls/settings.ts';
 import { buildSite } from './site/built-site.ts';
 

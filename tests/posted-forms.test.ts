@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { listenOnLoopback } from '#fakes/loopback.ts';
-import { endpoints } from '#proxy/endpoints.ts';
+import { endpoints } from '#features/endpoints.server.ts';
 import { routeTemplates } from '#shell/addresses/routes.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { openClient } from './site/client.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { nodeCommand } from '#platform/base/node-command.ts';
 import { freePort } from '#fakes/loopback.ts';
-import { endpoints } from '#proxy/endpoints.ts';
+import { endpoints } from '#features/endpoints.server.ts';
 import { sendAll } from '#scripts/conformance/send.ts';
 import { formatCaddy } from '#scripts/serve-config/caddy.ts';
 import { formatNginx } from '#scripts/serve-config/nginx.ts';

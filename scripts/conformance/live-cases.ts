@@ -1,7 +1,7 @@
 /** Live calls and on-demand pages of the demo. */
 import { locales } from '#platform/languages/locale.ts';
 import { openDataVersion } from '#features/open-data/open-data.ts';
-import { endpoints } from '#proxy/endpoints.ts';
+import { endpoints } from '#features/endpoints.server.ts';
 import type { Answer, ConformanceCase, Difference } from './case.ts';
 
 const json = {

@@ -11,7 +11,7 @@ import type { Settings } from '#platform/publish/settings.ts';
 import { openState, type State } from '#platform/publish/state.ts';
 import { updateContent } from '#platform/publish/import-content.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
-import type { Ask } from '#store/queries/queries.ts';
+import type { Ask } from '#features/queries.ts';
 import { formatFindings } from '../content-check/found-in-content.ts';
 
 export class DevContent {

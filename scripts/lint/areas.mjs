@@ -21,7 +21,7 @@ export const areas = {
   documents: area('src/features/forms', 'base model site'),
   search: area('src/features/search', 'base model'),
   events: area('src/platform/events', 'base model engine'),
-  proxy: area('src/proxy', 'base model documents events'),
+  proxy: area('src/features', 'base model documents events'),
   openapi: area('src/features/open-data', 'base model site proxy'),
   cms: area('src/features', 'base model site events'),
   store: area('src/store', 'base model site cms'),

@@ -5,7 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { lookup } from '#platform/base/lookup.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
-import { endpoints } from '#proxy/endpoints.ts';
+import { endpoints } from '#features/endpoints.server.ts';
 import { liveSettingNames } from '#platform/calls/settings.ts';
 import { settingNames } from '#platform/publish/settings.ts';
 import { areas } from './areas.mjs';

@@ -9,7 +9,7 @@ export const filesOfTexts = [
   'src/features/offline/*.ts',
   'src/features/consent/{opening-hours,packaging-marks}.ts',
   'src/features/embeds/{county,form,map-region,septic-order,ticket,town,unserved-reason}.ts',
-  'src/proxy/{refusal,call-refusals,form-answer}.ts',
+  'src/features/{refusal,call-refusals,form-answer}.ts',
   'src/platform/on-demand/page-response.ts',
   'src/platform/server/error-page.ts',
   'src/*/preview/{preview-words,refusal-page}.ts',

@@ -4,7 +4,7 @@ import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import { z } from 'zod';
 import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
 import type { Method } from '#platform/calls/operation.ts';
-import { endpoints } from '#proxy/endpoints.ts';
+import { endpoints } from '#features/endpoints.server.ts';
 import { refusals, type RefusalCode } from '#platform/calls/refusal.ts';
 import { listRefusals } from '#platform/calls/listed-refusals.ts';
 

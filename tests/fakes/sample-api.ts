@@ -14,7 +14,7 @@ import { demonstrationUpstream } from '#features/demonstration/demonstration.ser
 import { demonstratedSearch } from '#features/search/demonstrated-search.server.ts';
 import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import type { CallParts } from '#platform/calls/endpoint.ts';
-import { endpoints } from '#proxy/endpoints.ts';
+import { endpoints } from '#features/endpoints.server.ts';
 import type { ContentEvent } from '#platform/cms/content-event.ts';
 import { demonstrationHelpdesk } from '#features/forms/helpdesk/demonstration-helpdesk.server.ts';
 import { FileReplayGuard } from '#platform/calls/hooks/replay-guard.ts';

@@ -1,6 +1,6 @@
 import type { NewsArticle } from 'schema-dts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { Queries } from '#store/queries/queries.ts';
+import type { Queries } from '#features/queries.ts';
 import { organizationId } from '#shell/layout/organization.ts';
 
 type Article = Extract<ReturnType<Queries['article']>, { type: 'article' }>;

@@ -3,7 +3,7 @@
 import { proofHeader } from '#platform/calls/proof-header.ts';
 import type { AnyEndpoint } from '#platform/calls/endpoint.ts';
 import type { Method, Operation } from '#platform/calls/operation.ts';
-import { endpoints } from '#proxy/endpoints.ts';
+import { endpoints } from '#features/endpoints.server.ts';
 import { chooseRate, computeRates, defaultRatePerMinute } from '#platform/calls/rates.ts';
 import { listRefusals } from '#platform/calls/listed-refusals.ts';
 import { lookup } from '#platform/base/lookup.ts';

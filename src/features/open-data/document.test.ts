@@ -4,7 +4,7 @@ import { locales } from '#platform/languages/locale.ts';
 import { sheetBins } from '#features/sorting/sorting-sheet.ts';
 import { unservedFeedAddress, unservedFeedCounties } from '#features/unserved/unserved-feed.ts';
 import { fieldsOfTopics, ticketTopics } from '#features/forms/ticket.ts';
-import { endpoints } from '#proxy/endpoints.ts';
+import { endpoints } from '#features/endpoints.server.ts';
 import { refusals } from '#platform/calls/refusal.ts';
 import { listRefusals } from '#platform/calls/listed-refusals.ts';
 import { describeInterface } from './document.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureAnswerSchema } from './failure-answer.ts';
-import { endpoints } from '#proxy/endpoints.ts';
+import { endpoints } from '#features/endpoints.server.ts';
 import { refusals } from './refusal.ts';
 import { posting, sampleApi } from '#fakes/sample-api.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '#proxy/endpoints.ts';
+import { endpoints } from '#features/endpoints.server.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 
 const question = { topic: '10', name: 'Mari', phone: '5555 5555', subject: 'Tere', description: 'Tere' };

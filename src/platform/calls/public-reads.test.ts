@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPublicRead } from './public-read.ts';
-import { endpoints } from '#proxy/endpoints.ts';
+import { endpoints } from '#features/endpoints.server.ts';
 
 const origin = 'https://www.example.ee';
 

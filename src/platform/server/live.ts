@@ -1,11 +1,11 @@
-/** The live part behind Node's server: src/proxy handles /api/… as on Netlify. */
+/** The live part behind Node's server: src/features handles /api/… as on Netlify. */
 import { join } from 'node:path';
 import { listCaches, sumCaches } from '#platform/base/bounded-cache.ts';
 import { systemClock } from '#platform/base/clock.ts';
 import type { Api } from '#platform/calls/api.ts';
 import { configureApi } from '#platform/calls/configured-api.ts';
-import { endpoints } from '#proxy/endpoints.ts';
-import { configureParts } from '#proxy/every-part.ts';
+import { endpoints } from '#features/endpoints.server.ts';
+import { configureParts } from '#features/every-part.server.ts';
 import type { HookSurroundings } from '#platform/calls/hooks/hook-dependencies.ts';
 import { configureDayIds } from '#features/calendar/day-ids.server.ts';
 import { FileReplayGuard } from '#platform/calls/hooks/replay-guard.ts';

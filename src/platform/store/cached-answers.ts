@@ -4,7 +4,7 @@ import { type Digest, digest } from '#platform/base/digest.ts';
 import { trustedJson } from '#platform/base/json.ts';
 import type { KeyRange } from '#platform/base/key-range.ts';
 import { Connection } from './entry-rows.ts';
-import { type Ask, type Queries, type QueryName, queries } from '#store/queries/queries.ts';
+import { type Ask, type Queries, type QueryName, queries } from '#features/queries.ts';
 import { type ExternalAddresses, MissingEntryError, type QueryContext } from '#shell/layout/site.ts';
 import { Reader } from './reader.ts';
 

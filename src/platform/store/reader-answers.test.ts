@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Answers, type GivenAnswer } from './cached-answers.ts';
-import { queries } from '#store/queries/queries.ts';
+import { queries } from '#features/queries.ts';
 import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.ts';
 
 const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };

@@ -7,7 +7,7 @@ import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import { type Translate, translator } from '#shell/languages/messages.ts';
 import { localizedPath, splitLocale } from '#platform/addresses/paths.ts';
 import { fillTemplate, findRoute, isIndexed, isRouteTemplate, type RouteTemplate } from '#shell/addresses/routes.ts';
-import type { Ask } from '#store/queries/queries.ts';
+import type { Ask } from '#features/queries.ts';
 import type { TrailStep } from './pages.ts';
 
 export interface Page {

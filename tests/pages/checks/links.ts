@@ -1,7 +1,7 @@
 /** Where links lead, and what elements name by its id. */
 import { parseUnservedFeed } from '#features/unserved/unserved-feed.ts';
 import { locales } from '#platform/languages/locale.ts';
-import { endpoints } from '#proxy/endpoints.ts';
+import { endpoints } from '#features/endpoints.server.ts';
 import { toTarget } from '#platform/publish/targets.ts';
 import { counterpart, localizedPath } from '#platform/addresses/paths.ts';
 import type { Resolution } from '#shell/addresses/resolve-request.ts';

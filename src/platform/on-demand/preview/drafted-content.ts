@@ -24,7 +24,7 @@ import { Answers } from '#platform/store/cached-answers.ts';
 import { layOver } from '#platform/store/overlay.ts';
 import { prepareEntry } from '#platform/store/lists.ts';
 import type { ExternalAddresses } from '#shell/layout/site.ts';
-import type { Ask } from '#store/queries/queries.ts';
+import type { Ask } from '#features/queries.ts';
 import { Connection } from '#platform/store/entry-rows.ts';
 
 export interface ContentPlace {

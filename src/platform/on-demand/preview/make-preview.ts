@@ -8,7 +8,7 @@ import { locales, textIn } from '#platform/languages/locale.ts';
 import type { VisitedPreview } from '#platform/publish/visit.ts';
 import { builtStylesAddress } from '#features/page-builder/built-page-addresses.ts';
 import { postStylesAddress } from '#features/news/post-styles.ts';
-import type { Ask } from '#store/queries/queries.ts';
+import type { Ask } from '#features/queries.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { type ContentPlace, DraftedContent } from './drafted-content.ts';
 import { previewEntry, previewLimits } from './entry-preview.ts';
