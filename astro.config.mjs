@@ -88,47 +88,79 @@ const leanPreload = {
   },
 };
 
-/** Modules of the header's script, which is on every page, and those that other pages' scripts share with it. */
-const onEveryPage = [
-  /Header\.astro|src\/islands\/header\/|src\/islands\/(?:header-search\/start-|start-notices\.ts)/u,
-  /src\/islands\/mount\/(?!hydrate|use-)/u,
-  /src\/islands\/map-object\/selected-object\.ts/u,
-  /src\/islands\/handover\/|src\/base\/lookup\.ts/u,
-  /src\/site\/consent\.ts|nanostores\/(?:atom|clean-stores)|vite\/preload-helper/u,
-];
+/** Scripts that share a file, so that no script of a page waits for a third one. What is too small for a file of its own is with
+ * those that need it: a slow phone takes 3 ms to begin loading one. A folder of packages ends with a slash. */
+const sharedScripts = {
+  // On every page, and what other scripts share with it.
+  header: [
+    'Header.astro',
+    'src/shell/layout/start-header.browser.ts',
+    'src/shell/layout/locale-chosen.ts',
+    'src/shell/layout/pointer-type.ts',
+    'src/shell/layout/shown-panel.ts',
+    'src/features/search/start-header-search.browser.ts',
+    'src/shell/browser/mount.browser.ts',
+    'src/shell/browser/handover.browser.ts',
+    'src/shell/browser/form-drawn.ts',
+    'src/shell/map/selected-object.ts',
+    'src/platform/base/lookup.ts',
+    'src/features/consent/consent.ts',
+    'nanostores/atom',
+    'nanostores/clean-stores',
+    'vite/preload-helper',
+  ],
+  embed: [
+    'src/features/embeds/Embed.astro',
+    'src/features/embeds/start-embed.browser.ts',
+    'src/features/embeds/accent.ts',
+    'src/features/embeds/embed-options.ts',
+  ],
+  // How many there are and which day it is, in the language of the page.
+  counted: [
+    'src/shell/browser/element.browser.ts',
+    'src/platform/languages/locale.ts',
+    'src/platform/time/tallinn-day.ts',
+    'src/platform/time/tallinn-time.ts',
+    'src/shell/languages/format.ts',
+    'src/shell/time/format-moment.ts',
+    'src/shell/time/weekday-names.ts',
+  ],
+  // What is open on which day.
+  days: ['src/shell/time/opening.ts', 'src/shell/time/public-holidays.ts'],
+  // Until when, whom to call, and how what comes with an answer takes its texts.
+  rules: [
+    'src/shell/company/business-rules.ts',
+    'src/shell/form/cut-off.ts',
+    'src/shell/form/split-phone.ts',
+    'src/shell/languages/texts-in.ts',
+  ],
+  'search-client': ['src/features/search/search-client.ts', 'src/features/search/outcome.ts'],
+  react: [
+    'node_modules/react/',
+    'node_modules/@nanostores/react/',
+    'src/shell/browser/use-is-live.ts',
+    'src/shell/browser/pause.ts',
+    'src/shell/browser/address-codec.ts',
+  ],
+  answers: [
+    'node_modules/zod/',
+    'src/platform/calls/live-answer.ts',
+    'src/features/unserved/unserved-answer.ts',
+  ],
+  // Apart from the requests that it learns from: forms show the time, too.
+  clock: ['src/shell/time/clock.ts'],
+  // How tools ask /api.
+  requests: [
+    'src/shell/browser/ask-api.browser.ts',
+    'src/shell/browser/load-json.browser.ts',
+    'src/shell/browser/request-cache.ts',
+  ],
+};
 
-/** Small modules that say how many there are and which day it is, in the language of the page, and the one that puts it into an
- * element, which is too small for a file of its own. */
-const ofCounts =
-  /src\/islands\/element\/element\.ts|src\/model\/(?:locale|tallinn-(?:day|time))\.ts|src\/site\/(?:format|format-moment|weekday-names)\.ts/u;
-
-/** Until when, whom to call, and how what comes with an answer takes its texts. */
-const ofRules =
-  /src\/model\/(?:business-rules|cut-off)\.ts|src\/islands\/phone-text\/split-phone\.ts|src\/site\/messages\/texts-in\.ts/u;
-
-/** What every search asks the index with, and the door for addresses of scripts that it needs (islands/trusted). */
-const ofSearches = /src\/islands\/search\/(?:search-client|outcome)\.ts/u;
-
-/** What is open on which day. */
-const ofDays = /src\/model\/(?:opening|public-holidays)\.ts/u;
-
-/** The script of every embed, and what others of the page share with it. */
-const ofEmbeds =
-  /layouts\/Embed\.astro|src\/islands\/embed\/(?:start-embed\.ts|accent\.ts)|src\/site\/embed-options\.ts/u;
-
-/** What every island needs of React, besides the part that hydrates, and what is too small for a file of its own: a slow
- * phone takes 3 ms to begin loading one. */
-const ofIslands =
-  /node_modules\/(?:react|@nanostores\/react)\/|src\/islands\/(?:mount\/use-is-live|pause\/|address\/address-codec)/u;
-
-/** Apart from the requests that it learns from: forms show the time, too. */
-const ofTime = /src\/islands\/clock\/clock\.ts/u;
-
-/** How tools ask /api. */
-const ofRequests = /src\/islands\/fetcher\/(?:ask-api|load-json|request-cache)\.ts/u;
-
-/** What all answers share. */
-const ofAnswers = /node_modules\/zod\/|src\/model\/(?:live|unserved)-answer\.ts/u;
+const sharedScriptGroups = Object.entries(sharedScripts).map(([name, modules]) => ({
+  name,
+  test: (id) => modules.some((part) => id.includes(part)),
+}));
 
 const fixedAddresses = fixedPages.flatMap((path) =>
   completeLocales.map((locale) => compiledOrigin + localizedPath(path, locale)),
@@ -151,7 +183,7 @@ const fixedPagesSitemap = sitemap({
 
 /** Each page names its scripts, and the scripts name each other: the name of the component is enough, with the shortest hash that the
  * bundler gives so many files, since hashes do not compress. */
-const scriptName = ({ name }) => `_astro/${name.split('.astro', 1)[0]}.[hash:7].js`;
+const scriptName = ({ name }) => `_astro/${name.split(/\.(?:astro|browser)/u, 1)[0]}.[hash:7].js`;
 
 /** Astro bundles itself and the pages once more for what it prerenders, which is nothing here. */
 const nothingPrerendered = {
@@ -185,27 +217,13 @@ export default defineConfig({
     // Every script is a file: the content security policy allows no inline script.
     build: { assetsInlineLimit: 0 },
     environments: {
-      // One file holds each group, so that no script of a page waits for a third one.
       client: {
         build: {
           rolldownOptions: {
             output: {
               entryFileNames: scriptName,
               chunkFileNames: scriptName,
-              codeSplitting: {
-                groups: [
-                  { name: 'header', test: (id) => onEveryPage.some((part) => part.test(id)) },
-                  { name: 'embed', test: ofEmbeds },
-                  { name: 'counted', test: ofCounts },
-                  { name: 'days', test: ofDays },
-                  { name: 'rules', test: ofRules },
-                  { name: 'search-client', test: ofSearches },
-                  { name: 'react', test: ofIslands },
-                  { name: 'answers', test: ofAnswers },
-                  { name: 'clock', test: ofTime },
-                  { name: 'requests', test: ofRequests },
-                ],
-              },
+              codeSplitting: { groups: sharedScriptGroups },
             },
           },
         },

@@ -54,7 +54,7 @@ const changes: Readonly<Record<string, (code: ChangedCode) => void>> = {
     append(code, file, (step) => `\n.step-${step} { order: ${step}; }\n`);
   },
   message: ({ project, step }) => {
-    const file = join(project.folder, 'src/shell/languages/common.ts');
+    const file = join(project.folder, 'src/shell/languages/common-messages.ts');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(/en: 'Published[^']*'/u, `en: 'Published ${step}'`));
   },
@@ -64,7 +64,11 @@ const changes: Readonly<Record<string, (code: ChangedCode) => void>> = {
     writeFileSync(file, text.replace(/excerptLength = \d+/u, `excerptLength = ${100 + step}`));
   },
   drawing: (code) => {
-    append(code, 'src/features/help/guide-pdf.server.ts', (step) => `\nexport const step${step} = ${step};\n`);
+    append(
+      code,
+      'src/features/help/guide-pdf.server.ts',
+      (step) => `\nexport const step${step} = ${step};\n`,
+    );
   },
   targets: ({ project }) => {
     const file = join(project.folder, 'src/platform/publish/targets.ts');

@@ -27,7 +27,7 @@ const finnish = `  fi: {
   },
 `;
 
-/** By the English text before them in src/shell/languages/common.ts. */
+/** By the English text before them in src/shell/languages/common-messages.ts. */
 const messages = {
   'in English': 'suomeksi',
   Published: 'Julkaistu',
@@ -55,7 +55,7 @@ function addFinnish({ edit, folder }: ProjectCopy): void {
     `${finnish}} as const satisfies Readonly<Record<string, Language>>`,
   );
   for (const [english, text] of Object.entries(messages))
-    edit('src/shell/languages/common.ts', `en: '${english}' }`, `en: '${english}', fi: '${text}' }`);
+    edit('src/shell/languages/common-messages.ts', `en: '${english}' }`, `en: '${english}', fi: '${text}' }`);
   const terms = readFileSync(join(folder, 'src/content/pages/terms.json'), 'utf8');
   const { texts } = z.object({ texts: z.record(z.string(), z.unknown()) }).parse(JSON.parse(terms));
   edit(

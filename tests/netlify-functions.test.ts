@@ -160,8 +160,8 @@ test('what functions read at run time is bundled with them', () => {
   const bundled = patterns.flatMap((pattern) => globSync(pattern));
   expect(bundled).toEqual(
     expect.arrayContaining([
-      'src/shell/documents/print-400.ttf',
-      'src/shell/documents/print-600.ttf',
+      'src/shell/documents/fonts/print-400.ttf',
+      'src/shell/documents/fonts/print-600.ttf',
       'src/shell/styles/tokens.css',
     ]),
   );

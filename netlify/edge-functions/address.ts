@@ -1,4 +1,4 @@
-/** Redirects for language and spelling of paths (src/features/consent), before Netlify looks for a redirect rule or a file. */
+/** Redirects for language and spelling of paths (src/shell/addresses), before Netlify looks for a redirect rule or a file. */
 import { ownPatterns } from '#shell/addresses/own-paths.ts';
 import { answerAtEdge } from '#shell/addresses/edge-answer.ts';
 

@@ -1,6 +1,12 @@
 /** Articles for the search benchmark: those of the other benchmarks have too small a vocabulary, so words are
  * added as in real articles. */
-import { byTranslatedLocale, defaultLocale, type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
+import {
+  byTranslatedLocale,
+  defaultLocale,
+  type Locale,
+  textIn,
+  type Worded,
+} from '#platform/languages/locale.ts';
 import { Random } from '#fakes/random.ts';
 import { type PostText, type SyntheticPost, syntheticPost } from './synthetic-post.ts';
 

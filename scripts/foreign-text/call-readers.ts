@@ -72,5 +72,7 @@ export const callReaders = {
   'src/features/search/unanswered.server.ts': {
     unanswered: live.readLive({ endpoint: unanswered, asked: { locale: 'et' }, fields: ['words'] }),
   },
-  'src/features/unserved/unserved.server.ts': { unserved: live.readLive({ endpoint: unserved, given: live.unserved }) },
+  'src/features/unserved/unserved.server.ts': {
+    unserved: live.readLive({ endpoint: unserved, given: live.unserved }),
+  },
 };

@@ -118,10 +118,17 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     renameWords: (text) => renameWords(text, same),
   },
   'src/features/page-builder/built-page-door.server.ts': { sanitiseBuiltHtml },
-  'src/features/page-builder/clean-drawing.server.ts': { cleanDrawing, isDrawing: (text) => isDrawing(toBytes(text)) },
+  'src/features/page-builder/clean-drawing.server.ts': {
+    cleanDrawing,
+    isDrawing: (text) => isDrawing(toBytes(text)),
+  },
   'src/features/page-builder/page-css.server.ts': { scopePageCss },
-  'src/features/page-builder/page-html.server.ts': { cleanPageHtml: (html) => cleanPageHtml(html, new Map()) },
-  'src/features/page-builder/page-pictures.server.ts': { withSources: (html) => withSources(html, new Map()) },
+  'src/features/page-builder/page-html.server.ts': {
+    cleanPageHtml: (html) => cleanPageHtml(html, new Map()),
+  },
+  'src/features/page-builder/page-pictures.server.ts': {
+    withSources: (html) => withSources(html, new Map()),
+  },
   'src/features/page-builder/pictures.server.ts': { picturesIn, plainAddress },
   'src/features/page-builder/to-built-page.server.ts': {
     refusePath,
@@ -147,7 +154,10 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/platform/cms/wordpress/lost-markup.ts': { lossesIn: (html) => lossesIn(html, 'a', [html]) },
   'src/platform/cms/wordpress/shortcodes.ts': { dropShortcodes },
   'src/platform/cms/wordpress/style-meanings.ts': { readStyle },
-  'src/platform/cms/wordpress/body-files.ts': { loadFiles: (html) => loadFiles(html, context), nameOfPicture },
+  'src/platform/cms/wordpress/body-files.ts': {
+    loadFiles: (html) => loadFiles(html, context),
+    nameOfPicture,
+  },
   'src/platform/cms/wordpress/body.ts': {
     convertBody: (html) => convertBody(html, context),
   },
@@ -176,11 +186,15 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/features/open-data/without-persons.ts': {
     withoutPersons: (text) => withoutPersons(text, { email: 'info@example.ee', phones: ['+372 600 0119'] }),
   },
-  'src/platform/calls/attachment.ts': { readAttachment: (text) => readAttachment(new SentFile(text, toBytes(text))) },
+  'src/platform/calls/attachment.ts': {
+    readAttachment: (text) => readAttachment(new SentFile(text, toBytes(text))),
+  },
   ...callReaders,
   'src/features/forms/helpdesk/data-values.server.ts': { parseDataValues },
   'src/features/forms/helpdesk/html-tags.server.ts': { readTags },
-  'src/features/forms/helpdesk/odoo-answer.server.ts': { readOdooAnswer: (body) => readOdooAnswer(200, body) },
+  'src/features/forms/helpdesk/odoo-answer.server.ts': {
+    readOdooAnswer: (body) => readOdooAnswer(200, body),
+  },
   'src/features/forms/helpdesk/odoo-form.server.ts': { parseOdooForm },
   'src/platform/calls/hooks/hook-payload.ts': { readEvent },
   'src/platform/calls/multipart.ts': {

@@ -9,16 +9,26 @@ import { messagesOfRule } from './messages-of-rule.ts';
 const root = new URL('../../', import.meta.url);
 
 test('an area imports the areas of its row', () => {
-  expect(lint('src/platform/addresses/paths.ts', "import { a } from '#platform/languages/locale.ts';")).toEqual([]);
+  expect(
+    lint('src/platform/addresses/paths.ts', "import { a } from '#platform/languages/locale.ts';"),
+  ).toEqual([]);
   expect(lint('functions/discharges.ts', "export { a } from '#proxy/discharges.ts';")).toEqual([]);
 });
 
 test('an import of any other area is reported with what is allowed', () => {
   const fault = 'src/features/consent may not import #store, only base, model (scripts/lint/areas.mjs)';
-  expect(lint('src/platform/addresses/paths.ts', "import { a } from '#platform/store/reader.ts';")).toEqual([fault]);
-  expect(lint('src/platform/addresses/paths.ts', "export * from '#platform/store/reader.ts';")).toEqual([fault]);
-  expect(lint('src/platform/addresses/paths.ts', "const a = await import('#platform/store/reader.ts');")).toEqual([fault]);
-  expect(lint('src/platform/addresses/paths.ts', "type A = import('#platform/store/reader.ts').Reader;")).toEqual([fault]);
+  expect(lint('src/platform/addresses/paths.ts', "import { a } from '#platform/store/reader.ts';")).toEqual([
+    fault,
+  ]);
+  expect(lint('src/platform/addresses/paths.ts', "export * from '#platform/store/reader.ts';")).toEqual([
+    fault,
+  ]);
+  expect(
+    lint('src/platform/addresses/paths.ts', "const a = await import('#platform/store/reader.ts');"),
+  ).toEqual([fault]);
+  expect(
+    lint('src/platform/addresses/paths.ts', "type A = import('#platform/store/reader.ts').Reader;"),
+  ).toEqual([fault]);
 });
 
 test('nothing imports a page', () => {
@@ -36,7 +46,9 @@ test('a relative import stays inside its area, however deep', () => {
 });
 
 test('an area does not cross into itself', () => {
-  expect(lint('src/platform/addresses/paths.ts', "import { a } from '#shell/addresses/routes.ts';")).toHaveLength(1);
+  expect(
+    lint('src/platform/addresses/paths.ts', "import { a } from '#shell/addresses/routes.ts';"),
+  ).toHaveLength(1);
   expect(lint('src/platform/addresses/paths.ts', "import { a } from './routes.ts';")).toEqual([]);
 });
 
@@ -58,7 +70,9 @@ test('edge functions import no package', () => {
 
 test('a test imports what its area may import, and the tools of tests', () => {
   expect(lint('src/platform/addresses/paths.test.ts', "import { test } from 'vitest';")).toEqual([]);
-  expect(lint('src/platform/addresses/paths.test.ts', "import { a } from '#engine/plan.ts';")).toHaveLength(1);
+  expect(lint('src/platform/addresses/paths.test.ts', "import { a } from '#engine/plan.ts';")).toHaveLength(
+    1,
+  );
 });
 
 test('only tests, benches and the conformance check import fakes', () => {

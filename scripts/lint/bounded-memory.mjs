@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 /** Folders of code that lives as long as the server, where requests of one visitor could fill memory. */
-const folders = ['src/platform/server/', 'src/features/', 'src/features/status/'];
+const folders = ['src/platform/server/', 'src/platform/calls/', 'src/platform/on-demand/', '.server.ts'];
 
 /** State kept between requests is bounded: an initially empty Map or Set in a module or a class field is a
  * BoundedCache (src/platform/base/bounded-cache.ts) or shares work in flight (src/platform/base/concurrency.ts). If something

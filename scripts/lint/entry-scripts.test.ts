@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '#platform/base/file-marks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const islands = filesBelow(root, 'src/islands');
-const entryScripts = islands.filter((path) => /\/start-[\w-]+\.ts$/u.test(path));
+const sources = ['src/shell', 'src/features', 'src/pages'].flatMap((folder) => filesBelow(root, folder));
+const entryScripts = sources.filter((path) => /\/start-[\w-]+\.browser\.ts$/u.test(path));
 
 test('the first line of an entry script describes it and when it imports what', () => {
   expect(entryScripts.length).toBeGreaterThan(15);
@@ -18,14 +18,21 @@ test('the first line of an entry script describes it and when it imports what', 
 const mount = 'src/shell/browser/mount.browser.ts';
 
 test('scripts of pages import entry scripts of islands, and each of these is imported by a page', () => {
-  const pages = ['src/features', 'src/features/embeds', 'src/pages'].flatMap((folder) => filesBelow(root, folder));
-  const imported = pages
+  const imported = sources
     .filter((path) => path.endsWith('.astro'))
-    .flatMap((path) => read(path).match(/<script>.*?<\/script>/gsu) ?? [])
-    .flatMap((script) => [...script.matchAll(/ from '#(?<path>islands\/[^']+)'/gu)])
-    .map(({ groups }) => `src/${groups?.path ?? ''}`);
+    .flatMap((path) => {
+      const scripts = read(path).match(/<script>.*?<\/script>/gsu) ?? [];
+      return scripts
+        .flatMap((script) => [...script.matchAll(/ from '(?<from>[^']+\.browser\.ts)'/gu)])
+        .map(({ groups }) => toPath(groups?.['from'] ?? '', path));
+    });
   expect([...new Set(imported)].filter((path) => path !== mount).sort()).toEqual(entryScripts.toSorted());
 });
+
+/** @param from As an import names it: `#features/…`, or relative to the importing file. */
+function toPath(from: string, path: string): string {
+  return from.startsWith('#') ? from.replace('#', 'src/') : join(dirname(path), from);
+}
 
 test('no two modules of a folder have names that differ only by case', () => {
   const named = new Map<string, string>();
@@ -33,10 +40,9 @@ test('no two modules of a folder have names that differ only by case', () => {
     filesBelow(root, folder).filter((path) => /\.(?:tsx?|mjs|astro)$/u.test(path)),
   );
   const alike = modules.filter((path) => {
-    const stem = path.slice(0, path.length - basename(path).length) + (basename(path).split('.')[0] ?? '');
-    const other = named.get(stem.toLowerCase()) ?? stem;
-    named.set(stem.toLowerCase(), other);
-    return other !== stem;
+    const other = named.get(path.toLowerCase()) ?? path;
+    named.set(path.toLowerCase(), other);
+    return other !== path;
   });
   expect(alike).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const foreignKeys = {
     type: 'problem',
     schema: [],
     messages: {
-      open: 'Any text may be the key here: use lookup(table, key) of #base/lookup.ts, a Map, or a narrower type of key.',
+      open: 'Any text may be the key here: use lookup(table, key) of #platform/base/lookup.ts, a Map, or a narrower type of key.',
     },
   },
   create(context) {

@@ -4,15 +4,20 @@
  * language. */
 import { locales } from '#platform/languages/locale.ts';
 
-/** Files that contain texts in all languages; other texts are messages (src/features/offline) or content. */
+/** Files that contain texts in all languages; other texts are messages (`*-messages.ts`) or content. */
 export const filesOfTexts = [
-  'src/features/offline/*.ts',
-  'src/features/consent/{opening-hours,packaging-marks}.ts',
-  'src/features/embeds/{county,form,map-region,septic-order,ticket,town,unserved-reason}.ts',
-  'src/features/{refusal,call-refusals,form-answer}.ts',
+  'src/**/{*-messages,messages}.ts',
+  'src/shell/languages/{counted-texts,error-texts,unit-words}.ts',
+  'src/shell/time/opening-hours.ts',
+  'src/features/sorting/packaging-marks.ts',
+  'src/shell/map/{county,map-region,town}.ts',
+  'src/shell/form/form.ts',
+  'src/features/forms/{septic-order,ticket}.ts',
+  'src/features/unserved/unserved-reason.ts',
+  'src/platform/calls/{refusal,call-refusals,form-answer}.ts',
   'src/platform/on-demand/page-response.ts',
   'src/platform/server/error-page.ts',
-  'src/*/preview/{preview-words,refusal-page}.ts',
+  'src/platform/on-demand/preview/{preview-words,refusal-page}.ts',
   'scripts/bench/{search-posts,synthetic-words}.ts',
 ];
 

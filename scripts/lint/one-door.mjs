@@ -31,7 +31,9 @@ const doors = [
     message: 'Events go to the log (src/platform/base/log.ts), results of commands through scripts/print.ts.',
   },
   {
-    selectors: ["ImportDeclaration[source.value='#platform/base/log.ts'] > ImportSpecifier[imported.name='log']"],
+    selectors: [
+      "ImportDeclaration[source.value='#platform/base/log.ts'] > ImportSpecifier[imported.name='log']",
+    ],
     files: /^(?:src|functions)\//,
     doors: [/^src\/events\/write-(?:events|live-event)\.ts$/, /^src\/server\/metrics\/watching\.ts$/],
     message: 'Report an event (src/platform/events/site-event.ts); write-events.ts writes it to the log.',

@@ -7,7 +7,11 @@ function lint(filename: string, code: string): readonly string[] {
 }
 
 const bypasses = {
-  'src/platform/base/log.ts': ["process.stderr.write('a');", "console.warn('a');", 'new Bar(process.stdout);'],
+  'src/platform/base/log.ts': [
+    "process.stderr.write('a');",
+    "console.warn('a');",
+    'new Bar(process.stdout);',
+  ],
   'src/platform/events/write-events.ts': ["import { log } from '#platform/base/log.ts';"],
   'src/platform/base/json.ts': ["JSON.parse('{}');", 'list.map(JSON.parse);'],
   'src/platform/base/sqlite.ts': [
@@ -16,7 +20,10 @@ const bypasses = {
     "this.#database.exec('COMMIT');",
     "database.exec('PRAGMA x; rollback');",
   ],
-  'src/platform/base/images.ts': ["import sharp from 'sharp';", "const { default: read } = await import('sharp');"],
+  'src/platform/base/images.ts': [
+    "import sharp from 'sharp';",
+    "const { default: read } = await import('sharp');",
+  ],
   'src/platform/base/files.ts': ["import { renameSync } from 'node:fs';"],
   'src/platform/base/threads/thread.ts': ["import { Worker } from 'node:worker_threads';"],
   'src/platform/base/node-command.ts': ['spawn(process.execPath);', "spawnSync('node', []);"],

@@ -5,7 +5,12 @@ import { z } from 'zod';
 import { municipalitiesCsv } from '#features/municipalities/open-municipalities.ts';
 import { priceListsCsv } from '#features/prices/open-price-lists.ts';
 import { stationsCsv } from '#features/stations/open-stations.ts';
-import { type OpenData, openDataSchemas, openDataVersion, toJsonSchema } from '#features/open-data/open-data.ts';
+import {
+  type OpenData,
+  openDataSchemas,
+  openDataVersion,
+  toJsonSchema,
+} from '#features/open-data/open-data.ts';
 import { describeInterface } from '#features/open-data/document.server.ts';
 import { type Change, changes, classifyChange, describeShape } from './published-shape.ts';
 

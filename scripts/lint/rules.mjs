@@ -20,7 +20,7 @@ export const syntax = {
     {
       selector: 'CallExpression[callee.property.name="localeCompare"][arguments.length<2]',
       message:
-        'What people read has the order of their language: name it. Codes, dates and times have that of compareCodes (#base/code-order.ts).',
+        'What people read has the order of their language: name it. Codes, dates and times have that of compareCodes (#platform/base/code-order.ts).',
     },
   ],
   sources: [
@@ -107,7 +107,7 @@ const readersOfHtml = {
   paths: ['htmlparser2', 'entities', 'sanitize-html', 'postcss', 'css-tree/tokenizer'].map((name) => ({
     name,
     allowTypeImports: true,
-    message: 'Read HTML by #base/html, sanitise it by sanitiseHtml, let style rules in by scopeCss.',
+    message: 'Read HTML by #platform/base/html, sanitise it by sanitiseHtml, let style rules in by scopeCss.',
   })),
   patterns: [
     {

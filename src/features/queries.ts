@@ -16,7 +16,13 @@ import {
   ticketChoices,
   trail,
 } from '#shell/layout/pages.ts';
-import { builtPage, builtPagePaths, builtPageStyles, builtPageWords, builtTrail } from '#features/page-builder/queries.ts';
+import {
+  builtPage,
+  builtPagePaths,
+  builtPageStyles,
+  builtPageWords,
+  builtTrail,
+} from '#features/page-builder/queries.ts';
 import { contracts } from '#features/municipalities/carriers.ts';
 import { collections } from '#features/municipalities/collections.ts';
 import {

@@ -8,7 +8,7 @@ import type { LiveSettings } from '#platform/calls/settings.ts';
 
 export interface DayId {
   /** Stands for the contract, the container and the planned day: stays the same when the day is moved, and when the source
-   * spells the container in another way. Two houses whose addresses have the same key have the same (`apart` in seen-days.ts). */
+   * spells the container in another way. Two houses whose addresses have the same key have the same (`apart` in seen-days.server.ts). */
   readonly uid: string;
   /** Stands for the contract and the container. */
   readonly stream: string;

@@ -1,6 +1,17 @@
 /** The days of a poster: as large as the sheet allows, and as many as stay readable. */
 import { defaultLocale } from '#platform/languages/locale.ts';
-import { type Block, inRows, lines, measure, overlay, part, shape, spaced, stack, text } from '#shell/documents/layout.server.ts';
+import {
+  type Block,
+  inRows,
+  lines,
+  measure,
+  overlay,
+  part,
+  shape,
+  spaced,
+  stack,
+  text,
+} from '#shell/documents/layout.server.ts';
 import { lineWidth } from '#shell/documents/lettering.server.ts';
 import type { PosterDay, PosterEmptying, Wordings } from './poster-content.server.ts';
 import {

@@ -10,7 +10,12 @@ import { posterPath, posterSizes } from './poster.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 import { parseParameters } from '#platform/calls/request-fields.ts';
 import { posterTexts } from './poster-messages.ts';
-import { type LookupContext, type LookupOptions, lookUp, respondWithPage } from '#features/lookup/lookup-page.server.ts';
+import {
+  type LookupContext,
+  type LookupOptions,
+  lookUp,
+  respondWithPage,
+} from '#features/lookup/lookup-page.server.ts';
 import { type AnswerOnDemand, localeOn } from '#platform/on-demand/on-demand-paths.ts';
 import { plainRefusal, privateHeaders, retryLater } from '#platform/on-demand/page-response.ts';
 import { answerPost } from '#platform/on-demand/posted-form.ts';

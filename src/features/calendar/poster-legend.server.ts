@@ -1,6 +1,15 @@
 /** What goes where, below the days of a poster: a line for each kind of waste in each language. It is read from close by. */
 import type { Locale } from '#platform/languages/locale.ts';
-import { type Block, inRows, measure, overlay, shape, spaced, stack, text } from '#shell/documents/layout.server.ts';
+import {
+  type Block,
+  inRows,
+  measure,
+  overlay,
+  shape,
+  spaced,
+  stack,
+  text,
+} from '#shell/documents/layout.server.ts';
 import type { PosterContent, PosterWaste } from './poster-content.server.ts';
 import { setJoined, setStacked, type TextStyle } from './poster-lines.server.ts';
 import { addressOf, rule } from '#features/sorting/sheet-frame.server.ts';

@@ -3,8 +3,23 @@ import { fillText } from '#platform/base/text.ts';
 import { defaultLocale } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import { posterTexts } from './poster-messages.ts';
-import { type Block, framed, lines, measure, overlay, room, Sheets, stack, text } from '#shell/documents/layout.server.ts';
-import { type PosterContent, type PosterContext, type PosterOrder, planPoster } from './poster-content.server.ts';
+import {
+  type Block,
+  framed,
+  lines,
+  measure,
+  overlay,
+  room,
+  Sheets,
+  stack,
+  text,
+} from '#shell/documents/layout.server.ts';
+import {
+  type PosterContent,
+  type PosterContext,
+  type PosterOrder,
+  planPoster,
+} from './poster-content.server.ts';
 import { setDays } from './poster-days.server.ts';
 import { setLegend } from './poster-legend.server.ts';
 import {

@@ -18,7 +18,7 @@ import { embedNames } from './embed-name-messages.ts';
 
 const script = document.currentScript ?? document.querySelector(`script[src$="${embedScriptAddress}"]`);
 
-/** Where this script comes from, and so the frames; on the site itself (show-chooser.ts) it is part of another one. */
+/** Where this script comes from, and so the frames; on the site itself (show-chooser.browser.ts) it is part of another one. */
 const origin = new URL(script instanceof HTMLScriptElement ? script.src : location.href).origin;
 
 /** So near that it has loaded when it is seen. */

@@ -1,4 +1,4 @@
-/** Entry script, loaded with the embed of the next collection day; imports the lookup on first interaction. Unlike start-lookup.ts
+/** Entry script, loaded with the embed of the next collection day; imports the lookup on first interaction. Unlike start-lookup.browser.ts
  * it takes no number from the address, the history or another page, and leaves none there. */
 import { mountIsland } from '#shell/browser/mount.browser.ts';
 

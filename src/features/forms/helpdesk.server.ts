@@ -4,11 +4,7 @@ import { failure, type Result, success } from '#platform/base/result.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import { attachmentLimitBytes } from '#shell/form/attachment-rules.ts';
 import { extractLabels } from '#shell/form/form.ts';
-import {
-  helpdeskFieldSchema,
-  type HelpdeskFormAnswer,
-  helpdeskFormAnswerSchema,
-} from './helpdesk-answer.ts';
+import { helpdeskFieldSchema, type HelpdeskFormAnswer, helpdeskFormAnswerSchema } from './helpdesk-answer.ts';
 import { type TicketAnswer, ticketAnswerSchema } from '#platform/calls/sent-answer.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { fieldsOfTopics, ticketFields, ticketForm } from './ticket.ts';

@@ -22,7 +22,7 @@ const paper = { garbage: 'Paber ja kartong', itemType: 'Konteiner 0,66 m³' };
 const bio = { garbage: 'Biojäätmed', itemType: 'Konteiner 0,14 m³' };
 const packaging = { garbage: 'Segapakendid', itemType: 'Konteiner 0,37 m³' };
 
-/** Keila, Kase tn 4 is also an unserved address (unserved.ts). */
+/** Keila, Kase tn 4 is also an unserved address (demonstrated-unserved.server.ts). */
 export const contractAddress = 'Kase tn 4';
 
 const home = `${contractAddress}, Keila`;

@@ -14,7 +14,12 @@ import type { Parameters } from '#platform/calls/endpoint.ts';
 import { isFollowed } from '#platform/calls/request-origin.ts';
 import { contractParameter } from '#features/consent/consent.ts';
 import { type CalendarChoice, readCalendarChoice } from '#features/calendar/calendar-choice.ts';
-import { type AnswerOnDemand, isAskedOnDemand, localeOn, lookupPath } from '#platform/on-demand/on-demand-paths.ts';
+import {
+  type AnswerOnDemand,
+  isAskedOnDemand,
+  localeOn,
+  lookupPath,
+} from '#platform/on-demand/on-demand-paths.ts';
 import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import type { Renderer } from '#platform/on-demand/page-renderer.ts';
 import { pageResponse } from '#platform/on-demand/page-response.ts';

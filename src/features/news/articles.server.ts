@@ -1,6 +1,12 @@
 /** Articles of the demo: those of the content export, in WordPress's format. */
 import { compareCodes } from '#platform/base/code-order.ts';
-import { defaultLocale, isLocale, languages, type Locale, translatedLocales } from '#platform/languages/locale.ts';
+import {
+  defaultLocale,
+  isLocale,
+  languages,
+  type Locale,
+  translatedLocales,
+} from '#platform/languages/locale.ts';
 import type { Post } from '#platform/cms/post.ts';
 import { plainText } from '#platform/calls/upstream/upstream.ts';
 import type { DemonstratedAnswer } from '#features/demonstration/demonstration.server.ts';

@@ -6,7 +6,13 @@ import { defaultLocale, locales } from '#platform/languages/locale.ts';
 import { postOrders } from '#platform/cms/post.ts';
 import { slugSchema } from '#platform/base/slug.ts';
 import { postsAnswerSchema } from './posts-answer.ts';
-import { countSchema, languageSchema, listSchema, pageSchema, wordsSchema } from '#platform/calls/request-fields.ts';
+import {
+  countSchema,
+  languageSchema,
+  listSchema,
+  pageSchema,
+  wordsSchema,
+} from '#platform/calls/request-fields.ts';
 import { liveEndpoint } from '#platform/calls/live-endpoint.ts';
 import type { AskMore } from '#platform/calls/upstream/upstream.ts';
 import { entriesSchema, readEntries, unlessAllLeftOut } from '#platform/calls/source-entries.ts';

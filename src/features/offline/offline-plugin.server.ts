@@ -9,10 +9,11 @@ import { type OfflineParts, saveOfflineParts } from './published-worker.server.t
 
 /** Parts of pages that are of no use without a connection. */
 const needConnection: readonly string[] = [
-  'src/features/search/',
+  'src/features/search/panel.browser.ts',
+  'src/features/search/panel-view.browser.ts',
   'src/shell/browser/prove.browser.ts',
-  'src/features/calendar/',
-  'src/features/calendar/',
+  'src/features/calendar/CalendarPanel.browser.tsx',
+  'src/features/calendar/PosterPanel.tsx',
   'src/features/offline/keep-offline.browser.ts',
 ];
 
@@ -41,7 +42,7 @@ export function offlinePlugin(root: string) {
    * @returns What pages do not refer to and the version of the code covers. */
   const save = async (manifest: { readonly buildServerDir: string }): Promise<ModuleDigests> => {
     const parts: OfflineParts = {
-      worker: await bundleWorker(root, 'offline-worker.ts'),
+      worker: await bundleWorker(root, 'offline-worker.browser.ts'),
       switchedOff: await bundleWorker(root, 'switched-off-worker.ts'),
       scripts,
     };

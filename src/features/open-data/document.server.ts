@@ -80,7 +80,8 @@ function listCalls(path: string, endpoint: AnyEndpoint): readonly Call[] {
   const operations = Object.entries(endpoint.operations) as readonly (readonly [Method, Operation])[];
   return operations.map(([method, operation]) => {
     const written = lookup(describedCalls, `${method} ${path}`);
-    if (!written) throw new RangeError(`${method} ${path} is not described in src/features/open-data/calls.ts.`);
+    if (!written)
+      throw new RangeError(`${method} ${path} is not described in src/features/open-data/calls.ts.`);
     return { method, endpoint, operation, written, codes: listRefusals(endpoint, method) };
   });
 }

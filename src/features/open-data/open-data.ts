@@ -3,7 +3,13 @@
 import { z } from 'zod';
 import { countySchema } from '#shell/map/county.ts';
 import { calendarDateSchema, instantSchema } from '#platform/time/date.ts';
-import { byLocale, fallbacks, type Locale, type LocaleInPreparation, locales } from '#platform/languages/locale.ts';
+import {
+  byLocale,
+  fallbacks,
+  type Locale,
+  type LocaleInPreparation,
+  locales,
+} from '#platform/languages/locale.ts';
 import { priceListServices } from '#features/prices/price-list.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps } from '#features/sorting/sorting.ts';
 import { openingHoursSchema, wasteStationSchema } from '#features/stations/waste-station.ts';

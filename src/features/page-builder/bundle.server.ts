@@ -31,7 +31,7 @@ const componentSchema = z.looseObject({
     })
     .nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
-  /** Of a page that stands for one address of a pattern (page-patterns.ts): the pattern, and the value of each parameter. */
+  /** Of a page that stands for one address of a pattern (page-patterns.server.ts): the pattern, and the value of each parameter. */
   pagePattern: z.string().optional(),
   pageParams: z.record(z.string(), z.string()).optional(),
 });

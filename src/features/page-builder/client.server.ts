@@ -1,5 +1,5 @@
 /** The requests to the page builder (contracts: the loader's own wire format). The loader has no time or size limit, so
- * this module downloads the data and the loader gets it from memory (render-bundle.ts). */
+ * this module downloads the data and the loader gets it from memory (render-bundle.server.ts). */
 import { z } from 'zod';
 import { configuredOrigin } from '#platform/base/http/destination.ts';
 import { requestHttp } from '#platform/base/http/http-client.ts';

@@ -1,7 +1,13 @@
 /** Pictures in the HTML of a page builder page: each one gets the widths and formats of its copy, and keeps its place
  * in the layout. */
 import type { Attributes } from 'sanitize-html';
-import { applyEdits, escapeHtml, findAttribute, openTags, withoutAttribute } from '#platform/base/html/html.ts';
+import {
+  applyEdits,
+  escapeHtml,
+  findAttribute,
+  openTags,
+  withoutAttribute,
+} from '#platform/base/html/html.ts';
 import { sourceSet } from '#platform/cms/picture.ts';
 import type { MadePicture } from '#platform/cms/pictures.ts';
 import type { Pictures } from './pictures.server.ts';

@@ -1,5 +1,12 @@
 /** Queries for pages made in the page builder. */
-import { readTokens, type Edit, applyEdits, escapeHtml, type Tag, findAttribute } from '#platform/base/html/html.ts';
+import {
+  readTokens,
+  type Edit,
+  applyEdits,
+  escapeHtml,
+  type Tag,
+  findAttribute,
+} from '#platform/base/html/html.ts';
 import { parseJson } from '#platform/base/json.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';

@@ -1,10 +1,10 @@
-/** Renders the pages of a bundle. A bundle is untrusted code: it runs in a cell (cell/quickjs.ts) that has only the
+/** Renders the pages of a bundle. A bundle is untrusted code: it runs in a cell (cell/quickjs.server.ts) that has only the
  * language itself, in a worker that is terminated when it exceeds a limit. The result is text, and the caller must
  * sanitise it. */
 import { unreachable } from '#platform/base/unreachable.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { type Bundle, listPages } from './bundle.server.ts';
-import type { PageOrder } from './cell/answer.server.ts';
+import type { PageOrder } from './cell/answer.ts';
 import { Cell, type RenderLimits } from './cell/cell.server.ts';
 import type { CellFiles } from './cell/cell-files.server.ts';
 import { PageBuilderError } from './page-builder-error.server.ts';

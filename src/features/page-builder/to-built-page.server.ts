@@ -2,7 +2,13 @@
 import { applyEdits, mayHold, readTokens, type Tag } from '#platform/base/html/html.ts';
 import { beginning } from '#platform/base/text.ts';
 import { type BuiltPage, builtPageSchema, builtPathSchema } from './built-page.ts';
-import { byLocale, defaultLocale, type Locale, locales, translatedLocales } from '#platform/languages/locale.ts';
+import {
+  byLocale,
+  defaultLocale,
+  type Locale,
+  locales,
+  translatedLocales,
+} from '#platform/languages/locale.ts';
 import { ownFolders } from '#shell/addresses/own-paths.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
 import type { BundleComponent } from './bundle.server.ts';

@@ -18,7 +18,7 @@ export function drawContracts({ action, locale }: RememberedProps, texts: Rememb
   const details = element('details', { className: 'remembered-contracts' }, summary, list, all, note);
   let drawn = '';
 
-  // Some browsers do not focus a pressed button; the focus tells that the visitor is here (show-remembered.ts).
+  // Some browsers do not focus a pressed button; the focus tells that the visitor is here (show-remembered.browser.ts).
   all.addEventListener('click', () => {
     outcome.focus();
     forgetAll();

@@ -5,7 +5,12 @@ import { contentSearchAnswerSchema, searchAnswerSchema, searchGroups } from './s
 import { parseResultTypes, type ResultType } from './result-type.ts';
 import type { VisitedLiveResults } from '#platform/publish/visit.ts';
 import type { Api } from '#platform/calls/api.ts';
-import { type AnswerOnDemand, isAskedOnDemand, localeOn, searchPath } from '#platform/on-demand/on-demand-paths.ts';
+import {
+  type AnswerOnDemand,
+  isAskedOnDemand,
+  localeOn,
+  searchPath,
+} from '#platform/on-demand/on-demand-paths.ts';
 import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import type { Renderer } from '#platform/on-demand/page-renderer.ts';
 import { pageResponse } from '#platform/on-demand/page-response.ts';

@@ -10,7 +10,7 @@ const drawings = import.meta.glob<string>('../../shell/art/bins/*.svg', {
 /** @returns SVG.
  * @throws {TypeError} If there is none. */
 export function binDrawing(bin: BinId): string {
-  const drawing = drawings[`../../art/bins/${bin}.svg`];
+  const drawing = drawings[`../../shell/art/bins/${bin}.svg`];
   if (drawing === undefined) throw new TypeError(`There is no drawing src/shell/art/bins/${bin}.svg.`);
   return drawing;
 }
@@ -21,6 +21,7 @@ export function binColour(bin: BinId): string {
   const drawing = binDrawing(bin);
   const fromBody = drawing.slice(drawing.indexOf('<path '));
   const colour = /fill="(?<colour>#[\da-f]{6})"/u.exec(fromBody)?.groups?.colour;
-  if (colour === undefined) throw new TypeError(`The first path of src/shell/art/bins/${bin}.svg has no colour.`);
+  if (colour === undefined)
+    throw new TypeError(`The first path of src/shell/art/bins/${bin}.svg has no colour.`);
   return colour;
 }

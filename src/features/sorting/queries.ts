@@ -1,4 +1,4 @@
-/** What goes where: an object, and the stations that take it. Lists of objects are in sorting-lists.ts. */
+/** What goes where: an object, and the stations that take it. Lists of objects are in list-queries.ts. */
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { otherNames } from '#features/search/object-names.ts';
 import type { SortingItem } from './sorting.ts';

@@ -2,7 +2,17 @@
 import { fillText } from '#platform/base/text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { sheetTexts } from './sheet-messages.ts';
-import { type Block, lines, overlay, part, shape, spaced, spoken, stack, text } from '#shell/documents/layout.server.ts';
+import {
+  type Block,
+  lines,
+  overlay,
+  part,
+  shape,
+  spaced,
+  spoken,
+  stack,
+  text,
+} from '#shell/documents/layout.server.ts';
 import {
   measureCapHeight,
   measureHeight,

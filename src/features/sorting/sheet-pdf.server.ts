@@ -16,7 +16,12 @@ import {
   stack,
   text,
 } from '#shell/documents/layout.server.ts';
-import { measureCapHeight, measureWidth, setStacked, type TextStyle } from '#features/calendar/poster-lines.server.ts';
+import {
+  measureCapHeight,
+  measureWidth,
+  setStacked,
+  type TextStyle,
+} from '#features/calendar/poster-lines.server.ts';
 import { setBands, stackBands } from './sheet-bands.server.ts';
 import {
   planSheet,

@@ -7,7 +7,14 @@ import { element } from '#shell/browser/element.browser.ts';
 import { loadDifferences, unlessFailed } from '#features/stations/load-facts.ts';
 import { readMunicipality } from '#features/municipalities/chosen-municipality.browser.ts';
 import { offerMunicipalities, toggleField } from '#features/municipalities/municipality-field.browser.ts';
-import { homeLine, homeLines, paragraph, type PlaceTexts, ruleLine, sheetLine } from '#features/municipalities/place-lines.browser.ts';
+import {
+  homeLine,
+  homeLines,
+  paragraph,
+  type PlaceTexts,
+  ruleLine,
+  sheetLine,
+} from '#features/municipalities/place-lines.browser.ts';
 
 export interface DifferencesProps {
   readonly locale: Locale;

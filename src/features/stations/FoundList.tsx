@@ -133,7 +133,7 @@ const Entry = memo(function Entry({
           {texts.away.replace('{distance}', distanceText(distanceKm, locale))}
         </span>
       )}
-      {/* Its space is reserved; show-states.ts fills it before React does. */}
+      {/* Its space is reserved; show-states.browser.ts fills it before React does. */}
       <span className={isKnown ? 'station-state' : 'note'} data-of={id} suppressHydrationWarning>
         {isKnown ? stateText(opening, moment, texts) : texts.unknown}
       </span>

@@ -71,7 +71,7 @@ interface StillProps {
 }
 
 /** The map before interaction: a static picture with the same centre and scale as the initial map. A script of the page loads
- * its outlines (../mount/mount.ts). */
+ * its outlines (shell/browser/mount.browser.ts). */
 function MapStill({ stations }: StillProps) {
   const { width, height } = drawingSize;
   return (

@@ -28,7 +28,7 @@ test('the secret of the status page is created once per site, and only its user 
 /** Two processes that meet before each of many empty folders.
  * @returns The secrets that each has got. */
 async function startTwo(root: string, rounds: number, before?: string): Promise<readonly unknown[]> {
-  const module = new URL('status-link.ts', import.meta.url).href;
+  const module = new URL('status-link.server.ts', import.meta.url).href;
   const script = `
     import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
     const { keepStatusSecret } = await import('${module}');

@@ -3,7 +3,12 @@
 import { lookup } from '#platform/base/lookup.ts';
 import { fillText } from '#platform/base/text.ts';
 import { defaultLocale, type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
-import type { FindingType, PublishCause, StatusVerdict, SyncSource } from '#platform/publish/status-schema.ts';
+import type {
+  FindingType,
+  PublishCause,
+  StatusVerdict,
+  SyncSource,
+} from '#platform/publish/status-schema.ts';
 import type { CountedText } from '#shell/languages/format.ts';
 
 type Texts<Key extends string> = Readonly<Record<Key, Worded>>;

@@ -8,7 +8,12 @@ import type { Report } from '#platform/events/site-event.ts';
 import { writeEvent } from '#platform/events/write-events.ts';
 import { isLocale, type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { judgeStatus, type LiveState, type ServerState, type SiteStatus } from '#platform/publish/status-schema.ts';
+import {
+  judgeStatus,
+  type LiveState,
+  type ServerState,
+  type SiteStatus,
+} from '#platform/publish/status-schema.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { VisitedStatus } from '#platform/publish/visit.ts';
 import { rateWindowMs } from '#platform/calls/rates.ts';

@@ -3,7 +3,14 @@ import { lookup } from '#platform/base/lookup.ts';
 import { escapeHtml } from '#platform/base/html/html.ts';
 import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
 import type { Result } from '#platform/base/result.ts';
-import { defaultLocale, isLocale, languages, type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
+import {
+  defaultLocale,
+  isLocale,
+  languages,
+  type Locale,
+  textIn,
+  type Worded,
+} from '#platform/languages/locale.ts';
 import type { RefusedForm } from '#platform/publish/visit.ts';
 import type { FormContext, FormRules, LiveAnswer, PageForm, Parameters } from './endpoint.ts';
 import { readFormBody } from './multipart.ts';

@@ -1,4 +1,4 @@
-/** Generates pictures and PDFs, each a target with an address. The generators (src/features/forms) are loaded on
+/** Generates pictures and PDFs, each a target with an address. The generators (*-pdf.server.ts, social-image.server.ts) are loaded on
  * first use. Files are cached by the digest of their source: an unchanged file is not generated again, even
  * when its target is stale. */
 import { existsSync, utimesSync, readFileSync, readdirSync, statSync, rmSync } from 'node:fs';

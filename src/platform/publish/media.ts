@@ -6,7 +6,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { type Digest, digest } from '#platform/base/digest.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
-import { findRefusal, listPlainFiles, listPlainFolder, readPlainFile, refusals } from '#platform/base/plain-files.ts';
+import {
+  findRefusal,
+  listPlainFiles,
+  listPlainFolder,
+  readPlainFile,
+  refusals,
+} from '#platform/base/plain-files.ts';
 import { ContentError, type ContentProblem } from '#platform/cms/export/parse-file.ts';
 import { syncPlace } from '#platform/cms/wordpress/journal.ts';
 import { readSetting, writeSetting } from '#platform/store/database.ts';

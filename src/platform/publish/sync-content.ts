@@ -2,7 +2,11 @@
 import { parseJson } from '#platform/base/json.ts';
 import { systemClock } from '#platform/base/clock.ts';
 import { kindOfFile } from '#platform/cms/export/parse-file.ts';
-import { type ClientLimits, ContentBaseClient, type ContentBasePlace } from '#platform/cms/wordpress/client.ts';
+import {
+  type ClientLimits,
+  ContentBaseClient,
+  type ContentBasePlace,
+} from '#platform/cms/wordpress/client.ts';
 import { Mirror } from '#platform/cms/wordpress/mirror.ts';
 import { knownKinds, siteKnowledge } from '#platform/cms/wordpress/known-content.ts';
 import type { SyncKnowledge } from '#platform/cms/wordpress/fill-kinds.ts';

@@ -1,4 +1,4 @@
-/** Context of a page that is rendered for one request (src/features/status). A published page has none. */
+/** Context of a page that is rendered for one request (src/platform/on-demand). A published page has none. */
 import type { Reminder } from '#features/calendar/calendar.ts';
 import type { Collection } from '#features/municipalities/collection.ts';
 import type { DischargesAnswer } from '#features/lookup/discharges-answer.ts';

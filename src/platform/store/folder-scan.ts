@@ -5,7 +5,13 @@ import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Digest, digest } from '#platform/base/digest.ts';
 import { allRows } from '#platform/base/statements.ts';
-import { type FileMark, type Scan, type ScannedFile, scanFiles, timeStepMs } from '#platform/base/file-marks.ts';
+import {
+  type FileMark,
+  type Scan,
+  type ScannedFile,
+  scanFiles,
+  timeStepMs,
+} from '#platform/base/file-marks.ts';
 
 /** How a folder looks that has to be compared file by file. */
 const unsettled = '';

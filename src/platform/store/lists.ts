@@ -9,7 +9,13 @@ import { faqTopics, type Notice } from '#features/help/help.ts';
 import type { Post } from '#platform/cms/post.ts';
 import { objectNamePart, objectNames } from '#features/search/object-names.ts';
 import { tallinnClock } from '#platform/time/tallinn-time.ts';
-import { addressVariant, postAddress, postLocales, postWords, summarizePost } from '#features/news/post-texts.server.ts';
+import {
+  addressVariant,
+  postAddress,
+  postLocales,
+  postWords,
+  summarizePost,
+} from '#features/news/post-texts.server.ts';
 
 export interface Position {
   readonly list: string;

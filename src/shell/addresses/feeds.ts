@@ -1,4 +1,4 @@
-/** The published feeds of each language; those of unserved addresses are made for the request (features/unserved/unserved-feed.ts). */
+/** The published feeds of each language; those of unserved addresses are made for the request (features/unserved/unserved-feed.server.ts). */
 import type { Locale } from '#platform/languages/locale.ts';
 import { listedCategories } from './routes.ts';
 

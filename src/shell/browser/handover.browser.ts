@@ -1,7 +1,7 @@
 /** Values that one page passes to the next through session storage, because no address may carry them: a contract
  * number reveals an address. Taking a value removes it. */
 
-/** `lookup`: the lookup to show, a `KeptLookup` as JSON (start-lookup.ts). `contract`: the contract number of a form (start-posted-form.ts). */
+/** `lookup`: the lookup to show, a `KeptLookup` as JSON (start-lookup.browser.ts). `contract`: the contract number of a form (start-posted-form.browser.ts). */
 type Handed = 'lookup' | 'contract';
 
 /** What is kept of a lookup after its page is left. */

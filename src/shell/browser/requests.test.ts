@@ -1,6 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { failure } from '#platform/base/result.ts';
-import { fetchMethods, loadRequest, parseRequest, RefusedRequestError, toRequestKey } from './requests.browser.ts';
+import {
+  fetchMethods,
+  loadRequest,
+  parseRequest,
+  RefusedRequestError,
+  toRequestKey,
+} from './requests.browser.ts';
 
 const origin = 'https://www.example.ee';
 

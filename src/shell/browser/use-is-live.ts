@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Provided by hydrate.ts; false in the published page. */
+/** Provided by hydrate.browser.ts; false in the published page. */
 export const IsLive = createContext(false);
 
 /** Whether React has hydrated: the first render equals the published page, later ones follow the state. */

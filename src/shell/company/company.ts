@@ -54,7 +54,10 @@ export const companySchema = z.strictObject({
     z
       .string()
       .regex(/^[a-z][A-Za-z0-9]*$/u)
-      .refine((name) => !derivedNames.has(name), 'is made by the site (src/shell/company/company.ts): leave it out'),
+      .refine(
+        (name) => !derivedNames.has(name),
+        'is made by the site (src/shell/company/company.ts): leave it out',
+      ),
     factSchema,
   ),
 });

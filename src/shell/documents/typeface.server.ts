@@ -25,7 +25,7 @@ export function knownText(text: string, font: Font): string {
 }
 
 function readFont(file: string): Font {
-  const font = create(readFileSync(projectFile(`src/shell/documents/${file}`)));
+  const font = create(readFileSync(projectFile(`src/shell/documents/fonts/${file}`)));
   if (!('getGlyph' in font)) throw new TypeError(`${file} is a collection of fonts.`);
   nameGlyphs(font);
   keepLayouts(font);

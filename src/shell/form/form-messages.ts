@@ -87,7 +87,7 @@ export const forms = {
     ru: 'Этот день – государственный праздник: мы можем приехать на несколько дней раньше или позже.',
     en: 'This day is a public holiday: we may come a few days earlier or later.',
   },
-  // Of a field that the helpdesk declares; our own fields have sentences of their own (form-missing.ts).
+  // Of a field that the helpdesk declares; our own fields have sentences of their own (missing-messages.ts).
   'form.fault.missing': {
     et: 'Täitke väli „{label}“.',
     ru: 'Заполните поле «{label}».',

@@ -7,7 +7,14 @@ import { parseProps } from '#shell/browser/mount.browser.ts';
 import { clearDraft, saveDraft } from './draft.browser.ts';
 import { dayText, faultText } from './fault-text.ts';
 import { type Fault, findFaults, namedInSummary } from './field-fault.ts';
-import { type FieldOnPage, isAsked, isNeeded, readFields, readValues, typedIn } from './form-fields.browser.ts';
+import {
+  type FieldOnPage,
+  isAsked,
+  isNeeded,
+  readFields,
+  readValues,
+  typedIn,
+} from './form-fields.browser.ts';
 import { FormCheck } from './form-check.browser.ts';
 import { FormNotice } from './form-notice.browser.ts';
 import type { FormTexts } from './form-texts.ts';

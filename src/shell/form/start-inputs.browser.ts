@@ -3,5 +3,9 @@ import { mountIsland } from '#shell/browser/mount.browser.ts';
 
 export function startInputs(document: Document): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-inputs]'))
-    void mountIsland({ root, wake: 'interaction', load: async () => (await import('./Inputs.browser.tsx')).Inputs });
+    void mountIsland({
+      root,
+      wake: 'interaction',
+      load: async () => (await import('./Inputs.browser.tsx')).Inputs,
+    });
 }

@@ -2,7 +2,13 @@
 import { lookup } from '#platform/base/lookup.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import type { Fact } from '#shell/company/company.ts';
-import { type CompleteLocale, languages, type Locale, reckonedPlural, textIn } from '#platform/languages/locale.ts';
+import {
+  type CompleteLocale,
+  languages,
+  type Locale,
+  reckonedPlural,
+  textIn,
+} from '#platform/languages/locale.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { unitWords } from './unit-words.ts';
 import type { Translate } from './messages.ts';

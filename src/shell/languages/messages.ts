@@ -1,12 +1,12 @@
 /** All texts of the site's own interface, by namespace. A key that lacks a language does not compile. */
 import { fillText } from '#platform/base/text.ts';
 import { byLocale, type Locale, ownTexts, textIn, type Worded } from '#platform/languages/locale.ts';
-import { common } from './common.ts';
+import { common } from './common-messages.ts';
 import { countedTexts } from './counted-texts.ts';
-import { homePage } from './home-page.ts';
-import { map } from './map.ts';
-import { searchPage } from './search-page.ts';
-import { table } from './table.ts';
+import { homePage } from './home-page-messages.ts';
+import { map } from './map-messages.ts';
+import { searchPage } from './search-page-messages.ts';
+import { table } from './table-messages.ts';
 import { textsIn } from './texts-in.ts';
 
 const menu = {

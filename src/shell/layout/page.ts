@@ -6,7 +6,13 @@ import { fallbacks, type Locale, locales } from '#platform/languages/locale.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import { type Translate, translator } from '#shell/languages/messages.ts';
 import { localizedPath, splitLocale } from '#platform/addresses/paths.ts';
-import { fillTemplate, findRoute, isIndexed, isRouteTemplate, type RouteTemplate } from '#shell/addresses/routes.ts';
+import {
+  fillTemplate,
+  findRoute,
+  isIndexed,
+  isRouteTemplate,
+  type RouteTemplate,
+} from '#shell/addresses/routes.ts';
 import type { Ask } from '#features/queries.ts';
 import type { TrailStep } from './pages.ts';
 

@@ -3,7 +3,11 @@
 import { configuredOrigin } from '#platform/base/http/destination.ts';
 import { requestHttp } from '#platform/base/http/http-client.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
-import { type UpstreamFailure, upstreamFailure, type UpstreamLimits } from '#platform/calls/upstream/upstream.ts';
+import {
+  type UpstreamFailure,
+  upstreamFailure,
+  type UpstreamLimits,
+} from '#platform/calls/upstream/upstream.ts';
 import type { Helpdesk, Submission, SubmissionOutcome } from './helpdesk.server.ts';
 import { readOdooAnswer } from './odoo-answer.server.ts';
 import { type OdooForm, parseOdooForm } from './odoo-form.server.ts';

@@ -2,7 +2,7 @@
  * so it is plain JavaScript. */
 import { resolve } from 'node:path';
 
-const entry = 'src/features/page-builder/cell/inside/program.server.ts';
+const entry = 'src/features/page-builder/cell/inside/program.ts';
 
 /**
  * @param {string} root Folder of the project.

@@ -6,7 +6,7 @@ import { toMessage } from '#platform/base/result.ts';
 import { cleanNote } from '#platform/base/text.ts';
 import { Thread, type WorkLimits } from '#platform/base/threads/thread.ts';
 import { WorkError } from '#platform/base/threads/work-error.ts';
-import { type CellAnswer, cellAnswerSchema, type PageOrder } from './answer.server.ts';
+import { type CellAnswer, cellAnswerSchema, type PageOrder } from './answer.ts';
 import type { CellFiles } from './cell-files.server.ts';
 import type { Snapshot } from './quickjs.server.ts';
 import type { CellData, CellWork } from './worker.server.ts';

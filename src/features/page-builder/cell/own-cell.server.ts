@@ -11,13 +11,19 @@ import { bundleProgram } from './bundle-program.mjs';
 const root = join(import.meta.dirname, '../../../..');
 
 export const ownCell: CellFiles = {
-  worker: join(import.meta.dirname, 'worker.ts'),
+  worker: join(import.meta.dirname, 'worker.server.ts'),
   quickJs: createRequire(import.meta.url).resolve('@jitl/quickjs-ng-wasmfile-release-sync/wasm'),
   loadProgram: loadOwnProgram,
 };
 
 /** Source folders of the program, and the file that determines its packages. */
-const sources = ['src/platform/base', 'src/features/page-builder', 'src/features/embeds'];
+const sources = [
+  'src/platform/base',
+  'src/platform/cms',
+  'src/platform/languages',
+  'src/shell/layout',
+  'src/features/page-builder',
+];
 const lock = 'package-lock.json';
 
 async function loadOwnProgram(): Promise<string> {

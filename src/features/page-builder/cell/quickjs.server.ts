@@ -4,7 +4,7 @@
  * already loaded its program, and everything that the page changes ends with that copy. */
 import { instantiate, pageBytes, type Pointer, type QuickJsModule } from './quickjs-module.server.ts';
 
-/** Stack of QuickJS, which has 5 MB within the memory; Node's stack is larger (cell.ts). */
+/** Stack of QuickJS, which has 5 MB within the memory; Node's stack is larger (cell.server.ts). */
 const stackBytes = 2_000_000;
 
 /** Max jobs to run before the next check of the time. */

@@ -61,7 +61,7 @@ export interface Postings {
   readonly texts: string;
 }
 
-/** What objects of what goes where are called, some of all names (#model/object-names.ts).
+/** What objects of what goes where are called, some of all names (../object-names.ts).
  * Names by the id of the object. */
 export type NamesPart = Readonly<Record<string, readonly string[]>>;
 

@@ -1,7 +1,12 @@
 /** Compares the content base with the state that the live site was built from, by the watermarks of its lists. */
 import { z } from 'zod';
 import { digest } from '#platform/base/digest.ts';
-import { type Watermark, type Watermarks, type ContentRoute, contentRoutes } from '#platform/cms/watermark.ts';
+import {
+  type Watermark,
+  type Watermarks,
+  type ContentRoute,
+  contentRoutes,
+} from '#platform/cms/watermark.ts';
 import { defaultLocale, type Locale, locales } from '#platform/languages/locale.ts';
 import { readTotals } from '../totals.ts';
 import { ask, type Upstream, type UpstreamLimits } from '../upstream/upstream.ts';

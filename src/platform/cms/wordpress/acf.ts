@@ -1,5 +1,5 @@
 /** Custom fields (ACF) of the content base's own types. Their definitions are not public, so this module assumes their
- * form: `acf` has the fields of the export format (src/features/embeds) in snake_case, a repeater is a list, `acf_fc_layout` is
+ * form: `acf` has the fields of the export format (docs/content-format.md) in snake_case, a repeater is a list, `acf_fc_layout` is
  * the name of a layout, a text in three languages is a group of `et`, `ru` and `en`, and a number is a number or
  * digits. The whole assumption is in this file. */
 

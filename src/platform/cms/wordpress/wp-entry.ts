@@ -3,7 +3,13 @@
 import { z } from 'zod';
 import { wordpressTimeSchema } from '../sent-time.ts';
 import { looseNumberSchema } from '#platform/base/loose-scalar.ts';
-import { defaultLocale, languages, type Locale, locales, parseLocaleCode } from '#platform/languages/locale.ts';
+import {
+  defaultLocale,
+  languages,
+  type Locale,
+  locales,
+  parseLocaleCode,
+} from '#platform/languages/locale.ts';
 
 /** Ids of translations by locale. */
 export type Links = Readonly<Partial<Record<Locale, number>>>;

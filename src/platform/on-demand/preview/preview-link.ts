@@ -3,7 +3,13 @@ import { collections } from '#platform/cms/wordpress/to-entry.ts';
 import { failure, type Result } from '#platform/base/result.ts';
 import { isLocale, type Locale } from '#platform/languages/locale.ts';
 import { type PagePath, parsePagePath } from '#platform/addresses/page-path.ts';
-import { entrySubject, type LinkFault, pageSubject, signLink, verifyLink } from '#platform/calls/signed-link.ts';
+import {
+  entrySubject,
+  type LinkFault,
+  pageSubject,
+  signLink,
+  verifyLink,
+} from '#platform/calls/signed-link.ts';
 
 export type PreviewRequest =
   /** @property entryType Route of its type, `posts`.

@@ -38,7 +38,9 @@ const drawing = ['src/shell/documents/pdf-document.server.ts', 'src/shell/docume
 
 test('nothing that draws is loaded before something is drawn: not by the server, its threads or a function', () => {
   const functions = readdirSync(join(root, 'functions')).map((name) => `functions/${name}`);
-  const threads = ['page-thread', 'preview-thread'].map((name) => `src/platform/on-demand/threads/${name}.ts`);
+  const threads = ['page-thread', 'preview-thread'].map(
+    (name) => `src/platform/on-demand/threads/${name}.ts`,
+  );
   expect(functions.length).toBeGreaterThan(8);
   for (const entry of ['src/platform/server/live.ts', ...threads, ...functions])
     expect([entry, ...allLoadedBy(entry).filter((file) => drawing.includes(file))]).toEqual([entry]);

@@ -30,7 +30,7 @@ const parts: Readonly<Record<PublisherPart, PartFiles>> = {
       'src/features/help/guide-pdf.server.ts',
     ],
     alone: ['src/platform/publish/assets.ts'],
-    read: ['src/shell/art', 'src/shell/documents', 'src/shell/styles'],
+    read: ['src/shell/art', 'src/shell/documents/fonts', 'src/shell/styles'],
   },
   rendering: {
     from: [],

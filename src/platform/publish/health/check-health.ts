@@ -1,7 +1,14 @@
 /** Finds problems in the published content. These are warnings; errors that must not be published stop the
  * build (check-entries.ts). */
 import type { EntryOf, Kind } from '#platform/cms/export/export.ts';
-import { defaultLocale, type Locale, locales, ownTexts, textIn, type Worded } from '#platform/languages/locale.ts';
+import {
+  defaultLocale,
+  type Locale,
+  locales,
+  ownTexts,
+  textIn,
+  type Worded,
+} from '#platform/languages/locale.ts';
 import { type Finding, findingTypes } from '../status-schema.ts';
 import type { Content, Placed } from '../content.ts';
 import {

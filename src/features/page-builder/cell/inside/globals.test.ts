@@ -1,7 +1,7 @@
 /** The replacement globals of the cell are compared with those of Node. */
 import { expect, test } from 'vitest';
-import { toBase64 } from './base64.server.ts';
-import { installTimers, runTimer } from './timers.server.ts';
+import { toBase64 } from './base64.ts';
+import { installTimers, runTimer } from './timers.ts';
 
 const names = [
   'setTimeout',

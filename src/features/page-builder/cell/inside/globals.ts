@@ -1,8 +1,8 @@
 /** Globals that the packages in the cell need and QuickJS does not have. They are plain JavaScript in the cell and give
  * no access to anything outside it. Imported before all other modules. */
-import { toBase64 } from './base64.server.ts';
-import { installStreams } from './streams.server.ts';
-import { installTimers } from './timers.server.ts';
+import { toBase64 } from './base64.ts';
+import { installStreams } from './streams.ts';
+import { installTimers } from './timers.ts';
 
 const nothing = () => undefined;
 

@@ -1,7 +1,7 @@
 /** The program of the cell: it renders the pages of a bundle with the real loader of the page builder. It runs only in
  * QuickJS, as one script (../bundle-program.mjs).
  * The host calls `cell(name, text)` until the response is no longer "pending". All input and output is text. */
-import './globals.server.ts';
+import './globals.ts';
 import {
   type ComponentRenderData,
   extractPlasmicQueryData,
@@ -14,10 +14,10 @@ import { createElement, type ReactElement } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { byLocale, type Locale, locales } from '#platform/languages/locale.ts';
 import { sitePartNames } from '#shell/layout/site-part.ts';
-import type { CellAnswer, PageOrder } from '../answer.server.ts';
+import type { CellAnswer, PageOrder } from '../answer.ts';
 import { registeredPart } from '../../registered-part.server.ts';
-import { collectText, removeEncoder } from './streams.server.ts';
-import { runTimer } from './timers.server.ts';
+import { collectText, removeEncoder } from './streams.ts';
+import { runTimer } from './timers.ts';
 
 /** A bundle in the form that the loader needs; this program does not use its content. */
 type LoaderBundle = Parameters<NonNullable<InitOptions['cache']>['set']>[0];
