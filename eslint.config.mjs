@@ -14,7 +14,6 @@ export default defineConfig(
     plugins: { house },
     extends: [regexp.configs['flat/recommended']],
     rules: {
-      'house/area-imports': 'error',
       'house/file-names': 'error',
       'house/language-lists': 'error',
       'house/one-door': 'error',

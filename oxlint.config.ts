@@ -1,5 +1,5 @@
 /** The house style as far as a tool can check it, for scripts; eslint.config.mjs has it for Astro components. What each
- * file may import: scripts/lint/areas.mjs. */
+ * file may import: house.config.mjs. */
 import regexp from 'eslint-plugin-regexp';
 import { filesOfTexts } from './scripts/lint/language-lists.mjs';
 import { accessibilityRules, codeRules, reactRules, typescriptRules } from './scripts/lint/native-rules.mjs';
@@ -18,7 +18,6 @@ export default {
     {
       files: ['**/*.{ts,tsx,mjs}'],
       rules: {
-        'house/area-imports': 'error',
         'house/bounded-memory': 'error',
         'house/file-names': 'error',
         'house/restricted-syntax': ['error', ...syntax.everywhere, ...syntax.sources],

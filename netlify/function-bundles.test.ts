@@ -10,7 +10,7 @@ const names = readdirSync(join(root, 'functions')).map((file) => file.replace('.
 /** Files of the calls, as the registry names them. */
 const registry = readFileSync(join(root, 'src/features/endpoints.server.ts'), 'utf8');
 const callFiles = new Set(
-  [...registry.matchAll(/'\.\/((?:calls|hooks)\/[a-z-]+\.ts)'/gu)].map(([, file]) => `src/features/${file}`),
+  [...registry.matchAll(/^import \{.* from '#(.+\.ts)';$/gmu)].map(([, file = '']) => `src/${file}`),
 );
 
 /** Files that give something to the bundle of a function, by its name. */
@@ -41,7 +41,7 @@ const isOurs = (file: string): boolean => !file.includes('node_modules/');
 function callsIn(name: string): readonly string[] {
   return packedIn(name)
     .filter((file) => callFiles.has(file))
-    .map((file) => basename(file, '.ts'))
+    .map((file) => basename(file, '.ts').replace('.server', ''))
     .toSorted();
 }
 

@@ -140,7 +140,7 @@ test('explain tells when and why a page was rendered, what it read and what make
     /^\/ru\/about\/news is written to ru\/about\/news\.html\.\nRendered last at \d{4}-.* because /u,
   );
   expect(stdout).toMatch(/"newsFront","ru".*\n(?: {4}.*\n)* {4}posts\/ru from /u);
-  expect(stdout).toMatch(/"#code".*\n(?: {4}.*\n)* {4}src\/components\/Footer\.astro\n/u);
+  expect(stdout).toMatch(/"#code".*\n(?: {4}.*\n)* {4}src\/shell\/layout\/Footer\.astro\n/u);
   expect(stdout).toMatch(/"#setting","siteUrl".*\n {4}siteUrl\n/u);
 });
 

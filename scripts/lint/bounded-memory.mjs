@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
 
 /** Folders of code that lives as long as the server, where requests of one visitor could fill memory. */
-const folders = ['src/platform/server/', 'src/platform/calls/', 'src/platform/on-demand/', '.server.ts'];
+/** What answers visitors and lives as long as the server. */
+const longLived = /^src\/platform\/(?:server|calls|on-demand)\/|^src\/.*\.server\.ts$/;
 
 /** State kept between requests is bounded: an initially empty Map or Set in a module or a class field is a
  * BoundedCache (src/platform/base/bounded-cache.ts) or shares work in flight (src/platform/base/concurrency.ts). If something
@@ -17,7 +18,7 @@ export const boundedMemory = {
   },
   create(context) {
     const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
-    if (!folders.some((folder) => file.startsWith(folder)) || file.includes('.test.')) return {};
+    if (!longLived.test(file) || file.includes('.test.')) return {};
     const check = (value, holder) => {
       if (value?.type !== 'NewExpression' || !isGrowing(value)) return;
       const comments = context.sourceCode.getCommentsBefore(holder);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boundedMemory } from './bounded-memory.mjs';
 import { messagesOfRule } from './messages-of-rule.ts';
 
-function findings(code: string, filename = 'src/server/kept.mjs'): readonly string[] {
+function findings(code: string, filename = 'src/platform/server/kept.mjs'): readonly string[] {
   return messagesOfRule(boundedMemory, { filename, code });
 }
 
@@ -30,6 +30,6 @@ test('tables, local collections, and those whose comment names their bound, need
   ]) {
     expect([code, findings(code)]).toEqual([code, []]);
   }
-  expect(findings('const kept = new Map();', 'src/publish/kept.mjs')).toEqual([]);
-  expect(findings('const kept = new Map();', 'src/server/kept.test.mjs')).toEqual([]);
+  expect(findings('const kept = new Map();', 'src/platform/publish/kept.mjs')).toEqual([]);
+  expect(findings('const kept = new Map();', 'src/platform/server/kept.test.mjs')).toEqual([]);
 });

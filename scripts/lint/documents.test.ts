@@ -3,12 +3,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { lookup } from '#platform/base/lookup.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { endpoints } from '#features/endpoints.server.ts';
 import { liveSettingNames } from '#platform/calls/settings.ts';
 import { settingNames } from '#platform/publish/settings.ts';
-import { areas } from './areas.mjs';
 import { commentPattern } from './comments.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -91,17 +89,6 @@ test('every setting and every endpoint is documented', () => {
   expect([...known].filter((name) => !configuration.includes(`\`${name}\``))).toEqual([]);
   const calls = loadText('docs/live-calls.md');
   expect([...endpoints.keys()].filter((address) => !calls.includes(`\`${address}\``))).toEqual([]);
-});
-
-test('the documented table of imports is the one that the lint enforces', () => {
-  const section =
-    loadText('docs/architecture.md').split('## Who may import whom')[1]?.split('\n## ')[0] ?? '';
-  const documented = [...section.matchAll(/^\| src\/(?<area>\w+) +\| (?<imports>[^|]+?) +\|/gmu)].map(
-    ({ groups }) => [groups?.area ?? '', groups?.imports?.replace('nothing', '').split(', ').filter(Boolean)],
-  );
-  const enforced = documented.map(([area]) => [area, lookup(areas, String(area))?.imports]);
-  expect(documented.length).toBeGreaterThan(10);
-  expect(documented).toEqual(enforced);
 });
 
 test('every document and every section of one that a comment names exists', () => {

@@ -24,7 +24,7 @@ test('scripts of pages import entry scripts of islands, and each of these is imp
       const scripts = read(path).match(/<script>.*?<\/script>/gsu) ?? [];
       return scripts
         .flatMap((script) => [...script.matchAll(/ from '(?<from>[^']+\.browser\.ts)'/gu)])
-        .map(({ groups }) => toPath(groups?.['from'] ?? '', path));
+        .map(({ groups }) => toPath(groups?.from ?? '', path));
     });
   expect([...new Set(imported)].filter((path) => path !== mount).sort()).toEqual(entryScripts.toSorted());
 });

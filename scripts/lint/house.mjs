@@ -1,5 +1,4 @@
 /** The rules that only this project has, as a plugin for both linters. */
-import { areaImports } from './area-imports.mjs';
 import { bannedNames } from './banned-names.mjs';
 import { boundedMemory } from './bounded-memory.mjs';
 import { fileNames } from './file-names.mjs';
@@ -13,7 +12,6 @@ import { restrictedSyntax } from './restricted-syntax.mjs';
 export default {
   meta: { name: 'house' },
   rules: {
-    'area-imports': areaImports,
     'banned-names': bannedNames,
     'bounded-memory': boundedMemory,
     'file-names': fileNames,

@@ -15,7 +15,7 @@ const namedPath =
 /** A module in a comment by its name alone, or by the end of its path. */
 const namedModule = /(?<![\w/.#…-])(?:\.\.?\/)*[\w[\]][\w./[\]-]*\.(?:tsx?|mjs|astro)\b/gu;
 
-/** `/^src\/base\//`: an exception of a rule, say. */
+/** `/^src\/platform\/base\//`: an exception of a rule, say. */
 const pathExpression =
   /\/\^(?:src|scripts|tests|functions|netlify|wordpress)(?:[^/\n\\]|\\.)*\/u?(?=[,\s.;)])/gu;
 

@@ -21,12 +21,12 @@ const doors = [
     ],
     files: /^(?:src|scripts|functions|netlify)\//,
     doors: [
-      /^src\/base\/log\.ts$/,
+      /^src\/platform\/base\/log\.ts$/,
       /^scripts\/(?:print|progress)\.ts$/,
       // They run before TypeScript and packages are available.
       /^scripts\/(?:run|set-up\/\w+)\.mjs$/,
       // The only log of a browser.
-      /^src\/islands\//,
+      /^src\/(?:shell|features)\/(?!.*\.server\.)/,
     ],
     message: 'Events go to the log (src/platform/base/log.ts), results of commands through scripts/print.ts.',
   },
@@ -35,7 +35,10 @@ const doors = [
       "ImportDeclaration[source.value='#platform/base/log.ts'] > ImportSpecifier[imported.name='log']",
     ],
     files: /^(?:src|functions)\//,
-    doors: [/^src\/events\/write-(?:events|live-event)\.ts$/, /^src\/server\/metrics\/watching\.ts$/],
+    doors: [
+      /^src\/platform\/events\/write-(?:events|live-event)\.ts$/,
+      /^src\/platform\/server\/metrics\/watching\.ts$/,
+    ],
     message: 'Report an event (src/platform/events/site-event.ts); write-events.ts writes it to the log.',
   },
   {
@@ -46,11 +49,11 @@ const doors = [
       "MemberExpression[object.name='performance'][property.name='timeOrigin']",
       "MemberExpression[object.name='Temporal'][property.name='Now']",
     ],
-    files: /^src\/islands\//,
+    files: /^src\/(?:shell|features)\/(?!.*\.(?:server|astro)\b)/,
     doors: [
-      /^src\/islands\/clock\/clock\.ts$/,
+      /^src\/shell\/time\/clock\.ts$/,
       // Compares the device with itself, and the clock would be one more file on every page.
-      /^src\/islands\/consent\/choice\.ts$/,
+      /^src\/features\/consent\/choice\.browser\.ts$/,
     ],
     message:
       "A visitor's clock may be wrong: take the time from siteNow, or durations from deviceNow (src/shell/time/clock.ts).",
@@ -59,7 +62,7 @@ const doors = [
     selectors: ["MemberExpression[object.name='JSON'][property.name='parse']"],
     files: /^(?:src|functions|netlify)\//,
     // Code within the sandbox has only the language itself.
-    doors: [/^src\/base\/json\.ts$/, /^src\/cms\/page-builder\/cell\/inside\//],
+    doors: [/^src\/platform\/base\/json\.ts$/, /^src\/features\/page-builder\/cell\/inside\//],
     message: 'Read JSON by parseJson with a schema, tryJson or trustedJson (src/platform/base/json.ts).',
   },
   {
@@ -68,7 +71,7 @@ const doors = [
     ],
     files: /^(?:src|scripts|functions|netlify|tests)\//,
     // A lock is a transaction that never ends.
-    doors: [/^src\/base\/sqlite\.ts$/, /^src\/publish\/state\.ts$/],
+    doors: [/^src\/platform\/base\/sqlite\.ts$/, /^src\/platform\/publish\/state\.ts$/],
     message:
       'A transaction is inTransaction, inLongTransaction or beginSnapshot (src/platform/base/sqlite.ts), which end what they begin.',
   },
@@ -79,13 +82,13 @@ const doors = [
       "CallExpression[callee.name='require'][arguments.0.value='sharp']",
     ],
     files: /^(?:src|scripts|functions|netlify)\//,
-    doors: [/^src\/base\/images\.ts$/],
+    doors: [/^src\/platform\/base\/images\.ts$/],
     message: 'Pictures are decoded by src/platform/base/images.ts, which bounds what a file may cost.',
   },
   {
     selectors: ["ImportSpecifier[imported.name='renameSync']"],
     files: /^src\//,
-    doors: [/^src\/base\/(?:out-)?files\.ts$/],
+    doors: [/^src\/platform\/base\/(?:out-)?files\.ts$/],
     message: 'What is written beside its place takes it by putInPlace (src/platform/base/files.ts).',
   },
   {
@@ -99,7 +102,7 @@ const doors = [
     files: /^(?:src|scripts|functions|netlify)\//,
     doors: [
       // Plasmic reports only in text that a project was never published.
-      /^src\/cms\/page-builder\/client\.ts$/,
+      /^src\/features\/page-builder\/client\.server\.ts$/,
     ],
     message: errorText,
   },
@@ -108,7 +111,7 @@ const doors = [
       "ImportDeclaration[source.value='node:worker_threads'] > ImportSpecifier[imported.name='Worker']",
     ],
     files: /^(?:src|scripts|functions|netlify)\//,
-    doors: [/^src\/base\/threads\/thread\.ts$/],
+    doors: [/^src\/platform\/base\/threads\/thread\.ts$/],
     message: 'A thread is a Thread or a ThreadPool (src/platform/base/threads), which say why it ended.',
   },
   {
@@ -120,7 +123,7 @@ const doors = [
     files: /^(?:src|scripts|functions|netlify)\//,
     // They start Node, or run before src/platform/base can be loaded.
     doors: [
-      /^src\/base\/node-command\.ts$/,
+      /^src\/platform\/base\/node-command\.ts$/,
       /^scripts\/(?:run|set-up\/install)\.mjs$/,
       /^scripts\/conformance\/netlify-tool\.ts$/,
     ],

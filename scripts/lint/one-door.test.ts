@@ -65,7 +65,7 @@ test.for([
   'performance.timeOrigin;',
   'Temporal.Now.instant();',
 ])("in a browser, %s is the visitor's clock", (code) => {
-  expect(lint('src/islands/lookup/Foo.tsx', code)).toEqual([expect.stringMatching(/siteNow/u)]);
+  expect(lint('src/features/lookup/Foo.tsx', code)).toEqual([expect.stringMatching(/siteNow/u)]);
   expect(lint('src/shell/time/clock.ts', code)).toEqual([]);
-  expect(lint('src/islands/lookup/Foo.tsx', 'new Date(siteNow()); Date.parse(text);')).toEqual([]);
+  expect(lint('src/features/lookup/Foo.tsx', 'new Date(siteNow()); Date.parse(text);')).toEqual([]);
 });

@@ -19,8 +19,8 @@ const doors = {
 /** Exceptions: browsers connect to this site only (enforced by the Content-Security-Policy), edge functions
  * forward requests, tests, benchmarks and the WordPress that somebody tries call loopback servers that they started. */
 const exempt = [
-  /^src\/base\/http\//,
-  /^src\/islands\//,
+  /^src\/platform\/base\/http\//,
+  /^src\/(?:shell|features)\/(?!.*\.server\.)/,
   /^netlify\/edge-functions\//,
   /^tests\//,
   /\.test\.tsx?$/,

@@ -52,7 +52,7 @@ test('what only listens, a type, and a name of its own are let pass', () => {
 test('the way out itself, browsers, edge functions, tests and benches are exempt', () => {
   for (const name of [
     'src/platform/base/http/exchange.ts',
-    'src/islands/lookup/state.ts',
+    'src/features/lookup/state.browser.ts',
     'netlify/edge-functions/address.ts',
     'src/platform/calls/api.test.ts',
     'tests/site/client.ts',

@@ -14,10 +14,12 @@ const { responseDays } = company.facts;
 if (responseDays?.type !== 'count') throw new TypeError('The time of a reply is no number of days.');
 
 /** The places of the rules themselves; outlines of maps are numbers. */
-const elsewhere = /\.test\.|^src\/content\/company\.json$|^src\/model\/business-rules\.ts$|outlines/u;
+const elsewhere =
+  /\.test\.|^src\/content\/company\.json$|^src\/shell\/company\/business-rules\.ts$|outlines/u;
 
 /** Texts for visitors; comments of code may count days of something else. */
-const texts = /^src\/(?:content|site\/messages|openapi)\/|^src\/proxy\/\w+-refusals?\.ts$/u;
+const texts =
+  /^src\/(?:content|features\/open-data)\/|-messages\.ts$|^src\/platform\/calls\/\w+-refusals?\.ts$/u;
 
 /** Openings of stations and offices are their own. */
 const openings = /"(?:opens|closes)": "[\d:]+"/gu;

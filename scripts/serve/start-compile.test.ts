@@ -34,7 +34,7 @@ test.each(['scripts/serve.ts', 'scripts/serve/compile-thread.ts'])(
     expect(loaded.length).toBeGreaterThan(5);
     expect(
       loaded.filter((file) =>
-        /^src\/(?:server|proxy\/calls|on-demand|documents|cms|publish\/publish\.)/u.test(file),
+        /^src\/(?:platform\/(?:server|on-demand|cms|publish\/publish\.)|.*\.server\.ts$)/u.test(file),
       ),
     ).toEqual([]);
   },

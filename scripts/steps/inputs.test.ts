@@ -25,7 +25,9 @@ test('the real WordPress is tested again for what reads it, and not for a page',
   const inputs = listInputs('tests with WordPress');
   for (const folder of ['src/platform/cms', 'wordpress', 'tests/wordpress', 'tests/fakes'])
     expect([...inputs].some((file) => file.startsWith(`${folder}/`))).toBe(true);
-  expect([...inputs].filter((file) => /^src\/(?:pages|components|content)\//u.test(file))).toEqual([]);
+  expect([...inputs].filter((file) => /^src\/(?:pages|content)\/|\.astro$|\.browser\./u.test(file))).toEqual(
+    [],
+  );
 });
 
 test('a document changes no test of the site', () => {

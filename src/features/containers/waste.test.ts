@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { containerSizeSchema, containerTypeSchema, wasteTypeIds, wasteTypeSchema } from './waste.ts';
 
 function loadShipped<Entry>(file: string, schema: z.ZodType<Entry>): readonly Entry[] {
-  const url = new URL(`../../../content/${file}`, import.meta.url);
+  const url = new URL(`../../content/${file}`, import.meta.url);
   return z.array(schema).parse(JSON.parse(readFileSync(url, 'utf8')));
 }
 

@@ -14,7 +14,7 @@ function logged(cause: unknown): string {
 
 test('a failure is logged by its kind and its place in the code, never by its message', () => {
   const line = logged(new RangeError('no such file, open /srv/site/secret L1000003'));
-  expect(line).toMatch(/^GET failed: RangeError at src\/server\/server-error\.test\.ts:\d+/u);
+  expect(line).toMatch(/^GET failed: RangeError at src\/platform\/server\/server-error\.test\.ts:\d+/u);
   expect(line).not.toMatch(/secret|1000003|\/srv/u);
   try {
     statSync('/no-such-folder/of-a-visitor');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 
 /** Files that one of our files loads at runtime. */
 function loadedBy(file: string): readonly string[] {
@@ -22,9 +22,11 @@ function allLoadedBy(entry: string): readonly string[] {
 }
 
 /** What renders pages, searches the index or makes previews. */
-const heavy = ['page-renderer', 'site-index', 'preview/make-preview'].map(
-  (name) => `src/features/status/${name}.ts`,
-);
+const heavy = [
+  'src/platform/on-demand/page-renderer.ts',
+  'src/features/search/site-index.server.ts',
+  'src/platform/on-demand/preview/make-preview.ts',
+];
 const isOfSearch = (file: string): boolean => file.startsWith('src/features/search/query/');
 
 test('the server loads nothing that renders pages, searches the index or makes previews', () => {
@@ -44,8 +46,8 @@ test('nothing that draws is loaded before something is drawn: not by the server,
   expect(functions.length).toBeGreaterThan(8);
   for (const entry of ['src/platform/server/live.ts', ...threads, ...functions])
     expect([entry, ...allLoadedBy(entry).filter((file) => drawing.includes(file))]).toEqual([entry]);
-  for (const name of ['order', 'poster', 'sheet'])
-    expect(allLoadedBy(`src/features/forms/${name}-pdf.ts`)).toEqual(expect.arrayContaining(drawing));
+  for (const pdf of ['forms/order', 'calendar/poster', 'sorting/sheet'])
+    expect(allLoadedBy(`src/features/${pdf}-pdf.server.ts`)).toEqual(expect.arrayContaining(drawing));
 });
 
 test('the threads do', () => {
