@@ -1,5 +1,5 @@
 /** The house style as far as a tool can check it, for scripts; eslint.config.mjs has it for Astro components. What each
- * file may import: house.config.mjs. */
+ * file may import: .dependency-cruiser.mjs. */
 import regexp from 'eslint-plugin-regexp';
 import { filesOfTexts } from './scripts/lint/language-lists.mjs';
 import { accessibilityRules, codeRules, reactRules, typescriptRules } from './scripts/lint/native-rules.mjs';

@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 
-/** Folders of code that lives as long as the server, where requests of one visitor could fill memory. */
-/** What answers visitors and lives as long as the server. */
+/** Code that lives as long as the server, where requests of one visitor could fill memory. */
 const longLived = /^src\/platform\/(?:server|calls|on-demand)\/|^src\/.*\.server\.ts$/;
 
 /** State kept between requests is bounded: an initially empty Map or Set in a module or a class field is a

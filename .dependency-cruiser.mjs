@@ -1,0 +1,72 @@
+/** Who may know whom (docs/architecture.md). Imports of types count: what a file has to know, its reader has to know. */
+
+/** What each feature may know of others: at most 20 arrows in all, and no circle. */
+export const featureArrows = {};
+
+const features = '^src/features/[^/]+/';
+
+/** Code that runs in Node or in a function. */
+const onServers = '\\.server\\.ts$|^src/platform/(?:calls|cms|on-demand|publish|server|store)/';
+
+const valuesOnly = { dependencyTypesNot: ['type-only'] };
+
+export const forbidden = [
+  {
+    name: 'circle',
+    comment: 'Two files that know each other are one idea, or one of them knows too much.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'platform',
+    comment: 'src/platform could carry another site: it is handed what it needs to know of this one.',
+    from: { path: '^src/platform/' },
+    to: { path: '^src/(?:shell|features|pages)/' },
+  },
+  {
+    name: 'shell',
+    comment: 'src/shell has what every page shares, and knows no feature.',
+    from: { path: '^src/shell/' },
+    to: { path: '^src/(?:features|pages)/' },
+  },
+  {
+    name: 'pages',
+    comment: 'A page is an address; nothing is taken from it.',
+    from: { pathNot: '^src/pages/' },
+    to: { path: '^src/pages/' },
+  },
+  {
+    name: 'list of features',
+    comment:
+      'Pages and those who start something (scripts, functions, astro.config.mjs) know all features; a feature does not.',
+    from: { path: features },
+    to: { path: '^src/features/[^/]+$' },
+  },
+  {
+    name: 'feature',
+    comment: 'A feature knows the features that the table names for it.',
+    from: { path: '^src/features/([^/]+)/' },
+    to: { path: features, pathNot: '^src/features/$1/' },
+  },
+  {
+    name: 'browser',
+    comment: 'What runs with the visitor (.browser) has nothing of a server.',
+    from: { path: '\\.browser\\.tsx?$' },
+    to: { path: onServers, ...valuesOnly },
+  },
+  {
+    name: 'anywhere',
+    comment: 'A file without suffix runs anywhere, so it needs neither a browser nor a server.',
+    from: {
+      path: '^src/(?:shell|features)/.*\\.tsx?$',
+      pathNot: '\\.(?:server|browser|astro)\\.tsx?$|^src/features/[^/]+$',
+    },
+    to: { path: '\\.(?:server|browser)\\.tsx?$', ...valuesOnly },
+  },
+  {
+    name: 'node',
+    comment: 'Modules of Node are for .server files, the platform and scripts.',
+    from: { path: '^src/(?:shell|features)/', pathNot: '\\.server\\.ts$' },
+    to: { dependencyTypes: ['core'] },
+  },
+];
