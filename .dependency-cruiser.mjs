@@ -8,8 +8,10 @@ const features = '^src/features/[^/]+/';
 /** Code that runs in Node or in a function. */
 const onServers = '\\.server\\.ts$|^src/platform/(?:calls|cms|on-demand|publish|server|store)/';
 
+/** @type {{ dependencyTypesNot: import('dependency-cruiser').DependencyType[] }} */
 const valuesOnly = { dependencyTypesNot: ['type-only'] };
 
+/** @type {readonly import('dependency-cruiser').IForbiddenRuleType[]} */
 export const forbidden = [
   {
     name: 'circle',
