@@ -44,7 +44,7 @@ import { translator } from '#shell/languages/messages.ts';
 import { frameTables } from '#shell/layout/editor-tables.ts';
 import { toCsv } from '#features/open-data/csv.ts';
 import { toBlocks } from '#shell/documents/blocks.ts';
-import { parseContractNumber } from '#features/lookup/contract-number.ts';
+import { parseContractNumber } from '#shell/company/contract-number.ts';
 import { openAddress, openPlace } from '#features/open-data/open-address.ts';
 import { extractPath, parsePagePath } from '#platform/addresses/page-path.ts';
 import { factsIn } from '#platform/languages/localized-text.ts';
@@ -179,7 +179,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     toCsv: (text) => toCsv([{ name: 'note', value: (row: string) => row }], [text]),
   },
   'src/shell/documents/blocks.ts': { toBlocks },
-  'src/features/lookup/contract-number.ts': { parseContractNumber },
+  'src/shell/company/contract-number.ts': { parseContractNumber },
   'src/features/open-data/open-address.ts': { openAddress, openPlace },
   'src/platform/addresses/page-path.ts': { parsePagePath, extractPath },
   'src/platform/languages/localized-text.ts': { factsIn },

@@ -10,7 +10,7 @@ import {
   maxWasteTypes,
   reminders,
 } from './calendar.ts';
-import type { ContractNumber } from '#features/lookup/contract-number.ts';
+import type { ContractNumber } from '#shell/company/contract-number.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { wasteKey } from './seen-days.server.ts';
 import type { Endpoint, LiveContext } from '#platform/calls/endpoint.ts';

@@ -29,7 +29,7 @@ import {
   setJoined,
   setStacked,
   type TextStyle,
-} from './poster-lines.server.ts';
+} from '#shell/documents/set-lines.server.ts';
 import { footOf, headOf, rule } from '#features/sorting/sheet-frame.server.ts';
 
 /** @throws {RangeError} Without a day. */

@@ -15,13 +15,3 @@ export const rememberedDaysKey = 'contract-days';
 
 /** Key in local storage: the municipality that a visitor has chosen, an EHAK code. */
 export const municipalityKey = 'municipality';
-
-/** A contract number reveals an address, so analytics never runs where the URL or the page contains one. */
-export const contractParameter = 'contractNumber';
-
-/** Pages on which contract numbers are typed and shown. */
-export const contractPages: readonly string[] = [
-  '/customer-support/next-shipping-day',
-  '/customer-support/contact-us',
-  '/home-customer/ordering-fecal-transport',
-];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { countySchema } from '#shell/map/county.ts';
+import { mapRegions } from '#shell/map/map-region.ts';
 import { sentDateSchema } from '#platform/cms/sent-time.ts';
 import { localizedTextSchema } from '#platform/languages/localized-text.ts';
-import { sentHoursSchema } from '#features/stations/waste-station.ts';
+import { sentHoursSchema } from '#shell/time/opening-schema.ts';
 
 /** Estonian telephone numbers in international format: `+372 5555 0123`. */
 export const phoneSchema = z.string().regex(/^\+372 [\d ]{7,9}$/u);
@@ -52,9 +53,6 @@ export const municipalityContractSchema = z.strictObject({
   /** Id of a regional telephone number; absent where another company collects: its customers call it, not us. */
   phone: z.string().optional(),
 });
-
-/** Spec §2, Estonia region map. */
-export const mapRegions = ['Tallinn', 'Viljandi', 'Tartu', 'Saaremaa'] as const;
 
 export const regionalPhoneSchema = z.strictObject({
   id: z.string().min(1),

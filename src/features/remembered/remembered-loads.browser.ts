@@ -1,8 +1,8 @@
 /** Requests for the remembered contracts: as the form makes them, when the last answer is no longer fresh. */
 import { atom } from 'nanostores';
 import { Semaphore } from '#platform/base/concurrency.ts';
-import type { ContractNumber } from '#features/lookup/contract-number.ts';
-import type { SourceNames } from '#shell/layout/source-name.ts';
+import type { ContractNumber } from '#shell/company/contract-number.ts';
+import type { SourceNames } from '#shell/languages/source-name.ts';
 import { siteNow } from '#shell/time/clock.ts';
 import { askDischarges } from '#features/lookup/ask-discharges.browser.ts';
 import { withPatience } from '#features/unserved/patience.ts';

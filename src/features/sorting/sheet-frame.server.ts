@@ -3,13 +3,8 @@ import { fillText } from '#platform/base/text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { posterTexts } from '#features/calendar/poster-messages.ts';
 import { type Block, measure, overlay, part, shape, spoken, text } from '#shell/documents/layout.server.ts';
-import type { Wordings } from '#features/calendar/poster-content.server.ts';
-import {
-  measureWidth,
-  setJoined,
-  setStacked,
-  type TextStyle,
-} from '#features/calendar/poster-lines.server.ts';
+import type { Wordings } from '#shell/documents/wording.ts';
+import { measureWidth, setJoined, setStacked, type TextStyle } from '#shell/documents/set-lines.server.ts';
 
 const company: TextStyle = { weight: 'Bold', size: 13, pitch: 16 };
 

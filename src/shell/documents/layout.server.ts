@@ -9,7 +9,7 @@ import {
   placeLines,
   type SetLine,
   type SetText,
-} from '#features/calendar/poster-lines.server.ts';
+} from './set-lines.server.ts';
 import { drawShape, type Shape } from './shapes.server.ts';
 import { type Structure, TaggedPages } from './tagged-pages.server.ts';
 import { openFont } from './typeface.server.ts';

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { countyName, countySchema } from '#shell/map/county.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { municipalitySchema } from '#features/municipalities/region.ts';
-import { unservedReasons } from '#features/unserved/unserved-reason.ts';
+import { unservedReasons } from './unserved-reasons.ts';
 import { containerTypeSchema, wasteTypeSchema } from '#features/containers/waste.ts';
-import { translator } from '#shell/languages/messages.ts';
+import { translator } from './messages.ts';
 import {
   between,
   findContainerType,
