@@ -2,7 +2,8 @@
 import { compareCodes } from '#platform/base/code-order.ts';
 import { defaultLocale, type Locale, textIn } from '#platform/languages/locale.ts';
 import type { EntryOf } from '#platform/cms/export/export.ts';
-import type { PriceList, PriceListService } from '#features/prices/price-list.ts';
+import type { PriceList } from '#features/prices/price-list.ts';
+import type { PriceListService } from '#shell/addresses/routes.ts';
 import { placeName, placeOrderIn } from '#features/municipalities/place-name.ts';
 import { codesOfWasteTypes } from '#features/containers/waste.ts';
 import { takingStation } from '#features/sorting/station-tie.ts';
