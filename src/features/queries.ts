@@ -36,21 +36,11 @@ import {
   helpWords,
 } from '#features/help/queries.ts';
 import { layout } from '#shell/layout/site.ts';
-import {
-  constructionWastes,
-  contacts,
-  containerSizes,
-  containerTypes,
-  priceList,
-  priceListWords,
-  priceLists,
-  regionalPhones,
-  station,
-  stationWords,
-  stations,
-  stationWastes,
-  wasteTypes,
-} from '#features/stations/services.ts';
+import { station, stationWords, stations, stationWastes } from '#features/stations/queries.ts';
+import { constructionWastes, containerSizes, containerTypes } from '#features/containers/queries.ts';
+import { contacts, regionalPhones } from '#features/contacts/queries.ts';
+import { wasteTypes } from '#shell/waste/waste-names.ts';
+import { priceList, priceListWords, priceLists } from '#features/prices/queries.ts';
 import {
   municipalityNames,
   objectNames,

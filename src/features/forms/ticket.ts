@@ -9,7 +9,7 @@ import {
   yesOrNo,
 } from '#shell/form/form.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
-import { wasteTypeIds } from '#features/containers/waste.ts';
+import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 
 /** Spec §2, Contact form: max number of containers. */
 const maxContainers = 6;

@@ -1,9 +1,9 @@
 import { compareCodes } from '#platform/base/code-order.ts';
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
-import type { WasteStation } from '#features/stations/waste-station.ts';
+import type { WeeklyHours } from './weekly-hours.ts';
 import { formatDayOfYear } from '#shell/languages/format.ts';
 
-type Hours = WasteStation['hours'][number];
+type Hours = WeeklyHours;
 
 /** Short names of the days, Monday first. */
 const weekdays = {

@@ -3,9 +3,16 @@
 import { compareCodes } from '#platform/base/code-order.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 import { addDays, weekdayOf } from '#platform/time/tallinn-day.ts';
-import type { WasteStation } from '#features/stations/waste-station.ts';
+import type { WeeklyHours } from './weekly-hours.ts';
 
-export type Opening = Pick<WasteStation, 'hours' | 'holidays' | 'closedOn'>;
+export interface Opening {
+  /** Empty when unknown. */
+  readonly hours: readonly WeeklyHours[];
+  /** Rule for public holidays; absent: closed. */
+  readonly holidays?: 'closed' | 'open' | 'closed-but-for-pentecost' | undefined;
+  /** Other days of every year on which it is closed, MM-dd. */
+  readonly closedOn?: readonly string[] | undefined;
+}
 
 /** Times of day, HH:mm; the end of the day is 24:00. */
 export interface OpenSpan {
@@ -90,7 +97,7 @@ function isOpenOnHoliday(holidays: NonNullable<Opening['holidays']>, dayOfYear: 
 }
 
 /** A season may span the turn of the year. */
-function isInSeason(season: WasteStation['hours'][number]['season'], dayOfYear: string): boolean {
+function isInSeason(season: WeeklyHours['season'], dayOfYear: string): boolean {
   if (!season) return true;
   const { from, until } = season;
   return from <= until ? dayOfYear >= from && dayOfYear <= until : dayOfYear >= from || dayOfYear <= until;

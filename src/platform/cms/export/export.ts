@@ -7,20 +7,18 @@ import { pageTextsSchema } from '../page-text.ts';
 import { postSchema } from '../post.ts';
 import { priceListSchema } from '#features/prices/price-list.ts';
 import { redirectSchema } from '#platform/addresses/redirect.ts';
+import { contactPersonSchema, officeSchema, regionalPhoneSchema } from '#features/contacts/contacts.ts';
 import {
   carrierSchema,
-  contactPersonSchema,
   municipalityContractSchema,
   municipalitySchema,
-  officeSchema,
-  regionalPhoneSchema,
-} from '#features/municipalities/region.ts';
+} from '#features/municipalities/municipality.ts';
 import {
   constructionWasteSchema,
   containerSizeSchema,
   containerTypeSchema,
-  wasteTypeSchema,
-} from '#features/containers/waste.ts';
+} from '#features/containers/containers.ts';
+import { wasteTypeSchema } from '#shell/waste/waste-types.ts';
 import { sortingDifferenceSchema, sortingGroupSchema, sortingItemSchema } from '#features/sorting/sorting.ts';
 import { sortingSheetSchema } from '#features/sorting/sorting-sheet.ts';
 import { wasteStationSchema } from '#features/stations/waste-station.ts';

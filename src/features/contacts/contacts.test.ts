@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accessNotes, contactPersonSchema, mapRegions, officeSchema, phoneSchema } from './region.ts';
+import { accessNotes, contactPersonSchema, officeSchema, phoneSchema } from './contacts.ts';
+import { mapRegions } from '#shell/map/map-region.ts';
 
 test('a contact person has name, role, phone, e-mail and region', () => {
   const role = { et: 'Juhataja', ru: 'Заведующая', en: 'Manager of the office' };

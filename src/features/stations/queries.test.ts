@@ -6,7 +6,8 @@ import { importFiles, openSampleStore, sampleCompany, sampleEntry } from '#fakes
 import type { QueryContext } from '#shell/layout/site.ts';
 import { contracts } from '#features/municipalities/carriers.ts';
 import { collections } from '#features/municipalities/collections.ts';
-import { priceList, priceLists, stationWords } from './services.ts';
+import { stationWords } from './queries.ts';
+import { priceList, priceLists } from '#features/prices/queries.ts';
 
 const name = { et: 'Kott', ru: 'Мешок', en: 'Bag' };
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { containerSizeSchema, containerTypeSchema, wasteTypeIds, wasteTypeSchema } from './waste.ts';
+import { containerSizeSchema, containerTypeSchema } from './containers.ts';
+import { wasteTypeIds, wasteTypeSchema } from '#shell/waste/waste-types.ts';
 
 function loadShipped<Entry>(file: string, schema: z.ZodType<Entry>): readonly Entry[] {
   const url = new URL(`../../content/${file}`, import.meta.url);

@@ -1,0 +1,26 @@
+/** Hours of a place by the days of the week, as the content has them. */
+import { z } from 'zod';
+import { dayOfYearSchema, timeOfDaySchema } from '#platform/time/date.ts';
+import { sentDayOfYearSchema, sentTimeSchema } from '#platform/cms/sent-time.ts';
+
+/** ISO weekday, Monday is 1. */
+const weekdaySchema = z.int().min(1).max(7);
+
+/** A break at noon makes two entries for the same days. */
+export const openingHoursSchema = z.strictObject({
+  /** First and last day of the season, inclusive; absent: all year. */
+  season: z.strictObject({ from: dayOfYearSchema, until: dayOfYearSchema }).optional(),
+  days: z.array(weekdaySchema).min(1),
+  opens: timeOfDaySchema,
+  /** 24:00 is written 23:59. */
+  closes: timeOfDaySchema,
+});
+
+/** The same as others send it. */
+export const sentHoursSchema = openingHoursSchema.extend({
+  season: z.strictObject({ from: sentDayOfYearSchema, until: sentDayOfYearSchema }).optional(),
+  opens: sentTimeSchema,
+  closes: sentTimeSchema,
+});
+
+export type WeeklyHours = z.infer<typeof sentHoursSchema>;
