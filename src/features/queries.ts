@@ -26,7 +26,6 @@ import {
 import { contracts } from '#features/municipalities/carriers.ts';
 import { collections } from '#features/municipalities/collections.ts';
 import {
-  endedNotices,
   faqTopic,
   faqTopicList,
   guide,
@@ -35,6 +34,7 @@ import {
   helpTitles,
   helpWords,
 } from '#features/help/queries.ts';
+import { endedNotices } from '#features/notices/queries.ts';
 import { layout } from '#shell/layout/site.ts';
 import { station, stationWords, stations, stationWastes } from '#features/stations/queries.ts';
 import { constructionWastes, containerSizes, containerTypes } from '#features/containers/queries.ts';

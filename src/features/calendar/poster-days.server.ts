@@ -13,7 +13,8 @@ import {
   text,
 } from '#shell/documents/layout.server.ts';
 import { lineWidth } from '#shell/documents/lettering.server.ts';
-import type { PosterDay, PosterEmptying, Wordings } from './poster-content.server.ts';
+import type { PosterDay, PosterEmptying } from './poster-content.server.ts';
+import type { Wordings } from '#shell/documents/set-text.server.ts';
 import {
   measureCapHeight,
   type PlacedText,

@@ -1,7 +1,8 @@
 /** The export format: the kinds of entry with their folders and schemas, the parser of a file, and what changed in a folder. */
 import type { z } from 'zod';
 import { companySchema } from '#shell/company/company.ts';
-import { faqSchema, guideSchema, noticeSchema } from '#features/help/help.ts';
+import { faqSchema, guideSchema } from '#features/help/help.ts';
+import { noticeSchema } from '#features/notices/notice.ts';
 import { menuSchema } from '../menu.ts';
 import { pageTextsSchema } from '../page-text.ts';
 import { postSchema } from '../post.ts';

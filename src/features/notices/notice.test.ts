@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeIn, noticeSchema } from './help.ts';
+import { noticeIn, noticeSchema } from './notice.ts';
 
 const times = {
   id: 'torm',
