@@ -105,7 +105,7 @@ const sharedScripts = {
     'src/shell/map/selected-object.ts',
     'src/platform/base/lookup.ts',
     'src/features/consent/consent.ts',
-    'src/shell/addresses/contract-pages.ts',
+    'src/shell/company/contract-address.ts',
     'src/shell/browser/device-keys.ts',
     'nanostores/atom',
     'nanostores/clean-stores',

@@ -9,7 +9,7 @@ import { calendarTexts } from './calendar-messages.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { posterTexts, sortingLine } from './poster-messages.ts';
 import { findWasteType, readName, type SourceNames } from '#shell/layout/source-name.ts';
-import type { Wording, Wordings } from '#shell/documents/set-text.server.ts';
+import type { Wording, Wordings } from '#shell/documents/wording.ts';
 import { knownText, openFont } from '#shell/documents/typeface.server.ts';
 
 /** What a visitor asked for. Plain data: it goes to another thread. */

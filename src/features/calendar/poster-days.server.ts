@@ -14,7 +14,7 @@ import {
 } from '#shell/documents/layout.server.ts';
 import { lineWidth } from '#shell/documents/lettering.server.ts';
 import type { PosterDay, PosterEmptying } from './poster-content.server.ts';
-import type { Wordings } from '#shell/documents/set-text.server.ts';
+import type { Wordings } from '#shell/documents/wording.ts';
 import {
   measureCapHeight,
   type PlacedText,
@@ -24,7 +24,7 @@ import {
   setStacked,
   createStyle,
   measureWidth,
-} from '#shell/documents/set-text.server.ts';
+} from '#shell/documents/set-lines.server.ts';
 import { rule } from '#shell/documents/sheet-frame.server.ts';
 import type { Weight } from '#shell/documents/typeface.server.ts';
 

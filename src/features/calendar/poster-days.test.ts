@@ -9,7 +9,7 @@ import { posterContext, posterOrder } from '#fakes/sample-poster.ts';
 import { planPoster } from './poster-content.server.ts';
 import { type Block, measure } from '#shell/documents/layout.server.ts';
 import { setDays } from './poster-days.server.ts';
-import { measureWidth } from '#shell/documents/set-text.server.ts';
+import { measureWidth } from '#shell/documents/set-lines.server.ts';
 
 const context = posterContext();
 

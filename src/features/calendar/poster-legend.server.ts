@@ -11,7 +11,7 @@ import {
   text,
 } from '#shell/documents/layout.server.ts';
 import type { PosterContent, PosterWaste } from './poster-content.server.ts';
-import { setJoined, setStacked, type TextStyle } from '#shell/documents/set-text.server.ts';
+import { setJoined, setStacked, type TextStyle } from '#shell/documents/set-lines.server.ts';
 import { addressOf, rule } from '#shell/documents/sheet-frame.server.ts';
 
 interface LegendOptions {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countySchema } from '#shell/map/county.ts';
 import { mapRegions } from '#shell/map/map-region.ts';
 import { localizedTextSchema } from '#platform/languages/localized-text.ts';
-import { sentHoursSchema } from '#shell/time/weekly-hours.ts';
+import { sentHoursSchema } from '#shell/time/opening-schema.ts';
 
 /** Estonian telephone numbers in international format: `+372 5555 0123`. */
 export const phoneSchema = z.string().regex(/^\+372 [\d ]{7,9}$/u);

@@ -20,7 +20,7 @@ import {
   type SetLine,
   setStacked,
   type TextStyle,
-} from '#shell/documents/set-text.server.ts';
+} from '#shell/documents/set-lines.server.ts';
 import type { PlannedBin } from './sheet-content.ts';
 import { arrangementsFor, type Grid, gridFor } from './sheet-grid.server.ts';
 import { rule } from '#shell/documents/sheet-frame.server.ts';

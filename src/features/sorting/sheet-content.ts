@@ -8,7 +8,7 @@ import { frameTexts } from '#shell/documents/frame-messages.ts';
 import { sortingBins } from './bin-messages.ts';
 import { differencesTexts } from './difference-messages.ts';
 import { destinationText, sheetTexts } from './sheet-messages.ts';
-import type { Wording } from '#shell/documents/set-text.server.ts';
+import type { Wording } from '#shell/documents/wording.ts';
 
 /** What a visitor asked for. Plain data: it goes to another thread. */
 export interface SheetOrder {

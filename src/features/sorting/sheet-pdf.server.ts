@@ -21,7 +21,7 @@ import {
   measureWidth,
   setStacked,
   type TextStyle,
-} from '#shell/documents/set-text.server.ts';
+} from '#shell/documents/set-lines.server.ts';
 import { setBands, stackBands } from './sheet-bands.server.ts';
 import {
   planSheet,

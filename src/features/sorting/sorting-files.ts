@@ -3,7 +3,7 @@
  * lists by county have prices, so a new price of a station renders the pages of the objects that have it. */
 import type { LonLat } from '#shell/map/map-object.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { Opening } from '#shell/time/opening.ts';
+import type { Opening } from '#shell/time/opening-schema.ts';
 import type { StationTie, TakingStation } from '#features/stations/station-tie.ts';
 import type { WasteStation } from '#features/stations/waste-station.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countySchema } from '#shell/map/county.ts';
 import { sentDayOfYearSchema } from '#platform/cms/sent-time.ts';
 import { localizedTextSchema, partlyLocalized } from '#platform/languages/localized-text.ts';
-import { sentHoursSchema } from '#shell/time/weekly-hours.ts';
+import { sentHoursSchema } from '#shell/time/opening-schema.ts';
 import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 
 const stationPriceSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import type { UnservedAddress } from './unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { TallinnMoment } from '#shell/time/opening.ts';
+import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
 import { mayStillCome } from './round.ts';
 import { beginSentence, formatDate } from '#shell/languages/format.ts';
 import { readName, sourceKey, type SourceNames } from '#shell/layout/source-name.ts';

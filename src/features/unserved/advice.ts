@@ -1,6 +1,6 @@
 /** What a visitor does about an emptying that did not happen. */
 import { lookup } from '#platform/base/lookup.ts';
-import type { TallinnMoment } from '#shell/time/opening.ts';
+import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
 import { mayStillCome } from './round.ts';
 import type { UnservedAddress } from './unserved-answer.ts';
 import type { unservedReasons } from './unserved-reason.ts';

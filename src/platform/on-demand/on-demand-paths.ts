@@ -1,7 +1,7 @@
 /** Addresses whose answers are made for one request, and what of a request asks for that. Every other address is a file. */
 import type { Locale } from '#platform/languages/locale.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
-import { contractParameter } from '#shell/addresses/contract-pages.ts';
+import { contractParameter } from '#shell/company/contract-address.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
 
 /** @param clientAddress For limits only.

@@ -3,8 +3,8 @@ import { fillText } from '#platform/base/text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { frameTexts } from './frame-messages.ts';
 import { type Block, measure, overlay, part, shape, spoken, text } from './layout.server.ts';
-import type { Wordings } from './set-text.server.ts';
-import { measureWidth, setJoined, setStacked, type TextStyle } from './set-text.server.ts';
+import type { Wordings } from './wording.ts';
+import { measureWidth, setJoined, setStacked, type TextStyle } from './set-lines.server.ts';
 
 const company: TextStyle = { weight: 'Bold', size: 13, pitch: 16 };
 

@@ -1,4 +1,4 @@
-/** Hours of a place by the days of the week, as the content has them. */
+/** Opening hours as entries have them: those of a week, with seasons, holidays and other days on which a place is closed. */
 import { z } from 'zod';
 import { dayOfYearSchema, timeOfDaySchema } from '#platform/time/date.ts';
 import { sentDayOfYearSchema, sentTimeSchema } from '#platform/cms/sent-time.ts';
@@ -23,4 +23,16 @@ export const sentHoursSchema = openingHoursSchema.extend({
   closes: sentTimeSchema,
 });
 
-export type WeeklyHours = z.infer<typeof sentHoursSchema>;
+/** Fields of an entry that say when a place is open. */
+export const openingSchema = z.strictObject({
+  /** Empty when unknown. */
+  hours: z.array(sentHoursSchema),
+  /** Rule for public holidays; absent: closed. */
+  holidays: z.enum(['closed', 'open', 'closed-but-for-pentecost']).optional(),
+  /** Other days of every year on which it is closed. */
+  closedOn: z.array(sentDayOfYearSchema).optional(),
+});
+
+export type Opening = z.infer<typeof openingSchema>;
+
+export type OpeningHours = z.infer<typeof sentHoursSchema>;

@@ -1,4 +1,5 @@
-/** A contract number reveals an address, so analytics never runs where the URL or the page contains one. */
+/** Name of a contract number in the query of an address and among the fields of a form. The number reveals an address, so analytics never
+ * runs where the URL or the page contains one. */
 export const contractParameter = 'contractNumber';
 
 /** Pages on which contract numbers are typed and shown. */

@@ -1,17 +1,7 @@
-/** Sets the texts of a drawn sheet in lines. */
+/** Sets the texts of a sheet in lines. */
 import { breakLines, lineWidth } from './lettering.server.ts';
-import type { Locale } from '#platform/languages/locale.ts';
+import type { Wording, Wordings } from './wording.ts';
 import type { Weight } from './typeface.server.ts';
-
-/** A text in one of the languages of a sheet. */
-export interface Wording {
-  /** Of the text itself: a name that the site does not know is Estonian in every language. */
-  readonly locale: Locale;
-  readonly text: string;
-}
-
-/** A text in each language of a sheet; texts that are the same stand once. */
-export type Wordings = readonly Wording[];
 
 export interface TextStyle {
   readonly weight: Weight;
