@@ -8,7 +8,7 @@ import { formatMoment } from '#shell/time/format-moment.ts';
 import { calendarTexts } from './calendar-messages.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { posterTexts, sortingLine } from './poster-messages.ts';
-import { findWasteType, readName, type SourceNames } from '#shell/layout/source-name.ts';
+import { findWasteType, readName, type SourceNames } from '#shell/languages/source-name.ts';
 import type { Wording, Wordings } from '#shell/documents/wording.ts';
 import { knownText, openFont } from '#shell/documents/typeface.server.ts';
 

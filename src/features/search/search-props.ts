@@ -9,7 +9,7 @@ import { sortingTexts } from '#features/sorting/sorting-messages.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { contactTopicIds } from '#shell/addresses/contact-topics.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { sourceNames } from '#shell/layout/source-names.ts';
+import { sourceNames } from '#shell/languages/source-names.ts';
 import { priceListRoutes, type RouteTemplate } from '#shell/addresses/routes.ts';
 import { type Page, pathIn } from '#shell/layout/page.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { countySchema } from '#shell/map/county.ts';
-import { sentDayOfYearSchema } from '#platform/cms/sent-time.ts';
+import { openingSchema } from '#shell/time/opening-schema.ts';
 import { localizedTextSchema, partlyLocalized } from '#platform/languages/localized-text.ts';
-import { sentHoursSchema } from '#shell/time/opening-schema.ts';
 import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 
 const stationPriceSchema = z.strictObject({
@@ -33,12 +32,7 @@ export const wasteStationSchema = z.strictObject({
     /** Accuracy of the point in kilometres. */
     errorKm: z.number().nonnegative(),
   }),
-  /** Empty when unknown. */
-  hours: z.array(sentHoursSchema),
-  /** Rule for public holidays; absent: closed. */
-  holidays: z.enum(['closed', 'open', 'closed-but-for-pentecost']).optional(),
-  /** Other days of every year on which it is closed. */
-  closedOn: z.array(sentDayOfYearSchema).optional(),
+  ...openingSchema.shape,
   /** The hours are sample data and are labelled as such. */
   areHoursSample: z.boolean(),
   note: localizedTextSchema.optional(),

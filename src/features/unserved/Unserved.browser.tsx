@@ -1,11 +1,11 @@
 import { type UnservedAddress, unservedAnswerSchema } from './unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { SourceNames } from '#shell/layout/source-name.ts';
+import type { SourceNames } from '#shell/languages/source-name.ts';
 import { useAddressedReducer } from '#shell/browser/use-addressed-reducer.browser.ts';
 import { Failed } from '#shell/browser/Failed.browser.tsx';
 import { Provenance } from '#shell/browser/Provenance.tsx';
 import { type Checked, useChecked } from '#shell/browser/use-checked.browser.ts';
-import type { CardLinks } from '#shell/layout/card-link.ts';
+import type { CardLinks } from '#features/forms/card-link.ts';
 import { LoadingScreen } from '#shell/browser/LoadingScreen.tsx';
 import { useIsDrawn } from '#shell/browser/use-is-drawn.ts';
 import { useIsLive } from '#shell/browser/use-is-live.ts';

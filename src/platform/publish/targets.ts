@@ -14,7 +14,7 @@ import { partNames } from '#platform/addresses/parts.ts';
 import { builtStylesAddress } from '#features/page-builder/built-page-addresses.ts';
 import { postStylesAddress } from '#features/news/post-styles.ts';
 import { localizedPath, notFoundPath, studioHostPath } from '#platform/addresses/paths.ts';
-import { listedPages } from '#shell/addresses/fixed-pages.ts';
+import { listedPages } from '#features/fixed-pages.ts';
 import { fillTemplate, pageTemplates, priceListRoutes } from '#shell/addresses/routes.ts';
 import {
   articleImageAddress,

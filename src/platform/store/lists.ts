@@ -16,7 +16,7 @@ import {
   postLocales,
   postWords,
   summarizePost,
-} from '#features/news/post-texts.server.ts';
+} from '#features/news/post-texts.ts';
 
 export interface Position {
   readonly list: string;

@@ -7,7 +7,7 @@ import { calendarDateSchema } from '#platform/time/date.ts';
 import { type FieldDescriptor, type FieldKind, fieldKinds } from './form.ts';
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import type { RefusedForm } from '#platform/publish/visit.ts';
-import { missingFieldTexts } from './missing-messages.ts';
+import { missingFieldTexts } from '#features/forms/missing-messages.ts';
 import type { Translate } from '#shell/languages/messages.ts';
 import type { Page } from '#shell/layout/page.ts';
 

@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { performOrders } from '#platform/base/threads/perform-orders.ts';
 import type { CalendarEntries } from '#features/calendar/calendar-entries.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
-import { drawOrder } from '#shell/documents/draw.server.ts';
+import { drawOrder } from '#features/forms/orders/draw-order.server.ts';
 import type { PosterOrder } from '#features/calendar/poster-content.server.ts';
 import type { SheetOrder } from '#features/sorting/sheet-content.ts';
 import type { SepticOrder } from '#features/forms/orders/order-dependencies.server.ts';

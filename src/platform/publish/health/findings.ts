@@ -15,7 +15,7 @@ import {
 import type { Post } from '#platform/cms/post.ts';
 import type { Finding, FindingType } from '../status-schema.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
-import { isMadeFile } from '#shell/addresses/made-files.ts';
+import { isMadeFile } from '#features/made-files.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
 import { normalizeAddress } from '#platform/addresses/old-addresses.ts';
 import type { Placed } from '../content.ts';

@@ -1,5 +1,5 @@
 /** The selected region and what is shown for it. */
-import { noObject } from './map-object.ts';
+import { noObject } from '#shell/map/map-object.ts';
 
 /** A selectable region of the page. */
 export interface Choice {

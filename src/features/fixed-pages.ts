@@ -2,14 +2,7 @@
 import { faqTopics } from '#features/help/help.ts';
 import { binIds, binsOfManyMistakes, laterListParts } from '#features/sorting/sorting.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
-import { fillTemplate, isIndexed, listedCategories, pageTemplates } from './routes.ts';
-
-/** Placeholder for the site's origin in compiled files, because the origin is a setting that compiling does
- * not need. The publisher replaces it with SITE_URL. The name is reserved (RFC 6761). */
-export const compiledOrigin = 'https://site.invalid';
-
-/** Address of the sitemap of these pages. */
-export const fixedPagesSitemap = '/sitemaps/routes.xml';
+import { fillTemplate, isIndexed, listedCategories, pageTemplates } from '#shell/addresses/routes.ts';
 
 /** Pages of routes with a parameter that is a list of the code. */
 export const listedPages: readonly PagePath[] = [

@@ -6,8 +6,8 @@ import { countyName, countySchema } from '#shell/map/county.ts';
 import { defaultLocale, languages, type Locale, textIn } from '#platform/languages/locale.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import { cityNames } from '#shell/map/towns.ts';
-import { unservedReasons } from '#features/unserved/unserved-reason.ts';
-import type { MessageSource } from '#shell/languages/messages.ts';
+import { unservedReasons } from './unserved-reasons.ts';
+import type { MessageSource } from './messages.ts';
 import { between, type SourceNames } from './source-name.ts';
 
 interface WasteName {

@@ -1,6 +1,6 @@
 import type { Worded } from '#platform/languages/locale.ts';
-import type { SepticOrderField } from '#features/forms/septic-order.ts';
-import type { ticketFields } from '#features/forms/ticket.ts';
+import type { SepticOrderField } from './septic-order.ts';
+import type { ticketFields } from './ticket.ts';
 
 const reach = {
   et: 'Kirjutage telefon või e-post.',

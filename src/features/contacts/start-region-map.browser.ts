@@ -1,9 +1,9 @@
 /** Entry script, loaded with the page; imports nothing later. Chips and map select a region together, and
  * contacts of other regions are hidden. The state is one id, so this enhances the links of the page without
  * React. */
-import { noObject } from './map-object.ts';
+import { noObject } from '#shell/map/map-object.ts';
 import { loadDrawings, markStarted } from '#shell/browser/mount.browser.ts';
-import { $selectedObject } from './selected-object.ts';
+import { $selectedObject } from '#shell/map/selected-object.ts';
 import { afterPress, type Choice, chosenBy, isShown } from './region-state.ts';
 
 type Link = HTMLAnchorElement | SVGAElement;

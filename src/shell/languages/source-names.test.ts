@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { countyName, countySchema } from '#shell/map/county.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { municipalitySchema } from '#features/municipalities/municipality.ts';
-import { unservedReasons } from '#features/unserved/unserved-reason.ts';
+import { unservedReasons } from './unserved-reasons.ts';
 import { containerTypeSchema } from '#features/containers/containers.ts';
 import { wasteTypeSchema } from '#shell/waste/waste-types.ts';
-import { translator } from '#shell/languages/messages.ts';
+import { translator } from './messages.ts';
 import {
   between,
   findContainerType,

@@ -1,7 +1,7 @@
 /** Opening hours as search engines read them. schema.org has no day that recurs every year, so seasons and holidays are written with
  * the dates of one year; at its end the pages are published again. */
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { isOnDay, opensOn } from '#shell/time/opening.ts';
+import { isOnDay, opensOn } from './opening.ts';
 import type { Opening } from '#shell/time/opening-schema.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
 

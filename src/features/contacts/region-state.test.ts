@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { $selectedObject } from './selected-object.ts';
+import { $selectedObject } from '#shell/map/selected-object.ts';
 import { afterPress, chosenBy, isShown } from './region-state.ts';
 
 const choices = [
