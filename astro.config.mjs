@@ -107,6 +107,7 @@ const sharedScripts = {
     'src/platform/base/lookup.ts',
     'src/features/consent/consent.ts',
     'src/shell/company/contract-address.ts',
+    'src/shell/browser/device-keys.ts',
     'nanostores/atom',
     'nanostores/clean-stores',
     'vite/preload-helper',

@@ -1,7 +1,6 @@
 /** What a poster of collection days says, before it is drawn. */
-import type { Wording, Wordings } from '#shell/documents/wording.ts';
 import { cleanNote, fillText } from '#platform/base/text.ts';
-import type { Discharge } from '#features/lookup/discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import type { PosterSize } from './poster.ts';
 import { formatDate, formatDayOfYear } from '#shell/languages/format.ts';
@@ -10,6 +9,7 @@ import { calendarTexts } from './calendar-messages.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { posterTexts, sortingLine } from './poster-messages.ts';
 import { findWasteType, readName, type SourceNames } from '#shell/languages/source-name.ts';
+import type { Wording, Wordings } from '#shell/documents/wording.ts';
 import { knownText, openFont } from '#shell/documents/typeface.server.ts';
 
 /** What a visitor asked for. Plain data: it goes to another thread. */

@@ -13,8 +13,8 @@ import {
   text,
 } from '#shell/documents/layout.server.ts';
 import { lineWidth } from '#shell/documents/lettering.server.ts';
-import type { Wordings } from '#shell/documents/wording.ts';
 import type { PosterDay, PosterEmptying } from './poster-content.server.ts';
+import type { Wordings } from '#shell/documents/wording.ts';
 import {
   measureCapHeight,
   type PlacedText,
@@ -25,7 +25,7 @@ import {
   createStyle,
   measureWidth,
 } from '#shell/documents/set-lines.server.ts';
-import { rule } from '#features/sorting/sheet-frame.server.ts';
+import { rule } from '#shell/documents/sheet-frame.server.ts';
 import type { Weight } from '#shell/documents/typeface.server.ts';
 import { wasteSign } from './waste-signs.ts';
 

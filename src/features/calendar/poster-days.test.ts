@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareCodes } from '#platform/base/code-order.ts';
-import type { Discharge } from '#features/lookup/discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
 import { findAll } from '#fakes/laid-out.ts';

@@ -12,7 +12,7 @@ import {
 } from '#shell/documents/layout.server.ts';
 import type { PosterContent, PosterWaste } from './poster-content.server.ts';
 import { setJoined, setStacked, type TextStyle } from '#shell/documents/set-lines.server.ts';
-import { addressOf, rule } from '#features/sorting/sheet-frame.server.ts';
+import { addressOf, rule } from '#shell/documents/sheet-frame.server.ts';
 import { wasteSign } from './waste-signs.ts';
 
 interface LegendOptions {

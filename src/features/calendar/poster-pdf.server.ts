@@ -30,7 +30,7 @@ import {
   setStacked,
   type TextStyle,
 } from '#shell/documents/set-lines.server.ts';
-import { footOf, headOf, rule } from '#features/sorting/sheet-frame.server.ts';
+import { footOf, headOf, rule } from '#shell/documents/sheet-frame.server.ts';
 
 /** @throws {RangeError} Without a day. */
 export async function drawPoster(order: PosterOrder, context: PosterContext): Promise<Uint8Array> {

@@ -6,7 +6,7 @@ import { translateFrom } from '#shell/languages/translate-from.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { toBlocks } from '#shell/documents/blocks.ts';
-import { imprint, type PdfContext, type Section } from '#features/help/guide-pdf.server.ts';
+import { imprint, type PdfContext, type Section } from '#shell/documents/imprint.server.ts';
 import { breakIntoLines } from '#shell/documents/lines.server.ts';
 import { measure, Paper, sheet } from '#shell/documents/paper.server.ts';
 

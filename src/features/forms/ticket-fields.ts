@@ -6,7 +6,7 @@ import { textIn } from '#platform/languages/locale.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import type { Queries } from '#features/queries.ts';
 import type { Page } from '#shell/layout/page.ts';
-import { containerName } from '#features/prices/shown-prices.ts';
+import { containerName } from '#shell/waste/container-name.ts';
 import { ownField } from './own-field.ts';
 import type { FormField, FormPart, ShownOption } from '#shell/form/form-field.ts';
 

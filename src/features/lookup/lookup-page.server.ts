@@ -3,7 +3,7 @@
 import { systemClock } from '#platform/base/clock.ts';
 import { calendarAnswerSchema } from '#features/calendar/calendar.ts';
 import type { ContractNumber } from '#shell/company/contract-number.ts';
-import { type DischargesAnswer, dischargesAnswerSchema } from './discharges-answer.ts';
+import { type DischargesAnswer, dischargesAnswerSchema } from '#features/discharges/discharges-answer.ts';
 import { type UnservedAddress, unservedAnswerSchema } from '#features/unserved/unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { parseContractNumber } from '#shell/company/contract-number.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sentDateSchema } from '#platform/cms/sent-time.ts';
 import { localizedTextSchema } from '#platform/languages/localized-text.ts';
 import type { PriceListService } from '#shell/addresses/routes.ts';
-import { wasteTypeIds } from '#features/containers/waste.ts';
+import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 
 /** docs/upstreams.md §5: one type of price list for three routes; the service distinguishes them. */
 export const priceListServices = [

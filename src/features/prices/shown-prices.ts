@@ -1,7 +1,7 @@
 /** Interprets prices of a list, for its tables and for structured data alike. */
 import { fillText } from '#platform/base/text.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
-import { formatMeasure, formatMoney, unitName } from '#shell/languages/format.ts';
+import { formatMoney, unitName } from '#shell/languages/format.ts';
 import { nearStationsTexts } from '#features/sorting/near-messages.ts';
 import type { Translate } from '#shell/languages/messages.ts';
 
@@ -27,13 +27,6 @@ export const serviceColumns = ['table.service', 'table.unit', 'table.withVat', '
  * @returns Euros with VAT, rounded to cents. */
 export function addVat(price: number, rate: number): number {
   return Math.round(price * (100 + rate)) / 100;
-}
-
-export function containerName(
-  { kind, volumeM3 }: { readonly kind: 'bag' | 'wheeled' | 'deep'; readonly volumeM3: number },
-  { locale, t }: Language,
-): string {
-  return t(`common.container.${kind}`, { volume: formatMeasure(volumeM3, 'm³', locale) });
 }
 
 /** Prices as a table shows them. */

@@ -4,7 +4,7 @@ import { Semaphore } from '#platform/base/concurrency.ts';
 import type { ContractNumber } from '#shell/company/contract-number.ts';
 import type { SourceNames } from '#shell/languages/source-name.ts';
 import { siteNow } from '#shell/time/clock.ts';
-import { askDischarges } from '#features/lookup/ask-discharges.browser.ts';
+import { askDischarges } from '#features/discharges/ask-discharges.browser.ts';
 import { withPatience } from '#features/unserved/patience.ts';
 import type { RememberedContract } from './remembered-contracts.ts';
 import { keepAnswer } from './remembered-store.browser.ts';

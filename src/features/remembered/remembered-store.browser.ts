@@ -1,8 +1,8 @@
 /** The remembered contracts, in local storage: all tabs and all parts of a page read and change them here. */
 import { atom, onMount } from 'nanostores';
 import type { ContractNumber } from '#shell/company/contract-number.ts';
-import type { DischargesAnswer } from '#features/lookup/discharges-answer.ts';
-import { rememberedDaysKey, rememberedKey } from '#features/consent/consent.ts';
+import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts';
+import { rememberedDaysKey, rememberedKey } from '#shell/browser/device-keys.ts';
 import { siteNow } from '#shell/time/clock.ts';
 import {
   type KeptAnswer,

@@ -7,7 +7,7 @@ import type { SiteSearchProps } from './SiteSearch.browser.tsx';
 import { textIn } from '#platform/languages/locale.ts';
 import { sortingTexts } from '#features/sorting/sorting-messages.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { ticketTopics } from '#features/forms/ticket.ts';
+import { contactTopicIds } from '#shell/addresses/contact-topics.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { sourceNames } from '#shell/languages/source-names.ts';
 import { priceListRoutes, type RouteTemplate } from '#shell/addresses/routes.ts';
@@ -40,7 +40,7 @@ export function objectPanelProps(page: Page): PanelProps {
     },
     ask: {
       label: textIn(sortingTexts.ask, page.locale),
-      contact: `${pathIn(page, '/customer-support/contact-us')}?topic=${ticketTopics.other.id}`,
+      contact: `${pathIn(page, '/customer-support/contact-us')}?topic=${contactTopicIds.other}`,
       question: textIn(sortingTexts.question, page.locale),
     },
   };
@@ -64,7 +64,7 @@ function placeAddresses(page: Page): PlaceAddresses {
   return {
     nextDay: pathIn(page, '/customer-support/next-shipping-day'),
     missed: `${pathIn(page, '/customer-support/unserved-addresses')}?address={place}`,
-    order: `${pathIn(page, '/customer-support/contact-us')}?topic=${ticketTopics.emptying.id}`,
+    order: `${pathIn(page, '/customer-support/contact-us')}?topic=${contactTopicIds.emptying}`,
     carriers: `${pathIn(page, '/home-customer/organized-waste')}#contracts`,
   };
 }

@@ -23,7 +23,7 @@ import {
 } from '#shell/documents/set-lines.server.ts';
 import type { PlannedBin } from './sheet-content.ts';
 import { arrangementsFor, type Grid, gridFor } from './sheet-grid.server.ts';
-import { rule } from './sheet-frame.server.ts';
+import { rule } from '#shell/documents/sheet-frame.server.ts';
 
 export interface SetBands {
   readonly grid: Grid;

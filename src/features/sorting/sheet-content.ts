@@ -1,10 +1,10 @@
 /** What a sheet of what goes where says in one language, before it is drawn. */
 import { fillText } from '#platform/base/text.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
-import { placeOrderIn } from '#features/municipalities/place-name.ts';
+import { placeOrderIn } from '#shell/places/place-name.ts';
 import { type BinId, type HomeStream, homeStreams } from './sorting.ts';
 import { formatDate } from '#shell/languages/format.ts';
-import { posterTexts } from '#features/calendar/poster-messages.ts';
+import { frameTexts } from '#shell/documents/frame-messages.ts';
 import { sortingBins } from './bin-messages.ts';
 import { differencesTexts } from './difference-messages.ts';
 import { destinationText, sheetTexts } from './sheet-messages.ts';
@@ -91,7 +91,7 @@ export function planSheet(order: SheetOrder, facts: SheetFacts, locale: Locale):
     title: sheetTexts(locale).title,
     place: place && planPlace(place, bins, locale),
     bins: bins.map((bin) => planBin(bin, facts, locale)),
-    made: fillText(posterTexts(locale).made, { date: formatDate(today, locale) }),
+    made: fillText(frameTexts(locale).made, { date: formatDate(today, locale) }),
   };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countySchema } from '#shell/map/county.ts';
 import { openingSchema } from '#shell/time/opening-schema.ts';
 import { localizedTextSchema, partlyLocalized } from '#platform/languages/localized-text.ts';
-import { wasteTypeIds } from '#features/containers/waste.ts';
+import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 
 const stationPriceSchema = z.strictObject({
   /** Waste code of the European list, `17 06 05*` when hazardous. */

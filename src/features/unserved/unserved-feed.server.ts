@@ -9,7 +9,7 @@ import { tallinnInstant } from '#platform/time/tallinn-time.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { UnservedFeed } from './unserved-feed.ts';
 import type { Api } from '#platform/calls/api.ts';
-import { openDataHeaders } from '#features/open-data/open-files.ts';
+import { openDataHeaders } from '#shell/open-data/open-files.ts';
 import { findUnservedFeed } from './unserved-feeds.ts';
 import { type AnswerOnDemand, unservedPath } from '#platform/on-demand/on-demand-paths.ts';
 import { freshFor, keptHeaders } from '#platform/on-demand/page-response.ts';

@@ -7,7 +7,7 @@ import { readPlainFile } from '#platform/base/plain-files.ts';
 import { watermarksSchema } from '#platform/cms/watermark.ts';
 import { liveSiteFile, liveSiteSchema } from '#platform/publish/live-site.ts';
 import { buildManifestSchema } from '#platform/publish/status-schema.ts';
-import { wasteTypeSchema } from '#features/containers/waste.ts';
+import { wasteTypeSchema } from '#shell/waste/waste-types.ts';
 import type { LiveSite } from './hooks/check-rebuilds.ts';
 
 /** The published version of the site. */

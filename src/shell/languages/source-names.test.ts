@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { countyName, countySchema } from '#shell/map/county.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
-import { municipalitySchema } from '#features/municipalities/region.ts';
+import { municipalitySchema } from '#features/municipalities/municipality.ts';
 import { unservedReasons } from './unserved-reasons.ts';
-import { containerTypeSchema, wasteTypeSchema } from '#features/containers/waste.ts';
+import { containerTypeSchema } from '#features/containers/containers.ts';
+import { wasteTypeSchema } from '#shell/waste/waste-types.ts';
 import { translator } from './messages.ts';
 import {
   between,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Opening } from './opening-schema.ts';
+import type { Opening } from '#shell/time/opening-schema.ts';
 import { closedDays, regularHours } from './structured-hours.ts';
 
 const winter = { season: { from: '10-01', until: '04-30' }, days: [1, 7], opens: '10:00', closes: '16:00' };

@@ -2,7 +2,7 @@
  * the dates of one year; at its end the pages are published again. */
 import type { OpeningHoursSpecification } from 'schema-dts';
 import { isOnDay, opensOn } from './opening.ts';
-import type { Opening } from './opening-schema.ts';
+import type { Opening } from '#shell/time/opening-schema.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
 
 type Hours = OpeningHoursSpecification & object;

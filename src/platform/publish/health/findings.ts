@@ -2,7 +2,7 @@
 import { extractText, findAttribute, readTokens, type Tag } from '#platform/base/html/html.ts';
 import type { Kind } from '#platform/cms/export/export.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
-import { noticeIn } from '#features/help/help.ts';
+import { noticeIn } from '#features/notices/notice.ts';
 import {
   completeLocales,
   defaultLocale,

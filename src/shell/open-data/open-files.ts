@@ -1,0 +1,97 @@
+/** The files of open data: their addresses, formats and headers. The page, the catalogue, the publisher and both servers read this list. */
+import { lookup } from '#platform/base/lookup.ts';
+import type { OpenDataName } from '#features/open-data/open-data.ts';
+
+/** What a file is about; each is a dataset of the catalogue. */
+export const openDatasets = [
+  'stations',
+  'price-lists',
+  'municipalities',
+  'notices',
+  'sorting',
+  'unserved',
+] as const;
+
+export type OpenDataset = (typeof openDatasets)[number];
+
+export type OpenFormat = 'json' | 'csv' | 'geojson';
+
+export interface OpenFile {
+  readonly dataset: OpenDataset;
+  readonly format: OpenFormat;
+  readonly address: string;
+  /** Absent for tables, which have no JSON Schema. */
+  readonly schema?: OpenDataName;
+}
+
+const jsonFile = (dataset: OpenDataset): OpenFile => ({
+  dataset,
+  format: 'json',
+  address: `/data/${dataset}.json`,
+  schema: dataset,
+});
+
+const csvFile = (dataset: OpenDataset): OpenFile => ({
+  dataset,
+  format: 'csv',
+  address: `/data/${dataset}.csv`,
+});
+
+/** In the order of the page. */
+export const openFiles: readonly OpenFile[] = [
+  jsonFile('stations'),
+  csvFile('stations'),
+  { dataset: 'stations', format: 'geojson', address: '/data/stations.geojson', schema: 'stations-geojson' },
+  jsonFile('price-lists'),
+  csvFile('price-lists'),
+  jsonFile('municipalities'),
+  csvFile('municipalities'),
+  jsonFile('notices'),
+  jsonFile('sorting'),
+  jsonFile('unserved'),
+];
+
+export const openDataSchemaAddress = (name: OpenDataName): string => `/data/schema/${name}.json`;
+
+export const openCatalogueAddress = '/data/catalog.jsonld';
+
+/** The live calls as a document of OpenAPI. */
+export const interfaceAddress = '/data/openapi.json';
+
+/** Made for each request from the live list (features/unserved/unserved-feed.ts); everything else is published. */
+export const openUnservedAddress = '/data/unserved.json';
+
+/** Files that the publisher writes. */
+export const publishedOpenAddresses: readonly string[] = [
+  ...openFiles.map(({ address }) => address).filter((address) => address !== openUnservedAddress),
+  ...openFiles.flatMap(({ schema }) => (schema === undefined ? [] : [openDataSchemaAddress(schema)])),
+  openCatalogueAddress,
+  interfaceAddress,
+];
+
+const published = new Set(publishedOpenAddresses);
+
+export const isPublishedOpenData = (address: string): boolean => published.has(address);
+
+/** By the end of the name. The host may not know them by itself. */
+export const openMediaTypes = {
+  json: 'application/json',
+  csv: 'text/csv; charset=utf-8; header=present',
+  geojson: 'application/geo+json',
+  jsonld: 'application/ld+json',
+} as const satisfies Readonly<Record<OpenFormat | 'jsonld', string>>;
+
+export function findOpenType(address: string): string {
+  return lookup(openMediaTypes, address.slice(address.lastIndexOf('.') + 1)) ?? openMediaTypes.json;
+}
+
+/** Attribution 4.0 International. */
+export const openLicence = 'https://creativecommons.org/licenses/by/4.0/';
+
+/** Any page may read them: they hold nothing of a visitor. A script sees whether a file has changed by its ETag. */
+export const openDataHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  Link: `<${openLicence}>; rel="license"`,
+} as const;
