@@ -94,7 +94,7 @@ const leanPreload = {
 const sharedScripts = {
   // On every page, and what other scripts share with it.
   header: [
-    'Header.astro',
+    'src/features/HeaderScript.astro',
     'src/shell/layout/start-header.browser.ts',
     'src/shell/layout/locale-chosen.ts',
     'src/shell/layout/pointer-type.ts',

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
-import { sitePartNames } from '#shell/layout/site-part.ts';
+import { sitePartNames } from '#features/page-builder/site-part.ts';
 import { configureLive } from '#platform/server/live.ts';
 import { startServer } from '#platform/server/server.ts';
 import { fillSmallSite } from './small-site.ts';

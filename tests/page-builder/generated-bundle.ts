@@ -1,7 +1,7 @@
 /** Generates a bundle like the page builder does: modules that are bodies of CommonJS functions, generated over
  * the page builder's own library, with components found through the loader's registry. */
 import ts from 'typescript';
-import { sitePartNames } from '#shell/layout/site-part.ts';
+import { sitePartNames } from '#features/page-builder/site-part.ts';
 import { bundleReactWeb } from './react-web-chunk.ts';
 
 /** A page as an editor made it. */

@@ -10,7 +10,7 @@ import {
   type LocaleInPreparation,
   locales,
 } from '#platform/languages/locale.ts';
-import { priceListServices } from '#features/prices/price-list.ts';
+import { priceListServices } from '#shell/addresses/routes.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps } from '#features/sorting/sorting.ts';
 import { wasteStationSchema } from '#features/stations/waste-station.ts';
 import { openingHoursSchema } from '#shell/time/opening-schema.ts';

@@ -2,7 +2,7 @@
  * and no other. */
 import { byLocale, type Locale, textIn } from '#platform/languages/locale.ts';
 import { noticeIn } from '#features/notices/notice.ts';
-import { priceListServices } from '#features/prices/price-list.ts';
+import { priceListServices } from '#shell/addresses/routes.ts';
 import type { MunicipalityPlace } from '#features/unserved/municipality-rows.ts';
 import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';

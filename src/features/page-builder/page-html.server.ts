@@ -7,7 +7,7 @@ import { digest } from '#platform/base/digest.ts';
 import { tryJson } from '#platform/base/json.ts';
 import { spacer, withCopy, withSources } from './page-pictures.server.ts';
 import { type Pictures, plainAddress, toAddress } from './pictures.server.ts';
-import { parseSitePart, sitePart } from '#shell/layout/site-part.ts';
+import { parseSitePart, sitePart } from './site-part.ts';
 import { isStyleClosed } from '#platform/cms/css-parts.ts';
 import { nothing, sanitiseHtml } from '#platform/cms/sanitise.ts';
 

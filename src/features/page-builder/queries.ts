@@ -11,7 +11,7 @@ import { parseJson } from '#platform/base/json.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { type SitePart, parseSitePart } from '#shell/layout/site-part.ts';
+import { type SitePart, parseSitePart } from './site-part.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { ancestors } from '#shell/addresses/routes.ts';
 import { type TrailStep, trail } from '#shell/layout/pages.ts';

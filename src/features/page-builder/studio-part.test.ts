@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitePart } from '#shell/layout/site-part.ts';
+import { sitePart } from './site-part.ts';
 import { studioParts } from './studio-part.ts';
 
 const findFields = (name: string) => studioParts().find((part) => part.name === name)?.fields ?? {};

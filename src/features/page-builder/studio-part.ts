@@ -1,6 +1,6 @@
 /** Parts of this site for the studio of the page builder, derived from their schemas. */
 import { z } from 'zod';
-import { sitePart, sitePartNames, type SitePartName } from '#shell/layout/site-part.ts';
+import { sitePart, sitePartNames, type SitePartName } from './site-part.ts';
 
 /** A field as the studio edits it. */
 interface StudioField {

@@ -4,9 +4,8 @@ import { formatSitemap } from '#shell/addresses/sitemap.server.ts';
 import { listLocales } from '#shell/layout/page.ts';
 import { defaultLocale, fallbacks, type Locale, locales } from '#platform/languages/locale.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
-import { priceListServices } from '#features/prices/price-list.ts';
 import { fixedPages } from '#features/fixed-pages.ts';
-import { fillTemplate, priceListRoutes } from '#shell/addresses/routes.ts';
+import { fillTemplate, priceListRoutes, priceListServices } from '#shell/addresses/routes.ts';
 
 export const GET: APIRoute = async ({ locals: { ask, settings } }) => {
   const paths = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPublicRead } from './public-read.ts';
-import { parseSitePart } from '#shell/layout/site-part.ts';
+import { parseSitePart } from '#features/page-builder/site-part.ts';
 
 const origin = 'https://www.example.ee';
 

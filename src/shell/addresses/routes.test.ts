@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
 import { postCategories } from '#platform/cms/post.ts';
-import { priceListServices } from '#features/prices/price-list.ts';
 import {
   ancestors,
   fillTemplate,
@@ -12,6 +11,7 @@ import {
   matchTemplate,
   pageTemplates,
   priceListRoutes,
+  priceListServices,
   routeTemplates,
 } from './routes.ts';
 

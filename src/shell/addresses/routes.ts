@@ -107,14 +107,16 @@ export function isIndexed(template: RouteTemplate): boolean {
   return route.isIndexed ?? true;
 }
 
-/** docs/upstreams.md §5: one kind of price list serves three routes, distinguished by its service. */
+/** docs/upstreams.md §5: one type of price list for three routes; the service distinguishes them. */
+export const priceListServices = ['organised', 'construction', 'big-bag'] as const;
+
+export type PriceListService = (typeof priceListServices)[number];
+
 export const priceListRoutes = {
   organised: '/customer-support/price-lists/{priceId}',
   construction: '/construction-waste/collect-transport-waste/{priceId}',
   'big-bag': '/home-customer/big-bag-collecting/{priceId}',
-} as const satisfies Readonly<Record<string, RouteTemplate>>;
-
-export type PriceListService = keyof typeof priceListRoutes;
+} as const satisfies Readonly<Record<PriceListService, RouteTemplate>>;
 
 /** Spec §2, News: categories with their own list. */
 export const listedCategories = [

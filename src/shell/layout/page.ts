@@ -37,6 +37,8 @@ export interface PageHead {
   readonly isTask?: boolean;
   /** Absolute address of the image for link previews; if absent, one is drawn. */
   readonly image?: string;
+  /** Address of a stylesheet of the page alone. */
+  readonly stylesheet?: string;
   /** The article on the page. */
   readonly article?: { readonly id: number; readonly date: string; readonly modified: string };
   /** Feeds of the page, besides that of all news. */

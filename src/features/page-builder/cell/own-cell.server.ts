@@ -21,7 +21,9 @@ const sources = [
   'src/platform/base',
   'src/platform/cms',
   'src/platform/languages',
-  'src/shell/layout',
+  'src/shell/addresses',
+  'src/shell/form',
+  'src/features/help',
   'src/features/page-builder',
 ];
 const lock = 'package-lock.json';

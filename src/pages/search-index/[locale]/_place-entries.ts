@@ -5,9 +5,8 @@ import { bothNames, stationName } from '#features/stations/station-name.ts';
 import type { Collection, CollectionRow } from '#features/search/format/collection.ts';
 import { countyName } from '#shell/map/county.ts';
 import { defaultLocale, languages } from '#platform/languages/locale.ts';
-import { priceListServices } from '#features/prices/price-list.ts';
 import { formatPeriod } from '#shell/languages/format.ts';
-import { priceListRoutes } from '#shell/addresses/routes.ts';
+import { priceListRoutes, priceListServices } from '#shell/addresses/routes.ts';
 import type { Queries } from '#features/queries.ts';
 import type { Draft } from './_entries.ts';
 

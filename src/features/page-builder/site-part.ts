@@ -6,7 +6,7 @@ import { inputTypes } from '#shell/form/input-type.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { postCategories, postOrders } from '#platform/cms/post.ts';
 import { slugSchema } from '#platform/base/slug.ts';
-import { priceListServices } from '#features/prices/price-list.ts';
+import { priceListServices } from '#shell/addresses/routes.ts';
 import { isPublicRead } from '#platform/calls/public-read.ts';
 
 interface Part {
