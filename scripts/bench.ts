@@ -4,6 +4,7 @@ import { benchInteractions } from './bench/interactions.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchLive } from './bench/live.ts';
 import { benchPublish } from './bench/publish.ts';
+import { benchReaders } from './bench/readers.ts';
 import { benchServe } from './bench/serve.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchSoak } from './bench/soak/bench-soak.ts';
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   lighthouse: benchLighthouse,
   live: benchLive,
   publish: benchPublish,
+  readers: benchReaders,
   serve: benchServe,
   search: benchSearch,
   soak: benchSoak,

@@ -142,7 +142,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ['@keyframes a{to{b:c}}', ''],
 ];
 
-interface WorstText {
+export interface WorstText {
   readonly around: readonly [string, string];
   /** Repeated together. */
   readonly parts: readonly string[];
@@ -156,6 +156,18 @@ export const worstTexts: fc.Arbitrary<WorstText> = fc.record({
   parts: fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 3 }),
   isNested: fc.boolean(),
 });
+
+/** Each part repeated, each pair around each other, and each pair around long runs of a few signs. */
+export function listWorstTexts(): readonly WorstText[] {
+  const nothing = ['', ''] as const;
+  return [
+    ...parts.map((part) => ({ around: nothing, parts: [part], isNested: false })),
+    ...pairs.map((around) => ({ around, parts: ['a'], isNested: true })),
+    ...pairs.flatMap((around) =>
+      ['a', ' ', '<', '"'].map((part) => ({ around, parts: [part], isNested: false })),
+    ),
+  ];
+}
 
 /** @param length Characters. */
 export function writeWorst(

@@ -57,8 +57,8 @@ const spellings =
   'аa бb вv гg дd еe ёe жzh зz иi йi кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh ' +
   'щshch ъ ыy ь эe юiu яia єie іi їi ґg ßss æae œoe øo łl đd ðd þth';
 
-const spellLetter = (letter: string): string =>
-  spellings
-    .split(' ')
-    .find((spelling) => spelling.startsWith(letter))
-    ?.slice(letter.length) ?? '';
+const spellingsByLetter = new Map(
+  spellings.split(' ').map((spelling) => [spelling.charAt(0), spelling.slice(1)]),
+);
+
+const spellLetter = (letter: string): string => spellingsByLetter.get(letter) ?? '';

@@ -142,7 +142,8 @@ const pressable = new Set(['a', 'button', 'summary', 'label']);
 /** What stands around a table. */
 class Surroundings {
   readonly #html: string;
-  #headingStart = 0;
+  /** Where the text of an open heading begins. */
+  #headingStart: number | undefined;
   #pressables = 0;
   /** Text of the last heading. */
   heading: string | undefined;
@@ -160,7 +161,10 @@ class Surroundings {
     if (pressable.has(name)) this.#pressables += isOpen ? 1 : -1;
     if (!/^h[1-6]$/u.test(name)) return;
     if (isOpen) this.#headingStart = end;
-    else this.heading = extractText(this.#html.slice(this.#headingStart, start));
+    else if (this.#headingStart !== undefined) {
+      this.heading = extractText(this.#html.slice(this.#headingStart, start));
+      this.#headingStart = undefined;
+    }
   }
 }
 

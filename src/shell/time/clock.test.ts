@@ -70,3 +70,20 @@ test('a page has one timer, and none when nothing shows the time', () => {
   ends[1]?.();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('a part that fails at a tick is reported, and the others still see the time', () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const bug = new TypeError('a bug');
+  const looks: number[] = [];
+  const endFailing = followTime(() => {
+    throw bug;
+  });
+  const endLooking = followTime(() => looks.push(siteNow()));
+  serverTells(real + dayMs);
+  expect(looks).toEqual([real + dayMs]);
+  expect(reported).toHaveBeenCalledExactlyOnceWith(bug);
+  endFailing();
+  endLooking();
+  vi.unstubAllGlobals();
+});

@@ -66,5 +66,12 @@ export function followTime(look: () => void): () => void {
 }
 
 function tick(): void {
-  for (const listener of listeners) listener();
+  for (const listener of listeners) {
+    try {
+      listener();
+    } catch (cause) {
+      // A part with a bug does not stop the clock of the others.
+      reportError(cause);
+    }
+  }
 }

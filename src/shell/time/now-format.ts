@@ -1,5 +1,5 @@
 /** How a script writes a day as formatDate does, without the table of languages, which is larger than the script of a
- * station's page (islands/station-now). */
+ * station's page (show-now.browser.ts). */
 import { languages, type Locale } from '#platform/languages/locale.ts';
 
 export interface NowFormat {
