@@ -1,7 +1,7 @@
 import { infoPhone } from '#shell/company/business-rules.ts';
 import { yesOrNo } from '#shell/form/form.ts';
 import { septicOrderFields } from '#features/forms/septic-order.ts';
-import { cardLinks } from '#features/forms/card-link-messages.ts';
+import { cardLinks } from '#shell/layout/card-link-messages.ts';
 import { fetcher } from '#shell/browser/fetcher-messages.ts';
 import { forms } from '#shell/form/form-messages.ts';
 import { news } from '#features/news/news-messages.ts';

@@ -1,7 +1,7 @@
 /** Texts and targets of the links of one entry of the content base, in the language of a page. */
 import type { CardLink, CardLinks } from './card-link.ts';
 import { type ContactTopicId, contactTopicIds } from '#shell/addresses/contact-topics.ts';
-import { type Page, pathIn } from '#shell/layout/page.ts';
+import { type Page, pathIn } from './page.ts';
 
 export function cardLinks(page: Page): CardLinks {
   const link = (name: keyof CardLinks, topic: ContactTopicId): CardLink => ({
