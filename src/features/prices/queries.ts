@@ -3,7 +3,8 @@ import type { EntryOf } from '#platform/cms/export/export.ts';
 import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import { wasteTypeName } from '#shell/waste/waste-names.ts';
 import { MissingEntryError, type QueryContext } from '#shell/layout/site.ts';
-import type { PriceList, PriceListService } from './price-list.ts';
+import type { PriceListService } from '#shell/addresses/routes.ts';
+import type { PriceList } from './price-list.ts';
 
 /** A price list for lists. */
 export interface PriceListSummary {

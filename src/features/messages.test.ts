@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
-import { countedTexts } from './counted-texts.ts';
-import { buildMessages, namespaces, translator } from './messages.ts';
+import { countedTexts } from '#shell/languages/counted-texts.ts';
+import { translator } from '#shell/languages/messages.ts';
+import { buildMessages, namespaces } from './messages.ts';
 
 /** Every text with its full key. */
 const texts: readonly (readonly [key: string, text: Readonly<Record<(typeof locales)[number], string>>])[] =
