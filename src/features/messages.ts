@@ -3,7 +3,7 @@ import { type Locale, ownTexts, textIn, type Worded } from '#platform/languages/
 import { countedTexts } from '#shell/languages/counted-texts.ts';
 import { namespaces as shared } from '#shell/languages/messages.ts';
 import { textsIn } from '#shell/languages/texts-in.ts';
-import { cardLinks } from './forms/card-link-messages.ts';
+import { cardLinks } from '#shell/layout/card-link-messages.ts';
 import { orderForm } from './forms/order-form-messages.ts';
 import { news } from './news/news-messages.ts';
 import { notices } from './notices/notice-messages.ts';

@@ -10,7 +10,7 @@ import { WithPhone } from '#shell/form/WithPhone.tsx';
 import { LoadingScreen } from '#shell/browser/LoadingScreen.tsx';
 import { slicePage, paginate, Pager } from '#shell/table/Pager.tsx';
 import { isEmbedded } from '#shell/browser/embedded.browser.ts';
-import type { CardLinks } from '#features/forms/card-link.ts';
+import type { CardLinks } from '#shell/layout/card-link.ts';
 import { DischargeCard } from './DischargeCard.tsx';
 import { matchDischarges } from './match-discharges.ts';
 import { Openers } from './Openers.browser.tsx';

@@ -4,7 +4,7 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import { readName, type SourceName, type SourceNames } from '#shell/languages/source-name.ts';
 import { formatMoved, formatWhen } from '#features/discharges/day-text.ts';
-import { type CardLinks, linkAddress } from '#features/forms/card-link.ts';
+import { type CardLinks, linkAddress } from '#shell/layout/card-link.ts';
 import { LinkContext } from '#shell/layout/LinkContext.tsx';
 import type { ListTexts } from './lookup-texts.ts';
 

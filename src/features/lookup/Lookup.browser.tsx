@@ -5,7 +5,7 @@ import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { followTime, siteNow } from '#shell/time/clock.ts';
 import { showInTitle } from '#shell/form/refused-title.browser.ts';
 import type { RememberedProps } from '#features/remembered/remembered-props.ts';
-import type { CardLinks } from '#features/forms/card-link.ts';
+import type { CardLinks } from '#shell/layout/card-link.ts';
 import { Answer } from './Answer.browser.tsx';
 import { LookupForm } from './LookupForm.tsx';
 import { canSubmit, type LookupView, toLookupView } from './lookup-state.ts';

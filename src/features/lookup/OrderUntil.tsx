@@ -2,7 +2,7 @@ import { cutOffTime } from '#shell/company/business-rules.ts';
 import { computeCutOff, cutOffDay } from '#shell/form/cut-off.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { orderUntil, timeLeft } from './order-until-messages.ts';
-import type { CardLinks } from '#features/forms/card-link.ts';
+import type { CardLinks } from '#shell/layout/card-link.ts';
 
 interface Props {
   /** First day for which a form can still be sent, yyyy-MM-dd. */

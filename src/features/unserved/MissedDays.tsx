@@ -8,7 +8,7 @@ import { languages, type Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import { missedTexts } from './missed-messages.ts';
 import type { SourceNames } from '#shell/languages/source-name.ts';
-import { type CardLinks, linkAddress } from '#features/forms/card-link.ts';
+import { type CardLinks, linkAddress } from '#shell/layout/card-link.ts';
 import { adviceFor, isReportable } from './advice.ts';
 import { type Container, listContainers, type MissedDay, missedDays } from './missed-days.ts';
 import { chooseHeading, type Fact, type FactsContext, listFacts } from './missed-facts.ts';

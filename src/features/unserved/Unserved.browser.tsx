@@ -5,7 +5,7 @@ import { useAddressedReducer } from '#shell/browser/use-addressed-reducer.browse
 import { Failed } from '#shell/browser/Failed.browser.tsx';
 import { Provenance } from '#shell/browser/Provenance.tsx';
 import { type Checked, useChecked } from '#shell/browser/use-checked.browser.ts';
-import type { CardLinks } from '#features/forms/card-link.ts';
+import type { CardLinks } from '#shell/layout/card-link.ts';
 import { LoadingScreen } from '#shell/browser/LoadingScreen.tsx';
 import { useIsDrawn } from '#shell/browser/use-is-drawn.ts';
 import { useIsLive } from '#shell/browser/use-is-live.ts';

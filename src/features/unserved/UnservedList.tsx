@@ -6,7 +6,7 @@ import { beginSentence, formatDate } from '#shell/languages/format.ts';
 import { readName, sourceKey, type SourceNames } from '#shell/languages/source-name.ts';
 import { weekdayName } from '#shell/time/weekday-names.ts';
 import { isReportable } from './advice.ts';
-import { type CardLinks, linkAddress } from '#features/forms/card-link.ts';
+import { type CardLinks, linkAddress } from '#shell/layout/card-link.ts';
 import { LinkContext } from '#shell/layout/LinkContext.tsx';
 import { PlaceText } from '#shell/layout/SourceText.tsx';
 import { byDay } from './unserved-view.ts';

@@ -3,7 +3,7 @@ import { translateFrom } from '#shell/languages/translate-from.ts';
 import type { CardLink, CardLinks } from './card-link.ts';
 import { cardLinks as cardTexts } from './card-link-messages.ts';
 import { type ContactTopicId, contactTopicIds } from '#shell/addresses/contact-topics.ts';
-import { type Page, pathIn } from '#shell/layout/page.ts';
+import { type Page, pathIn } from './page.ts';
 
 export function cardLinks(page: Page): CardLinks {
   const own = translateFrom(cardTexts, page.locale);
