@@ -147,7 +147,7 @@ const sharedScripts = {
   ],
   answers: [
     'node_modules/zod/',
-    'src/platform/calls/live-answer.ts',
+    'src/platform/protocol/live-answer.ts',
     'src/features/unserved/unserved-answer.ts',
   ],
   // Apart from the requests that it learns from: forms show the time, too.

@@ -11,7 +11,7 @@ import { filesBelow } from '#platform/base/file-marks.ts';
 import { nodeCommand } from '#platform/base/node-command.ts';
 import { companySchema } from '#shell/company/company.ts';
 import { cutOffTime, infoPhone, unservedDays } from '#shell/company/business-rules.ts';
-import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
+import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { unservedAnswerSchema } from '#features/unserved/unserved-answer.ts';

@@ -2,7 +2,7 @@
  * (src/features/open-data) is true wherever a test asks. */
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import { z } from 'zod';
-import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
+import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import type { Method } from '#platform/calls/operation.ts';
 import { endpoints } from '#features/endpoints.server.ts';
 import { refusals, type RefusalCode } from '#platform/calls/refusal.ts';

@@ -1,8 +1,8 @@
 /** Guesses of contract numbers for tests: lookups from many addresses, and proofs of work. */
 import { createHash } from 'node:crypto';
-import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
-import type { Challenge } from '#platform/calls/proof.ts';
-import { proofHeader } from '#platform/calls/proof-header.ts';
+import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
+import type { Challenge } from '#platform/protocol/proof.ts';
+import { proofHeader } from '#platform/protocol/proof-header.ts';
 import { isSolved, openAttempts } from '#platform/calls/proof-work.ts';
 import { type Asked, posting, type sampleApi } from './sample-api.ts';
 

@@ -36,6 +36,6 @@ export async function bundlePreviews(root, folder) {
     if (missing.length > 0)
       throw new Error(`${entry} cannot be bundled: ${missing.join(', ')} is not found.`);
   }
-  writeFileSync(join(folder, 'cell-program.js'), await bundleProgram(root));
+  writeFileSync(join(folder, 'cell-program.js'), await bundleProgram(resolve(root)));
   copyFileSync(join(root, quickJs), join(folder, 'quickjs.wasm'));
 }

@@ -1,5 +1,5 @@
 /** What many networks at once, or wrong proofs of work, may cost: each is within its own limits. */
-import { proofHeader } from '#platform/calls/proof-header.ts';
+import { proofHeader } from '#platform/protocol/proof-header.ts';
 import type { Attack } from './attack.ts';
 import { flood, type Sent } from './send.ts';
 import { jsonType, ownOrigin, words } from './texts.ts';

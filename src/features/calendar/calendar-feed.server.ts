@@ -7,7 +7,7 @@ import { isKnownTag } from '#platform/base/http/entity-tag.ts';
 import { parseCalendarPath } from './calendar.ts';
 import { type CalendarEntries, calendarEntriesSchema } from './calendar-entries.ts';
 import { locales, textIn } from '#platform/languages/locale.ts';
-import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
+import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { Api } from '#platform/calls/api.ts';
 import { refusals } from '#platform/calls/refusal.ts';

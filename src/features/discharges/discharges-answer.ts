@@ -1,6 +1,6 @@
 /** Response of /api/discharges. */
 import * as z from 'zod/mini';
-import { provenance } from '#platform/calls/live-answer.ts';
+import { provenance } from '#platform/protocol/live-answer.ts';
 
 /** Spec §3: one upcoming emptying. */
 export const dischargeSchema = z.object({

@@ -1,6 +1,6 @@
 /** The helpdesk's own form, as /api/helpdesk describes it. */
 import * as z from 'zod/mini';
-import { provenance } from '#platform/calls/live-answer.ts';
+import { provenance } from '#platform/protocol/live-answer.ts';
 
 /** Field types of the helpdesk's own form; unknown types are shown as text. */
 export const helpdeskInputTypes = [

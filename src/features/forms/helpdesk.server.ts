@@ -5,7 +5,7 @@ import { unreachable } from '#platform/base/unreachable.ts';
 import { attachmentLimitBytes } from '#shell/form/attachment-rules.ts';
 import { extractLabels } from '#shell/form/form.ts';
 import { helpdeskFieldSchema, type HelpdeskFormAnswer, helpdeskFormAnswerSchema } from './helpdesk-answer.ts';
-import { type TicketAnswer, ticketAnswerSchema } from '#platform/calls/sent-answer.ts';
+import { type TicketAnswer, ticketAnswerSchema } from '#platform/protocol/sent-answer.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { fieldsOfTopics, ticketFields, ticketForm } from './ticket.ts';
 import { readAttachment } from '#platform/calls/attachment.ts';

@@ -1,8 +1,8 @@
 import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { cutOffTime } from '#shell/company/business-rules.ts';
-import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
-import { ticketAnswerSchema } from '#platform/calls/sent-answer.ts';
+import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
+import { ticketAnswerSchema } from '#platform/protocol/sent-answer.ts';
 import { odooHelpdesk } from './helpdesk/odoo-helpdesk.server.ts';
 import { startOdoo } from '#fakes/fake-odoo.ts';
 import { sampleApi } from '#fakes/sample-api.ts';

@@ -5,7 +5,7 @@ import { failure, type Result, success } from '#platform/base/result.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { extractLabels, type FieldDescriptor } from '#shell/form/form.ts';
-import { type OrderAnswer, orderAnswerSchema } from '#platform/calls/sent-answer.ts';
+import { type OrderAnswer, orderAnswerSchema } from '#platform/protocol/sent-answer.ts';
 import { septicOrderFields, septicOrderForm } from './septic-order.ts';
 import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '#platform/calls/endpoint.ts';
 import {

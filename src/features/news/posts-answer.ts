@@ -1,6 +1,6 @@
 /** Response of /api/posts. */
 import * as z from 'zod/mini';
-import { provenance } from '#platform/calls/live-answer.ts';
+import { provenance } from '#platform/protocol/live-answer.ts';
 import { byLocale } from '#platform/languages/locale.ts';
 
 const postTextSchema = z.object({ title: z.string(), excerpt: z.string() });

@@ -1,6 +1,6 @@
 /** The live calls and the files for programs as a document of OpenAPI 3.1, made of what checks them: schemas, fields of forms,
  * refusals. It is in English alone: its readers are programs and those who write them. */
-import { proofHeader } from '#platform/calls/proof-header.ts';
+import { proofHeader } from '#platform/protocol/proof-header.ts';
 import type { AnyEndpoint } from '#platform/calls/endpoint.ts';
 import type { Method, Operation } from '#platform/calls/operation.ts';
 import { endpoints } from '#features/endpoints.server.ts';

@@ -1,6 +1,6 @@
 /** Refusals as responses: grouped by status, with the codes and the sentences of the table of refusals. */
 import { byLocale, textIn } from '#platform/languages/locale.ts';
-import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
+import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
 import { failureTexts } from './fields.ts';
 import type { DescribedResponse, JsonSchema } from './open-api.ts';

@@ -1,6 +1,6 @@
 /** Responses of the live sources of the search. */
 import * as z from 'zod/mini';
-import { provenance } from '#platform/calls/live-answer.ts';
+import { provenance } from '#platform/protocol/live-answer.ts';
 
 const groupedResultSchema = z.object({ id: z.string(), name: z.string(), address: z.string() });
 

@@ -1,6 +1,6 @@
 /** Response of /api/unserved. */
 import * as z from 'zod/mini';
-import { provenance } from '#platform/calls/live-answer.ts';
+import { provenance } from '#platform/protocol/live-answer.ts';
 
 /** An address where the truck could not empty a container. */
 export const unservedAddressSchema = z.object({

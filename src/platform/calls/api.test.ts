@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureAnswerSchema } from './failure-answer.ts';
+import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { endpoints } from '#features/endpoints.server.ts';
 import { refusals } from './refusal.ts';
 import { posting, sampleApi } from '#fakes/sample-api.ts';

@@ -4,7 +4,7 @@ import { Limiter } from '#platform/base/limiter.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import type { LiveEvent } from '#platform/events/live-event.ts';
 import { byLocale, textIn } from '#platform/languages/locale.ts';
-import { proofHeader } from './proof-header.ts';
+import { proofHeader } from '#platform/protocol/proof-header.ts';
 import type { AnswerStorage } from './storage.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { failureAnswerSchema } from './failure-answer.ts';
+import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { endpoints } from '#features/endpoints.server.ts';
 import { hookPath, signed } from '#fakes/sample-webhooks.ts';
 import { noon, sampleApi, sampleSecrets } from '#fakes/sample-api.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { digest } from '#platform/base/digest.ts';
 import { type Result, success, failure } from '#platform/base/result.ts';
-import type { Provenance } from './live-answer.ts';
+import type { Provenance } from '#platform/protocol/live-answer.ts';
 import type { ReadResult, Endpoint, LiveContext, LiveAnswer } from './endpoint.ts';
 import type { Method } from './operation.ts';
 import type { Refusal, RefusalCode } from './refusal.ts';

@@ -1,6 +1,6 @@
 /** The work of a proof: counters are tried until the SHA-256 of seed and counter is a small number. Whoever solves it hashes
  * many times, whoever verifies it once, however dear it was. */
-import type { Challenge } from './proof.ts';
+import type { Challenge } from '#platform/protocol/proof.ts';
 
 const seedBytes = 16;
 const counterBytes = 8;

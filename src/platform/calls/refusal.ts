@@ -2,7 +2,7 @@
 import { infoPhone } from '#shell/company/business-rules.ts';
 import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
 import type { Worded } from '#platform/languages/locale.ts';
-import type { Challenge } from './proof.ts';
+import type { Challenge } from '#platform/protocol/proof.ts';
 import { formRefusals, hookRefusals } from './call-refusals.ts';
 
 interface Entry {

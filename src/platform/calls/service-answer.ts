@@ -1,6 +1,6 @@
 /** Responses that no page asks for: those for programs and operators. Apart, so that browsers do not load their schemas. */
 import { z } from 'zod';
-import { provenance } from './live-answer.ts';
+import { provenance } from '#platform/protocol/live-answer.ts';
 
 /** GET /api/health. */
 export const healthAnswerSchema = z.object({

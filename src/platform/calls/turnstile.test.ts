@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { helpdeskFormAnswerSchema } from '#features/forms/helpdesk-answer.ts';
-import { failureAnswerSchema } from './failure-answer.ts';
+import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { posting, sampleApi } from '#fakes/sample-api.ts';
 

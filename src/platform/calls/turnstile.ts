@@ -1,6 +1,6 @@
 /** Turnstile check of submitted forms, where it is configured. */
 import { z } from 'zod';
-import { turnstileAction } from './turnstile-action.ts';
+import { turnstileAction } from '#platform/protocol/turnstile-action.ts';
 import { configuredOrigin } from '#platform/base/http/destination.ts';
 import { requestJson } from '#platform/base/http/http-client.ts';
 import type { LiveSettings } from './settings.ts';

@@ -3,7 +3,7 @@ import { compareCodes } from '#platform/base/code-order.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import type { ContractNumber } from '#shell/company/contract-number.ts';
 import { type Discharge, dischargesAnswerSchema } from '#features/discharges/discharges-answer.ts';
-import { noProof, proofHeader } from '#platform/calls/proof-header.ts';
+import { noProof, proofHeader } from '#platform/protocol/proof-header.ts';
 import type { Api } from '#platform/calls/api.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 import type { RefusalCode } from '#platform/calls/refusal.ts';

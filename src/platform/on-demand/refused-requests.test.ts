@@ -1,7 +1,7 @@
 /** What a refused request costs: its sender sends more than we work. Each kind is sent from many networks, so that no limit of one
  * of them helps, and nothing is made in threads for it. */
 import { expect, test } from 'vitest';
-import { proofHeader } from '#platform/calls/proof-header.ts';
+import { proofHeader } from '#platform/protocol/proof-header.ts';
 import { openPreviews } from './preview/preview-page.ts';
 import { createDayIds } from '#features/calendar/day-ids.server.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';

@@ -1,7 +1,7 @@
 /** Sends a request, and a proof of work with it if the server asks for one. */
 import { parseJson } from '#platform/base/json.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
-import { proofHeader } from '#platform/calls/proof-header.ts';
+import { proofHeader } from '#platform/protocol/proof-header.ts';
 import { learnTime } from '#shell/time/clock.ts';
 
 export interface Sendable {

@@ -1,6 +1,6 @@
 /** Proof of work, which the server requires while contract numbers are being guessed. Loaded only then. */
-import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
-import type { Challenge, Proof } from '#platform/calls/proof.ts';
+import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
+import type { Challenge, Proof } from '#platform/protocol/proof.ts';
 import { trustedScript } from './trusted-script.ts';
 import workerAddress from './proof-worker.ts?worker&url';
 

@@ -1,7 +1,7 @@
 /** The bot check of a form, if configured: Turnstile's own widget, which adds a token to the form.
  * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 
-import { turnstileAction } from '#platform/calls/turnstile-action.ts';
+import { turnstileAction } from '#platform/protocol/turnstile-action.ts';
 import { foreignScripts, trustedScript } from '#shell/browser/trusted-script.ts';
 
 /** The widget that checks forms. */

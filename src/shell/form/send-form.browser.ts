@@ -1,7 +1,7 @@
 /** Sends a form by script and returns the outcome. */
 import { tryJson } from '#platform/base/json.ts';
-import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
-import { sentAnswerSchema } from '#platform/calls/sent-answer.ts';
+import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
+import { sentAnswerSchema } from '#platform/protocol/sent-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 
 export type SendOutcome =

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { drawOrder } from './draw-order.server.ts';
 import { infoPhone } from '#shell/company/business-rules.ts';
-import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
+import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { FormQuota } from '#platform/calls/form-quota.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 import type { OrderDependencies, OrderOutcome } from './order-dependencies.server.ts';

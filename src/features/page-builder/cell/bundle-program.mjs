@@ -1,18 +1,16 @@
 /** Bundles the program of the cell into one script. Netlify's build plugin runs this too, with its own version of Node,
  * so it is plain JavaScript. */
-import { resolve } from 'node:path';
-
 const entry = 'src/features/page-builder/cell/inside/program.ts';
 
 /**
- * @param {string} root Folder of the project.
+ * @param {string} root Folder of the project, as an absolute path.
  * @returns {Promise<string>}
  * @throws {Error} When the script would import anything.
  */
 export async function bundleProgram(root) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
-    cwd: resolve(root),
+    cwd: root,
     input: entry,
     platform: 'browser',
     logLevel: 'warn',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listCaches } from '#platform/base/bounded-cache.ts';
 import { dischargesAnswerSchema } from '#features/discharges/discharges-answer.ts';
-import { noProof } from '../proof-header.ts';
+import { noProof } from '#platform/protocol/proof-header.ts';
 import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
 import { demonstrationUpstream } from '../demonstration.ts';
 import { MemoryStorage } from '../storage.ts';

@@ -9,7 +9,7 @@
 import type { Clock } from '#platform/base/clock.ts';
 import { Limiter, type Permit } from '#platform/base/limiter.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
-import { noProof } from '../proof-header.ts';
+import { noProof } from '#platform/protocol/proof-header.ts';
 import type { Guess } from '../endpoint.ts';
 import { neighbourhoodOf, networkOf } from '../request-origin.ts';
 import type { Refusal } from '../refusal.ts';

@@ -5,7 +5,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Clock } from '#platform/base/clock.ts';
 import { tryJson } from '#platform/base/json.ts';
 import { Limiter } from '#platform/base/limiter.ts';
-import { type Challenge, proofSchema } from '../proof.ts';
+import { type Challenge, proofSchema } from '#platform/protocol/proof.ts';
 import { isSolved, openAttempts } from '../proof-work.ts';
 
 export interface ProofTerms {

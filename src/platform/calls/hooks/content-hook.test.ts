@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { failureAnswerSchema } from '../failure-answer.ts';
+import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { noon, sampleApi, sampleSecrets } from '#fakes/sample-api.ts';
 import { FileReplayGuard } from './replay-guard.ts';
 import { hookPath, pluginBody, signed, signedBody } from '#fakes/sample-webhooks.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { success } from '#platform/base/result.ts';
-import { failureAnswerSchema } from '../failure-answer.ts';
+import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import type { Upstream } from './upstream.ts';
