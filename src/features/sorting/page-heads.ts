@@ -9,15 +9,15 @@ import { sortingBins } from './bin-messages.ts';
 import type { BinId } from './sorting.ts';
 import { sortingTexts } from './sorting-messages.ts';
 
-export function itemHead(page: Page, item: ReturnType<Queries['sortingItem']>): PageHead {
+export function objectHead(page: Page, object: ReturnType<Queries['sortingItem']>): PageHead {
   const { ask, locale, path } = page;
-  const title = textIn(sortingTexts.question, locale).replace('{name}', item.name);
-  const answer = [item.answer, item.note].filter((text) => text !== undefined).join(' ');
+  const title = textIn(sortingTexts.question, locale).replace('{name}', object.name);
+  const answer = [object.answer, object.note].filter((text) => text !== undefined).join(' ');
   return {
     page,
     title,
     description: answer,
-    trail: [...ask('trail', '/sorting', locale), { title: item.name, href: localizedPath(path, locale) }],
+    trail: [...ask('trail', '/sorting', locale), { title: object.name, href: localizedPath(path, locale) }],
     locales,
     structuredData: [faqPage([{ question: title, answer }])],
   };
