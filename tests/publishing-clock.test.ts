@@ -38,8 +38,8 @@ test('a notice appears at its first instant on every page and goes at its last',
 
   expect(await site.publish({ now: june + hour - 1 })).toMatchObject(nothing);
   const begins = await site.publish({ now: june + hour });
-  // Pages by their layout; open data and the feeds of notices by their own query.
-  expect(all(begins.rendered).toSorted()).toEqual(['layout', 'openNotices']);
+  // Pages by what is in force; open data and the feeds of notices by their own query.
+  expect(all(begins.rendered).toSorted()).toEqual(['currentNotices', 'openNotices']);
   // A file has the content of request-time pages, another one open data, and a service worker keeps some pages.
   expect(Object.keys(begins.rendered)).toHaveLength(site.pageCount() + 3);
   expect(isShown(site)).toBe(true);

@@ -34,7 +34,7 @@ import {
   helpTitles,
   helpWords,
 } from '#features/help/queries.ts';
-import { endedNotices } from '#features/notices/queries.ts';
+import { currentNotices, endedNotices } from '#features/notices/queries.ts';
 import { layout } from '#shell/layout/site.ts';
 import { station, stationWords, stations, stationWastes } from '#features/stations/queries.ts';
 import { constructionWastes, containerSizes, containerTypes } from '#features/containers/queries.ts';
@@ -117,6 +117,7 @@ export const queries = {
   wasteTypes,
   station,
   stationWords,
+  currentNotices,
   endedNotices,
   collections,
   faqTopicList,

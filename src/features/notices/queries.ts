@@ -1,9 +1,20 @@
 import type { Locale } from '#platform/languages/locale.ts';
-import type { QueryContext } from '#shell/layout/site.ts';
+import { linkAddress, type QueryContext } from '#shell/layout/site.ts';
 import { noticeIn } from './notice.ts';
 
 /** Maximum earlier notices in a list. */
 const endedCount = 20;
+
+/** Notices that are in force, as pages show them. */
+export function currentNotices(context: QueryContext, locale: Locale) {
+  return context.reader.range('notices', 'notices').map((entry) => ({
+    id: entry.id,
+    severity: entry.severity,
+    until: entry.until,
+    ...noticeIn(entry, locale),
+    link: entry.link && linkAddress(entry.link, locale, context),
+  }));
+}
 
 /** Notices that are no longer in force, the latest begin first. */
 export function endedNotices(context: QueryContext, locale: Locale) {

@@ -3,7 +3,6 @@ import { lookup } from '#platform/base/lookup.ts';
 import { plainText, sanitise } from '#platform/cms/sanitise.ts';
 import { infoPhone } from '#shell/company/business-rules.ts';
 import { collectFacts, formatLegalName } from '#shell/company/company.ts';
-import { noticeIn } from '#features/notices/notice.ts';
 import { fallbacks, languages, type Locale, textIn } from '#platform/languages/locale.ts';
 import { type ExternalLink, headingUrl, type MenuItem } from '#platform/cms/menu.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
@@ -68,6 +67,12 @@ export function leadsNowhere(address: string, context: QueryContext): boolean {
   if (!page || isOwnPage(page.path) || isFile(path)) return false;
   if (readRedirects(context).has(normalizeAddress(path))) return false;
   return context.reader.entry('built-pages', page.path) === undefined;
+}
+
+/** Final address of a link.
+ * @returns undefined where it leads nowhere. */
+export function linkAddress(address: string, locale: Locale, context: QueryContext): string | undefined {
+  return leadsNowhere(address, context) ? undefined : finalAddress(address, locale, context);
 }
 
 /** @param address Starts with a slash. */
@@ -140,8 +145,6 @@ export function layout(context: QueryContext, locale: Locale) {
   const { reader } = context;
   const { name, legalName, registryCode, vatNumber, address, email, serviceHours, slogan } =
     readCompany(context);
-  const resolveAddress = (link: string) =>
-    leadsNowhere(link, context) ? undefined : finalAddress(link, locale, context);
   return {
     company: {
       name,
@@ -154,14 +157,7 @@ export function layout(context: QueryContext, locale: Locale) {
       serviceHours,
       slogan: textIn(slogan, locale),
     },
-    menu: toHeaderItems(menuItems(reader, locale), resolveAddress),
-    notices: reader.range('notices', 'notices').map((entry) => ({
-      id: entry.id,
-      severity: entry.severity,
-      until: entry.until,
-      ...noticeIn(entry, locale),
-      link: entry.link && resolveAddress(entry.link),
-    })),
+    menu: toHeaderItems(menuItems(reader, locale), (link) => linkAddress(link, locale, context)),
     selfService: context.externals.selfService,
     jobs: context.externals.jobs,
   };
