@@ -2,7 +2,7 @@
 import { systemClock } from '#platform/base/clock.ts';
 import { netlifyFolders, netlifySettings } from '#platform/calls/netlify-api.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
-import { chooseLocale } from '#shell/addresses/language.ts';
+import { chooseLocale } from '#platform/addresses/choose-locale.ts';
 import { notFoundPath, splitLocale } from '#platform/addresses/paths.ts';
 import { findRoute, isIndexed } from '#shell/addresses/routes.ts';
 import type { AnswerOnDemand } from './on-demand-paths.ts';

@@ -2,8 +2,8 @@
 import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { SuggestedPage } from '#platform/publish/visit.ts';
-import { readCookie } from '#shell/addresses/address-answer.ts';
-import { chooseLocale, localeCookie } from '#shell/addresses/language.ts';
+import { readCookie } from '#platform/base/http/read-cookie.ts';
+import { chooseLocale, localeCookie } from '#platform/addresses/choose-locale.ts';
 import { notFoundPath } from '#platform/addresses/paths.ts';
 import type { AnswerOnDemand } from './on-demand-paths.ts';
 import type { PageLimits } from './page-limits.ts';

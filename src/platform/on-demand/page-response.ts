@@ -3,10 +3,10 @@ import { answerSecurityHeaders, securityHeaders } from '#platform/base/security-
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
-import { allowedOrigins } from '#shell/addresses/headers.server.ts';
+import { allowedOrigins } from '#platform/base/allowed-origins.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import type { RouteTemplate } from '#shell/addresses/routes.ts';
-import { chooseLocale } from '#shell/addresses/language.ts';
+import { chooseLocale } from '#platform/addresses/choose-locale.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
 /** Headers for pages behind a signed link: no cache stores them, no search engine lists them, and their

@@ -1,10 +1,12 @@
 /** Routes requests: files, redirects, language, and the live part. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addressAnswer, readCookie } from '#shell/addresses/address-answer.ts';
-import { chooseLocale, localeCookie } from '#shell/addresses/language.ts';
+import { readCookie } from '#platform/base/http/read-cookie.ts';
+import { addressAnswer } from '#platform/addresses/address-answer.ts';
+import { chooseLocale, localeCookie } from '#platform/addresses/choose-locale.ts';
 import { localizedPath, notFoundPath } from '#platform/addresses/paths.ts';
 import { toTarget } from '#platform/publish/targets.ts';
-import { type Resolution, resolveRequest } from '#shell/addresses/resolve-request.ts';
+import { type Resolution } from '#platform/addresses/resolution.ts';
+import { resolveRequest } from '#shell/addresses/resolve-request.ts';
 import type { Compression } from './compression.ts';
 import { fittingValue, isEncrypted } from './connection.ts';
 import type { HeaderRules, RedirectRules } from './rules.ts';

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#platform/base/security-headers.ts';
-import {
-  allowedOrigins,
-  embedTable,
-  immutableHeaders,
-  sharedHeaders,
-  speculationHeaders,
-} from './headers.server.ts';
+import { allowedOrigins } from '#platform/base/allowed-origins.ts';
+import { embedTable, immutableHeaders, sharedHeaders, speculationHeaders } from './headers.server.ts';
 
 const siteUrl = 'https://www.example.ee';
 const tiles = 'https://tiles.example.ee/wmts/{TileMatrix}/{TileRow}/{TileCol}.png';
