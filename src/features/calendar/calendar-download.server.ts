@@ -12,10 +12,11 @@ import { entriesAhead } from './seen-days.server.ts';
 import { contractNumberSchema, parseParameters } from '#platform/calls/request-fields.ts';
 import { calendarFieldsShape } from './calendar-choice.ts';
 import type { CalendarDrawer } from './calendar-feed.server.ts';
-import { type AnswerOnDemand, localeOn } from '#platform/on-demand/on-demand-paths.ts';
+import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-demand.ts';
 import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import { plainRefusal, privateHeaders, retryLater } from '#platform/on-demand/page-response.ts';
-import { answerPost, findDays } from '#platform/on-demand/posted-form.ts';
+import { findDays } from '#features/lookup/asked-days.server.ts';
+import { answerPost } from '#platform/on-demand/posted-form.ts';
 
 interface DownloadOptions {
   /** Of collection days. */

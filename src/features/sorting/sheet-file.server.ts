@@ -13,7 +13,7 @@ import { refusals } from '#platform/calls/refusal.ts';
 import { parseParameters, readQuery } from '#platform/calls/request-fields.ts';
 import { sheetTexts } from './sheet-messages.ts';
 import { parseSheetPath } from './sheet-address.ts';
-import type { AnswerOnDemand } from '#platform/on-demand/on-demand-paths.ts';
+import type { AnswerOnDemand } from '#platform/on-demand/answer-on-demand.ts';
 import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import type { Renderer } from '#platform/on-demand/page-renderer.ts';
 import { pageResponse, plainRefusal, retryLater } from '#platform/on-demand/page-response.ts';

@@ -5,7 +5,7 @@ import type { LiveSettings } from '#platform/calls/settings.ts';
 import { chooseLocale } from '#platform/addresses/choose-locale.ts';
 import { notFoundPath, splitLocale } from '#platform/addresses/paths.ts';
 import { findRoute, isIndexed } from '#shell/addresses/routes.ts';
-import type { AnswerOnDemand } from './on-demand-paths.ts';
+import type { AnswerOnDemand } from './answer-on-demand.ts';
 import { PageLimits } from './page-limits.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { pageResponse, plainRefusal, publishedResponse } from './page-response.ts';

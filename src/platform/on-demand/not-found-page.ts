@@ -5,7 +5,7 @@ import type { SuggestedPage } from '#platform/publish/visit.ts';
 import { readCookie } from '#platform/base/http/read-cookie.ts';
 import { chooseLocale, localeCookie } from '#platform/addresses/choose-locale.ts';
 import { notFoundPath } from '#platform/addresses/paths.ts';
-import type { AnswerOnDemand } from './on-demand-paths.ts';
+import type { AnswerOnDemand } from './answer-on-demand.ts';
 import type { PageLimits } from './page-limits.ts';
 import type { Renderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';

@@ -3,13 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { calendarFilePath, parseCalendarPath } from '#features/calendar/calendar.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
 import { posterPath } from '#features/calendar/poster.ts';
-import {
-  type AnswerOnDemand,
-  isAskedOnDemand,
-  lookupPath,
-  searchPath,
-  unservedPath,
-} from '#platform/on-demand/on-demand-paths.ts';
+import { isLookupAsked, lookupPath } from '#features/lookup/lookup-address.ts';
+import { isSearchAsked, searchPath } from '#features/search/search-path.ts';
+import { isUnservedAsked, unservedPath } from '#features/unserved/unserved-address.ts';
+import { type AnswerOnDemand } from '#platform/on-demand/answer-on-demand.ts';
 import { previewPath } from '#platform/on-demand/preview/preview-link.ts';
 import { isStatusAddress } from '#features/status/status-page.server.ts';
 import type { Api } from '#platform/calls/api.ts';
@@ -69,9 +66,14 @@ export function listHandlers({ api, preview, status, pages }: HandlerParts): rea
     formHandler(lookupPath, pages.lookup),
     formHandler(calendarFilePath, pages.calendarDownload),
     formHandler(posterPath, pages.poster),
-    { kind: 'made', isFor: isQueryOf(lookupPath), answer: pages.lookup, otherwise: 'file' },
-    { kind: 'made', isFor: isQueryOf(searchPath), answer: pages.search, otherwise: 'file' },
-    { kind: 'made', isFor: isQueryOf(unservedPath), answer: pages.unserved, otherwise: 'file' },
+    { kind: 'made', isFor: isQueryOf(lookupPath, isLookupAsked), answer: pages.lookup, otherwise: 'file' },
+    { kind: 'made', isFor: isQueryOf(searchPath, isSearchAsked), answer: pages.search, otherwise: 'file' },
+    {
+      kind: 'made',
+      isFor: isQueryOf(unservedPath, isUnservedAsked),
+      answer: pages.unserved,
+      otherwise: 'file',
+    },
     // A feed is never missing: without an answer its reader asks again later.
     {
       kind: 'feed',
@@ -121,9 +123,9 @@ const formHandler = (form: string, answer: AnswerOnDemand): Handler => ({
 });
 
 const isQueryOf =
-  (page: PagePath) =>
+  (page: PagePath, isAsked: (search: URLSearchParams) => boolean) =>
   ({ method, path, search }: AskedPage): boolean =>
-    method !== 'POST' && path === page && isAskedOnDemand(path, search);
+    method !== 'POST' && path === page && isAsked(search);
 
 /** @returns undefined where a file answers, or nothing. */
 export function findHandler(handlers: readonly Handler[], asked: Asked): Handler | undefined {
