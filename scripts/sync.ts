@@ -5,7 +5,8 @@
 import { SettingsError } from '#platform/base/environment.ts';
 import { log } from '#platform/base/log.ts';
 import type { PageBuilderPlace } from '#features/page-builder/client.server.ts';
-import { ContentBaseError, type ContentBasePlace, newPassword } from '#platform/cms/wordpress/client.ts';
+import { type ContentBasePlace, newPassword } from '#platform/cms/wordpress/client.ts';
+import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
 import { parseLiveSettings } from '#platform/calls/settings.ts';

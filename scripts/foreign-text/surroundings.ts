@@ -1,5 +1,5 @@
 /** Context that readers of external text need besides the text. */
-import type { BundleComponent } from '#features/page-builder/bundle.server.ts';
+import type { BundleComponent } from '#features/page-builder/bundle-schema.ts';
 import type { ConversionContext } from '#platform/cms/wordpress/conversion-context.ts';
 import type { WrittenText } from '#platform/publish/health/findings.ts';
 import type { KnownAddresses } from '#platform/publish/health/links.ts';

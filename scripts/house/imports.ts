@@ -1,7 +1,8 @@
 /** Every import of src as dependency-cruiser finds it. It reads no Astro component, so it is given a copy of src, in which a component
  * is a module with the component's imports. */
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '#platform/base/file-marks.ts';
 
@@ -32,22 +33,24 @@ export async function forbiddenImports(
 const toSource = (file: string): string => file.replace(/\.astro\.ts$/u, '.astro');
 
 async function readImports(root: string, forbidden: readonly IForbiddenRuleType[]): Promise<ICruiseResult> {
-  const copy = join(root, 'node_modules/.cache/house');
-  copySources(root, copy);
-  const { output } = await cruise(['src'], {
-    baseDir: copy,
-    ruleSet: { forbidden: [...forbidden] },
-    validate: true,
-    tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['import'] },
-  });
-  if (typeof output === 'string') throw new TypeError('The imports were written instead of returned.');
-  return output;
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'house-')));
+  try {
+    copySources(root, copy);
+    const { output } = await cruise(['src'], {
+      baseDir: copy,
+      ruleSet: { forbidden: [...forbidden] },
+      validate: true,
+      tsPreCompilationDeps: true,
+      enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['import'] },
+    });
+    if (typeof output === 'string') throw new TypeError('The imports were written instead of returned.');
+    return output;
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 }
 
 function copySources(root: string, copy: string): void {
-  rmSync(copy, { recursive: true, force: true });
   const sources = filesBelow(root, 'src').filter(
     (file) => !/\.test\.tsx?$/u.test(file) && /\.(?:tsx?|mjs|css|astro)$/u.test(file),
   );
@@ -61,14 +64,11 @@ function copySources(root: string, copy: string): void {
   cpSync(join(root, 'package.json'), join(copy, 'package.json'));
 }
 
-/** The code between the fences and that of the scripts, as one module. */
+/** The imports between the fences and of the scripts, as one module. */
 function componentImports(component: string): string {
-  const [, fenced = ''] = component.match(/^---\n(.*?)\n---\n/su) ?? [];
-  const scripts = [...component.matchAll(/<script>(?<code>.*?)<\/script>/gsu)].map(
-    ({ groups }) => groups?.code ?? '',
-  );
-  return [fenced, ...scripts]
-    .flatMap((code) => [...code.matchAll(/^\s*import\s(?:[^;]*?\sfrom\s)?'[^']+';/gmu)])
-    .map(([statement]) => statement.trim())
+  const fenced = component.split('\n---\n', 1)[0] ?? '';
+  const scripts = component.split('<script>').slice(1);
+  return [fenced, ...scripts.map((script) => script.split('</script>', 1)[0] ?? '')]
+    .flatMap((code) => code.match(/^ *import [^;]*';$/gmu) ?? [])
     .join('\n');
 }

@@ -1,6 +1,7 @@
 /** What the companion plugin answers of several requests at once, against what WordPress answers of each. */
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { ContentBaseClient, ContentBaseError, type RestReader } from '#platform/cms/wordpress/client.ts';
+import { ContentBaseClient, type RestReader } from '#platform/cms/wordpress/client.ts';
+import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
 import { BatchedReader } from '#platform/cms/wordpress/batched-reader.ts';
 import { entryFields, inventoryFields } from '#platform/cms/wordpress/wp-entry.ts';
 import { locales } from '#platform/languages/locale.ts';

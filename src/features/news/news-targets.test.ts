@@ -1,7 +1,7 @@
 /** Whatever posts come and go, together or one by one, the pages of news followed are those of a whole count. */
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { QueryTable } from '#platform/engine/invalidate.ts';
+import { QueryTable } from '#platform/engine/query-table.ts';
 import { TargetTable } from '#platform/engine/target-table.ts';
 import { createTraceTables } from '#platform/engine/trace-tables.ts';
 import { createContentTables } from '#platform/store/database.ts';

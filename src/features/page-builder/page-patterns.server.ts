@@ -1,7 +1,7 @@
 /** Pages with a pattern as their path, `/kkk/[slug]`. The loader's bundle does not say which addresses such a page has, so
  * editors name the values of each parameter in the custom metadata of the page: `values-slug` = `esimene, teine`. */
 import { lookup } from '#platform/base/lookup.ts';
-import type { BundleComponent } from './bundle.server.ts';
+import type { BundleComponent } from './bundle-schema.ts';
 
 /** Max addresses of one page. */
 const maxPatternPages = 200;

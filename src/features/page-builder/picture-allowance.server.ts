@@ -24,7 +24,7 @@ export class PictureAllowance {
   readonly #limits: PictureLimits;
   readonly #now: () => number;
   readonly #endsAt: number;
-  /** Number of timeouts by host. Bounded by the number of requested pictures. */
+  /** Bounded by the number of requested pictures: the timeouts of each host. */
   readonly #timeouts = new Map<string, number>();
   #asked = 0;
   #bytes = 0;

@@ -3,7 +3,8 @@
  * sanitise it. */
 import { unreachable } from '#platform/base/unreachable.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { type Bundle, listPages } from './bundle.server.ts';
+import { listPages } from './bundle.server.ts';
+import type { Bundle } from './bundle-schema.ts';
 import type { PageOrder } from './cell/answer.ts';
 import { Cell, type RenderLimits } from './cell/cell.server.ts';
 import type { CellFiles } from './cell/cell-files.server.ts';

@@ -3,7 +3,8 @@
 import { join } from 'node:path';
 import { cleanNote } from '#platform/base/text.ts';
 import type { BuiltPage } from './built-page.ts';
-import { type Bundle, hasInteractions, listPages, parseBundle } from './bundle.server.ts';
+import { hasInteractions, listPages, parseBundle } from './bundle.server.ts';
+import type { Bundle } from './bundle-schema.ts';
 import {
   askVersion,
   type BuilderLimits,

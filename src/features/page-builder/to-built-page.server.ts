@@ -11,7 +11,7 @@ import {
 } from '#platform/languages/locale.ts';
 import { ownFolders } from '#shell/addresses/own-paths.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
-import type { BundleComponent } from './bundle.server.ts';
+import type { BundleComponent } from './bundle-schema.ts';
 import type { Pictures } from './pictures.server.ts';
 import { scopePageCss } from './page-css.server.ts';
 import { type CleanHtml, cleanPageHtml } from './page-html.server.ts';

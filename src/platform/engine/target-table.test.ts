@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { digest } from '#platform/base/digest.ts';
-import { QueryTable } from './invalidate.ts';
+import { QueryTable } from './query-table.ts';
 import { type StaleTarget, TargetTable } from './target-table.ts';
 import { createTraceTables } from './trace-tables.ts';
 

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { allRows, eachRow, firstRow, prepareAll } from '#platform/base/statements.ts';
 import type { Digest } from '#platform/base/digest.ts';
 import { trustedJson } from '#platform/base/json.ts';
-import type { QueryTable } from './invalidate.ts';
+import type { QueryTable } from './query-table.ts';
 import type { StaleReason } from './reason.ts';
 import type { Target, QueryKey } from './trace-tables.ts';
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { digest } from '#platform/base/digest.ts';
 import { makePrivateFile } from '#platform/base/files.ts';
-import { QueryTable } from '#platform/engine/invalidate.ts';
+import { QueryTable } from '#platform/engine/query-table.ts';
 import { TargetTable } from '#platform/engine/target-table.ts';
 import { createTraceTables } from '#platform/engine/trace-tables.ts';
 import { createContentTables, openDatabase, readSetting, sqliteFailure } from '#platform/store/database.ts';

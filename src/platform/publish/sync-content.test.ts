@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesBelow } from '#platform/base/file-marks.ts';
-import { ContentBaseError } from '#platform/cms/wordpress/client.ts';
+import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
 import { finishJournal, Journal, syncPlace } from '#platform/cms/wordpress/journal.ts';
 import { collectNotes } from '#fakes/collect-notes.ts';
 import {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentBaseError } from '#platform/cms/wordpress/client.ts';
+import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
 import { collectNotes } from '#fakes/collect-notes.ts';
 import * as fake from '#fakes/fake-wordpress.ts';
 import { syncPlace } from '#platform/cms/wordpress/journal.ts';

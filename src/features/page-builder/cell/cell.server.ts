@@ -34,7 +34,7 @@ interface Start {
   snapshot?: Snapshot;
 }
 
-/** Start state of a cell, by the program that runs in it. Created once per process. */
+/** Bounded by the programs, of which a process has one: the start state of a cell for each, created once. */
 const starts = new Map<string, Start>();
 
 type CellThread = Thread<CellWork>;

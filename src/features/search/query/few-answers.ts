@@ -1,11 +1,6 @@
 /** A query with words that no text has finds few answers, and not always the one that was meant. */
 import type { EntryKind } from '../result-type.ts';
-import type { Hit } from './rank.ts';
-
-export interface Candidate extends Hit {
-  /** It has enough of the query to be an answer. */
-  readonly isAnswer: boolean;
-}
+import type { Candidate, Hit } from './hit.ts';
 
 /** Results that are seen first. */
 const firstCount = 5;

@@ -2,7 +2,7 @@
  * asked before. */
 import type { PostEntry, SearchEntry } from '../format/entry.ts';
 import type { PartStore } from './part-store.ts';
-import type { Hit } from './rank.ts';
+import type { Hit } from './hit.ts';
 
 export class FoundPosts {
   readonly #parts: PartStore;

@@ -1,7 +1,8 @@
 /** Ranks the documents that match a query, best first. */
 import type { EntryKind } from '../result-type.ts';
 import type { DocumentSet } from './document-set.ts';
-import { BestCandidates, type Candidate, padWithPartialMatches, isFilling } from './few-answers.ts';
+import { BestCandidates, padWithPartialMatches, isFilling } from './few-answers.ts';
+import type { Candidate, Hit } from './hit.ts';
 import { type QueryMatches, relatedValue } from './match-query.ts';
 import { scorePassages } from './passages.ts';
 import type { Query } from './term.ts';
@@ -18,17 +19,6 @@ const leastCoverage = { words: 0.55, sentence: 0.45, named: 0.36 };
 
 /** Kinds of entries that answer a query of which their title or a phrase has a part. */
 const helping: ReadonlySet<EntryKind> = new Set(['page', 'question', 'guide', 'unserved']);
-
-export interface Hit {
-  readonly documents: DocumentSet;
-  /** Its number in the set. */
-  readonly document: number;
-  readonly score: number;
-  /** The title matches every term. */
-  readonly isTitleHit: boolean;
-  /** Share of the query that it has, from 0 to 1. Forms of a word are worth less than the word. */
-  readonly coverage: number;
-}
 
 /** Of many alike, such as price lists, none is the best answer to a word that they share. */
 const kindWeights: Readonly<Record<EntryKind, number>> = {

@@ -8,7 +8,7 @@ import type { DocumentSet } from './document-set.ts';
 import { isLiteral, isMeant, type Literal, literalText, toLiteral } from './literal.ts';
 import { matchPlace } from './place-query.ts';
 import type { QueryMatches } from './match-query.ts';
-import type { Hit } from './rank.ts';
+import type { Hit } from './hit.ts';
 import { varied } from './varied.ts';
 import { cutSnippet, highlight, type Piece } from './snippet.ts';
 import type { Query } from './term.ts';

@@ -1,6 +1,6 @@
 /** Many alike, such as price lists and articles, do not crowd out the one answer. */
 import type { EntryKind } from '../result-type.ts';
-import type { Hit } from './rank.ts';
+import type { Hit } from './hit.ts';
 
 /** Results that are seen first. */
 const firstCount = 5;

@@ -2,7 +2,8 @@
  * so itself, and neither does the companion plugin, the passwords are asked for. */
 import { z } from 'zod';
 import type { Locale } from '#platform/languages/locale.ts';
-import { ContentBaseError, languageParameter, type RestReader } from './client.ts';
+import { languageParameter, type RestReader } from './client.ts';
+import { ContentBaseError } from './content-base-error.ts';
 import { pageSize } from './inventory.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import { entryFields, idOfUnclear, passwordsSchema, withLock } from './wp-entry.ts';

@@ -3,13 +3,13 @@
 import { z } from 'zod';
 import {
   type ContentBaseClient,
-  ContentBaseError,
   type ContentBasePlace,
   describeStatus,
   type Parameters,
   type RestReader,
   type WpResponse,
 } from './client.ts';
+import { ContentBaseError } from './content-base-error.ts';
 import { isPassing } from './passing-fault.ts';
 
 const readRoute = 'site-publisher/v1/read';

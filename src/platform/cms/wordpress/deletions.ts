@@ -4,7 +4,8 @@
 import { z } from 'zod';
 import type { Brand } from '#platform/base/brand.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { type RestReader, ContentBaseError, type Answered, languageParameter } from './client.ts';
+import { type RestReader, languageParameter } from './client.ts';
+import { ContentBaseError, type Answered } from './content-base-error.ts';
 import { pageSize } from './inventory.ts';
 
 /** An entry that WordPress confirms is no longer public. The mirror removes only such entries. */

@@ -3,7 +3,8 @@
  * other fields. */
 import { z } from 'zod';
 import { type Locale, locales } from '#platform/languages/locale.ts';
-import { type ContentBaseClient, ContentBaseError, languageParameter } from './client.ts';
+import { type ContentBaseClient, languageParameter } from './client.ts';
+import { ContentBaseError } from './content-base-error.ts';
 import { entryFields, placedSchema, type WpEntry, wpEntrySchema } from './wp-entry.ts';
 import { findTranslationGroups } from './translation-groups.ts';
 

@@ -1,6 +1,6 @@
 /** Why a file of WordPress cannot be copied. */
 import { ImageError } from '#platform/base/image-error.ts';
-import { ContentBaseError } from './client.ts';
+import { ContentBaseError } from './content-base-error.ts';
 
 /** Whether WordPress has no file at an address. It may lead elsewhere then, to what has a similar name. */
 export function isGone(cause: unknown): boolean {

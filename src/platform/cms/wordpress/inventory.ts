@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import type { Watermark } from '../watermark.ts';
-import { ContentBaseError, languageParameter, type RestReader } from './client.ts';
+import { languageParameter, type RestReader } from './client.ts';
+import { ContentBaseError } from './content-base-error.ts';
 import { inventoryFields, type InventoryLine, inventoryLineSchema } from './wp-entry.ts';
 
 /** Max page size of WordPress. */

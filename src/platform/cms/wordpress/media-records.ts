@@ -3,7 +3,8 @@
  * asked for in each inventory. */
 import { decodePercent } from '#platform/base/percent.ts';
 import { z } from 'zod';
-import { type ContentBaseClient, ContentBaseError, type RestReader } from './client.ts';
+import { type ContentBaseClient, type RestReader } from './client.ts';
+import { ContentBaseError } from './content-base-error.ts';
 import { pageSize } from './inventory.ts';
 import type { Mirror } from './mirror.ts';
 import { BatchedReader } from './batched-reader.ts';

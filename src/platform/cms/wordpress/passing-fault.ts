@@ -1,5 +1,5 @@
 /** Failures of WordPress after which another try may succeed, and how long to wait before it. */
-import type { ContentBaseError } from './client.ts';
+import type { ContentBaseError } from './content-base-error.ts';
 
 export class PassingFault {
   readonly error: ContentBaseError;

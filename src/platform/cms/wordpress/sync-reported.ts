@@ -17,12 +17,12 @@ import { pageSize } from './inventory.ts';
 import { MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
 import { namedMark } from './named-mark.ts';
-import type { SyncOptions } from './sync.ts';
 import { collections } from './to-entry.ts';
 import { relatives, groupTranslations } from './translation-groups.ts';
 import { noteChanges, type EntryChange } from './watermarks.ts';
 import { placedSchema } from './wp-entry.ts';
 import {
+  type ChangesToWrite,
   type SyncOutcome,
   type CommitSync,
   conversion,
@@ -30,7 +30,7 @@ import {
   type TranslationGroup,
 } from './write-changes.ts';
 
-export interface EntrySync extends Omit<SyncOptions, 'isFull' | 'counted'> {
+export interface EntrySync extends Pick<ChangesToWrite, 'mirror' | 'client' | 'place' | 'site' | 'report'> {
   readonly entries: readonly NamedEntry[];
 }
 

@@ -1,7 +1,8 @@
 /** Pages of WordPress change nothing on this site, which editors are told: its pages are those of the route table. */
 import { z } from 'zod';
 import { plainText } from '../sanitise.ts';
-import { ContentBaseError, type RestReader } from './client.ts';
+import { type RestReader } from './client.ts';
+import { ContentBaseError } from './content-base-error.ts';
 import { pageSize } from './inventory.ts';
 import type { Report } from '#platform/events/site-event.ts';
 

@@ -11,9 +11,9 @@ import { conversionContext } from '#platform/cms/wordpress/conversion-context.ts
 import {
   type ClientLimits,
   ContentBaseClient,
-  ContentBaseError,
   type ContentBasePlace,
 } from '#platform/cms/wordpress/client.ts';
+import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
 import { type Draft, loadDraft } from '#platform/cms/wordpress/draft.ts';
 import { loadDraftMedia } from '#platform/cms/wordpress/draft-media.ts';
 import { editLink, formatIssue } from '#platform/cms/wordpress/entry-problems.ts';
