@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { configureCalendars } from '#features/calendar/calendar-dependencies.server.ts';
 import { calendarEntries } from '#features/calendar/calendar-entries.server.ts';
-import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
-import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
+import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
+import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';
 import { loadWasteTypeNames } from '#platform/calls/site-folder.ts';
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { discharges } from '#features/lookup/discharges.server.ts';
-import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
-import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
+import { discharges } from '#features/discharges/discharges.server.ts';
+import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
+import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { netlifyCall } from '#platform/calls/netlify-api.ts';
 
 /** POST and GET: upcoming discharges of one contract. */

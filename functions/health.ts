@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { health } from '#features/status/health.server.ts';
-import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
+import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { configureHelpdesk } from '#features/forms/helpdesk/configured-helpdesk.server.ts';
 import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';
 import { orderDelivery } from '#features/forms/orders/order-dependencies.server.ts';

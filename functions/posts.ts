@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { posts } from '#features/news/posts.server.ts';
-import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
+import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { demonstratedExport } from '#features/news/exported-articles.server.ts';
 import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';
 

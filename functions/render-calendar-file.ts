@@ -3,9 +3,9 @@ import { createCalendarDownload } from '#features/calendar/calendar-download.ser
 import { calendarDrawer } from '#features/calendar/calendar-drawer.server.ts';
 import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
 import { configureDayIds } from '#features/calendar/day-ids.server.ts';
-import { discharges } from '#features/lookup/discharges.server.ts';
-import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
-import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
+import { discharges } from '#features/discharges/discharges.server.ts';
+import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
+import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
 
 /** POST: collection days as a file. */

@@ -2,9 +2,9 @@ import type { Config } from '@netlify/functions';
 import { posterDrawer } from '#features/calendar/poster-drawer.server.ts';
 import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
 import { createPosterFile } from '#features/calendar/poster-file.server.ts';
-import { discharges } from '#features/lookup/discharges.server.ts';
-import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
-import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
+import { discharges } from '#features/discharges/discharges.server.ts';
+import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
+import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
 
 /** POST: collection days as a poster. */

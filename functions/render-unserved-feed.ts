@@ -3,7 +3,7 @@ import { systemClock } from '#platform/base/clock.ts';
 import { netlifyFile } from '#platform/on-demand/netlify-pages.ts';
 import { createUnservedFeeds } from '#features/unserved/unserved-feed.server.ts';
 import { unserved } from '#features/unserved/unserved.server.ts';
-import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
+import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
 

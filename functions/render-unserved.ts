@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
 import { createUnservedPage } from '#features/unserved/unserved-page.server.ts';
 import { unserved } from '#features/unserved/unserved.server.ts';
-import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
+import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { groupedSearch } from '#features/search/grouped-search.server.ts';
-import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
+import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { demonstratedSearch } from '#features/search/demonstrated-search.server.ts';
 import { netlifyCall } from '#platform/calls/netlify-api.ts';
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { unserved } from '#features/unserved/unserved.server.ts';
-import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
+import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import { netlifyCall } from '#platform/calls/netlify-api.ts';
 

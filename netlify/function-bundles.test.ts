@@ -85,6 +85,6 @@ test('only functions that draw pack what draws', () => {
 
 test('the lookup, which is called most, packs at most 60 files of ours', () => {
   const own = packedIn('discharges').filter(isOurs);
-  expect(own).toContain('src/features/lookup/discharges.server.ts');
+  expect(own).toContain('src/features/discharges/discharges.server.ts');
   expect(own.length).toBeLessThanOrEqual(60);
 });

@@ -10,7 +10,7 @@ import { endpoints } from '#features/endpoints.server.ts';
 import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
 import { liveCases } from '#scripts/conformance/live-cases.ts';
 import { feedNames } from '#shell/addresses/feeds.ts';
-import { interfaceAddress } from '#features/open-data/open-files.ts';
+import { interfaceAddress } from '#shell/open-data/open-files.ts';
 import { calendarAnswerSchema, parseCalendarPath } from '#features/calendar/calendar.ts';
 import { parseJson } from '#platform/base/json.ts';
 import { buildSite } from './site/built-site.ts';

@@ -14,7 +14,7 @@ import {
   openDataSchemaAddress,
   openFiles,
   openUnservedAddress,
-} from '#features/open-data/open-files.ts';
+} from '#shell/open-data/open-files.ts';
 import { buildSite } from './site/built-site.ts';
 import { openClient } from './site/client.ts';
 import { python } from './site/python-calendar.ts';

@@ -6,7 +6,7 @@ import { countySchema } from '#shell/map/county.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { unservedFeedAddress, unservedFeedCounties } from '#features/unserved/unserved-feed.ts';
-import { municipalityCentres } from '#features/municipalities/municipality-centres.ts';
+import { municipalityCentres } from '#shell/places/municipality-centres.ts';
 import { openClient } from './site/client.ts';
 import { isThorough } from './site/driven.ts';
 

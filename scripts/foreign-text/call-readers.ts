@@ -1,7 +1,7 @@
 /** Readers of external text among the calls of the live part: the text stands in the fields of a request, in the answer of
  * the content base, or in both. */
 import { contentSearch } from '#features/search/content-search.server.ts';
-import { discharges } from '#features/lookup/discharges.server.ts';
+import { discharges } from '#features/discharges/discharges.server.ts';
 import { groupedSearch } from '#features/search/grouped-search.server.ts';
 import { helpdesk } from '#features/forms/helpdesk.server.ts';
 import { orders } from '#features/forms/orders.server.ts';
@@ -39,7 +39,7 @@ export const callReaders = {
       fields: ['search', 'page', 'per_page', 'lang'],
     }),
   },
-  'src/features/lookup/discharges.server.ts': {
+  'src/features/discharges/discharges.server.ts': {
     discharges: live.readLive({
       endpoint: discharges,
       asked: { contractNumber: 'L1000001' },

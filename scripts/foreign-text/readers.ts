@@ -42,13 +42,13 @@ import { toAtom } from '#shell/layout/atom.ts';
 import { readFacts, readLinkList } from '#shell/layout/editor-lists.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { frameTables } from '#shell/layout/editor-tables.ts';
-import { toCsv } from '#features/open-data/csv.ts';
+import { toCsv } from '#shell/open-data/csv.ts';
 import { toBlocks } from '#shell/documents/blocks.ts';
-import { parseContractNumber } from '#features/lookup/contract-number.ts';
-import { openAddress, openPlace } from '#features/open-data/open-address.ts';
+import { parseContractNumber } from '#shell/company/contract-number.ts';
+import { openAddress, openPlace } from '#shell/privacy/open-address.ts';
 import { extractPath, parsePagePath } from '#platform/addresses/page-path.ts';
 import { factsIn } from '#platform/languages/localized-text.ts';
-import { withoutPersons } from '#features/open-data/without-persons.ts';
+import { withoutPersons } from '#shell/privacy/without-persons.ts';
 import { readAttachment } from '#platform/calls/attachment.ts';
 import { parseDataValues } from '#features/forms/helpdesk/data-values.server.ts';
 import { readTags } from '#features/forms/helpdesk/html-tags.server.ts';
@@ -175,15 +175,15 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/shell/layout/editor-tables.ts': {
     frameTables: (html) => frameTables(`<table><tr><td>a</td></tr></table>${html}`, { t: translator('et') }),
   },
-  'src/features/open-data/csv.ts': {
+  'src/shell/open-data/csv.ts': {
     toCsv: (text) => toCsv([{ name: 'note', value: (row: string) => row }], [text]),
   },
   'src/shell/documents/blocks.ts': { toBlocks },
-  'src/features/lookup/contract-number.ts': { parseContractNumber },
-  'src/features/open-data/open-address.ts': { openAddress, openPlace },
+  'src/shell/company/contract-number.ts': { parseContractNumber },
+  'src/shell/privacy/open-address.ts': { openAddress, openPlace },
   'src/platform/addresses/page-path.ts': { parsePagePath, extractPath },
   'src/platform/languages/localized-text.ts': { factsIn },
-  'src/features/open-data/without-persons.ts': {
+  'src/shell/privacy/without-persons.ts': {
     withoutPersons: (text) => withoutPersons(text, { email: 'info@example.ee', phones: ['+372 600 0119'] }),
   },
   'src/platform/calls/attachment.ts': {

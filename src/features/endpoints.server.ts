@@ -2,7 +2,7 @@
 import { calendar } from '#features/calendar/calendar.server.ts';
 import { calendarEntries } from '#features/calendar/calendar-entries.server.ts';
 import { contentSearch } from '#features/search/content-search.server.ts';
-import { discharges } from '#features/lookup/discharges.server.ts';
+import { discharges } from '#features/discharges/discharges.server.ts';
 import { groupedSearch } from '#features/search/grouped-search.server.ts';
 import { health } from '#features/status/health.server.ts';
 import { helpdesk } from '#features/forms/helpdesk.server.ts';

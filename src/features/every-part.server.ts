@@ -1,7 +1,7 @@
 /** What all calls together need: the server answers every one of them. */
 import { systemClock } from '#platform/base/clock.ts';
 import { configureCalendars } from '#features/calendar/calendar-dependencies.server.ts';
-import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
+import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
 import { demonstratedExport } from '#features/news/exported-articles.server.ts';
 import { demonstratedSearch } from '#features/search/demonstrated-search.server.ts';
 import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
@@ -15,7 +15,7 @@ import { loadVersion, loadWasteTypeNames } from '#platform/calls/site-folder.ts'
 import { configureTurnstile } from '#platform/calls/turnstile.ts';
 import type { UnansweredStore } from '#features/search/unanswered-store.server.ts';
 import { WordShare } from '#features/search/word-share.server.ts';
-import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
+import { configureContentBase } from '#platform/calls/demonstration.ts';
 
 interface Surroundings extends Pick<CallParts, 'formQuota' | 'violations'>, HookSurroundings, OrderPlace {
   readonly outDir: string;

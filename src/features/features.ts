@@ -3,6 +3,7 @@ import { calendar } from './calendar/feature.ts';
 import { consent } from './consent/feature.ts';
 import { contacts } from './contacts/feature.ts';
 import { containers } from './containers/feature.ts';
+import { discharges } from './discharges/feature.ts';
 import { embeds } from './embeds/feature.ts';
 import { forms } from './forms/feature.ts';
 import { help } from './help/feature.ts';
@@ -26,6 +27,7 @@ export const features = [
   consent,
   contacts,
   containers,
+  discharges,
   embeds,
   forms,
   help,

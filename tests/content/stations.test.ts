@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { kinds } from '#platform/cms/export/export.ts';
 import { distanceKm } from '#shell/map/distance.ts';
-import { municipalityCentres } from '#features/municipalities/municipality-centres.ts';
+import { municipalityCentres } from '#shell/places/municipality-centres.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
 
 const stations = shippedEntries('waste-stations', kinds['waste-stations']);

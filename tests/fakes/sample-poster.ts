@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseJson } from '#platform/base/json.ts';
 import type { PosterContext, PosterOrder } from '#features/calendar/poster-content.server.ts';
-import type { Discharge } from '#features/lookup/discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import { wasteTypeSchema } from '#features/containers/waste.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { sourceNames } from '#shell/layout/source-names.ts';

@@ -1,6 +1,6 @@
 /** Collection days as calendars, files and posters, sheets of what goes where, and words that it has no answer for. */
 import { systemClock } from '#platform/base/clock.ts';
-import { parseContractNumber } from '#features/lookup/contract-number.ts';
+import { parseContractNumber } from '#shell/company/contract-number.ts';
 import { languages, locales } from '#platform/languages/locale.ts';
 import { sheetBins } from '#features/sorting/sorting-sheet.ts';
 import { CalendarTokens } from '#features/calendar/calendar-token.server.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalendarPanelTexts } from './panel-messages.ts';
-import { Panel } from '#features/lookup/Panel.tsx';
+import { Panel } from './Panel.tsx';
 import stylesAddress from './calendar.css?url';
 
 interface Props {

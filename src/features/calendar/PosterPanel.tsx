@@ -1,7 +1,7 @@
 import { languages, type Locale, locales } from '#platform/languages/locale.ts';
 import { posterPath, posterSizes } from './poster.ts';
 import { posterPanelTexts } from './poster-panel-messages.ts';
-import { Panel } from '#features/lookup/Panel.tsx';
+import { Panel } from './Panel.tsx';
 
 interface Props {
   readonly contractNumber: string;

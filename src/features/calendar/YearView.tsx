@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { fillText } from '#platform/base/text.ts';
-import type { Discharge } from '#features/lookup/discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import { publicHoliday } from '#shell/time/public-holidays.ts';
 import { formatCount, formatDate } from '#shell/languages/format.ts';

@@ -15,7 +15,7 @@ import type { CalendarDrawer } from './calendar-feed.server.ts';
 import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-demand.ts';
 import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import { plainRefusal, privateHeaders, retryLater } from '#platform/on-demand/page-response.ts';
-import { findDays } from '#features/lookup/asked-days.server.ts';
+import { findDays } from '#features/discharges/asked-days.server.ts';
 import { answerPost } from '#platform/on-demand/posted-form.ts';
 
 interface DownloadOptions {

@@ -9,7 +9,7 @@ import type { Endpoint } from '#platform/calls/endpoint.ts';
 import { contentBaseRefusals } from '#platform/calls/live-endpoint.ts';
 import { parseParameters } from '#platform/calls/request-fields.ts';
 import { findAll, summarizeAnswers } from './calendar.server.ts';
-import { selectAhead } from '#features/lookup/discharges.server.ts';
+import { selectAhead } from '#features/discharges/discharges.server.ts';
 
 const askedSchema = z.strictObject({
   token: z.string().max(800).describe('The part of the calendar’s address before .ics.'),

@@ -1,7 +1,7 @@
 /** What a calendar of collection days is made of. */
 import { z } from 'zod';
 import { reminders } from './calendar.ts';
-import { dischargeSchema } from '#features/lookup/discharges-answer.ts';
+import { dischargeSchema } from '#features/discharges/discharges-answer.ts';
 import { locales } from '#platform/languages/locale.ts';
 
 const { contractNumber: _, ...shown } = dischargeSchema.shape;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Clock } from '#platform/base/clock.ts';
 import { tryJson } from '#platform/base/json.ts';
 import { maxContracts, maxWasteTypes, type Reminder, reminders } from './calendar.ts';
-import { type ContractNumber, parseContractNumber } from '#features/lookup/contract-number.ts';
+import { type ContractNumber, parseContractNumber } from '#shell/company/contract-number.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maxContracts, reminders } from './calendar.ts';
-import { type ContractNumber, parseContractNumber } from '#features/lookup/contract-number.ts';
+import { type ContractNumber, parseContractNumber } from '#shell/company/contract-number.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { startOfTallinnDay } from '#platform/time/tallinn-midnight.ts';

@@ -10,14 +10,14 @@ import {
   maxWasteTypes,
   reminders,
 } from './calendar.ts';
-import type { ContractNumber } from '#features/lookup/contract-number.ts';
+import type { ContractNumber } from '#shell/company/contract-number.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { wasteKey } from './seen-days.server.ts';
 import type { Endpoint, LiveContext } from '#platform/calls/endpoint.ts';
 import { contentBaseRefusals, type FoundAnswer } from '#platform/calls/live-endpoint.ts';
 import type { Refusal } from '#platform/calls/refusal.ts';
 import { contractNumberSchema, parseParameters } from '#platform/calls/request-fields.ts';
-import { discharges, type FoundDischarges } from '#features/lookup/discharges.server.ts';
+import { discharges, type FoundDischarges } from '#features/discharges/discharges.server.ts';
 
 const askedSchema = z.strictObject({
   contractNumbers: z.array(contractNumberSchema).min(1).max(maxContracts),

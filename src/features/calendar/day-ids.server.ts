@@ -1,9 +1,9 @@
 /** Ids of collection days in calendars. They are hashes with a key: whoever has a calendar knows its address, kinds of
  * waste and days, and could find the contract number of a plain hash by trying all seven digits. */
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Discharge } from '#features/lookup/discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import { digestCharacters } from '#platform/base/digest.ts';
-import { addressKey } from '#features/open-data/street-address.ts';
+import { addressKey } from '#shell/places/street-address.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
 
 export interface DayId {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Discharge } from '#features/lookup/discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import { createDayIds } from './day-ids.server.ts';
 
 const day: Discharge = {

@@ -1,11 +1,11 @@
 import type { Api } from '#platform/calls/api.ts';
 import { configureCalendars } from './calendar-dependencies.server.ts';
 import { calendarEntries } from './calendar-entries.server.ts';
-import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
+import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
 import { netlifyApi, netlifyFolders } from '#platform/calls/netlify-api.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
 import { loadWasteTypeNames } from '#platform/calls/site-folder.ts';
-import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
+import { configureContentBase } from '#platform/calls/demonstration.ts';
 
 /** The call that calendars are made of, in their Netlify function. */
 export function netlifyCalendarApi(settings: LiveSettings): Api {

@@ -1,6 +1,6 @@
 /** What a poster of collection days says, before it is drawn. */
 import { cleanNote, fillText } from '#platform/base/text.ts';
-import type { Discharge } from '#features/lookup/discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import type { PosterSize } from './poster.ts';
 import { formatDate, formatDayOfYear } from '#shell/languages/format.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Discharge } from '#features/lookup/discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
 import { posterContext, posterOrder } from '#fakes/sample-poster.ts';
 import { planPoster, type Wordings } from './poster-content.server.ts';

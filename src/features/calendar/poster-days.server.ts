@@ -23,8 +23,8 @@ import {
   setStacked,
   createStyle,
   measureWidth,
-} from './poster-lines.server.ts';
-import { rule } from '#features/sorting/sheet-frame.server.ts';
+} from '#shell/documents/set-text.server.ts';
+import { rule } from '#shell/documents/sheet-frame.server.ts';
 import type { Weight } from '#shell/documents/typeface.server.ts';
 
 /** The largest first: a sheet with few days can be read from further away. At the smallest, names have 12 points. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareCodes } from '#platform/base/code-order.ts';
-import type { Discharge } from '#features/lookup/discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
 import { findAll } from '#fakes/laid-out.ts';
@@ -9,7 +9,7 @@ import { posterContext, posterOrder } from '#fakes/sample-poster.ts';
 import { planPoster } from './poster-content.server.ts';
 import { type Block, measure } from '#shell/documents/layout.server.ts';
 import { setDays } from './poster-days.server.ts';
-import { measureWidth } from './poster-lines.server.ts';
+import { measureWidth } from '#shell/documents/set-text.server.ts';
 
 const context = posterContext();
 

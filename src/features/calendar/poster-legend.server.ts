@@ -11,8 +11,8 @@ import {
   text,
 } from '#shell/documents/layout.server.ts';
 import type { PosterContent, PosterWaste } from './poster-content.server.ts';
-import { setJoined, setStacked, type TextStyle } from './poster-lines.server.ts';
-import { addressOf, rule } from '#features/sorting/sheet-frame.server.ts';
+import { setJoined, setStacked, type TextStyle } from '#shell/documents/set-text.server.ts';
+import { addressOf, rule } from '#shell/documents/sheet-frame.server.ts';
 
 interface LegendOptions {
   readonly locale: Locale;

@@ -29,8 +29,8 @@ import {
   setJoined,
   setStacked,
   type TextStyle,
-} from './poster-lines.server.ts';
-import { footOf, headOf, rule } from '#features/sorting/sheet-frame.server.ts';
+} from '#shell/documents/set-text.server.ts';
+import { footOf, headOf, rule } from '#shell/documents/sheet-frame.server.ts';
 
 /** @throws {RangeError} Without a day. */
 export async function drawPoster(order: PosterOrder, context: PosterContext): Promise<Uint8Array> {

@@ -5,9 +5,9 @@ import { compareCodes } from '#platform/base/code-order.ts';
 import { BoundedCache } from '#platform/base/bounded-cache.ts';
 import { digest } from '#platform/base/digest.ts';
 import type { CalendarEntry } from './calendar-entries.ts';
-import type { ContractNumber } from '#features/lookup/contract-number.ts';
-import type { Discharge } from '#features/lookup/discharges-answer.ts';
-import { addressKey, matchAddresses, parseAddress } from '#features/open-data/street-address.ts';
+import type { ContractNumber } from '#shell/company/contract-number.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
+import { addressKey, matchAddresses, parseAddress } from '#shell/places/street-address.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
 import { type DayId, type DayIds, wasteWord } from './day-ids.server.ts';
 

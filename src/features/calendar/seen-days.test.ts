@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ContractNumber, parseContractNumber } from '#features/lookup/contract-number.ts';
-import type { Discharge } from '#features/lookup/discharges-answer.ts';
+import { type ContractNumber, parseContractNumber } from '#shell/company/contract-number.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
 import { createDayIds } from './day-ids.server.ts';
 import { entriesAhead, SeenDays } from './seen-days.server.ts';

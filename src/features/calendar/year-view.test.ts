@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Discharge } from '#features/lookup/discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import { addDays, weekdayOf } from '#platform/time/tallinn-day.ts';
 import { findCycles, listMonths } from './year-view.ts';
 

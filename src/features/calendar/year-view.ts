@@ -1,5 +1,5 @@
 /** Collections as months, and what can be said about them in one line. */
-import type { Discharge } from '#features/lookup/discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import { addDays, weekdayOf } from '#platform/time/tallinn-day.ts';
 
 export interface YearDay {

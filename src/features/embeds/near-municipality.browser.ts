@@ -1,5 +1,5 @@
 /** The stations of an embed, from the centre of the municipality in its address. */
-import { municipalityCentres } from '#features/municipalities/municipality-centres.ts';
+import { municipalityCentres } from '#shell/places/municipality-centres.ts';
 import { $finder, dispatchFinder } from '#features/stations/finder-store.ts';
 
 /** @param note Says where distances count from.

@@ -11,7 +11,7 @@ import {
   priceLink,
   ruleLine,
   sheetLine,
-} from '#features/municipalities/place-lines.browser.ts';
+} from '#features/sorting/place-lines.browser.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
 import { element } from '#shell/browser/element.browser.ts';
 import { loadDifferences } from '#features/stations/load-facts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { unreachable } from '#platform/base/unreachable.ts';
-import type { Discharge, DischargesAnswer } from './discharges-answer.ts';
+import type { Discharge, DischargesAnswer } from '#features/discharges/discharges-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { formatCount } from '#shell/languages/format.ts';
 import type { SourceNames } from '#shell/layout/source-name.ts';
@@ -9,7 +9,7 @@ import { MissedNotice } from '#features/unserved/MissedNotice.browser.tsx';
 import { WithPhone } from '#shell/form/WithPhone.tsx';
 import { LoadingScreen } from '#shell/browser/LoadingScreen.tsx';
 import { slicePage, paginate, Pager } from '#shell/table/Pager.tsx';
-import { isEmbedded } from '#features/embeds/embedded.browser.ts';
+import { isEmbedded } from '#shell/browser/embedded.browser.ts';
 import type { CardLinks } from '#shell/layout/card-link.ts';
 import { DischargeCard } from './DischargeCard.tsx';
 import { matchDischarges } from './match-discharges.ts';

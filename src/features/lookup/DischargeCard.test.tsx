@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Discharge } from './discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { sourceNames } from '#shell/layout/source-names.ts';

@@ -1,9 +1,9 @@
-import { formatContractNumber } from './contract-number.ts';
-import type { Discharge } from './discharges-answer.ts';
+import { formatContractNumber } from '#shell/company/contract-number.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import { readName, type SourceName, type SourceNames } from '#shell/layout/source-name.ts';
-import { formatMoved, formatWhen } from './day-text.ts';
+import { formatMoved, formatWhen } from '#features/discharges/day-text.ts';
 import { type CardLinks, linkAddress } from '#shell/layout/card-link.ts';
 import { LinkContext } from '#shell/layout/LinkContext.tsx';
 import type { ListTexts } from './lookup-texts.ts';

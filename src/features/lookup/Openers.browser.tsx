@@ -1,4 +1,4 @@
-import type { Discharge } from './discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { readName, type SourceNames } from '#shell/layout/source-name.ts';
 import type { LookupTexts } from './lookup-texts.ts';

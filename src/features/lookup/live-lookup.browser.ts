@@ -1,6 +1,6 @@
 /** Everything that a lookup needs once it is used, as one file for the entry script. */
 import { Lookup, type LookupProps } from './Lookup.browser.tsx';
-import { isEmbedded } from '#features/embeds/embedded.browser.ts';
+import { isEmbedded } from '#shell/browser/embedded.browser.ts';
 import type { KeptLookup } from '#shell/browser/handover.browser.ts';
 import { loadStyles } from '#shell/browser/load-styles.browser.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';

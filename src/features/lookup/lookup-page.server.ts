@@ -2,11 +2,11 @@
  * page with the result. The number is sent in bodies only and never appears in an address. */
 import { systemClock } from '#platform/base/clock.ts';
 import { calendarAnswerSchema } from '#features/calendar/calendar.ts';
-import type { ContractNumber } from './contract-number.ts';
-import { type DischargesAnswer, dischargesAnswerSchema } from './discharges-answer.ts';
+import type { ContractNumber } from '#shell/company/contract-number.ts';
+import { type DischargesAnswer, dischargesAnswerSchema } from '#features/discharges/discharges-answer.ts';
 import { type UnservedAddress, unservedAnswerSchema } from '#features/unserved/unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { parseContractNumber } from './contract-number.ts';
+import { parseContractNumber } from '#shell/company/contract-number.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { VisitedCalendar, VisitedLookup } from '#platform/publish/visit.ts';
 import type { Api } from '#platform/calls/api.ts';
@@ -19,7 +19,7 @@ import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-dem
 import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import type { Renderer } from '#platform/on-demand/page-renderer.ts';
 import { pageResponse } from '#platform/on-demand/page-response.ts';
-import { askingFor } from './asked-days.server.ts';
+import { askingFor } from '#features/discharges/asked-days.server.ts';
 import { answerPost, postingTo } from '#platform/on-demand/posted-form.ts';
 
 export interface LookupOptions {

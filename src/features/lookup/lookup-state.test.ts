@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DischargesAnswer } from './discharges-answer.ts';
+import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts';
 import {
   lookupReducer,
   canSubmit,

@@ -1,7 +1,7 @@
 /** State of the lookup of the next collection day, and what is shown for it. */
 import { unreachable } from '#platform/base/unreachable.ts';
-import { type ContractNumber, parseContractNumber } from './contract-number.ts';
-import type { DischargesAnswer } from './discharges-answer.ts';
+import { type ContractNumber, parseContractNumber } from '#shell/company/contract-number.ts';
+import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts';
 import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 import type { RequestState } from '#shell/browser/request-cache.ts';
 

@@ -1,11 +1,11 @@
 /** The lookup of a page, shared by the island and the script that loads it. */
 import { atom } from 'nanostores';
 import type { Result } from '#platform/base/result.ts';
-import type { ContractNumber } from './contract-number.ts';
-import type { DischargesAnswer } from './discharges-answer.ts';
+import type { ContractNumber } from '#shell/company/contract-number.ts';
+import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts';
 import type { SourceNames } from '#shell/layout/source-name.ts';
-import { askDischarges } from './ask-discharges.browser.ts';
-import { isEmbedded } from '#features/embeds/embedded.browser.ts';
+import { askDischarges } from '#features/discharges/ask-discharges.browser.ts';
+import { isEmbedded } from '#shell/browser/embedded.browser.ts';
 import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 import { RequestCache } from '#shell/browser/request-cache.ts';
 import type { KeptLookup } from '#shell/browser/handover.browser.ts';

@@ -1,7 +1,7 @@
 /** Which collections of an answer a search finds. */
 import Fuse from 'fuse.js';
 import { withoutMarks } from '#platform/base/text.ts';
-import type { Discharge } from './discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import { defaultLocale, type Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import { searchedNames, type SourceNames } from '#shell/layout/source-name.ts';

@@ -1,6 +1,6 @@
 /** Who collects waste. */
 import type { Locale } from '#platform/languages/locale.ts';
-import { placeName, placeOrderIn } from './place-name.ts';
+import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import { ownCarrier } from './region.ts';
 import { summarize } from '#features/stations/services.ts';
 import { type QueryContext, readCompany } from '#shell/layout/site.ts';

@@ -1,6 +1,6 @@
 import { namesOfCounty } from '#shell/map/county.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { placeName } from './place-name.ts';
+import { placeName } from '#shell/places/place-name.ts';
 import { listTowns, withoutType } from '#shell/map/towns.ts';
 import { contracts } from './carriers.ts';
 import type { PriceListSummary } from '#features/stations/services.ts';

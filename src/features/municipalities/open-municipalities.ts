@@ -1,6 +1,6 @@
 import type { OpenData, OpenDataBody } from '#features/open-data/open-data.ts';
 import type { Queries } from '#features/queries.ts';
-import { toCsv } from '#features/open-data/csv.ts';
+import { toCsv } from '#shell/open-data/csv.ts';
 import { lastDay } from '#features/prices/open-price-lists.ts';
 
 export function municipalitiesBody(

@@ -9,7 +9,7 @@ import {
 } from '#platform/languages/locale.ts';
 import type { Post } from '#platform/cms/post.ts';
 import { plainText } from '#platform/calls/upstream/upstream.ts';
-import type { DemonstratedAnswer } from '#features/demonstration/demonstration.server.ts';
+import type { DemonstratedAnswer } from '#platform/calls/demonstration.ts';
 
 /** Base URL of the article links; only their last path segment is used. */
 const origin = 'https://demo.example.ee';

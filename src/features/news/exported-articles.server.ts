@@ -6,7 +6,7 @@ import { parseJson } from '#platform/base/json.ts';
 import { listPlainFolder, readPlainFile } from '#platform/base/plain-files.ts';
 import { type Post, postSchema } from '#platform/cms/post.ts';
 import { demonstratedArticles } from './articles.server.ts';
-import type { DemonstratedAnswer } from '#features/demonstration/demonstration.server.ts';
+import type { DemonstratedAnswer } from '#platform/calls/demonstration.ts';
 
 /** The articles of a content export, read at the first request.
  * @param contentDir A content export. */

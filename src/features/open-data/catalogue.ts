@@ -11,7 +11,7 @@ import {
   openDataSchemaAddress,
   openFiles,
   openLicence,
-} from './open-files.ts';
+} from '#shell/open-data/open-files.ts';
 
 export interface CataloguePublisher {
   readonly siteUrl: string;

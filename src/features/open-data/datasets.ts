@@ -1,7 +1,7 @@
 import type { Dataset } from 'schema-dts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { datasetTexts } from './open-data-messages.ts';
-import { openDatasets, openFiles, openLicence, openMediaTypes } from './open-files.ts';
+import { openDatasets, openFiles, openLicence, openMediaTypes } from '#shell/open-data/open-files.ts';
 import { organizationId } from '#shell/layout/organization.ts';
 
 interface DatasetPlace {

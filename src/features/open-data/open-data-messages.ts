@@ -1,7 +1,7 @@
 /** Texts of the open data: on its page, in the catalogue and in structured data. */
 import { unservedDays, unservedDaysInEnglish, unservedDaysInRussian } from '#shell/company/business-rules.ts';
 import type { Worded } from '#platform/languages/locale.ts';
-import type { OpenDataset } from './open-files.ts';
+import type { OpenDataset } from '#shell/open-data/open-files.ts';
 
 export const openDataTexts = {
   files: { et: 'Andmestikud', ru: 'Наборы данных', en: 'Datasets' },

@@ -3,8 +3,8 @@
 import { byLocale, type Locale, textIn } from '#platform/languages/locale.ts';
 import { noticeIn } from '#features/help/help.ts';
 import { priceListServices } from '#features/prices/price-list.ts';
-import type { MunicipalityPlace } from '#features/municipalities/municipality-rows.ts';
-import { placeName, placeOrderIn } from '#features/municipalities/place-name.ts';
+import type { MunicipalityPlace } from '#features/unserved/municipality-rows.ts';
+import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import { changeSetting, type ContentRoute } from '#platform/cms/watermark.ts';
 import { carrierNames } from '#features/municipalities/carriers.ts';

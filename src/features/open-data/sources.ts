@@ -1,7 +1,7 @@
 /** What the files of open data ask the content. Several files are made of one answer. */
 import type { ContentRoute } from '#platform/cms/watermark.ts';
-import type { OpenDataset } from './open-files.ts';
-import { type OpenDataSource, openData } from './envelope.ts';
+import type { OpenDataset } from '#shell/open-data/open-files.ts';
+import { type OpenDataSource, openData } from '#shell/open-data/envelope.ts';
 import { municipalitiesBody } from '#features/municipalities/open-municipalities.ts';
 import { priceListsBody } from '#features/prices/open-price-lists.ts';
 import { stationsBody } from '#features/stations/open-stations.ts';

@@ -5,7 +5,7 @@ import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate, priceListRoutes } from '#shell/addresses/routes.ts';
 import type { Queries } from '#features/queries.ts';
 import { addVat } from './shown-prices.ts';
-import { toCsv, type CsvColumn, type CsvValue } from '#features/open-data/csv.ts';
+import { toCsv, type CsvColumn, type CsvValue } from '#shell/open-data/csv.ts';
 
 type Lists = ReturnType<Queries['openPriceLists']>;
 type Table = Lists['lists'][number]['tables'][number];

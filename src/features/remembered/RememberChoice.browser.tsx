@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { type ContractNumber, formatContractNumber } from '#features/lookup/contract-number.ts';
-import type { DischargesAnswer } from '#features/lookup/discharges-answer.ts';
+import { type ContractNumber, formatContractNumber } from '#shell/company/contract-number.ts';
+import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { rememberTexts } from './remember-messages.ts';
 import { siteNow } from '#shell/time/clock.ts';

@@ -1,4 +1,4 @@
-import { type ContractNumber, formatContractNumber } from '#features/lookup/contract-number.ts';
+import { type ContractNumber, formatContractNumber } from '#shell/company/contract-number.ts';
 import { handOver, type KeptLookup } from '#shell/browser/handover.browser.ts';
 import { element } from '#shell/browser/element.browser.ts';
 

@@ -1,4 +1,4 @@
-import { formatContractNumber } from '#features/lookup/contract-number.ts';
+import { formatContractNumber } from '#shell/company/contract-number.ts';
 import { languages } from '#platform/languages/locale.ts';
 import type { RememberedTexts } from './remembered-messages.ts';
 import { contractLink } from './contract-link.browser.ts';

@@ -2,7 +2,7 @@ import { formatCount, formatDate } from '#shell/languages/format.ts';
 import { rememberedTexts } from './remembered-messages.ts';
 import { readName } from '#shell/layout/source-name.ts';
 import { weekdayName } from '#shell/time/weekday-names.ts';
-import { formatDayName, formatMoved } from '#features/lookup/day-text.ts';
+import { formatDayName, formatMoved } from '#features/discharges/day-text.ts';
 import { element, showLines } from '#shell/browser/element.browser.ts';
 import { drawContracts } from './draw-contracts.browser.ts';
 import { missedPlace } from './missed-place.browser.ts';

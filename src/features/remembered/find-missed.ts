@@ -1,5 +1,5 @@
 /** What of the list of unserved addresses is told of a contract that is remembered. It loads with the list. */
-import type { DischargesAnswer } from '#features/lookup/discharges-answer.ts';
+import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts';
 import type { UnservedAddress } from '#features/unserved/unserved-answer.ts';
 import type { SourceNames } from '#shell/layout/source-name.ts';
 import { listContainers, missedDays } from '#features/unserved/missed-days.ts';

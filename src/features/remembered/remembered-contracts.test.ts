@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ContractNumber } from '#features/lookup/contract-number.ts';
-import type { DischargesAnswer } from '#features/lookup/discharges-answer.ts';
+import type { ContractNumber } from '#shell/company/contract-number.ts';
+import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts';
 import type { MissedDay } from '#features/unserved/missed-days.ts';
 import {
   cleanName,

@@ -5,8 +5,8 @@
  * changes, and what tabs note by themselves, of which any part may be lost. */
 import * as z from 'zod/mini';
 import { tryJson } from '#platform/base/json.ts';
-import { type ContractNumber, parseContractNumber } from '#features/lookup/contract-number.ts';
-import type { DischargesAnswer } from '#features/lookup/discharges-answer.ts';
+import { type ContractNumber, parseContractNumber } from '#shell/company/contract-number.ts';
+import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts';
 import type { MissedDay } from '#features/unserved/missed-days.ts';
 
 /** Increase it when the shape changes: what is stored in another shape is not read. */

@@ -1,10 +1,10 @@
 /** Requests for the remembered contracts: as the form makes them, when the last answer is no longer fresh. */
 import { atom } from 'nanostores';
 import { Semaphore } from '#platform/base/concurrency.ts';
-import type { ContractNumber } from '#features/lookup/contract-number.ts';
+import type { ContractNumber } from '#shell/company/contract-number.ts';
 import type { SourceNames } from '#shell/layout/source-name.ts';
 import { siteNow } from '#shell/time/clock.ts';
-import { askDischarges } from '#features/lookup/ask-discharges.browser.ts';
+import { askDischarges } from '#features/discharges/ask-discharges.browser.ts';
 import { withPatience } from '#features/unserved/patience.ts';
 import type { RememberedContract } from './remembered-contracts.ts';
 import { keepAnswer } from './remembered-store.browser.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import type { SourceNames } from '#shell/layout/source-name.ts';
-import type { DayTexts } from '#features/lookup/day-text.ts';
+import type { DayTexts } from '#features/discharges/day-text.ts';
 import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 
 /** What the list takes from the form of the same page. */

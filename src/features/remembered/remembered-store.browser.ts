@@ -1,7 +1,7 @@
 /** The remembered contracts, in local storage: all tabs and all parts of a page read and change them here. */
 import { atom, onMount } from 'nanostores';
-import type { ContractNumber } from '#features/lookup/contract-number.ts';
-import type { DischargesAnswer } from '#features/lookup/discharges-answer.ts';
+import type { ContractNumber } from '#shell/company/contract-number.ts';
+import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts';
 import { rememberedDaysKey, rememberedKey } from '#features/consent/consent.ts';
 import { siteNow } from '#shell/time/clock.ts';
 import {

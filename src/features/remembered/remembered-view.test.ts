@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ContractNumber, formatContractNumber } from '#features/lookup/contract-number.ts';
+import { type ContractNumber, formatContractNumber } from '#shell/company/contract-number.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { KeptAnswer, RememberedContract } from './remembered-contracts.ts';
 import { isFresh, type Loads, toRememberedView } from './remembered-view.ts';

@@ -1,7 +1,7 @@
 /** The days of all remembered contracts as one list, and what must be said about how far they can be trusted. */
 import { compareCodes } from '#platform/base/code-order.ts';
 import { unservedDays } from '#shell/company/business-rules.ts';
-import { type ContractNumber, formatContractNumber } from '#features/lookup/contract-number.ts';
+import { type ContractNumber, formatContractNumber } from '#shell/company/contract-number.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
 import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 import type { KeptAnswer, KeptMissed, RememberedContract } from './remembered-contracts.ts';

@@ -1,7 +1,7 @@
 /** Site search of the demo: some price lists and stations of the shipped content, and the unserved addresses. */
 import { type GroupedResult, type SearchGroup, searchGroups } from './search-answer.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
-import type { DemonstratedAnswer } from '#features/demonstration/demonstration.server.ts';
+import type { DemonstratedAnswer } from '#platform/calls/demonstration.ts';
 import { failedDischarges } from '#features/unserved/demonstrated-unserved.server.ts';
 
 const perPage = 10;

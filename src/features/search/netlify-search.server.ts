@@ -5,7 +5,7 @@ import { demonstratedExport } from '#features/news/exported-articles.server.ts';
 import { demonstratedSearch } from './demonstrated-search.server.ts';
 import { netlifyApi, netlifyFolders } from '#platform/calls/netlify-api.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
-import { configureContentBase } from '#features/demonstration/demonstration.server.ts';
+import { configureContentBase } from '#platform/calls/demonstration.ts';
 
 /** The calls that the search page asks, in its Netlify function. */
 export function netlifySearchApi(settings: LiveSettings): Api {

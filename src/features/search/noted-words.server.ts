@@ -1,10 +1,10 @@
 /** Which unanswered words are kept. Pages have no room for all of it, so the server refuses more than they do. */
 import { foldText } from '#platform/base/folded-text.ts';
 import { withoutEnd } from '#platform/base/text.ts';
-import { isStreetKind } from '#features/open-data/street-address.ts';
+import { isStreetKind } from '#shell/places/street-address.ts';
 import { isTown } from '#shell/map/towns.ts';
 import { parseUnansweredWords } from './unanswered-words.ts';
-import { leadsToPerson } from '#features/open-data/without-persons.ts';
+import { leadsToPerson } from '#shell/privacy/without-persons.ts';
 
 const wordList = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

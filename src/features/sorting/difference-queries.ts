@@ -1,7 +1,7 @@
 /** Where municipalities differ about what goes where: what their carriers take from home, as price lists and contracts say, and
  * what the municipalities ask themselves. */
 import { type Locale, textIn } from '#platform/languages/locale.ts';
-import { districtName, placeName, placeOrderIn } from '#features/municipalities/place-name.ts';
+import { districtName, placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import { homeStreams, type HomeStream, homeWastes } from './sorting.ts';
 import { carrierNames } from '#features/municipalities/carriers.ts';
 import type { QueryContext } from '#shell/layout/site.ts';

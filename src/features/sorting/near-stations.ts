@@ -1,7 +1,7 @@
 /** Which stations that take an object are near, and what to say of nearer ones that do not. */
 import { distanceKm } from '#shell/map/distance.ts';
 import type { LonLat } from '#shell/map/map-object.ts';
-import { priceFor, type StationTie, takes } from './station-tie.ts';
+import { priceFor, type StationTie, takes } from '#features/stations/station-tie.ts';
 import { type StationFact, takingFact } from './sorting-files.ts';
 
 export interface Origin {

@@ -2,9 +2,15 @@
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { otherNames } from '#features/search/object-names.ts';
 import type { SortingItem } from './sorting.ts';
-import { priceFor, residentPrices, type StationTie, takes, takingStation } from './station-tie.ts';
+import {
+  priceFor,
+  residentPrices,
+  type StationTie,
+  takes,
+  takingStation,
+} from '#features/stations/station-tie.ts';
 import type { WasteStation } from '#features/stations/waste-station.ts';
-import { placeName, placeOrderIn } from '#features/municipalities/place-name.ts';
+import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';

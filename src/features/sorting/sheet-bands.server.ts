@@ -20,10 +20,10 @@ import {
   type SetLine,
   setStacked,
   type TextStyle,
-} from '#features/calendar/poster-lines.server.ts';
+} from '#shell/documents/set-text.server.ts';
 import type { PlannedBin } from './sheet-content.ts';
 import { arrangementsFor, type Grid, gridFor } from './sheet-grid.server.ts';
-import { rule } from './sheet-frame.server.ts';
+import { rule } from '#shell/documents/sheet-frame.server.ts';
 
 export interface SetBands {
   readonly grid: Grid;

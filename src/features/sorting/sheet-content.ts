@@ -1,7 +1,7 @@
 /** What a sheet of what goes where says in one language, before it is drawn. */
 import { fillText } from '#platform/base/text.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
-import { placeOrderIn } from '#features/municipalities/place-name.ts';
+import { placeOrderIn } from '#shell/places/place-name.ts';
 import { type BinId, type HomeStream, homeStreams } from './sorting.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import { posterTexts } from '#features/calendar/poster-messages.ts';

@@ -21,7 +21,7 @@ import {
   measureWidth,
   setStacked,
   type TextStyle,
-} from '#features/calendar/poster-lines.server.ts';
+} from '#shell/documents/set-text.server.ts';
 import { setBands, stackBands } from './sheet-bands.server.ts';
 import {
   planSheet,
@@ -30,7 +30,7 @@ import {
   type SheetFacts,
   type SheetOrder,
 } from './sheet-content.ts';
-import { footOf, headOf, rule } from './sheet-frame.server.ts';
+import { footOf, headOf, rule } from '#shell/documents/sheet-frame.server.ts';
 
 /** @param facts Of each language of the order.
  * @returns undefined if there is no such municipality. */

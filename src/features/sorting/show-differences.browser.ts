@@ -14,7 +14,7 @@ import {
   type PlaceTexts,
   ruleLine,
   sheetLine,
-} from '#features/municipalities/place-lines.browser.ts';
+} from './place-lines.browser.ts';
 
 export interface DifferencesProps {
   readonly locale: Locale;

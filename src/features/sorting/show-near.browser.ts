@@ -1,8 +1,8 @@
 /** The stations near a visitor that take an object: how far, open now or when, and what it costs. Without React, as most visitors
  * use nothing else of the page. */
 import type { Locale } from '#platform/languages/locale.ts';
-import type { StationTie } from './station-tie.ts';
-import { municipalityCentres } from '#features/municipalities/municipality-centres.ts';
+import type { StationTie } from '#features/stations/station-tie.ts';
+import { municipalityCentres } from '#shell/places/municipality-centres.ts';
 import type { NowFormat } from '#shell/time/now-format.ts';
 import type { StationFact, StationFacts } from './sorting-files.ts';
 import { readMunicipality } from '#features/municipalities/chosen-municipality.browser.ts';

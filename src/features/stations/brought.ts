@@ -1,5 +1,5 @@
 /** What a visitor wants to bring: a kind of waste, or an object of "What goes where". */
-import { priceFor, type StationTie } from '#features/sorting/station-tie.ts';
+import { priceFor, type StationTie } from './station-tie.ts';
 import type { ObjectTie, StationFact } from '#features/sorting/sorting-files.ts';
 import type { WasteChoice } from './station.ts';
 

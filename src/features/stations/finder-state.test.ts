@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StationTie } from '#features/sorting/station-tie.ts';
+import type { StationTie } from './station-tie.ts';
 import type { Brought } from './brought.ts';
 import { noFilters } from './filters.ts';
 import { finderReducer, findStations, initialFinder, maxLoad, takenPart } from './finder-state.ts';

@@ -2,7 +2,7 @@
 import { unreachable } from '#platform/base/unreachable.ts';
 import { distanceKm } from '#shell/map/distance.ts';
 import type { TallinnMoment } from '#shell/time/opening.ts';
-import { takes } from '#features/sorting/station-tie.ts';
+import { takes } from './station-tie.ts';
 import type { Position } from '#shell/browser/locate.browser.ts';
 import type { Brought } from './brought.ts';
 import { type Filters, noFilters, passesFilters } from './filters.ts';

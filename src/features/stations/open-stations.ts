@@ -4,7 +4,7 @@ import { byLocale, locales } from '#platform/languages/locale.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import type { Queries } from '#features/queries.ts';
-import { toCsv, type CsvColumn } from '#features/open-data/csv.ts';
+import { toCsv, type CsvColumn } from '#shell/open-data/csv.ts';
 
 type Stations = OpenData<'stations'>;
 export type OpenStation = Stations['stations'][number];

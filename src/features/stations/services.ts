@@ -3,9 +3,9 @@ import { compareCodes } from '#platform/base/code-order.ts';
 import { defaultLocale, type Locale, textIn } from '#platform/languages/locale.ts';
 import type { EntryOf } from '#platform/cms/export/export.ts';
 import type { PriceList, PriceListService } from '#features/prices/price-list.ts';
-import { placeName, placeOrderIn } from '#features/municipalities/place-name.ts';
+import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import { codesOfWasteTypes } from '#features/containers/waste.ts';
-import { takingStation } from '#features/sorting/station-tie.ts';
+import { takingStation } from './station-tie.ts';
 import type { WasteStation } from './waste-station.ts';
 import { MissingEntryError, type QueryContext } from '#shell/layout/site.ts';
 

@@ -3,7 +3,7 @@ import type { County } from '#shell/map/county.ts';
 import type { MapObject } from '#shell/map/map-object.ts';
 import type { Opening } from '#shell/time/opening.ts';
 import type { wasteTypeIds } from '#features/containers/waste.ts';
-import type { TakingStation } from '#features/sorting/station-tie.ts';
+import type { TakingStation } from './station-tie.ts';
 
 export interface Station extends MapObject, TakingStation {
   /** Estonian name, as at the gate; absent where the label has it. */

@@ -2,7 +2,7 @@ import { Fragment, useMemo } from 'react';
 import { trustedJson } from '#platform/base/json.ts';
 import { mayStillCome, roundEnds } from './round.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
-import type { Discharge } from '#features/lookup/discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import type { UnservedAddress } from './unserved-answer.ts';
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';

@@ -2,8 +2,8 @@
 import { unservedDays } from '#shell/company/business-rules.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { unservedReasons } from './unserved-reason.ts';
-import { contractAddress, makeUpInDays } from '#features/lookup/demonstrated-contracts.server.ts';
-import type { DemonstratedAnswer } from '#features/demonstration/demonstration.server.ts';
+import { contractAddress, makeUpInDays } from '#features/discharges/demonstrated-contracts.server.ts';
+import type { DemonstratedAnswer } from '#platform/calls/demonstration.ts';
 
 interface Place {
   readonly area: string;

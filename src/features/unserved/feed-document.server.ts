@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { UnservedAddress } from './unserved-answer.ts';
 import { countyName } from '#shell/map/county.ts';
-import { municipalityOfRow } from '#features/municipalities/municipality-rows.ts';
+import { municipalityOfRow } from './municipality-rows.ts';
 import { startOfTallinnDay } from '#platform/time/tallinn-midnight.ts';
 import { isInFeed, unservedFeedAddress } from './unserved-feed.ts';
 import type { VisitedFeed } from '#platform/publish/visit.ts';
@@ -9,7 +9,7 @@ import { formatDate } from '#shell/languages/format.ts';
 import { readName, readPlace, type SourceNames } from '#shell/layout/source-name.ts';
 import { toAtom } from '#shell/layout/atom.ts';
 import { feedEntryId } from '#shell/layout/feed-entry-id.server.ts';
-import { openData } from '#features/open-data/envelope.ts';
+import { openData } from '#shell/open-data/envelope.ts';
 import { unservedBody } from './open-unserved.ts';
 import { type Page, pathIn } from '#shell/layout/page.ts';
 

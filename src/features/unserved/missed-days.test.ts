@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Discharge } from '#features/lookup/discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import type { UnservedAddress } from './unserved-answer.ts';
 import { unservedReasons } from './unserved-reason.ts';
 import { translator } from '#shell/languages/messages.ts';

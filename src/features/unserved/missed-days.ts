@@ -1,13 +1,13 @@
 /** Which of the unserved addresses are those of a lookup. */
 import { compareCodes } from '#platform/base/code-order.ts';
-import type { Discharge } from '#features/lookup/discharges-answer.ts';
+import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import type { UnservedAddress } from './unserved-answer.ts';
 import {
   type AddressMatch,
   matchAddresses,
   parseAddress,
   type StreetAddress,
-} from '#features/open-data/street-address.ts';
+} from '#shell/places/street-address.ts';
 import { findWasteType, sourceKey, type SourceNames } from '#shell/layout/source-name.ts';
 
 export interface MissedDay {

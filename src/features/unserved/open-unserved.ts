@@ -1,6 +1,6 @@
 import type { OpenDataBody } from '#features/open-data/open-data.ts';
 import { countyOfArea } from '#shell/map/county.ts';
-import { openAddress, openPlace } from '#features/open-data/open-address.ts';
+import { openAddress, openPlace } from '#shell/privacy/open-address.ts';
 import type { UnservedAnswer, UnservedAddress } from './unserved-answer.ts';
 import { tallinnInstant } from '#platform/time/tallinn-time.ts';
 import { unservedReasons } from './unserved-reason.ts';

@@ -9,7 +9,7 @@ import { tallinnInstant } from '#platform/time/tallinn-time.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { UnservedFeed } from './unserved-feed.ts';
 import type { Api } from '#platform/calls/api.ts';
-import { openDataHeaders } from '#features/open-data/open-files.ts';
+import { openDataHeaders } from '#shell/open-data/open-files.ts';
 import { findUnservedFeed } from './unserved-feeds.ts';
 import { unservedPath } from './unserved-address.ts';
 import { type AnswerOnDemand } from '#platform/on-demand/answer-on-demand.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { OpenDataset } from '#features/open-data/open-files.ts';
+import type { OpenDataset } from '#shell/open-data/open-files.ts';
 import { openDataResponse } from '#shell/layout/endpoint.server.ts';
 import { buildCatalogue } from '#features/open-data/catalogue.ts';
 import { findLastChange } from '#features/open-data/sources.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { openDataResponse } from '#shell/layout/endpoint.server.ts';
-import { openData } from '#features/open-data/envelope.ts';
+import { openData } from '#shell/open-data/envelope.ts';
 import { findSource } from '#features/open-data/sources.ts';
 import { sortingBody } from '#features/open-data/texts.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { isOrderable, orderableDays } from '#shell/form/cut-off.ts';
-import type { ContractNumber } from '#features/lookup/contract-number.ts';
+import type { ContractNumber } from '#shell/company/contract-number.ts';
 import { calendarDateSchema } from '#platform/time/date.ts';
 import {
   type FieldDescriptor,

@@ -6,7 +6,7 @@ import { cleanLine } from '#platform/base/text.ts';
 import { parseJson } from '#platform/base/json.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
-import { maxContractNumberLength, parseContractNumber } from '#features/lookup/contract-number.ts';
+import { maxContractNumberLength, parseContractNumber } from '#shell/company/contract-number.ts';
 import { defaultLocale, locales } from '#platform/languages/locale.ts';
 import type { FormRules, PageForm, Parameters } from './endpoint.ts';
 import type { Refusal } from './refusal.ts';

@@ -25,7 +25,7 @@ import {
 import { objectTiesAddress, stationFactsAddress } from '#features/sorting/sorting-files.ts';
 import { differencesAddress } from '#features/sorting/differences-file.ts';
 import { feedAddress, feedNames } from '#shell/addresses/feeds.ts';
-import { publishedOpenAddresses } from '#features/open-data/open-files.ts';
+import { publishedOpenAddresses } from '#shell/open-data/open-files.ts';
 import { pageAnswersAddress } from './page-answers.ts';
 
 /** Maps an address to its file. A page is written to `path.html`, so that its address has no trailing slash.

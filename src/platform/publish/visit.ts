@@ -1,7 +1,7 @@
 /** Context of a page that is rendered for one request (src/platform/on-demand). A published page has none. */
 import type { Reminder } from '#features/calendar/calendar.ts';
-import type { Collection } from '#features/municipalities/collection.ts';
-import type { DischargesAnswer } from '#features/lookup/discharges-answer.ts';
+import type { Collection } from '#features/search/format/collection.ts';
+import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts';
 import type { ArticlesAnswer, GroupedAnswer } from '#features/search/search-answer.ts';
 import type { UnservedAddress, UnservedAnswer } from '#features/unserved/unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';

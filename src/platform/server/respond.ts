@@ -17,7 +17,7 @@ import type { RequestKind } from './metrics/traffic.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { RunningPublish } from './running-publish.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
-import { isPublishedOpenData } from '#features/open-data/open-files.ts';
+import { isPublishedOpenData } from '#shell/open-data/open-files.ts';
 
 export interface Site {
   readonly files: SiteFiles;

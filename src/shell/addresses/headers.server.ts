@@ -9,7 +9,7 @@ import { locales } from '#platform/languages/locale.ts';
 import { embedScriptAddress } from '#features/embeds/embed-script.ts';
 import { offlineWorkerAddress } from './own-paths.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { findOpenType, openDataHeaders, publishedOpenAddresses } from '#features/open-data/open-files.ts';
+import { findOpenType, openDataHeaders, publishedOpenAddresses } from '#shell/open-data/open-files.ts';
 import { embedParts } from '#features/embeds/embed-options.ts';
 import { embedPath } from '#features/embeds/embeds.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';

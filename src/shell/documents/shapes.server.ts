@@ -4,7 +4,7 @@ import { unreachable } from '#platform/base/unreachable.ts';
 import type { BinId } from '#features/sorting/sorting.ts';
 import { wasteSign } from '#features/calendar/waste-signs.ts';
 import type { Colours } from './colours.server.ts';
-import { measureCapHeight, type TextStyle } from '#features/calendar/poster-lines.server.ts';
+import { measureCapHeight, type TextStyle } from './set-text.server.ts';
 import { drawSvg, loadDrawing } from './svg-drawing.server.ts';
 
 /** Each begins at its left top corner; sizes are in points. */

@@ -1,5 +1,5 @@
 import { infoPhone } from '#shell/company/business-rules.ts';
-import { maxContractNumberLength } from '#features/lookup/contract-number.ts';
+import { maxContractNumberLength } from '#shell/company/contract-number.ts';
 
 /** Texts of the forms sent to the company, in the namespace `common`. */
 export const forms = {

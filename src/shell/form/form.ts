@@ -2,7 +2,7 @@
  * septic-order.ts). Its markup, the browser and server validation, and what the company reads are derived from that
  * description. Hints and error texts are messages of the site (shell/form/form-messages.ts). */
 import { unreachable } from '#platform/base/unreachable.ts';
-import { parseContractNumber } from '#features/lookup/contract-number.ts';
+import { parseContractNumber } from '#shell/company/contract-number.ts';
 import { emailPattern } from '#platform/base/email.ts';
 import type { FieldRule } from './field-rule.ts';
 import type { HelpdeskField } from '#features/forms/helpdesk-answer.ts';

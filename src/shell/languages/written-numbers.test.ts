@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutPersons } from '#features/open-data/without-persons.ts';
+import { withoutPersons } from '#shell/privacy/without-persons.ts';
 
 const clean = (text: string) => withoutPersons(text, { email: 'info@example.ee', phones: ['+372 600 0119'] });
 

@@ -10,7 +10,7 @@ import {
   phoneWords,
   wordBefore,
 } from './number-words.ts';
-import type { TextRange } from '#features/open-data/written-email.ts';
+import type { TextRange } from '#shell/privacy/written-email.ts';
 import { unit } from './written-units.ts';
 
 interface Group extends TextRange {

@@ -4,7 +4,7 @@ import { trustedJson } from '#platform/base/json.ts';
 import { type Kind, kindNames } from '#platform/cms/export/export.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
 import { infoPhone } from '#shell/company/business-rules.ts';
-import { placeName, placeOrderIn } from '#features/municipalities/place-name.ts';
+import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import { fallbacks, type Locale, locales, ownTexts, textIn } from '#platform/languages/locale.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
 import { wasteTypeIds } from '#features/containers/waste.ts';

@@ -1,4 +1,4 @@
-import type { Collection } from '#features/municipalities/collection.ts';
+import type { Collection } from './collection.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { EntryKind } from '../result-type.ts';
 

@@ -1,5 +1,5 @@
 /** Presentation of a found document. */
-import type { Collection } from '#features/municipalities/collection.ts';
+import type { Collection } from '../format/collection.ts';
 import { type EntryKind, type ResultType, typeOfKind } from '../result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { fold, placedWords } from '../format/words.ts';

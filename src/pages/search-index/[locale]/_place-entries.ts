@@ -2,7 +2,7 @@
 import { type Page, pathTo } from '#shell/layout/page.ts';
 import { containerName } from '#features/prices/shown-prices.ts';
 import { bothNames, stationName } from '#features/stations/station-name.ts';
-import type { Collection, CollectionRow } from '#features/municipalities/collection.ts';
+import type { Collection, CollectionRow } from '#features/search/format/collection.ts';
 import { countyName } from '#shell/map/county.ts';
 import { defaultLocale, languages } from '#platform/languages/locale.ts';
 import { priceListServices } from '#features/prices/price-list.ts';

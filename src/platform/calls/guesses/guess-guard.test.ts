@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { listCaches } from '#platform/base/bounded-cache.ts';
-import { dischargesAnswerSchema } from '#features/lookup/discharges-answer.ts';
+import { dischargesAnswerSchema } from '#features/discharges/discharges-answer.ts';
 import { noProof } from '../proof-header.ts';
-import { demonstratedDischarges } from '#features/lookup/demonstrated-contracts.server.ts';
-import { demonstrationUpstream } from '#features/demonstration/demonstration.server.ts';
+import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
+import { demonstrationUpstream } from '../demonstration.ts';
 import { MemoryStorage } from '../storage.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import {

@@ -2,14 +2,9 @@
 import { fillText } from '#platform/base/text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { posterTexts } from '#features/calendar/poster-messages.ts';
-import { type Block, measure, overlay, part, shape, spoken, text } from '#shell/documents/layout.server.ts';
+import { type Block, measure, overlay, part, shape, spoken, text } from './layout.server.ts';
 import type { Wordings } from '#features/calendar/poster-content.server.ts';
-import {
-  measureWidth,
-  setJoined,
-  setStacked,
-  type TextStyle,
-} from '#features/calendar/poster-lines.server.ts';
+import { measureWidth, setJoined, setStacked, type TextStyle } from './set-text.server.ts';
 
 const company: TextStyle = { weight: 'Bold', size: 13, pitch: 16 };
 

@@ -1,7 +1,7 @@
 /** What pages and embeds say of one municipality in the same way. */
 import type { Locale } from '#platform/languages/locale.ts';
-import type { DifferenceHome, DifferencePlace, DifferenceRule } from '#features/sorting/differences-file.ts';
-import { sheetAddress } from '#features/sorting/sheet-address.ts';
+import type { DifferenceHome, DifferencePlace, DifferenceRule } from './differences-file.ts';
+import { sheetAddress } from './sheet-address.ts';
 import { element } from '#shell/browser/element.browser.ts';
 
 export interface PlaceTexts {

@@ -1,6 +1,6 @@
 /** Contracts of the demo. All other numbers are unknown and have no discharges. */
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
-import type { DemonstratedAnswer, Fault } from '#features/demonstration/demonstration.server.ts';
+import type { DemonstratedAnswer, Fault } from '#platform/calls/demonstration.ts';
 
 interface Emptying {
   /** Days from today. */

@@ -1,7 +1,7 @@
 /** Sets the texts of a poster in lines. */
-import { breakLines, lineWidth } from '#shell/documents/lettering.server.ts';
-import type { Wording, Wordings } from './poster-content.server.ts';
-import type { Weight } from '#shell/documents/typeface.server.ts';
+import { breakLines, lineWidth } from './lettering.server.ts';
+import type { Wording, Wordings } from '#features/calendar/poster-content.server.ts';
+import type { Weight } from './typeface.server.ts';
 
 export interface TextStyle {
   readonly weight: Weight;

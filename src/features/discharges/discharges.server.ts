@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sentDateSchema } from '#platform/cms/sent-time.ts';
 import { compareCodes } from '#platform/base/code-order.ts';
 import { failure, success } from '#platform/base/result.ts';
-import { parseContractNumber } from './contract-number.ts';
+import { parseContractNumber } from '#shell/company/contract-number.ts';
 import { type Discharge, dischargesAnswerSchema, dischargeSchema } from './discharges-answer.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { looseTextSchema } from '#platform/base/loose-scalar.ts';

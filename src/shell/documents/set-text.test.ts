@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureWidth, placeLines, setJoined, setStacked, type TextStyle } from './poster-lines.server.ts';
+import { measureWidth, placeLines, setJoined, setStacked, type TextStyle } from './set-text.server.ts';
 
 const style: TextStyle = { weight: 'Bold', size: 10, pitch: 12 };
 const texts = [

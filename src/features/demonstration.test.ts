@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readFileSync } from 'node:fs';
 import { unservedDays } from '#shell/company/business-rules.ts';
-import { type Discharge, dischargesAnswerSchema } from '#features/lookup/discharges-answer.ts';
+import { type Discharge, dischargesAnswerSchema } from '#features/discharges/discharges-answer.ts';
 import { postsAnswerSchema } from '#features/news/posts-answer.ts';
 import { contentSearchAnswerSchema, searchAnswerSchema } from '#features/search/search-answer.ts';
 import { unservedAnswerSchema } from '#features/unserved/unserved-answer.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 import { demonstratedArticles } from '#features/news/articles.server.ts';
-import { contracts } from '#features/lookup/demonstrated-contracts.server.ts';
-import { demonstrationUpstream } from './demonstration.server.ts';
+import { contracts } from '#features/discharges/demonstrated-contracts.server.ts';
+import { demonstrationUpstream } from '#platform/calls/demonstration.ts';
 import { loadPosts } from '#features/news/exported-articles.server.ts';
 import { shipped } from '#features/search/demonstrated-search.server.ts';
 
-const content = new URL('../../content/', import.meta.url).pathname;
+const content = new URL('../content/', import.meta.url).pathname;
 
 async function lookUp(contractNumber: string, now = noon): Promise<readonly Discharge[]> {
   const { ask, time } = sampleApi();

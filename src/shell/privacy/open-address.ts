@@ -4,8 +4,8 @@ import { foldText } from '#platform/base/folded-text.ts';
 import { withoutEnd } from '#platform/base/text.ts';
 import { countyOfArea } from '#shell/map/county.ts';
 import { defaultLocale } from '#platform/languages/locale.ts';
-import { isMunicipalityName } from '#features/municipalities/municipality-names.ts';
-import { isStreetKind } from './street-address.ts';
+import { isMunicipalityName } from '#shell/places/municipality-names.ts';
+import { isStreetKind } from '#shell/places/street-address.ts';
 import { towns } from '#shell/map/town.ts';
 import { isTown } from '#shell/map/towns.ts';
 

@@ -5,7 +5,7 @@ import type { Api } from '#platform/calls/api.ts';
 import { noProof, proofHeader } from '#platform/calls/proof-header.ts';
 import type { RefusalCode } from '#platform/calls/refusal.ts';
 import { postingTo } from '#platform/on-demand/posted-form.ts';
-import type { ContractNumber } from './contract-number.ts';
+import type { ContractNumber } from '#shell/company/contract-number.ts';
 import { type Discharge, dischargesAnswerSchema } from './discharges-answer.ts';
 
 /** The request that the page's script would send. A link may come from anywhere, a form only from our own pages; the live

@@ -1,6 +1,6 @@
 /** Links to the contact form that prefill the topic. */
 import type { ticketTopics } from '#features/forms/ticket.ts';
-import { type Page, pathIn } from '#shell/layout/page.ts';
+import { type Page, pathIn } from './page.ts';
 
 interface About {
   readonly topic: (typeof ticketTopics)[keyof typeof ticketTopics];

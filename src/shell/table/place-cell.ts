@@ -1,6 +1,6 @@
-import type { TableCell } from '#shell/table/table-content.ts';
+import type { TableCell } from './table-content.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { placeOrderIn } from './place-name.ts';
+import { placeOrderIn } from '#shell/places/place-name.ts';
 
 /** A cell with the name of a place, sorted by its alphabet; a table reads the name before the brackets by itself. */
 export function placeCell(

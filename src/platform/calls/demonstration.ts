@@ -4,13 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { type Clock, systemClock } from '#platform/base/clock.ts';
 import { failure, success } from '#platform/base/result.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
-import type { LiveSettings } from '#platform/calls/settings.ts';
-import {
-  buildQuery,
-  contentBaseUpstream,
-  type Upstream,
-  type UpstreamPath,
-} from '#platform/calls/upstream/upstream.ts';
+import type { LiveSettings } from './settings.ts';
+import { buildQuery, contentBaseUpstream, type Upstream, type UpstreamPath } from './upstream/upstream.ts';
 
 /** Faults that it shows on request, to show every state of the site. */
 const faults = ['failing', 'slow', 'silent', 'malformed'] as const;

@@ -1,7 +1,7 @@
 /** Names of municipalities and their districts as pages show them. */
 import type { z } from 'zod';
 import { defaultLocale, languages, type Locale } from '#platform/languages/locale.ts';
-import type { municipalitySchema } from './region.ts';
+import type { municipalitySchema } from '#features/municipalities/region.ts';
 
 type NamedMunicipality = Pick<z.infer<typeof municipalitySchema>, 'name' | 'russian' | 'districts'>;
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byLocale } from '#platform/languages/locale.ts';
-import { openDataNames, openDataSchemas } from './open-data.ts';
+import { openDataNames, openDataSchemas } from '#features/open-data/open-data.ts';
 import type { UnservedAnswer } from '#features/unserved/unserved-answer.ts';
 import { unservedBody } from '#features/unserved/open-unserved.ts';
-import { openData } from './envelope.ts';
-import { noticesBody } from './texts.ts';
+import { openData } from '#shell/open-data/envelope.ts';
+import { noticesBody } from '#features/open-data/texts.ts';
 
 const source = {
   siteUrl: 'https://www.example.ee',

@@ -1,6 +1,6 @@
 /** What ties an object to waste stations: a type that they accept, or a row of their price lists. */
-import type { SortingItem } from './sorting.ts';
-import type { WasteStation } from '#features/stations/waste-station.ts';
+import type { SortingItem } from '#features/sorting/sorting.ts';
+import type { WasteStation } from './waste-station.ts';
 
 export type StationTie = Pick<SortingItem, 'wasteType' | 'wasteCodes'>;
 

@@ -1,7 +1,7 @@
 /** Which municipality an unserved address lies in. The content base names a county or a city (`Harju maakond`, `Tallinn`) and a place
  * in it, which may be a city, a municipality, a town, a district or a village. */
 import { type County, countyOfArea } from '#shell/map/county.ts';
-import type { UnservedAddress } from '#features/unserved/unserved-answer.ts';
+import type { UnservedAddress } from './unserved-answer.ts';
 import { listTowns, withoutType } from '#shell/map/towns.ts';
 
 export interface MunicipalityPlace {

@@ -1,6 +1,6 @@
 /** The files of open data: their addresses, formats and headers. The page, the catalogue, the publisher and both servers read this list. */
 import { lookup } from '#platform/base/lookup.ts';
-import type { OpenDataName } from './open-data.ts';
+import type { OpenDataName } from '#features/open-data/open-data.ts';
 
 /** What a file is about; each is a dataset of the catalogue. */
 export const openDatasets = [

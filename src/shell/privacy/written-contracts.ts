@@ -1,6 +1,6 @@
 /** Contract numbers in a text that are no plain digits: behind a word for them, any letters and digits that the lookup would take.
  * One or two digits count something, and years, days and measures are none. */
-import { parseContractNumber } from '#features/lookup/contract-number.ts';
+import { parseContractNumber } from '#shell/company/contract-number.ts';
 import type { TextRange } from './written-email.ts';
 import { unit } from '#shell/languages/written-units.ts';
 

@@ -5,9 +5,9 @@ import {
   openDataSchemas,
   openDataVersion,
   toJsonSchema,
-} from './open-data.ts';
+} from '#features/open-data/open-data.ts';
 import { tallinnInstant } from '#platform/time/tallinn-time.ts';
-import { type OwnContacts, withoutPersons } from './without-persons.ts';
+import { type OwnContacts, withoutPersons } from '#shell/privacy/without-persons.ts';
 import { openDataSchemaAddress, openLicence } from './open-files.ts';
 
 export interface OpenDataSource {

@@ -1,0 +1,6 @@
+/** What this feature adds to the site. */
+import type { Feature } from '#platform/feature.ts';
+
+export const discharges = {
+  name: 'discharges',
+} as const satisfies Feature;
