@@ -49,7 +49,7 @@ import { openAddress, openPlace } from '#shell/privacy/open-address.ts';
 import { extractPath, parsePagePath } from '#platform/addresses/page-path.ts';
 import { factsIn } from '#platform/languages/localized-text.ts';
 import { withoutPersons } from '#shell/privacy/without-persons.ts';
-import { readAttachment } from '#platform/calls/attachment.ts';
+import { readAttachment } from '#shell/form/attachment.server.ts';
 import { parseDataValues } from '#features/forms/helpdesk/data-values.server.ts';
 import { readTags } from '#features/forms/helpdesk/html-tags.server.ts';
 import { readOdooAnswer } from '#features/forms/helpdesk/odoo-answer.server.ts';
@@ -186,7 +186,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/shell/privacy/without-persons.ts': {
     withoutPersons: (text) => withoutPersons(text, { email: 'info@example.ee', phones: ['+372 600 0119'] }),
   },
-  'src/platform/calls/attachment.ts': {
+  'src/shell/form/attachment.server.ts': {
     readAttachment: (text) => readAttachment(new SentFile(text, toBytes(text))),
   },
   ...callReaders,

@@ -11,7 +11,8 @@ import { configureHooks, type HookSurroundings } from '#platform/calls/hooks/hoo
 import { configureOrders, type OrderPlace } from '#features/forms/orders/configured-orders.server.ts';
 import { orderDelivery } from '#features/forms/orders/order-dependencies.server.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
-import { loadVersion, loadWasteTypeNames } from '#platform/calls/site-folder.ts';
+import { loadWasteTypeNames } from '#features/containers/waste-type-names.server.ts';
+import { loadVersion } from '#platform/calls/site-folder.ts';
 import { configureTurnstile } from '#platform/calls/turnstile.ts';
 import type { UnansweredStore } from '#features/search/unanswered-store.server.ts';
 import { WordShare } from '#features/search/word-share.server.ts';

@@ -7,7 +7,7 @@ import { parseContractNumber } from '#shell/company/contract-number.ts';
 import { type Discharge, dischargesAnswerSchema, dischargeSchema } from './discharges-answer.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { looseTextSchema } from '#platform/base/loose-scalar.ts';
-import { contractNumberSchema } from '#platform/calls/request-fields.ts';
+import { contractNumberSchema } from '#shell/company/contract-number-schema.ts';
 import { type FoundAnswer, liveEndpoint } from '#platform/calls/live-endpoint.ts';
 import {
   entriesSchema,
