@@ -14,7 +14,7 @@ import type { PageIndex } from './site-index.server.ts';
 
 interface SearchOptions {
   readonly renderer: Renderer;
-  readonly index: PageIndex;
+  readonly index: Pick<PageIndex, 'search'>;
   /** Of the search of the content base. */
   readonly api: Api;
   readonly limits: PageLimits;

@@ -25,7 +25,7 @@ export interface SheetDrawer {
   readonly drawSheet: (order: SheetOrder) => Promise<Uint8Array | undefined>;
 }
 
-const formPage = '/sorting/print';
+const formPage = parseOwnPath('/sorting/print');
 
 /** A sheet holds for a day: it says when it was made. Each deploy empties the cache of the CDN. */
 const keptHeaders = {
@@ -116,7 +116,7 @@ async function refuseSheet(
     municipality: searchParams.get('municipality') ?? '',
   };
   try {
-    const page = await renderer.render({ path: parseOwnPath(formPage), locale, visit: { sheet } });
+    const page = await renderer.render({ path: formPage, locale, visit: { sheet } });
     return pageResponse(page, { status, isHead: method === 'HEAD' });
   } catch {
     // Nothing is published, or a version is being replaced.

@@ -87,6 +87,7 @@ class UnservedFeeds {
       path: unservedPath,
       locale: feed.locale,
       visit,
+      isPatient: true,
     });
     const headers = {
       ...chooseHeaders(feed),
