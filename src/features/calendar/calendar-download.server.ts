@@ -9,7 +9,7 @@ import type { Api } from '#platform/calls/api.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 import type { DayIds } from './day-ids.server.ts';
 import { entriesAhead } from './seen-days.server.ts';
-import { contractNumberSchema } from '#shell/company/contract-number-schema.ts';
+import { contractNumberSchema } from '#features/discharges/discharges.server.ts';
 import { parseParameters } from '#platform/calls/request-fields.ts';
 import { calendarFieldsShape } from './calendar-choice.ts';
 import type { CalendarDrawer } from './calendar-feed.server.ts';

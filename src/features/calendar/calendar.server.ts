@@ -16,7 +16,7 @@ import { wasteKey } from './seen-days.server.ts';
 import type { Endpoint, LiveContext } from '#platform/calls/endpoint.ts';
 import { contentBaseRefusals, type FoundAnswer } from '#platform/calls/live-endpoint.ts';
 import type { Refusal } from '#platform/calls/refusal.ts';
-import { contractNumberSchema } from '#shell/company/contract-number-schema.ts';
+import { contractNumberSchema } from '#features/discharges/discharges.server.ts';
 import { parseParameters } from '#platform/calls/request-fields.ts';
 import { discharges, type FoundDischarges } from '#features/discharges/discharges.server.ts';
 

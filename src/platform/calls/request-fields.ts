@@ -175,6 +175,21 @@ export function countSchema(max: number) {
 /** Spec §9: the default page is 1. */
 export const pageSchema = countSchema(9999).default(1);
 
+/** A short text that stands for something.
+ * @param parse Returns undefined for a text that cannot be it.
+ * @param fault Such as `is not a number`. */
+export function parsedTextSchema<Value>(parse: (typed: string) => Value | undefined, fault: string) {
+  return z
+    .string()
+    .max(50)
+    .transform((typed, context) => {
+      const value = parse(typed);
+      if (value !== undefined) return value;
+      context.addIssue(fault);
+      return z.NEVER;
+    });
+}
+
 /** Several values: joined with commas, or the name repeated.
  * @param one Schema of each value. */
 export function listSchema<Value extends z.core.$ZodType<unknown, string>>(one: Value) {

@@ -2,7 +2,11 @@
 import { z } from 'zod';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { isOrderable, orderableDays } from './cut-off.ts';
-import type { ContractNumber } from '#shell/company/contract-number.ts';
+import {
+  type ContractNumber,
+  contractNumberDescription,
+  parseContractNumber,
+} from '#shell/company/contract-number.ts';
 import { calendarDateSchema } from '#platform/time/date.ts';
 import {
   type FieldDescriptor,
@@ -16,7 +20,7 @@ import { locales } from '#platform/languages/locale.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import { cleanLine, cleanLines } from '#platform/base/text.ts';
-import { contractNumberSchema } from '#shell/company/contract-number-schema.ts';
+import { parsedTextSchema } from '#platform/calls/request-fields.ts';
 import { SentFile } from '#platform/calls/multipart.ts';
 import type { Refusal } from '#platform/calls/refusal.ts';
 import { turnstileField, turnstileTokenSchema } from '#platform/calls/turnstile.ts';
@@ -55,6 +59,10 @@ export function linesSchema(maxLength: number) {
     .max(maxLength)
     .regex(/^[\P{Cc}\n\t]*$/u);
 }
+
+const contractNumberSchema = parsedTextSchema(parseContractNumber, 'is not a contract number').describe(
+  contractNumberDescription,
+);
 
 /** Server-side rule of a field, from its descriptor. The browser applies the same rule
  * (src/shell/form/field-fault.ts). */
