@@ -6,7 +6,9 @@ import { parseSheetPath } from './sheet-address.ts';
 import { createSheetFile, type SheetDrawer } from './sheet-file.server.ts';
 
 declare module '#platform/on-demand/threads/page-work.ts' {
-  interface PageWork extends SheetDrawer {}
+  interface PageWork {
+    readonly drawSheet: SheetDrawer['drawSheet'];
+  }
 }
 
 export const servedSorting = {

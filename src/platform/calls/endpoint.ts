@@ -18,8 +18,10 @@ import type { ViolationCounts } from './violation-counts.ts';
  * files. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
-/** What the platform has for calls. */
-export interface PlatformParts {
+/** What a call may need of the place where it runs; a feature declares its own parts here. The server has all of it; a Netlify
+ * function has what its own call needs (netlify-api.ts), so that it packs nothing of the others.
+ * @example declare module '#platform/calls/endpoint.ts' { interface CallParts { readonly calendars: … } } */
+export interface CallParts {
   /** undefined: other settings exist, but no content base. */
   readonly contentBase: Upstream | undefined;
   /** undefined: forms are accepted without a Turnstile check. */
@@ -33,10 +35,11 @@ export interface PlatformParts {
   readonly loadVersion: () => Promise<SiteVersion | undefined>;
 }
 
-/** What a call may need of the place where it runs; a feature declares its own parts here. The server has all of it; a Netlify
- * function has what its own call needs (netlify-api.ts), so that it packs nothing of the others.
- * @example declare module '#platform/calls/endpoint.ts' { interface CallParts { readonly calendars: … } } */
-export interface CallParts extends PlatformParts {}
+/** Those of the platform. */
+export type PlatformParts = Pick<
+  CallParts,
+  'contentBase' | 'turnstile' | 'hooks' | 'formQuota' | 'violations' | 'loadVersion'
+>;
 
 export type PartName = keyof CallParts;
 

@@ -17,6 +17,7 @@ import { ViolationCounts } from '#platform/calls/violation-counts.ts';
 import { type CredentialState, loadCredentialState } from '#platform/calls/upstream/verify-credentials.ts';
 import { isHeld } from '#platform/publish/replaced-files.ts';
 import { parseSettings } from '#platform/publish/settings.ts';
+import type { AnswerPreview } from '#platform/on-demand/preview/preview-page.ts';
 import { createNotFoundPage } from '#platform/on-demand/not-found-page.ts';
 import { showRefusedOn } from '#platform/on-demand/refused-form.ts';
 import { configurePooledPreview } from '#platform/on-demand/configured-pooled-preview.ts';
@@ -88,12 +89,7 @@ export function configureLive(
     limits: new PageLimits({ ratePerMinute, clock }),
     shared: openSharedPages(clock),
     self: {
-      report,
-      loadServer: () => ({
-        caches: [...metrics.loadCaches()],
-        warnings: listWarnings(clients),
-        contentChecks: metrics.listContentChecks(),
-      }),
+      ...watchSelf(watching, clients),
       loadLiveState: () => loadLiveState(site, partsContext, parts),
       checking: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
     },
@@ -101,18 +97,7 @@ export function configureLive(
   return {
     site,
     api,
-    handlers: listHandlers({
-      api,
-      preview: rateLimited(preview.answer, 'requests for previews', { ratePerMinute, clock }),
-      made: Object.values(site.features).flatMap(({ openHandlers }) => openHandlers?.(context) ?? []),
-    }),
-    notFound: notFoundHandler(
-      createNotFoundPage({
-        ...context,
-        suggest: (locale, pathname) =>
-          pool.run('suggest', { locale, pathname }, { ...searchLimits, isPatient: true }),
-      }),
-    ),
+    ...openHandlers(context, { site, pool, preview: preview.answer }),
     threads: {
       start: () => pool.start(),
       stop: async () => {
@@ -148,6 +133,45 @@ function configureParts(
   return { ...own, ...site.configureParts(context) };
 }
 
+interface OpenHandlersOptions {
+  readonly site: ServedSite;
+  readonly pool: PagePool;
+  readonly preview: AnswerPreview;
+}
+
+function openHandlers(
+  context: HandlersContext,
+  { site, pool, preview }: OpenHandlersOptions,
+): Pick<Live, 'handlers' | 'notFound'> {
+  const { settings, clock, api } = context;
+  const { ratePerMinute } = settings;
+  const notFound = createNotFoundPage({
+    ...context,
+    suggest: (locale, pathname) =>
+      pool.run('suggest', { locale, pathname }, { ...searchLimits, isPatient: true }),
+  });
+  return {
+    handlers: listHandlers({
+      api,
+      preview: rateLimited(preview, 'requests for previews', { ratePerMinute, clock }),
+      made: Object.values(site.features).flatMap(({ openHandlers: open }) => open?.(context) ?? []),
+    }),
+    notFound: notFoundHandler(notFound),
+  };
+}
+
+const watchSelf = (
+  { report, metrics }: Watching,
+  clients: ClientAddresses,
+): Pick<HandlersContext['self'], 'report' | 'loadServer'> => ({
+  report,
+  loadServer: () => ({
+    caches: [...metrics.loadCaches()],
+    warnings: listWarnings(clients),
+    contentChecks: metrics.listContentChecks(),
+  }),
+});
+
 function listWarnings({ faults }: ClientAddresses) {
   return faults.map((fault) => proxyAdvice[fault]);
 }
@@ -159,7 +183,9 @@ async function loadLiveState(
   { violations, formQuota }: PlatformParts,
 ): Promise<LiveState> {
   const { stateDir } = context.folders;
-  const states = await Promise.all(Object.values(features).map(({ loadState }) => loadState?.(context)));
+  const states = await Promise.all(
+    Object.values(features).flatMap(({ loadState }) => (loadState ? [loadState(context)] : [])),
+  );
   const own: LiveState = {
     isHeld: isHeld({ stateDir }),
     violations: violations.list(),

@@ -106,12 +106,9 @@ async function convert(
   const parsed = parseValue(kind, value);
   const problems = parsed.success ? knowledge.check(kind, value) : faultsIn(parsed.error);
   if (!parsed.success || problems.length > 0) return failure({ reason: 'unpublishable', problems });
-  const shown = kind === 'pages' ? pageTexts : (lookup(kinds, kind) ?? {});
   return success({
     entry: { kind, id: parsed.data.id, value: parsed.data },
-    // A draft is shown where it will be published, whenever that is.
-    shownAt: shown.shownAt?.(parsed.data, now) ?? now,
-    path: shown.toPath?.(parsed.data) ?? parseOwnPath('/'),
+    ...placeOf(parsed.data, now, kind === 'pages' ? pageTexts : lookup(kinds, kind)),
     state: translationGroup.has('et') || state.type === 'untranslated' ? state : { type: 'orphan' },
     editor: { type: 'wordpress', href: editLink(place.url, editedId) },
     warnings: [...new Set(warnings.map((message) => beginSentence(plainText(message), 'en')))],
@@ -120,3 +117,12 @@ async function convert(
 }
 
 const pageTexts: KindPreview = { toPath: (value) => parseOwnPath(pageTextsSchema.parse(value).id) };
+
+/** A draft is shown where it will be published, whenever that is. */
+function placeOf(
+  value: unknown,
+  now: number,
+  { toPath, shownAt }: KindPreview = {},
+): Pick<Previewed, 'path' | 'shownAt'> {
+  return { path: toPath?.(value) ?? parseOwnPath('/'), shownAt: shownAt?.(value, now) ?? now };
+}
