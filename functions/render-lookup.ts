@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
 import { createLookupPage } from '#features/lookup/lookup-page.server.ts';
 import { netlifyLookupApi } from '#features/lookup/netlify-lookup.server.ts';
-import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
+import { netlifyIndexedPage } from '#platform/on-demand/netlify-pages.ts';
 
 /** POST: the lookup page with the result, for visitors without JavaScript. GET is a static file. */
-export default netlifyPage(({ settings, ...context }) =>
+export default netlifyIndexedPage(({ settings, ...context }) =>
   createLookupPage({ ...context, api: netlifyLookupApi(settings) }),
 );
 

@@ -8,13 +8,14 @@ import { netlifyFolders } from '#platform/calls/netlify-api.ts';
 
 /** The page for unknown addresses. It has no address of its own: the last rule of `_redirects` leads here
  * (src/platform/addresses/paths.ts). */
-export default netlifyFile((context) =>
-  createNotFoundPage({
+export default netlifyFile((context) => {
+  const index = new SiteIndex(netlifyFolders.outDir);
+  return createNotFoundPage({
     ...context,
-    index: new SiteIndex(netlifyFolders.outDir),
+    suggest: (locale, pathname) => index.suggest(locale, pathname),
     shared: openSharedPages(systemClock),
-  }),
-);
+  });
+});
 
 export const config: Config = {
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },

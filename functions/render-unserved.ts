@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
+import { netlifyIndexedPage } from '#platform/on-demand/netlify-pages.ts';
 import { createUnservedPage } from '#features/unserved/unserved-page.server.ts';
 import { unserved } from '#features/unserved/unserved.server.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
@@ -7,7 +7,7 @@ import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.s
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
 
 /** GET: the page of unserved addresses, with the list when the URL has a choice. */
-export default netlifyPage(({ settings, ...context }) =>
+export default netlifyIndexedPage(({ settings, ...context }) =>
   createUnservedPage({
     ...context,
     api: netlifyApi(settings, {

@@ -1,17 +1,22 @@
 /** What Netlify packs into each function (node_bundler of netlify.toml): a function that reaches less starts faster. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const names = readdirSync(join(root, 'functions')).map((file) => file.replace('.ts', ''));
 
-/** Files of the calls, as the registry names them. */
-const registry = readFileSync(join(root, 'src/features/endpoints.server.ts'), 'utf8');
-const callFiles = new Set(
-  [...registry.matchAll(/^import \{.* from '#(.+\.ts)';$/gmu)].map(([, file = '']) => `src/${file}`),
-);
+/** Files of the calls, as each feature lists them. */
+const callFiles = new Set([
+  'src/platform/calls/hooks/content-hook.ts',
+  ...globSync('src/features/*/calls.server.ts', { cwd: root }).flatMap((list) =>
+    Array.from(
+      readFileSync(join(root, list), 'utf8').matchAll(/^import \{.* from '\.\/(.+\.server\.ts)';$/gmu),
+      ([, file = '']) => join(dirname(list), file),
+    ),
+  ),
+]);
 
 /** Files that give something to the bundle of a function, by its name. */
 const packed = new Map<string, readonly string[]>();
@@ -74,6 +79,13 @@ test('a function packs the calls that it answers or asks, and no other', () => {
     unanswered: ['unanswered'],
     unserved: ['unserved'],
   });
+});
+
+test('no function packs a list of all features', () => {
+  const lists = names.flatMap((name) =>
+    packedIn(name).filter((file) => /^src\/features\/[^/]+$/u.test(file)),
+  );
+  expect(lists).toEqual([]);
 });
 
 test('only functions that draw pack what draws', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { configureLive } from '#platform/server/live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { startServer } from '#platform/server/server.ts';
 import { consentKey, consentVersion } from '#features/consent/consent.ts';
 import { fillSmallSite } from './small-site.ts';
@@ -32,7 +32,7 @@ async function publishBoth() {
   const without = site.published('index.html');
   const analyticsReports = ['https://reports.example.com', 'https://*.reports.example.com'];
   await site.publish({ settings: { analyticsSrc: `${analytics}/count.js`, analyticsReports } });
-  const options = { ...site.settings, port: 0, live: configureLive({}, site.settings) };
+  const options = { ...site.settings, port: 0, live: configureSite({}, site.settings) };
   return { server: await startServer(options), htmlWithout: without };
 }
 

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import type { Notice } from '#features/notices/notice.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
-import { configureLive } from '#platform/server/live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { startServer } from '#platform/server/server.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { root } from './site-settings.ts';
@@ -106,7 +106,7 @@ async function serveSite() {
   writeNotice(site, 'information');
   const settings = { ...site.settings, analyticsSrc: 'https://analytics.example.ee/count.js' };
   await site.publish({ settings });
-  return startServer({ ...settings, port: 0, live: configureLive({}, settings) });
+  return startServer({ ...settings, port: 0, live: configureSite({}, settings) });
 }
 
 function writeNotice(site: SmallSite, severity: Notice['severity']): void {

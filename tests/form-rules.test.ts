@@ -3,7 +3,7 @@ import { findFaults } from '#shell/form/field-fault.ts';
 import { type FieldDescriptor, fieldKinds, type FormFields } from '#shell/form/form.ts';
 import { septicOrderFields } from '#features/forms/septic-order.ts';
 import { ticketFields } from '#features/forms/ticket.ts';
-import { fieldSchema } from '#platform/calls/form-fields.ts';
+import { fieldSchema } from '#shell/form/form-fields.server.ts';
 
 const forms: Readonly<Record<string, FormFields>> = { ticket: ticketFields, order: septicOrderFields };
 

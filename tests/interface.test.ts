@@ -185,7 +185,7 @@ test('the document may be read from a page of another site, and names the public
 });
 
 test('the page shows every call, field and refusal in each language, in English marked as such, without a script of its own', () => {
-  const { paths, components } = describeInterface(settings.siteUrl);
+  const { paths, components } = describeInterface(settings.siteUrl, endpoints);
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   expect(operations.length).toBeGreaterThan(endpoints.size);
   for (const locale of locales) {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { menuSchema } from '#platform/cms/menu.ts';
 import { pageTextsSchema } from '#platform/cms/page-text.ts';
 import type { Settings } from '#platform/publish/settings.ts';
-import { configureLive } from '#platform/server/live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { startServer } from '#platform/server/server.ts';
 import { lookupOn, lookupPath, manyLookups } from './site/lookup-page.ts';
 import { cachesOn, keptOn, lookUpAndKeep, registrationsOn, withWorkers } from './site/offline-page.ts';
@@ -15,7 +15,7 @@ import { makePublishedSite, paper, type SmallSite } from './small-site.ts';
 const visit = openBrowser('');
 
 async function serve({ settings }: SmallSite) {
-  const live = configureLive(manyLookups, settings, { report: () => undefined });
+  const live = configureSite(manyLookups, settings, { report: () => undefined });
   const { origin, stop } = await startServer({ ...settings, port: 0, live });
   let isStopped = false;
   const stopOnce = async () => {

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/base/clock.ts';
 import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { fakeLog } from '#fakes/fake-log.ts';
+import { servedSite } from '#features/features.server.ts';
+import { previewedSite } from '#features/previewed-site.server.ts';
 import { ownCell } from '#features/page-builder/cell/own-cell.server.ts';
 import type { PageBuilderPlace } from '#features/page-builder/client.server.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
@@ -53,7 +55,7 @@ function open(change: Partial<PreviewOptions> = {}) {
     contentBase: editorsPlace,
     // Like on Netlify, where the state is next to the function.
     content: { stateDir: site.settings.stateDir, isSnapshot: true },
-    cell: ownCell,
+    site: previewedSite(ownCell),
     renderer: new PageRenderer(site.settings),
     report,
     ...change,
@@ -97,7 +99,11 @@ test('a thread of its own shows the same', async () => {
     pageBuilder: undefined,
     contentBase: editorsPlace,
   };
-  const pooled = configurePooledPreview(settings, site.settings, fakeLog().report);
+  const pooled = configurePooledPreview(
+    settings,
+    { ...site.settings, file: servedSite.threads.previews },
+    fakeLog().report,
+  );
   onTestFinished(() => pooled.stop());
   const request = new Request(new URL(link(draft, ends), 'https://www.example.ee'));
   const response = await pooled.answer(request);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { isHeld, rollBack, undoFolder } from '#platform/publish/replaced-files.ts';
-import { configureLive } from '#platform/server/live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { missingRight } from '#scripts/steps/outcome.ts';
 import { readPublished } from './published-files.ts';
 import { mountSmallDisk } from './small-disk.ts';
@@ -43,9 +43,10 @@ test('a rollback brings back every file of before, and the next publish the chan
 
 /** What the status page says of a site. */
 async function verdictOn({ settings }: SmallSite): Promise<unknown> {
-  const { status } = configureLive({ STATUS_PUBLIC: 'yes' }, settings);
-  const answer = await status(new Request('http://localhost/status.json'), '127.0.0.1');
-  return z.object({ verdict: z.string() }).parse(await answer.json()).verdict;
+  const { handlers } = configureSite({ STATUS_PUBLIC: 'yes' }, settings);
+  const status = handlers.find(({ kind }) => kind === 'status');
+  const answer = await status?.answer(new Request('http://localhost/status.json'), '127.0.0.1');
+  return z.object({ verdict: z.string() }).parse(await answer?.json()).verdict;
 }
 
 test('a publish that changed nothing does not hide the one before it', async () => {

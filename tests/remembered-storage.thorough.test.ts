@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { configureLive } from '#platform/server/live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { startServer } from '#platform/server/server.ts';
 import { rememberedDaysKey, rememberedKey } from '#shell/browser/device-keys.ts';
 import { answerLookups, goodAnswer, lookupOn, lookupPath } from './site/lookup-page.ts';
@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'remembered-'));
 const site = fillSmallSite(folder, [], { hasAllTargets: true });
 const settings = { ...site.settings, analyticsSrc: `${analytics}/count.js` };
 await site.publish({ settings });
-const server = await startServer({ ...settings, port: 0, live: configureLive({}, settings) });
+const server = await startServer({ ...settings, port: 0, live: configureSite({}, settings) });
 const visit = openBrowser(server.origin);
 afterAll(async () => {
   await server.stop();

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { configureLive } from '#platform/server/live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { startServer } from '#platform/server/server.ts';
 import type { Settings } from '#platform/publish/settings.ts';
 import { readPublished } from './published-files.ts';
@@ -51,7 +51,7 @@ const addresses = [
 
 /** What a server responds, with its headers. */
 async function loadPages(settings: Settings) {
-  const live = configureLive({}, settings, { report: () => undefined });
+  const live = configureSite({}, settings, { report: () => undefined });
   const server = await startServer({ ...settings, port: 0, live });
   try {
     return await Promise.all(

@@ -19,7 +19,7 @@ import { sendAll } from '#scripts/conformance/send.ts';
 import { conformanceTable } from '#scripts/conformance/table.ts';
 import { findProgram } from '#scripts/steps/find-program.ts';
 import { HeaderRules, RedirectRules } from '#platform/server/rules.ts';
-import { away } from '#shell/browser/away-messages.ts';
+import { away } from '#platform/server/away-messages.ts';
 import { buildSite, root } from './site/built-site.ts';
 import { openClient } from './site/client.ts';
 

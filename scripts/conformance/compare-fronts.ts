@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { configureLive } from '#platform/server/live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { startServer } from '#platform/server/server.ts';
 import type { Settings } from '#platform/publish/settings.ts';
 import { findProgram } from '../steps/find-program.ts';
@@ -22,7 +22,7 @@ export async function compareFronts(
   settings: Settings,
   names: readonly FrontName[],
 ): Promise<readonly string[]> {
-  const live = configureLive({ RATE_LIMIT: String(ratePerMinute) }, settings);
+  const live = configureSite({ RATE_LIMIT: String(ratePerMinute) }, settings);
   const server = await startServer({ ...settings, port: 0, host: undefined, live });
   const faults: string[] = [];
   try {

@@ -15,7 +15,7 @@ import type { Settings } from '#platform/publish/settings.ts';
 import { type SiteFile, SiteFiles } from '#platform/server/site-files.ts';
 import { streamFile } from '#platform/server/held-files.ts';
 import { callHandler, findHandler, respondWith } from '#platform/server/handlers.ts';
-import { configureLive } from '#platform/server/live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { ContentError } from '#platform/cms/export/parse-file.ts';
 import { print } from '../print.ts';
 import { DevContent } from './dev-content.ts';
@@ -67,7 +67,7 @@ export async function startDevServer({ root, settings, environment }: DevServerO
 class DevSite {
   readonly content: DevContent;
   readonly #settings: Settings;
-  readonly #live: ReturnType<typeof configureLive>;
+  readonly #live: ReturnType<typeof configureSite>;
   /** Images delivered with the content. */
   readonly #media: readonly SiteFiles[];
   readonly #drawnDir = mkdtempSync(join(tmpdir(), 'dev-drawn-'));
@@ -79,7 +79,7 @@ class DevSite {
   ) {
     this.content = content;
     this.#settings = settings;
-    this.#live = configureLive(environment, settings);
+    this.#live = configureSite(environment, settings);
     const { syncedDir, builtDir } = contentPlace(settings);
     this.#media = [syncedDir, builtDir].flatMap((folder) =>
       folder === undefined ? [] : [new SiteFiles(folder)],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/base/clock.ts';
-import { configureLive } from '#platform/server/live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { startServer } from '#platform/server/server.ts';
 import { readStatusSecret } from '#features/status/status-link.server.ts';
 import { formatDiagnosis } from './diagnosis.ts';
@@ -15,7 +15,7 @@ const timeMs = 20_000;
 async function startSite(environment: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'running-'));
   const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
-  const live = configureLive(environment, folders, { report: () => undefined });
+  const live = configureSite(environment, folders, { report: () => undefined });
   const { origin, stop } = await startServer({ ...folders, port: 0, live });
   onTestFinished(async () => {
     await stop();

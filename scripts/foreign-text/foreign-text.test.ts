@@ -26,7 +26,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   // Names of elements and of parts.
   'src/features/page-builder/page-html.server.ts': ['toNestedTag', 'isPartTaken'],
   // Measured with the endpoints of forms (orders.ts, ticket.ts).
-  'src/platform/calls/form-fields.ts': ['missingFields', 'writeValue', 'dayRefusal', 'parseForm'],
+  'src/shell/form/form-fields.server.ts': ['missingFields', 'writeValue', 'dayRefusal', 'parseForm'],
   'src/platform/calls/request-fields.ts': ['readParameters', 'parseParameters'],
   // Queries of a page for one entry by id: the functions above read the texts.
   'src/features/page-builder/queries.ts': ['builtPage', 'builtPageStyles', 'builtTrail'],

@@ -49,7 +49,7 @@ import { openAddress, openPlace } from '#shell/privacy/open-address.ts';
 import { extractPath, parsePagePath } from '#platform/addresses/page-path.ts';
 import { factsIn } from '#platform/languages/localized-text.ts';
 import { withoutPersons } from '#shell/privacy/without-persons.ts';
-import { readAttachment } from '#platform/calls/attachment.ts';
+import { readAttachment } from '#shell/form/attachment.server.ts';
 import { parseDataValues } from '#features/forms/helpdesk/data-values.server.ts';
 import { readTags } from '#features/forms/helpdesk/html-tags.server.ts';
 import { readOdooAnswer } from '#features/forms/helpdesk/odoo-answer.server.ts';
@@ -73,10 +73,10 @@ import { WorkBudget } from '#features/search/query/work-budget.ts';
 import { chooseEncoding } from '#platform/server/compression.ts';
 import { parseByteRange } from '#platform/server/send-file.ts';
 import { resolveClient } from '#platform/server/client-address.ts';
-import { readCookie } from '#shell/addresses/address-answer.ts';
+import { readCookie } from '#platform/base/http/read-cookie.ts';
 import { normalizeAddress } from '#platform/addresses/old-addresses.ts';
 import { neededFiles } from '#platform/publish/needed-files.ts';
-import { chooseLocale } from '#shell/addresses/language.ts';
+import { chooseLocale } from '#platform/addresses/choose-locale.ts';
 import { resolveRequest } from '#shell/addresses/resolve-request.ts';
 import { findRoute } from '#shell/addresses/routes.ts';
 import { pathQueries } from '#platform/on-demand/path-queries.ts';
@@ -186,7 +186,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/shell/privacy/without-persons.ts': {
     withoutPersons: (text) => withoutPersons(text, { email: 'info@example.ee', phones: ['+372 600 0119'] }),
   },
-  'src/platform/calls/attachment.ts': {
+  'src/shell/form/attachment.server.ts': {
     readAttachment: (text) => readAttachment(new SentFile(text, toBytes(text))),
   },
   ...callReaders,
@@ -241,8 +241,10 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/platform/server/client-address.ts': {
     resolveClient: (header) => resolveClient({ peer: '198.51.100.1', forwardedFor: [header] }, 1),
   },
-  'src/shell/addresses/address-answer.ts': { readCookie: (header) => readCookie(header, 'locale') },
-  'src/shell/addresses/language.ts': { chooseLocale: (pathname) => chooseLocale(pathname, undefined) },
+  'src/platform/base/http/read-cookie.ts': { readCookie: (header) => readCookie(header, 'locale') },
+  'src/platform/addresses/choose-locale.ts': {
+    chooseLocale: (pathname) => chooseLocale(pathname, undefined),
+  },
   'src/platform/addresses/old-addresses.ts': { normalizeAddress },
   'src/shell/addresses/resolve-request.ts': {
     resolveRequest: (text) =>

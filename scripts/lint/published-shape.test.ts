@@ -11,6 +11,7 @@ import {
   openDataVersion,
   toJsonSchema,
 } from '#features/open-data/open-data.ts';
+import { endpoints } from '#features/endpoints.server.ts';
 import { describeInterface } from '#features/open-data/document.server.ts';
 import { type Change, changes, classifyChange, describeShape } from './published-shape.ts';
 
@@ -48,7 +49,7 @@ function currentFormats(): Formats {
   const schemas = (Object.keys(openDataSchemas) as (keyof typeof openDataSchemas)[]).flatMap((name) =>
     describeShape(toJsonSchema(name, 'https://www.example.ee/a'), name),
   );
-  const document = describeInterface('https://www.example.ee');
+  const document = describeInterface('https://www.example.ee', endpoints);
   return {
     'open data': { version: openDataVersion, shape: [...schemas, ...tableColumns()] },
     interface: { version: document.info.version, shape: [...describeShape(document)] },

@@ -1,5 +1,5 @@
 import { locales, textIn } from '#platform/languages/locale.ts';
-import { away } from '#shell/browser/away-messages.ts';
+import { away } from '#platform/server/away-messages.ts';
 
 /** Seconds after which a browser may ask again. */
 export const secondsUntilRetry = { busy: 60, away: 5 } as const;

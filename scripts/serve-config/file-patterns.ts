@@ -3,7 +3,7 @@
 import { contentTypes } from '#platform/base/content-types.ts';
 import { locales, defaultLocale, languages } from '#platform/languages/locale.ts';
 import { toTarget } from '#platform/publish/targets.ts';
-import { localeCookie } from '#shell/addresses/language.ts';
+import { localeCookie } from '#platform/addresses/choose-locale.ts';
 import { localizedPath, notFoundPath } from '#platform/addresses/paths.ts';
 import type { LiveAddress } from './tables.ts';
 

@@ -3,7 +3,7 @@
 import { SettingsError } from '#platform/base/environment.ts';
 import { defaultLocale, locales } from '#platform/languages/locale.ts';
 import { progressLimits } from '#platform/server/requests-in-progress.ts';
-import { localeCookie } from '#shell/addresses/language.ts';
+import { localeCookie } from '#platform/addresses/choose-locale.ts';
 import type { ServeOptions } from './options.ts';
 import { computeRates, type ServeTables } from './tables.ts';
 import { fileAddress, onlyNode, pageAddress, prefixedAddress, storedLanguage } from './file-patterns.ts';

@@ -9,7 +9,8 @@ import { newPassword } from '#platform/cms/wordpress/client.ts';
 import { parseLiveSettings } from '#platform/calls/settings.ts';
 import { isHeld } from '#platform/publish/replaced-files.ts';
 import { ContentThread } from '#platform/server/content-loop/content-thread.ts';
-import { configureLive, type Live } from '#platform/server/live.ts';
+import { configureSite } from '#features/features.server.ts';
+import { type Live } from '#platform/server/live.ts';
 import { inheritedSockets } from '#platform/server/inherited-sockets.ts';
 import { type SiteServer, startServer } from '#platform/server/server.ts';
 import { loadSettings, root } from '../load-settings.ts';
@@ -35,7 +36,7 @@ export async function serveSite(compiling: Promise<unknown>): Promise<void> {
 async function serve(compiling: Promise<unknown>): Promise<void> {
   const settings = loadSettings();
   const { contentBase, pageBuilder } = parseLiveSettings(process.env);
-  const live = configureLive(process.env, settings, {
+  const live = configureSite(process.env, settings, {
     acceptEvent: (event) => {
       content.accept(event);
     },

@@ -1,34 +1,27 @@
 /** Every call of the live part. */
-import { calendar } from '#features/calendar/calendar.server.ts';
-import { calendarEntries } from '#features/calendar/calendar-entries.server.ts';
-import { contentSearch } from '#features/search/content-search.server.ts';
-import { discharges } from '#features/discharges/discharges.server.ts';
-import { groupedSearch } from '#features/search/grouped-search.server.ts';
-import { health } from '#features/status/health.server.ts';
-import { helpdesk } from '#features/forms/helpdesk.server.ts';
-import { orders } from '#features/forms/orders.server.ts';
-import { posts } from '#features/news/posts.server.ts';
-import { reports } from '#features/status/reports.server.ts';
-import { unserved } from '#features/unserved/unserved.server.ts';
-import { unanswered } from '#features/search/unanswered.server.ts';
 import type { AnyEndpoint } from '#platform/calls/endpoint.ts';
 import { contentHook } from '#platform/calls/hooks/content-hook.ts';
+import type { CallsOf } from '#platform/feature.ts';
+import { calendarCalls } from './calendar/calls.server.ts';
+import { dischargesCalls } from './discharges/calls.server.ts';
+import { formsCalls } from './forms/calls.server.ts';
+import { newsCalls } from './news/calls.server.ts';
+import { searchCalls } from './search/calls.server.ts';
+import { statusCalls } from './status/calls.server.ts';
+import { unservedCalls } from './unserved/calls.server.ts';
+import type { features } from './features.ts';
 
-const calls: readonly AnyEndpoint[] = [
-  discharges,
-  calendar,
-  calendarEntries,
-  groupedSearch,
-  contentSearch,
-  posts,
-  unserved,
-  helpdesk,
-  orders,
-  health,
-  reports,
-  unanswered,
-  contentHook,
-];
+/** A call that a feature names (feature.ts) and that is not answered here does not compile. */
+const answered = {
+  ...dischargesCalls,
+  ...calendarCalls,
+  ...searchCalls,
+  ...newsCalls,
+  ...unservedCalls,
+  ...formsCalls,
+  ...statusCalls,
+  [contentHook.path]: contentHook,
+} satisfies Readonly<Record<CallsOf<(typeof features)[number]>, AnyEndpoint>>;
 
 /** By path. */
-export const endpoints: ReadonlyMap<string, AnyEndpoint> = new Map(calls.map((call) => [call.path, call]));
+export const endpoints: ReadonlyMap<string, AnyEndpoint> = new Map(Object.entries<AnyEndpoint>(answered));

@@ -3,8 +3,8 @@ import { securityHeaders, studioHostHeaders } from '#platform/base/security-head
 import { textResponse } from '#shell/layout/endpoint.server.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { localizedPath, studioHostPath } from '#platform/addresses/paths.ts';
+import { allowedOrigins } from '#platform/base/allowed-origins.ts';
 import {
-  allowedOrigins,
   fontHeaders,
   formatNetlifyHeaders,
   immutableHeaders,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { digest } from '#platform/base/digest.ts';
-import { configureLive } from '#platform/server/live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { startServer } from '#platform/server/server.ts';
 import type { PublishedFiles } from '../published-files.ts';
 import type { Random } from '#fakes/random.ts';
@@ -20,7 +20,7 @@ export async function startReading(
   { versions, random }: { readonly versions: readonly PublishedFiles[]; readonly random: Random },
 ): Promise<PageReader> {
   const stateDir = mkdtempSync(join(tmpdir(), 'reader-'));
-  const live = configureLive({}, { outDir, stateDir, contentDir: 'src/content' });
+  const live = configureSite({}, { outDir, stateDir, contentDir: 'src/content' });
   const server = await startServer({ outDir, stateDir, port: 0, live });
   const complaints: string[] = [];
   const files = [...new Set(versions.flatMap((version) => [...version.keys()]))].filter(isPage);

@@ -77,7 +77,8 @@ export function sampleApi(options: Partial<ApiOptions & CallParts> = {}) {
   return { api, ask, log, events, time, clock, limits };
 }
 
-function sampleParts(clock: Clock, events: ContentEvent[]): CallParts {
+/** The parts of all calls. */
+export function sampleParts(clock: Clock, events: ContentEvent[]): CallParts {
   return {
     contentBase: demonstrationUpstream(clock, [
       demonstratedDischarges,

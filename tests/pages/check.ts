@@ -1,7 +1,8 @@
 /** What must hold on the published pages. Each check is a test by its name (tests/pages.test.ts). */
 import { RedirectRules } from '#platform/server/rules.ts';
 import type { Settings } from '#platform/publish/settings.ts';
-import { resolveRequest, type Resolution } from '#shell/addresses/resolve-request.ts';
+import { type Resolution } from '#platform/addresses/resolution.ts';
+import { resolveRequest } from '#shell/addresses/resolve-request.ts';
 import { buildSite } from '../site/built-site.ts';
 import type { SitePage } from '../site/pages.ts';
 

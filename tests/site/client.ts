@@ -2,7 +2,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AcceptEvent } from '#platform/calls/hooks/hook-dependencies.ts';
 import type { Report } from '#platform/events/site-event.ts';
-import { configureLive } from '#platform/server/live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { startServer } from '#platform/server/server.ts';
 import { buildSite } from './built-site.ts';
 
@@ -51,7 +51,7 @@ async function startClient(
   acceptEvent?: AcceptEvent,
 ): Promise<Client> {
   const { settings } = await buildSite();
-  const live = configureLive(environment, settings, {
+  const live = configureSite(environment, settings, {
     ...(report && { report }),
     ...(acceptEvent && { acceptEvent }),
   });

@@ -11,7 +11,7 @@ import {
 } from '#fakes/fake-wordpress.ts';
 import { signMessage } from '#platform/calls/hooks/webhook-signature.ts';
 import { ContentThread } from '#platform/server/content-loop/content-thread.ts';
-import { configureLive } from '#platform/server/live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { startServer } from '#platform/server/server.ts';
 import { makePublishedSite, type SmallSite } from '../small-site.ts';
 import { root } from '../site-settings.ts';
@@ -52,7 +52,7 @@ export async function startRunningSite(count: number): Promise<RunningSite> {
     RATE_LIMIT: '100000',
     METRICS_TOKEN: metricsToken,
   };
-  const live = configureLive(environment, settings, {
+  const live = configureSite(environment, settings, {
     report,
     acceptEvent: (event) => {
       content.accept(event);

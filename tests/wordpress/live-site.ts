@@ -4,7 +4,7 @@ import { fakeLog } from '#fakes/fake-log.ts';
 import type { ContentEvent } from '#platform/cms/content-event.ts';
 import { readPublishRecords } from '#platform/publish/publish-records.ts';
 import { ContentThread } from '#platform/server/content-loop/content-thread.ts';
-import { configureLive } from '#platform/server/live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { startServer } from '#platform/server/server.ts';
 import { root } from '../site-settings.ts';
 import { contentBase } from './editor.ts';
@@ -50,7 +50,7 @@ export class LiveSite {
       WEBHOOK_SECRET: webhookSecret,
     };
     const acceptEvent = (event: ContentEvent) => content.accept(event);
-    const live = configureLive(environment, site.settings, { acceptEvent, report: () => undefined });
+    const live = configureSite(environment, site.settings, { acceptEvent, report: () => undefined });
     const server = await startServer({ ...site.settings, port: 0, live });
     content.start();
     onTestFinished(async () => {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { expect, onTestFinished, test } from 'vitest';
 import { filesBelow } from '#platform/base/file-marks.ts';
-import { configureLive } from '#platform/server/live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { startServer } from '#platform/server/server.ts';
 import { previewAddress } from '#platform/on-demand/preview/preview-link.ts';
 import type { Locale } from '#platform/languages/locale.ts';
@@ -37,7 +37,7 @@ async function serve(site: SyncedSite) {
     CONTENT_BASE_PASSWORD: reader,
     PREVIEW_SECRET: secret,
   };
-  const live = configureLive(environment, site.settings, { report: () => undefined });
+  const live = configureSite(environment, site.settings, { report: () => undefined });
   const server = await startServer({ ...site.settings, port: 0, live });
   onTestFinished(() => server.stop());
   const until = Math.floor(Date.now() / 1000) + 600;

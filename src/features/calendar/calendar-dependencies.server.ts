@@ -4,6 +4,13 @@ import { CalendarTokens } from './calendar-token.server.ts';
 import { configureDayIds } from './day-ids.server.ts';
 import { SeenDays } from './seen-days.server.ts';
 
+declare module '#platform/calls/endpoint.ts' {
+  interface CallParts {
+    /** undefined: no secret for calendars is set. */
+    readonly calendars: CalendarDependencies | undefined;
+  }
+}
+
 /** What the calendars of all visitors share. */
 export interface CalendarDependencies {
   readonly tokens: CalendarTokens;

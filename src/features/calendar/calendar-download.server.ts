@@ -9,13 +9,15 @@ import type { Api } from '#platform/calls/api.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 import type { DayIds } from './day-ids.server.ts';
 import { entriesAhead } from './seen-days.server.ts';
-import { contractNumberSchema, parseParameters } from '#platform/calls/request-fields.ts';
+import { contractNumberSchema } from '#features/discharges/discharges.server.ts';
+import { parseParameters } from '#platform/calls/request-fields.ts';
 import { calendarFieldsShape } from './calendar-choice.ts';
 import type { CalendarDrawer } from './calendar-feed.server.ts';
-import { type AnswerOnDemand, localeOn } from '#platform/on-demand/on-demand-paths.ts';
+import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-demand.ts';
 import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import { plainRefusal, privateHeaders, retryLater } from '#platform/on-demand/page-response.ts';
-import { answerPost, findDays } from '#platform/on-demand/posted-form.ts';
+import { findDays } from '#features/discharges/asked-days.server.ts';
+import { answerPost } from '#platform/on-demand/posted-form.ts';
 
 interface DownloadOptions {
   /** Of collection days. */

@@ -11,7 +11,7 @@ import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { Api } from '#platform/calls/api.ts';
 import { refusals } from '#platform/calls/refusal.ts';
-import type { AnswerOnDemand } from '#platform/on-demand/on-demand-paths.ts';
+import type { AnswerOnDemand } from '#platform/on-demand/answer-on-demand.ts';
 import { freshFor } from '#platform/on-demand/page-response.ts';
 
 export interface CalendarDrawer {

@@ -16,8 +16,12 @@ import { wasteKey } from './seen-days.server.ts';
 import type { Endpoint, LiveContext } from '#platform/calls/endpoint.ts';
 import { contentBaseRefusals, type FoundAnswer } from '#platform/calls/live-endpoint.ts';
 import type { Refusal } from '#platform/calls/refusal.ts';
-import { contractNumberSchema, parseParameters } from '#platform/calls/request-fields.ts';
-import { discharges, type FoundDischarges } from '#features/discharges/discharges.server.ts';
+import { parseParameters } from '#platform/calls/request-fields.ts';
+import {
+  contractNumberSchema,
+  discharges,
+  type FoundDischarges,
+} from '#features/discharges/discharges.server.ts';
 
 const askedSchema = z.strictObject({
   contractNumbers: z.array(contractNumberSchema).min(1).max(maxContracts),

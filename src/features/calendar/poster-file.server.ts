@@ -16,7 +16,7 @@ import {
   lookUp,
   respondWithPage,
 } from '#features/lookup/lookup-page.server.ts';
-import { type AnswerOnDemand, localeOn } from '#platform/on-demand/on-demand-paths.ts';
+import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-demand.ts';
 import { plainRefusal, privateHeaders, retryLater } from '#platform/on-demand/page-response.ts';
 import { answerPost } from '#platform/on-demand/posted-form.ts';
 

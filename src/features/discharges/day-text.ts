@@ -2,7 +2,8 @@
 import type { CountForms } from '#shell/languages/counted-text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
-import { beginSentence, formatCount, formatDate } from '#shell/languages/format.ts';
+import { beginSentence } from '#platform/languages/begin-sentence.ts';
+import { formatCount, formatDate } from '#shell/languages/format.ts';
 import { weekdayName, type WeekdayNames } from '#shell/time/weekday-names.ts';
 
 export interface DayTexts {

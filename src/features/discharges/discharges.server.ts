@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { sentDateSchema } from '#platform/cms/sent-time.ts';
 import { compareCodes } from '#platform/base/code-order.ts';
 import { failure, success } from '#platform/base/result.ts';
-import { parseContractNumber } from '#shell/company/contract-number.ts';
+import { contractNumberDescription, parseContractNumber } from '#shell/company/contract-number.ts';
 import { type Discharge, dischargesAnswerSchema, dischargeSchema } from './discharges-answer.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { looseTextSchema } from '#platform/base/loose-scalar.ts';
-import { contractNumberSchema } from '#platform/calls/request-fields.ts';
+import { parsedTextSchema } from '#platform/calls/request-fields.ts';
 import { type FoundAnswer, liveEndpoint } from '#platform/calls/live-endpoint.ts';
 import {
   entriesSchema,
@@ -27,6 +27,12 @@ const emptyingSchema = z.object({
   date: sentDateSchema,
   plannedDate: optionalDateSchema,
 });
+
+/** As a visitor typed it. */
+export const contractNumberSchema = parsedTextSchema(
+  parseContractNumber,
+  'is not a contract number',
+).describe(contractNumberDescription);
 
 export const discharges = liveEndpoint({
   path: '/api/discharges',

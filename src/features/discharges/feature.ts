@@ -3,4 +3,5 @@ import type { Feature } from '#platform/feature.ts';
 
 export const discharges = {
   name: 'discharges',
+  calls: ['/api/discharges'],
 } as const satisfies Feature;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedOrigins } from '#shell/addresses/headers.server.ts';
+import { allowedOrigins } from '#platform/base/allowed-origins.ts';
 import { embedTable } from './embed-headers.server.ts';
 
 test('exactly the embeds may be framed, with no script of others, and the page to choose them frames the site itself', () => {

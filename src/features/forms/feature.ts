@@ -3,4 +3,5 @@ import type { Feature } from '#platform/feature.ts';
 
 export const forms = {
   name: 'forms',
+  calls: ['/api/helpdesk', '/api/orders'],
 } as const satisfies Feature;

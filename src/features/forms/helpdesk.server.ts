@@ -8,11 +8,12 @@ import { helpdeskFieldSchema, type HelpdeskFormAnswer, helpdeskFormAnswerSchema 
 import { type TicketAnswer, ticketAnswerSchema } from '#platform/protocol/sent-answer.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { fieldsOfTopics, ticketFields, ticketForm } from './ticket.ts';
-import { readAttachment } from '#platform/calls/attachment.ts';
+import { readAttachment } from '#shell/form/attachment.server.ts';
 import type { Endpoint, LiveAnswer, LiveContext, Parameters } from '#platform/calls/endpoint.ts';
-import { robotRefusal } from '#platform/calls/form-fields.ts';
+import { robotRefusal } from '#shell/form/form-fields.server.ts';
 import { pageForm } from '#platform/calls/form-answer.ts';
 import { sendCounted } from '#platform/calls/form-quota.ts';
+import { gatedHelpdesk } from './helpdesk/gated-helpdesk.server.ts';
 import type { Helpdesk, Submission, SubmissionOutcome } from './helpdesk/helpdesk.server.ts';
 import { anyOwnFormSchema, parseOwnForm } from './helpdesk/own-form.server.ts';
 import { maxTextBytes, parseParameters } from '#platform/calls/request-fields.ts';
@@ -66,7 +67,7 @@ export const helpdesk: Endpoint<HelpdeskPart> = {
     needs: { field: 'topic', byValue: fieldsOfTopics },
   }),
   answer: async (parameters, context, method) => {
-    const { helpdesk: dependencies } = context;
+    const dependencies = gatedHelpdesk(context);
     if (!dependencies) return failure({ code: 'not-configured' });
     return method === 'GET'
       ? showForm(parameters, dependencies, context)

@@ -15,7 +15,7 @@ import {
   parseForm,
   robotRefusal,
   writeValue,
-} from '#platform/calls/form-fields.ts';
+} from '#shell/form/form-fields.server.ts';
 import { pageForm } from '#platform/calls/form-answer.ts';
 import { sendCounted } from '#platform/calls/form-quota.ts';
 import type { SepticOrder, OrderDependencies, OrderOutcome } from './orders/order-dependencies.server.ts';

@@ -5,7 +5,13 @@ import { failure, type Result } from '#platform/base/result.ts';
 import { findTopic, type TicketField, ticketFields, ticketForm } from './ticket.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
-import { dayRefusal, formSchema, missingFields, parseForm, writeValue } from '#platform/calls/form-fields.ts';
+import {
+  dayRefusal,
+  formSchema,
+  missingFields,
+  parseForm,
+  writeValue,
+} from '#shell/form/form-fields.server.ts';
 import type { Refusal } from '#platform/calls/refusal.ts';
 
 export const ticketSchema = formSchema(ticketFields).extend({ form: z.literal('ticket').optional() });

@@ -14,16 +14,13 @@ import type { Parameters } from '#platform/calls/endpoint.ts';
 import { isFollowed } from '#platform/calls/request-origin.ts';
 import { contractParameter } from '#shell/company/contract-address.ts';
 import { type CalendarChoice, readCalendarChoice } from '#features/calendar/calendar-choice.ts';
-import {
-  type AnswerOnDemand,
-  isAskedOnDemand,
-  localeOn,
-  lookupPath,
-} from '#platform/on-demand/on-demand-paths.ts';
+import { isLookupAsked, lookupPath } from './lookup-address.ts';
+import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-demand.ts';
 import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import type { Renderer } from '#platform/on-demand/page-renderer.ts';
 import { pageResponse } from '#platform/on-demand/page-response.ts';
-import { answerPost, askingFor, postingTo } from '#platform/on-demand/posted-form.ts';
+import { askingFor } from '#features/discharges/asked-days.server.ts';
+import { answerPost, postingTo } from '#platform/on-demand/posted-form.ts';
 
 export interface LookupOptions {
   readonly renderer: Renderer;
@@ -48,7 +45,7 @@ export function createLookupPage({ renderer, api, limits }: LookupOptions): Answ
       );
     const { searchParams } = new URL(request.url);
     // What another site loads uses up no lookup of its visitor.
-    if (!isAskedOnDemand(lookupPath, searchParams) || !isFollowed(request)) return undefined;
+    if (!isLookupAsked(searchParams) || !isFollowed(request)) return undefined;
     const typed = searchParams.get(contractParameter) ?? '';
     return limits.make('lookup', clientAddress, () => answerLookupLink(request, { ...context, typed }));
   };

@@ -3,4 +3,5 @@ import type { Feature } from '#platform/feature.ts';
 
 export const news = {
   name: 'news',
+  calls: ['/api/posts'],
 } as const satisfies Feature;

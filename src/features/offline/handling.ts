@@ -1,7 +1,7 @@
 /** What the service worker does with a request. Pure: it decides by the address and the kind of the request alone. */
 import { type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
 import { isOwnAddress } from '#shell/addresses/own-paths.ts';
-import { chooseLocale } from '#shell/addresses/language.ts';
+import { chooseLocale } from '#platform/addresses/choose-locale.ts';
 import { isHashed, keptPages, lookupPath } from './offline.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
 import { normalizeAddress } from '#platform/addresses/old-addresses.ts';

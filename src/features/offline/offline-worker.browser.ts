@@ -6,7 +6,7 @@
  * followed, and what is kept was never redirected. There is no navigation preload: Safari follows redirects in it and then
  * refuses the answer, and addresses that are left alone would be asked for twice. */
 import { type Locale, locales } from '#platform/languages/locale.ts';
-import { localeCookie } from '#shell/addresses/language.ts';
+import { localeCookie } from '#platform/addresses/choose-locale.ts';
 import { isHashed, keptPages, type OfflineShell } from './offline.ts';
 import { chooseHandling, localesIn, localeWithoutConnection, substitutes } from './handling.ts';
 import { cacheName, deleteCaches } from './kept-cache.ts';

@@ -1,7 +1,7 @@
 /** Bodies of requests: JSON, and forms with what their descriptors require. */
 import type { AnyEndpoint, FormRules } from '#platform/calls/endpoint.ts';
 import type { Operation } from '#platform/calls/operation.ts';
-import { attachmentTypes } from '#platform/calls/attachment.ts';
+import { attachmentTypes } from '#shell/form/attachment.server.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import type { FieldDescriptor } from '#shell/form/form.ts';
 import type { DescribedOperation, JsonSchema, Media } from './open-api.ts';

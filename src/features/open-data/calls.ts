@@ -82,27 +82,6 @@ export const describedCalls: Readonly<Record<string, DescribedCall>> = {
       'What a calendar is made of, for the holder of its address. The answer has no contract numbers.',
     query: { token: 'c2FtcGxl' },
   },
-  'GET /api/unserved': {
-    id: 'listUnserved',
-    tag: 'Collection days',
-    summary: 'Missed collections',
-    description: `Containers that were not emptied today or in the ${unservedDaysInEnglish} before, newest first.`,
-    answer: {
-      addresses: [
-        {
-          id: '81',
-          area: 'Näidise vald',
-          city: 'Näidisküla',
-          address: 'Näidise tn 1',
-          date: '2026-05-04',
-          garbage: 'Biojäätmed',
-          reason: 'Ligipääs takistatud',
-          newDate: '2026-05-06',
-        },
-      ],
-      ...fresh,
-    },
-  },
   'GET /api/search': {
     id: 'searchContentBase',
     tag: 'Search and news',
@@ -150,6 +129,27 @@ export const describedCalls: Readonly<Record<string, DescribedCall>> = {
       ],
       totalPosts: 1,
       totalPages: 1,
+      ...fresh,
+    },
+  },
+  'GET /api/unserved': {
+    id: 'listUnserved',
+    tag: 'Collection days',
+    summary: 'Missed collections',
+    description: `Containers that were not emptied today or in the ${unservedDaysInEnglish} before, newest first.`,
+    answer: {
+      addresses: [
+        {
+          id: '81',
+          area: 'Näidise vald',
+          city: 'Näidisküla',
+          address: 'Näidise tn 1',
+          date: '2026-05-04',
+          garbage: 'Biojäätmed',
+          reason: 'Ligipääs takistatud',
+          newDate: '2026-05-06',
+        },
+      ],
       ...fresh,
     },
   },

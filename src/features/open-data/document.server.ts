@@ -3,7 +3,6 @@
 import { proofHeader } from '#platform/protocol/proof-header.ts';
 import type { AnyEndpoint } from '#platform/calls/endpoint.ts';
 import type { Method, Operation } from '#platform/calls/operation.ts';
-import { endpoints } from '#features/endpoints.server.ts';
 import { chooseRate, computeRates, defaultRatePerMinute } from '#platform/calls/rates.ts';
 import { listRefusals } from '#platform/calls/listed-refusals.ts';
 import { lookup } from '#platform/base/lookup.ts';
@@ -20,9 +19,16 @@ const description =
 
 export type OpenApiDocument = ReturnType<typeof describeInterface>;
 
-/** @param siteUrl Origin of the site. */
-export function describeInterface(siteUrl: string) {
-  const byPath = [...endpoints].map(([path, endpoint]) => [path, listCalls(path, endpoint)] as const);
+/** Calls by path. */
+type Endpoints = ReadonlyMap<string, AnyEndpoint>;
+
+/** @param siteUrl Origin of the site.
+ * @param endpoints Its calls.
+ * @throws {RangeError} If nothing is written about a call. */
+export function describeInterface(siteUrl: string, endpoints: Endpoints) {
+  const byPath = inWrittenOrder(endpoints).map(
+    ([path, endpoint]) => [path, listCalls(path, endpoint)] as const,
+  );
   const calls = byPath.flatMap(([, ofPath]) => ofPath);
   const callPaths: Paths = Object.fromEntries(byPath.map(([path, ofPath]) => [path, describeCalls(ofPath)]));
   return {
@@ -66,6 +72,11 @@ export function describeInterface(siteUrl: string) {
     },
   };
 }
+
+const describedPaths = Object.keys(describedCalls).map((call) => call.slice(call.indexOf(' ') + 1));
+
+const inWrittenOrder = (endpoints: Endpoints): readonly (readonly [string, AnyEndpoint])[] =>
+  [...endpoints].toSorted(([one], [other]) => describedPaths.indexOf(one) - describedPaths.indexOf(other));
 
 interface Call {
   readonly method: Method;

@@ -3,4 +3,5 @@ import type { Feature } from '#platform/feature.ts';
 
 export const search = {
   name: 'search',
+  calls: ['/api/search', '/api/content-search', '/api/unanswered'],
 } as const satisfies Feature;

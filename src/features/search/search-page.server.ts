@@ -5,12 +5,8 @@ import { contentSearchAnswerSchema, searchAnswerSchema, searchGroups } from './s
 import { parseResultTypes, type ResultType } from './result-type.ts';
 import type { VisitedLiveResults } from '#platform/publish/visit.ts';
 import type { Api } from '#platform/calls/api.ts';
-import {
-  type AnswerOnDemand,
-  isAskedOnDemand,
-  localeOn,
-  searchPath,
-} from '#platform/on-demand/on-demand-paths.ts';
+import { isSearchAsked, searchPath } from './search-path.ts';
+import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-demand.ts';
 import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import type { Renderer } from '#platform/on-demand/page-renderer.ts';
 import { pageResponse } from '#platform/on-demand/page-response.ts';
@@ -18,7 +14,7 @@ import type { PageIndex } from './site-index.server.ts';
 
 interface SearchOptions {
   readonly renderer: Renderer;
-  readonly index: PageIndex;
+  readonly index: Pick<PageIndex, 'search'>;
   /** Of the search of the content base. */
   readonly api: Api;
   readonly limits: PageLimits;
@@ -32,7 +28,7 @@ interface SearchContext extends Omit<SearchOptions, 'limits'> {
 export function createSearchPage({ limits, ...options }: SearchOptions): AnswerOnDemand {
   return async (request, clientAddress) => {
     const locale = localeOn(searchPath, request);
-    const isAsked = isAskedOnDemand(searchPath, new URL(request.url).searchParams);
+    const isAsked = isSearchAsked(new URL(request.url).searchParams);
     if (locale === undefined || request.method === 'POST' || !isAsked) return undefined;
     const context = { ...options, locale, clientAddress };
     return limits.make('page', clientAddress, () => answerSearch(request, context));

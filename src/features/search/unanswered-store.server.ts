@@ -8,6 +8,13 @@ import type { UnansweredWords } from './unanswered-words.ts';
 import type { Refusal } from '#platform/calls/refusal.ts';
 import { parseNotedWords } from './noted-words.server.ts';
 
+declare module '#platform/calls/endpoint.ts' {
+  interface CallParts {
+    /** undefined: words for which nothing was found are not counted. */
+    readonly unanswered: UnansweredStore | undefined;
+  }
+}
+
 /** Words that were typed on a day. */
 export interface TypedWords {
   readonly day: string;

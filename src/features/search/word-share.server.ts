@@ -6,6 +6,12 @@ import { failure, type Result, success } from '#platform/base/result.ts';
 import type { Refusal } from '#platform/calls/refusal.ts';
 import { neighbourhoodOf } from '#platform/calls/request-origin.ts';
 
+declare module '#platform/calls/endpoint.ts' {
+  interface CallParts {
+    readonly wordShare: WordShare;
+  }
+}
+
 /** Of an empty day one network may add twenty words, of an almost full one a single word. */
 const networkShare = 1 / 25;
 

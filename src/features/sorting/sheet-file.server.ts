@@ -13,7 +13,7 @@ import { refusals } from '#platform/calls/refusal.ts';
 import { parseParameters, readQuery } from '#platform/calls/request-fields.ts';
 import { sheetTexts } from './sheet-messages.ts';
 import { parseSheetPath } from './sheet-address.ts';
-import type { AnswerOnDemand } from '#platform/on-demand/on-demand-paths.ts';
+import type { AnswerOnDemand } from '#platform/on-demand/answer-on-demand.ts';
 import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import type { Renderer } from '#platform/on-demand/page-renderer.ts';
 import { pageResponse, plainRefusal, retryLater } from '#platform/on-demand/page-response.ts';
@@ -25,7 +25,7 @@ export interface SheetDrawer {
   readonly drawSheet: (order: SheetOrder) => Promise<Uint8Array | undefined>;
 }
 
-const formPage = '/sorting/print';
+const formPage = parseOwnPath('/sorting/print');
 
 /** A sheet holds for a day: it says when it was made. Each deploy empties the cache of the CDN. */
 const keptHeaders = {
@@ -116,7 +116,7 @@ async function refuseSheet(
     municipality: searchParams.get('municipality') ?? '',
   };
   try {
-    const page = await renderer.render({ path: parseOwnPath(formPage), locale, visit: { sheet } });
+    const page = await renderer.render({ path: formPage, locale, visit: { sheet } });
     return pageResponse(page, { status, isHead: method === 'HEAD' });
   } catch {
     // Nothing is published, or a version is being replaced.

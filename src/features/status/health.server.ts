@@ -5,6 +5,7 @@ import { type HealthAnswer, healthAnswerSchema } from '#platform/calls/service-a
 import type { AnswerCache } from '#platform/calls/answer-cache.ts';
 import type { Endpoint, LiveContext } from '#platform/calls/endpoint.ts';
 import { parseParameters } from '#platform/calls/request-fields.ts';
+import { gatedHelpdesk } from '#features/forms/helpdesk/gated-helpdesk.server.ts';
 import { ask } from '#platform/calls/upstream/upstream.ts';
 
 /** Minimum time between two checks of an upstream. */
@@ -55,10 +56,11 @@ async function stateOfContentBase({
   return probe('health', () => ask(call, asking), cache);
 }
 
-async function stateOfHelpdesk({ helpdesk, cache }: LiveContext<'helpdesk'>): Promise<UpstreamState> {
+async function stateOfHelpdesk(context: LiveContext<'helpdesk'>): Promise<UpstreamState> {
+  const helpdesk = gatedHelpdesk(context);
   if (!helpdesk) return 'not-configured';
   if (helpdesk.isDemonstration) return 'demonstration';
-  return probe('health-helpdesk', () => helpdesk.loadFields(), cache);
+  return probe('health-helpdesk', () => helpdesk.loadFields(), context.cache);
 }
 
 async function probe(

@@ -21,8 +21,8 @@ import type { LiveSettings } from '#platform/calls/settings.ts';
 import { frequentWords, type UnansweredStore } from '#features/search/unanswered-store.server.ts';
 import type { HealthSettings } from '#platform/publish/health/content-health.ts';
 import { loadSiteStatus } from '#platform/publish/site-status.ts';
-import { readCookie } from '#shell/addresses/address-answer.ts';
-import { chooseLocale, localeCookie } from '#shell/addresses/language.ts';
+import { readCookie } from '#platform/base/http/read-cookie.ts';
+import { chooseLocale, localeCookie } from '#platform/addresses/choose-locale.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
 import type { Renderer, SiteFolders } from '#platform/on-demand/page-renderer.ts';
 import { pageResponse, privateHeaders, retryLater } from '#platform/on-demand/page-response.ts';
@@ -51,8 +51,8 @@ interface Surroundings {
   readonly renderer: Renderer;
   /** Triggers a new content check after a publish; absent where nothing can be written. */
   readonly checking?: HealthSettings;
-  /** Words for which nothing was found. */
-  readonly unanswered: UnansweredStore;
+  /** Words for which nothing was found; undefined where they are not counted. */
+  readonly unanswered: UnansweredStore | undefined;
   /** Absent: the log. */
   readonly report?: Report;
   /** Absent in functions. */
@@ -98,13 +98,13 @@ export function configureStatus(
   };
 }
 
-/** @returns undefined when the store fails: the rest of the status is still worth seeing. */
+/** @returns undefined without a store, or when it fails: the rest of the status is still worth seeing. */
 async function loadUnanswered(
   { unanswered, report }: Required<Pick<Surroundings, 'unanswered' | 'report'>>,
   now: number,
 ) {
   try {
-    return frequentWords(await unanswered.load(tallinnDay(now)));
+    return unanswered && frequentWords(await unanswered.load(tallinnDay(now)));
   } catch (cause) {
     report({ type: 'unanswered-unreadable', reason: toMessage(cause) });
     return undefined;

@@ -3,4 +3,5 @@ import type { Feature } from '#platform/feature.ts';
 
 export const unserved = {
   name: 'unserved',
+  calls: ['/api/unserved'],
 } as const satisfies Feature;

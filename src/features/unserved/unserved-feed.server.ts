@@ -11,7 +11,8 @@ import type { UnservedFeed } from './unserved-feed.ts';
 import type { Api } from '#platform/calls/api.ts';
 import { openDataHeaders } from '#shell/open-data/open-files.ts';
 import { findUnservedFeed } from './unserved-feeds.ts';
-import { type AnswerOnDemand, unservedPath } from '#platform/on-demand/on-demand-paths.ts';
+import { unservedPath } from './unserved-address.ts';
+import { type AnswerOnDemand } from '#platform/on-demand/answer-on-demand.ts';
 import { freshFor, keptHeaders } from '#platform/on-demand/page-response.ts';
 import type { Renderer } from '#platform/on-demand/page-renderer.ts';
 import { responseTo, SharedAnswers } from '#platform/on-demand/shared-answers.ts';
@@ -86,6 +87,7 @@ class UnservedFeeds {
       path: unservedPath,
       locale: feed.locale,
       visit,
+      isPatient: true,
     });
     const headers = {
       ...chooseHeaders(feed),

@@ -5,13 +5,8 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import type { VisitedUnserved } from '#platform/publish/visit.ts';
 import type { Api } from '#platform/calls/api.ts';
-import {
-  type AnswerOnDemand,
-  isAskedOnDemand,
-  localeOn,
-  unservedParameters,
-  unservedPath,
-} from '#platform/on-demand/on-demand-paths.ts';
+import { isUnservedAsked, unservedParameters, unservedPath } from './unserved-address.ts';
+import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-demand.ts';
 import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import type { Renderer } from '#platform/on-demand/page-renderer.ts';
 import { pageResponse } from '#platform/on-demand/page-response.ts';
@@ -34,7 +29,7 @@ const maxFieldLength = 100;
 export function createUnservedPage({ limits, ...options }: UnservedOptions): AnswerOnDemand {
   return async (request, clientAddress) => {
     const locale = localeOn(unservedPath, request);
-    const isAsked = isAskedOnDemand(unservedPath, new URL(request.url).searchParams);
+    const isAsked = isUnservedAsked(new URL(request.url).searchParams);
     if (locale === undefined || request.method === 'POST' || !isAsked) return undefined;
     const context = { ...options, locale, clientAddress };
     return limits.make('page', clientAddress, () => answerUnserved(request, context));

@@ -17,7 +17,7 @@ import type {
   Parameters,
   PartName,
 } from './endpoint.ts';
-import type { ShowRefused } from './form-answer.ts';
+import type { ShowRefused } from './show-refused.ts';
 import { GuessGuard } from './guesses/guess-guard.ts';
 import { ProofOfWork, type ProofOptions } from './guesses/proof-of-work.ts';
 import type { Method } from './operation.ts';
@@ -26,13 +26,7 @@ import { isFormOfPage, readParameters } from './request-fields.ts';
 import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
 import { describeOutcome } from './request-log.ts';
 import { countedAs, isForeign, isSameOrigin } from './request-origin.ts';
-import {
-  contentBaseShares,
-  gatedHelpdesk,
-  gatedUpstream,
-  helpdeskShares,
-  UpstreamGate,
-} from './upstream/upstream-gate.ts';
+import { contentBaseShares, gatedUpstream, UpstreamGate } from './upstream/upstream-gate.ts';
 
 /** What all requests share. */
 type ApiContext = Omit<LiveContext, 'clientAddress' | 'noteGuess'>;
@@ -68,10 +62,7 @@ export function createApi<Part extends PartName>(options: ApiOptions<Part>): Api
   const context: ApiContext = { isDemonstration, limits, clock, cache: new AnswerCache(storages, clock) };
   const guard = createGuard(options);
   const requests = new Limiter({ name: 'requests to the live part', windowMs: rateWindowMs, clock });
-  const gates = {
-    contentBase: new UpstreamGate(contentBaseShares),
-    helpdesk: new UpstreamGate(helpdeskShares),
-  };
+  const gate = new UpstreamGate(contentBaseShares);
   return async (request, visitor) => {
     const start = performance.now();
     const requestId = randomUUID();
@@ -84,7 +75,7 @@ export function createApi<Part extends PartName>(options: ApiOptions<Part>): Api
           options,
           guard,
           requests,
-          gates,
+          gate,
           clientAddress,
         })
       : refused({ code: 'address-unknown' });
@@ -126,7 +117,8 @@ interface DecideContext<Part extends PartName> {
   readonly guard: GuessGuard;
   /** By endpoint and client. */
   readonly requests: Limiter;
-  readonly gates: Gates;
+  /** Of the content base. */
+  readonly gate: UpstreamGate;
   readonly clientAddress: string;
 }
 
@@ -138,7 +130,7 @@ async function decide<Part extends PartName>(request: Request, call: DecideConte
   const guesses: Guess[] = [];
   const context: LiveContext<Part> = {
     ...call.context,
-    ...gatedParts(options.parts, call.gates, clientAddress),
+    ...gatedParts(options.parts, call.gate, clientAddress),
     clientAddress,
     noteGuess: (guess) => void guesses.push(guess),
   };
@@ -168,19 +160,16 @@ async function decide<Part extends PartName>(request: Request, call: DecideConte
   }
 }
 
-type Gates = Readonly<Record<'contentBase' | 'helpdesk', UpstreamGate>>;
-
-/** The parts of all for one visitor: upstreams within the limits of their gates. */
+/** The parts of all for one visitor: the content base within the limits of its gate. */
 function gatedParts<Part extends PartName>(
   parts: Pick<CallParts, Part>,
-  gates: Gates,
+  gate: UpstreamGate,
   clientAddress: string,
 ): Pick<CallParts, Part> {
-  const { contentBase, helpdesk }: Partial<CallParts> = parts;
+  const { contentBase }: Partial<CallParts> = parts;
   return {
     ...parts,
-    ...(contentBase && { contentBase: gatedUpstream(contentBase, gates.contentBase, clientAddress) }),
-    ...(helpdesk && { helpdesk: gatedHelpdesk(helpdesk, gates.helpdesk, clientAddress) }),
+    ...(contentBase && { contentBase: gatedUpstream(contentBase, gate, clientAddress) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineSchema, linesSchema } from './form-fields.ts';
+import { lineSchema, linesSchema } from '#shell/form/form-fields.server.ts';
 
 const line = lineSchema(100);
 const lines = linesSchema(100);

@@ -3,7 +3,7 @@ import { systemClock } from '#platform/base/clock.ts';
 import { writeLiveEvent } from '#platform/events/write-live-event.ts';
 import { type Api, type ApiOptions, createApi } from './api.ts';
 import type { PartName } from './endpoint.ts';
-import type { ShowRefused } from './form-answer.ts';
+import type { ShowRefused } from './show-refused.ts';
 import { challengeKey, type UsedChallenges } from './guesses/proof-of-work.ts';
 import { computeRates } from './rates.ts';
 import type { LiveSettings } from './settings.ts';

@@ -1,22 +1,16 @@
 /** Types of the live API's endpoints: what a request may contain, and what is returned. */
 import type { Clock } from '#platform/base/clock.ts';
 import type { Result } from '#platform/base/result.ts';
-import type { FormDescriptor } from '#shell/form/form.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
 import type { AnswerCache, Found } from './answer-cache.ts';
-import type { ShowRefused } from './form-answer.ts';
+import type { ShowRefused } from './show-refused.ts';
 import type { FormQuota } from './form-quota.ts';
-import type { Helpdesk } from '#features/forms/helpdesk/helpdesk.server.ts';
 import type { HookDependencies } from './hooks/hook-dependencies.ts';
-import type { CalendarDependencies } from '#features/calendar/calendar-dependencies.server.ts';
-import type { OrderDependencies } from '#features/forms/orders/order-dependencies.server.ts';
 import type { Turnstile } from './turnstile.ts';
-import type { FormNeeds, Method, Operations } from './operation.ts';
+import type { Method, Operations } from './operation.ts';
 import type { Refusal } from './refusal.ts';
 import type { Upstream, UpstreamFailure, UpstreamLimits } from './upstream/upstream.ts';
-import type { UnansweredStore } from '#features/search/unanswered-store.server.ts';
-import type { WordShare } from '#features/search/word-share.server.ts';
 import type { SiteVersion } from './site-folder.ts';
 import type { ViolationCounts } from './violation-counts.ts';
 
@@ -24,34 +18,28 @@ import type { ViolationCounts } from './violation-counts.ts';
  * files. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
-/** What a call may need of the place where it runs. The server has all of it; a Netlify function has what its own call needs
- * (netlify-api.ts), so that it packs nothing of the others. */
+/** What a call may need of the place where it runs; a feature declares its own parts here. The server has all of it; a Netlify
+ * function has what its own call needs (netlify-api.ts), so that it packs nothing of the others.
+ * @example declare module '#platform/calls/endpoint.ts' { interface CallParts { readonly calendars: … } } */
 export interface CallParts {
   /** undefined: other settings exist, but no content base. */
   readonly contentBase: Upstream | undefined;
-  /** undefined: other settings exist, but no helpdesk. */
-  readonly helpdesk: Helpdesk | undefined;
-  /** undefined: neither a mail server nor a folder for orders is available. */
-  readonly orderDependencies: OrderDependencies | undefined;
-  /** How orders are sent. undefined: not at all. */
-  readonly orderDelivery: OrderDependencies['delivery'] | undefined;
   /** undefined: forms are accepted without a Turnstile check. */
   readonly turnstile: Turnstile | undefined;
   /** undefined: no webhook secret is set, or no webhook handler is available. */
   readonly hooks: HookDependencies | undefined;
-  /** undefined: no secret for calendars is set. */
-  readonly calendars: CalendarDependencies | undefined;
   /** Daily limit of forms. */
   readonly formQuota: FormQuota;
   /** Policy violations that browsers reported. */
   readonly violations: ViolationCounts;
-  /** undefined: words for which nothing was found are not counted. */
-  readonly unanswered: UnansweredStore | undefined;
-  readonly wordShare: WordShare;
   readonly loadVersion: () => Promise<SiteVersion | undefined>;
-  /** Estonian names of waste types, by id. */
-  readonly loadWasteTypeNames: () => Promise<ReadonlyMap<string, string>>;
 }
+
+/** Those of the platform. */
+export type PlatformParts = Pick<
+  CallParts,
+  'contentBase' | 'turnstile' | 'hooks' | 'formQuota' | 'violations' | 'loadVersion'
+>;
 
 export type PartName = keyof CallParts;
 
@@ -89,7 +77,7 @@ export interface LiveAnswer {
 /** Whether something is known about a requested number. */
 export type Guess = 'known' | 'unknown';
 
-/** Rules of an endpoint that accepts HTML forms, sent by script or by the browser itself. */
+/** Rules of an endpoint that accepts HTML forms, sent by script or by the browser itself. Who describes forms declares here how. */
 export interface FormRules {
   /** Maximum size of a request body. */
   readonly limitBytes: number;
@@ -99,9 +87,6 @@ export interface FormRules {
   /** Page shown after a successful submit without JavaScript. */
   readonly sentPage: PagePath;
   readonly fieldNames: Readonly<Record<string, LocalizedText>>;
-  readonly descriptor: FormDescriptor;
-  /** Fields that are required besides those of the descriptor, by the value of one field. */
-  readonly needs?: FormNeeds;
 }
 
 /** One request with a form. */

@@ -16,19 +16,6 @@ import type { FormContext, FormRules, LiveAnswer, PageForm, Parameters } from '.
 import { readFormBody } from './multipart.ts';
 import { type Refusal, type RefusalCode, refusalHeaders, refusals } from './refusal.ts';
 
-/** Renders the form's page again with the submitted values.
- * @returns undefined when the page cannot be rendered. */
-export type ShowRefused = (
-  refused: RefusedForm,
-  showing: ShowRefusedOptions,
-) => Promise<Response | undefined>;
-
-export interface ShowRefusedOptions {
-  readonly locale: Locale;
-  readonly status: number;
-  readonly retryAfter: string | null;
-}
-
 /** A form of a page, which the browser may also send itself. */
 export function pageForm(rules: FormRules): PageForm {
   return {

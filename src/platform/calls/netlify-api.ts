@@ -5,7 +5,7 @@ import type { Api } from './api.ts';
 import { BlobStorage } from './blob-storage.ts';
 import { type ConfiguredApi, configureApi } from './configured-api.ts';
 import type { AnyEndpoint, CallParts, PartName } from './endpoint.ts';
-import type { ShowRefused } from './form-answer.ts';
+import type { ShowRefused } from './show-refused.ts';
 import { BlobReplayGuard } from './hooks/blob-replay-guard.ts';
 import { type LiveSettings, parseLiveSettings } from './settings.ts';
 

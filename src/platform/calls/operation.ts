@@ -18,8 +18,3 @@ export interface Operation {
 }
 
 export type Operations = Readonly<Partial<Record<Method, Operation>>>;
-
-export interface FormNeeds {
-  readonly field: string;
-  readonly byValue: Readonly<Record<string, readonly string[]>>;
-}

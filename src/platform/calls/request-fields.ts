@@ -6,7 +6,6 @@ import { cleanLine } from '#platform/base/text.ts';
 import { parseJson } from '#platform/base/json.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
-import { maxContractNumberLength, parseContractNumber } from '#shell/company/contract-number.ts';
 import { defaultLocale, locales } from '#platform/languages/locale.ts';
 import type { FormRules, PageForm, Parameters } from './endpoint.ts';
 import type { Refusal } from './refusal.ts';
@@ -176,18 +175,20 @@ export function countSchema(max: number) {
 /** Spec §9: the default page is 1. */
 export const pageSchema = countSchema(9999).default(1);
 
-export const contractNumberSchema = z
-  .string()
-  .max(50)
-  .transform((typed, context) => {
-    const number = parseContractNumber(typed);
-    if (number !== undefined) return number;
-    context.addIssue('is not a contract number');
-    return z.NEVER;
-  })
-  .describe(
-    `Up to ${maxContractNumberLength} letters and digits, as printed on the contract (L1000003); before 4 to 10 digits the L may be left out.`,
-  );
+/** A short text that stands for something.
+ * @param parse Returns undefined for a text that cannot be it.
+ * @param fault Such as `is not a number`. */
+export function parsedTextSchema<Value>(parse: (typed: string) => Value | undefined, fault: string) {
+  return z
+    .string()
+    .max(50)
+    .transform((typed, context) => {
+      const value = parse(typed);
+      if (value !== undefined) return value;
+      context.addIssue(fault);
+      return z.NEVER;
+    });
+}
 
 /** Several values: joined with commas, or the name repeated.
  * @param one Schema of each value. */

@@ -1,13 +1,11 @@
-/** Reads the published site for the live API: its manifest and the names of waste types. */
+/** Reads the published site for the live API: its manifest. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '#platform/base/json.ts';
-import { readPlainFile } from '#platform/base/plain-files.ts';
 import { watermarksSchema } from '#platform/cms/watermark.ts';
 import { liveSiteFile, liveSiteSchema } from '#platform/publish/live-site.ts';
 import { buildManifestSchema } from '#platform/publish/status-schema.ts';
-import { wasteTypeSchema } from '#shell/waste/waste-types.ts';
 import type { LiveSite } from './hooks/check-rebuilds.ts';
 
 /** The published version of the site. */
@@ -49,17 +47,5 @@ export async function loadLiveSite(outDir: string, stateDir: string): Promise<Li
   } catch {
     // A missing site must not start a build.
     return { dueAt: undefined, watermarks: {} };
-  }
-}
-
-/** @returns Estonian names by id; empty when they cannot be read, since the message matters more than the name. */
-export function loadWasteTypeNames(contentDir: string): ReadonlyMap<string, string> {
-  try {
-    const text = readPlainFile(join(contentDir, 'waste-types.json'));
-    const types = parseJson(text, z.array(wasteTypeSchema));
-    return new Map(types.map(({ id, name }) => [id, name.et]));
-  } catch {
-    // The message then has ids instead of names, and publishing reports the invalid content.
-    return new Map();
   }
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { turnstileAction } from '#platform/protocol/turnstile-action.ts';
 import { configuredOrigin } from '#platform/base/http/destination.ts';
 import { requestJson } from '#platform/base/http/http-client.ts';
-import type { LiveSettings } from './settings.ts';
 
 export interface Turnstile {
   /** Public key of the widget. */
@@ -18,8 +17,11 @@ export interface Turnstile {
 export const turnstileVerifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
 /** @returns undefined when it is not configured. */
-export const configureTurnstile = ({ turnstile }: Pick<LiveSettings, 'turnstile'>): Turnstile | undefined =>
-  turnstile && { ...turnstile, verifyUrl: turnstileVerifyUrl };
+export const configureTurnstile = ({
+  turnstile,
+}: {
+  readonly turnstile: Omit<Turnstile, 'verifyUrl'> | undefined;
+}): Turnstile | undefined => turnstile && { ...turnstile, verifyUrl: turnstileVerifyUrl };
 
 /** Field name that the widget uses. */
 export const turnstileField = 'cf-turnstile-response';

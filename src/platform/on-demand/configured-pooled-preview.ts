@@ -13,8 +13,12 @@ interface PooledPreview {
   readonly stop: () => Promise<void>;
 }
 
-/** Creates previews rendered in worker threads.
- * @param folders Of the published site. */
+interface PreviewFolders extends SiteFolders {
+  /** Performs the work of previews (preview-work.ts). */
+  readonly file: URL;
+}
+
+/** Creates previews rendered in worker threads. */
 export function configurePooledPreview(
   {
     previewSecret,
@@ -22,12 +26,12 @@ export function configurePooledPreview(
     pageBuilder,
     siteUrl,
   }: Pick<LiveSettings, 'previewSecret' | 'contentBase' | 'pageBuilder' | 'siteUrl'>,
-  { outDir, stateDir }: SiteFolders,
+  { outDir, stateDir, file }: PreviewFolders,
   report: Report,
 ): PooledPreview {
   const content = { stateDir, isSnapshot: false, siteUrl };
   const sources = { secret: previewSecret ?? '', contentBase, pageBuilder, content };
-  const pool = new PreviewPool({ sources, folders: { outDir, stateDir } }, report);
+  const pool = new PreviewPool(file, { sources, folders: { outDir, stateDir } }, report);
   return {
     answer: openPreviews({ secret: previewSecret, clock: systemClock, report }, pool.make),
     loadCaches: () => pool.caches,

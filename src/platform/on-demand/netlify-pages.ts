@@ -2,12 +2,11 @@
 import { systemClock } from '#platform/base/clock.ts';
 import { netlifyFolders, netlifySettings } from '#platform/calls/netlify-api.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
-import { chooseLocale } from '#shell/addresses/language.ts';
+import { chooseLocale } from '#platform/addresses/choose-locale.ts';
 import { notFoundPath, splitLocale } from '#platform/addresses/paths.ts';
-import { findRoute, isIndexed } from '#shell/addresses/routes.ts';
-import type { AnswerOnDemand } from './on-demand-paths.ts';
+import type { AnswerOnDemand } from './answer-on-demand.ts';
 import { PageLimits } from './page-limits.ts';
-import { PageRenderer } from './page-renderer.ts';
+import { PageRenderer, type RenderedPage } from './page-renderer.ts';
 import { pageResponse, plainRefusal, publishedResponse } from './page-response.ts';
 
 interface NetlifyPageContext {
@@ -22,7 +21,18 @@ type NetlifyFunction = (request: Request, visit: { readonly ip: string }) => Pro
 
 /** A page at whose address there is a file too: without an answer the published page is rendered. */
 export function netlifyPage(configure: Configure): NetlifyFunction {
-  return netlifyFunction(configure, renderPublished);
+  return netlifyFunction(configure, async (request, renderer) => {
+    const page = await renderPublished(request, renderer);
+    return pageResponse(page, { status: 200, isHead: request.method === 'HEAD' });
+  });
+}
+
+/** The same of a page that search engines list: its published page may be kept, as its file may. */
+export function netlifyIndexedPage(configure: Configure): NetlifyFunction {
+  return netlifyFunction(configure, async (request, renderer) => {
+    const page = await renderPublished(request, renderer);
+    return publishedResponse(page, request.method === 'HEAD');
+  });
 }
 
 /** What has no file at its address: without an answer a small page says so. */
@@ -46,12 +56,8 @@ function netlifyFunction(configure: Configure, otherwise: Otherwise): NetlifyFun
   };
 }
 
-async function renderPublished(request: Request, renderer: PageRenderer): Promise<Response> {
-  const { pathname } = new URL(request.url);
+function renderPublished({ url }: Request, renderer: PageRenderer): Promise<RenderedPage> {
+  const { pathname } = new URL(url);
   const page = splitLocale(pathname) ?? { path: notFoundPath, locale: chooseLocale(pathname, undefined) };
-  const rendered = await renderer.render({ ...page, visit: {} });
-  const isHead = request.method === 'HEAD';
-  const route = findRoute(page.path);
-  if (route && isIndexed(route.template)) return publishedResponse(rendered, isHead);
-  return pageResponse(rendered, { status: 200, isHead });
+  return renderer.render({ ...page, visit: {} });
 }

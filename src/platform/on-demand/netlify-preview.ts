@@ -24,7 +24,7 @@ export function netlifyPreview(request: Request, clientAddress: string): Promise
 }
 
 async function answer(request: Request): Promise<Response> {
-  // Built from bundled-preview.ts.
+  // Built by netlify/plugins/bundle-previews.
   const { answerPreview } = (await import(pathToFileURL(resolve(file)).href)) as BundledPreview;
   return answerPreview(request);
 }

@@ -1,22 +1,24 @@
-/** The 404 page, with links that its words find in the published index. */
+/** The 404 page, with links to pages that the address may have meant. */
 import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { SuggestedPage } from '#platform/publish/visit.ts';
-import { readCookie } from '#shell/addresses/address-answer.ts';
-import { chooseLocale, localeCookie } from '#shell/addresses/language.ts';
+import { readCookie } from '#platform/base/http/read-cookie.ts';
+import { chooseLocale, localeCookie } from '#platform/addresses/choose-locale.ts';
 import { notFoundPath } from '#platform/addresses/paths.ts';
-import type { AnswerOnDemand } from './on-demand-paths.ts';
+import type { AnswerOnDemand } from './answer-on-demand.ts';
 import type { PageLimits } from './page-limits.ts';
 import type { Renderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { askedAnyway, shareMade } from './shared-pages.ts';
-import type { PageIndex } from '#features/search/site-index.server.ts';
 import { WorkError } from '#platform/base/threads/work-error.ts';
+
+type Suggest = (locale: Locale, pathname: string) => Promise<readonly SuggestedPage[]>;
 
 interface NotFoundContext {
   readonly renderer: Renderer;
-  readonly index: PageIndex;
+  /** Pages that an unknown address may have meant. */
+  readonly suggest: Suggest;
 }
 
 interface NotFoundOptions extends NotFoundContext {
@@ -45,10 +47,10 @@ function refuseMethod({ method }: Request): Response | undefined {
 }
 
 /** @param request With GET. */
-async function answerNotFound(request: Request, { renderer, index }: NotFoundContext): Promise<Response> {
+async function answerNotFound(request: Request, { renderer, suggest }: NotFoundContext): Promise<Response> {
   const { pathname } = new URL(request.url);
   const locale = notFoundLocale(request);
-  const suggestions = await suggestInTime(index, locale, pathname);
+  const suggestions = await suggestInTime(suggest, locale, pathname);
   const page = await renderer.render({ path: notFoundPath, locale, visit: { suggestions } });
   return pageResponse(page, { status: 404, isHead: false });
 }
@@ -60,12 +62,12 @@ function notFoundLocale(request: Request): Locale {
 
 /** If the search fails, the page is shown without links. */
 async function suggestInTime(
-  index: PageIndex,
+  suggest: Suggest,
   locale: Locale,
   pathname: string,
 ): Promise<readonly SuggestedPage[]> {
   try {
-    return await index.suggest(locale, pathname);
+    return await suggest(locale, pathname);
   } catch (cause) {
     if (cause instanceof WorkError && cause.reason === 'late') return [];
     throw cause;

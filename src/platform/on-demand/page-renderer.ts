@@ -20,6 +20,8 @@ export interface PageOrder {
   readonly path: PagePath;
   readonly locale: Locale;
   readonly visit: Visit;
+  /** Nobody waits for it, or a program does: it is made after all others. */
+  readonly isPatient?: true;
 }
 
 export interface RenderedPage {

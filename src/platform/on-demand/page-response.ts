@@ -1,12 +1,11 @@
 /** Responses of on-demand pages: the page, or a small one with the reason why there is none. */
 import { answerSecurityHeaders, securityHeaders } from '#platform/base/security-headers.ts';
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
-import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
-import { allowedOrigins } from '#shell/addresses/headers.server.ts';
+import { allowedOrigins } from '#platform/base/allowed-origins.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import type { RouteTemplate } from '#shell/addresses/routes.ts';
-import { chooseLocale } from '#shell/addresses/language.ts';
+import { chooseLocale } from '#platform/addresses/choose-locale.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
 /** Headers for pages behind a signed link: no cache stores them, no search engine lists them, and their
@@ -68,7 +67,7 @@ const toForm: Worded = { et: 'Valige uuesti', ru: 'Выбрать заново',
 interface RefusedRequest extends Pick<Request, 'url' | 'method'> {
   readonly locale?: Locale | undefined;
   /** Page of the form that was refused. */
-  readonly form?: RouteTemplate;
+  readonly form?: PagePath;
 }
 
 /** A short page that costs almost nothing to render.
@@ -80,10 +79,11 @@ export function plainRefusal(
 ): Response {
   const { status } = refusals[code];
   const message = textIn(refusals[code].message, locale);
-  const [next, label] = form === undefined ? (['/', toHome] as const) : ([form, toForm] as const);
+  const [next, label] =
+    form === undefined ? ([parseOwnPath('/'), toHome] as const) : ([form, toForm] as const);
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${message}</title>
 <meta name="viewport" content="width=device-width"></head><body><main><h1>${message}</h1>
-<p><a href="${localizedPath(parseOwnPath(next), locale)}">${textIn(label, locale)}</a></p></main></body></html>`;
+<p><a href="${localizedPath(next, locale)}">${textIn(label, locale)}</a></p></main></body></html>`;
   return new Response(method === 'HEAD' ? null : html, {
     status,
     headers: {

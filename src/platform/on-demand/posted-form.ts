@@ -1,10 +1,6 @@
-/** Forms that the browser itself posts to a page, with contract numbers in their body. */
-import { compareCodes } from '#platform/base/code-order.ts';
+/** Forms that the browser itself posts to a page, with what must be in no address. */
 import { failure, type Result, success } from '#platform/base/result.ts';
-import type { ContractNumber } from '#shell/company/contract-number.ts';
-import { type Discharge, dischargesAnswerSchema } from '#features/discharges/discharges-answer.ts';
 import { noProof, proofHeader } from '#platform/protocol/proof-header.ts';
-import type { Api } from '#platform/calls/api.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 import type { RefusalCode } from '#platform/calls/refusal.ts';
 import { readQuery } from '#platform/calls/request-fields.ts';
@@ -62,17 +58,8 @@ async function readPostedForm(request: Request): Promise<Result<Parameters, Refu
   }
 }
 
-/** The request that the page's script would send. A link may come from anywhere, a form only from our own pages; the live
- * part checks that. */
-export function askingFor(contractNumber: string, request: Request): Request {
-  const path = '/api/discharges';
-  if (request.method !== 'GET') return postingTo(path, { contractNumber }, request);
-  const address = new URL(path, request.url);
-  address.search = new URLSearchParams({ contractNumber }).toString();
-  return new Request(address, { headers: { [proofHeader]: noProof } });
-}
-
-/** @param posted The visitor's own request, which tells where the form is. */
+/** The request that the page's script would send. A form may come only from our own pages; the live part checks that.
+ * @param posted The visitor's own request, which tells where the form is. */
 export function postingTo(path: string, body: object, { url, headers: given }: Request): Request {
   const headers = new Headers({ 'content-type': 'application/json', [proofHeader]: noProof });
   for (const name of ['origin', 'sec-fetch-site']) {
@@ -80,46 +67,4 @@ export function postingTo(path: string, body: object, { url, headers: given }: R
     if (value !== null) headers.set(name, value);
   }
   return new Request(new URL(path, url), { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
-interface AskContext {
-  readonly api: Api;
-  readonly clientAddress: string;
-}
-
-/** Collections of several contracts as one answer. */
-export interface FoundDays {
-  readonly discharges: readonly Discharge[];
-  readonly isDemonstration: boolean;
-  readonly isStale: boolean;
-  /** Of the oldest answer. */
-  readonly asOf: string;
-}
-
-/** @returns On failure the reason for the visitor: an answer without one of the contracts would look complete. */
-export async function findDays(
-  numbers: readonly ContractNumber[],
-  request: Request,
-  { api, clientAddress }: AskContext,
-): Promise<Result<FoundDays, RefusalCode>> {
-  const answers = [];
-  for (const number of numbers) {
-    const found = await api(askingFor(number, request), clientAddress);
-    if (!found.ok) return failure(toRefusalCode(found.status));
-    answers.push(dischargesAnswerSchema.parse(await found.json()));
-  }
-  return success({
-    discharges: answers
-      .flatMap(({ discharges }) => discharges)
-      .toSorted((a, b) => compareCodes(a.date, b.date)),
-    isDemonstration: answers.some(({ isDemonstration }) => isDemonstration),
-    isStale: answers.some(({ isStale }) => isStale),
-    asOf: answers.map(({ asOf }) => asOf).toSorted()[0] ?? '',
-  });
-}
-
-function toRefusalCode(status: number): RefusalCode {
-  if (status === 403) return 'origin-foreign';
-  if (status === 428) return 'proof-needed';
-  return status === 429 ? 'too-many-requests' : 'upstream-wrong';
 }

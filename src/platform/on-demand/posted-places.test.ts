@@ -1,44 +1,33 @@
 /** Places for what is made for visitors: they are taken by work, and not by bodies that do not come. */
 import { expect, test } from 'vitest';
-import { createDayIds } from '#features/calendar/day-ids.server.ts';
 import { calendarFilePath } from '#features/calendar/calendar.ts';
 import { posterPath } from '#features/calendar/poster.ts';
 import { pageSettings } from '#platform/publish/compiled-pages.ts';
 import { parseSettings } from '#platform/publish/settings.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { sampleHandlers } from '#fakes/sample-handlers.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
-import { createOnDemandPages, type OnDemandOptions } from './on-demand-pages.ts';
 
 const lookupPath = '/customer-support/next-shipping-day';
 const settings = pageSettings(parseSettings({}));
-const never = () => Promise.reject(new Error('It is not asked for.'));
 
+const drawn = { drawCalendar: 'the calendar', drawPoster: Buffer.from('the poster') } as const;
+
+/** @param made When what is made is finished. */
 function openPages(made: Promise<unknown> = Promise.resolve()) {
-  const renderer: OnDemandOptions['renderer'] & OnDemandOptions['drawer'] = {
-    render: () => made.then(() => ({ html: 'the page', settings })),
-    drawCalendar: () => made.then(() => 'the calendar'),
-    drawPoster: () => made.then(() => Buffer.from('the poster')),
-    drawSheet: never,
-  };
-  const pages = createOnDemandPages({
-    renderer,
-    drawer: renderer,
-    index: { search: never, suggest: never },
+  const answer = sampleHandlers({
     api: sampleApi().api,
-    dayIds: createDayIds('planted-calendar-secret'),
+    renderer: { render: () => made.then(() => ({ html: 'the page', settings })) },
+    run: (name) => made.then(() => lookup(drawn, name) as never),
     ratePerMinute: 600,
   });
-  const answers = {
-    [lookupPath]: pages.lookup,
-    [calendarFilePath]: pages.calendarDownload,
-    [posterPath]: pages.poster,
-  } as const;
-  return (path: keyof typeof answers, body: BodyInit, from: string) => {
+  return (path: keyof typeof bodies, body: BodyInit, from: string) => {
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
     };
     const init = { method: 'POST', headers, body, duplex: 'half' };
-    return answers[path](new Request(new URL(path, 'http://site.example.ee'), init), from);
+    return answer(new Request(new URL(path, 'http://site.example.ee'), init), from);
   };
 }
 

@@ -1,5 +1,5 @@
 /** The page of a refused form that was sent without JavaScript, with the visitor's input and the reason. */
-import type { ShowRefused } from '#platform/calls/form-answer.ts';
+import type { ShowRefused } from '#platform/calls/show-refused.ts';
 import type { Renderer } from './page-renderer.ts';
 import { pageResponse } from './page-response.ts';
 

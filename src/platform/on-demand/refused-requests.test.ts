@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { proofHeader } from '#platform/protocol/proof-header.ts';
 import { openPreviews } from './preview/preview-page.ts';
-import { createDayIds } from '#features/calendar/day-ids.server.ts';
+import { sampleHandlers } from '#fakes/sample-handlers.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 import {
   guess,
@@ -16,7 +16,6 @@ import {
   solveWrongly,
 } from '#fakes/sample-guesses.ts';
 import { hookPath, signed } from '#fakes/sample-webhooks.ts';
-import { createOnDemandPages, type OnDemandOptions } from './on-demand-pages.ts';
 
 const site = 'http://site.example.ee';
 const count = 100;
@@ -30,22 +29,8 @@ const maxAnswerBytes = 2500;
 const networkAt = (index: number) => `10.${20 + (index >> 8)}.${index & 255}.1`;
 
 const never = () => Promise.reject(new Error('A refusal is made by no thread.'));
-const renderer: OnDemandOptions['renderer'] & OnDemandOptions['drawer'] = {
-  render: never,
-  drawCalendar: never,
-  drawPoster: never,
-  drawSheet: never,
-};
-
 const { api, ask, time } = sampleApi({ rates });
-const pages = createOnDemandPages({
-  renderer,
-  drawer: renderer,
-  index: { search: never, suggest: never },
-  api,
-  dayIds: createDayIds('planted-calendar-secret'),
-  ratePerMinute: 120,
-});
+const answerMade = sampleHandlers({ api, ratePerMinute: 120 });
 const preview = openPreviews(
   { secret: 'planted-preview-secret', clock: () => noon, report: () => undefined },
   never,
@@ -59,7 +44,7 @@ interface Kind {
   readonly init?: RequestInit | ((index: number) => RequestInit | Promise<RequestInit>);
   /** Absent: one network after the other. */
   readonly from?: string;
-  readonly by?: 'poster' | 'calendar' | 'sheet' | 'preview';
+  readonly by?: 'handler' | 'preview';
 }
 
 /** A challenge of the network, once contract numbers are being guessed. */
@@ -158,24 +143,24 @@ const kinds: Readonly<Record<string, Kind>> = {
   'a calendar with a guessed address': {
     status: 410,
     path: `/calendar/${'A'.repeat(200)}.ics`,
-    by: 'calendar',
+    by: 'handler',
   },
   'a sheet of bins that do not exist': {
     status: 400,
     path: '/documents/et/sorting-sheet.pdf?bin=none',
-    by: 'sheet',
+    by: 'handler',
   },
   'a form of another site': {
     status: 403,
     path: '/calendar/poster',
     init: form('contractNumber=1', otherSite),
-    by: 'poster',
+    by: 'handler',
   },
   'a posted page that is too large': {
     status: 413,
     path: '/calendar/poster',
     init: form('a'.repeat(100_000), ownSite),
-    by: 'poster',
+    by: 'handler',
   },
   'a preview without a signature': { status: 403, path: '/preview?type=posts&id=1&locale=et', by: 'preview' },
   'a preview with a guessed signature': {
@@ -189,7 +174,7 @@ async function send({ by, path }: Kind, init: RequestInit, from: string): Promis
   const request = new Request(new URL(path, site), init);
   if (by === 'preview') return preview(request);
   if (by === undefined) return api(request, from);
-  const made = await pages[by](request, from);
+  const made = await answerMade(request, from);
   if (!made) throw new TypeError(`Nothing is answered at ${path}.`);
   return made;
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { fakeLog } from '#fakes/fake-log.ts';
-import { configureLive, type LiveSurroundings } from './live.ts';
+import { configureSite } from '#features/features.server.ts';
+import { type LiveSurroundings } from './live.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 import { bodyLimits } from './request-bodies.ts';
 import { maxRequestsPerConnection, startServer } from './server.ts';
@@ -17,7 +18,7 @@ writeFileSync(join(folder, 'about.html'), 'about us');
 const { report, events, messages: warnings } = fakeLog();
 
 async function start(surroundings: LiveSurroundings = {}, environment = {}) {
-  const live = configureLive(environment, folders, { report, ...surroundings });
+  const live = configureSite(environment, folders, { report, ...surroundings });
   const { origin, stop } = await startServer({ ...folders, port: 0, live });
   return { live, origin, stop };
 }

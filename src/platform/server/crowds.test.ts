@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 import { connectionLimits, type ConnectionLimits } from './connections.ts';
-import { configureLive } from './live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { bodyLimits } from './request-bodies.ts';
 import { startServer } from './server.ts';
 
@@ -20,7 +20,7 @@ async function start(
   const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
   for (const file of ['_headers', '_redirects']) writeFileSync(join(folder, file), '');
   writeFileSync(join(folder, 'about.html'), 'about us');
-  const live = configureLive(environment, folders, {
+  const live = configureSite(environment, folders, {
     report: () => undefined,
     acceptEvent: () => undefined,
     bodyLimits: { ...bodyLimits, windowMs: 600_000, quickWindowMs: 100 },

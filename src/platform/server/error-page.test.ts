@@ -6,7 +6,7 @@ import { createLog } from '#platform/base/log.ts';
 import { writeEventsTo } from '#platform/events/write-events.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { configureLive } from './live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { startServer } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'error-page-'));
@@ -15,7 +15,7 @@ for (const name of ['_headers', '_redirects']) writeFileSync(join(folder, name),
 
 const lines: string[] = [];
 const log = createLog((line) => void lines.push(line), { LOG_FORMAT: 'json' });
-const live = configureLive({}, folders, { report: writeEventsTo(log) });
+const live = configureSite({}, folders, { report: writeEventsTo(log) });
 const typed = 'L1000003';
 const fail = () => Promise.reject(new RangeError(`nothing is known about ${typed}`));
 const server = await startServer({
@@ -23,8 +23,9 @@ const server = await startServer({
   port: 0,
   live: {
     ...live,
-    pages: { ...live.pages, lookup: fail },
-    preview: fail,
+    handlers: live.handlers.map((handler) =>
+      handler.kind === 'made' || handler.kind === 'preview' ? { ...handler, answer: fail } : handler,
+    ),
   },
 });
 afterAll(async () => {

@@ -14,9 +14,9 @@ import {
   type Worded,
 } from '#platform/languages/locale.ts';
 import { refusalHeaders, refusals } from '#platform/calls/refusal.ts';
-import { away } from '#shell/browser/away-messages.ts';
-import { readCookie } from '#shell/addresses/address-answer.ts';
-import { localeCookie } from '#shell/addresses/language.ts';
+import { away } from './away-messages.ts';
+import { readCookie } from '#platform/base/http/read-cookie.ts';
+import { localeCookie } from '#platform/addresses/choose-locale.ts';
 
 /** The number of a request, made when it is first asked for: most requests need none. */
 const numbers = new WeakMap<IncomingMessage, string>();

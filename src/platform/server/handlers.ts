@@ -1,23 +1,14 @@
 /** What answers the requests that no file answers. A Netlify function (functions) has one of the same answers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { calendarFilePath, parseCalendarPath } from '#features/calendar/calendar.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
-import { posterPath } from '#features/calendar/poster.ts';
-import {
-  type AnswerOnDemand,
-  isAskedOnDemand,
-  lookupPath,
-  searchPath,
-  unservedPath,
-} from '#platform/on-demand/on-demand-paths.ts';
-import { previewPath } from '#platform/on-demand/preview/preview-link.ts';
-import { isStatusAddress } from '#features/status/status-page.server.ts';
-import type { Api } from '#platform/calls/api.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
-import { parseSheetPath } from '#features/sorting/sheet-address.ts';
-import { findUnservedFeed } from '#features/unserved/unserved-feeds.ts';
+import type { Api } from '#platform/calls/api.ts';
+import type { AnswerOnDemand } from '#platform/on-demand/answer-on-demand.ts';
+import type { Report } from '#platform/events/site-event.ts';
+import { previewPath } from '#platform/on-demand/preview/preview-link.ts';
 import { getRequestNumber, sendErrorPage } from './error-page.ts';
-import type { Live } from './live.ts';
+import type { ClientAddresses } from './client-address.ts';
+import type { RequestBodies } from './request-bodies.ts';
 import type { RequestKind } from './metrics/traffic.ts';
 import { serverError } from './server-error.ts';
 import { sendWebResponse, toWebRequest } from './web-request.ts';
@@ -48,9 +39,10 @@ interface AskedPage extends Asked {
   readonly path: PagePath | undefined;
 }
 
-/** The first that is for a request answers it. */
-export function listHandlers({ api, preview, status, pages }: HandlerParts): readonly Handler[] {
-  return [
+/** In this order: what is apart from the site, posted forms, pages by their query, files.
+ * @param made Of the features, in their order. */
+export function listHandlers({ api, preview, made }: ListedHandlers): readonly Handler[] {
+  const own: readonly Handler[] = [
     callHandler(api),
     {
       kind: 'preview',
@@ -59,42 +51,24 @@ export function listHandlers({ api, preview, status, pages }: HandlerParts): rea
       isApart: true,
       otherwise: 'failure',
     },
-    {
-      kind: 'status',
-      isFor: ({ pathname }) => isStatusAddress(pathname),
-      answer: status,
-      isApart: true,
-      otherwise: 'page',
-    },
-    formHandler(lookupPath, pages.lookup),
-    formHandler(calendarFilePath, pages.calendarDownload),
-    formHandler(posterPath, pages.poster),
-    { kind: 'made', isFor: isQueryOf(lookupPath), answer: pages.lookup, otherwise: 'file' },
-    { kind: 'made', isFor: isQueryOf(searchPath), answer: pages.search, otherwise: 'file' },
-    { kind: 'made', isFor: isQueryOf(unservedPath), answer: pages.unserved, otherwise: 'file' },
-    // A feed is never missing: without an answer its reader asks again later.
-    {
-      kind: 'feed',
-      isFor: ({ pathname }) => parseCalendarPath(pathname) !== undefined,
-      answer: pages.calendar,
-      otherwise: 'nothing',
-    },
-    {
-      kind: 'feed',
-      isFor: ({ pathname }) => parseSheetPath(pathname) !== undefined,
-      answer: pages.sheet,
-      otherwise: 'nothing',
-    },
-    {
-      kind: 'feed',
-      isFor: ({ pathname }) => findUnservedFeed(pathname) !== undefined,
-      answer: pages.unservedFeed,
-      otherwise: 'nothing',
-    },
   ];
+  return [...own, ...made].toSorted((one, other) => stageOf(one) - stageOf(other));
 }
 
-export type HandlerParts = Pick<Live, 'api' | 'preview' | 'status' | 'pages'>;
+interface ListedHandlers {
+  readonly api: Api;
+  readonly preview: AnswerOnDemand;
+  readonly made: readonly Handler[];
+}
+
+const stages: readonly ((handler: Handler) => boolean)[] = [
+  ({ isApart }) => isApart === true,
+  ({ isForm }) => isForm === true,
+  ({ kind }) => kind === 'made',
+  () => true,
+];
+
+const stageOf = (handler: Handler): number => stages.findIndex((isIn) => isIn(handler));
 
 export const callHandler = (api: Api): Handler => ({
   kind: 'api',
@@ -105,14 +79,16 @@ export const callHandler = (api: Api): Handler => ({
 });
 
 /** Where there is no file either. */
-export const notFoundHandler = ({ pages }: HandlerParts): Handler => ({
+export const notFoundHandler = (answer: AnswerOnDemand): Handler => ({
   kind: 'page',
   isFor: () => true,
-  answer: pages.notFound,
+  answer,
   otherwise: 'file',
 });
 
-const formHandler = (form: string, answer: AnswerOnDemand): Handler => ({
+/** A form that the browser itself posts to a page.
+ * @param form Path of the page, in each language. */
+export const formHandler = (form: string, answer: AnswerOnDemand): Handler => ({
   kind: 'made',
   isFor: ({ method, path }) => method === 'POST' && path === form,
   answer,
@@ -120,10 +96,26 @@ const formHandler = (form: string, answer: AnswerOnDemand): Handler => ({
   otherwise: 'page',
 });
 
-const isQueryOf =
-  (page: PagePath) =>
-  ({ method, path, search }: AskedPage): boolean =>
-    method !== 'POST' && path === page && isAskedOnDemand(path, search);
+/** A page whose answer depends on its query.
+ * @param isAsked Whether a query asks for something that the file of the page does not hold. */
+export const queryHandler = (
+  page: PagePath,
+  isAsked: (search: URLSearchParams) => boolean,
+  answer: AnswerOnDemand,
+): Handler => ({
+  kind: 'made',
+  isFor: ({ method, path, search }) => method !== 'POST' && path === page && isAsked(search),
+  answer,
+  otherwise: 'file',
+});
+
+/** A file that programs read. It is never missing: without an answer its reader asks again later. */
+export const feedHandler = (isFor: (pathname: string) => boolean, answer: AnswerOnDemand): Handler => ({
+  kind: 'feed',
+  isFor: ({ pathname }) => isFor(pathname),
+  answer,
+  otherwise: 'nothing',
+});
 
 /** @returns undefined where a file answers, or nothing. */
 export function findHandler(handlers: readonly Handler[], asked: Asked): Handler | undefined {
@@ -131,7 +123,11 @@ export function findHandler(handlers: readonly Handler[], asked: Asked): Handler
   return handlers.find(({ isFor }) => isFor(page));
 }
 
-type RespondContext = Pick<Live, 'clients' | 'bodies' | 'report'>;
+interface RespondContext {
+  readonly clients: ClientAddresses;
+  readonly bodies: RequestBodies;
+  readonly report: Report;
+}
 
 /** @returns Whether there is a response; without one the published page is better than an error. */
 export async function respondWith(

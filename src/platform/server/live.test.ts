@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { fakeLog } from '#fakes/fake-log.ts';
-import { configureLive } from './live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { startServer } from './server.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'live-'));
 const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
 const { report, events } = fakeLog();
-const live = configureLive({ TRUSTED_PROXY_HOPS: '1' }, folders, { report });
+const live = configureSite({ TRUSTED_PROXY_HOPS: '1' }, folders, { report });
 const server = await startServer({ ...folders, port: 0, live });
 afterAll(async () => {
   await server.stop();
@@ -89,7 +89,7 @@ test('what a visitor sends is never a failure of the server', async () => {
 
 async function startWith(environment: Readonly<Record<string, string>>) {
   const warnings: string[] = [];
-  const another = configureLive(environment, folders, {
+  const another = configureSite(environment, folders, {
     report: (event) => {
       if (event.type === 'proxy-fault') warnings.push(event.advice);
     },

@@ -4,39 +4,41 @@ import { listCaches, sumCaches } from '#platform/base/bounded-cache.ts';
 import { systemClock } from '#platform/base/clock.ts';
 import type { Api } from '#platform/calls/api.ts';
 import { configureApi } from '#platform/calls/configured-api.ts';
-import { endpoints } from '#features/endpoints.server.ts';
-import { configureParts } from '#features/every-part.server.ts';
-import type { HookSurroundings } from '#platform/calls/hooks/hook-dependencies.ts';
-import { configureDayIds } from '#features/calendar/day-ids.server.ts';
+import { configureContentBase } from '#platform/calls/demonstration.ts';
+import type { CallParts, PlatformParts } from '#platform/calls/endpoint.ts';
+import { configureHooks, type HookSurroundings } from '#platform/calls/hooks/hook-dependencies.ts';
 import { FileReplayGuard } from '#platform/calls/hooks/replay-guard.ts';
 import type { LiveState } from '#platform/publish/status-schema.ts';
-import { type LiveSettings, parseLiveSettings } from '#platform/calls/settings.ts';
-import { configureFormQuota, type FormQuota } from '#platform/calls/form-quota.ts';
-import { measureOutbox, outboxFolder } from '#features/forms/orders/outbox-use.server.ts';
-import { FileUnanswered } from '#features/search/file-unanswered.server.ts';
+import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { loadVersion } from '#platform/calls/site-folder.ts';
+import { configureFormQuota } from '#platform/calls/form-quota.ts';
+import { configureTurnstile } from '#platform/calls/turnstile.ts';
 import { ViolationCounts } from '#platform/calls/violation-counts.ts';
 import { type CredentialState, loadCredentialState } from '#platform/calls/upstream/verify-credentials.ts';
 import { isHeld } from '#platform/publish/replaced-files.ts';
 import { parseSettings } from '#platform/publish/settings.ts';
-import { createOnDemandPages, type OnDemandPages } from '#platform/on-demand/on-demand-pages.ts';
+import type { AnswerPreview } from '#platform/on-demand/preview/preview-page.ts';
+import { createNotFoundPage } from '#platform/on-demand/not-found-page.ts';
 import { showRefusedOn } from '#platform/on-demand/refused-form.ts';
 import { configurePooledPreview } from '#platform/on-demand/configured-pooled-preview.ts';
-import { rateLimited } from '#platform/on-demand/page-limits.ts';
-import { type AnswerStatus, configureStatus } from '#features/status/status-page.server.ts';
+import { PageLimits, rateLimited } from '#platform/on-demand/page-limits.ts';
+import { openSharedPages } from '#platform/on-demand/shared-pages.ts';
 import { PagePool } from '#platform/on-demand/threads/page-pool.ts';
+import { searchLimits } from '#platform/on-demand/threads/page-work.ts';
 import { ClientAddresses, proxyAdvice } from './client-address.ts';
+import { type Handler, listHandlers, notFoundHandler } from './handlers.ts';
 import { type BodyLimits, RequestBodies } from './request-bodies.ts';
 import { type ProgressLimits, progressLimits } from './requests-in-progress.ts';
+import type { HandlersContext, PartsContext, ServedFolders, ServedSite } from './served-site.ts';
 import { startWatching, type WatchedSurroundings, type Watching } from './metrics/watching.ts';
 
 export interface Live extends Watching {
+  readonly site: ServedSite;
   readonly api: Api;
-  /** Pages rendered on demand. */
-  readonly pages: OnDemandPages;
-  /** Drafts, for holders of a signed link. */
-  readonly preview: (request: Request, visitor: string) => Promise<Response>;
-  /** Recent publishes and findings to fix. */
-  readonly status: AnswerStatus;
+  /** What answers requests that no file answers; the first that is for a request. */
+  readonly handlers: readonly Handler[];
+  /** Where neither of them nor a file answers. */
+  readonly notFound: Handler;
   readonly clients: ClientAddresses;
   readonly bodies: RequestBodies;
   readonly progressLimits: ProgressLimits;
@@ -46,56 +48,56 @@ export interface Live extends Watching {
   readonly loadCredentialState: () => Promise<CredentialState>;
 }
 
-interface Folders {
-  readonly outDir: string;
-  readonly contentDir: string;
-  readonly stateDir: string;
-}
-
 export interface LiveSurroundings extends Pick<HookSurroundings, 'acceptEvent'>, WatchedSurroundings {
   readonly bodyLimits?: BodyLimits;
+}
+
+interface SiteSurroundings extends LiveSurroundings {
+  readonly site: ServedSite;
+  readonly folders: ServedFolders;
 }
 
 /** @param surroundings.acceptEvent Without it, webhooks are refused.
  * @throws {SettingsError} Naming the invalid setting. */
 export function configureLive(
   environment: Readonly<Record<string, string | undefined>>,
-  folders: Folders,
-  surroundings: LiveSurroundings = {},
+  { site, folders, ...surroundings }: SiteSurroundings,
 ): Live {
   const settings = parseLiveSettings(environment);
   const watching = startWatching(settings, surroundings);
   const { report, metrics } = watching;
   const { ratePerMinute } = settings;
-  const clients = new ClientAddresses(settings.trustedProxyHops ?? 'auto', report);
-  const pool = new PagePool(folders, report);
-  const preview = configurePooledPreview(settings, folders, report);
   const { acceptEvent, bodyLimits } = surroundings;
-  const stores = openStores(settings, folders);
-  const dayIds = configureDayIds(settings);
+  const clients = new ClientAddresses(settings.trustedProxyHops ?? 'auto', report);
+  const pool = new PagePool(site.threads.pages, folders, report);
+  const preview = configurePooledPreview(settings, { ...folders, file: site.threads.previews }, report);
   metrics.loadCaches = () => sumCaches([...listCaches(), ...pool.caches, ...preview.loadCaches()]);
+  const clock = systemClock;
+  const partsContext: PartsContext = { settings, folders, clock, run: pool.run };
+  const parts = configureParts(site, partsContext, acceptEvent);
   const api = configureApi(settings, {
-    calls: [...endpoints.values()],
-    parts: configureParts(settings, { ...folders, ...stores, acceptEvent, drawOrder: pool.drawOrder }),
+    calls: [...site.endpoints.values()],
+    parts,
     report,
     showRefused: showRefusedOn(pool),
   });
-  return {
+  const context: HandlersContext = {
+    ...partsContext,
     api,
-    pages: createOnDemandPages({ renderer: pool, drawer: pool, index: pool, api, dayIds, ratePerMinute }),
-    preview: rateLimited(preview.answer, 'requests for previews', { ratePerMinute, clock: systemClock }),
-    status: configureStatus(settings, folders, {
-      renderer: pool,
-      unanswered: stores.unanswered,
-      report,
-      loadServer: () => ({
-        caches: [...metrics.loadCaches()],
-        warnings: listWarnings(clients),
-        contentChecks: metrics.listContentChecks(),
-      }),
-      loadLiveState: () => loadLiveState(settings, { ...folders, ...stores }),
+    parts,
+    renderer: pool,
+    limits: new PageLimits({ ratePerMinute, clock }),
+    shared: openSharedPages(clock),
+    self: {
+      ...watchSelf(watching, clients),
+      loadLiveState: () => loadLiveState(site, partsContext, parts),
       checking: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
-    }),
+    },
+  };
+  return {
+    site,
+    api,
+    ...openHandlers(context, { site, pool, preview: preview.answer }),
     threads: {
       start: () => pool.start(),
       stop: async () => {
@@ -110,36 +112,84 @@ export function configureLive(
   };
 }
 
-/** What requests leave behind: in files, and counts of this process. */
-function openStores(settings: LiveSettings, { stateDir }: Folders) {
-  return {
-    replayGuard: new FileReplayGuard(join(stateDir, 'hooks', 'taken-ids.sqlite'), systemClock),
-    unanswered: new FileUnanswered(join(stateDir, 'unanswered.sqlite')),
-    violations: new ViolationCounts(),
+function configureParts(
+  site: ServedSite,
+  context: PartsContext,
+  acceptEvent: HookSurroundings['acceptEvent'],
+): CallParts {
+  const { settings, folders, clock } = context;
+  const demonstrated = Object.values(site.features).flatMap(
+    ({ demonstrate }) => demonstrate?.(folders) ?? [],
+  );
+  const replayGuard = new FileReplayGuard(join(folders.stateDir, 'hooks', 'taken-ids.sqlite'), clock);
+  const own: PlatformParts = {
+    contentBase: configureContentBase(settings, demonstrated),
+    turnstile: configureTurnstile(settings),
+    hooks: configureHooks(settings, { acceptEvent, replayGuard }),
     formQuota: configureFormQuota(settings),
+    violations: new ViolationCounts(),
+    loadVersion: () => loadVersion(folders.outDir),
+  };
+  return { ...own, ...site.configureParts(context) };
+}
+
+interface OpenHandlersOptions {
+  readonly site: ServedSite;
+  readonly pool: PagePool;
+  readonly preview: AnswerPreview;
+}
+
+function openHandlers(
+  context: HandlersContext,
+  { site, pool, preview }: OpenHandlersOptions,
+): Pick<Live, 'handlers' | 'notFound'> {
+  const { settings, clock, api } = context;
+  const { ratePerMinute } = settings;
+  const notFound = createNotFoundPage({
+    ...context,
+    suggest: (locale, pathname) =>
+      pool.run('suggest', { locale, pathname }, { ...searchLimits, isPatient: true }),
+  });
+  return {
+    handlers: listHandlers({
+      api,
+      preview: rateLimited(preview, 'requests for previews', { ratePerMinute, clock }),
+      made: Object.values(site.features).flatMap(({ openHandlers: open }) => open?.(context) ?? []),
+    }),
+    notFound: notFoundHandler(notFound),
   };
 }
+
+const watchSelf = (
+  { report, metrics }: Watching,
+  clients: ClientAddresses,
+): Pick<HandlersContext['self'], 'report' | 'loadServer'> => ({
+  report,
+  loadServer: () => ({
+    caches: [...metrics.loadCaches()],
+    warnings: listWarnings(clients),
+    contentChecks: metrics.listContentChecks(),
+  }),
+});
 
 function listWarnings({ faults }: ClientAddresses) {
   return faults.map((fault) => proxyAdvice[fault]);
 }
 
-interface Counts {
-  readonly stateDir: string;
-  readonly violations: ViolationCounts;
-  readonly formQuota: FormQuota;
-}
-
-/** @returns Without an outbox where orders are mailed. */
+/** What requests leave behind: in files, and counts of this process. */
 async function loadLiveState(
-  { outbox, smtpUrl }: LiveSettings,
-  { stateDir, violations, formQuota }: Counts,
+  { features }: ServedSite,
+  context: PartsContext,
+  { violations, formQuota }: PlatformParts,
 ): Promise<LiveState> {
-  const keepsOrders = smtpUrl === undefined;
-  return {
+  const { stateDir } = context.folders;
+  const states = await Promise.all(
+    Object.values(features).flatMap(({ loadState }) => (loadState ? [loadState(context)] : [])),
+  );
+  const own: LiveState = {
     isHeld: isHeld({ stateDir }),
     violations: violations.list(),
     forms: { sent: formQuota.sent, max: formQuota.max },
-    ...(keepsOrders && { outbox: { ...outbox, ...(await measureOutbox(outboxFolder(stateDir))) } }),
   };
+  return states.reduce<LiveState>((all, state) => ({ ...all, ...state }), own);
 }

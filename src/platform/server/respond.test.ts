@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { BoundedCache } from '#platform/base/bounded-cache.ts';
 import { comingMs } from '#fakes/test-limits.ts';
-import { configureLive } from './live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { startServer } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hot-'));
@@ -13,7 +13,7 @@ writeFileSync(join(folder, '_headers'), '/*\n  X-Kept: one\n');
 writeFileSync(join(folder, '_redirects'), '');
 write('about.html', 'first');
 
-const server = await startServer({ ...folders, port: 0, live: configureLive({}, folders) });
+const server = await startServer({ ...folders, port: 0, live: configureSite({}, folders) });
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true });

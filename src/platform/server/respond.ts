@@ -1,10 +1,11 @@
 /** Routes requests: files, redirects, language, and the live part. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addressAnswer, readCookie } from '#shell/addresses/address-answer.ts';
-import { chooseLocale, localeCookie } from '#shell/addresses/language.ts';
+import { readCookie } from '#platform/base/http/read-cookie.ts';
+import { addressAnswer } from '#platform/addresses/address-answer.ts';
+import { chooseLocale, localeCookie } from '#platform/addresses/choose-locale.ts';
 import { localizedPath, notFoundPath } from '#platform/addresses/paths.ts';
 import { toTarget } from '#platform/publish/targets.ts';
-import { type Resolution, resolveRequest } from '#shell/addresses/resolve-request.ts';
+import type { Resolution } from '#platform/addresses/resolution.ts';
 import type { Compression } from './compression.ts';
 import { fittingValue, isEncrypted } from './connection.ts';
 import type { HeaderRules, RedirectRules } from './rules.ts';
@@ -15,16 +16,12 @@ import type { RequestKind } from './metrics/traffic.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { RunningPublish } from './running-publish.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
-import { isPublishedOpenData } from '#shell/open-data/open-files.ts';
 
 export interface Site {
   readonly files: SiteFiles;
   readonly rules: RedirectRules;
   readonly headers: HeaderRules;
   readonly live: Live;
-  readonly handlers: readonly Handler[];
-  /** Where neither of them nor a file answers. */
-  readonly notFound: Handler;
   readonly compression: Compression;
   readonly hot: ResponseCache;
   /** Writes the site while it is served. */
@@ -47,12 +44,12 @@ export async function respond(
     return 'metrics';
   }
   const isPost = request.method === 'POST';
-  const handler = findHandler(site.handlers, asked);
+  const handler = findHandler(live.handlers, asked);
   const isApart = handler?.isApart === true;
   await awaitNeeded(site.publish, isPost || isApart);
   if (!isApart) {
     await setHeaders(anyAddress, { request, response, headers: site.headers });
-    const refusal = refuse(request, asked, site.handlers);
+    const refusal = refuse(request, asked, live.handlers);
     if (refusal) {
       finish(response, refusal.status, refusal.headers);
       return 'other';
@@ -124,7 +121,7 @@ async function respondToGet(
   { site, handler, asked: { pathname, search } }: GetContext,
 ): Promise<RequestKind> {
   const stored = readCookie(request.headers.cookie, localeCookie);
-  const resolution = resolveRequest({ pathname, search, stored }, await site.rules.load());
+  const resolution = site.live.site.resolve({ pathname, search, stored }, await site.rules.load());
   const early = addressAnswer(resolution, { isEncrypted: isEncrypted(request) });
   if (early) {
     finish(response, early.status, early.headers);
@@ -136,7 +133,7 @@ async function respondToGet(
   if (handler && (await respondWith(handler, { request, response }, live))) return handler.kind;
   if (await respondWithFile(request, response, { site, resolution })) return resolution.type;
   await site.publish.awaitSite();
-  if (await respondWith(site.notFound, { request, response }, live)) return 'page';
+  if (await respondWith(live.notFound, { request, response }, live)) return 'page';
   const notFound = localizedPath(notFoundPath, chooseLocale(pathname, stored));
   await sendNotFound(request, response, { site, page: site.files.read(toTarget(notFound).file) });
   return 'page';
@@ -154,12 +151,12 @@ async function respondWithFile(
   { site, resolution }: { readonly site: Site; readonly resolution: FoundAddress },
 ): Promise<boolean> {
   const name = findFile(resolution);
-  const { files, headers, rules, compression, hot } = site;
+  const { files, headers, rules, compression, hot, live } = site;
   const file = name === undefined ? undefined : files.read(name);
   if (name === undefined || !file) return false;
   await setHeaders(toAddress(resolution), { request, response, headers });
   const version = `${file.version} ${headers.version} ${rules.version}`;
-  const isDated = isPublishedOpenData(name) || name.startsWith('/feeds/');
+  const isDated = live.site.isDated(name);
   const bytes = await sendFile(request, response, { file, status: 200, compression, isDated });
   const loadVersion = () =>
     `${files.loadVersion(name) ?? ''} ${headers.loadVersion()} ${rules.loadVersion()}`;

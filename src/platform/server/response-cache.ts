@@ -5,8 +5,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { BoundedCache, textBytes } from '#platform/base/bounded-cache.ts';
 import { isLocale } from '#platform/languages/locale.ts';
-import { readCookie } from '#shell/addresses/address-answer.ts';
-import { localeCookie } from '#shell/addresses/language.ts';
+import { readCookie } from '#platform/base/http/read-cookie.ts';
+import { localeCookie } from '#platform/addresses/choose-locale.ts';
 import { chooseEncoding } from './compression.ts';
 import { isEncrypted } from './connection.ts';
 import type { RequestKind } from './metrics/traffic.ts';

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { configureLive } from './live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { startServer } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rules-'));
@@ -23,7 +23,7 @@ mkdirSync(join(folder, 'embed'));
 for (const file of ['404.html', 'media/picture.svg', 'embed/next-day.html'])
   writeFileSync(join(folder, file), file);
 
-const server = await startServer({ ...folders, port: 0, live: configureLive({}, folders) });
+const server = await startServer({ ...folders, port: 0, live: configureSite({}, folders) });
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true });

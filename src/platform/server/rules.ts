@@ -4,7 +4,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { z } from 'zod';
 import { normalizeAddress } from '#platform/addresses/old-addresses.ts';
-import type { RuleTable } from '#shell/addresses/resolve-request.ts';
+import type { RuleTable } from '#platform/addresses/resolution.ts';
 import { loadVersion } from './site-files.ts';
 
 /** One file of rules. */

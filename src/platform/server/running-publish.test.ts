@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { configureLive } from './live.ts';
+import { configureSite } from '#features/features.server.ts';
 import { RunningPublish } from './running-publish.ts';
 import { startServer } from './server.ts';
 
@@ -24,7 +24,7 @@ async function startBeside({ hasSite }: { readonly hasSite: boolean }) {
   const { origin, stop } = await startServer({
     ...folders,
     port: 0,
-    live: configureLive({}, folders),
+    live: configureSite({}, folders),
     publish,
   });
   onTestFinished(async () => {

@@ -19,7 +19,6 @@ import { SiteFiles } from './site-files.ts';
 import { validateRequest } from './request-validity.ts';
 import { type ConnectionLimits, Connections } from './connections.ts';
 import { cut, Exchanges } from './exchanges.ts';
-import { listHandlers, notFoundHandler } from './handlers.ts';
 import { RequestsInProgress } from './requests-in-progress.ts';
 import { Turns } from './turns.ts';
 import { getRequestNumber, sendBusy, sendErrorPage } from './error-page.ts';
@@ -88,8 +87,6 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     compression: new Compression(join(stateDir, 'compressed')),
     hot: new ResponseCache(),
     live,
-    handlers: listHandlers(live),
-    notFound: notFoundHandler(live),
     publish,
   };
   const { traffic } = live.metrics;

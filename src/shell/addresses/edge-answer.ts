@@ -1,6 +1,8 @@
-import { addressAnswer, readCookie } from './address-answer.ts';
-import { localeCookie } from './language.ts';
-import { resolveRequest, type RuleTable } from './resolve-request.ts';
+import { readCookie } from '#platform/base/http/read-cookie.ts';
+import { addressAnswer } from '#platform/addresses/address-answer.ts';
+import { localeCookie } from '#platform/addresses/choose-locale.ts';
+import { type RuleTable } from '#platform/addresses/resolution.ts';
+import { resolveRequest } from './resolve-request.ts';
 
 /** Old addresses are rules of the host, which run after the edge. */
 const noRules: RuleTable = new Map();

@@ -1,4 +1,4 @@
-import { type AllowedOrigins, sharedFileHeaders } from '#platform/base/security-headers.ts';
+import { sharedFileHeaders } from '#platform/base/security-headers.ts';
 import { atomType } from '#platform/base/content-types.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { offlineWorkerAddress } from './own-paths.ts';
@@ -60,37 +60,4 @@ export function formatNetlifyHeaders(table: HeaderTable): string {
       return `${path}\n${lines.join('')}`;
     })
     .join('');
-}
-
-/** Its script and the frame it runs in. */
-const turnstileOrigin = 'https://challenges.cloudflare.com';
-
-/** Origins beside our own that pages need, from the settings. */
-export function allowedOrigins({
-  analyticsSrc,
-  analyticsReports,
-  mapTiles,
-  turnstileSiteKey,
-  siteUrl,
-}: {
-  readonly analyticsSrc: string | undefined;
-  readonly analyticsReports: readonly string[];
-  readonly mapTiles: string | undefined;
-  readonly turnstileSiteKey: string | undefined;
-  readonly siteUrl: string;
-}): AllowedOrigins {
-  const elsewhere = (address: string | undefined) => {
-    const origin = address === undefined ? undefined : new URL(address, siteUrl).origin;
-    return origin === undefined || origin === new URL(siteUrl).origin ? [] : [origin];
-  };
-  const checks = turnstileSiteKey === undefined ? [] : [turnstileOrigin];
-  return {
-    scripts: [...elsewhere(analyticsSrc), ...checks],
-    reports:
-      analyticsSrc === undefined ? [] : [...new Set([...elsewhere(analyticsSrc), ...analyticsReports])],
-    pictures: elsewhere(mapTiles),
-    frames: checks,
-    hasForeignScripts: analyticsSrc !== undefined || turnstileSiteKey !== undefined,
-    isEncrypted: siteUrl.startsWith('https:'),
-  };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#platform/base/security-headers.ts';
-import { allowedOrigins, immutableHeaders, sharedHeaders, speculationHeaders } from './headers.server.ts';
+import { allowedOrigins } from '#platform/base/allowed-origins.ts';
+import { immutableHeaders, sharedHeaders, speculationHeaders } from './headers.server.ts';
 
 const siteUrl = 'https://www.example.ee';
 const tiles = 'https://tiles.example.ee/wmts/{TileMatrix}/{TileRow}/{TileCol}.png';

@@ -3,13 +3,6 @@
 import { defaultLocale, isLocale, type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
 import { isFramedPage } from './framed-pages.ts';
 import { counterpart, localizedPath, splitLocale } from '#platform/addresses/paths.ts';
-import { normalizeAddress } from '#platform/addresses/old-addresses.ts';
-
-/** The functional cookie that stores a visitor's choice of language. */
-export const localeCookie = 'locale';
-
-/** One year, in seconds. */
-export const localeCookieMaxAge = 31_536_000;
 
 export type LanguageDecision =
   | { readonly type: 'serve'; readonly locale: Locale }
@@ -49,11 +42,4 @@ export function decideLanguage({ pathname, search, stored }: LanguageRequest): L
 
 function withQuery(path: string, search: URLSearchParams): string {
   return search.size === 0 ? path : `${path}?${search.toString()}`;
-}
-
-/** Language of a response that belongs to no page: that of the address, then the stored one. */
-export function chooseLocale(pathname: string, stored: string | undefined): Locale {
-  const split = splitLocale(normalizeAddress(pathname));
-  if (split && split.locale !== defaultLocale) return split.locale;
-  return isLocale(stored) ? stored : defaultLocale;
 }

@@ -1,33 +1,12 @@
 /** Resolves an address: docs/architecture.md, Addresses. Pure, so that the edge and the server decide alike. */
 import { lookup } from '#platform/base/lookup.ts';
-import { defaultLocale, type Locale } from '#platform/languages/locale.ts';
-import type { PagePath } from '#platform/addresses/page-path.ts';
+import { defaultLocale } from '#platform/languages/locale.ts';
+import type { AddressRequest, Resolution, RuleTable } from '#platform/addresses/resolution.ts';
 import { decideLanguage, type LanguageDecision } from './language.ts';
 import { oldPriceList, type OldPriceList } from './old-price-list.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
 import { normalizeAddress } from '#platform/addresses/old-addresses.ts';
 import { isOwnPage } from './own-pages.ts';
-
-export interface AddressRequest {
-  /** Path as received, still percent-encoded. */
-  readonly pathname: string;
-  readonly search: URLSearchParams;
-  /** Value of the locale cookie. */
-  readonly stored: string | undefined;
-}
-
-export type Resolution =
-  | { readonly type: 'page'; readonly path: PagePath; readonly locale: Locale }
-  /** Any path with a file extension. */
-  | { readonly type: 'file'; readonly pathname: string }
-  /** 301: permanent, the same for all visitors. */
-  | { readonly type: 'moved'; readonly location: string }
-  /** 302, private, no-store; `stores` is the language that the visitor chose. */
-  | { readonly type: 'language'; readonly location: string; readonly stores?: Locale }
-  | { readonly type: 'malformed' };
-
-/** Targets of old addresses, by normalised address. */
-export type RuleTable = ReadonlyMap<string, string>;
 
 /** @param rules From the redirect file. */
 export function resolveRequest(request: AddressRequest, rules: RuleTable): Resolution {

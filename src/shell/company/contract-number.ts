@@ -8,6 +8,9 @@ export type ContractNumber = Brand<string, 'ContractNumber'>;
 /** Letters and digits of a number at most; texts and the description of the live calls say so. */
 export const maxContractNumberLength = 20;
 
+/** For the description of the live calls. */
+export const contractNumberDescription = `Up to ${maxContractNumberLength} letters and digits, as printed on the contract (L1000003); before 4 to 10 digits the L may be left out.`;
+
 /** Words before a number, as it is printed or spoken. */
 const wordsApart = /^(?:(?:lepingu?|lep|договор|contract|nr|number|no|номер|№|#)[\s.:]+)+/u;
 

@@ -1,4 +1,4 @@
-/** Validates a form before it is sent. The server uses the same rules (src/platform/calls/form-fields.ts). */
+/** Validates a form before it is sent. The server uses the same rules (src/shell/form/form-fields.server.ts). */
 import { attachmentEndings, attachmentLimitBytes } from './attachment-rules.ts';
 import type { OrderableDays } from './cut-off.ts';
 import type { FieldRule } from './field-rule.ts';

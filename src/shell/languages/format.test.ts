@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages, type Locale, locales } from '#platform/languages/locale.ts';
+import { beginSentence } from '#platform/languages/begin-sentence.ts';
 import {
-  beginSentence,
   formatCount,
   formatDate,
   formatFact,

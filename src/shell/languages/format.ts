@@ -98,11 +98,6 @@ export function formatDayOfYear(day: string, locale: Locale): string {
 const englishDay = (month: string, dayOfMonth: string): string =>
   `${Number(dayOfMonth)}${noBreakSpace}${englishMonths[Number(month) - 1] ?? ''}`;
 
-/** Capitalises a name or phrase that begins a sentence. */
-export function beginSentence(text: string, locale: Locale): string {
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-}
-
 /** @param nouns Noun that a count is followed by, in the plural forms of the language: `день|дня|дней`. */
 export function formatFact(fact: Fact, locale: Locale, nouns?: string): string {
   switch (fact.type) {

@@ -1,6 +1,7 @@
 /** Reads names of the content base through the table of a page (source-names.ts). Loaded by browsers. */
 import { lookup } from '#platform/base/lookup.ts';
-import { beginSentence, formatMeasure } from './format.ts';
+import { beginSentence } from '#platform/languages/begin-sentence.ts';
+import { formatMeasure } from './format.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 
 /** The table of one language. Pages carry it, so each name stands there once, with its Estonian spellings in one text. */

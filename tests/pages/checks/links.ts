@@ -4,7 +4,7 @@ import { locales } from '#platform/languages/locale.ts';
 import { endpoints } from '#features/endpoints.server.ts';
 import { toTarget } from '#platform/publish/targets.ts';
 import { counterpart, localizedPath } from '#platform/addresses/paths.ts';
-import type { Resolution } from '#shell/addresses/resolve-request.ts';
+import type { Resolution } from '#platform/addresses/resolution.ts';
 import { parseSheetPath } from '#features/sorting/sheet-address.ts';
 import type { HtmlElement } from '../../site/html-element.ts';
 import { attributes, type SitePage } from '../../site/pages.ts';

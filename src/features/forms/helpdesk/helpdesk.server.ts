@@ -1,8 +1,15 @@
 /** The receiver of messages to customer service: the company's helpdesk or the demo. */
 import type { Result } from '#platform/base/result.ts';
 import type { HelpdeskField } from '../helpdesk-answer.ts';
-import type { Attachment } from '#platform/calls/attachment.ts';
+import type { Attachment } from '#shell/form/attachment.server.ts';
 import type { UpstreamFailure } from '#platform/calls/upstream/upstream.ts';
+
+declare module '#platform/calls/endpoint.ts' {
+  interface CallParts {
+    /** undefined: other settings exist, but no helpdesk. */
+    readonly helpdesk: Helpdesk | undefined;
+  }
+}
 
 export interface Submission {
   /** By the helpdesk's field names. Other names become labels in the description. */

@@ -1,6 +1,15 @@
 /** The receiver of septic transport orders. */
 import type { LiveSettings } from '#platform/calls/settings.ts';
 
+declare module '#platform/calls/endpoint.ts' {
+  interface CallParts {
+    /** undefined: neither a mail server nor a folder for orders is available. */
+    readonly orderDependencies: OrderDependencies | undefined;
+    /** How orders are sent. undefined: not at all. */
+    readonly orderDelivery: OrderDependencies['delivery'] | undefined;
+  }
+}
+
 export interface SepticOrder {
   readonly reference: string;
   /** The order as staff read it: names and values in Estonian. */

@@ -5,7 +5,8 @@ import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import type { Upstream } from './upstream.ts';
-import { contentBaseShares, type GateShares, helpdeskShares, UpstreamGate } from './upstream-gate.ts';
+import { helpdeskShares } from '#features/forms/helpdesk/gated-helpdesk.server.ts';
+import { contentBaseShares, type GateShares, UpstreamGate } from './upstream-gate.ts';
 
 /** An upstream that answers when it is told to. */
 function holdingUpstream() {

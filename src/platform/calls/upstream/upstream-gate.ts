@@ -4,7 +4,6 @@
 import { systemClock } from '#platform/base/clock.ts';
 import { type Claim, Limiter, type Permit } from '#platform/base/limiter.ts';
 import { failure } from '#platform/base/result.ts';
-import type { Helpdesk } from '#features/forms/helpdesk/helpdesk.server.ts';
 import { networkOf } from '../request-origin.ts';
 import type { Upstream, UpstreamCall, UpstreamLimits } from './upstream.ts';
 
@@ -18,9 +17,7 @@ export interface GateShares {
 /** A PHP server answers some dozens at once. */
 export const contentBaseShares: GateShares = { all: 24, network: 8, searches: 8 };
 
-export const helpdeskShares: GateShares = { all: 8, network: 2, searches: 8 };
-
-/** Limits of one call. Everything but a message to the helpdesk is answered within 8 s. */
+/** Limits of one call: it is answered within 8 s. */
 export const usualLimits: UpstreamLimits = { timeMs: 7000, bodyBytes: 2_000_000 };
 
 /** A visitor is answered within 8 s, of which a call may take 7. */
@@ -132,18 +129,3 @@ export function gatedUpstream(upstream: Upstream, gate: UpstreamGate, address: s
 
 const isSearch = ({ path, parameters }: UpstreamCall): boolean =>
   path.endsWith('/search') || parameters.search !== undefined;
-
-/** The same helpdesk for one visitor, within the limits of the gate. */
-export function gatedHelpdesk(helpdesk: Helpdesk, gate: UpstreamGate, address: string): Helpdesk {
-  const busy = { reason: 'busy' } as const;
-  return {
-    ...helpdesk,
-    loadFields: async () =>
-      (await gate.use({ address, isSearch: false }, () => helpdesk.loadFields())) ?? failure(busy),
-    submit: async (submission) =>
-      (await gate.use({ address, isSearch: false }, () => helpdesk.submit(submission))) ?? {
-        type: 'down',
-        reason: busy,
-      },
-  };
-}

@@ -1,15 +1,12 @@
 /** Renders previews in the calling thread, as in a Netlify function: an instance handles one request at a
  * time, so only the editor waits, and the platform enforces the timeout. */
-import type { PageRenderer } from '../page-renderer.ts';
-import { makePreview, type PreviewSources } from './make-preview.ts';
+import { makePreview, type PreviewMaker, type PreviewSources } from './make-preview.ts';
 import { type AnswerPreview, openPreviews, type PreviewDependencies } from './preview-page.ts';
 
-export interface PreviewOptions extends PreviewDependencies, Omit<PreviewSources, 'secret'> {
-  readonly renderer: PageRenderer;
-}
+export interface PreviewOptions extends PreviewDependencies, Omit<PreviewSources, 'secret'>, PreviewMaker {}
 
 /** @returns A response to every request. */
-export function createPreview({ renderer, ...options }: PreviewOptions): AnswerPreview {
+export function createPreview({ renderer, site, ...options }: PreviewOptions): AnswerPreview {
   const { secret = '' } = options;
-  return openPreviews(options, (order) => makePreview(order, { ...options, secret }, renderer));
+  return openPreviews(options, (order) => makePreview(order, { ...options, secret }, { renderer, site }));
 }

@@ -23,8 +23,7 @@ import { Reader } from '#platform/store/reader.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
 import { layOver } from '#platform/store/overlay.ts';
 import { prepareEntry } from '#platform/store/lists.ts';
-import type { ExternalAddresses } from '#shell/layout/site.ts';
-import type { Ask } from '#features/queries.ts';
+import type { PageAnswers } from '#platform/publish/page-answers.ts';
 import { Connection } from '#platform/store/entry-rows.ts';
 
 export interface ContentPlace {
@@ -84,7 +83,11 @@ export class DraftedContent {
 
   /** Returns content as it will be when the entry is published. Applied once.
    * @param shownAt Time that decides which lists contain it, in milliseconds since the epoch. */
-  with(entry: ParsedEntry, shownAt: number, externals: ExternalAddresses): Ask {
+  with(
+    entry: ParsedEntry,
+    shownAt: number,
+    externals: PageAnswers['settings']['externals'],
+  ): App.Locals['ask'] {
     // One snapshot of the content for the whole page, even if a publish runs meanwhile.
     beginSnapshot(this.#database);
     layOver(this.#database, prepareEntry(entry, shownAt));

@@ -3,7 +3,7 @@ import { lookup } from '#platform/base/lookup.ts';
 import { z } from 'zod';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
-import { type Kind, kinds } from '#platform/cms/export/export.ts';
+import { pageTextsSchema } from '#platform/cms/page-text.ts';
 import { faultsIn, parseValue } from '#platform/cms/export/parse-file.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
 import { askCategories, toCategories } from '#platform/cms/wordpress/categories.ts';
@@ -18,12 +18,12 @@ import { type Draft, loadDraft } from '#platform/cms/wordpress/draft.ts';
 import { loadDraftMedia } from '#platform/cms/wordpress/draft-media.ts';
 import { editLink, formatIssue } from '#platform/cms/wordpress/entry-problems.ts';
 import { collections } from '#platform/cms/wordpress/to-entry.ts';
-import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
-import { beginSentence } from '#shell/languages/format.ts';
-import { fillTemplate, priceListRoutes } from '#shell/addresses/routes.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { beginSentence } from '#platform/languages/begin-sentence.ts';
 import type { DraftedContent } from './drafted-content.ts';
 import type { PreviewRequest } from './preview-link.ts';
 import type { Previewed, PreviewFault } from './previewed.ts';
+import type { KindPreview, KindPreviews } from './previewed-site.ts';
 import { PlaceholderPictures } from './placeholder-pictures.ts';
 
 /** Timeout while an editor waits. */
@@ -40,6 +40,7 @@ interface PreviewContext {
   readonly content: Pick<DraftedContent, 'findArticle' | 'resolveAddress' | 'knowledge'>;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  readonly kinds: KindPreviews;
 }
 
 export async function previewEntry(
@@ -79,7 +80,7 @@ function toReason({ reason }: ContentBaseError): 'unreachable' | 'slow' | 'refus
 async function convert(
   { translationGroup, state, editedId }: Draft,
   { entryType, locale }: Extract<PreviewRequest, { type: 'entry' }>,
-  { client, content, place, now }: PreviewContext & { readonly client: ContentBaseClient },
+  { client, content, place, now, kinds }: PreviewContext & { readonly client: ContentBaseClient },
 ): Promise<Result<Previewed, PreviewFault>> {
   const collection = lookup(collections, entryType);
   // An entry without Estonian is shown as if it were Estonian, so its editor can see it.
@@ -107,8 +108,7 @@ async function convert(
   if (!parsed.success || problems.length > 0) return failure({ reason: 'unpublishable', problems });
   return success({
     entry: { kind, id: parsed.data.id, value: parsed.data },
-    shownAt: shownAt(kind, parsed.data, now),
-    path: toPagePath(kind, parsed.data),
+    ...placeOf(parsed.data, now, kind === 'pages' ? pageTexts : lookup(kinds, kind)),
     state: translationGroup.has('et') || state.type === 'untranslated' ? state : { type: 'orphan' },
     editor: { type: 'wordpress', href: editLink(place.url, editedId) },
     warnings: [...new Set(warnings.map((message) => beginSentence(plainText(message), 'en')))],
@@ -116,32 +116,13 @@ async function convert(
   });
 }
 
-/** A draft is shown where it will be published, whenever that is. */
-function shownAt(kind: Kind, value: unknown, now: number): number {
-  if (kind === 'posts') return Math.max(now, Date.parse(kinds.posts.parse(value).date));
-  if (kind !== 'notices') return now;
-  const { from, until } = kinds.notices.parse(value);
-  return Math.max(Date.parse(from), Math.min(now, Date.parse(until) - 1));
-}
+const pageTexts: KindPreview = { toPath: (value) => parseOwnPath(pageTextsSchema.parse(value).id) };
 
-/** The page that shows an entry. */
-function toPagePath(kind: Kind, value: unknown): PagePath {
-  if (kind === 'posts')
-    return fillTemplate('/about/news/{postSlug}', { postSlug: kinds.posts.parse(value).slug });
-  if (kind === 'pages') return parseOwnPath(kinds.pages.parse(value).id);
-  if (kind === 'price-lists') {
-    const { id, service } = kinds['price-lists'].parse(value);
-    return fillTemplate(priceListRoutes[service], { priceId: id });
-  }
-  if (kind === 'waste-stations') {
-    const { id } = kinds['waste-stations'].parse(value);
-    return fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: id });
-  }
-  if (kind === 'sorting-items')
-    return fillTemplate('/sorting/{itemId}', { itemId: kinds['sorting-items'].parse(value).id });
-  if (kind === 'sorting-groups') return parseOwnPath('/sorting');
-  if (kind === 'sorting-differences')
-    return fillTemplate('/sorting/bin/{bin}', { bin: kinds['sorting-differences'].parse(value).bin });
-  // A notice is on every page.
-  return parseOwnPath('/');
+/** A draft is shown where it will be published, whenever that is. */
+function placeOf(
+  value: unknown,
+  now: number,
+  { toPath, shownAt }: KindPreview = {},
+): Pick<Previewed, 'path' | 'shownAt'> {
+  return { path: toPath?.(value) ?? parseOwnPath('/'), shownAt: shownAt?.(value, now) ?? now };
 }

@@ -2,30 +2,25 @@
  * can do it. */
 import { failure, type Result } from '#platform/base/result.ts';
 import type { ClientLimits, ContentBasePlace } from '#platform/cms/wordpress/client.ts';
-import type { PageBuilderPlace } from '#features/page-builder/client.server.ts';
-import type { CellFiles } from '#features/page-builder/cell/cell-files.server.ts';
 import { locales, textIn } from '#platform/languages/locale.ts';
 import type { VisitedPreview } from '#platform/publish/visit.ts';
-import { builtStylesAddress } from '#features/page-builder/built-page-addresses.ts';
-import { postStylesAddress } from '#features/news/post-styles.ts';
-import type { Ask } from '#features/queries.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { type ContentPlace, DraftedContent } from './drafted-content.ts';
 import { previewEntry, previewLimits } from './entry-preview.ts';
 import { previewAddress, type PreviewRequest } from './preview-link.ts';
 import { previewResponse } from './preview-response.ts';
 import { bannerWords, formatState, formatUntil } from './preview-words.ts';
-import { previewPage } from './page-preview.ts';
 import type { Previewed, PreviewFault } from './previewed.ts';
+import type { PreviewedSite } from './previewed-site.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
+import { lookup } from '#platform/base/lookup.ts';
 
 export interface PreviewSources {
   /** Signs the links to the same preview in other languages. */
   readonly secret: string;
   readonly contentBase: ContentBasePlace | undefined;
-  readonly pageBuilder: PageBuilderPlace | undefined;
+  readonly pageBuilder: LiveSettings['pageBuilder'];
   readonly content: ContentPlace;
-  /** Where code of the page builder runs. */
-  readonly cell: CellFiles;
   /** Limits of the content base; by default those for a waiting editor. */
   readonly limits?: Partial<ClientLimits> | undefined;
 }
@@ -42,16 +37,21 @@ export interface PreviewOrder {
 
 export type MakePreview = (order: PreviewOrder) => Promise<Result<Response, PreviewFault>>;
 
+export interface PreviewMaker {
+  readonly renderer: PageRenderer;
+  readonly site: PreviewedSite;
+}
+
 export async function makePreview(
   order: PreviewOrder,
   sources: PreviewSources,
-  renderer: PageRenderer,
+  { renderer, site }: PreviewMaker,
 ): Promise<Result<Response, PreviewFault>> {
   const content = new DraftedContent(sources.content);
   try {
-    const previewed = await load(order, content, sources);
+    const previewed = await load(order, content, { ...sources, site });
     if (previewed.type === 'failure') return previewed;
-    const context = { ...order, content, secret: sources.secret };
+    const context = { ...order, content, secret: sources.secret, site };
     return { type: 'success', value: await show(previewed.value, context, renderer) };
   } finally {
     content.close();
@@ -61,53 +61,49 @@ export async function makePreview(
 async function load(
   { asked, now }: PreviewOrder,
   content: DraftedContent,
-  { contentBase, pageBuilder, cell, limits = previewLimits }: PreviewSources,
+  { contentBase, pageBuilder, site, limits = previewLimits }: PreviewSources & Pick<PreviewMaker, 'site'>,
 ): Promise<Result<Previewed, PreviewFault>> {
   if (asked.type === 'page') {
     if (!pageBuilder) return failure({ reason: 'not-configured' });
-    return previewPage(asked, { place: pageBuilder, now, cell });
+    return site.previewPage(asked, { place: pageBuilder, now });
   }
   // Drafts require credentials: without them none can be read.
   if (!contentBase?.credentials) return failure({ reason: 'not-configured' });
-  return previewEntry(asked, { place: contentBase, limits, content, now });
+  return previewEntry(asked, { place: contentBase, limits, content, now, kinds: site.kinds });
 }
 
 interface ShowContext extends Omit<PreviewOrder, 'now'> {
   readonly content: DraftedContent;
   readonly secret: string;
+  readonly site: PreviewedSite;
 }
 
 async function show(
   previewed: Previewed,
-  { asked, content, until, secret, isHead }: ShowContext,
+  { asked, content, until, secret, isHead, site }: ShowContext,
   renderer: PageRenderer,
 ): Promise<Response> {
   const { entry, shownAt, path, pictures } = previewed;
   const { locale } = asked;
-  let drafted: Ask | undefined;
-  const visit = { preview: banner(previewed, { asked, until, secret }) };
+  let ask: App.Locals['ask'] | undefined;
+  const visit = { preview: banner(previewed, { asked, until, secret, site }) };
   const page = await renderer.render(
     { path, locale, visit },
-    ({ externals }) => (drafted = content.with(entry, shownAt, externals)),
+    ({ externals }) => (ask = content.with(entry, shownAt, externals)),
   );
-  const stylesAt = (address: string) => {
-    if (entry.kind === 'posts' && address === postStylesAddress(path))
-      return drafted?.('postStyles', path.slice(path.lastIndexOf('/') + 1));
-    if (entry.kind === 'built-pages' && address === builtStylesAddress(path, locale))
-      return drafted?.('builtPageStyles', path, locale);
-    return undefined;
-  };
+  const { stylesAt: stylesOfKind } = lookup(site.kinds, entry.kind) ?? {};
+  const stylesAt = (address: string) => ask && stylesOfKind?.(address, { path, locale, ask });
   return previewResponse(page, { pictures, stylesAt, isHead });
 }
 
 function banner(
   { state, editor, warnings }: Previewed,
-  { asked, until, secret }: Pick<ShowContext, 'asked' | 'until' | 'secret'>,
+  { asked, until, secret, site: { formatDay } }: Pick<ShowContext, 'asked' | 'until' | 'secret' | 'site'>,
 ): VisitedPreview {
   const { locale } = asked;
   return {
     title: textIn(bannerWords.title, locale),
-    message: `${formatState(state, locale)} ${formatUntil(until, locale)}`,
+    message: `${formatState(state, locale, formatDay)} ${formatUntil(until, locale, formatDay)}`,
     languages: textIn(bannerWords.languages, locale),
     links: locales.map((other) => ({
       locale: other,

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import { applyEdits, findAttribute, openTags } from '#platform/base/html/html.ts';
 import { securityHeaders } from '#platform/base/security-headers.ts';
-import { allowedOrigins } from '#shell/addresses/headers.server.ts';
+import { allowedOrigins } from '#platform/base/allowed-origins.ts';
 import { privateHeaders } from '../page-response.ts';
 import type { RenderedPage } from '../page-renderer.ts';
 import type { PlaceholderPictures } from './placeholder-pictures.ts';

@@ -2,8 +2,10 @@
  * load. */
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
-import { formatDate } from '#shell/languages/format.ts';
 import type { PreviewState } from './previewed.ts';
+import type { PreviewedSite } from './previewed-site.ts';
+
+type FormatDay = PreviewedSite['formatDay'];
 
 export const bannerWords = {
   title: { et: 'Eelvaade', ru: 'Предварительный просмотр', en: 'Preview' },
@@ -76,14 +78,16 @@ const untilWords: Worded = {
   en: 'The link works until {at}.',
 };
 
-export function formatState(state: PreviewState, locale: Locale): string {
+export function formatState(state: PreviewState, locale: Locale, formatDay: FormatDay): string {
   const words = textIn(stateWords[state.type], locale);
-  return state.type === 'scheduled' ? words.replace('{at}', formatAt(Date.parse(state.date), locale)) : words;
+  return state.type === 'scheduled'
+    ? words.replace('{at}', formatAt(Date.parse(state.date), locale, formatDay))
+    : words;
 }
 
 /** @param until Seconds since the epoch. */
-export function formatUntil(until: number, locale: Locale): string {
-  return textIn(untilWords, locale).replace('{at}', formatAt(until * 1000, locale));
+export function formatUntil(until: number, locale: Locale, formatDay: FormatDay): string {
+  return textIn(untilWords, locale).replace('{at}', formatAt(until * 1000, locale, formatDay));
 }
 
 const atWords: Worded = {
@@ -93,8 +97,8 @@ const atWords: Worded = {
 };
 
 /** Day and time in Tallinn. */
-function formatAt(instant: number, locale: Locale): string {
+function formatAt(instant: number, locale: Locale, formatDay: FormatDay): string {
   const { day, time } = tallinnMoment(instant);
-  const date = formatDate(day, locale);
+  const date = formatDay(day, locale);
   return textIn(atWords, locale).replace('{day}', date).replace('{time}', time);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, test, expect } from 'vitest';
 import { fakeLog } from '#fakes/fake-log.ts';
+import { servedSite } from '#features/features.server.ts';
 import { PreviewPool } from './preview-pool.ts';
 
 test('threads of previews tell what they keep, from the first preview on', { timeout: 90_000 }, async () => {
@@ -10,7 +11,7 @@ test('threads of previews tell what they keep, from the first preview on', { tim
   const folders = { outDir: folder, stateDir: folder };
   const content = { stateDir: folder, isSnapshot: false };
   const sources = { secret: '', contentBase: undefined, pageBuilder: undefined, content };
-  const pool = new PreviewPool({ sources, folders }, fakeLog().report);
+  const pool = new PreviewPool(servedSite.threads.previews, { sources, folders }, fakeLog().report);
   onTestFinished(async () => {
     await pool.stop();
     rmSync(folder, { recursive: true });

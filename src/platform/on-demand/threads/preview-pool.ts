@@ -5,7 +5,7 @@ import { type OrderLimits, ThreadPool } from '#platform/base/threads/thread-pool
 import type { Report } from '#platform/events/site-event.ts';
 import type { MakePreview } from '../preview/make-preview.ts';
 import { fromPlain } from './plain-response.ts';
-import type { PreviewThreadData, PreviewWork } from './preview-thread.ts';
+import type { PreviewThreadData, PreviewWork } from './preview-work.ts';
 
 /** Several requests go to the content base, each with up to 7 s; the work itself takes less than one second. */
 const limits: OrderLimits = { workMs: 10_000, clockMs: 40_000 };
@@ -13,9 +13,10 @@ const limits: OrderLimits = { workMs: 10_000, clockMs: 40_000 };
 export class PreviewPool {
   readonly #pool: ThreadPool<PreviewWork>;
 
-  constructor(workerData: PreviewThreadData, report: Report) {
+  /** @param file Performs the work of previews (preview-work.ts). */
+  constructor(file: URL, workerData: PreviewThreadData, report: Report) {
     this.#pool = new ThreadPool({
-      file: new URL('./preview-thread.ts', import.meta.url),
+      file,
       worker: { workerData, resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 } },
       // An editor whose draft hangs leaves the other thread to all others. Threads start with the first preview.
       size: 2,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../..');
 
 /** Files that one of our files loads at runtime. */
 function loadedBy(file: string): readonly string[] {
@@ -30,7 +30,8 @@ const heavy = [
 const isOfSearch = (file: string): boolean => file.startsWith('src/features/search/query/');
 
 test('the server loads nothing that renders pages, searches the index or makes previews', () => {
-  const loaded = allLoadedBy('src/platform/server/live.ts');
+  const loaded = allLoadedBy('src/features/features.server.ts');
+  expect(loaded).toContain('src/platform/server/live.ts');
   expect(loaded).toContain('src/platform/on-demand/threads/page-pool.ts');
   expect(loaded.filter((file) => heavy.includes(file) || isOfSearch(file))).toEqual([]);
 });
@@ -40,11 +41,9 @@ const drawing = ['src/shell/documents/pdf-document.server.ts', 'src/shell/docume
 
 test('nothing that draws is loaded before something is drawn: not by the server, its threads or a function', () => {
   const functions = readdirSync(join(root, 'functions')).map((name) => `functions/${name}`);
-  const threads = ['page-thread', 'preview-thread'].map(
-    (name) => `src/platform/on-demand/threads/${name}.ts`,
-  );
+  const threads = ['page-thread', 'preview-thread'].map((name) => `src/features/${name}.server.ts`);
   expect(functions.length).toBeGreaterThan(8);
-  for (const entry of ['src/platform/server/live.ts', ...threads, ...functions])
+  for (const entry of ['src/features/features.server.ts', ...threads, ...functions])
     expect([entry, ...allLoadedBy(entry).filter((file) => drawing.includes(file))]).toEqual([entry]);
   for (const pdf of ['forms/order', 'calendar/poster', 'sorting/sheet'])
     expect(allLoadedBy(`src/features/${pdf}-pdf.server.ts`)).toEqual(expect.arrayContaining(drawing));
@@ -52,7 +51,7 @@ test('nothing that draws is loaded before something is drawn: not by the server,
 
 test('the threads do', () => {
   const loaded = ['page-thread', 'preview-thread'].flatMap((name) =>
-    allLoadedBy(`src/platform/on-demand/threads/${name}.ts`),
+    allLoadedBy(`src/features/${name}.server.ts`),
   );
   expect(loaded).toEqual(expect.arrayContaining(heavy));
   expect(loaded.some(isOfSearch)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attachmentEndings } from '#shell/form/attachment-rules.ts';
-import { readAttachment } from './attachment.ts';
-import { SentFile } from './multipart.ts';
+import { attachmentEndings } from './attachment-rules.ts';
+import { readAttachment } from './attachment.server.ts';
+import { SentFile } from '#platform/calls/multipart.ts';
 
 const contents = {
   pdf: '%PDF-1.4',

@@ -1,8 +1,8 @@
 /** A file attached to a form: its type is checked by content before it is sent on. */
 import { failure, type Result, success } from '#platform/base/result.ts';
-import { attachmentLimitBytes } from '#shell/form/attachment-rules.ts';
-import { SentFile } from './multipart.ts';
-import type { Refusal } from './refusal.ts';
+import { attachmentLimitBytes } from './attachment-rules.ts';
+import { SentFile } from '#platform/calls/multipart.ts';
+import type { Refusal } from '#platform/calls/refusal.ts';
 
 export interface Attachment {
   /** Sanitised file name, with the extension of the detected type. */

@@ -1,8 +1,12 @@
 /** Schemas of form fields, and all errors of a submitted form. */
 import { z } from 'zod';
 import { failure, type Result, success } from '#platform/base/result.ts';
-import { isOrderable, orderableDays } from '#shell/form/cut-off.ts';
-import type { ContractNumber } from '#shell/company/contract-number.ts';
+import { isOrderable, orderableDays } from './cut-off.ts';
+import {
+  type ContractNumber,
+  contractNumberDescription,
+  parseContractNumber,
+} from '#shell/company/contract-number.ts';
 import { calendarDateSchema } from '#platform/time/date.ts';
 import {
   type FieldDescriptor,
@@ -11,15 +15,28 @@ import {
   type FormDescriptor,
   type FormFields,
   rulePatterns,
-} from '#shell/form/form.ts';
+} from './form.ts';
 import { locales } from '#platform/languages/locale.ts';
-import type { Parameters } from './endpoint.ts';
+import type { Parameters } from '#platform/calls/endpoint.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import { cleanLine, cleanLines } from '#platform/base/text.ts';
-import { contractNumberSchema } from './request-fields.ts';
-import { SentFile } from './multipart.ts';
-import type { Refusal } from './refusal.ts';
-import { turnstileField, turnstileTokenSchema } from './turnstile.ts';
+import { parsedTextSchema } from '#platform/calls/request-fields.ts';
+import { SentFile } from '#platform/calls/multipart.ts';
+import type { Refusal } from '#platform/calls/refusal.ts';
+import { turnstileField, turnstileTokenSchema } from '#platform/calls/turnstile.ts';
+
+declare module '#platform/calls/endpoint.ts' {
+  interface FormRules {
+    readonly descriptor: FormDescriptor;
+    /** Fields that are required besides those of the descriptor, by the value of one field. */
+    readonly needs?: FormNeeds;
+  }
+}
+
+interface FormNeeds {
+  readonly field: string;
+  readonly byValue: Readonly<Record<string, readonly string[]>>;
+}
 
 /** One line.
  * @param maxLength Characters. */
@@ -42,6 +59,10 @@ export function linesSchema(maxLength: number) {
     .max(maxLength)
     .regex(/^[\P{Cc}\n\t]*$/u);
 }
+
+const contractNumberSchema = parsedTextSchema(parseContractNumber, 'is not a contract number').describe(
+  contractNumberDescription,
+);
 
 /** Server-side rule of a field, from its descriptor. The browser applies the same rule
  * (src/shell/form/field-fault.ts). */

@@ -1,6 +1,6 @@
 import { unreachable } from '#platform/base/unreachable.ts';
-import { localeCookie, localeCookieMaxAge } from './language.ts';
-import type { Resolution } from './resolve-request.ts';
+import { localeCookie, localeCookieMaxAge } from './choose-locale.ts';
+import type { Resolution } from './resolution.ts';
 
 /** A response without a body. */
 export interface AddressAnswer {
@@ -46,10 +46,4 @@ export function addressAnswer(
     default:
       return unreachable(resolution);
   }
-}
-
-/** Returns the value of a cookie from the header Cookie. */
-export function readCookie(header: string | null | undefined, name: string): string | undefined {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([key]) => key === name)?.[1];
 }

@@ -3,24 +3,20 @@
 import { z } from 'zod';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
-import { listPages, parseBundle } from '#features/page-builder/bundle.server.ts';
-import type { CellFiles } from '#features/page-builder/cell/cell-files.server.ts';
-import {
-  builderLimits,
-  loadDraftBundle,
-  type PageBuilderPlace,
-} from '#features/page-builder/client.server.ts';
-import { PageBuilderError } from '#features/page-builder/page-builder-error.server.ts';
-import { picturesIn } from '#features/page-builder/pictures.server.ts';
-import { renderBundle, renderLimits } from '#features/page-builder/render-bundle.server.ts';
-import { refusePath, toBuiltPage } from '#features/page-builder/to-built-page.server.ts';
+import { listPages, parseBundle } from './bundle.server.ts';
+import type { CellFiles } from './cell/cell-files.server.ts';
+import { builderLimits, loadDraftBundle, type PageBuilderPlace } from './client.server.ts';
+import { PageBuilderError } from './page-builder-error.server.ts';
+import { picturesIn } from './pictures.server.ts';
+import { renderBundle, renderLimits } from './render-bundle.server.ts';
+import { refusePath, toBuiltPage } from './to-built-page.server.ts';
 import { formatIssue } from '#platform/cms/wordpress/entry-problems.ts';
 import { resolveStudioOrigin } from '#platform/publish/settings.ts';
-import { beginSentence } from '#shell/languages/format.ts';
+import { beginSentence } from '#platform/languages/begin-sentence.ts';
 import { isOwnPage } from '#shell/addresses/own-pages.ts';
-import type { PreviewRequest } from './preview-link.ts';
-import type { Previewed, PreviewFault } from './previewed.ts';
-import { PlaceholderPictures } from './placeholder-pictures.ts';
+import type { PreviewRequest } from '#platform/on-demand/preview/preview-link.ts';
+import type { Previewed, PreviewFault } from '#platform/on-demand/preview/previewed.ts';
+import { PlaceholderPictures } from '#platform/on-demand/preview/placeholder-pictures.ts';
 
 interface PreviewContext {
   readonly place: PageBuilderPlace;

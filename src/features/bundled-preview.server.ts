@@ -1,12 +1,13 @@
 /** Previews in a Netlify function, bundled into one file with all packages (netlify/plugins/bundle-previews):
  * this file and its imports never run there unbundled. */
 import { systemClock } from '#platform/base/clock.ts';
-import { bundledCell } from '#features/page-builder/cell/cell-files.server.ts';
+import { bundledCell } from './page-builder/cell/cell-files.server.ts';
+import { previewedSite } from './previewed-site.server.ts';
 import { writeEvent } from '#platform/events/write-events.ts';
 import { parseLiveSettings } from '#platform/calls/settings.ts';
-import { PageRenderer } from './page-renderer.ts';
-import { createPreview } from './preview/direct-preview.ts';
-import type { AnswerPreview } from './preview/preview-page.ts';
+import { PageRenderer } from '#platform/on-demand/page-renderer.ts';
+import { createPreview } from '#platform/on-demand/preview/direct-preview.ts';
+import type { AnswerPreview } from '#platform/on-demand/preview/preview-page.ts';
 
 /** As in netlify.toml: the published site, the compiled pages and the content lie beside the function. */
 const folders = { outDir: 'dist', stateDir: '.state' };
@@ -28,7 +29,7 @@ function openPreview(): AnswerPreview {
     pageBuilder,
     content: { stateDir: folders.stateDir, isSnapshot: true, siteUrl },
     renderer: new PageRenderer(folders),
-    cell: bundledCell(import.meta.dirname),
+    site: previewedSite(bundledCell(import.meta.dirname)),
     clock: systemClock,
     report: writeEvent,
   });

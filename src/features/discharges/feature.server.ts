@@ -1,0 +1,7 @@
+/** What this feature adds on servers. */
+import type { ServedFeature } from '#platform/server/served-site.ts';
+import { demonstratedDischarges } from './demonstrated-contracts.server.ts';
+
+export const servedDischarges = {
+  demonstrate: () => [demonstratedDischarges],
+} satisfies ServedFeature;

@@ -1,0 +1,12 @@
+/** What this feature adds on servers. */
+import { formHandler, queryHandler } from '#platform/server/handlers.ts';
+import type { ServedFeature } from '#platform/server/served-site.ts';
+import { isLookupAsked, lookupPath } from './lookup-address.ts';
+import { createLookupPage } from './lookup-page.server.ts';
+
+export const servedLookup = {
+  openHandlers: (context) => {
+    const page = createLookupPage(context);
+    return [formHandler(lookupPath, page), queryHandler(lookupPath, isLookupAsked, page)];
+  },
+} satisfies ServedFeature;

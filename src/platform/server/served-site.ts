@@ -1,0 +1,74 @@
+/** What a site adds to the server. Whoever starts one hands it over: the server knows no site. */
+import type { ResolveRequest } from '#platform/addresses/resolution.ts';
+import type { Clock } from '#platform/base/clock.ts';
+import type { Api } from '#platform/calls/api.ts';
+import type { DemonstratedAnswer } from '#platform/calls/demonstration.ts';
+import type { AnyEndpoint, CallParts, PlatformParts } from '#platform/calls/endpoint.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
+import type { Report } from '#platform/events/site-event.ts';
+import type { PageLimits } from '#platform/on-demand/page-limits.ts';
+import type { Renderer, SiteFolders } from '#platform/on-demand/page-renderer.ts';
+import type { SharedAnswers } from '#platform/on-demand/shared-answers.ts';
+import type { RunPageWork } from '#platform/on-demand/threads/page-work.ts';
+import type { HealthSettings } from '#platform/publish/health/content-health.ts';
+import type { LiveState, ServerState } from '#platform/publish/status-schema.ts';
+import type { Handler } from './handlers.ts';
+
+export interface ServedFolders extends SiteFolders {
+  /** Content export. */
+  readonly contentDir: string;
+}
+
+/** Where the parts of calls are made. */
+export interface PartsContext {
+  readonly settings: LiveSettings;
+  readonly folders: ServedFolders;
+  readonly clock: Clock;
+  readonly run: RunPageWork;
+}
+
+/** The server as its status shows it. */
+export interface ServerSelf {
+  readonly report: Report;
+  readonly loadServer: () => ServerState;
+  readonly loadLiveState: () => Promise<LiveState>;
+  /** Triggers a new content check after a publish. */
+  readonly checking: HealthSettings;
+}
+
+/** What pages and files are made of at request time. */
+export interface HandlersContext extends PartsContext {
+  readonly api: Api;
+  readonly parts: CallParts;
+  readonly renderer: Renderer;
+  readonly limits: PageLimits;
+  readonly shared: SharedAnswers;
+  readonly self: ServerSelf;
+}
+
+/** What one feature adds to the server besides its calls. */
+export interface ServedFeature {
+  /** How the parts that it has declared (CallParts) are made. */
+  readonly configureParts?: (context: PartsContext) => Partial<CallParts>;
+  /** Pages and files that it makes at request time. */
+  readonly openHandlers?: (context: HandlersContext) => readonly Handler[];
+  /** What the demo answers to its calls of the content base. */
+  readonly demonstrate?: (folders: ServedFolders) => readonly DemonstratedAnswer[];
+  /** What requests leave behind, for the status. */
+  readonly loadState?: (context: PartsContext) => Promise<Partial<LiveState>>;
+}
+
+export interface ServedSite {
+  /** Its calls, by path. */
+  readonly endpoints: ReadonlyMap<string, AnyEndpoint>;
+  /** By name, in the order in which their handlers are asked. */
+  readonly features: Readonly<Record<string, ServedFeature>>;
+  /** Makes the parts of all features. */
+  readonly configureParts: (context: PartsContext) => Omit<CallParts, keyof PlatformParts>;
+  /** What a thread runs. */
+  readonly threads: { readonly pages: URL; readonly previews: URL };
+  readonly resolve: ResolveRequest;
+  /** Whether a published file says when it was published.
+   * @param file With a leading slash. */
+  readonly isDated: (file: string) => boolean;
+}
