@@ -4,8 +4,6 @@ import type { GroupAddresses } from './live-page.ts';
 import type { PlaceAddresses } from './CollectionCard.tsx';
 import { kindTexts, outcomeTexts, searchTexts } from './search-texts.ts';
 import type { SiteSearchProps } from './SiteSearch.browser.tsx';
-import { textIn } from '#platform/languages/locale.ts';
-import { sortingTexts } from '#features/sorting/sorting-messages.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { contactTopicIds } from '#shell/addresses/contact-topics.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
@@ -23,25 +21,6 @@ export function panelProps({ locale, t }: Page): PanelProps {
       kinds: kindTexts({ locale, t }),
       all: t('searchPage.all'),
       allWithOlder: t('searchPage.allWithOlder'),
-    },
-  };
-}
-
-/** The field of what goes where. */
-export function objectPanelProps(page: Page): PanelProps {
-  const props = panelProps(page);
-  return {
-    ...props,
-    scope: 'objects',
-    texts: {
-      ...props.texts,
-      none: textIn(sortingTexts.none, page.locale),
-      kinds: { object: page.t('searchPage.kind.object') },
-    },
-    ask: {
-      label: textIn(sortingTexts.ask, page.locale),
-      contact: `${pathIn(page, '/customer-support/contact-us')}?topic=${contactTopicIds.other}`,
-      question: textIn(sortingTexts.question, page.locale),
     },
   };
 }

@@ -22,7 +22,7 @@ import {
   type SocialImageChoice,
   socialKindNames,
 } from '#shell/addresses/social-images.ts';
-import { objectTiesAddress, stationFactsAddress } from '#features/sorting/sorting-files.ts';
+import { objectTiesAddress, stationFactsAddress } from '#features/stations/station-facts.ts';
 import { differencesAddress } from '#features/sorting/differences-file.ts';
 import { feedAddress, feedNames } from '#shell/addresses/feeds.ts';
 import { publishedOpenAddresses } from '#shell/open-data/open-files.ts';

@@ -4,8 +4,8 @@
 import type { LonLat } from '#shell/map/map-object.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { Opening } from '#shell/time/opening-schema.ts';
-import type { StationTie, TakingStation } from '#features/stations/station-tie.ts';
-import type { WasteStation } from '#features/stations/waste-station.ts';
+import type { StationTie, TakingStation } from './station-tie.ts';
+import type { WasteStation } from './waste-station.ts';
 
 export const stationFactsAddress = (locale: Locale): string => `/data/${locale}/stations.json`;
 
