@@ -152,6 +152,8 @@ const sharedScripts = {
   ],
   // Apart from the requests that it learns from: forms show the time, too.
   clock: ['src/shell/time/clock.ts'],
+  // Files that are loaded once, and that of the stations.
+  'load-facts': ['src/shell/browser/load-once.ts', 'src/features/stations/load-facts.ts'],
   // How tools ask /api.
   requests: [
     'src/shell/browser/ask-api.browser.ts',
