@@ -5,7 +5,8 @@ import { completeLocales, defaultLocale } from '#platform/languages/locale.ts';
 import { embedPlugin } from '#features/embeds/embed-plugin.server.ts';
 import { codeGraphPlugin } from '#platform/publish/compiler/graph-plugin.ts';
 import { offlinePlugin } from '#features/offline/offline-plugin.server.ts';
-import { compiledOrigin, fixedPages } from '#shell/addresses/fixed-pages.ts';
+import { fixedPages } from '#features/fixed-pages.ts';
+import { compiledOrigin } from '#platform/addresses/compiled-origin.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 
 const codeGraph = codeGraphPlugin(import.meta.dirname);
@@ -105,6 +106,8 @@ const sharedScripts = {
     'src/shell/map/selected-object.ts',
     'src/platform/base/lookup.ts',
     'src/features/consent/consent.ts',
+    'src/shell/company/contract-address.ts',
+    'src/shell/browser/device-keys.ts',
     'nanostores/atom',
     'nanostores/clean-stores',
     'vite/preload-helper',

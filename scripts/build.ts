@@ -6,7 +6,7 @@ import { loadSettings, root } from './load-settings.ts';
 import { explainFailure, run } from './publishing.ts';
 import { log } from '#platform/base/log.ts';
 import { fallbacks } from '#platform/languages/locale.ts';
-import { countMissing } from '#shell/languages/messages.ts';
+import { countMissing } from '#features/messages.ts';
 
 const args = process.argv.slice(2);
 const choice = { isFull: args.includes('--full'), isJson: args.includes('--json') };

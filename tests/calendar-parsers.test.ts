@@ -14,7 +14,7 @@ import { locales } from '#platform/languages/locale.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
 import { calendarTexts } from '#features/calendar/calendar-messages.ts';
 import { translator } from '#shell/languages/messages.ts';
-import { sourceNames } from '#shell/layout/source-names.ts';
+import { sourceNames } from '#shell/languages/source-names.ts';
 import { isWithoutCalendarParser, python } from './site/python-calendar.ts';
 import { isFull } from './site/driven.ts';
 

@@ -1,7 +1,7 @@
 /** What fields of forms say: each names what it lacks, by script and without one. */
 import { afterAll, expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
-import { missingFieldTexts } from '#shell/form/missing-messages.ts';
+import { missingFieldTexts } from '#features/forms/missing-messages.ts';
 import { openClient } from './site/client.ts';
 import { contactPath, formOn } from './site/form-page.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import type { Notice } from '#features/help/help.ts';
+import type { Notice } from '#features/notices/notice.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
 import { configureSite } from '#features/features.server.ts';
 import { startServer } from '#platform/server/server.ts';

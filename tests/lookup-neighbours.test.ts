@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';
-import { wrongWaste } from '#features/unserved/unserved-reason.ts';
+import { wrongWaste } from '#shell/languages/unserved-reasons.ts';
 import { missedTexts } from '#features/unserved/missed-messages.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { noticeSchema } from '#features/help/help.ts';
+import { noticeSchema } from '#features/notices/notice.ts';
 import { openClient } from './site/client.ts';
 import { serverFollowsPage } from './site/server-clock.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';

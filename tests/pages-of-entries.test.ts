@@ -7,7 +7,7 @@ import { locales } from '#platform/languages/locale.ts';
 import { regionObjects } from '#shell/map/map-region.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
 import { priceListSchema } from '#features/prices/price-list.ts';
-import { contactPersonSchema } from '#features/municipalities/region.ts';
+import { contactPersonSchema } from '#features/contacts/contacts.ts';
 import { wasteStationSchema } from '#features/stations/waste-station.ts';
 import { formatPeriod } from '#shell/languages/format.ts';
 import { translator } from '#shell/languages/messages.ts';

@@ -2,7 +2,7 @@
 import { endOfYear } from '#platform/store/year.ts';
 import { expect, test } from 'vitest';
 import { loadLiveSite } from '#platform/calls/site-folder.ts';
-import type { Notice } from '#features/help/help.ts';
+import type { Notice } from '#features/notices/notice.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { feedAddress } from '#shell/addresses/feeds.ts';

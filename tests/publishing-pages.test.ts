@@ -7,7 +7,7 @@ import { menuSchema } from '#platform/cms/menu.ts';
 import { pageTextsSchema } from '#platform/cms/page-text.ts';
 import { priceListSchema } from '#features/prices/price-list.ts';
 import { redirectSchema } from '#platform/addresses/redirect.ts';
-import { municipalityContractSchema } from '#features/municipalities/region.ts';
+import { municipalityContractSchema } from '#features/municipalities/municipality.ts';
 import { sortingItemSchema } from '#features/sorting/sorting.ts';
 import { wasteStationSchema } from '#features/stations/waste-station.ts';
 import { every, inLocales } from './rendered.ts';

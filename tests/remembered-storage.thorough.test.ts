@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { configureSite } from '#features/features.server.ts';
 import { startServer } from '#platform/server/server.ts';
-import { rememberedDaysKey, rememberedKey } from '#features/consent/consent.ts';
+import { rememberedDaysKey, rememberedKey } from '#shell/browser/device-keys.ts';
 import { answerLookups, goodAnswer, lookupOn, lookupPath } from './site/lookup-page.ts';
 import { recordErrors } from './site/page-probes.ts';
 import {

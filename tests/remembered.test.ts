@@ -1,6 +1,6 @@
 /** Contracts that a device remembers: what a visitor does with them. */
 import { afterAll, expect, test } from 'vitest';
-import { rememberedKey } from '#features/consent/consent.ts';
+import { rememberedKey } from '#shell/browser/device-keys.ts';
 import { formatMoment } from '#shell/time/format-moment.ts';
 import { openClient } from './site/client.ts';
 import { answerLookups, dayAhead, goodAnswer, lookupOn, lookupPath } from './site/lookup-page.ts';

@@ -19,7 +19,7 @@ import type { StaleReason } from '#platform/engine/reason.ts';
 import { guideSchema } from '#features/help/help.ts';
 import type { Post } from '#platform/cms/post.ts';
 import { priceListSchema } from '#features/prices/price-list.ts';
-import { municipalityContractSchema } from '#features/municipalities/region.ts';
+import { municipalityContractSchema } from '#features/municipalities/municipality.ts';
 import { sortingItemSchema } from '#features/sorting/sorting.ts';
 import { wasteStationSchema } from '#features/stations/waste-station.ts';
 import { awaitLock } from '#platform/publish/state.ts';

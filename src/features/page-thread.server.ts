@@ -8,7 +8,7 @@ import type { PageWorkTable } from '#platform/on-demand/threads/page-work.ts';
 import { calendarWork } from './calendar/thread-work.server.ts';
 import { searchWork } from './search/thread-work.server.ts';
 import { sheetDrawer } from './sorting/sheet-drawer.server.ts';
-import { drawOrder } from '#shell/documents/draw.server.ts';
+import { drawOrder } from './forms/orders/draw-order.server.ts';
 
 const folders = workerData as SiteFolders;
 const renderer = new PageRenderer(folders);

@@ -26,7 +26,6 @@ import {
 import { contracts } from '#features/municipalities/carriers.ts';
 import { collections } from '#features/municipalities/collections.ts';
 import {
-  endedNotices,
   faqTopic,
   faqTopicList,
   guide,
@@ -35,22 +34,13 @@ import {
   helpTitles,
   helpWords,
 } from '#features/help/queries.ts';
+import { endedNotices } from '#features/notices/queries.ts';
 import { layout } from '#shell/layout/site.ts';
-import {
-  constructionWastes,
-  contacts,
-  containerSizes,
-  containerTypes,
-  priceList,
-  priceListWords,
-  priceLists,
-  regionalPhones,
-  station,
-  stationWords,
-  stations,
-  stationWastes,
-  wasteTypes,
-} from '#features/stations/services.ts';
+import { station, stationWords, stations, stationWastes } from '#features/stations/queries.ts';
+import { constructionWastes, containerSizes, containerTypes } from '#features/containers/queries.ts';
+import { contacts, regionalPhones } from '#features/contacts/queries.ts';
+import { wasteTypes } from '#shell/waste/waste-names.ts';
+import { priceList, priceListWords, priceLists } from '#features/prices/queries.ts';
 import {
   municipalityNames,
   objectNames,

@@ -5,15 +5,15 @@ import { locales } from '#platform/languages/locale.ts';
 import { localizedPath, studioHostPath } from '#platform/addresses/paths.ts';
 import { allowedOrigins } from '#platform/base/allowed-origins.ts';
 import {
-  embedTable,
   fontHeaders,
   formatNetlifyHeaders,
   immutableHeaders,
-  openHeaders,
   sharedHeaders,
   speculationHeaders,
   workerHeaders,
 } from '#shell/addresses/headers.server.ts';
+import { embedTable } from '#features/embeds/embed-headers.server.ts';
+import { openHeaders } from '#features/open-data/open-headers.server.ts';
 
 /** Written as `_headers`: Netlify and the server read the same table. */
 export const GET: APIRoute = ({ locals: { settings } }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { kinds } from '#platform/cms/export/export.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { sentenceLengths } from '#scripts/content-check/sentence-lengths.ts';
-import { postText } from '#features/news/post-texts.server.ts';
+import { postText } from '#features/news/post-texts.ts';
 import { contentFolder, shippedEntries } from '../texts/shipped-texts.ts';
 
 /** Words of a sentence on average, by language, and the part of the sentences that may be long. */

@@ -1,7 +1,7 @@
 /** Texts, price lists and contracts of the shipped content agree on the municipalities that the company serves. */
 import { expect, test } from 'vitest';
 import { kinds } from '#platform/cms/export/export.ts';
-import { ownCarrier } from '#features/municipalities/region.ts';
+import { ownCarrier } from '#features/municipalities/municipality.ts';
 import { municipalitiesIn, ownName } from '../texts/named-municipalities.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { parseJson } from '#platform/base/json.ts';
 import type { PosterContext, PosterOrder } from '#features/calendar/poster-content.server.ts';
 import type { Discharge } from '#features/discharges/discharges-answer.ts';
-import { wasteTypeSchema } from '#features/containers/waste.ts';
+import { wasteTypeSchema } from '#shell/waste/waste-types.ts';
 import { translator } from '#shell/languages/messages.ts';
-import { sourceNames } from '#shell/layout/source-names.ts';
+import { sourceNames } from '#shell/languages/source-names.ts';
 
 const wastesFile = new URL('../../src/content/waste-types.json', import.meta.url);
 

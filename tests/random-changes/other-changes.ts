@@ -1,7 +1,7 @@
 /** Changes of everything but posts. A change that does not apply does nothing. */
 import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Notice } from '#features/help/help.ts';
+import type { Notice } from '#features/notices/notice.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { type ChangedSite, origins } from './changed-site.ts';
 import type { Change } from './post-changes.ts';

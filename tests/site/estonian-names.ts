@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { countySchema } from '#shell/map/county.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { unservedReasons } from '#features/unserved/unserved-reason.ts';
+import { unservedReasons } from '#shell/languages/unserved-reasons.ts';
 import { HtmlElement } from './html-element.ts';
 
 const wasteTypes = JSON.parse(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
-import { isEmbedPath } from '#features/embeds/embeds.ts';
+import { isFramedPage } from '#shell/addresses/framed-pages.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
 import { buildSite } from './built-site.ts';
 import { type HtmlElement, parseHtml } from './html-element.ts';
@@ -65,7 +65,7 @@ export function makePage(file: string, read: () => string): SitePage {
 /** Embeds have no layout of the site and lead to other tabs: tests/embeds.test.ts. */
 function isEmbedFile(file: string): boolean {
   const path = splitLocale(toAddress(file))?.path;
-  return path !== undefined && isEmbedPath(path);
+  return path !== undefined && isFramedPage(path);
 }
 
 /** `index.html` is `/`; every other page is its path with `.html`, except the 404 page. */

@@ -1,7 +1,7 @@
 /** Page object of the contracts that a device remembers. */
 import type { Page } from 'playwright-core';
 import type { Locale } from '#platform/languages/locale.ts';
-import { rememberedDaysKey, rememberedKey } from '#features/consent/consent.ts';
+import { rememberedDaysKey, rememberedKey } from '#shell/browser/device-keys.ts';
 import { lookupOn, lookupPath } from './lookup-page.ts';
 
 export function rememberedOn(page: Page) {

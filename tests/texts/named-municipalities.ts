@@ -1,6 +1,6 @@
 /** Finds the municipalities that a text names, in whatever case the name stands. */
 import type { z } from 'zod';
-import type { municipalitySchema } from '#features/municipalities/region.ts';
+import type { municipalitySchema } from '#features/municipalities/municipality.ts';
 
 type Municipality = z.infer<typeof municipalitySchema>;
 

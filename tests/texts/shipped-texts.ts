@@ -6,8 +6,8 @@ import { isKind, type Kind, kinds } from '#platform/cms/export/export.ts';
 import { kindOfFile } from '#platform/cms/export/parse-file.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
-import { postText } from '#features/news/post-texts.server.ts';
-import { buildMessages } from '#shell/languages/messages.ts';
+import { postText } from '#features/news/post-texts.ts';
+import { buildMessages } from '#features/messages.ts';
 
 /** Texts that one page shows in one language, without data shared by many pages. */
 export interface PageTexts {

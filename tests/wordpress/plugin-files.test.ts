@@ -9,7 +9,7 @@ import { kinds } from '#platform/cms/export/export.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { findingTypes } from '#platform/publish/status-schema.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps as stepIds } from '#features/sorting/sorting.ts';
-import { wasteTypeIds } from '#features/containers/waste.ts';
+import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 import { type Locale, locales, textIn, type Worded } from '#platform/languages/locale.ts';
 import { sortingPlaceTexts, sortingReasonTexts, sortingSteps } from '#features/sorting/sorting-messages.ts';
 import { sortingBins } from '#features/sorting/bin-messages.ts';

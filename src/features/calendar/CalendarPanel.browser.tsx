@@ -9,7 +9,7 @@ import {
   reminders,
 } from './calendar.ts';
 import { languages, type Locale } from '#platform/languages/locale.ts';
-import type { SourceName } from '#shell/layout/source-name.ts';
+import type { SourceName } from '#shell/languages/source-name.ts';
 import { askApi } from '#shell/browser/ask-api.browser.ts';
 import { type CalendarPanelTexts, calendarPanelTexts } from './panel-messages.ts';
 import { CalendarSection } from './CalendarSection.tsx';

@@ -8,7 +8,7 @@ import { addDays } from '#platform/time/tallinn-day.ts';
 import { startOfTallinnDay } from '#platform/time/tallinn-midnight.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import { translator } from '#shell/languages/messages.ts';
-import { sourceNames } from '#shell/layout/source-names.ts';
+import { sourceNames } from '#shell/languages/source-names.ts';
 import { writeCalendar } from './calendar-file.ts';
 
 const wasteTypes = [

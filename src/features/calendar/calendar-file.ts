@@ -10,7 +10,7 @@ import { startOfTallinnDay } from '#platform/time/tallinn-midnight.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import { formatMoment } from '#shell/time/format-moment.ts';
 import { type CalendarTexts, calendarTexts } from './calendar-messages.ts';
-import { findWasteType, readName, type SourceNames } from '#shell/layout/source-name.ts';
+import { findWasteType, readName, type SourceNames } from '#shell/languages/source-name.ts';
 
 export interface CalendarContext {
   readonly names: SourceNames;

@@ -8,7 +8,8 @@ import { formatMoment } from '#shell/time/format-moment.ts';
 import { calendarTexts } from './calendar-messages.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { posterTexts, sortingLine } from './poster-messages.ts';
-import { findWasteType, readName, type SourceNames } from '#shell/layout/source-name.ts';
+import { findWasteType, readName, type SourceNames } from '#shell/languages/source-name.ts';
+import type { Wording, Wordings } from '#shell/documents/wording.ts';
 import { knownText, openFont } from '#shell/documents/typeface.server.ts';
 
 /** What a visitor asked for. Plain data: it goes to another thread. */
@@ -34,16 +35,6 @@ export interface PosterContext {
   readonly sortingUrl: string;
   readonly company: { readonly name: string; readonly infoPhone: string };
 }
-
-/** A text in one of the languages of the poster. */
-export interface Wording {
-  /** Of the text itself: a name that the site does not know is Estonian in every language. */
-  readonly locale: Locale;
-  readonly text: string;
-}
-
-/** A text in each language of the poster; texts that are the same stand once. */
-export type Wordings = readonly Wording[];
 
 export interface PosterWaste {
   /** Of the kind of waste; undefined if the site does not know it. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
 import { posterContext, posterOrder } from '#fakes/sample-poster.ts';
-import { planPoster, type Wordings } from './poster-content.server.ts';
+import { planPoster } from './poster-content.server.ts';
+import type { Wordings } from '#shell/documents/wording.ts';
 
 const plan = (discharges: readonly Partial<Discharge>[], order: Parameters<typeof posterOrder>[1] = {}) =>
   planPoster(posterOrder(discharges, order), posterContext());

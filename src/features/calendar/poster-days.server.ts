@@ -13,7 +13,8 @@ import {
   text,
 } from '#shell/documents/layout.server.ts';
 import { lineWidth } from '#shell/documents/lettering.server.ts';
-import type { PosterDay, PosterEmptying, Wordings } from './poster-content.server.ts';
+import type { PosterDay, PosterEmptying } from './poster-content.server.ts';
+import type { Wordings } from '#shell/documents/wording.ts';
 import {
   measureCapHeight,
   type PlacedText,
@@ -23,9 +24,10 @@ import {
   setStacked,
   createStyle,
   measureWidth,
-} from '#shell/documents/set-text.server.ts';
+} from '#shell/documents/set-lines.server.ts';
 import { rule } from '#shell/documents/sheet-frame.server.ts';
 import type { Weight } from '#shell/documents/typeface.server.ts';
+import { wasteSign } from './waste-signs.ts';
 
 /** The largest first: a sheet with few days can be read from further away. At the smallest, names have 12 points. */
 const scales = Array.from({ length: 22 }, (_, step) => 1.65 - step * 0.05);
@@ -219,7 +221,7 @@ function setEmptying({ waste, moved, address }: PosterEmptying, options: Emptyin
   const middle = Math.min(height, measureCapHeight(numeral)) / 2;
   const top = words.height < sign ? middle - words.height / 2 : 0;
   const emptying = overlay([
-    { top: middle - sign / 2, block: shape({ type: 'waste', id: waste.id, side: sign }) },
+    { top: middle - sign / 2, block: shape({ type: 'sign', sign: wasteSign(waste.id), side: sign }) },
     { x: sign + signGap, top, block: words },
   ]);
   return { ...emptying, height };

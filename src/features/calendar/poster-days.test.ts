@@ -9,7 +9,7 @@ import { posterContext, posterOrder } from '#fakes/sample-poster.ts';
 import { planPoster } from './poster-content.server.ts';
 import { type Block, measure } from '#shell/documents/layout.server.ts';
 import { setDays } from './poster-days.server.ts';
-import { measureWidth } from '#shell/documents/set-text.server.ts';
+import { measureWidth } from '#shell/documents/set-lines.server.ts';
 
 const context = posterContext();
 
@@ -75,7 +75,7 @@ const measureFrames = (block: Block) =>
     shape.type === 'frame' ? [{ ...shape, x, top, line: shape.thickness / 2 }] : [],
   );
 
-const leftEnd = (block: Block, type: 'waste' | 'lines'): number =>
+const leftEnd = (block: Block, type: 'sign' | 'lines'): number =>
   Math.min(
     ...(type === 'lines'
       ? findAll(block, 'lines').map(({ x }) => x)
@@ -121,7 +121,7 @@ test(
         expect(Math.max(...rightEnds(block))).toBeLessThanOrEqual(measure + 0.01);
         for (const { x, top, width, height, line } of measureFrames(block)) {
           expect(x).toBeGreaterThanOrEqual(line);
-          expect(x + width + line).toBeLessThanOrEqual(leftEnd(block, 'waste'));
+          expect(x + width + line).toBeLessThanOrEqual(leftEnd(block, 'sign'));
           const [end = 0] = rowEnds(block).filter((one) => one > top);
           expect(top).toBeGreaterThan(Math.max(...rowEnds(block).filter((one) => one < end)));
           expect(top + height).toBeLessThan(end);

@@ -1,9 +1,11 @@
 /** Texts of the poster of collection days, and what goes where. */
 import { lookup } from '#platform/base/lookup.ts';
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
+import { frameWords } from '#shell/documents/frame-messages.ts';
 import { textsIn } from '#shell/languages/texts-in.ts';
 
 const texts = {
+  ...frameWords,
   /** Where days are left out. */
   until: {
     et: 'Päevad kuni {date}. Hilisemad avab ruutkood.',
@@ -27,10 +29,6 @@ const texts = {
     ru: 'Актуальные дни: отсканируйте QR-код телефоном.',
     en: 'For the latest days, scan the code with a phone.',
   },
-  /** For readers that cannot see the code. */
-  codeLabel: { et: 'Ruutkood: {address}', ru: 'QR-код: {address}', en: 'QR code: {address}' },
-  made: { et: 'Koostatud {date}', ru: 'Составлено {date}', en: 'Made on {date}' },
-  phone: { et: 'Infotelefon', ru: 'Справки', en: 'Call us' },
   fileName: { et: 'veopaevade-plakat', ru: 'plakat-dni-vyvoza', en: 'collection-days-poster' },
 } as const satisfies Readonly<Record<string, Worded>>;
 

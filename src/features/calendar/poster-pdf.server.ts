@@ -29,7 +29,7 @@ import {
   setJoined,
   setStacked,
   type TextStyle,
-} from '#shell/documents/set-text.server.ts';
+} from '#shell/documents/set-lines.server.ts';
 import { footOf, headOf, rule } from '#shell/documents/sheet-frame.server.ts';
 
 /** @throws {RangeError} Without a day. */

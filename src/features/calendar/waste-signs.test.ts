@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wasteTypeIds } from '#features/containers/waste.ts';
+import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 import { wasteSign } from './waste-signs.ts';
 
 test('every kind of waste has a shape of its own, and all unknown kinds have one more', () => {

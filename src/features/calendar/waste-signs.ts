@@ -7,7 +7,7 @@ export interface WasteSign {
   readonly colour: string;
 }
 
-/** Kinds are those of src/features/containers/waste.ts; `waste-signs.test.ts` compares. */
+/** Kinds are those of src/features/containers/containers.ts; `waste-signs.test.ts` compares. */
 const signs: Readonly<Record<string, WasteSign>> = {
   mixed: { path: 'M2 2h12v12H2z', colour: '#4a5a52' },
   bio: { path: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1z', colour: '#7d5233' },

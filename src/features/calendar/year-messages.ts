@@ -1,6 +1,6 @@
 /** Texts of the collections shown as months. They come with that view. */
 import type { Locale, Worded } from '#platform/languages/locale.ts';
-import type { CountForms } from '#shell/languages/format.ts';
+import type { CountForms } from '#shell/languages/counted-text.ts';
 import { textsIn } from '#shell/languages/texts-in.ts';
 
 const texts = {

@@ -5,23 +5,3 @@ export const consentKey = 'consent';
 
 /** Increase it when the terms change: every visitor is asked again. */
 export const consentVersion = 1;
-
-/** Key in local storage: contracts that a visitor has asked this device to remember. Every script of a page can read it, so
- * analytics never runs on such a device. */
-export const rememberedKey = 'contracts';
-
-/** Key in local storage: their last answers. */
-export const rememberedDaysKey = 'contract-days';
-
-/** Key in local storage: the municipality that a visitor has chosen, an EHAK code. */
-export const municipalityKey = 'municipality';
-
-/** A contract number reveals an address, so analytics never runs where the URL or the page contains one. */
-export const contractParameter = 'contractNumber';
-
-/** Pages on which contract numbers are typed and shown. */
-export const contractPages: readonly string[] = [
-  '/customer-support/next-shipping-day',
-  '/customer-support/contact-us',
-  '/home-customer/ordering-fecal-transport',
-];

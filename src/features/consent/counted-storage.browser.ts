@@ -1,7 +1,8 @@
 /** What analytics scripts store on the device, and how it is removed. A page sees the cookies of its own host and those that
  * any host set for the whole domain, such as the self-service portal: cookies from before the consent are not of
  * analytics and stay. */
-import { consentKey, municipalityKey, rememberedDaysKey, rememberedKey } from './consent.ts';
+import { consentKey } from './consent.ts';
+import { municipalityKey, rememberedDaysKey, rememberedKey } from '#shell/browser/device-keys.ts';
 
 /** @returns Names of all cookies that the page sees. */
 export function cookieNames(cookies: string): readonly string[] {

@@ -1,6 +1,8 @@
 /** Entry script, loaded with every page that may have analytics; imports nothing later. It asks for consent,
  * stores the choice, and loads the analytics script only after consent. */
-import { consentVersion, contractParameter, rememberedKey } from './consent.ts';
+import { consentVersion } from './consent.ts';
+import { contractParameter } from '#shell/company/contract-address.ts';
+import { rememberedKey } from '#shell/browser/device-keys.ts';
 import { isJustWithdrawn, readChoice, saveChoice } from './choice.browser.ts';
 import { cookieNames, forgetCounting } from './counted-storage.browser.ts';
 import { trustedScript } from '#shell/browser/trusted-script.ts';

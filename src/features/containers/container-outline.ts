@@ -1,5 +1,5 @@
 /** The side view of a container, in centimetres: only what a drawing to scale needs. */
-import type { ContainerSize, ContainerType } from './waste.ts';
+import type { ContainerSize, ContainerType } from './containers.ts';
 
 export interface Outline {
   readonly shape: 'skip' | ContainerType['kind'];

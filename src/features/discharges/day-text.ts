@@ -1,8 +1,9 @@
 /** How the day of a collection is written: on a card of the lookup, and in the list of remembered contracts. */
+import type { CountForms } from '#shell/languages/counted-text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
 import { beginSentence } from '#platform/languages/begin-sentence.ts';
-import { type CountForms, formatCount, formatDate } from '#shell/languages/format.ts';
+import { formatCount, formatDate } from '#shell/languages/format.ts';
 import { weekdayName, type WeekdayNames } from '#shell/time/weekday-names.ts';
 
 export interface DayTexts {

@@ -2,13 +2,11 @@
  * header, footer, cookies and storage, in the language of its address alone. Also part of the script that other sites load. */
 import type { Locale } from '#platform/languages/locale.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
-import { embedParameters, type EmbedPart, embedParts } from './embed-options.ts';
+import type { FramedPage } from '#shell/addresses/framed-pages.ts';
+import { embedParameters, type EmbedPart } from './embed-options.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 
-export const embedPath = (part: EmbedPart): PagePath => parseOwnPath(`/embed/${part}`);
-
-/** Whether a page is shown in frames of other sites. */
-export const isEmbedPath = (path: string): boolean => embedParts.some((part) => embedPath(part) === path);
+export const embedPath = (part: EmbedPart): PagePath => parseOwnPath(`/embed/${part}` satisfies FramedPage);
 
 export interface EmbedChoice {
   readonly part: EmbedPart;

@@ -14,7 +14,7 @@ import {
 } from '#features/sorting/place-lines.browser.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
 import { element } from '#shell/browser/element.browser.ts';
-import { loadDifferences } from '#features/stations/load-facts.ts';
+import { loadDifferences } from '#features/sorting/load-differences.ts';
 
 export interface EmbeddedPlaceProps {
   readonly locale: Locale;

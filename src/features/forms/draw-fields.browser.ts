@@ -1,5 +1,6 @@
 /** Renders the helpdesk's own fields, built from names and texts, never from its HTML. */
-import { fieldKinds, helpdeskKinds, helpdeskMaxLength } from '#shell/form/form.ts';
+import { fieldKinds } from '#shell/form/form.ts';
+import { helpdeskKinds, helpdeskMaxLength } from './helpdesk-kinds.ts';
 import type { HelpdeskField } from './helpdesk-answer.ts';
 import { element } from '#shell/browser/element.browser.ts';
 

@@ -1,11 +1,12 @@
 import { textIn } from '#platform/languages/locale.ts';
 import type { FieldDescriptor } from '#shell/form/form.ts';
+import { orderForm } from './order-form-messages.ts';
 import { septicOrderFields } from './septic-order.ts';
-import { translator } from '#shell/languages/messages.ts';
+import { translateFrom } from '#shell/languages/translate-from.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { toBlocks } from '#shell/documents/blocks.ts';
-import { imprint, type PdfContext, type Section } from '#features/help/guide-pdf.server.ts';
+import { imprint, type PdfContext, type Section } from '#shell/documents/imprint.server.ts';
 import { breakIntoLines } from '#shell/documents/lines.server.ts';
 import { measure, Paper, sheet } from '#shell/documents/paper.server.ts';
 
@@ -23,19 +24,19 @@ export async function drawOrderForm(
   { heading, sections }: OrderingText,
   { publisher, locale, siteUrl }: PdfContext,
 ): Promise<Uint8Array> {
-  const t = translator(locale);
-  const title = t('common.orderForm.title');
+  const t = translateFrom(orderForm, locale);
+  const title = t('orderForm.title');
   const address = siteUrl + localizedPath(path, locale);
   const paper = new Paper({ locale, title, siteUrl, ...imprint(publisher, address) });
   paper.heading('H1', title);
-  paper.paragraph(t('common.orderForm.send', { email: publisher.email }), 'lead');
+  paper.paragraph(t('orderForm.send', { email: publisher.email }), 'lead');
   for (const { label, options, rows = 2 } of Object.values<FieldDescriptor>(septicOrderFields)) {
     const choices = options?.map((option) => textIn(option.label, locale));
     if (choices) drawOptions(paper, textIn(label, locale), choices);
     // The paper form has one line less than the page.
     else drawLines(paper, textIn(label, locale), rows - 1);
   }
-  drawLines(paper, t('common.orderForm.dateAndSignature'), 1);
+  drawLines(paper, t('orderForm.dateAndSignature'), 1);
   paper.newPage();
   paper.heading('H2', heading);
   for (const section of sections) {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { drawOrder } from '#shell/documents/draw.server.ts';
+import { drawOrder } from './orders/draw-order.server.ts';
 import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
 import { orderAnswerSchema } from '#platform/calls/sent-answer.ts';
 import { mailbox } from './orders/mailbox.server.ts';

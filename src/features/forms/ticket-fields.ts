@@ -6,8 +6,9 @@ import { textIn } from '#platform/languages/locale.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import type { Queries } from '#features/queries.ts';
 import type { Page } from '#shell/layout/page.ts';
-import { containerName } from '#features/prices/shown-prices.ts';
-import { formField, type FormField, type FormPart, type ShownOption } from '#shell/form/form-field.ts';
+import { containerName } from '#shell/waste/container-name.ts';
+import { ownField } from './own-field.ts';
+import type { FormField, FormPart, ShownOption } from '#shell/form/form-field.ts';
 
 type Choices = ReturnType<Queries['ticketChoices']>;
 
@@ -16,7 +17,7 @@ const topics = Object.values(ticketTopics);
 export function ticketParts(page: Page, choices: Choices): readonly FormPart[] {
   const { t } = page;
   const pick = (...names: readonly (keyof typeof ticketFields)[]) =>
-    names.map((name) => formField(name, ticketFields[name], page));
+    names.map((name) => ownField(name, ticketFields[name], page));
   const [subject, description, attachment] = [pick('subject'), pick('description'), pick('attachment')];
   return [
     { fields: pick('topic') },
@@ -52,7 +53,7 @@ function buildServiceFields(page: Page, choices: Choices): readonly FormField[] 
     const has = (fields: readonly TopicField[]) => fields.includes(name);
     const shown = options[name];
     return {
-      ...formField(name, serviceFields[name], page),
+      ...ownField(name, serviceFields[name], page),
       ...(shown && { options: shown }),
       topicLabels: listTopicLabels(name, page),
       topics: topics.filter(({ needs, offers }) => has(needs) || has(offers)).map(({ id }) => id),

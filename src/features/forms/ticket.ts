@@ -1,4 +1,5 @@
 /** The contact form: its topics and the fields of each topic. */
+import { type ContactTopicId, contactTopicIds } from '#shell/addresses/contact-topics.ts';
 import { byLocale } from '#platform/languages/locale.ts';
 import {
   type FieldDescriptor,
@@ -9,7 +10,7 @@ import {
   yesOrNo,
 } from '#shell/form/form.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
-import { wasteTypeIds } from '#features/containers/waste.ts';
+import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 
 /** Spec §2, Contact form: max number of containers. */
 const maxContainers = 6;
@@ -69,8 +70,7 @@ export type TopicField = keyof typeof serviceFields;
 export const topicFields = Object.keys(serviceFields) as readonly TopicField[];
 
 interface Topic {
-  /** Spec §2, Contact form: id of the topic in the helpdesk. */
-  readonly id: number;
+  readonly id: ContactTopicId;
   readonly name: LocalizedText;
   /** Required fields of the topic. */
   readonly needs: readonly TopicField[];
@@ -96,13 +96,13 @@ const emptying = [
 /** docs/upstreams.md §5, Fields by topic; in form order. */
 export const ticketTopics = {
   emptying: {
-    id: 5,
+    id: contactTopicIds.emptying,
     name: { et: 'Lisatühjendus', ru: 'Дополнительный вывоз', en: 'Extra collection' },
     needs: emptying,
     offers: [],
   },
   cancellation: {
-    id: 26,
+    id: contactTopicIds.cancellation,
     name: { et: 'Tühjendusest loobumine', ru: 'Отказ от вывоза', en: 'Cancelling a collection' },
     needs: ['contractNumber', 'address', 'wasteType', 'containerType', 'desiredDay'],
     offers: [],
@@ -117,25 +117,25 @@ export const ticketTopics = {
     assumes: { containerCount: 'kõik', hasPackedWaste: 'ei' },
   },
   complaint: {
-    id: 3,
+    id: contactTopicIds.complaint,
     name: { et: 'Kaebus teenuse kohta', ru: 'Жалоба на обслуживание', en: 'Service complaint' },
     needs: ['contractNumber'],
     offers: [],
   },
   schedule: {
-    id: 12,
+    id: contactTopicIds.schedule,
     name: { et: 'Graafiku muutmine', ru: 'Изменение графика', en: 'Schedule change' },
     needs: ['contractNumber', 'address'],
     offers: [],
   },
   newContract: {
-    id: 14,
+    id: contactTopicIds.newContract,
     name: { et: 'Uus leping', ru: 'Новый договор', en: 'New contract' },
     needs: ['area', 'address', 'containerType'],
     offers: [],
   },
   contractDetails: {
-    id: 7,
+    id: contactTopicIds.contractDetails,
     name: {
       et: 'Leping ja kontaktandmed',
       ru: 'Договор и контактные данные',
@@ -145,14 +145,14 @@ export const ticketTopics = {
     offers: [],
   },
   invoice: {
-    id: 2,
+    id: contactTopicIds.invoice,
     name: { et: 'Arve', ru: 'Счёт', en: 'Bill' },
     needs: ['contractNumber'],
     offers: [],
   },
   // The form lists household containers only: the container for construction waste is named in the description.
   construction: {
-    id: 6,
+    id: contactTopicIds.construction,
     name: {
       et: 'Ehitusjäätmete tellimus',
       ru: 'Заказ вывоза строительных отходов',
@@ -162,12 +162,12 @@ export const ticketTopics = {
     offers: [],
   },
   quotation: {
-    id: 4,
+    id: contactTopicIds.quotation,
     name: { et: 'Hinnapäring', ru: 'Запрос цены', en: 'Price enquiry' },
     needs: ['address'],
     offers: ['containerType'],
   },
-  other: { id: 10, name: { et: 'Muu', ru: 'Другое', en: 'Other' }, needs: [], offers: [] },
+  other: { id: contactTopicIds.other, name: { et: 'Muu', ru: 'Другое', en: 'Other' }, needs: [], offers: [] },
 } as const satisfies Readonly<Record<string, Topic>>;
 
 const topicsById = new Map<string, Topic>(

@@ -1,28 +1,8 @@
-import type { Locale } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { toBlocks } from '#shell/documents/blocks.ts';
+import { imprint, type PdfContext, type Section } from '#shell/documents/imprint.server.ts';
 import { Paper } from '#shell/documents/paper.server.ts';
-
-/** Publisher and language of a PDF. */
-export interface PdfContext {
-  readonly publisher: Publisher;
-  readonly locale: Locale;
-  readonly siteUrl: string;
-}
-
-export interface Publisher {
-  readonly name: string;
-  readonly legalName: string;
-  readonly infoPhone: string;
-  readonly email: string;
-}
-
-/** A heading and the sanitised HTML below it. */
-export interface Section {
-  readonly heading: string;
-  readonly html: string;
-}
 
 interface Guide {
   readonly id: string;
@@ -45,16 +25,4 @@ export async function drawGuide(
     paper.blocks(toBlocks(html));
   }
   return paper.finish();
-}
-
-/** Author and footer of a PDF.
- * @param address Of the page it belongs to. */
-export function imprint(
-  { name, legalName, infoPhone, email }: Publisher,
-  address: string,
-): { readonly author: string; readonly foot: string } {
-  return {
-    author: name,
-    foot: `${legalName} · ${infoPhone} · ${email} · ${address.replace(/^https?:\/\//u, '')}`,
-  };
 }

@@ -1,5 +1,5 @@
 import { plainText } from '#platform/cms/sanitise.ts';
-import { type FaqTopic, faqTopics, noticeIn } from './help.ts';
+import { type FaqTopic, faqTopics } from './help.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from '#shell/layout/site.ts';
 
@@ -12,18 +12,6 @@ export function faqTopicList(context: QueryContext, locale: Locale) {
       question: withFacts(textIn(question, locale), locale, context),
     })),
   }));
-}
-
-/** Maximum earlier notices in a list. */
-const endedCount = 20;
-
-/** Notices that are no longer in force, the latest begin first. */
-export function endedNotices(context: QueryContext, locale: Locale) {
-  const ended = context.reader.range('notices', 'notices/ended');
-  return ended
-    .toReversed()
-    .slice(0, endedCount)
-    .map(({ id, from, until, ...texts }) => ({ id, from, until, ...noticeIn(texts, locale) }));
 }
 
 /** Questions of one topic with their answers. */

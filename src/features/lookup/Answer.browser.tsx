@@ -3,7 +3,7 @@ import { unreachable } from '#platform/base/unreachable.ts';
 import type { Discharge, DischargesAnswer } from '#features/discharges/discharges-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { formatCount } from '#shell/languages/format.ts';
-import type { SourceNames } from '#shell/layout/source-name.ts';
+import type { SourceNames } from '#shell/languages/source-name.ts';
 import { Provenance } from '#shell/browser/Provenance.tsx';
 import { MissedNotice } from '#features/unserved/MissedNotice.browser.tsx';
 import { WithPhone } from '#shell/form/WithPhone.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { translator } from '#shell/languages/messages.ts';
-import { sourceNames } from '#shell/layout/source-names.ts';
+import { sourceNames } from '#shell/languages/source-names.ts';
 import { DischargeCard } from './DischargeCard.tsx';
 import { lookupTexts } from './lookup-texts.ts';
 

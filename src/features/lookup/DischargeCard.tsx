@@ -2,7 +2,7 @@ import { formatContractNumber } from '#shell/company/contract-number.ts';
 import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';
-import { readName, type SourceName, type SourceNames } from '#shell/layout/source-name.ts';
+import { readName, type SourceName, type SourceNames } from '#shell/languages/source-name.ts';
 import { formatMoved, formatWhen } from '#features/discharges/day-text.ts';
 import { type CardLinks, linkAddress } from '#shell/layout/card-link.ts';
 import { LinkContext } from '#shell/layout/LinkContext.tsx';

@@ -1,6 +1,6 @@
 import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { readName, type SourceNames } from '#shell/layout/source-name.ts';
+import { readName, type SourceNames } from '#shell/languages/source-name.ts';
 import type { LookupTexts } from './lookup-texts.ts';
 import { Opener } from './Opener.tsx';
 

@@ -6,7 +6,8 @@ import { loadStyles } from '#shell/browser/load-styles.browser.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
 import stylesAddress from './live-lookup.css?url';
 import type { Lookup as LookupState } from './lookup-state.ts';
-import { $lookup, $names, dispatchLookup, resumeLookup } from './lookup-store.browser.ts';
+import { $lookup, dispatchLookup, resumeLookup } from './lookup-store.browser.ts';
+import { $names } from '#features/remembered/keep-with-missed.browser.ts';
 
 export const component = Lookup;
 

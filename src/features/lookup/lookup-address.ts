@@ -1,4 +1,4 @@
-import { contractParameter } from '#features/consent/consent.ts';
+import { contractParameter } from '#shell/company/contract-address.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 
 /** The form of the next collection day posts to it. */

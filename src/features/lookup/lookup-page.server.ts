@@ -12,7 +12,7 @@ import type { VisitedCalendar, VisitedLookup } from '#platform/publish/visit.ts'
 import type { Api } from '#platform/calls/api.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 import { isFollowed } from '#platform/calls/request-origin.ts';
-import { contractParameter } from '#features/consent/consent.ts';
+import { contractParameter } from '#shell/company/contract-address.ts';
 import { type CalendarChoice, readCalendarChoice } from '#features/calendar/calendar-choice.ts';
 import { isLookupAsked, lookupPath } from './lookup-address.ts';
 import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-demand.ts';

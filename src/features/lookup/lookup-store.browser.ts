@@ -3,14 +3,13 @@ import { atom } from 'nanostores';
 import type { Result } from '#platform/base/result.ts';
 import type { ContractNumber } from '#shell/company/contract-number.ts';
 import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts';
-import type { SourceNames } from '#shell/layout/source-name.ts';
 import { askDischarges } from '#features/discharges/ask-discharges.browser.ts';
 import { isEmbedded } from '#shell/browser/embedded.browser.ts';
 import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 import { RequestCache } from '#shell/browser/request-cache.ts';
 import type { KeptLookup } from '#shell/browser/handover.browser.ts';
-import { awaitMissed, lastMissed } from '#features/unserved/missed-store.browser.ts';
-import { keepAnswer } from '#features/remembered/remembered-store.browser.ts';
+import { awaitMissed } from '#features/unserved/missed-store.browser.ts';
+import { keepWithMissed } from '#features/remembered/keep-with-missed.browser.ts';
 import { initialLookup, type LookupEvent, lookupReducer } from './lookup-state.ts';
 
 /** Spec §9: discharges are cached for 10 minutes. */
@@ -50,22 +49,6 @@ async function askWithMissed(contractNumber: ContractNumber): Promise<Result<Dis
   void keepWithMissed(contractNumber, asked.value);
   void keepPage();
   return asked;
-}
-
-/** Of the page; with them names of waste are compared. */
-export const $names = atom<SourceNames | undefined>(undefined);
-
-/** Keeps an answer, and what was missed before it, if the contract is remembered. */
-export async function keepWithMissed(number: ContractNumber, answer: DischargesAnswer): Promise<void> {
-  keepAnswer(number, answer, undefined);
-  const [addresses, names] = [lastMissed()?.addresses, $names.get()];
-  if (!addresses || !names) return;
-  try {
-    const { findMissed } = await import('#features/remembered/find-missed.ts');
-    keepAnswer(number, answer, findMissed(answer, addresses, names));
-  } catch {
-    // The script did not load: the next answer tries again.
-  }
 }
 
 /** A visitor to whom the page was of use may need it where there is no connection. */

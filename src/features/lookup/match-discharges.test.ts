@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#platform/languages/locale.ts';
 import { translator } from '#shell/languages/messages.ts';
-import { sourceNames } from '#shell/layout/source-names.ts';
+import { sourceNames } from '#shell/languages/source-names.ts';
 import { matchDischarges } from './match-discharges.ts';
 
 const discharges = [

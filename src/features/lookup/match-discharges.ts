@@ -4,7 +4,7 @@ import { withoutMarks } from '#platform/base/text.ts';
 import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import { defaultLocale, type Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';
-import { searchedNames, type SourceNames } from '#shell/layout/source-name.ts';
+import { searchedNames, type SourceNames } from '#shell/languages/source-name.ts';
 
 /** Each form in which a visitor may search a date: as a bill writes it and as the page does. */
 function writtenDates(date: string, locale: Locale): string {

@@ -1,7 +1,8 @@
 /** Until when an extra collection can be ordered, and how much time is left, which only scripts tell. */
+import type { CountForms } from '#shell/languages/counted-text.ts';
 import { fillText } from '#platform/base/text.ts';
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
-import { type CountForms, formatCount, formatDate } from '#shell/languages/format.ts';
+import { formatCount, formatDate } from '#shell/languages/format.ts';
 import { weekdayIn } from '#shell/time/weekday-messages.ts';
 
 const order = {

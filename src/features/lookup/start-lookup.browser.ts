@@ -5,7 +5,7 @@
  * Keeps a lookup after its page is left, in the history entry, which no request carries, and passes it to the same
  * page in another language. A contract number never stays in an address, so it reaches neither Referer nor logs. */
 import { tryJson } from '#platform/base/json.ts';
-import { contractParameter } from '#features/consent/consent.ts';
+import { contractParameter } from '#shell/company/contract-address.ts';
 import { handOver, type KeptLookup, takeHandedOver } from '#shell/browser/handover.browser.ts';
 import { localeChosen } from '#shell/layout/locale-chosen.ts';
 import { mountIsland } from '#shell/browser/mount.browser.ts';

@@ -1,8 +1,8 @@
 /** Who collects waste. */
 import type { Locale } from '#platform/languages/locale.ts';
 import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
-import { ownCarrier } from './region.ts';
-import { summarize } from '#features/stations/services.ts';
+import { ownCarrier } from './municipality.ts';
+import { summarize } from '#features/prices/queries.ts';
 import { type QueryContext, readCompany } from '#shell/layout/site.ts';
 
 /** @returns The name of a carrier by its id, which the check of the content has found. */

@@ -1,6 +1,6 @@
 /** The municipality that a visitor has chosen on this device, by its EHAK code, in local storage: no request carries it. Every
  * part of a page and every tab reads and changes it here. */
-import { municipalityKey } from '#features/consent/consent.ts';
+import { municipalityKey } from '#shell/browser/device-keys.ts';
 
 /** What is stored may come from another version of the site or from somebody's hand. */
 const ehakCode = /^\d{4}$/u;

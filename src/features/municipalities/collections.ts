@@ -3,7 +3,7 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { placeName } from '#shell/places/place-name.ts';
 import { listTowns, withoutType } from '#shell/map/towns.ts';
 import { contracts } from './carriers.ts';
-import type { PriceListSummary } from '#features/stations/services.ts';
+import type { PriceListSummary } from '#features/prices/queries.ts';
 import type { QueryContext } from '#shell/layout/site.ts';
 
 interface CollectionContract {

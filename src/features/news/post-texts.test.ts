@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { samplePost } from '#fakes/sample-content.ts';
 import { postSchema } from '#platform/cms/post.ts';
-import { postLocales, postText, summarizePost } from './post-texts.server.ts';
+import { postLocales, postText, summarizePost } from './post-texts.ts';
 
 const ru = { title: 'Запись', content: '<p>Русский текст.</p>' };
 const post = postSchema.parse(samplePost(7, { translations: { ru } }).value);

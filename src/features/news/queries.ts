@@ -18,7 +18,7 @@ import {
   postText,
   type PostWords,
   shownPicture,
-} from './post-texts.server.ts';
+} from './post-texts.ts';
 import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from '#shell/layout/site.ts';
 
 /** Number of related posts below an article. */

@@ -1,5 +1,5 @@
 import type { KindPreviews } from '#platform/on-demand/preview/previewed-site.ts';
-import { noticeSchema } from '#features/help/help.ts';
+import { noticeSchema } from '#features/notices/notice.ts';
 
 /** How drafts of this feature are shown. */
 export const noticePreviews: KindPreviews = {

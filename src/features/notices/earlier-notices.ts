@@ -1,16 +1,23 @@
-import type { PostCard } from '#features/news/queries.ts';
 import type { Queries } from '#features/queries.ts';
+
+/** An article about a disruption. */
+interface DisruptionPost {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly date: string;
+}
 
 type EndedNotice = ReturnType<Queries['endedNotices']>[number];
 
 export type EarlierNotice =
   | { readonly type: 'notice'; readonly at: string; readonly notice: EndedNotice }
-  | { readonly type: 'post'; readonly at: string; readonly post: PostCard };
+  | { readonly type: 'post'; readonly at: string; readonly post: DisruptionPost };
 
 /** Notices that ended and articles about disruptions in one list, the latest begin first. */
 export function earlierNotices(
   notices: readonly EndedNotice[],
-  posts: readonly PostCard[],
+  posts: readonly DisruptionPost[],
 ): readonly EarlierNotice[] {
   return [
     ...notices.map((notice) => ({ type: 'notice' as const, at: notice.from, notice })),

@@ -1,4 +1,4 @@
-import type { Locale } from '#platform/languages/locale.ts';
+import { type Locale, textIn } from '#platform/languages/locale.ts';
 
 /** Texts of notices: what is in force, and what is over. */
 export const notices = {
@@ -46,11 +46,13 @@ export const notices = {
   'notice.feed': { et: 'Teadete voog (Atom)', ru: 'Лента сообщений (Atom)', en: 'Feed of notices (Atom)' },
 } as const;
 
-/** What stands with a notice that is not yet translated, by the language that it is written in. */
-export const noticeRemark = (writtenIn: Locale) => remarks[writtenIn];
+/** What stands with a notice that is not yet translated.
+ * @param locale Of the page. */
+export const noticeRemark = (writtenIn: Locale, locale: Locale): string =>
+  textIn(notices[remarks[writtenIn]], locale);
 
 const remarks = {
-  et: 'common.notice.onlyEt',
-  ru: 'common.notice.onlyRu',
-  en: 'common.notice.onlyEn',
-} as const satisfies Readonly<Record<Locale, string>>;
+  et: 'notice.onlyEt',
+  ru: 'notice.onlyRu',
+  en: 'notice.onlyEn',
+} as const satisfies Readonly<Record<Locale, keyof typeof notices>>;

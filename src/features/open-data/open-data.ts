@@ -12,8 +12,9 @@ import {
 } from '#platform/languages/locale.ts';
 import { priceListServices } from '#features/prices/price-list.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps } from '#features/sorting/sorting.ts';
-import { openingHoursSchema, wasteStationSchema } from '#features/stations/waste-station.ts';
-import { wasteTypeIds } from '#features/containers/waste.ts';
+import { wasteStationSchema } from '#features/stations/waste-station.ts';
+import { openingHoursSchema } from '#shell/time/opening-schema.ts';
+import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 
 /** Major and minor: within a major version nothing is removed or renamed, and nothing changes its meaning. */
 export const openDataVersion = '1.1';

@@ -1,7 +1,7 @@
 /** What the open data is made of, in all languages. Each query reads one kind of content, so a change renders the files that hold it
  * and no other. */
 import { byLocale, type Locale, textIn } from '#platform/languages/locale.ts';
-import { noticeIn } from '#features/help/help.ts';
+import { noticeIn } from '#features/notices/notice.ts';
 import { priceListServices } from '#features/prices/price-list.ts';
 import type { MunicipalityPlace } from '#features/unserved/municipality-rows.ts';
 import { placeName, placeOrderIn } from '#shell/places/place-name.ts';

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { sentDateSchema } from '#platform/cms/sent-time.ts';
 import { localizedTextSchema } from '#platform/languages/localized-text.ts';
-import { wasteTypeIds } from '#features/containers/waste.ts';
+import type { PriceListService } from '#shell/addresses/routes.ts';
+import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 
 /** docs/upstreams.md §5: one type of price list for three routes; the service distinguishes them. */
-export const priceListServices = ['organised', 'construction', 'big-bag'] as const;
+export const priceListServices = [
+  'organised',
+  'construction',
+  'big-bag',
+] as const satisfies readonly PriceListService[];
 
 /** Euros without VAT, two decimals. null when the service is not offered ("-" in the table). */
 const amountSchema = z.number().nonnegative().multipleOf(0.01).nullable();
@@ -51,4 +56,3 @@ export const priceListSchema = z.strictObject({
 });
 
 export type PriceList = z.infer<typeof priceListSchema>;
-export type PriceListService = (typeof priceListServices)[number];

@@ -2,7 +2,8 @@ import type { Offer, OfferCatalog, Service } from 'schema-dts';
 import { openEnd, openStart } from '#shell/languages/format.ts';
 import type { Queries } from '#features/queries.ts';
 import type { Page } from '#shell/layout/page.ts';
-import { addVat, containerName, priceKinds } from './shown-prices.ts';
+import { addVat, priceKinds } from './shown-prices.ts';
+import { containerName } from '#shell/waste/container-name.ts';
 import { organizationId } from '#shell/layout/organization.ts';
 import { priceSpecification } from './price-specification.ts';
 

@@ -1,8 +1,6 @@
 /** Interprets prices of a list, for its tables and for structured data alike. */
-import { fillText } from '#platform/base/text.ts';
-import { type Locale, textIn } from '#platform/languages/locale.ts';
-import { formatMeasure, formatMoney, unitName } from '#shell/languages/format.ts';
-import { nearStationsTexts } from '#features/sorting/near-messages.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { formatMoney } from '#shell/languages/format.ts';
 import type { Translate } from '#shell/languages/messages.ts';
 
 /** Prices of a container; a table shows those that at least one of its rows has. */
@@ -27,13 +25,6 @@ export const serviceColumns = ['table.service', 'table.unit', 'table.withVat', '
  * @returns Euros with VAT, rounded to cents. */
 export function addVat(price: number, rate: number): number {
   return Math.round(price * (100 + rate)) / 100;
-}
-
-export function containerName(
-  { kind, volumeM3 }: { readonly kind: 'bag' | 'wheeled' | 'deep'; readonly volumeM3: number },
-  { locale, t }: Language,
-): string {
-  return t(`common.container.${kind}`, { volume: formatMeasure(volumeM3, 'm³', locale) });
 }
 
 /** Prices as a table shows them. */
@@ -62,20 +53,4 @@ export function priceWords(vatRate: number, language: Language): PriceWords {
 export function priceText(euros: number | null, { locale, t }: Language): string {
   if (euros === null) return dash;
   return euros === 0 ? t('map.free') : formatMoney(euros, locale);
-}
-
-interface ResidentPrice {
-  readonly resident: number | null;
-  readonly unit: string;
-  readonly freeQuota?: string | undefined;
-}
-
-/** What a resident pays at a station: `Tasuta kuni 8 rehvi aastas, edasi 2,40 € / tk`. */
-export function residentPriceText({ resident, unit, freeQuota }: ResidentPrice, language: Language): string {
-  const { locale, t } = language;
-  const text = priceText(resident, language);
-  const amount = resident ? `${text} / ${unit === 'piece' ? t('map.piece') : unitName(unit, locale)}` : text;
-  if (freeQuota === undefined) return amount;
-  const free = resident === 0 ? nearStationsTexts.free : nearStationsTexts.freeThen;
-  return fillText(textIn(free, locale), { amount: freeQuota, price: amount });
 }

@@ -13,7 +13,7 @@ import {
   toKeptAnswer,
 } from './remembered-contracts.ts';
 import { $remembered, forget, remember, rename } from './remembered-store.browser.ts';
-import { keepWithMissed } from '#features/lookup/lookup-store.browser.ts';
+import { keepWithMissed } from './keep-with-missed.browser.ts';
 
 interface Props {
   readonly number: ContractNumber;

@@ -1,6 +1,6 @@
 import { formatCount, formatDate } from '#shell/languages/format.ts';
 import { rememberedTexts } from './remembered-messages.ts';
-import { readName } from '#shell/layout/source-name.ts';
+import { readName } from '#shell/languages/source-name.ts';
 import { weekdayName } from '#shell/time/weekday-names.ts';
 import { formatDayName, formatMoved } from '#features/discharges/day-text.ts';
 import { element, showLines } from '#shell/browser/element.browser.ts';

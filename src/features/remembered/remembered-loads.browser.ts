@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import { Semaphore } from '#platform/base/concurrency.ts';
 import type { ContractNumber } from '#shell/company/contract-number.ts';
-import type { SourceNames } from '#shell/layout/source-name.ts';
+import type { SourceNames } from '#shell/languages/source-name.ts';
 import { siteNow } from '#shell/time/clock.ts';
 import { askDischarges } from '#features/discharges/ask-discharges.browser.ts';
 import { withPatience } from '#features/unserved/patience.ts';

@@ -1,6 +1,6 @@
 /** Texts of the contracts that a device remembers. They come with the list or with an answer, because most visits have neither. */
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
-import type { CountForms } from '#shell/languages/format.ts';
+import type { CountForms } from '#shell/languages/counted-text.ts';
 import { textsIn } from '#shell/languages/texts-in.ts';
 
 const texts = {

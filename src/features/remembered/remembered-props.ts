@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/languages/locale.ts';
-import type { SourceNames } from '#shell/layout/source-name.ts';
+import type { SourceNames } from '#shell/languages/source-name.ts';
 import type { DayTexts } from '#features/discharges/day-text.ts';
 import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 

@@ -2,7 +2,7 @@
 import { atom, onMount } from 'nanostores';
 import type { ContractNumber } from '#shell/company/contract-number.ts';
 import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts';
-import { rememberedDaysKey, rememberedKey } from '#features/consent/consent.ts';
+import { rememberedDaysKey, rememberedKey } from '#shell/browser/device-keys.ts';
 import { siteNow } from '#shell/time/clock.ts';
 import {
   type KeptAnswer,

@@ -1,6 +1,6 @@
 /** Entry script, loaded with the pages of the lookup; imports the rest if this device remembers contracts, at once or when
  * another tab remembers the first one. */
-import { rememberedDaysKey, rememberedKey } from '#features/consent/consent.ts';
+import { rememberedDaysKey, rememberedKey } from '#shell/browser/device-keys.ts';
 
 /** @param lookup The form; the days of remembered contracts stand above it. */
 export function startRemembered(lookup: HTMLElement): void {

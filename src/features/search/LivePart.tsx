@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import type { LiveType } from './result-type.ts';
 import { highlightTerms } from './query/highlight-terms.ts';
-import { readPlace, type SourceNames } from '#shell/layout/source-name.ts';
+import { readPlace, type SourceNames } from '#shell/languages/source-name.ts';
 import type { LiveList } from './live-list.ts';
 import type { LiveResult } from './live-page.ts';
 import { Pieces } from './Pieces.tsx';

@@ -4,7 +4,7 @@ import type { Locale } from '#platform/languages/locale.ts';
 import type { LiveType } from './result-type.ts';
 import { postKey } from './format/entry.ts';
 import { formatCount, formatNumber } from '#shell/languages/format.ts';
-import type { SourceNames } from '#shell/layout/source-name.ts';
+import type { SourceNames } from '#shell/languages/source-name.ts';
 import { Provenance } from '#shell/browser/Provenance.tsx';
 import type { LiveList } from './live-list.ts';
 import type { LiveResult } from './live-page.ts';

@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { SourceNames } from '#shell/layout/source-name.ts';
+import type { SourceNames } from '#shell/languages/source-name.ts';
 import { showInTitle } from '#shell/form/refused-title.browser.ts';
 import type { PlaceAddresses } from './CollectionCard.tsx';
 import type { GroupAddresses } from './live-page.ts';

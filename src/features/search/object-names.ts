@@ -2,9 +2,13 @@
  * together are more than a search may load, so they are split by their first letters: a query needs one part of them. */
 import { withoutMarks } from '#platform/base/text.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
-import type { SortingItem } from '#features/sorting/sorting.ts';
+import type { LocalizedText } from '#platform/languages/localized-text.ts';
 
-type Named = Pick<SortingItem, 'name' | 'searchWords'>;
+interface Named {
+  readonly name: LocalizedText;
+  /** Between commas. */
+  readonly searchWords: LocalizedText;
+}
 
 /** Each name once. */
 export const objectNames = (object: Named): readonly string[] => [

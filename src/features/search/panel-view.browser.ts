@@ -1,9 +1,10 @@
+import type { CountForms } from '#shell/languages/counted-text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { EntryKind } from './result-type.ts';
 import type { SearchAnswer, SearchScope } from './query/search-index.ts';
 import type { SearchResult } from './query/result.ts';
 import type { Piece } from './query/snippet.ts';
-import { type CountForms, formatCount, formatNumber } from '#shell/languages/format.ts';
+import { formatCount, formatNumber } from '#shell/languages/format.ts';
 import { element } from '#shell/browser/element.browser.ts';
 import type { PanelState } from './panel-state.ts';
 import stylesAddress from './results.css?url';

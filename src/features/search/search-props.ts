@@ -4,12 +4,10 @@ import type { GroupAddresses } from './live-page.ts';
 import type { PlaceAddresses } from './CollectionCard.tsx';
 import { kindTexts, outcomeTexts, searchTexts } from './search-texts.ts';
 import type { SiteSearchProps } from './SiteSearch.browser.tsx';
-import { textIn } from '#platform/languages/locale.ts';
-import { sortingTexts } from '#features/sorting/sorting-messages.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { ticketTopics } from '#features/forms/ticket.ts';
+import { contactTopicIds } from '#shell/addresses/contact-topics.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { sourceNames } from '#shell/layout/source-names.ts';
+import { sourceNames } from '#shell/languages/source-names.ts';
 import { priceListRoutes, type RouteTemplate } from '#shell/addresses/routes.ts';
 import { type Page, pathIn } from '#shell/layout/page.ts';
 
@@ -23,25 +21,6 @@ export function panelProps({ locale, t }: Page): PanelProps {
       kinds: kindTexts({ locale, t }),
       all: t('searchPage.all'),
       allWithOlder: t('searchPage.allWithOlder'),
-    },
-  };
-}
-
-/** The field of what goes where. */
-export function objectPanelProps(page: Page): PanelProps {
-  const props = panelProps(page);
-  return {
-    ...props,
-    scope: 'objects',
-    texts: {
-      ...props.texts,
-      none: textIn(sortingTexts.none, page.locale),
-      kinds: { object: page.t('searchPage.kind.object') },
-    },
-    ask: {
-      label: textIn(sortingTexts.ask, page.locale),
-      contact: `${pathIn(page, '/customer-support/contact-us')}?topic=${ticketTopics.other.id}`,
-      question: textIn(sortingTexts.question, page.locale),
     },
   };
 }
@@ -64,7 +43,7 @@ function placeAddresses(page: Page): PlaceAddresses {
   return {
     nextDay: pathIn(page, '/customer-support/next-shipping-day'),
     missed: `${pathIn(page, '/customer-support/unserved-addresses')}?address={place}`,
-    order: `${pathIn(page, '/customer-support/contact-us')}?topic=${ticketTopics.emptying.id}`,
+    order: `${pathIn(page, '/customer-support/contact-us')}?topic=${contactTopicIds.emptying}`,
     carriers: `${pathIn(page, '/home-customer/organized-waste')}#contracts`,
   };
 }

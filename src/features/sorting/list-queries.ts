@@ -12,8 +12,8 @@ import {
   sortingReasons,
 } from './sorting.ts';
 import { sheetBins } from './sorting-sheet.ts';
-import { wasteTypeIds } from '#features/containers/waste.ts';
-import { wasteTypeName } from '#features/stations/services.ts';
+import { wasteTypeIds } from '#shell/waste/waste-types.ts';
+import { wasteTypeName } from '#shell/waste/waste-names.ts';
 import type { QueryContext } from '#shell/layout/site.ts';
 
 /** An object in lists (platform/store/lists.ts). */

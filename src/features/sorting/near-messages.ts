@@ -27,12 +27,6 @@ export const nearStationsTexts = {
     ru: 'Ближе находится {station} ({distance}), но там это не принимают.',
     en: '{station} is nearer ({distance}), but it does not take this.',
   },
-  free: { et: 'Tasuta {amount}', ru: 'Бесплатно {amount}', en: 'Free {amount}' },
-  freeThen: {
-    et: 'Tasuta {amount}, edasi {price}',
-    ru: 'Бесплатно {amount}, далее {price}',
-    en: 'Free {amount}, then {price}',
-  },
   priceUnknown: {
     et: 'Hinda küsige jaamast',
     ru: 'Цену спросите на станции',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StationFact } from './sorting-files.ts';
+import type { StationFact } from '#features/stations/station-facts.ts';
 import { nearStations } from './near-stations.ts';
 
 function station(id: number, longitude: number, facts: Partial<StationFact> = {}): StationFact {

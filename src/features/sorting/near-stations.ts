@@ -2,7 +2,7 @@
 import { distanceKm } from '#shell/map/distance.ts';
 import type { LonLat } from '#shell/map/map-object.ts';
 import { priceFor, type StationTie, takes } from '#features/stations/station-tie.ts';
-import { type StationFact, takingFact } from './sorting-files.ts';
+import { type StationFact, takingFact } from '#features/stations/station-facts.ts';
 
 export interface Origin {
   readonly place: LonLat;

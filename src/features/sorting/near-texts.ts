@@ -1,5 +1,6 @@
 import { textIn } from '#platform/languages/locale.ts';
 import type { MessageSource } from '#shell/languages/messages.ts';
+import { stationFinder } from '#features/stations/finder-messages.ts';
 import { nearStationsTexts } from './near-messages.ts';
 import { nowTexts } from '#shell/time/now-texts.ts';
 
@@ -7,10 +8,10 @@ export type NearTexts = ReturnType<typeof nearTexts>;
 
 /** All texts of the near stations, in the language of a page. */
 export function nearTexts(source: MessageSource) {
-  const { locale, t } = source;
+  const { locale } = source;
   const near = (key: keyof typeof nearStationsTexts) => textIn(nearStationsTexts[key], locale);
   return {
-    asked: t('map.finder.locating'),
+    asked: textIn(stationFinder['finder.locating'], locale),
     refused: near('refused'),
     'not-found': near('notFound'),
     failed: near('failed'),
@@ -20,7 +21,7 @@ export function nearTexts(source: MessageSource) {
     fromCentreNote: near('fromCentreNote'),
     nearerWithout: near('nearerWithout'),
     priceUnknown: near('priceUnknown'),
-    hoursUnknown: t('map.finder.hoursUnknown'),
+    hoursUnknown: textIn(stationFinder['finder.hoursUnknown'], locale),
     now: nowTexts(source),
   };
 }

@@ -20,7 +20,7 @@ import {
   type SetLine,
   setStacked,
   type TextStyle,
-} from '#shell/documents/set-text.server.ts';
+} from '#shell/documents/set-lines.server.ts';
 import type { PlannedBin } from './sheet-content.ts';
 import { arrangementsFor, type Grid, gridFor } from './sheet-grid.server.ts';
 import { rule } from '#shell/documents/sheet-frame.server.ts';
@@ -137,7 +137,11 @@ function setBand(bin: PlannedBin, grid: Grid, wording: Wording): Block {
   const free = grid.isBelow ? Math.max(0, side * drawnBelow - head.height) : 0;
   const listsTop = head.height + free + size * (grid.isBelow ? 1.2 : 1);
   const alt = fillText(wording.texts.drawing, { name: bin.name });
-  const drawing = spoken('Figure', { type: 'bin', bin: bin.bin, side }, { alt });
+  const drawing = spoken(
+    'Figure',
+    { type: 'drawing', file: `src/shell/art/bins/${bin.bin}.svg`, side },
+    { alt },
+  );
   const band = overlay([
     { x: headX, top: free / 2, block: head.name },
     { top: side * (drawnBelow - 1), block: drawing },

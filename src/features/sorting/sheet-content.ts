@@ -4,11 +4,11 @@ import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { placeOrderIn } from '#shell/places/place-name.ts';
 import { type BinId, type HomeStream, homeStreams } from './sorting.ts';
 import { formatDate } from '#shell/languages/format.ts';
-import { posterTexts } from '#features/calendar/poster-messages.ts';
+import { frameTexts } from '#shell/documents/frame-messages.ts';
 import { sortingBins } from './bin-messages.ts';
 import { differencesTexts } from './difference-messages.ts';
 import { destinationText, sheetTexts } from './sheet-messages.ts';
-import type { Wording } from '#features/calendar/poster-content.server.ts';
+import type { Wording } from '#shell/documents/wording.ts';
 
 /** What a visitor asked for. Plain data: it goes to another thread. */
 export interface SheetOrder {
@@ -91,7 +91,7 @@ export function planSheet(order: SheetOrder, facts: SheetFacts, locale: Locale):
     title: sheetTexts(locale).title,
     place: place && planPlace(place, bins, locale),
     bins: bins.map((bin) => planBin(bin, facts, locale)),
-    made: fillText(posterTexts(locale).made, { date: formatDate(today, locale) }),
+    made: fillText(frameTexts(locale).made, { date: formatDate(today, locale) }),
   };
 }
 

@@ -1,8 +1,8 @@
-import { drawSheet } from '#shell/documents/draw.server.ts';
 import type { SheetFacts } from './sheet-content.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { createAsk, type PublishedAnswers } from '#platform/on-demand/published-answers.ts';
 import type { SheetDrawer } from './sheet-file.server.ts';
+import type { drawSheet } from './sheet-pdf.server.ts';
 import { loadFileFacts } from '#shell/documents/file-facts.server.ts';
 
 /** Draws sheets of what goes where, each in its own languages. */
@@ -11,7 +11,7 @@ export function sheetDrawer(published: PublishedAnswers): SheetDrawer {
     drawSheet: async (order) => {
       const facts = new Map<Locale, SheetFacts>();
       for (const locale of order.languages) facts.set(locale, await loadFacts(published, locale));
-      return drawSheet(order, facts);
+      return draw(order, facts);
     },
   };
 }
@@ -26,3 +26,7 @@ async function loadFacts(published: PublishedAnswers, locale: Locale): Promise<S
     company,
   };
 }
+
+/** Pdfkit, fontkit and fonts are larger than all the rest of a function or a thread: they are loaded when a sheet is drawn. */
+const draw: typeof drawSheet = async (...words) =>
+  (await import('./sheet-pdf.server.ts')).drawSheet(...words);

@@ -1,5 +1,5 @@
 /** The places of everything within the bands of a sheet, in points. */
-import { createStyle } from '#shell/documents/set-text.server.ts';
+import { createStyle } from '#shell/documents/set-lines.server.ts';
 import { measure } from '#shell/documents/layout.server.ts';
 
 /** How a band is divided.

@@ -1,7 +1,7 @@
 /** What goes where on one sheet for the kitchen wall, in each chosen language: bins with their drawings, things that belong there, and
  * things that do not with the place where they go. Also read in black and white. */
 import type { Locale } from '#platform/languages/locale.ts';
-import { posterTexts } from '#features/calendar/poster-messages.ts';
+import { frameTexts } from '#shell/documents/frame-messages.ts';
 import { sheetTexts } from './sheet-messages.ts';
 import {
   type Block,
@@ -21,7 +21,7 @@ import {
   measureWidth,
   setStacked,
   type TextStyle,
-} from '#shell/documents/set-text.server.ts';
+} from '#shell/documents/set-lines.server.ts';
 import { setBands, stackBands } from './sheet-bands.server.ts';
 import {
   planSheet,
@@ -150,7 +150,7 @@ function setFoot({ content, facts }: Planned): Block {
     style: { weight: 'Regular', size: 10, pitch: 13.5 },
     code: textOf(sheetTexts(locale).code),
     made: textOf(made),
-    phone: textOf(posterTexts(locale).phone),
+    phone: textOf(frameTexts(locale).phone),
     infoPhone: facts.company.infoPhone,
   });
 }

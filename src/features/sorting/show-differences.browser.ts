@@ -4,7 +4,8 @@ import type { HomeStream } from './sorting.ts';
 import type { DifferenceHome, DifferencePlace } from './differences-file.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
 import { element } from '#shell/browser/element.browser.ts';
-import { loadDifferences, unlessFailed } from '#features/stations/load-facts.ts';
+import { loadDifferences } from './load-differences.ts';
+import { unlessFailed } from '#shell/browser/load-once.ts';
 import { readMunicipality } from '#features/municipalities/chosen-municipality.browser.ts';
 import { offerMunicipalities, toggleField } from '#features/municipalities/municipality-field.browser.ts';
 import {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { sentDateSchema } from '#platform/cms/sent-time.ts';
 import { slugSchema } from '#platform/base/slug.ts';
 import { localized, localizedTextSchema, searchWordsSchema } from '#platform/languages/localized-text.ts';
-import { wasteTypeIds } from '#features/containers/waste.ts';
+import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 
 /** Where an object goes first. `none`: it is no waste, or nobody may put it anywhere (ammunition). */
 export const binIds = [

@@ -1,8 +1,8 @@
 import { memo, type Ref } from 'react';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { TallinnMoment } from '#shell/time/opening.ts';
+import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
 import { distanceText } from '#shell/browser/distance-text.ts';
-import type { StationFact } from '#features/sorting/sorting-files.ts';
+import type { StationFact } from './station-facts.ts';
 import { type Brought, broughtPrice } from './brought.ts';
 import type { FoundStation, TakenPart } from './finder-state.ts';
 import type { ListTexts } from './finder-texts.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { noObject } from '#shell/map/map-object.ts';
-import type { TallinnMoment } from '#shell/time/opening.ts';
+import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
 import type { StationMap } from '#shell/map/station-map.browser.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { StationPopup } from './StationPopup.browser.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { TallinnMoment } from '#shell/time/opening.ts';
-import type { StationFact } from '#features/sorting/sorting-files.ts';
+import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
+import type { StationFact } from './station-facts.ts';
 import { $selectedObject } from '#shell/map/selected-object.ts';
 import { useMoment } from '#shell/time/use-moment.ts';
 import { loadStationFacts } from './load-facts.ts';

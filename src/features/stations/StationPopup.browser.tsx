@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { TallinnMoment } from '#shell/time/opening.ts';
+import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
 import type { FinderTexts } from './finder-texts.ts';
 import { hoursText, stateText } from './opening-text.ts';
 import type { Station } from './station.ts';

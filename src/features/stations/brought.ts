@@ -1,6 +1,6 @@
 /** What a visitor wants to bring: a kind of waste, or an object of "What goes where". */
 import { priceFor, type StationTie } from './station-tie.ts';
-import type { ObjectTie, StationFact } from '#features/sorting/sorting-files.ts';
+import type { ObjectTie, StationFact } from './station-facts.ts';
 import type { WasteChoice } from './station.ts';
 
 export interface Brought {

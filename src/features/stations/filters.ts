@@ -1,6 +1,7 @@
 /** The filters of the waste stations. What a filter is called in the form and in the address, how its field is read and filled, and which
  * stations it leaves follows from its entry here; the form draws its field under that name. */
-import { isOpenAt, type TallinnMoment } from '#shell/time/opening.ts';
+import { isOpenAt } from '#shell/time/opening.ts';
+import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
 import type { Parameter } from '#shell/browser/address-codec.ts';
 import type { Station } from './station.ts';
 

@@ -1,7 +1,7 @@
 /** What the visitor looks for, and the stations that match. */
 import { unreachable } from '#platform/base/unreachable.ts';
 import { distanceKm } from '#shell/map/distance.ts';
-import type { TallinnMoment } from '#shell/time/opening.ts';
+import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
 import { takes } from './station-tie.ts';
 import type { Position } from '#shell/browser/locate.browser.ts';
 import type { Brought } from './brought.ts';

@@ -1,8 +1,10 @@
+import { translateFrom } from '#shell/languages/translate-from.ts';
 import { textIn } from '#platform/languages/locale.ts';
 import { countedTexts } from '#shell/languages/counted-texts.ts';
 import type { MessageSource } from '#shell/languages/messages.ts';
 import { nowFormat } from '#shell/time/now-format.ts';
 import { nowTexts } from '#shell/time/now-texts.ts';
+import { stationFinder } from './finder-messages.ts';
 import { maxLoad, type Whereabouts } from './finder-state.ts';
 
 export type FinderTexts = ReturnType<typeof finderTexts>;
@@ -19,76 +21,78 @@ export function finderTexts(source: MessageSource) {
 }
 
 function formTexts({ locale, t }: MessageSource) {
+  const own = translateFrom(stationFinder, locale);
   return {
-    title: t('map.finder.title'),
+    title: own('finder.title'),
     county: t('map.county'),
-    anyCounty: t('map.finder.anyCounty'),
+    anyCounty: own('finder.anyCounty'),
     load: {
-      label: t('map.finder.waste'),
-      placeholder: t('map.finder.load.placeholder'),
-      suggestions: t('map.finder.load.suggestions'),
+      label: own('finder.waste'),
+      placeholder: own('finder.load.placeholder'),
+      suggestions: own('finder.load.suggestions'),
       loading: t('searchPage.loading'),
-      none: t('map.finder.load.none'),
+      none: own('finder.load.none'),
       failed: t('searchPage.failed'),
-      full: t('map.finder.load.full', { count: maxLoad }),
-      chosen: t('map.finder.load.chosen'),
+      full: own('finder.load.full', { count: maxLoad }),
+      chosen: own('finder.load.chosen'),
       /** With `{name}`. */
-      remove: t('map.finder.load.remove', { name: '{name}' }),
-      elsewhere: t('map.finder.load.elsewhere'),
+      remove: own('finder.load.remove', { name: '{name}' }),
+      elsewhere: own('finder.load.elsewhere'),
     },
-    openNow: t('map.finder.openNow'),
-    nearest: t('map.finder.nearest'),
-    clear: t('map.finder.clear'),
+    openNow: own('finder.openNow'),
+    nearest: own('finder.nearest'),
+    clear: own('finder.clear'),
     found: textIn(countedTexts.stationsFound, locale),
     takingAll: textIn(countedTexts.stationsTakingAll, locale),
     takingSome: textIn(countedTexts.stationsTakingSome, locale),
     takingRest: textIn(countedTexts.stationsTakingRest, locale),
-    noneTakesIt: t('map.finder.noneTakesIt'),
-    noneTakesAll: t('map.finder.noneTakesAll'),
-    none: t('map.finder.none'),
+    noneTakesIt: own('finder.noneTakesIt'),
+    noneTakesAll: own('finder.noneTakesAll'),
+    none: own('finder.none'),
     /** Status texts of the search for the visitor's position. */
     whereabouts: {
-      asked: t('map.finder.locating'),
-      refused: t('map.finder.refused'),
-      'not-found': t('map.finder.notFound'),
-      known: t('map.finder.nearestFirst'),
+      asked: own('finder.locating'),
+      refused: own('finder.refused'),
+      'not-found': own('finder.notFound'),
+      known: own('finder.nearestFirst'),
     } satisfies Readonly<Record<Exclude<Whereabouts['type'], 'not-asked'>, string>>,
   };
 }
 
 function listTexts(source: MessageSource) {
-  const { t } = source;
+  const own = translateFrom(stationFinder, source.locale);
   return {
-    showOnMap: t('map.finder.showOnMap'),
+    showOnMap: own('finder.showOnMap'),
     /** With `{distance}`. */
-    away: t('map.finder.away'),
-    takesAll: t('map.finder.takesAll'),
-    takesRest: t('map.finder.takesRest'),
-    takesSome: t('map.finder.takesSome'),
+    away: own('finder.away'),
+    takesAll: own('finder.takesAll'),
+    takesRest: own('finder.takesRest'),
+    takesSome: own('finder.takesSome'),
     /** With `{names}`. */
-    missing: t('map.finder.missing'),
-    unknown: t('map.finder.hoursUnknown'),
+    missing: own('finder.missing'),
+    unknown: own('finder.hoursUnknown'),
     now: { format: nowFormat(source.locale), texts: nowTexts(source) },
   };
 }
 
-function mapTexts({ t }: MessageSource) {
+function mapTexts({ locale, t }: MessageSource) {
+  const own = translateFrom(stationFinder, locale);
   return {
-    map: t('map.finder.map'),
-    activate: t('map.finder.activate'),
-    loading: t('map.finder.mapLoading'),
-    failed: t('map.finder.mapFailed'),
-    tilesFailed: t('map.finder.tilesFailed'),
-    baseMap: t('map.finder.baseMap'),
-    zoomIn: t('map.finder.zoomIn'),
-    zoomOut: t('map.finder.zoomOut'),
-    wholeCountry: t('map.finder.wholeCountry'),
+    map: own('finder.map'),
+    activate: own('finder.activate'),
+    loading: own('finder.mapLoading'),
+    failed: own('finder.mapFailed'),
+    tilesFailed: own('finder.tilesFailed'),
+    baseMap: own('finder.baseMap'),
+    zoomIn: own('finder.zoomIn'),
+    zoomOut: own('finder.zoomOut'),
+    wholeCountry: own('finder.wholeCountry'),
     popup: {
       /** With `{hours}`. */
-      today: t('map.finder.today'),
+      today: own('finder.today'),
       sampleHours: t('map.sampleHours'),
-      details: t('map.finder.details'),
-      close: t('map.finder.close'),
+      details: own('finder.details'),
+      close: own('finder.close'),
     },
   };
 }

@@ -1,5 +1,7 @@
 /** Opening hours of a station in words. */
-import { type Opening, opensOn, type TallinnMoment } from '#shell/time/opening.ts';
+import { opensOn } from '#shell/time/opening.ts';
+import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
+import type { Opening } from '#shell/time/opening-schema.ts';
 import { nowText } from '#shell/time/now-text.ts';
 import type { ListTexts } from './finder-texts.ts';
 

@@ -4,7 +4,7 @@ import { unitName } from '#shell/languages/format.ts';
 import type { MessageSource } from '#shell/languages/messages.ts';
 import type { Queries } from '#features/queries.ts';
 import { stationName } from './station-name.ts';
-import { closedDays, regularHours } from './opening-hours.ts';
+import { closedDays, regularHours } from '#shell/time/structured-hours.ts';
 import { organizationId } from '#shell/layout/organization.ts';
 import { priceSpecification } from '#features/prices/price-specification.ts';
 

@@ -1,8 +1,12 @@
 /** What ties an object to waste stations: a type that they accept, or a row of their price lists. */
-import type { SortingItem } from '#features/sorting/sorting.ts';
+import type { wasteTypeIds } from '#shell/waste/waste-types.ts';
 import type { WasteStation } from './waste-station.ts';
 
-export type StationTie = Pick<SortingItem, 'wasteType' | 'wasteCodes'>;
+export interface StationTie {
+  readonly wasteType?: (typeof wasteTypeIds)[number] | undefined;
+  /** Codes of the European list. */
+  readonly wasteCodes?: readonly string[] | undefined;
+}
 
 export interface TakingStation {
   readonly acceptedWaste: readonly string[];

@@ -1,8 +1,8 @@
 /** A waste station for the finder: a point on the map with filter and display data. */
 import type { County } from '#shell/map/county.ts';
 import type { MapObject } from '#shell/map/map-object.ts';
-import type { Opening } from '#shell/time/opening.ts';
-import type { wasteTypeIds } from '#features/containers/waste.ts';
+import type { Opening } from '#shell/time/opening-schema.ts';
+import type { wasteTypeIds } from '#shell/waste/waste-types.ts';
 import type { TakingStation } from './station-tie.ts';
 
 export interface Station extends MapObject, TakingStation {

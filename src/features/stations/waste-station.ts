@@ -1,29 +1,8 @@
 import { z } from 'zod';
 import { countySchema } from '#shell/map/county.ts';
-import { dayOfYearSchema, timeOfDaySchema } from '#platform/time/date.ts';
-import { sentDayOfYearSchema, sentTimeSchema } from '#platform/cms/sent-time.ts';
+import { openingSchema } from '#shell/time/opening-schema.ts';
 import { localizedTextSchema, partlyLocalized } from '#platform/languages/localized-text.ts';
-import { wasteTypeIds } from '#features/containers/waste.ts';
-
-/** ISO weekday, Monday is 1. */
-const weekdaySchema = z.int().min(1).max(7);
-
-/** A break at noon makes two entries for the same days. */
-export const openingHoursSchema = z.strictObject({
-  /** First and last day of the season, inclusive; absent: all year. */
-  season: z.strictObject({ from: dayOfYearSchema, until: dayOfYearSchema }).optional(),
-  days: z.array(weekdaySchema).min(1),
-  opens: timeOfDaySchema,
-  /** 24:00 is written 23:59. */
-  closes: timeOfDaySchema,
-});
-
-/** The same as others send it. */
-export const sentHoursSchema = openingHoursSchema.extend({
-  season: z.strictObject({ from: sentDayOfYearSchema, until: sentDayOfYearSchema }).optional(),
-  opens: sentTimeSchema,
-  closes: sentTimeSchema,
-});
+import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 
 const stationPriceSchema = z.strictObject({
   /** Waste code of the European list, `17 06 05*` when hazardous. */
@@ -53,12 +32,7 @@ export const wasteStationSchema = z.strictObject({
     /** Accuracy of the point in kilometres. */
     errorKm: z.number().nonnegative(),
   }),
-  /** Empty when unknown. */
-  hours: z.array(sentHoursSchema),
-  /** Rule for public holidays; absent: closed. */
-  holidays: z.enum(['closed', 'open', 'closed-but-for-pentecost']).optional(),
-  /** Other days of every year on which it is closed. */
-  closedOn: z.array(sentDayOfYearSchema).optional(),
+  ...openingSchema.shape,
   /** The hours are sample data and are labelled as such. */
   areHoursSample: z.boolean(),
   note: localizedTextSchema.optional(),

@@ -9,7 +9,7 @@ import type {
   StatusVerdict,
   SyncSource,
 } from '#platform/publish/status-schema.ts';
-import type { CountedText } from '#shell/languages/format.ts';
+import type { CountedText } from '#shell/languages/counted-text.ts';
 
 type Texts<Key extends string> = Readonly<Record<Key, Worded>>;
 

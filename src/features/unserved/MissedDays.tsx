@@ -7,7 +7,7 @@ import type { UnservedAddress } from './unserved-answer.ts';
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import { missedTexts } from './missed-messages.ts';
-import type { SourceNames } from '#shell/layout/source-name.ts';
+import type { SourceNames } from '#shell/languages/source-name.ts';
 import { type CardLinks, linkAddress } from '#shell/layout/card-link.ts';
 import { adviceFor, isReportable } from './advice.ts';
 import { type Container, listContainers, type MissedDay, missedDays } from './missed-days.ts';

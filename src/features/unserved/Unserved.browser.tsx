@@ -1,6 +1,6 @@
 import { type UnservedAddress, unservedAnswerSchema } from './unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { SourceNames } from '#shell/layout/source-name.ts';
+import type { SourceNames } from '#shell/languages/source-name.ts';
 import { useAddressedReducer } from '#shell/browser/use-addressed-reducer.browser.ts';
 import { Failed } from '#shell/browser/Failed.browser.tsx';
 import { Provenance } from '#shell/browser/Provenance.tsx';

@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import type { UnservedAddress } from './unserved-answer.ts';
-import type { SourceNames } from '#shell/layout/source-name.ts';
+import type { SourceNames } from '#shell/languages/source-name.ts';
 import {
   type ChoosablePlace,
   inOrder,

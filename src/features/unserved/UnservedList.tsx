@@ -1,10 +1,10 @@
 import type { UnservedAddress } from './unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { TallinnMoment } from '#shell/time/opening.ts';
+import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
 import { mayStillCome } from './round.ts';
 import { beginSentence } from '#platform/languages/begin-sentence.ts';
 import { formatDate } from '#shell/languages/format.ts';
-import { readName, sourceKey, type SourceNames } from '#shell/layout/source-name.ts';
+import { readName, sourceKey, type SourceNames } from '#shell/languages/source-name.ts';
 import { weekdayName } from '#shell/time/weekday-names.ts';
 import { isReportable } from './advice.ts';
 import { type CardLinks, linkAddress } from '#shell/layout/card-link.ts';

@@ -1,10 +1,10 @@
 /** What a visitor does about an emptying that did not happen. */
 import { lookup } from '#platform/base/lookup.ts';
-import type { TallinnMoment } from '#shell/time/opening.ts';
+import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
 import { mayStillCome } from './round.ts';
 import type { UnservedAddress } from './unserved-answer.ts';
-import type { unservedReasons } from './unserved-reason.ts';
-import { sourceKey } from '#shell/layout/source-name.ts';
+import type { unservedReasons } from '#shell/languages/unserved-reasons.ts';
+import { sourceKey } from '#shell/languages/source-name.ts';
 
 /** What helps against a reason. */
 export type Advice = 'access' | 'put-out' | 'road' | 'sort' | 'thaw' | 'nothing' | 'report';

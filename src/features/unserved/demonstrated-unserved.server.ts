@@ -1,7 +1,7 @@
 /** Unserved addresses of the demo: a different set each day, so the list follows the calendar. */
 import { unservedDays } from '#shell/company/business-rules.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
-import { unservedReasons } from './unserved-reason.ts';
+import { unservedReasons } from '#shell/languages/unserved-reasons.ts';
 import { contractAddress, makeUpInDays } from '#features/discharges/demonstrated-contracts.server.ts';
 import type { DemonstratedAnswer } from '#platform/calls/demonstration.ts';
 

@@ -6,7 +6,7 @@ import { startOfTallinnDay } from '#platform/time/tallinn-midnight.ts';
 import { isInFeed, unservedFeedAddress } from './unserved-feed.ts';
 import type { VisitedFeed } from '#platform/publish/visit.ts';
 import { formatDate } from '#shell/languages/format.ts';
-import { readName, readPlace, type SourceNames } from '#shell/layout/source-name.ts';
+import { readName, readPlace, type SourceNames } from '#shell/languages/source-name.ts';
 import { toAtom } from '#shell/layout/atom.ts';
 import { feedEntryId } from '#shell/layout/feed-entry-id.server.ts';
 import { openData } from '#shell/open-data/envelope.ts';

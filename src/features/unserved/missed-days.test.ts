@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import type { UnservedAddress } from './unserved-answer.ts';
-import { unservedReasons } from './unserved-reason.ts';
+import { unservedReasons } from '#shell/languages/unserved-reasons.ts';
 import { translator } from '#shell/languages/messages.ts';
-import { sourceNames } from '#shell/layout/source-names.ts';
+import { sourceNames } from '#shell/languages/source-names.ts';
 import { adviceFor, isReportable } from './advice.ts';
 import { listContainers, missedDays } from './missed-days.ts';
 

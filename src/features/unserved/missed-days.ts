@@ -8,7 +8,7 @@ import {
   parseAddress,
   type StreetAddress,
 } from '#shell/places/street-address.ts';
-import { findWasteType, sourceKey, type SourceNames } from '#shell/layout/source-name.ts';
+import { findWasteType, sourceKey, type SourceNames } from '#shell/languages/source-name.ts';
 
 export interface MissedDay {
   readonly missed: UnservedAddress;

@@ -3,7 +3,7 @@ import type { Locale } from '#platform/languages/locale.ts';
 import type { UnservedAddress } from './unserved-answer.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import type { MissedTexts } from './missed-messages.ts';
-import { readName, type SourceNames } from '#shell/layout/source-name.ts';
+import { readName, type SourceNames } from '#shell/languages/source-name.ts';
 import type { MissedDay } from './missed-days.ts';
 
 export interface FactsContext {

@@ -3,9 +3,9 @@ import { countyOfArea } from '#shell/map/county.ts';
 import { openAddress, openPlace } from '#shell/privacy/open-address.ts';
 import type { UnservedAnswer, UnservedAddress } from './unserved-answer.ts';
 import { tallinnInstant } from '#platform/time/tallinn-time.ts';
-import { unservedReasons } from './unserved-reason.ts';
-import { wasteTypeIds } from '#features/containers/waste.ts';
-import { findWasteType, sourceKey, type SourceNames } from '#shell/layout/source-name.ts';
+import { unservedReasons } from '#shell/languages/unserved-reasons.ts';
+import { wasteTypeIds } from '#shell/waste/waste-types.ts';
+import { findWasteType, sourceKey, type SourceNames } from '#shell/languages/source-name.ts';
 
 /** The list of unserved addresses without what could name a person. Texts of the source are free, so each is taken only in a form that
  * is known: an address with the number of a house, a kind of waste, one of the usual reasons. */

@@ -1,5 +1,5 @@
 /** The daily round of the trucks: until it ends, a truck may still come. */
-import type { TallinnMoment } from '#shell/time/opening.ts';
+import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
 
 /** Time of day in Tallinn; the fact `roundEnds` of the company says the same in its texts. */
 export const roundEnds = '22:00';

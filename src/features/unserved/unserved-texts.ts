@@ -1,7 +1,7 @@
 import { textIn } from '#platform/languages/locale.ts';
 import { roundEnds } from './round.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { wrongWaste } from './unserved-reason.ts';
+import { wrongWaste } from '#shell/languages/unserved-reasons.ts';
 import { countedTexts } from '#shell/languages/counted-texts.ts';
 import type { MessageSource } from '#shell/languages/messages.ts';
 import { missedTexts } from './missed-messages.ts';

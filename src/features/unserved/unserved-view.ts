@@ -4,7 +4,7 @@ import type { UnservedAddress } from './unserved-answer.ts';
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import { getCollator } from '#platform/languages/collator.ts';
 import { formatCount } from '#shell/languages/format.ts';
-import { readName, searchedNames, type SourceName, type SourceNames } from '#shell/layout/source-name.ts';
+import { readName, searchedNames, type SourceName, type SourceNames } from '#shell/languages/source-name.ts';
 import { type AddressCodec, pageParameter, textParameter } from '#shell/browser/address-codec.ts';
 import { hasWords } from '#shell/table/words.ts';
 import type { UnservedTexts } from './unserved-texts.ts';

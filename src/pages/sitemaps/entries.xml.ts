@@ -5,7 +5,7 @@ import { listLocales } from '#shell/layout/page.ts';
 import { defaultLocale, fallbacks, type Locale, locales } from '#platform/languages/locale.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import { priceListServices } from '#features/prices/price-list.ts';
-import { fixedPages } from '#shell/addresses/fixed-pages.ts';
+import { fixedPages } from '#features/fixed-pages.ts';
 import { fillTemplate, priceListRoutes } from '#shell/addresses/routes.ts';
 
 export const GET: APIRoute = async ({ locals: { ask, settings } }) => {

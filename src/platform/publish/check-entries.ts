@@ -2,7 +2,7 @@
 import type { Kind } from '#platform/cms/export/export.ts';
 import type { ContentProblem } from '#platform/cms/export/parse-file.ts';
 import { type Content, type Placed, problem } from './content.ts';
-import { ownCarrier } from '#features/municipalities/region.ts';
+import { ownCarrier } from '#features/municipalities/municipality.ts';
 
 export function checkReferences(content: Content): readonly ContentProblem[] {
   const refer = createReferenceCheck(content);

@@ -14,7 +14,7 @@ import { partNames } from '#platform/addresses/parts.ts';
 import { builtStylesAddress } from '#features/page-builder/built-page-addresses.ts';
 import { postStylesAddress } from '#features/news/post-styles.ts';
 import { localizedPath, notFoundPath, studioHostPath } from '#platform/addresses/paths.ts';
-import { listedPages } from '#shell/addresses/fixed-pages.ts';
+import { listedPages } from '#features/fixed-pages.ts';
 import { fillTemplate, pageTemplates, priceListRoutes } from '#shell/addresses/routes.ts';
 import {
   articleImageAddress,
@@ -22,7 +22,7 @@ import {
   type SocialImageChoice,
   socialKindNames,
 } from '#shell/addresses/social-images.ts';
-import { objectTiesAddress, stationFactsAddress } from '#features/sorting/sorting-files.ts';
+import { objectTiesAddress, stationFactsAddress } from '#features/stations/station-facts.ts';
 import { differencesAddress } from '#features/sorting/differences-file.ts';
 import { feedAddress, feedNames } from '#shell/addresses/feeds.ts';
 import { publishedOpenAddresses } from '#shell/open-data/open-files.ts';

@@ -5,7 +5,7 @@ import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts
 import type { ArticlesAnswer, GroupedAnswer } from '#features/search/search-answer.ts';
 import type { UnservedAddress, UnservedAnswer } from '#features/unserved/unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { TallinnMoment } from '#shell/time/opening.ts';
+import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
 import type { EntryKind } from '#features/search/result-type.ts';
 import type { ServerState, SiteStatus } from './status-schema.ts';

@@ -5,7 +5,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Digest, digest } from '#platform/base/digest.ts';
 import type { EntryOf, Kind } from '#platform/cms/export/export.ts';
 import type { ParsedEntry } from '#platform/cms/export/parse-file.ts';
-import { faqTopics, type Notice } from '#features/help/help.ts';
+import { faqTopics } from '#features/help/help.ts';
+import type { Notice } from '#features/notices/notice.ts';
 import type { Post } from '#platform/cms/post.ts';
 import { objectNamePart, objectNames } from '#features/search/object-names.ts';
 import { tallinnClock } from '#platform/time/tallinn-time.ts';
@@ -15,7 +16,7 @@ import {
   postLocales,
   postWords,
   summarizePost,
-} from '#features/news/post-texts.server.ts';
+} from '#features/news/post-texts.ts';
 
 export interface Position {
   readonly list: string;

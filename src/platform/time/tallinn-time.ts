@@ -1,5 +1,11 @@
 /** The clock of Tallinn, reckoned instead of asked for: a slow phone takes some 50 ms to create a formatter of Intl. */
-import type { TallinnMoment } from '#shell/time/opening.ts';
+
+export interface TallinnMoment {
+  /** yyyy-MM-dd. */
+  readonly day: string;
+  /** HH:mm. */
+  readonly time: string;
+}
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

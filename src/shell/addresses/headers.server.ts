@@ -1,21 +1,12 @@
-import {
-  type AllowedOrigins,
-  embedHeaders,
-  securityHeaders,
-  sharedFileHeaders,
-} from '#platform/base/security-headers.ts';
+import { sharedFileHeaders } from '#platform/base/security-headers.ts';
 import { atomType } from '#platform/base/content-types.ts';
 import { locales } from '#platform/languages/locale.ts';
-import { embedScriptAddress } from '#features/embeds/embed-script.ts';
 import { offlineWorkerAddress } from './own-paths.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { findOpenType, openDataHeaders, publishedOpenAddresses } from '#shell/open-data/open-files.ts';
-import { embedParts } from '#features/embeds/embed-options.ts';
-import { embedPath } from '#features/embeds/embeds.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 
 /** Headers by path, in Netlify's format. */
-type HeaderTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type HeaderTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Files whose names change with their content. */
 export const immutableHeaders: HeaderTable = {
@@ -41,14 +32,6 @@ export const sharedHeaders: HeaderTable = {
 /** A font runs and loads nothing. The policy of pages would only make it longer, before the first paint. */
 export const fontHeaders: HeaderTable = { '/fonts/*': { 'Content-Security-Policy': "default-src 'none'" } };
 
-/** Open data: each file by its own address, since files for our own pages lie beside them. */
-export const openHeaders: HeaderTable = Object.fromEntries(
-  publishedOpenAddresses.map((address) => [
-    address,
-    { ...openDataHeaders, 'Content-Type': findOpenType(address) },
-  ]),
-);
-
 const speculationRules = '/speculation-rules.json';
 
 /** Speculation rules for news lists: a browser may prefetch the list behind a link while the visitor points
@@ -69,35 +52,6 @@ export const speculationHeaders: HeaderTable = {
 
 /** A browser that has the service worker asks for it with every visit, so that a publish reaches it at once. */
 export const workerHeaders: HeaderTable = { [offlineWorkerAddress]: { 'Cache-Control': 'no-cache' } };
-
-/** Headers of the embeds, of the script that other sites load for them, and of the page where they are chosen, which shows
- * them too. Exact addresses: no other page may be shown in a frame. */
-export function embedTable(allowed: AllowedOrigins): HeaderTable {
-  const { pictures, isEncrypted = false, frames = [] } = allowed;
-  const shown = embedHeaders({ pictures, isEncrypted });
-  const { 'Content-Security-Policy': policy = '' } = securityHeaders({
-    ...allowed,
-    frames: [...frames, "'self'"],
-  });
-  return {
-    ...Object.fromEntries(
-      locales.flatMap((locale) => [
-        // Netlify's own tool looks for the rules of a page by the name of its file.
-        ...embedParts.flatMap((part) => {
-          const address = localizedPath(embedPath(part), locale);
-          return [[address, shown] as const, [`${address}.html`, shown] as const];
-        }),
-        [localizedPath(parseOwnPath('/embed'), locale), { 'Content-Security-Policy': policy }] as const,
-      ]),
-    ),
-    [embedScriptAddress]: {
-      ...sharedFileHeaders,
-      // With a digest of its own a strict site asks for it as any other origin would.
-      'Access-Control-Allow-Origin': '*',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  };
-}
 
 export function formatNetlifyHeaders(table: HeaderTable): string {
   return Object.entries(table)

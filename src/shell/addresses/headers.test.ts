@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#platform/base/security-headers.ts';
 import { allowedOrigins } from '#platform/base/allowed-origins.ts';
-import { embedTable, immutableHeaders, sharedHeaders, speculationHeaders } from './headers.server.ts';
+import { immutableHeaders, sharedHeaders, speculationHeaders } from './headers.server.ts';
 
 const siteUrl = 'https://www.example.ee';
 const tiles = 'https://tiles.example.ee/wmts/{TileMatrix}/{TileRow}/{TileCol}.png';
@@ -68,22 +68,4 @@ test('lists of news in every language name the rules for fetching ahead, which a
   expect(speculationHeaders['/speculation-rules.json']?.['Content-Type']).toBe(
     'application/speculationrules+json',
   );
-});
-
-test('exactly the embeds may be framed, with no script of others, and the page to choose them frames the site itself', () => {
-  const analyticsSrc = 'https://counter.example.com/count.js';
-  const table = embedTable(allowedOrigins({ ...none, analyticsSrc, mapTiles: tiles }));
-  const findPolicy = (path: string) => table[path]?.['Content-Security-Policy'] ?? '';
-  const framed = Object.keys(table).filter((path) => findPolicy(path).includes('frame-ancestors *'));
-  const parts = ['next-day', 'stations', 'sorting'].flatMap((part) => [
-    `/embed/${part}`,
-    `/embed/${part}.html`,
-  ]);
-  expect(framed.toSorted()).toEqual(
-    ['', '/en', '/ru'].flatMap((prefix) => parts.map((path) => prefix + path)).toSorted(),
-  );
-  expect(findPolicy('/ru/embed/stations')).not.toContain('counter.example.com');
-  expect(findPolicy('/ru/embed/stations')).toContain("img-src 'self' data: https://tiles.example.ee;");
-  expect(findPolicy('/embed')).toMatch(/frame-src [^;]*'self';/u);
-  expect(findPolicy('/embed')).toContain("frame-ancestors 'none'");
 });

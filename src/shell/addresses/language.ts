@@ -1,7 +1,7 @@
 /** Chooses the language of a response: docs/architecture.md, Addresses. Pure, because the edge and the server
  * share it. */
 import { defaultLocale, isLocale, type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
-import { isEmbedPath } from '#features/embeds/embeds.ts';
+import { isFramedPage } from './framed-pages.ts';
 import { counterpart, localizedPath, splitLocale } from '#platform/addresses/paths.ts';
 
 export type LanguageDecision =
@@ -24,7 +24,7 @@ export interface LanguageRequest {
 export function decideLanguage({ pathname, search, stored }: LanguageRequest): LanguageDecision {
   const address = splitLocale(pathname);
   if (!address) return { type: 'serve', locale: defaultLocale };
-  if (isEmbedPath(address.path)) return { type: 'serve', locale: address.locale };
+  if (isFramedPage(address.path)) return { type: 'serve', locale: address.locale };
   const chosen = parseLanguageParameter(search.get('lang'));
   if (chosen) {
     const rest = new URLSearchParams([...search].filter(([name]) => name !== 'lang'));

@@ -1,9 +1,8 @@
 /** Price lists in addresses of the old site: `?pricelist=179-Keila+vald` on the page of price lists. The number before the
  * first dash is the id, in the content base of today too. */
 import { languages, type Locale, locales, splitPrefix } from '#platform/languages/locale.ts';
-import type { PriceListService } from '#features/prices/price-list.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { fillTemplate, priceListRoutes } from './routes.ts';
+import { fillTemplate, priceListRoutes, type PriceListService } from './routes.ts';
 
 const parameter = 'pricelist';
 

@@ -1,6 +1,5 @@
 /** Addresses of files and calls that have no language. No page can use them. The edge function leaves them to the CDN,
  * because each of its calls is counted and billed. */
-import { embedScriptAddress } from '#features/embeds/embed-script.ts';
 
 /** First segments of addresses of files and calls. */
 export const ownFolders = [
@@ -40,9 +39,11 @@ const ownFiles = [
   '/robots.txt',
   '/sitemap.xml',
   offlineWorkerAddress,
-  embedScriptAddress,
+  '/embed/embed.js',
   '/speculation-rules.json',
 ] as const;
+
+export type OwnFile = (typeof ownFiles)[number];
 
 /** Beside the files of `data` are pages. */
 const isWithPages = (folder: string): boolean => folder === 'data';

@@ -4,7 +4,6 @@
 import { lookup } from '#platform/base/lookup.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { PostCategory } from '#platform/cms/post.ts';
-import type { PriceListService } from '#features/prices/price-list.ts';
 
 interface Route {
   /** Entries that provide the parameter's values; absent without a parameter. */
@@ -113,7 +112,9 @@ export const priceListRoutes = {
   organised: '/customer-support/price-lists/{priceId}',
   construction: '/construction-waste/collect-transport-waste/{priceId}',
   'big-bag': '/home-customer/big-bag-collecting/{priceId}',
-} as const satisfies Record<PriceListService, RouteTemplate>;
+} as const satisfies Readonly<Record<string, RouteTemplate>>;
+
+export type PriceListService = keyof typeof priceListRoutes;
 
 /** Spec §2, News: categories with their own list. */
 export const listedCategories = [

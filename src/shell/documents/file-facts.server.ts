@@ -2,7 +2,7 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { sourceNames } from '#shell/layout/source-names.ts';
+import { sourceNames } from '#shell/languages/source-names.ts';
 import { createAsk, type PublishedAnswers } from '#platform/on-demand/published-answers.ts';
 
 const lookupPath = parseOwnPath('/customer-support/next-shipping-day');

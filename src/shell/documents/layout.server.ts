@@ -3,7 +3,13 @@
 import { unreachable } from '#platform/base/unreachable.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { closeDocument, type DocumentOptions } from './pdf-document.server.ts';
-import { measureHeight, type PlacedText, placeLines, type SetLine, type SetText } from './set-text.server.ts';
+import {
+  measureHeight,
+  type PlacedText,
+  placeLines,
+  type SetLine,
+  type SetText,
+} from './set-lines.server.ts';
 import { drawShape, type Shape } from './shapes.server.ts';
 import { type Structure, TaggedPages } from './tagged-pages.server.ts';
 import { openFont } from './typeface.server.ts';

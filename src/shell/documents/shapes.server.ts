@@ -1,10 +1,8 @@
 /** The shapes of a sheet: lines, frames, signs and figures. */
 import { createQrCode } from '#platform/base/qr-code.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
-import type { BinId } from '#features/sorting/sorting.ts';
-import { wasteSign } from '#features/calendar/waste-signs.ts';
 import type { Colours } from './colours.server.ts';
-import { measureCapHeight, type TextStyle } from './set-text.server.ts';
+import { measureCapHeight, type TextStyle } from './set-lines.server.ts';
 import { drawSvg, loadDrawing } from './svg-drawing.server.ts';
 
 /** Each begins at its left top corner; sizes are in points. */
@@ -23,10 +21,16 @@ export type Shape =
   | { readonly type: 'dot' | 'arrow'; readonly style: TextStyle }
   /** What belongs somewhere, and what does not. */
   | { readonly type: 'yes' | 'no'; readonly side: number }
-  /** Of a kind of waste; undefined if the site does not know it. */
-  | { readonly type: 'waste'; readonly id: string | undefined; readonly side: number }
-  | { readonly type: 'bin'; readonly bin: BinId; readonly side: number }
+  | { readonly type: 'sign'; readonly sign: Sign; readonly side: number }
+  /** An SVG file of the project. */
+  | { readonly type: 'drawing'; readonly file: string; readonly side: number }
   | { readonly type: 'code'; readonly url: string; readonly side: number };
+
+interface Sign {
+  /** SVG path within 16 units. */
+  readonly path: string;
+  readonly colour: string;
+}
 
 interface Canvas {
   readonly doc: PDFKit.PDFDocument;
@@ -64,16 +68,14 @@ function draw(doc: PDFKit.PDFDocument, shape: Shape, { ink, amber }: Colours): v
     case 'no':
       drawListSign(doc, shape);
       break;
-    case 'waste': {
-      const { path, colour } = wasteSign(shape.id);
+    case 'sign':
       doc
         .scale(shape.side / signUnits)
-        .path(path)
-        .fill(colour);
+        .path(shape.sign.path)
+        .fill(shape.sign.colour);
       break;
-    }
-    case 'bin':
-      drawSvg(doc, loadDrawing(`src/shell/art/bins/${shape.bin}.svg`), shape.side);
+    case 'drawing':
+      drawSvg(doc, loadDrawing(shape.file), shape.side);
       break;
     case 'code': {
       const { size, path } = createQrCode(shape.url, 0);

@@ -1,10 +1,10 @@
 /** What a poster and a sheet of what goes where have alike: the head with the name, and the foot, which says where to ask. */
 import { fillText } from '#platform/base/text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { posterTexts } from '#features/calendar/poster-messages.ts';
+import { frameTexts } from './frame-messages.ts';
 import { type Block, measure, overlay, part, shape, spoken, text } from './layout.server.ts';
-import type { Wordings } from '#features/calendar/poster-content.server.ts';
-import { measureWidth, setJoined, setStacked, type TextStyle } from './set-text.server.ts';
+import type { Wordings } from './wording.ts';
+import { measureWidth, setJoined, setStacked, type TextStyle } from './set-lines.server.ts';
 
 const company: TextStyle = { weight: 'Bold', size: 13, pitch: 16 };
 
@@ -62,7 +62,7 @@ export function footOf(options: FootOptions): Block {
     ...setStacked([{ locale, text: addressOf(url) }], style, width).lines,
     ...setJoined(options.made, style, width).lines,
   ];
-  const alt = fillText(posterTexts(locale).codeLabel, { address: url });
+  const alt = fillText(frameTexts(locale).codeLabel, { address: url });
   const foot = overlay([
     { block: rule(2) },
     { top: above, block: spoken('Figure', { type: 'code', url, side }, { alt }) },

@@ -5,9 +5,8 @@ import { cutOffTime } from '#shell/company/business-rules.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import { calendarDateSchema } from '#platform/time/date.ts';
 import { type FieldDescriptor, type FieldKind, fieldKinds } from './form.ts';
-import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
+import { textIn } from '#platform/languages/locale.ts';
 import type { RefusedForm } from '#platform/publish/visit.ts';
-import { missingFieldTexts } from './missing-messages.ts';
 import type { Translate } from '#shell/languages/messages.ts';
 import type { Page } from '#shell/layout/page.ts';
 
@@ -53,11 +52,11 @@ export interface FormPart {
 }
 
 export function formField(name: string, field: FieldDescriptor, { ask, locale, t }: Page): FormField {
-  const { kind, label, isRequired = false, maxLength, rows, options, hint } = field;
+  const { kind, label, missing, isRequired = false, maxLength, rows, options, hint } = field;
   return {
     name,
     label: textIn(label, locale),
-    ...missingText(name, locale),
+    ...(missing && { missing: textIn(missing, locale) }),
     kind,
     ...(isRequired && { needed: 'always' }),
     ...(hint && {
@@ -73,11 +72,6 @@ export function formField(name: string, field: FieldDescriptor, { ask, locale, t
     ...(rows !== undefined && { rows }),
     ...(kind === 'file' && { accept: attachmentEndings.map((ending) => `.${ending}`).join() }),
   };
-}
-
-function missingText(name: string, locale: Locale): Pick<FormField, 'missing'> {
-  const missing: Worded | undefined = lookup(missingFieldTexts, name);
-  return missing ? { missing: textIn(missing, locale) } : {};
 }
 
 /** What is wrong with a field of a form that was sent without JavaScript and refused; undefined if nothing is. */

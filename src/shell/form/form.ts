@@ -5,7 +5,6 @@ import { unreachable } from '#platform/base/unreachable.ts';
 import { parseContractNumber } from '#shell/company/contract-number.ts';
 import { emailPattern } from '#platform/base/email.ts';
 import type { FieldRule } from './field-rule.ts';
-import type { HelpdeskField } from '#features/forms/helpdesk-answer.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 
 /** Markup, value rule and input attributes of each kind of field. */
@@ -53,6 +52,8 @@ export interface FieldDescriptor {
   readonly options?: readonly FieldOption[];
   /** Allowed values, when the options depend on content. */
   readonly values?: readonly string[] | RegExp;
+  /** What it says when it is empty and must not be. */
+  readonly missing?: LocalizedText;
   /** Key of the hint above the field: `common.form.hint.*`. */
   readonly hint?: 'contractNumber' | 'contractIfAny' | 'address' | 'cycle' | 'attachment' | 'day';
 }
@@ -117,21 +118,3 @@ export function isValid(rule: FieldRule, value: string): boolean {
 export function extractLabels(fields: FormFields): Readonly<Record<string, LocalizedText>> {
   return Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
 }
-
-/** Maps a field type of the helpdesk's form to ours. A date of the helpdesk may be any date. */
-export const helpdeskKinds = {
-  text: 'text',
-  email: 'email',
-  tel: 'phone',
-  number: 'text',
-  date: 'text',
-  url: 'text',
-  textarea: 'lines',
-  select: 'select',
-  radio: 'radio',
-  checkbox: 'radio',
-  file: 'file',
-} as const satisfies Readonly<Record<HelpdeskField['type'], FieldKind>>;
-
-/** Max characters of one field of the helpdesk's form. */
-export const helpdeskMaxLength = 5000;

@@ -1,6 +1,6 @@
 /** Entry script, loaded with the page; imports the rest of the form's script on first interaction, or at once
  * if the address or a draft prefills it. Without any script the form posts by itself. */
-import { contractParameter } from '#features/consent/consent.ts';
+import { contractParameter } from '#shell/company/contract-address.ts';
 import { holdForms, markStarted, waitFor } from '#shell/browser/mount.browser.ts';
 import { formDrawn } from '#shell/browser/form-drawn.ts';
 import { takeHandedOver } from '#shell/browser/handover.browser.ts';

@@ -1,6 +1,6 @@
 /** Interface texts with counts, in the namespace `common`. A language that lacks a plural form does not
  * compile. */
-import type { CountedText } from './format.ts';
+import type { CountedText } from './counted-text.ts';
 
 export const countedTexts = {
   searchFound: {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { languages, type Locale, locales } from '#platform/languages/locale.ts';
 import { beginSentence } from '#platform/languages/begin-sentence.ts';
 import {
-  type CountedText,
   formatCount,
   formatDate,
   formatFact,
@@ -11,6 +10,7 @@ import {
   formatNumber,
   formatPeriod,
 } from './format.ts';
+import type { CountedText } from './counted-text.ts';
 import { translator } from './messages.ts';
 
 /** A no-break space, named because it looks like an ordinary space. */

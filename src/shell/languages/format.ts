@@ -1,14 +1,9 @@
 /** Formats numbers, texts with a count, dates and figures in each language. */
+import type { CountForms } from './counted-text.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import type { Fact } from '#shell/company/company.ts';
-import {
-  type CompleteLocale,
-  languages,
-  type Locale,
-  reckonedPlural,
-  textIn,
-} from '#platform/languages/locale.ts';
+import { languages, type Locale, reckonedPlural, textIn } from '#platform/languages/locale.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { unitWords } from './unit-words.ts';
 import type { Translate } from './messages.ts';
@@ -148,17 +143,6 @@ export function formatPeriod(
   if (from === openStart) return until === openEnd ? t('table.untilChanged') : t('table.untilDay', { end });
   return until === openEnd ? t('table.openPeriod', { start }) : t('table.closedPeriod', { start, end });
 }
-
-/** Forms of one language, named as in Intl.PluralRules. Each contains `{count}`. */
-export type CountForms = Readonly<Record<'other', string>> &
-  Readonly<Partial<Record<Exclude<Intl.LDMLPluralRule, 'other'>, string | undefined>>>;
-
-/** A text with a count in every language, with exactly the plural forms of that language. */
-export type CountedText = {
-  readonly [Name in CompleteLocale]: FormsOf<Name>;
-} & { readonly [Name in Locale]?: FormsOf<Name> };
-
-type FormsOf<Name extends Locale> = Readonly<Record<(typeof languages)[Name]['pluralForms'][number], string>>;
 
 /** Forms of a noun after its figure. A language may leave out its last form, which is for fractions. */
 function nounForms(nouns: string, locale: Locale): CountForms {

@@ -1,5 +1,3 @@
-import { stationFinder } from '#features/stations/finder-messages.ts';
-
 /** Texts of the map of regions on the contact page. */
 const regionMap = {
   'regions.title': {
@@ -28,7 +26,6 @@ const regionMap = {
 
 export const map = {
   ...regionMap,
-  ...stationFinder,
   stationsByCounty: {
     et: 'Jäätmejaamad maakonniti',
     ru: 'Станции отходов по уездам',

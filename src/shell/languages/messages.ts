@@ -1,8 +1,8 @@
-/** All texts of the site's own interface, by namespace. A key that lacks a language does not compile. */
+/** Texts of the interface that all pages share, by namespace; features/messages.ts adds those of features. A key that lacks a language
+ * does not compile. */
 import { fillText } from '#platform/base/text.ts';
-import { byLocale, type Locale, ownTexts, textIn, type Worded } from '#platform/languages/locale.ts';
+import { byLocale, type Locale, type Worded } from '#platform/languages/locale.ts';
 import { common } from './common-messages.ts';
-import { countedTexts } from './counted-texts.ts';
 import { homePage } from './home-page-messages.ts';
 import { map } from './map-messages.ts';
 import { searchPage } from './search-page-messages.ts';
@@ -30,7 +30,7 @@ const menu = {
   footer: { et: 'Ettevõtte andmed', ru: 'Данные компании', en: 'Company details' },
 } as const;
 
-/** Spec §7: the six namespaces of /locales/{lang}.json. */
+/** Spec §7: the six namespaces of /locales/{lang}.json, as far as they are not about a feature. */
 export const namespaces = { menu, homePage, table, map, searchPage, common } as const satisfies Record<
   string,
   Readonly<Record<string, Worded>>
@@ -63,38 +63,9 @@ export function translator(locale: Locale): Translate {
 
 const textsByKey = byLocale(flattenMessages);
 
-/** Number of messages that a language lacks. */
-export function countMissing(locale: Locale): number {
-  const texts = [...Object.values(namespaces).flatMap(Object.values<Worded>), ...Object.values(countedTexts)];
-  return texts.filter((text: Worded<unknown>) => !ownTexts(text).some(([own]) => own === locale)).length;
-}
-
 function flattenMessages(locale: Locale): ReadonlyMap<string, string> {
-  const entries = Object.entries(buildMessages(locale)).flatMap(([namespace, texts]) =>
-    Object.entries(texts).map(([key, text]) => [`${namespace}.${key}`, text] as const),
+  const entries = Object.entries<Readonly<Record<string, Worded>>>(namespaces).flatMap(([namespace, table]) =>
+    Object.entries(textsIn(table, locale)).map(([key, text]) => [`${namespace}.${key}`, text] as const),
   );
   return new Map(entries);
-}
-
-/** All texts of one language by namespace and key. A text with a count has a key for each plural form:
- * `faqFound_one`. */
-export function buildMessages(
-  locale: Locale,
-): Readonly<Record<keyof Namespaces, Readonly<Record<string, string>>>> {
-  return {
-    menu: textsIn(menu, locale),
-    homePage: textsIn(homePage, locale),
-    table: textsIn(table, locale),
-    map: textsIn(map, locale),
-    searchPage: textsIn(searchPage, locale),
-    common: { ...textsIn(common, locale), ...buildCountForms(locale) },
-  };
-}
-
-function buildCountForms(locale: Locale): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(countedTexts).flatMap(([key, text]) =>
-      Object.entries<string>(textIn(text, locale)).map(([form, words]) => [`${key}_${form}`, words] as const),
-    ),
-  );
 }

@@ -1,5 +1,5 @@
 /** Units that are words in running text: "500 000 tonni", while a table has "500 000 t". */
-import type { CountedText } from './format.ts';
+import type { CountedText } from './counted-text.ts';
 
 export const unitWords: Readonly<Record<string, CountedText>> = {
   t: {

@@ -1,4 +1,4 @@
-import type { SourceName } from './source-name.ts';
+import type { SourceName } from '#shell/languages/source-name.ts';
 
 interface Props {
   readonly date: string;

@@ -1,4 +1,4 @@
-import { readPlace, type SourceName, type SourceNames } from './source-name.ts';
+import { readPlace, type SourceName, type SourceNames } from '#shell/languages/source-name.ts';
 
 interface Props {
   /** In the language of the page, or marked as Estonian. */

@@ -1,5 +1,5 @@
 /** Links of one entry of the content base: what a visitor wants next, with what is known filled in. */
-import { findContainerType, findWasteType, type SourceNames } from './source-name.ts';
+import { findContainerType, findWasteType, type SourceNames } from '#shell/languages/source-name.ts';
 
 /** Texts, topics and the address of the contact form, for the props of an island. */
 export type CardLinks = Readonly<Record<'extra' | 'cancel' | 'report' | 'missed', CardLink>>;

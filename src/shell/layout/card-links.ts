@@ -1,19 +1,22 @@
 /** Texts and targets of the links of one entry of the content base, in the language of a page. */
+import { translateFrom } from '#shell/languages/translate-from.ts';
 import type { CardLink, CardLinks } from './card-link.ts';
-import { ticketTopics } from '#features/forms/ticket.ts';
+import { cardLinks as cardTexts } from './card-link-messages.ts';
+import { type ContactTopicId, contactTopicIds } from '#shell/addresses/contact-topics.ts';
 import { type Page, pathIn } from './page.ts';
 
 export function cardLinks(page: Page): CardLinks {
-  const link = (name: keyof CardLinks, { id }: { readonly id: number }): CardLink => ({
-    label: page.t(`common.card.${name}`),
-    topic: id,
-    subject: page.t(`common.card.subject.${name}`),
+  const own = translateFrom(cardTexts, page.locale);
+  const link = (name: keyof CardLinks, topic: ContactTopicId): CardLink => ({
+    label: own(`card.${name}`),
+    topic,
+    subject: own(`card.subject.${name}`),
     contact: pathIn(page, '/customer-support/contact-us'),
   });
   return {
-    extra: link('extra', ticketTopics.emptying),
-    cancel: link('cancel', ticketTopics.cancellation),
-    report: link('report', ticketTopics.complaint),
-    missed: link('missed', ticketTopics.complaint),
+    extra: link('extra', contactTopicIds.emptying),
+    cancel: link('cancel', contactTopicIds.cancellation),
+    report: link('report', contactTopicIds.complaint),
+    missed: link('missed', contactTopicIds.complaint),
   };
 }

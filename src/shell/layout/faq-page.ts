@@ -1,8 +1,13 @@
 import type { FAQPage } from 'schema-dts';
-import type { Queries } from '#features/queries.ts';
+
+interface Answered {
+  readonly question: string;
+  /** HTML. */
+  readonly answer: string;
+}
 
 /** Questions with their answers, in the order of the page. */
-export function faqPage(questions: ReturnType<Queries['faqTopic']>): FAQPage {
+export function faqPage(questions: readonly Answered[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

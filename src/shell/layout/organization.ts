@@ -1,7 +1,7 @@
 import type { ContactPoint, LocalBusiness, Organization, PostalAddress } from 'schema-dts';
 import { locales } from '#platform/languages/locale.ts';
 import type { Translate } from '#shell/languages/messages.ts';
-import { openingHours, regularHours } from '#features/stations/opening-hours.ts';
+import { openingHours, regularHours } from '#shell/time/structured-hours.ts';
 import type { Queries } from '#features/queries.ts';
 
 type Company = ReturnType<Queries['layout']>['company'];

@@ -7,7 +7,7 @@ import { infoPhone } from '#shell/company/business-rules.ts';
 import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import { fallbacks, type Locale, locales, ownTexts, textIn } from '#platform/languages/locale.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
-import { wasteTypeIds } from '#features/containers/waste.ts';
+import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 import type { Watermarks } from '#platform/cms/watermark.ts';
 import { ancestors, findRoute } from '#shell/addresses/routes.ts';
 import { type PartName, partNames } from '#platform/addresses/parts.ts';

@@ -3,7 +3,7 @@ import { lookup } from '#platform/base/lookup.ts';
 import { plainText, sanitise } from '#platform/cms/sanitise.ts';
 import { infoPhone } from '#shell/company/business-rules.ts';
 import { collectFacts, formatLegalName } from '#shell/company/company.ts';
-import { noticeIn } from '#features/help/help.ts';
+import { noticeIn } from '#features/notices/notice.ts';
 import { fallbacks, languages, type Locale, textIn } from '#platform/languages/locale.ts';
 import { type ExternalLink, headingUrl, type MenuItem } from '#platform/cms/menu.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';

@@ -3,7 +3,7 @@
  * and state flags for hovering. */
 import { atom } from 'nanostores';
 import { breakpoints } from './breakpoints.ts';
-import { contractParameter } from '#features/consent/consent.ts';
+import { contractParameter } from '#shell/company/contract-address.ts';
 import { localeChosen } from './locale-chosen.ts';
 import { type PointerType, watchPointerType } from './pointer-type.ts';
 import {

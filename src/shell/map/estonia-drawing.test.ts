@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type County, countySchema } from './county.ts';
 import type { LonLat } from './map-object.ts';
 import { listCounties } from './map-region.ts';
-import { mapRegions } from '#features/municipalities/region.ts';
+import { mapRegions } from './map-region.ts';
 import { wasteStationSchema } from '#features/stations/waste-station.ts';
 import { drawingSize, metresPerUnit } from './drawing-size.ts';
 import { countiesIn, type DrawnPoint, drawCounty, drawPoint, drawRegionBorders } from './estonia-drawing.ts';

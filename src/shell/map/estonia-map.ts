@@ -1,6 +1,5 @@
 /** The map of Estonia as a separate picture, parts of which pages use: `/EstoniaMap.svg#counties`. */
-import { listCounties, type MapRegion } from './map-region.ts';
-import { mapRegions } from '#features/municipalities/region.ts';
+import { listCounties, type MapRegion, mapRegions } from './map-region.ts';
 import { countySlug } from './county.ts';
 import { drawingSize } from './drawing-size.ts';
 import { drawCounty, drawRegionBorders } from './estonia-drawing.ts';

@@ -3,7 +3,7 @@ import { type County, countySchema } from './county.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { noObject } from './map-object.ts';
 import { listCounties, regionObjects } from './map-region.ts';
-import { mapRegions } from '#features/municipalities/region.ts';
+import { mapRegions } from './map-region.ts';
 
 test('each region is an object of the map with id, label and coordinates, and none has the id of nothing', () => {
   for (const locale of locales) {

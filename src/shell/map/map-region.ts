@@ -2,7 +2,9 @@
 import { type County, countySchema } from './county.ts';
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import type { MapObject } from './map-object.ts';
-import type { mapRegions } from '#features/municipalities/region.ts';
+
+/** Spec §2, Estonia region map. */
+export const mapRegions = ['Tallinn', 'Viljandi', 'Tartu', 'Saaremaa'] as const;
 
 export type MapRegion = (typeof mapRegions)[number];
 

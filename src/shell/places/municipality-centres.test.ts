@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { municipalitySchema } from '#features/municipalities/region.ts';
+import { municipalitySchema } from '#features/municipalities/municipality.ts';
 import { municipalityCentres } from './municipality-centres.ts';
 
 const content = 'src/content';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { isMunicipalityName } from './municipality-names.ts';
-import { municipalitySchema } from '#features/municipalities/region.ts';
+import { municipalitySchema } from '#features/municipalities/municipality.ts';
 
 const content = readFileSync(new URL('../../content/municipalities.json', import.meta.url), 'utf8');
 

@@ -1,9 +1,15 @@
 /** Names of municipalities and their districts as pages show them. */
-import type { z } from 'zod';
 import { defaultLocale, languages, type Locale } from '#platform/languages/locale.ts';
-import type { municipalitySchema } from '#features/municipalities/region.ts';
 
-type NamedMunicipality = Pick<z.infer<typeof municipalitySchema>, 'name' | 'russian' | 'districts'>;
+interface NamedPlace {
+  readonly name: string;
+  /** In Cyrillic. */
+  readonly russian?: string | undefined;
+}
+
+interface NamedMunicipality extends NamedPlace {
+  readonly districts?: readonly NamedPlace[] | undefined;
+}
 
 export interface PlaceName {
   readonly text: string;

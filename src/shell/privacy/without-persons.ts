@@ -5,7 +5,7 @@ import { foldText } from '#platform/base/folded-text.ts';
 import { accountRanges } from './written-accounts.ts';
 import { contractRanges } from './written-contracts.ts';
 import { emailRanges } from './written-email.ts';
-import { numberRanges } from '#shell/languages/written-numbers.ts';
+import { numberRanges } from './written-numbers.ts';
 
 /** What leads to the company and may stand in texts. */
 export interface OwnContacts {

@@ -2,7 +2,7 @@
  * One or two digits count something, and years, days and measures are none. */
 import { parseContractNumber } from '#shell/company/contract-number.ts';
 import type { TextRange } from './written-email.ts';
-import { unit } from '#shell/languages/written-units.ts';
+import { unit } from './written-units.ts';
 
 const contractWord =
   /(?<!\p{L})(?:leping\p{L}{0,14}|lep(?:nr|gu?nr|g)?|kliendi(?:nr|numb\p{L}{1,5}|kood\p{L}{0,3})?|klient|viite(?:nr|numb\p{L}{1,5})|contract|agreement|договор\p{L}{0,3}|клиент\p{L}{0,2})(?!\p{L})/gu;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
-import type { Opening } from './opening.ts';
+import type { Opening } from './opening-schema.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import { nowFormat } from './now-format.ts';

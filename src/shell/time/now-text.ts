@@ -1,5 +1,7 @@
 /** Whether a station is open at a moment, in one sentence. */
-import { nextOpening, type Opening, openStateAt, type TallinnMoment } from './opening.ts';
+import { nextOpening, openStateAt } from './opening.ts';
+import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
+import type { Opening } from './opening-schema.ts';
 import { addDays, weekdayOf } from '#platform/time/tallinn-day.ts';
 import type { NowFormat } from './now-format.ts';
 

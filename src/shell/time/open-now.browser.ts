@@ -1,6 +1,7 @@
 /** The element `<open-now>`: whether a station is open, in one sentence that stays right while the element is in the page. Scripts put
  * it into finished HTML; components of React draw the same sentence with `useMoment`. */
-import { type Opening, openStateAt } from './opening.ts';
+import { openStateAt } from './opening.ts';
+import type { Opening } from './opening-schema.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import { askTime, followTime, siteNow } from './clock.ts';
 import { nowText, type NowWords } from './now-text.ts';

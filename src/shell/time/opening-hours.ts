@@ -1,9 +1,7 @@
 import { compareCodes } from '#platform/base/code-order.ts';
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
-import type { WasteStation } from '#features/stations/waste-station.ts';
+import type { OpeningHours } from './opening-schema.ts';
 import { formatDayOfYear } from '#shell/languages/format.ts';
-
-type Hours = WasteStation['hours'][number];
 
 /** Short names of the days, Monday first. */
 const weekdays = {
@@ -19,17 +17,17 @@ const aroundTheClock = {
 } as const satisfies Worded;
 
 /** `Mon–Fri 10:00–18:00`, preceded by the season if there is one. */
-export function formatHours({ season, days, ...span }: Hours, locale: Locale): string {
+export function formatHours({ season, days, ...span }: OpeningHours, locale: Locale): string {
   const period = season
     ? `${formatDayOfYear(season.from, locale)}–${formatDayOfYear(season.until, locale)}: `
     : '';
   return `${period}${formatDays(days, locale)} ${formatSpan(span, locale)}`;
 }
 
-/** Hours of a week: the spans of the same days stand together, as with a break at noon.
+/** OpeningHours of a week: the spans of the same days stand together, as with a break at noon.
  * @returns `Mon–Fri 09:00–12:00, 12:30–16:30`, an entry for each set of days. */
-export function formatWeek(hours: readonly Hours[], locale: Locale): readonly string[] {
-  const toKey = ({ season, days }: Hours) => JSON.stringify([season, days.toSorted((a, b) => a - b)]);
+export function formatWeek(hours: readonly OpeningHours[], locale: Locale): readonly string[] {
+  const toKey = ({ season, days }: OpeningHours) => JSON.stringify([season, days.toSorted((a, b) => a - b)]);
   return [...Map.groupBy(hours, toKey).values()].map((spans) =>
     spans
       .toSorted((a, b) => compareCodes(a.opens, b.opens))
@@ -39,7 +37,7 @@ export function formatWeek(hours: readonly Hours[], locale: Locale): readonly st
 }
 
 /** The end of the day is 23:59 in the content, and 24:00 for people. */
-function formatSpan({ opens, closes }: Pick<Hours, 'opens' | 'closes'>, locale: Locale): string {
+function formatSpan({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>, locale: Locale): string {
   if (opens === '00:00' && closes === '23:59') return textIn(aroundTheClock, locale);
   return `${opens}–${closes === '23:59' ? '24:00' : closes}`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOpenAt, nextOpening, type Opening, openStateAt, opensOn } from './opening.ts';
+import { isOpenAt, nextOpening, openStateAt, opensOn } from './opening.ts';
+import type { Opening } from './opening-schema.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 
 /** The winter season spans the turn of the year; Tuesdays have a break. */

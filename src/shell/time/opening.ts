@@ -1,23 +1,15 @@
-/** Opening hours of a waste station: on a day, and at a given moment. It is closed on public holidays unless its entry
- * defines hours for them. */
+/** When a place is open: on a day, and at a given moment. It is closed on public holidays unless its entry defines hours for
+ * them. */
 import { compareCodes } from '#platform/base/code-order.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 import { addDays, weekdayOf } from '#platform/time/tallinn-day.ts';
-import type { WasteStation } from '#features/stations/waste-station.ts';
-
-export type Opening = Pick<WasteStation, 'hours' | 'holidays' | 'closedOn'>;
+import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
+import type { Opening, OpeningHours } from './opening-schema.ts';
 
 /** Times of day, HH:mm; the end of the day is 24:00. */
 export interface OpenSpan {
   readonly opens: string;
   readonly closes: string;
-}
-
-export interface TallinnMoment {
-  /** yyyy-MM-dd. */
-  readonly day: string;
-  /** HH:mm. */
-  readonly time: string;
 }
 
 export type OpenState =
@@ -45,7 +37,7 @@ export function opensOn(
 
 /** Whether an entry of the hours is for a day, by its weekday and season.
  * @param day yyyy-MM-dd. */
-export function isOnDay({ days, season }: Opening['hours'][number], day: string): boolean {
+export function isOnDay({ days, season }: OpeningHours, day: string): boolean {
   return days.includes(weekdayOf(day)) && isInSeason(season, day.slice(5));
 }
 
@@ -90,7 +82,7 @@ function isOpenOnHoliday(holidays: NonNullable<Opening['holidays']>, dayOfYear: 
 }
 
 /** A season may span the turn of the year. */
-function isInSeason(season: WasteStation['hours'][number]['season'], dayOfYear: string): boolean {
+function isInSeason(season: OpeningHours['season'], dayOfYear: string): boolean {
   if (!season) return true;
   const { from, until } = season;
   return from <= until ? dayOfYear >= from && dayOfYear <= until : dayOfYear >= from || dayOfYear <= until;

@@ -1,6 +1,7 @@
 /** Says on the page of a station whether it is open now, and marks the hours of today: the published page has the hours of the week
  * and does not know the time. */
-import { isOnDay, type Opening, opensOn } from './opening.ts';
+import { isOnDay, opensOn } from './opening.ts';
+import type { Opening } from './opening-schema.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { followTime, siteNow } from './clock.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { TallinnMoment } from './opening.ts';
+import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import { askTime, followTime, siteNow } from './clock.ts';
 import { useIsLive } from '#shell/browser/use-is-live.ts';

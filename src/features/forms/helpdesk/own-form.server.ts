@@ -2,7 +2,7 @@
 import { lookup } from '#platform/base/lookup.ts';
 import { z } from 'zod';
 import { failure, type Result, success } from '#platform/base/result.ts';
-import { helpdeskKinds, helpdeskMaxLength } from '#shell/form/form.ts';
+import { helpdeskKinds, helpdeskMaxLength } from '../helpdesk-kinds.ts';
 import type { HelpdeskField } from '../helpdesk-answer.ts';
 import { readAttachment } from '#shell/form/attachment.server.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { drawOrder } from '#shell/documents/draw.server.ts';
+import { drawOrder } from './draw-order.server.ts';
 import { infoPhone } from '#shell/company/business-rules.ts';
 import { failureAnswerSchema } from '#platform/calls/failure-answer.ts';
 import { FormQuota } from '#platform/calls/form-quota.ts';

@@ -1,4 +1,4 @@
-import { drawOrder } from '#shell/documents/draw.server.ts';
+import { drawOrder } from './draw-order.server.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
 import { configureOrders } from './configured-orders.server.ts';
 import type { OrderDependencies } from './order-dependencies.server.ts';

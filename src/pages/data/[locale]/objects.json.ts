@@ -4,7 +4,7 @@ import { textIn } from '#platform/languages/locale.ts';
 import { sortingBins } from '#features/sorting/bin-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
-import type { ObjectTie } from '#features/sorting/sorting-files.ts';
+import type { ObjectTie } from '#features/stations/station-facts.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {
   const locale = parseLocale(params.locale);

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
-import { residentPriceText } from '#features/prices/shown-prices.ts';
+import { residentPriceText } from '#features/stations/resident-price.ts';
 import { stationName } from '#features/stations/station-name.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
-import type { StationFact, StationFacts } from '#features/sorting/sorting-files.ts';
+import type { StationFact, StationFacts } from '#features/stations/station-facts.ts';
 
 export const GET: APIRoute = ({ locals: { ask }, params }) => {
   const locale = parseLocale(params.locale);

@@ -4,7 +4,6 @@ import { toAtom } from '#shell/layout/atom.ts';
 import { atomResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
 import { feedEntryId } from '#shell/layout/feed-entry-id.server.ts';
 import { textIn } from '#platform/languages/locale.ts';
-import { translator } from '#shell/languages/messages.ts';
 import { noticeRemark } from '#features/notices/notice-messages.ts';
 import { openDataTexts } from '#features/open-data/open-data-messages.ts';
 import { feedAddress } from '#shell/addresses/feeds.ts';
@@ -13,7 +12,6 @@ import { fillTemplate } from '#shell/addresses/routes.ts';
 
 export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
   const locale = parseLocale(params.locale);
-  const t = translator(locale);
   const notices = ask('openNotices').slice(0, 50);
   const { name, legalName } = ask('publisher');
   const address = settings.siteUrl + feedAddress('notices', locale);
@@ -36,7 +34,7 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
       id: feedEntryId('notices', id, locale),
       title,
       link: links === undefined ? page : new URL(textIn(links, locale), settings.siteUrl).href,
-      description: writtenIn === undefined ? text : `${t(noticeRemark(writtenIn))} ${text}`,
+      description: writtenIn === undefined ? text : `${noticeRemark(writtenIn, locale)} ${text}`,
       published: new Date(from),
       date: new Date(from),
     });

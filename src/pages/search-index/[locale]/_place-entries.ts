@@ -1,6 +1,6 @@
 /** Waste stations, price lists, and who collects in each municipality. */
 import { type Page, pathTo } from '#shell/layout/page.ts';
-import { containerName } from '#features/prices/shown-prices.ts';
+import { containerName } from '#shell/waste/container-name.ts';
 import { bothNames, stationName } from '#features/stations/station-name.ts';
 import type { Collection, CollectionRow } from '#features/search/format/collection.ts';
 import { countyName } from '#shell/map/county.ts';

@@ -1,8 +1,8 @@
 /** What stands in the tables and lists of a page, as text: a row is a sentence, so that a snippet shows it whole. */
 import type { Page } from '#shell/layout/page.ts';
-import { containerName } from '#features/prices/shown-prices.ts';
+import { containerName } from '#shell/waste/container-name.ts';
 import { lookup } from '#platform/base/lookup.ts';
-import type { PriceListService } from '#features/prices/price-list.ts';
+import type { PriceListService } from '#shell/addresses/routes.ts';
 import { formatLength, formatMeasure, formatPeriod } from '#shell/languages/format.ts';
 import type { RouteTemplate } from '#shell/addresses/routes.ts';
 

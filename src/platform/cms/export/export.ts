@@ -1,26 +1,25 @@
 /** The export format: the kinds of entry with their folders and schemas, the parser of a file, and what changed in a folder. */
 import type { z } from 'zod';
 import { companySchema } from '#shell/company/company.ts';
-import { faqSchema, guideSchema, noticeSchema } from '#features/help/help.ts';
+import { faqSchema, guideSchema } from '#features/help/help.ts';
+import { noticeSchema } from '#features/notices/notice.ts';
 import { menuSchema } from '../menu.ts';
 import { pageTextsSchema } from '../page-text.ts';
 import { postSchema } from '../post.ts';
 import { priceListSchema } from '#features/prices/price-list.ts';
 import { redirectSchema } from '#platform/addresses/redirect.ts';
+import { contactPersonSchema, officeSchema, regionalPhoneSchema } from '#features/contacts/contacts.ts';
 import {
   carrierSchema,
-  contactPersonSchema,
   municipalityContractSchema,
   municipalitySchema,
-  officeSchema,
-  regionalPhoneSchema,
-} from '#features/municipalities/region.ts';
+} from '#features/municipalities/municipality.ts';
 import {
   constructionWasteSchema,
   containerSizeSchema,
   containerTypeSchema,
-  wasteTypeSchema,
-} from '#features/containers/waste.ts';
+} from '#features/containers/containers.ts';
+import { wasteTypeSchema } from '#shell/waste/waste-types.ts';
 import { sortingDifferenceSchema, sortingGroupSchema, sortingItemSchema } from '#features/sorting/sorting.ts';
 import { sortingSheetSchema } from '#features/sorting/sorting-sheet.ts';
 import { wasteStationSchema } from '#features/stations/waste-station.ts';

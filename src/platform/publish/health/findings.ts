@@ -2,7 +2,7 @@
 import { extractText, findAttribute, readTokens, type Tag } from '#platform/base/html/html.ts';
 import type { Kind } from '#platform/cms/export/export.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
-import { noticeIn } from '#features/help/help.ts';
+import { noticeIn } from '#features/notices/notice.ts';
 import {
   completeLocales,
   defaultLocale,
@@ -15,7 +15,7 @@ import {
 import type { Post } from '#platform/cms/post.ts';
 import type { Finding, FindingType } from '../status-schema.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
-import { isMadeFile } from '#shell/addresses/made-files.ts';
+import { isMadeFile } from '#features/made-files.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
 import { normalizeAddress } from '#platform/addresses/old-addresses.ts';
 import type { Placed } from '../content.ts';

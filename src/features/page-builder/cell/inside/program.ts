@@ -15,7 +15,7 @@ import { prerender } from 'react-dom/static.edge';
 import { byLocale, type Locale, locales } from '#platform/languages/locale.ts';
 import { sitePartNames } from '#shell/layout/site-part.ts';
 import type { CellAnswer, PageOrder } from '../answer.ts';
-import { registeredPart } from '../../registered-part.server.ts';
+import { registeredPart } from '../../registered-part.ts';
 import { collectText, removeEncoder } from './streams.ts';
 import { runTimer } from './timers.ts';
 

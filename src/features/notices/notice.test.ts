@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { noticeIn, noticeSchema } from './notice.ts';
+
+const times = {
+  id: 'torm',
+  severity: 'emergency',
+  from: '2026-11-28T06:00:00Z',
+  until: '2026-11-29T06:00:00Z',
+};
+
+test.for(['et', 'ru', 'en'] as const)('a notice in one language (%s) is a notice, shown in all', (locale) => {
+  const notice = noticeSchema.parse({
+    ...times,
+    title: { [locale]: 'Torm' },
+    text: { [locale]: 'Vedu seisab' },
+  });
+  for (const asked of ['et', 'ru', 'en'] as const)
+    expect(noticeIn(notice, asked)).toEqual({
+      title: 'Torm',
+      text: 'Vedu seisab',
+      ...(asked !== locale && { writtenIn: locale }),
+    });
+});
+
+test('a translation is shown in its language; another one sees the Estonian text first', () => {
+  const texts = { et: 'Torm', en: 'Storm' };
+  const notice = noticeSchema.parse({ ...times, title: texts, text: texts });
+  expect(noticeIn(notice, 'en')).toEqual({ title: 'Storm', text: 'Storm' });
+  expect(noticeIn(notice, 'ru')).toEqual({ title: 'Torm', text: 'Torm', writtenIn: 'et' });
+});
+
+test('a notice without a language, or with a title or a text alone, says what is missing', () => {
+  const faults = (title: object, text: object) =>
+    noticeSchema
+      .safeParse({ ...times, title, text })
+      .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  expect(faults({}, {})).toEqual(['title is missing: write it in one language at least']);
+  expect(faults({ et: 'Torm' }, { et: 'Torm', ru: 'Шторм' })).toEqual([
+    'title.ru is missing, but there is a text in this language',
+  ]);
+  expect(faults({ et: 'Torm' }, {})).toEqual(['text.et is missing, but there is a title in this language']);
+  expect(faults({ et: ' ' }, { et: 'Torm' })).not.toEqual(undefined);
+});

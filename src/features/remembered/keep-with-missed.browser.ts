@@ -1,0 +1,22 @@
+import { atom } from 'nanostores';
+import type { ContractNumber } from '#shell/company/contract-number.ts';
+import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts';
+import type { SourceNames } from '#shell/languages/source-name.ts';
+import { lastMissed } from '#features/unserved/missed-store.browser.ts';
+import { keepAnswer } from './remembered-store.browser.ts';
+
+/** Of the page; with them names of waste are compared. */
+export const $names = atom<SourceNames | undefined>(undefined);
+
+/** Keeps an answer, and what was missed before it, if the contract is remembered. */
+export async function keepWithMissed(number: ContractNumber, answer: DischargesAnswer): Promise<void> {
+  keepAnswer(number, answer, undefined);
+  const [addresses, names] = [lastMissed()?.addresses, $names.get()];
+  if (!addresses || !names) return;
+  try {
+    const { findMissed } = await import('./find-missed.ts');
+    keepAnswer(number, answer, findMissed(answer, addresses, names));
+  } catch {
+    // The script did not load: the next answer tries again.
+  }
+}
