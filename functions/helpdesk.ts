@@ -4,7 +4,7 @@ import { helpdesk } from '#features/forms/helpdesk.server.ts';
 import { configureFormQuota } from '#platform/calls/form-quota.ts';
 import { configureHelpdesk } from '#features/forms/helpdesk/configured-helpdesk.server.ts';
 import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';
-import { loadWasteTypeNames } from '#features/containers/waste-type-names.server.ts';
+import { loadWasteTypeNames } from '#shell/waste/waste-type-names.server.ts';
 import { configureTurnstile } from '#platform/calls/turnstile.ts';
 
 /** GET and POST: the helpdesk's form, and messages to customer service. */

@@ -4,8 +4,8 @@ import { configureLive, type Live, type LiveSurroundings } from '#platform/serve
 import type { PartsContext, ServedFeature, ServedFolders, ServedSite } from '#platform/server/served-site.ts';
 import { resolveRequest } from '#shell/addresses/resolve-request.ts';
 import { isPublishedOpenData } from '#shell/open-data/open-files.ts';
+import { loadWasteTypeNames } from '#shell/waste/waste-type-names.server.ts';
 import { servedCalendar } from './calendar/feature.server.ts';
-import { servedContainers } from './containers/feature.server.ts';
 import { servedDischarges } from './discharges/feature.server.ts';
 import { endpoints } from './endpoints.server.ts';
 import type { features } from './features.ts';
@@ -26,7 +26,6 @@ const served = {
   search: servedSearch,
   sorting: servedSorting,
   unserved: servedUnserved,
-  containers: servedContainers,
   news: servedNews,
   forms: servedForms,
 } satisfies Partial<Record<(typeof features)[number]['name'], ServedFeature>>;
@@ -35,8 +34,8 @@ const served = {
 const configureParts = (context: PartsContext): Omit<CallParts, keyof PlatformParts> => ({
   ...served.calendar.configureParts(context),
   ...served.search.configureParts(context),
-  ...served.containers.configureParts(context),
   ...served.forms.configureParts(context),
+  loadWasteTypeNames: () => Promise.resolve(loadWasteTypeNames(context.folders.contentDir)),
 });
 
 export const servedSite: ServedSite = {

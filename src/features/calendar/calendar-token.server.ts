@@ -10,6 +10,7 @@ import { maxContracts, maxWasteTypes, type Reminder, reminders } from './calenda
 import { type ContractNumber, parseContractNumber } from '#shell/company/contract-number.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
+import type { CalendarSecrets } from '#platform/calls/settings.ts';
 
 export interface CalendarChoice {
   readonly contractNumbers: readonly ContractNumber[];
@@ -17,12 +18,6 @@ export interface CalendarChoice {
   /** Ids of kinds of waste (`wasteKey`); empty for all. */
   readonly wasteKeys: readonly string[];
   readonly reminder: Reminder;
-}
-
-export interface CalendarSecrets {
-  readonly secret: string;
-  /** The secret of before, which opens tokens until its last day in Tallinn ends, yyyy-MM-dd. */
-  readonly old?: { readonly secret: string; readonly lastDay: string } | undefined;
 }
 
 const version = 1;

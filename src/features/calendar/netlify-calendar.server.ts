@@ -4,7 +4,7 @@ import { calendarEntries } from './calendar-entries.server.ts';
 import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
 import { netlifyApi, netlifyFolders } from '#platform/calls/netlify-api.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
-import { loadWasteTypeNames } from '#features/containers/waste-type-names.server.ts';
+import { loadWasteTypeNames } from '#shell/waste/waste-type-names.server.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
 
 /** The call that calendars are made of, in their Netlify function. */

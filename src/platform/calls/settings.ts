@@ -9,9 +9,6 @@ import {
   toHookSecrets,
   toRebuildSettings,
 } from './hooks/hook-settings.ts';
-import type { CalendarSecrets } from '#features/calendar/calendar-token.server.ts';
-import type { HelpdeskPlace } from '#features/forms/helpdesk/odoo-helpdesk.server.ts';
-import type { OutboxLimits } from '#features/forms/orders/outbox-use.server.ts';
 import type { Turnstile } from './turnstile.ts';
 import type { ContentBase } from './upstream/upstream.ts';
 import { defaultRatePerMinute } from './rates.ts';
@@ -150,6 +147,25 @@ export const liveSettingNames: readonly string[] = Object.keys(settingsSchema.sh
 
 /** Placeholder recipient of orders, where none is configured. */
 const demonstrationMailbox = 'logistika@example.ee';
+
+export interface HelpdeskPlace {
+  /** Root URL of the helpdesk, ending in a slash. */
+  readonly url: string;
+  /** Path of the form page, such as `/helpdesk/customer-care-1`. */
+  readonly formPath: string;
+  readonly topicField: string;
+}
+
+export interface OutboxLimits {
+  readonly maxFiles: number;
+  readonly maxBytes: number;
+}
+
+export interface CalendarSecrets {
+  readonly secret: string;
+  /** The secret of before, which opens tokens until its last day in Tallinn ends, yyyy-MM-dd. */
+  readonly old?: { readonly secret: string; readonly lastDay: string } | undefined;
+}
 
 export interface LiveSettings {
   /** Origin of the public site. */

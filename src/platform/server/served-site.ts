@@ -63,7 +63,7 @@ export interface ServedSite {
   readonly endpoints: ReadonlyMap<string, AnyEndpoint>;
   /** By name, in the order in which their handlers are asked. */
   readonly features: Readonly<Record<string, ServedFeature>>;
-  /** Makes the parts of all features. */
+  /** Makes the parts that features and the shell have declared. */
   readonly configureParts: (context: PartsContext) => Omit<CallParts, keyof PlatformParts>;
   /** What a thread runs. */
   readonly threads: { readonly pages: URL; readonly previews: URL };

@@ -11,14 +11,7 @@ import {
 import type { Helpdesk, Submission, SubmissionOutcome } from './helpdesk.server.ts';
 import { readOdooAnswer } from './odoo-answer.server.ts';
 import { type OdooForm, parseOdooForm } from './odoo-form.server.ts';
-
-export interface HelpdeskPlace {
-  /** Root URL of the helpdesk, ending in a slash. */
-  readonly url: string;
-  /** Path of the form page, such as `/helpdesk/customer-care-1`. */
-  readonly formPath: string;
-  readonly topicField: string;
-}
+import type { HelpdeskPlace } from '#platform/calls/settings.ts';
 
 export interface HelpdeskLimits {
   /** Limits of the form page. */

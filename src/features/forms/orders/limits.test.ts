@@ -9,7 +9,8 @@ import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { FormQuota } from '#platform/calls/form-quota.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 import type { OrderDependencies, OrderOutcome } from './order-dependencies.server.ts';
-import { measureOutbox, type OutboxLimits } from './outbox-use.server.ts';
+import { type OutboxLimits } from '#platform/calls/settings.ts';
+import { measureOutbox } from './outbox-use.server.ts';
 import { outbox } from './outbox.server.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'outbox-'));

@@ -1,11 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface OutboxLimits {
-  readonly maxFiles: number;
-  readonly maxBytes: number;
-}
-
 export interface OutboxUse {
   readonly files: number;
   readonly bytes: number;

@@ -5,7 +5,8 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '#platform/base/clock.ts';
 import type { OrderDependencies } from './order-dependencies.server.ts';
 import { orderMail, type OrderMailOptions } from './order-mail.server.ts';
-import { measureOutbox, type OutboxLimits } from './outbox-use.server.ts';
+import { type OutboxLimits } from '#platform/calls/settings.ts';
+import { measureOutbox } from './outbox-use.server.ts';
 
 export interface Outbox extends OrderMailOptions {
   readonly folder: string;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '#platform/base/json.ts';
 import { readPlainFile } from '#platform/base/plain-files.ts';
-import { wasteTypeSchema } from '#shell/waste/waste-types.ts';
+import { wasteTypeSchema } from './waste-types.ts';
 
 declare module '#platform/calls/endpoint.ts' {
   interface CallParts {
