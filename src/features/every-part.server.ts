@@ -3,8 +3,8 @@ import { systemClock } from '#platform/base/clock.ts';
 import { configureCalendars } from '#features/calendar/calendar-dependencies.server.ts';
 import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
 import { demonstratedExport } from '#features/news/exported-articles.server.ts';
-import { demonstratedSearch } from '#features/search/demonstrated-search.server.ts';
-import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
+import { demonstrateSearch } from '#features/search/demonstrated-search.server.ts';
+import { demonstratedUnserved, failedDischarges } from '#features/unserved/demonstrated-unserved.server.ts';
 import type { CallParts } from '#platform/calls/endpoint.ts';
 import { configureHelpdesk } from '#features/forms/helpdesk/configured-helpdesk.server.ts';
 import { configureHooks, type HookSurroundings } from '#platform/calls/hooks/hook-dependencies.ts';
@@ -29,7 +29,7 @@ export function configureParts(settings: LiveSettings, surroundings: Surrounding
     contentBase: configureContentBase(settings, [
       demonstratedDischarges,
       demonstratedUnserved,
-      demonstratedSearch,
+      demonstrateSearch(failedDischarges),
       ...demonstratedExport(contentDir),
     ]),
     helpdesk: configureHelpdesk(settings),
