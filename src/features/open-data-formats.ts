@@ -19,7 +19,7 @@ export const openDataFormats = [
 ] as const satisfies readonly OpenDataFormat[];
 
 /** @throws {RangeError} */
-export function findOpenDataFormat(name: string): OpenDataFormat {
+function findOpenDataFormat(name: string): OpenDataFormat {
   const format = openDataFormats.find((known) => known.name === name);
   if (format === undefined) throw new RangeError(`${name} is no schema of the open data.`);
   return format;
