@@ -1,7 +1,18 @@
 /** Who may know whom (docs/architecture.md). Imports of types count: what a file has to know, its reader has to know. */
 
-/** What each feature may know of others: at most 20 arrows in all, and no circle. */
-export const featureArrows = {};
+/** What each feature may know of others, besides platform and shell: at most 20 arrows in all, and no circle. A feature that is not
+ * named here knows no other. */
+export const featureArrows = {
+  calendar: ['discharges'],
+  embeds: ['lookup', 'sorting', 'stations'],
+  lookup: ['calendar', 'discharges', 'offline', 'remembered', 'unserved'],
+  municipalities: ['prices'],
+  remembered: ['discharges', 'unserved'],
+  sorting: ['municipalities', 'search', 'stations'],
+  stations: ['prices', 'search'],
+  status: ['search'],
+  unserved: ['discharges'],
+};
 
 const features = '^src/features/[^/]+/';
 
@@ -10,6 +21,26 @@ const onServers = '\\.server\\.ts$|^src/platform/(?:calls|cms|on-demand|publish|
 
 /** @type {{ dependencyTypesNot: import('dependency-cruiser').DependencyType[] }} */
 const valuesOnly = { dependencyTypesNot: ['type-only'] };
+
+/** One rule for all features that the table does not name, and one for each that it does.
+ * @type {readonly import('dependency-cruiser').IForbiddenRuleType[]} */
+const featureRules = [
+  {
+    name: 'feature',
+    comment: 'A feature knows the features that the table names for it.',
+    from: {
+      path: '^src/features/([^/]+)/',
+      pathNot: `^src/features/(?:${Object.keys(featureArrows).join('|')})/`,
+    },
+    to: { path: features, pathNot: '^src/features/$1/' },
+  },
+  ...Object.entries(featureArrows).map(([feature, known]) => ({
+    name: 'feature',
+    comment: `The table lets ${feature} know ${known.join(', ')}.`,
+    from: { path: `^src/features/${feature}/` },
+    to: { path: features, pathNot: `^src/features/(?:${[feature, ...known].join('|')})/` },
+  })),
+];
 
 /** @type {readonly import('dependency-cruiser').IForbiddenRuleType[]} */
 export const forbidden = [
@@ -44,12 +75,7 @@ export const forbidden = [
     from: { path: features },
     to: { path: '^src/features/[^/]+$' },
   },
-  {
-    name: 'feature',
-    comment: 'A feature knows the features that the table names for it.',
-    from: { path: '^src/features/([^/]+)/' },
-    to: { path: features, pathNot: '^src/features/$1/' },
-  },
+  ...featureRules,
   {
     name: 'browser',
     comment: 'What runs with the visitor (.browser) has nothing of a server.',

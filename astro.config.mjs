@@ -150,6 +150,14 @@ const sharedScripts = {
     'src/platform/protocol/live-answer.ts',
     'src/features/unserved/unserved-answer.ts',
   ],
+  // Files of facts.
+  facts: [
+    'src/shell/browser/load-once.ts',
+    'src/features/stations/load-facts.ts',
+    'src/features/sorting/load-differences.ts',
+    'src/features/sorting/differences-file.ts',
+    'src/features/stations/station-facts.ts',
+  ],
   // Apart from the requests that it learns from: forms show the time, too.
   clock: ['src/shell/time/clock.ts'],
   // Files that are loaded once, and that of the stations.

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { locales } from '#platform/languages/locale.ts';
-import { describeInterface } from '#features/open-data/document.server.ts';
+import { describeInterface } from '#features/interface-document.server.ts';
 import { endpoints } from '#features/endpoints.server.ts';
 import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
 import { liveCases } from '#scripts/conformance/live-cases.ts';

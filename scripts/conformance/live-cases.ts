@@ -1,6 +1,6 @@
 /** Live calls and on-demand pages of the demo. */
 import { locales } from '#platform/languages/locale.ts';
-import { openDataVersion } from '#features/open-data/open-data.ts';
+import { openDataVersion } from '#shell/open-data/format.ts';
 import { endpoints } from '#features/endpoints.server.ts';
 import type { Answer, ConformanceCase, Difference } from './case.ts';
 

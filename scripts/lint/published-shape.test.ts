@@ -4,15 +4,11 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { municipalitiesCsv } from '#features/municipalities/open-municipalities.ts';
 import { priceListsCsv } from '#features/prices/open-price-lists.ts';
-import { stationsCsv } from '#features/stations/open-stations.ts';
-import {
-  type OpenData,
-  openDataSchemas,
-  openDataVersion,
-  toJsonSchema,
-} from '#features/open-data/open-data.ts';
+import { stationsCsv, type stationsFormat } from '#features/stations/open-stations.ts';
+import { openDataFormats } from '#features/open-data-formats.ts';
+import { type OpenData, openDataVersion, toJsonSchema } from '#shell/open-data/format.ts';
 import { endpoints } from '#features/endpoints.server.ts';
-import { describeInterface } from '#features/open-data/document.server.ts';
+import { describeInterface } from '#features/interface-document.server.ts';
 import { type Change, changes, classifyChange, describeShape } from './published-shape.ts';
 
 /** Formats as they were published last, each with its version. */
@@ -22,7 +18,7 @@ const formatsSchema = z.record(z.string(), z.object({ version: z.string(), shape
 
 type Formats = z.infer<typeof formatsSchema>;
 
-const emptyHead: Omit<OpenData<'stations'>, 'stations'> = {
+const emptyHead: Omit<OpenData<typeof stationsFormat>, 'stations'> = {
   $schema: 'https://www.example.ee/a',
   version: openDataVersion,
   licence: 'https://www.example.ee/a',
@@ -46,8 +42,8 @@ function tableColumns(): readonly string[] {
 }
 
 function currentFormats(): Formats {
-  const schemas = (Object.keys(openDataSchemas) as (keyof typeof openDataSchemas)[]).flatMap((name) =>
-    describeShape(toJsonSchema(name, 'https://www.example.ee/a'), name),
+  const schemas = openDataFormats.flatMap((format) =>
+    describeShape(toJsonSchema(format, 'https://www.example.ee/a'), format.name),
   );
   const document = describeInterface('https://www.example.ee', endpoints);
   return {

@@ -12,9 +12,11 @@ import type { features } from './features.ts';
 import { servedForms } from './forms/feature.server.ts';
 import { servedLookup } from './lookup/feature.server.ts';
 import { servedNews } from './news/feature.server.ts';
+import { demonstrateSearch } from './search/demonstrated-search.server.ts';
 import { servedSearch } from './search/feature.server.ts';
 import { servedSorting } from './sorting/feature.server.ts';
 import { servedStatus } from './status/feature.server.ts';
+import { failedDischarges } from './unserved/demonstrated-unserved.server.ts';
 import { servedUnserved } from './unserved/feature.server.ts';
 
 /** In the order in which their handlers are asked. */
@@ -23,7 +25,8 @@ const served = {
   discharges: servedDischarges,
   lookup: servedLookup,
   calendar: servedCalendar,
-  search: servedSearch,
+  // The demonstration finds unserved addresses too.
+  search: { ...servedSearch, demonstrate: () => [demonstrateSearch(failedDischarges)] },
   sorting: servedSorting,
   unserved: servedUnserved,
   news: servedNews,

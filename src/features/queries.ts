@@ -58,15 +58,13 @@ import {
   sortingMistakes,
   sortingSheet,
 } from '#features/sorting/list-queries.ts';
-import {
-  municipalityPlaces,
-  newestChange,
-  openMunicipalities,
-  openNotices,
-  openPriceLists,
-  openSorting,
-  openStations,
-} from '#features/open-data/queries.ts';
+import { newestChange } from '#features/open-data/queries.ts';
+import { municipalityPlaces } from '#features/unserved/municipality-places.ts';
+import { openSorting } from '#features/sorting/open-queries.ts';
+import { openNotices } from '#features/notices/open-queries.ts';
+import { openMunicipalities } from '#features/municipalities/open-queries.ts';
+import { openPriceLists } from '#features/prices/open-queries.ts';
+import { openStations } from '#features/stations/open-queries.ts';
 import { municipalityDifferences, sortingDifferences } from '#features/sorting/difference-queries.ts';
 import {
   article,

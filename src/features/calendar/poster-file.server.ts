@@ -15,7 +15,7 @@ import {
   type LookupOptions,
   lookUp,
   respondWithPage,
-} from '#features/lookup/lookup-page.server.ts';
+} from '#features/discharges/looked-up.server.ts';
 import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-demand.ts';
 import { plainRefusal, privateHeaders, retryLater } from '#platform/on-demand/page-response.ts';
 import { answerPost } from '#platform/on-demand/posted-form.ts';

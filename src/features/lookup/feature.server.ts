@@ -1,7 +1,7 @@
 /** What this feature adds on servers. */
 import { formHandler, queryHandler } from '#platform/server/handlers.ts';
 import type { ServedFeature } from '#platform/server/served-site.ts';
-import { isLookupAsked, lookupPath } from './lookup-address.ts';
+import { isLookupAsked, lookupPath } from '#features/discharges/lookup-address.ts';
 import { createLookupPage } from './lookup-page.server.ts';
 
 export const servedLookup = {

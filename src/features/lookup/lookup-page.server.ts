@@ -1,38 +1,27 @@
 /** The next collection day without JavaScript: the form posts the contract number, and the response is the
  * page with the result. The number is sent in bodies only and never appears in an address. */
-import { systemClock } from '#platform/base/clock.ts';
 import { calendarAnswerSchema } from '#features/calendar/calendar.ts';
 import type { ContractNumber } from '#shell/company/contract-number.ts';
-import { type DischargesAnswer, dischargesAnswerSchema } from '#features/discharges/discharges-answer.ts';
+import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts';
+import {
+  type FoundLookup,
+  type LookupContext,
+  type LookupOptions,
+  lookUp,
+  respondWithPage,
+} from '#features/discharges/looked-up.server.ts';
 import { type UnservedAddress, unservedAnswerSchema } from '#features/unserved/unserved-answer.ts';
-import type { Locale } from '#platform/languages/locale.ts';
 import { parseContractNumber } from '#shell/company/contract-number.ts';
-import { tallinnDay } from '#platform/time/tallinn-day.ts';
-import type { VisitedCalendar, VisitedLookup } from '#platform/publish/visit.ts';
+import type { VisitedCalendar } from '#platform/publish/visit.ts';
 import type { Api } from '#platform/calls/api.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 import { isFollowed } from '#platform/calls/request-origin.ts';
 import { contractParameter } from '#shell/company/contract-address.ts';
 import { type CalendarChoice, readCalendarChoice } from '#features/calendar/calendar-choice.ts';
-import { isLookupAsked, lookupPath } from './lookup-address.ts';
+import { isLookupAsked, lookupPath } from '#features/discharges/lookup-address.ts';
 import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-demand.ts';
-import type { PageLimits } from '#platform/on-demand/page-limits.ts';
-import type { Renderer } from '#platform/on-demand/page-renderer.ts';
 import { pageResponse } from '#platform/on-demand/page-response.ts';
-import { askingFor } from '#features/discharges/asked-days.server.ts';
 import { answerPost, postingTo } from '#platform/on-demand/posted-form.ts';
-
-export interface LookupOptions {
-  readonly renderer: Renderer;
-  /** Of collection days, unserved addresses and calendars. */
-  readonly api: Api;
-  readonly limits: PageLimits;
-}
-
-export interface LookupContext extends Omit<LookupOptions, 'limits'> {
-  readonly locale: Locale;
-  readonly clientAddress: string;
-}
 
 export function createLookupPage({ renderer, api, limits }: LookupOptions): AnswerOnDemand {
   return async (request, clientAddress) => {
@@ -62,16 +51,6 @@ async function answerLookup(request: Request, posted: Parameters, context: Looku
   return respondWithPage(typed, shown, context);
 }
 
-/** The page with what was found, or with the reason why nothing was. */
-export async function respondWithPage(
-  typed: string,
-  { outcome, status, retryAfter }: FoundLookup,
-  { renderer, locale }: LookupContext,
-): Promise<Response> {
-  const page = await renderer.render({ path: lookupPath, locale, visit: { lookup: { typed, outcome } } });
-  return pageResponse(page, { status, retryAfter, isHead: false });
-}
-
 /** A link with a contract number, as bills have it: the form is filled in, and a visitor without JavaScript gets the
  * answer. The script of the page takes the number out of the address and asks by itself. */
 async function answerLookupLink(
@@ -95,39 +74,6 @@ async function answerLookupLink(
 
 /** Characters of a contract number as typed. */
 const maxTyped = 50;
-
-/** By status. */
-const reasons: Readonly<Record<number, 'too-many' | 'proof-needed'>> = {
-  428: 'proof-needed',
-  429: 'too-many',
-};
-
-export interface FoundLookup extends Pick<VisitedLookup, 'outcome'> {
-  readonly status: number;
-  readonly retryAfter?: string | null;
-}
-
-/** Calls the live part as the page's script would, so both follow the same rules.
- * @returns The days alone, without what was missed. */
-export async function lookUp(
-  typed: string,
-  request: Request,
-  { api, clientAddress }: LookupContext,
-): Promise<FoundLookup> {
-  const contractNumber = parseContractNumber(typed);
-  if (contractNumber === undefined) return { outcome: { type: 'no-contract-number' }, status: 400 };
-  const answer = await api(askingFor(contractNumber, request), clientAddress);
-  if (!answer.ok) {
-    const reason = reasons[answer.status] ?? 'no-answer';
-    const retryAfter = answer.headers.get('retry-after');
-    const number = answer.status >= 500 ? answer.headers.get('x-request-id') : null;
-    const outcome = { type: 'failed', reason, ...(number !== null && { requestNumber: number }) } as const;
-    return { outcome, status: answer.status, retryAfter };
-  }
-  const discharges = dischargesAnswerSchema.parse(await answer.json());
-  const today = tallinnDay(systemClock());
-  return { outcome: { type: 'answered', answer: discharges, today, unserved: [] }, status: 200 };
-}
 
 async function withUnserved(
   found: FoundLookup,

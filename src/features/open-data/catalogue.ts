@@ -1,6 +1,6 @@
 /** The catalogue for data portals: DCAT-AP 3 as JSON-LD. Codes are those of the lists of the European Union. */
 import { type Locale, locales, textIn, type Worded } from '#platform/languages/locale.ts';
-import { openDataVersion } from './open-data.ts';
+import { openDataVersion } from '#shell/open-data/format.ts';
 import { tallinnInstant } from '#platform/time/tallinn-time.ts';
 import { datasetTexts, languageCodes, openDataTexts } from './open-data-messages.ts';
 import { fillText } from '#platform/base/text.ts';

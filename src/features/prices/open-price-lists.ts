@@ -1,5 +1,18 @@
+import { z } from 'zod';
+import { calendarDateSchema } from '#platform/time/date.ts';
+import { wasteTypeIds } from '#shell/waste/waste-types.ts';
+import {
+  ehakSchema,
+  euros,
+  head,
+  type OpenData,
+  type OpenDataBody,
+  type OpenDataFormat,
+  textsSchema,
+  untilSchema,
+} from '#shell/open-data/format.ts';
+import { priceListServices } from '#shell/addresses/routes.ts';
 import { lookup } from '#platform/base/lookup.ts';
-import type { OpenData, OpenDataBody } from '#features/open-data/open-data.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate, priceListRoutes } from '#shell/addresses/routes.ts';
@@ -7,16 +20,61 @@ import type { Queries } from '#features/queries.ts';
 import { addVat } from './shown-prices.ts';
 import { toCsv, type CsvColumn, type CsvValue } from '#shell/open-data/csv.ts';
 
+const moneySchema = z
+  .object({ withoutVat: euros, withVat: euros })
+  .nullable()
+  .meta({ description: 'Euros; null: not offered.' });
+
+const containerTableSchema = z.object({
+  type: z.literal('containers'),
+  wasteType: z.enum(wasteTypeIds),
+  name: textsSchema,
+  rows: z.array(
+    z.object({
+      container: z.string(),
+      kind: z.enum(['bag', 'wheeled', 'deep']),
+      volumeM3: z.number().positive(),
+      emptying: moneySchema,
+      rentPerMonth: moneySchema,
+      sale: moneySchema,
+    }),
+  ),
+});
+
+const serviceTableSchema = z.object({
+  type: z.literal('services'),
+  name: textsSchema,
+  rows: z.array(z.object({ name: textsSchema, unit: textsSchema, price: moneySchema })),
+});
+
+const priceListSchema = z.object({
+  id: z.int().positive(),
+  service: z.enum(priceListServices),
+  region: z.string().meta({ description: 'Municipality or place, in Estonian.' }),
+  district: z.string().optional(),
+  municipality: ehakSchema.optional(),
+  validFrom: calendarDateSchema,
+  validUntil: untilSchema,
+  vatRate: z.number().meta({ description: 'Per cent.' }),
+  tables: z.array(z.discriminatedUnion('type', [containerTableSchema, serviceTableSchema])),
+  url: z.url(),
+});
+
+export const priceListsFormat = {
+  name: 'price-lists',
+  schema: z.object({ ...head, priceLists: z.array(priceListSchema) }),
+} as const satisfies OpenDataFormat;
+
 type Lists = ReturnType<Queries['openPriceLists']>;
 type Table = Lists['lists'][number]['tables'][number];
-type OpenList = OpenData<'price-lists'>['priceLists'][number];
+type OpenList = OpenData<typeof priceListsFormat>['priceLists'][number];
 
 /** Price lists say so until somebody gives a last day. */
 const furtherNotice = '2999-01-01';
 
 export const lastDay = (until: string): string | null => (until >= furtherNotice ? null : until);
 
-export function priceListsBody(content: Lists, siteUrl: string): OpenDataBody<'price-lists'> {
+export function priceListsBody(content: Lists, siteUrl: string): OpenDataBody<typeof priceListsFormat> {
   return {
     priceLists: content.lists.map(({ tables, ...list }) => ({
       ...list,
@@ -34,7 +92,7 @@ function openTable(
     wasteNames,
     containers,
   }: Pick<Lists, 'wasteNames' | 'containers'> & { readonly vatRate: number },
-): OpenDataBody<'price-lists'>['priceLists'][number]['tables'][number] {
+): OpenDataBody<typeof priceListsFormat>['priceLists'][number]['tables'][number] {
   const money = (price: number | null) =>
     price === null ? null : { withoutVat: price, withVat: addVat(price, vatRate) };
   if (table.type === 'services')
@@ -67,7 +125,7 @@ interface PriceRow {
 }
 
 /** A row for each price. */
-export function priceListsCsv({ priceLists }: OpenData<'price-lists'>): string {
+export function priceListsCsv({ priceLists }: OpenData<typeof priceListsFormat>): string {
   const own = (name: string, value: (list: OpenList) => CsvValue): CsvColumn<PriceRow> => ({
     name,
     value: ({ list }) => value(list),

@@ -2,7 +2,6 @@
 import { type GroupedResult, type SearchGroup, searchGroups } from './search-answer.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { DemonstratedAnswer } from '#platform/calls/demonstration.ts';
-import { failedDischarges } from '#features/unserved/demonstrated-unserved.server.ts';
 
 const perPage = 10;
 
@@ -41,14 +40,27 @@ export const shipped = {
   ],
 } as const satisfies Partial<Groups>;
 
-export const demonstratedSearch: DemonstratedAnswer = {
-  path: 'general-purpose-api/search',
-  answer: (query, now) =>
-    Response.json(search(query.get('query') ?? '', Number(query.get('page') ?? 1), tallinnDay(now))),
-};
+interface Missed {
+  readonly id: string;
+  readonly address: string;
+  readonly city: string;
+  readonly area: string;
+  /** yyyy-MM-dd. */
+  readonly date: string;
+}
 
-function search(query: string, page: number, today: string) {
-  const found = find(query.toLowerCase(), today);
+/** @param listMissed Missed emptyings until a day, which the search finds, too. */
+export const demonstrateSearch = (listMissed: (today: string) => readonly Missed[]): DemonstratedAnswer => ({
+  path: 'general-purpose-api/search',
+  answer: (query, now) => {
+    const today = tallinnDay(now);
+    const missed = listMissed(today).filter(({ date }) => date < today);
+    return Response.json(search(query.get('query') ?? '', Number(query.get('page') ?? 1), missed));
+  },
+});
+
+function search(query: string, page: number, all: readonly Missed[]) {
+  const found = find(query.toLowerCase(), all);
   const from = (page - 1) * perPage;
   const cut = (group: SearchGroup) => found[group].slice(from, from + perPage);
   const lengths = searchGroups.map((group) => found[group].length);
@@ -62,10 +74,12 @@ function search(query: string, page: number, today: string) {
   };
 }
 
-function find(words: string, today: string): Groups {
-  const missed = failedDischarges(today)
-    .filter(({ date }) => date < today)
-    .map(({ id, address, city, area }) => ({ id, name: address, address: `${city}, ${area}` }));
+function find(words: string, all: readonly Missed[]): Groups {
+  const missed = all.map(({ id, address, city, area }) => ({
+    id,
+    name: address,
+    address: `${city}, ${area}`,
+  }));
   if (words === manyWords) return { ...shipped, failed_discharges: missed };
   const match = (all: readonly GroupedResult[]) =>
     all.filter(({ name, address }) => `${name} ${address}`.toLowerCase().includes(words));

@@ -4,7 +4,6 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { searchLimits } from '#platform/on-demand/threads/page-work.ts';
 import { queryHandler } from '#platform/server/handlers.ts';
 import type { ServedFeature } from '#platform/server/served-site.ts';
-import { demonstratedSearch } from './demonstrated-search.server.ts';
 import { FileUnanswered } from './file-unanswered.server.ts';
 import type { SearchAnswer, Wanted } from './query/search-index.ts';
 import { createSearchPage } from './search-page.server.ts';
@@ -35,5 +34,4 @@ export const servedSearch = {
     };
     return [queryHandler(searchPath, isSearchAsked, createSearchPage({ ...context, index }))];
   },
-  demonstrate: () => [demonstratedSearch],
 } satisfies ServedFeature;

@@ -1,4 +1,17 @@
-import type { OpenData, OpenDataBody } from '#features/open-data/open-data.ts';
+import { z } from 'zod';
+import { countySchema } from '#shell/map/county.ts';
+import { wasteTypeIds } from '#shell/waste/waste-types.ts';
+import {
+  ehakSchema,
+  euros,
+  head,
+  type OpenData,
+  type OpenDataBody,
+  type OpenDataFormat,
+  textsSchema,
+} from '#shell/open-data/format.ts';
+import { openingHoursSchema } from '#shell/time/opening-schema.ts';
+import { wasteStationSchema } from './waste-station.ts';
 import { fixedHolidays } from '#shell/time/public-holidays.ts';
 import { byLocale, locales } from '#platform/languages/locale.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
@@ -6,7 +19,85 @@ import { fillTemplate } from '#shell/addresses/routes.ts';
 import type { Queries } from '#features/queries.ts';
 import { toCsv, type CsvColumn } from '#shell/open-data/csv.ts';
 
-type Stations = OpenData<'stations'>;
+const stationSchema = z.object({
+  id: z.int().positive().meta({ description: 'Stays the same as long as the station exists.' }),
+  name: z.string().meta({ description: 'In Estonian, as on the sign at the gate.' }),
+  names: z
+    .object(byLocale(() => z.string().optional()))
+    .optional()
+    .meta({ description: 'In other languages, where it has such a name.' }),
+  address: z.string(),
+  municipality: ehakSchema,
+  county: countySchema,
+  coordinates: z
+    .object({ latitude: z.number(), longitude: z.number(), errorKm: z.number().nonnegative() })
+    .meta({ description: 'WGS 84, with the accuracy of the point in kilometres.' }),
+  openingHours: z
+    .array(
+      z.object({
+        ...openingHoursSchema.shape,
+        season: z.object({ from: z.string(), until: z.string() }).optional().meta({
+          description: 'First and last day of the season, MM-dd; absent: all year.',
+        }),
+        days: z.array(z.int().min(1).max(7)).meta({ description: 'Weekdays, Monday is 1.' }),
+        closes: openingHoursSchema.shape.closes.meta({ description: '23:59 means midnight.' }),
+      }),
+    )
+    .meta({ description: 'Empty when unknown. A break makes two entries for the same days.' }),
+  publicHolidays: z.enum(['closed', 'open', 'closed-but-for-pentecost']),
+  closedOn: z
+    .array(z.string())
+    .meta({ description: 'Other days of each year on which it is closed, MM-dd.' }),
+  areHoursSample: z.boolean().meta({ description: 'The hours are an example, not those of the gate.' }),
+  note: textsSchema.optional(),
+  acceptedWaste: z.array(z.enum(wasteTypeIds)),
+  payment: wasteStationSchema.shape.payment,
+  prices: z.array(
+    z.object({
+      code: z
+        .string()
+        .meta({ description: 'Code of the European list of waste; hazardous with an asterisk.' }),
+      name: textsSchema,
+      unit: z.enum(['t', 'kg', 'm³', 'piece']),
+      resident: euros.nullable().meta({ description: 'Euros with VAT; 0: free of charge; null: not taken.' }),
+      other: euros
+        .nullable()
+        .meta({ description: 'The same for who does not live there, and for companies.' }),
+      freeQuota: textsSchema.optional(),
+    }),
+  ),
+  url: z.url(),
+});
+
+const pointSchema = z.object({
+  type: z.literal('Point'),
+  coordinates: z.tuple([z.number(), z.number()]).meta({ description: 'Longitude and latitude, WGS 84.' }),
+});
+
+export const stationsFormat = {
+  name: 'stations',
+  schema: z.object({ ...head, stations: z.array(stationSchema) }),
+} as const satisfies OpenDataFormat;
+
+export const stationPointsFormat = {
+  name: 'stations-geojson',
+  schema: z.object({
+    ...head,
+    type: z.literal('FeatureCollection'),
+    features: z.array(
+      z.object({
+        type: z.literal('Feature'),
+        id: z.int(),
+        geometry: pointSchema,
+        properties: stationSchema.omit({ id: true, coordinates: true }).extend({
+          errorKm: z.number().nonnegative(),
+        }),
+      }),
+    ),
+  }),
+} as const satisfies OpenDataFormat;
+
+type Stations = OpenData<typeof stationsFormat>;
 export type OpenStation = Stations['stations'][number];
 
 const buildAddress = (id: number): string =>
@@ -15,7 +106,7 @@ const buildAddress = (id: number): string =>
 export function stationsBody(
   stations: ReturnType<Queries['openStations']>,
   siteUrl: string,
-): OpenDataBody<'stations'> {
+): OpenDataBody<typeof stationsFormat> {
   return {
     stations: stations.map(({ hours, holidays = 'closed', closedOn = [], ...station }) => ({
       ...station,
@@ -28,7 +119,7 @@ export function stationsBody(
 }
 
 /** The same stations as points of a map. */
-export function stationFeatures({ stations }: Stations): OpenDataBody<'stations-geojson'> {
+export function stationFeatures({ stations }: Stations): OpenDataBody<typeof stationPointsFormat> {
   return {
     type: 'FeatureCollection',
     features: stations.map(({ id, coordinates: { latitude, longitude, errorKm }, ...properties }) => ({

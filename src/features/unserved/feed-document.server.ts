@@ -10,7 +10,7 @@ import { readName, readPlace, type SourceNames } from '#shell/languages/source-n
 import { toAtom } from '#shell/layout/atom.ts';
 import { feedEntryId } from '#shell/layout/feed-entry-id.server.ts';
 import { openData } from '#shell/open-data/envelope.ts';
-import { unservedBody } from './open-unserved.ts';
+import { unservedBody, unservedFormat } from './open-unserved.ts';
 import { type Page, pathIn } from '#shell/layout/page.ts';
 
 interface FeedContext {
@@ -25,7 +25,7 @@ export function unservedForPrograms(visited: VisitedFeed, context: FeedContext):
   const { page, names, siteUrl } = context;
   const { name, email } = page.ask('layout', page.locale).company;
   const source = { siteUrl, company: { name, email, phones: [] }, modified: null };
-  return JSON.stringify(openData('unserved', unservedBody(visited.answer, names), source));
+  return JSON.stringify(openData(unservedFormat, unservedBody(visited.answer, names), source));
 }
 
 /** The feed of a county or a municipality as Atom. It holds what the list on the page shows. */

@@ -1,11 +1,4 @@
-import {
-  type OpenData,
-  type OpenDataBody,
-  type OpenDataName,
-  openDataSchemas,
-  openDataVersion,
-  toJsonSchema,
-} from '#features/open-data/open-data.ts';
+import { type OpenData, type OpenDataBody, type OpenDataFormat, openDataVersion } from './format.ts';
 import { tallinnInstant } from '#platform/time/tallinn-time.ts';
 import { type OwnContacts, withoutPersons } from '#shell/privacy/without-persons.ts';
 import { openDataSchemaAddress, openLicence } from './open-files.ts';
@@ -19,11 +12,11 @@ export interface OpenDataSource {
 
 /** A file of open data with its head, checked with its schema.
  * @throws {z.ZodError} If something does not fit: then the file stays as it was, and the publisher names it. */
-export function openData<Name extends OpenDataName>(
-  name: Name,
-  body: OpenDataBody<Name>,
+export function openData<Format extends OpenDataFormat>(
+  { name, schema }: Format,
+  body: OpenDataBody<Format>,
   { siteUrl, company, modified }: OpenDataSource,
-): OpenData<Name> {
+): OpenData<Format> {
   const whole = {
     $schema: siteUrl + openDataSchemaAddress(name),
     version: openDataVersion,
@@ -33,9 +26,5 @@ export function openData<Name extends OpenDataName>(
     ...(modified !== null && { modified: tallinnInstant(modified) }),
     ...body,
   };
-  return openDataSchemas[name].parse(withoutPersons(whole, company)) as OpenData<Name>;
+  return schema.parse(withoutPersons(whole, company)) as OpenData<Format>;
 }
-
-/** The JSON Schema of a file at its address. */
-export const openDataSchema = (name: OpenDataName, siteUrl: string) =>
-  toJsonSchema(name, siteUrl + openDataSchemaAddress(name));

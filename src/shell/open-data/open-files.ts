@@ -1,6 +1,5 @@
 /** The files of open data: their addresses, formats and headers. The page, the catalogue, the publisher and both servers read this list. */
 import { lookup } from '#platform/base/lookup.ts';
-import type { OpenDataName } from '#features/open-data/open-data.ts';
 
 /** What a file is about; each is a dataset of the catalogue. */
 export const openDatasets = [
@@ -13,6 +12,9 @@ export const openDatasets = [
 ] as const;
 
 export type OpenDataset = (typeof openDatasets)[number];
+
+/** Each has a schema. */
+export type OpenDataName = OpenDataset | 'stations-geojson';
 
 export type OpenFormat = 'json' | 'csv' | 'geojson';
 

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { openDataResponse } from '#shell/layout/endpoint.server.ts';
-import { openDataSchema } from '#shell/open-data/envelope.ts';
-import { parseOpenDataName } from '#features/open-data/open-data.ts';
+import { openDataSchema } from '#features/open-data-formats.ts';
 
 export const GET: APIRoute = ({ locals: { settings }, params }) =>
-  openDataResponse(openDataSchema(parseOpenDataName(params.name ?? ''), settings.siteUrl));
+  openDataResponse(openDataSchema(params.name ?? '', settings.siteUrl));

@@ -6,13 +6,19 @@ import type { Method, Operation } from '#platform/calls/operation.ts';
 import { chooseRate, computeRates, defaultRatePerMinute } from '#platform/calls/rates.ts';
 import { listRefusals } from '#platform/calls/listed-refusals.ts';
 import { lookup } from '#platform/base/lookup.ts';
-import { requestBody } from './bodies.server.ts';
-import { type DescribedCall, describedCalls, rateSentence, tags, version } from './calls.ts';
-import { answerTexts } from './fields.ts';
-import { describeFiles, fileSchemas } from './files.server.ts';
-import { failureExamples, failureResponses, failureSchema } from './failures.server.ts';
-import type { DescribedOperation, Parameter, Paths } from './open-api.ts';
-import { describeFields, queryParameters, toJsonSchema } from './schema.ts';
+import { requestBody } from '#features/open-data/bodies.server.ts';
+import {
+  type DescribedCall,
+  describedCalls,
+  rateSentence,
+  tags,
+  version,
+} from '#features/open-data/calls.ts';
+import { answerTexts } from '#features/open-data/fields.ts';
+import { describeFiles, fileSchemas } from '#features/interface-files.server.ts';
+import { failureExamples, failureResponses, failureSchema } from '#features/open-data/failures.server.ts';
+import type { DescribedOperation, Parameter, Paths } from '#features/open-data/open-api.ts';
+import { describeFields, queryParameters, toJsonSchema } from '#features/open-data/schema.ts';
 
 const description =
   'Every call that the pages of the site make. The description is made from the schemas that check the calls. HEAD answers like GET. An unknown address gets 404 (`address-unknown`), a wrong method 405 (`method-unknown`) with the header Allow. Every refusal is JSON with a code and a sentence in three languages. Times are UTC, days are those of Tallinn. Addresses and contracts in examples are fictional.';

@@ -1,4 +1,7 @@
 /** What the files of open data ask the content. Several files are made of one answer. */
+import { municipalitiesFormat } from './municipalities/open-municipalities.ts';
+import { priceListsFormat } from './prices/open-price-lists.ts';
+import { stationsFormat } from './stations/open-stations.ts';
 import type { ContentRoute } from '#platform/cms/watermark.ts';
 import type { OpenDataset } from '#shell/open-data/open-files.ts';
 import { type OpenDataSource, openData } from '#shell/open-data/envelope.ts';
@@ -30,17 +33,17 @@ export function findSource({ ask, settings }: Locals, dataset: OpenDataset): Ope
 
 export function readStations(locals: Locals) {
   const source = findSource(locals, 'stations');
-  return openData('stations', stationsBody(locals.ask('openStations'), source.siteUrl), source);
+  return openData(stationsFormat, stationsBody(locals.ask('openStations'), source.siteUrl), source);
 }
 
 export function readPriceLists(locals: Locals) {
   const source = findSource(locals, 'price-lists');
-  return openData('price-lists', priceListsBody(locals.ask('openPriceLists'), source.siteUrl), source);
+  return openData(priceListsFormat, priceListsBody(locals.ask('openPriceLists'), source.siteUrl), source);
 }
 
 export function readMunicipalities(locals: Locals) {
   return openData(
-    'municipalities',
+    municipalitiesFormat,
     municipalitiesBody(locals.ask('openMunicipalities')),
     findSource(locals, 'municipalities'),
   );

@@ -2,14 +2,20 @@
  * addresses hold contracts, encrypted, and only who made one has it. */
 import { countySchema, countySlug } from '#shell/map/county.ts';
 import { locales } from '#platform/languages/locale.ts';
-import { openDataSchemas } from './open-data.ts';
+import { unservedFormat } from './unserved/open-unserved.ts';
 import { sheetQuerySchema } from '#features/sorting/sheet-query.ts';
 import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
 import { feedNames } from '#shell/addresses/feeds.ts';
-import { rateSentence, type tags } from './calls.ts';
-import { retryAfter } from './failures.server.ts';
-import type { DescribedOperation, DescribedResponse, JsonSchema, Parameter, Paths } from './open-api.ts';
-import { queryParameters, toJsonSchema } from './schema.ts';
+import { rateSentence, type tags } from '#features/open-data/calls.ts';
+import { retryAfter } from '#features/open-data/failures.server.ts';
+import type {
+  DescribedOperation,
+  DescribedResponse,
+  JsonSchema,
+  Parameter,
+  Paths,
+} from '#features/open-data/open-api.ts';
+import { queryParameters, toJsonSchema } from '#features/open-data/schema.ts';
 
 type FileCall = Pick<DescribedOperation, 'operationId' | 'summary' | 'description' | 'parameters'> & {
   readonly mediaType: string;
@@ -82,7 +88,7 @@ const fileCalls: Readonly<Record<string, FileCall>> = {
 
 /** Schemas of files, for the components of the document. */
 export const fileSchemas = (): Readonly<Record<string, JsonSchema>> => ({
-  [unservedName]: toJsonSchema(openDataSchemas.unserved, 'output'),
+  [unservedName]: toJsonSchema(unservedFormat.schema, 'output'),
 });
 
 /** @returns Operations by address and method. */

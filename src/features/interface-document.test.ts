@@ -7,8 +7,8 @@ import { fieldsOfTopics, ticketTopics } from '#features/forms/ticket.ts';
 import { endpoints } from '#features/endpoints.server.ts';
 import { refusals } from '#platform/calls/refusal.ts';
 import { listRefusals } from '#platform/calls/listed-refusals.ts';
-import { describeInterface } from './document.server.ts';
-import { answerTexts, failureTexts } from './fields.ts';
+import { describeInterface } from '#features/interface-document.server.ts';
+import { answerTexts, failureTexts } from '#features/open-data/fields.ts';
 
 const siteUrl = 'https://site.example.ee';
 const english = describeInterface(siteUrl, endpoints);

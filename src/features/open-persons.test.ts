@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byLocale } from '#platform/languages/locale.ts';
-import { openDataNames, openDataSchemas } from '#features/open-data/open-data.ts';
+import { openDataFormats } from '#features/open-data-formats.ts';
 import type { UnservedAnswer } from '#features/unserved/unserved-answer.ts';
-import { unservedBody } from '#features/unserved/open-unserved.ts';
+import { unservedBody, unservedFormat } from '#features/unserved/open-unserved.ts';
 import { openData } from '#shell/open-data/envelope.ts';
-import { noticesBody } from '#features/open-data/texts.ts';
+import { noticesBody, noticesFormat } from '#features/notices/open-notices.ts';
 
 const source = {
   siteUrl: 'https://www.example.ee',
@@ -44,7 +44,7 @@ test('whatever editors write, a notice carries no contract number and no e-mail 
         links: undefined,
         ...personalFields,
       };
-      const written = JSON.stringify(openData('notices', noticesBody([notice], source.siteUrl), source));
+      const written = JSON.stringify(openData(noticesFormat, noticesBody([notice], source.siteUrl), source));
       expect(written).not.toMatch(/@|L\d{5}|Maasikas|5555|customerName|"phone"/u);
     }),
   );
@@ -87,7 +87,7 @@ test('whatever the source says, an unserved address carries no name, no flat, no
         asOf: '2026-06-01T09:00:00.000Z',
         addresses: [{ ...row, ...personalFields }],
       };
-      const file = openData('unserved', unservedBody(answer, names), source);
+      const file = openData(unservedFormat, unservedBody(answer, names), source);
       const leaving = JSON.stringify(file.addresses);
       expect(leaving).not.toMatch(/@|L\d{5}|Maasikas|5555|4-12|customerName|"phone"|"id"/u);
       expect(Object.keys(file.addresses[0] ?? {})).not.toContain('id');
@@ -100,8 +100,8 @@ test('no schema has a field for a person', () => {
     typeof value !== 'object' || value === null
       ? []
       : Object.entries(value).flatMap(([key, part]) => [key, ...listKeys(part)]);
-  for (const name of openDataNames) {
-    const keys = listKeys(openDataSchemas[name].toJSONSchema({ io: 'input' }));
+  for (const { name, schema } of openDataFormats) {
+    const keys = listKeys(schema.toJSONSchema({ io: 'input' }));
     expect([
       name,
       keys.filter((key) => /contractNumber|mail|phone|person|customer|firstName|lastName/iu.test(key)),

@@ -1,0 +1,14 @@
+import type { QueryContext } from '#shell/layout/site.ts';
+import { carrierNames } from './carriers.ts';
+
+export function openMunicipalities(context: QueryContext) {
+  const { reader } = context;
+  const findCarrierName = carrierNames(context);
+  const contracts = reader.range('municipality-contracts', 'municipality-contracts');
+  return reader.range('municipalities', 'municipalities').map((municipality) => ({
+    ...municipality,
+    contracts: contracts
+      .filter((contract) => contract.municipality === municipality.id)
+      .map((contract) => ({ ...contract, carrier: findCarrierName(contract.carrier) })),
+  }));
+}
