@@ -13,6 +13,7 @@ const needConnection: readonly string[] = [
   'src/features/search/panel-view.browser.ts',
   'src/shell/browser/prove.browser.ts',
   'src/features/calendar/CalendarPanel.browser.tsx',
+  'src/features/calendar/ShowArrived.browser.tsx',
   'src/features/calendar/PosterPanel.tsx',
   'src/features/offline/keep-offline.browser.ts',
 ];
