@@ -1,17 +1,9 @@
 import { fillText } from '#platform/base/text.ts';
-import { textIn, type Worded } from '#platform/languages/locale.ts';
+import { textIn } from '#platform/languages/locale.ts';
 import { unitName } from '#shell/languages/format.ts';
 import type { MessageSource } from '#shell/languages/messages.ts';
+import { residentPriceTexts } from './resident-price-messages.ts';
 import { priceText } from '#features/prices/shown-prices.ts';
-
-const texts = {
-  free: { et: 'Tasuta {amount}', ru: 'Бесплатно {amount}', en: 'Free {amount}' },
-  freeThen: {
-    et: 'Tasuta {amount}, edasi {price}',
-    ru: 'Бесплатно {amount}, далее {price}',
-    en: 'Free {amount}, then {price}',
-  },
-} as const satisfies Readonly<Record<string, Worded>>;
 
 interface ResidentPrice {
   readonly resident: number | null;
@@ -28,6 +20,6 @@ export function residentPriceText(
   const text = priceText(resident, language);
   const amount = resident ? `${text} / ${unit === 'piece' ? t('map.piece') : unitName(unit, locale)}` : text;
   if (freeQuota === undefined) return amount;
-  const free = resident === 0 ? texts.free : texts.freeThen;
+  const free = resident === 0 ? residentPriceTexts.free : residentPriceTexts.freeThen;
   return fillText(textIn(free, locale), { amount: freeQuota, price: amount });
 }
