@@ -1,10 +1,16 @@
 /** What a site adds to the platform. Whoever starts something hands it over: the platform knows no site. */
-import type { Schemas } from './cms/export/kinds.ts';
-import type { Listings } from './store/listing.ts';
-import type { QueryTable } from './store/query.ts';
+import type { SiteContent } from './site-content.ts';
 
-export interface Site {
-  readonly kinds: Schemas;
-  readonly lists: Listings;
-  readonly queries: QueryTable;
+export interface Site extends SiteContent {
+  /** Modules of threads. A thread cannot be handed the site, so it loads it. */
+  readonly threads: SiteThreads;
+}
+
+export interface SiteThreads {
+  /** Performs `publishWork` (publish/worker.ts). */
+  readonly publish: URL;
+  /** Performs `loopWork` (server/content-loop/thread.ts). */
+  readonly content: URL;
+  /** Performs `previewWork` (on-demand/threads/preview-thread.ts). */
+  readonly preview: URL;
 }

@@ -1,53 +1,14 @@
-/** What every site of this house has, whatever its features: the company, its pages, the layout around them. It is listed like a
- * feature. */
-import { companySchema } from '#shell/company/company.ts';
-import {
-  companyWords,
-  contentSummary,
-  pageHeading,
-  pageLocales,
-  pageNames,
-  pageParts,
-  pageText,
-  pageWords,
-  postParts,
-  publisher,
-  redirectRules,
-  ticketChoices,
-  trail,
-  year,
-} from '#shell/layout/pages.ts';
-import { layout } from '#shell/layout/site.ts';
-import { platformKinds } from '#platform/cms/export/platform-kinds.ts';
+/** What the features share: the company, its pages, the layout around them. The site has it like a feature. */
 import type { Feature } from '#platform/feature.ts';
-import { byId, platformLists } from '#platform/store/listing.ts';
-
-const kinds = {
-  company: companySchema,
-};
-
-const queries = {
-  companyWords,
-  contentSummary,
-  layout,
-  pageHeading,
-  pageLocales,
-  pageNames,
-  pageParts,
-  pageText,
-  pageWords,
-  postParts,
-  publisher,
-  redirectRules,
-  ticketChoices,
-  trail,
-  year,
-};
+import { entryChecks } from './entry-checks.ts';
+import { kinds, lists } from './kinds.ts';
+import { queries } from './queries.ts';
 
 export const shell = {
   name: 'shell',
-  kinds: { ...platformKinds, ...kinds },
-  lists: { ...platformLists, company: byId('company') },
+  kinds,
+  lists,
+  entryChecks,
   queries,
 } as const satisfies Feature;
 

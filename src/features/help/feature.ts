@@ -1,48 +1,14 @@
 /** What this feature adds to the site. */
-import { numberKey } from '#platform/store/listing.ts';
-import { faqSchema, faqTopics, guideSchema, noticeSchema } from './help.ts';
-import { noticeLists } from './notice-lists.ts';
-import {
-  endedNotices,
-  faqTopic,
-  faqTopicList,
-  guide,
-  guideIds,
-  guideList,
-  helpTitles,
-  helpWords,
-} from './queries.ts';
 import type { Feature } from '#platform/feature.ts';
-
-const kinds = {
-  faq: faqSchema,
-  guides: guideSchema,
-  notices: noticeSchema,
-};
-
-const queries = {
-  endedNotices,
-  faqTopic,
-  faqTopicList,
-  guide,
-  guideIds,
-  guideList,
-  helpTitles,
-  helpWords,
-};
+import { entryChecks } from './entry-checks.ts';
+import { kinds, lists } from './kinds.ts';
+import { queries } from './queries.ts';
 
 export const help = {
   name: 'help',
   kinds,
-  lists: {
-    faq: {
-      positions: ({ id, topic, order }) => [
-        { list: 'faq', key: `${faqTopics.indexOf(topic)}/${numberKey(order)}/${id}` },
-      ],
-    },
-    guides: { positions: ({ id, order }) => [{ list: 'guides', key: `${numberKey(order)}/${id}` }] },
-    notices: noticeLists,
-  },
+  lists,
+  entryChecks,
   queries,
 } as const satisfies Feature;
 

@@ -1,4 +1,4 @@
-import type { Listing } from '#platform/store/listing.ts';
+import type { Listing } from '#platform/store/lists.ts';
 import type { Notice } from './help.ts';
 
 /** A notice is shown while it is in force, and kept as a record afterwards. */

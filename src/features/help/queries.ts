@@ -1,7 +1,8 @@
 import { plainText } from '#platform/cms/sanitise.ts';
 import { type FaqTopic, faqTopics, noticeIn } from './help.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
-import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from '#shell/layout/site.ts';
+import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
+import { toPageHtml, withFacts } from '#shell/layout/site.ts';
 
 /** Questions of every topic without answers, in page order. */
 export function faqTopicList(context: QueryContext, locale: Locale) {
@@ -35,7 +36,7 @@ export function faqTopic(context: QueryContext, topic: FaqTopic, locale: Locale)
   }));
 }
 
-/** Keys of the list start with the topic's number (platform/store/lists.ts). */
+/** Keys of the list start with the topic's number (feature.ts). */
 function readTopic({ reader }: QueryContext, topic: FaqTopic) {
   const number = faqTopics.indexOf(topic);
   return reader.range('faq', 'faq', { from: `${number}/`, until: `${number + 1}/` });
@@ -101,3 +102,15 @@ export function helpWords(context: QueryContext, locale: Locale) {
     }),
   ];
 }
+
+/** All queries of this feature. */
+export const queries = {
+  endedNotices,
+  faqTopic,
+  faqTopicList,
+  guide,
+  guideIds,
+  guideList,
+  helpTitles,
+  helpWords,
+};

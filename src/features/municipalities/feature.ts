@@ -1,42 +1,12 @@
 /** What this feature adds to the site. */
-import { byId } from '#platform/store/listing.ts';
-import { contracts } from './carriers.ts';
-import { collections } from './collections.ts';
-import {
-  carrierSchema,
-  contactPersonSchema,
-  municipalityContractSchema,
-  municipalitySchema,
-  officeSchema,
-  regionalPhoneSchema,
-} from './region.ts';
 import type { Feature } from '#platform/feature.ts';
-
-const kinds = {
-  municipalities: municipalitySchema,
-  carriers: carrierSchema,
-  'municipality-contracts': municipalityContractSchema,
-  'regional-phones': regionalPhoneSchema,
-  offices: officeSchema,
-  'contact-persons': contactPersonSchema,
-};
-
-const queries = {
-  collections,
-  contracts,
-};
+import { kinds, lists } from './kinds.ts';
+import { queries } from './queries.ts';
 
 export const municipalities = {
   name: 'municipalities',
   kinds,
-  lists: {
-    municipalities: byId('municipalities'),
-    carriers: byId('carriers'),
-    'municipality-contracts': byId('municipality-contracts'),
-    'regional-phones': byId('regional-phones'),
-    offices: byId('offices'),
-    'contact-persons': byId('contact-persons'),
-  },
+  lists,
   queries,
 } as const satisfies Feature;
 

@@ -1,43 +1,11 @@
 /** What this feature adds to the site. */
-import { postLists } from './post-lists.server.ts';
-import {
-  article,
-  feedPosts,
-  hasMorePosts,
-  headline,
-  latestPosts,
-  newsArchive,
-  newsFront,
-  postAddresses,
-  postStyles,
-  relatedPosts,
-  searchPosts,
-  segmentEnds,
-  segmentPosts,
-} from './queries.ts';
 import type { Feature } from '#platform/feature.ts';
-
-const queries = {
-  article,
-  feedPosts,
-  hasMorePosts,
-  headline,
-  latestPosts,
-  newsArchive,
-  newsFront,
-  postAddresses,
-  postStyles,
-  relatedPosts,
-  searchPosts,
-  segmentEnds,
-  segmentPosts,
-};
+import { lists } from './kinds.server.ts';
+import { queries } from './queries.ts';
 
 export const news = {
   name: 'news',
-  lists: {
-    posts: postLists,
-  },
+  lists,
   queries,
 } as const satisfies Feature;
 

@@ -1,8 +1,8 @@
 /** Lists of articles: by slug and by date, those of the search index, and those of the sitemap. */
 import { hash } from 'node:crypto';
 import type { Post } from '#platform/cms/post.ts';
-import { type Listing, numberKey, type Position } from '#platform/store/listing.ts';
-import { tallinnClock } from '#platform/time/tallinn-time.ts';
+import { type Listing, numberKey, type Position } from '#platform/store/lists.ts';
+import { postKey } from './post-key.ts';
 import { addressVariant, postAddress, postLocales, postWords, summarizePost } from './post-texts.server.ts';
 
 export const postLists: Listing<Post> = {
@@ -10,14 +10,6 @@ export const postLists: Listing<Post> = {
   boundaries: (post) => [Date.parse(post.date)],
   summaries: (post) => ({ ...summarizePost(post), ...postWords(post), ...postAddress(post) }),
 };
-
-/** Key of a post in lists sorted by date, `2024-03-05-14-00-00/0000000012`. Dates are those of Tallinn, by which pages of
- * lists are divided (news-pages.ts); in the hour that the clock repeats, posts are sorted by what it shows. */
-export function postKey({ date, id }: Post): string {
-  return `${timeKey(date)}/${numberKey(id)}`;
-}
-
-const timeKey = (date: string): string => tallinnClock(Date.parse(date)).replace(/[T:]/gu, '-');
 
 /** Average number of posts in a segment of the search index. */
 const postsPerSegment = 512;

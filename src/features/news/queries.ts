@@ -10,7 +10,8 @@ import {
   periodParam,
   toKeyRange,
 } from './news-pages.ts';
-import { lastKey, numberKey, postKey } from '#platform/store/lists.ts';
+import { lastKey, numberKey } from '#platform/store/lists.ts';
+import { postKey } from './post-key.ts';
 import {
   type PostAddress,
   postLocales,
@@ -19,7 +20,8 @@ import {
   type PostWords,
   shownPicture,
 } from './post-texts.server.ts';
-import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from '#shell/layout/site.ts';
+import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
+import { toPageHtml, withFacts } from '#shell/layout/site.ts';
 
 /** Number of related posts below an article. */
 const relatedCount = 3;
@@ -219,3 +221,20 @@ function wordsIn(
     text: withFacts(post.text, locale, context),
   }));
 }
+
+/** All queries of this feature. */
+export const queries = {
+  article,
+  feedPosts,
+  hasMorePosts,
+  headline,
+  latestPosts,
+  newsArchive,
+  newsFront,
+  postAddresses,
+  postStyles,
+  relatedPosts,
+  searchPosts,
+  segmentEnds,
+  segmentPosts,
+};

@@ -1,24 +1,6 @@
 /** What this feature adds to the site. */
-import {
-  municipalityPlaces,
-  newestChange,
-  openMunicipalities,
-  openNotices,
-  openPriceLists,
-  openSorting,
-  openStations,
-} from './queries.ts';
 import type { Feature } from '#platform/feature.ts';
-
-const queries = {
-  municipalityPlaces,
-  newestChange,
-  openMunicipalities,
-  openNotices,
-  openPriceLists,
-  openSorting,
-  openStations,
-};
+import { queries } from './queries.ts';
 
 export const openData = {
   name: 'open-data',

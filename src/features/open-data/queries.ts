@@ -8,7 +8,8 @@ import { placeName, placeOrderIn } from '#features/municipalities/place-name.ts'
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import { changeSetting, type ContentRoute } from '#platform/cms/watermark.ts';
 import { carrierNames } from '#features/municipalities/carriers.ts';
-import { finalAddress, type QueryContext, withFacts } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
+import { finalAddress, withFacts } from '#shell/layout/site.ts';
 
 /** @returns The newest change of a list as the content base tells it, in milliseconds; null without one. */
 export function newestChange({ reader }: QueryContext, routes: readonly ContentRoute[]): number | null {
@@ -96,3 +97,14 @@ export function openSorting(context: QueryContext) {
     })),
   };
 }
+
+/** All queries of this feature. */
+export const queries = {
+  municipalityPlaces,
+  newestChange,
+  openMunicipalities,
+  openNotices,
+  openPriceLists,
+  openSorting,
+  openStations,
+};

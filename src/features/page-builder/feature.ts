@@ -1,27 +1,12 @@
 /** What this feature adds to the site. */
-import { byId } from '#platform/store/listing.ts';
-import { safeBuiltPageSchema } from './built-page-door.server.ts';
-import { builtPage, builtPagePaths, builtPageStyles, builtPageWords, builtTrail } from './queries.ts';
 import type { Feature } from '#platform/feature.ts';
-
-const kinds = {
-  'built-pages': safeBuiltPageSchema,
-};
-
-const queries = {
-  builtPage,
-  builtPagePaths,
-  builtPageStyles,
-  builtPageWords,
-  builtTrail,
-};
+import { kinds, lists } from './kinds.server.ts';
+import { queries } from './queries.ts';
 
 export const pageBuilder = {
   name: 'page-builder',
   kinds,
-  lists: {
-    'built-pages': byId('built-pages'),
-  },
+  lists,
   queries,
 } as const satisfies Feature;
 

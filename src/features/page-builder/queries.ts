@@ -15,7 +15,8 @@ import { type SitePart, parseSitePart } from '#shell/layout/site-part.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { ancestors } from '#shell/addresses/routes.ts';
 import { type TrailStep, trail } from '#shell/layout/pages.ts';
-import { type QueryContext, finalAddress, MissingEntryError } from '#shell/layout/site.ts';
+import { type QueryContext, MissingEntryError } from '#platform/store/query.ts';
+import { finalAddress } from '#shell/layout/site.ts';
 
 /** A piece of such a page: HTML, or a part of this site between two pieces. HTML may end inside an element that
  * the next piece of HTML closes. */
@@ -124,3 +125,12 @@ function withFinalLink(part: SitePart, final: (address: string) => string): Site
   if (part.name !== 'button' || !part.fields.link.startsWith('/')) return part;
   return { ...part, fields: { ...part.fields, link: final(part.fields.link) } };
 }
+
+/** All queries of this feature. */
+export const queries = {
+  builtPage,
+  builtPagePaths,
+  builtPageStyles,
+  builtPageWords,
+  builtTrail,
+};

@@ -9,9 +9,19 @@ import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import { guideIn } from './sorting-links.ts';
-import type { CalledItem } from '#platform/store/lists.ts';
-import { MissingEntryError, type QueryContext, withFacts } from '#shell/layout/site.ts';
-import type { NamedItem } from './list-queries.ts';
+import type { CalledItem } from './sorting-lists.ts';
+import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
+import { withFacts } from '#shell/layout/site.ts';
+import { municipalityDifferences, sortingDifferences } from './difference-queries.ts';
+import {
+  type NamedItem,
+  sortingBin,
+  sortingIds,
+  sortingList,
+  sortingListPart,
+  sortingMistakes,
+  sortingSheet,
+} from './list-queries.ts';
 
 /** Neighbours in its group: people who ask for one ask for them too. A renamed object renders the pages that name it, so they are
  * few. */
@@ -195,3 +205,22 @@ export function objectNames({ reader }: QueryContext, part: number) {
     return found ? [{ id, names: found }] : [];
   });
 }
+
+/** All queries of this feature. */
+export const queries = {
+  municipalityDifferences,
+  municipalityNames,
+  objectNames,
+  sortingBin,
+  sortingChanges,
+  sortingDifferences,
+  sortingIds,
+  sortingItem,
+  sortingList,
+  sortingListPart,
+  sortingMistakes,
+  sortingSheet,
+  sortingTies,
+  sortingWords,
+  stationFacts,
+};

@@ -1,6 +1,6 @@
 /** Lists of the objects of what goes where. */
 import { objectNamePart, objectNames } from '#features/search/object-names.ts';
-import type { Listing } from '#platform/store/listing.ts';
+import type { Listing } from '#platform/store/lists.ts';
 import type { SortingItem } from './sorting.ts';
 
 /** What an object is called. */

@@ -1,53 +1,14 @@
 /** What this feature adds to the site. */
-import {
-  constructionWastes,
-  contacts,
-  containerSizes,
-  containerTypes,
-  priceList,
-  priceListWords,
-  priceLists,
-  regionalPhones,
-  station,
-  stationWords,
-  stations as ownStations,
-  stationWastes,
-  wasteTypes,
-} from './services.ts';
-import { wasteStationSchema } from './waste-station.ts';
-import { numberKey } from '#platform/store/listing.ts';
 import type { Feature } from '#platform/feature.ts';
-
-const kinds = {
-  'waste-stations': wasteStationSchema,
-};
-
-const queries = {
-  constructionWastes,
-  contacts,
-  containerSizes,
-  containerTypes,
-  priceList,
-  priceListWords,
-  priceLists,
-  regionalPhones,
-  station,
-  stationWords,
-  stations: ownStations,
-  stationWastes,
-  wasteTypes,
-};
+import { entryChecks } from './entry-checks.ts';
+import { kinds, lists } from './kinds.ts';
+import { queries } from './queries.ts';
 
 export const stations = {
   name: 'stations',
   kinds,
-  lists: {
-    'waste-stations': {
-      positions: ({ id, county, name }) => [
-        { list: 'waste-stations', key: `${county}/${name}/${numberKey(id)}` },
-      ],
-    },
-  },
+  lists,
+  entryChecks,
   queries,
 } as const satisfies Feature;
 

@@ -14,8 +14,10 @@ interface PooledPreview {
 }
 
 /** Creates previews rendered in worker threads.
+ * @param file Module of a thread.
  * @param folders Of the published site. */
 export function configurePooledPreview(
+  file: URL,
   {
     previewSecret,
     contentBase,
@@ -27,7 +29,7 @@ export function configurePooledPreview(
 ): PooledPreview {
   const content = { stateDir, isSnapshot: false, siteUrl };
   const sources = { secret: previewSecret ?? '', contentBase, pageBuilder, content };
-  const pool = new PreviewPool({ sources, folders: { outDir, stateDir } }, report);
+  const pool = new PreviewPool(file, { sources, folders: { outDir, stateDir } }, report);
   return {
     answer: openPreviews({ secret: previewSecret, clock: systemClock, report }, pool.make),
     loadCaches: () => pool.caches,

@@ -1,5 +1,6 @@
 /** Queries: what pages may ask of the content. Each is a pure function of what its reader returns, so it can be evaluated again
  * from its name and arguments. */
+import type { Kind } from '#platform/cms/export/export.ts';
 import type { Declared } from '#platform/declared-features.ts';
 import type { ExternalLink } from '#platform/cms/menu.ts';
 import type { Reader } from './reader.ts';
@@ -11,6 +12,8 @@ export type ExternalAddresses = Readonly<Record<ExternalLink, string>>;
 /** What a query may read. */
 export interface QueryContext {
   readonly reader: Reader;
+  /** Names of all kinds of entry. */
+  readonly kinds: readonly Kind[];
   readonly externals: ExternalAddresses;
 }
 
@@ -32,7 +35,9 @@ type Arguments<Name extends QueryName> = Queries[Name] extends (
   ? Args
   : never;
 
-type Answer<Name extends QueryName> = Queries[Name] extends (...args: never) => infer Value ? Value : never;
+export type Answer<Name extends QueryName> = Queries[Name] extends (...args: never) => infer Value
+  ? Value
+  : never;
 
 /** Evaluates a query and records it. A page never calls a query itself.
  * @example ask('pageText', '/about', 'en') // the query `pageText`, without its context */
