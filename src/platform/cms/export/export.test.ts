@@ -119,7 +119,7 @@ test('an unknown kind is a problem that names the known ones', () => {
   const { problems } = parseFile('recipes/soup.json', '{}', kinds);
   expect(problems).toMatchObject([{ file: 'recipes/soup.json' }]);
   expect(problems[0]?.message).toMatch(
-    /^recipes is no kind of content\. Use one of: company, menus, .*redirects\.$/u,
+    /^recipes is no kind of content\. Use one of: built-pages, carriers, .*waste-types\.$/u,
   );
 });
 

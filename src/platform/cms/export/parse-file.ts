@@ -22,7 +22,7 @@ export interface ParsedFile {
 export function parseFile(path: string, text: string, kinds: Schemas): ParsedFile {
   const kind = kindOfFile(path);
   if (!isKind(kind, kinds)) {
-    const message = `${kind} is no kind of content. Use one of: ${Object.keys(kinds).join(', ')}.`;
+    const message = `${kind} is no kind of content. Use one of: ${Object.keys(kinds).sort().join(', ')}.`;
     return { entries: [], problems: [{ file: path, message }] };
   }
   let json: unknown;
