@@ -99,7 +99,11 @@ test('a thread of its own shows the same', async () => {
     pageBuilder: undefined,
     contentBase: editorsPlace,
   };
-  const pooled = configurePooledPreview(ownSite.threads.preview, settings, site.settings, fakeLog().report);
+  const pooled = configurePooledPreview(
+    settings,
+    { ...site.settings, file: ownSite.threads.preview },
+    fakeLog().report,
+  );
   onTestFinished(() => pooled.stop());
   const request = new Request(new URL(link(draft, ends), 'https://www.example.ee'));
   const response = await pooled.answer(request);

@@ -6,6 +6,11 @@ import type { SiteFolders } from './page-renderer.ts';
 import { type AnswerPreview, openPreviews } from './preview/preview-page.ts';
 import { PreviewPool } from './threads/preview-pool.ts';
 
+/** The published site, and the module of a thread. */
+interface PreviewPlace extends SiteFolders {
+  readonly file: URL;
+}
+
 interface PooledPreview {
   readonly answer: AnswerPreview;
   /** Cache folder of its threads. */
@@ -14,17 +19,15 @@ interface PooledPreview {
 }
 
 /** Creates previews rendered in worker threads.
- * @param file Module of a thread.
- * @param folders Of the published site. */
+ */
 export function configurePooledPreview(
-  file: URL,
   {
     previewSecret,
     contentBase,
     pageBuilder,
     siteUrl,
   }: Pick<LiveSettings, 'previewSecret' | 'contentBase' | 'pageBuilder' | 'siteUrl'>,
-  { outDir, stateDir }: SiteFolders,
+  { outDir, stateDir, file }: PreviewPlace,
   report: Report,
 ): PooledPreview {
   const content = { stateDir, isSnapshot: false, siteUrl };

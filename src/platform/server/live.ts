@@ -70,7 +70,7 @@ export function configureLive(
   const { ratePerMinute } = settings;
   const clients = new ClientAddresses(settings.trustedProxyHops ?? 'auto', report);
   const pool = new PagePool(folders, report);
-  const preview = configurePooledPreview(site.threads.preview, settings, folders, report);
+  const preview = configurePooledPreview(settings, { ...folders, file: site.threads.preview }, report);
   const { acceptEvent, bodyLimits } = surroundings;
   const stores = openStores(settings, folders);
   const dayIds = configureDayIds(settings);

@@ -27,6 +27,7 @@ import type { Report } from '#platform/events/site-event.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
 import { type Collection, collections } from './to-entry.ts';
 import type { SyncedMenu } from './to-menu.ts';
+import type { TranslationGroup } from './translation-groups.ts';
 
 /** Version of the conversion. Raise it when the conversion changes; every entry is then converted again. */
 export const conversion = 3;
@@ -143,11 +144,6 @@ export interface WriteContext {
   readonly contextFor: (note: Omit<EntryNote, 'message'>, onFailure: () => void) => ConversionContext;
   readonly site: SiteKnowledge;
   readonly report: Report;
-}
-
-export interface TranslationGroup {
-  readonly type: string;
-  readonly translationGroup: number;
 }
 
 /** Max groups converted in parallel: while one waits for a picture, others continue. */
