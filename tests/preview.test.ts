@@ -22,6 +22,7 @@ import { draftId, openContentBase } from './preview/content-base-host.ts';
 import { askFunction, bundleFunction } from './preview/ask-function.ts';
 import { readPublished } from './published-files.ts';
 import { fillSmallSite, glass, june, paper } from './small-site.ts';
+import { site as ownSite } from '#features/site.ts';
 
 const secret = 'a secret of the tests of previews';
 const now = june;
@@ -47,6 +48,7 @@ const editorsPlace = {
 
 function open(change: Partial<PreviewOptions> = {}) {
   const preview = createPreview({
+    site: ownSite,
     secret,
     pageBuilder: undefined,
     clock: () => now,
@@ -97,7 +99,11 @@ test('a thread of its own shows the same', async () => {
     pageBuilder: undefined,
     contentBase: editorsPlace,
   };
-  const pooled = configurePooledPreview(settings, site.settings, fakeLog().report);
+  const pooled = configurePooledPreview(
+    settings,
+    { ...site.settings, file: ownSite.threads.preview },
+    fakeLog().report,
+  );
   onTestFinished(() => pooled.stop());
   const request = new Request(new URL(link(draft, ends), 'https://www.example.ee'));
   const response = await pooled.answer(request);

@@ -9,7 +9,7 @@ import { bundleProgram } from '#features/page-builder/cell/bundle-program.mjs';
 
 /** Entry points by output file. */
 const entries = {
-  'preview.mjs': 'src/platform/on-demand/bundled-preview.ts',
+  'preview.mjs': 'src/features/bundled-preview.server.ts',
   'cell.mjs': 'src/features/page-builder/cell/worker.server.ts',
 };
 

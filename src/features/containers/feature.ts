@@ -1,6 +1,15 @@
 /** What this feature adds to the site. */
 import type { Feature } from '#platform/feature.ts';
+import { kinds, lists } from './kinds.ts';
 
 export const containers = {
   name: 'containers',
+  kinds,
+  lists,
 } as const satisfies Feature;
+
+declare module '#platform/declared-features.ts' {
+  interface DeclaredFeatures {
+    containers: { kinds: typeof kinds };
+  }
+}

@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 
 /** Questions with their answers, in the order of the page. */
 export function faqPage(questions: ReturnType<Queries['faqTopic']>): FAQPage {

@@ -1,5 +1,5 @@
 import type { OpenData, OpenDataBody } from '#features/open-data/open-data.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 import { toCsv } from '#features/open-data/csv.ts';
 import { lastDay } from '#features/prices/open-price-lists.ts';
 

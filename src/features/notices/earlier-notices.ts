@@ -1,5 +1,5 @@
 import type { PostCard } from '#features/news/queries.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 
 type EndedNotice = ReturnType<Queries['endedNotices']>[number];
 

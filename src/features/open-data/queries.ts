@@ -8,10 +8,22 @@ import { placeName, placeOrderIn } from '#features/municipalities/place-name.ts'
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import { changeSetting, type ContentRoute } from '#platform/cms/watermark.ts';
 import { carrierNames } from '#features/municipalities/carriers.ts';
-import { finalAddress, type QueryContext, withFacts } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
+import { finalAddress, withFacts } from '#shell/layout/site.ts';
+
+/** All queries of this feature. */
+export const queries = {
+  municipalityPlaces,
+  newestChange,
+  openMunicipalities,
+  openNotices,
+  openPriceLists,
+  openSorting,
+  openStations,
+};
 
 /** @returns The newest change of a list as the content base tells it, in milliseconds; null without one. */
-export function newestChange({ reader }: QueryContext, routes: readonly ContentRoute[]): number | null {
+function newestChange({ reader }: QueryContext, routes: readonly ContentRoute[]): number | null {
   const instants = routes
     .map((route) => reader.setting(changeSetting(route)))
     // The content base writes UTC without a time zone.
@@ -20,12 +32,12 @@ export function newestChange({ reader }: QueryContext, routes: readonly ContentR
   return instants.length === 0 ? null : Math.max(...instants);
 }
 
-export function openStations({ reader }: QueryContext) {
+function openStations({ reader }: QueryContext) {
   return reader.range('waste-stations', 'waste-stations');
 }
 
 /** Price lists of all services with the names of what they price. */
-export function openPriceLists({ reader }: QueryContext) {
+function openPriceLists({ reader }: QueryContext) {
   const municipalities = reader.range('municipalities', 'municipalities');
   const wasteNames = reader.range('waste-types', 'waste-types');
   const containers = reader.range('container-types', 'container-types');
@@ -42,7 +54,7 @@ export function openPriceLists({ reader }: QueryContext) {
   };
 }
 
-export function openMunicipalities(context: QueryContext) {
+function openMunicipalities(context: QueryContext) {
   const { reader } = context;
   const findCarrierName = carrierNames(context);
   const contracts = reader.range('municipality-contracts', 'municipality-contracts');
@@ -55,7 +67,7 @@ export function openMunicipalities(context: QueryContext) {
 }
 
 /** Every municipality with the names by which the content base may mean it, in the alphabet of the page. */
-export function municipalityPlaces({ reader }: QueryContext, locale: Locale): readonly MunicipalityPlace[] {
+function municipalityPlaces({ reader }: QueryContext, locale: Locale): readonly MunicipalityPlace[] {
   return reader
     .range('municipalities', 'municipalities')
     .map((municipality) => ({ municipality, shown: placeName(municipality, undefined, locale) }))
@@ -71,7 +83,7 @@ export function municipalityPlaces({ reader }: QueryContext, locale: Locale): re
 }
 
 /** Notices in force and those that are over, the latest begin first. */
-export function openNotices(context: QueryContext) {
+function openNotices(context: QueryContext) {
   const { reader } = context;
   return [...reader.range('notices', 'notices/ended'), ...reader.range('notices', 'notices')]
     .toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from))
@@ -83,7 +95,7 @@ export function openNotices(context: QueryContext) {
 }
 
 /** Objects, with the figures of the company in their answers. */
-export function openSorting(context: QueryContext) {
+function openSorting(context: QueryContext) {
   const { reader } = context;
   const filled = (texts: LocalizedText) =>
     byLocale((locale: Locale) => withFacts(textIn(texts, locale), locale, context));

@@ -10,7 +10,7 @@ import {
 import { sortingBins } from '#features/sorting/bin-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 
 export function noticesBody(
   notices: ReturnType<Queries['openNotices']>,

@@ -3,7 +3,7 @@ import type { OpenData, OpenDataBody } from '#features/open-data/open-data.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate, priceListRoutes } from '#shell/addresses/routes.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 import { addVat } from './shown-prices.ts';
 import { toCsv, type CsvColumn, type CsvValue } from '#features/open-data/csv.ts';
 

@@ -7,7 +7,7 @@ import { placeName, placeOrderIn } from '#features/municipalities/place-name.ts'
 import { codesOfWasteTypes } from '#features/containers/waste.ts';
 import { takingStation } from '#features/sorting/station-tie.ts';
 import type { WasteStation } from './waste-station.ts';
-import { MissingEntryError, type QueryContext } from '#shell/layout/site.ts';
+import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
 
 /** A price list for lists. */
 export interface PriceListSummary {

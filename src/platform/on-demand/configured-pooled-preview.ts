@@ -6,6 +6,11 @@ import type { SiteFolders } from './page-renderer.ts';
 import { type AnswerPreview, openPreviews } from './preview/preview-page.ts';
 import { PreviewPool } from './threads/preview-pool.ts';
 
+/** The published site, and the module of a thread. */
+interface PreviewPlace extends SiteFolders {
+  readonly file: URL;
+}
+
 interface PooledPreview {
   readonly answer: AnswerPreview;
   /** Cache folder of its threads. */
@@ -14,7 +19,7 @@ interface PooledPreview {
 }
 
 /** Creates previews rendered in worker threads.
- * @param folders Of the published site. */
+ */
 export function configurePooledPreview(
   {
     previewSecret,
@@ -22,12 +27,12 @@ export function configurePooledPreview(
     pageBuilder,
     siteUrl,
   }: Pick<LiveSettings, 'previewSecret' | 'contentBase' | 'pageBuilder' | 'siteUrl'>,
-  { outDir, stateDir }: SiteFolders,
+  { outDir, stateDir, file }: PreviewPlace,
   report: Report,
 ): PooledPreview {
   const content = { stateDir, isSnapshot: false, siteUrl };
   const sources = { secret: previewSecret ?? '', contentBase, pageBuilder, content };
-  const pool = new PreviewPool({ sources, folders: { outDir, stateDir } }, report);
+  const pool = new PreviewPool(file, { sources, folders: { outDir, stateDir } }, report);
   return {
     answer: openPreviews({ secret: previewSecret, clock: systemClock, report }, pool.make),
     loadCaches: () => pool.caches,

@@ -24,7 +24,7 @@ export function netlifyPreview(request: Request, clientAddress: string): Promise
 }
 
 async function answer(request: Request): Promise<Response> {
-  // Built from bundled-preview.ts.
+  // Built from src/features/bundled-preview.server.ts.
   const { answerPreview } = (await import(pathToFileURL(resolve(file)).href)) as BundledPreview;
   return answerPreview(request);
 }

@@ -28,6 +28,7 @@ import { ClientAddresses, proxyAdvice } from './client-address.ts';
 import { type BodyLimits, RequestBodies } from './request-bodies.ts';
 import { type ProgressLimits, progressLimits } from './requests-in-progress.ts';
 import { startWatching, type WatchedSurroundings, type Watching } from './metrics/watching.ts';
+import { site } from '#features/site.ts';
 
 export interface Live extends Watching {
   readonly api: Api;
@@ -69,7 +70,7 @@ export function configureLive(
   const { ratePerMinute } = settings;
   const clients = new ClientAddresses(settings.trustedProxyHops ?? 'auto', report);
   const pool = new PagePool(folders, report);
-  const preview = configurePooledPreview(settings, folders, report);
+  const preview = configurePooledPreview(settings, { ...folders, file: site.threads.preview }, report);
   const { acceptEvent, bodyLimits } = surroundings;
   const stores = openStores(settings, folders);
   const dayIds = configureDayIds(settings);

@@ -19,12 +19,13 @@ import type { NamedArticle } from '#platform/cms/wordpress/article-table.ts';
 import type { FindArticle } from '#platform/cms/wordpress/links.ts';
 import { numberedSlug, toSlug } from '#platform/base/slug.ts';
 import { stateFile } from '#platform/publish/state.ts';
+import type { SiteContent } from '#platform/site-content.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
 import { layOver } from '#platform/store/overlay.ts';
 import { prepareEntry } from '#platform/store/lists.ts';
-import type { ExternalAddresses } from '#shell/layout/site.ts';
-import type { Ask } from '#features/queries.ts';
+import type { ExternalAddresses } from '#platform/store/query.ts';
+import type { Ask } from '#platform/store/query.ts';
 import { Connection } from '#platform/store/entry-rows.ts';
 
 export interface ContentPlace {
@@ -37,10 +38,12 @@ export interface ContentPlace {
 
 export class DraftedContent {
   readonly #database: DatabaseSync;
+  readonly #site: SiteContent;
   readonly #siteUrl: string | undefined;
 
   /** @throws {Error} If nothing is published. */
-  constructor({ stateDir, isSnapshot, siteUrl }: ContentPlace) {
+  constructor({ stateDir, isSnapshot, siteUrl }: ContentPlace, site: SiteContent) {
+    this.#site = site;
     this.#siteUrl = siteUrl;
     const file = stateFile(stateDir);
     if (!existsSync(file)) throw new Error('Nothing is published yet.');
@@ -57,8 +60,10 @@ export class DraftedContent {
 
   /** Context against which entries are validated. */
   get knowledge(): SiteKnowledge {
-    const sql = `SELECT kind, id, json FROM main.entry WHERE kind IN (${knownKinds.map(() => '?').join(', ')})`;
-    return siteKnowledge(allRows<KnownEntry>(this.#database.prepare(sql), ...knownKinds), this.#siteUrl);
+    const wanted = knownKinds(this.#site);
+    const sql = `SELECT kind, id, json FROM main.entry WHERE kind IN (${wanted.map(() => '?').join(', ')})`;
+    const entries = allRows<KnownEntry>(this.#database.prepare(sql), ...wanted);
+    return siteKnowledge(entries, this.#site, this.#siteUrl);
   }
 
   /** Articles of the site that a draft links to. */
@@ -87,8 +92,9 @@ export class DraftedContent {
   with(entry: ParsedEntry, shownAt: number, externals: ExternalAddresses): Ask {
     // One snapshot of the content for the whole page, even if a publish runs meanwhile.
     beginSnapshot(this.#database);
-    layOver(this.#database, prepareEntry(entry, shownAt));
-    return new Answers(this.#database, externals).recorder(new Map());
+    const { lists } = this.#site;
+    layOver(this.#database, prepareEntry(entry, { lists, now: shownAt }));
+    return new Answers(this.#database, { site: this.#site, externals }).recorder(new Map());
   }
 }
 

@@ -3,7 +3,7 @@ import { lookup } from '#platform/base/lookup.ts';
 import { z } from 'zod';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
-import { type Kind, kinds } from '#platform/cms/export/export.ts';
+import type { Kind, Schemas } from '#platform/cms/export/export.ts';
 import { faultsIn, parseValue } from '#platform/cms/export/parse-file.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
 import { askCategories, toCategories } from '#platform/cms/wordpress/categories.ts';
@@ -96,19 +96,21 @@ async function convert(
     resolveAddress: content.resolveAddress,
     media,
     isPage: knowledge.isPage,
+    isFile: knowledge.isFile,
     isOldAddress: knowledge.isOldAddress,
     categories: toCategories(await askCategories(client)),
     warn: (message) => void warnings.push(message),
   });
   const value = await collection.convert(estonian, new Map(translationGroup).set('et', estonian), context);
   const { kind } = collection;
-  const parsed = parseValue(kind, value);
+  const { kinds } = knowledge;
+  const parsed = parseValue<{ readonly id: string | number }>(kinds[kind], value);
   const problems = parsed.success ? knowledge.check(kind, value) : faultsIn(parsed.error);
   if (!parsed.success || problems.length > 0) return failure({ reason: 'unpublishable', problems });
   return success({
     entry: { kind, id: parsed.data.id, value: parsed.data },
-    shownAt: shownAt(kind, parsed.data, now),
-    path: toPagePath(kind, parsed.data),
+    shownAt: shownAt(parsed.data, { kind, kinds, now }),
+    path: toPagePath(parsed.data, { kind, kinds }),
     state: translationGroup.has('et') || state.type === 'untranslated' ? state : { type: 'orphan' },
     editor: { type: 'wordpress', href: editLink(place.url, editedId) },
     warnings: [...new Set(warnings.map((message) => beginSentence(plainText(message), 'en')))],
@@ -117,7 +119,10 @@ async function convert(
 }
 
 /** A draft is shown where it will be published, whenever that is. */
-function shownAt(kind: Kind, value: unknown, now: number): number {
+function shownAt(
+  value: unknown,
+  { kind, kinds, now }: { readonly kind: Kind; readonly kinds: Schemas; readonly now: number },
+): number {
   if (kind === 'posts') return Math.max(now, Date.parse(kinds.posts.parse(value).date));
   if (kind !== 'notices') return now;
   const { from, until } = kinds.notices.parse(value);
@@ -125,7 +130,10 @@ function shownAt(kind: Kind, value: unknown, now: number): number {
 }
 
 /** The page that shows an entry. */
-function toPagePath(kind: Kind, value: unknown): PagePath {
+function toPagePath(
+  value: unknown,
+  { kind, kinds }: { readonly kind: Kind; readonly kinds: Schemas },
+): PagePath {
   if (kind === 'posts')
     return fillTemplate('/about/news/{postSlug}', { postSlug: kinds.posts.parse(value).slug });
   if (kind === 'pages') return parseOwnPath(kinds.pages.parse(value).id);

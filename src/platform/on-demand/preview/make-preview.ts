@@ -8,7 +8,8 @@ import { locales, textIn } from '#platform/languages/locale.ts';
 import type { VisitedPreview } from '#platform/publish/visit.ts';
 import { builtStylesAddress } from '#features/page-builder/built-page-addresses.ts';
 import { postStylesAddress } from '#features/news/post-styles.ts';
-import type { Ask } from '#features/queries.ts';
+import type { Ask } from '#platform/store/query.ts';
+import type { SiteContent } from '#platform/site-content.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { type ContentPlace, DraftedContent } from './drafted-content.ts';
 import { previewEntry, previewLimits } from './entry-preview.ts';
@@ -19,6 +20,7 @@ import { previewPage } from './page-preview.ts';
 import type { Previewed, PreviewFault } from './previewed.ts';
 
 export interface PreviewSources {
+  readonly site: SiteContent;
   /** Signs the links to the same preview in other languages. */
   readonly secret: string;
   readonly contentBase: ContentBasePlace | undefined;
@@ -47,7 +49,7 @@ export async function makePreview(
   sources: PreviewSources,
   renderer: PageRenderer,
 ): Promise<Result<Response, PreviewFault>> {
-  const content = new DraftedContent(sources.content);
+  const content = new DraftedContent(sources.content, sources.site);
   try {
     const previewed = await load(order, content, sources);
     if (previewed.type === 'failure') return previewed;

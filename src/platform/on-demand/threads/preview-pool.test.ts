@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { onTestFinished, test, expect } from 'vitest';
 import { fakeLog } from '#fakes/fake-log.ts';
 import { PreviewPool } from './preview-pool.ts';
+import { site } from '#features/site.ts';
 
 test('threads of previews tell what they keep, from the first preview on', { timeout: 90_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'preview-pool-'));
   const folders = { outDir: folder, stateDir: folder };
   const content = { stateDir: folder, isSnapshot: false };
   const sources = { secret: '', contentBase: undefined, pageBuilder: undefined, content };
-  const pool = new PreviewPool({ sources, folders }, fakeLog().report);
+  const pool = new PreviewPool(site.threads.preview, { sources, folders }, fakeLog().report);
   onTestFinished(async () => {
     await pool.stop();
     rmSync(folder, { recursive: true });

@@ -13,9 +13,10 @@ const limits: OrderLimits = { workMs: 10_000, clockMs: 40_000 };
 export class PreviewPool {
   readonly #pool: ThreadPool<PreviewWork>;
 
-  constructor(workerData: PreviewThreadData, report: Report) {
+  /** @param file Module of a thread: it performs `previewWork` (preview-thread.ts). */
+  constructor(file: URL, workerData: PreviewThreadData, report: Report) {
     this.#pool = new ThreadPool({
-      file: new URL('./preview-thread.ts', import.meta.url),
+      file,
       worker: { workerData, resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 } },
       // An editor whose draft hangs leaves the other thread to all others. Threads start with the first preview.
       size: 2,

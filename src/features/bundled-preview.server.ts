@@ -4,9 +4,10 @@ import { systemClock } from '#platform/base/clock.ts';
 import { bundledCell } from '#features/page-builder/cell/cell-files.server.ts';
 import { writeEvent } from '#platform/events/write-events.ts';
 import { parseLiveSettings } from '#platform/calls/settings.ts';
-import { PageRenderer } from './page-renderer.ts';
-import { createPreview } from './preview/direct-preview.ts';
-import type { AnswerPreview } from './preview/preview-page.ts';
+import { PageRenderer } from '#platform/on-demand/page-renderer.ts';
+import { createPreview } from '#platform/on-demand/preview/direct-preview.ts';
+import type { AnswerPreview } from '#platform/on-demand/preview/preview-page.ts';
+import { site } from './site.ts';
 
 /** As in netlify.toml: the published site, the compiled pages and the content lie beside the function. */
 const folders = { outDir: 'dist', stateDir: '.state' };
@@ -29,6 +30,7 @@ function openPreview(): AnswerPreview {
     content: { stateDir: folders.stateDir, isSnapshot: true, siteUrl },
     renderer: new PageRenderer(folders),
     cell: bundledCell(import.meta.dirname),
+    site,
     clock: systemClock,
     report: writeEvent,
   });

@@ -1,0 +1,8 @@
+import { contracts } from './carriers.ts';
+import { collections } from './collections.ts';
+
+/** All queries of this feature. */
+export const queries = {
+  collections,
+  contracts,
+};
