@@ -7,6 +7,7 @@ import { loadSettings, root } from './load-settings.ts';
 import { print, printJson } from './print.ts';
 import { CommandEvents } from './command-events.ts';
 import { log } from '#platform/base/log.ts';
+import { site } from '#features/site.ts';
 
 /** @returns Exit code. */
 export async function run({
@@ -37,7 +38,7 @@ export async function publishWithProgress(
   { isFull = false }: { readonly isFull?: boolean } = {},
 ): Promise<PublishOutcome> {
   const events = new CommandEvents();
-  const outcome = await publish({ root, settings, clock: systemClock, isFull, report: events.report });
+  const outcome = await publish({ site, root, settings, clock: systemClock, isFull, report: events.report });
   events.end();
   return outcome;
 }

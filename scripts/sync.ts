@@ -19,6 +19,7 @@ import { print, printJson } from './print.ts';
 import { CommandEvents } from './command-events.ts';
 import { loadSettings } from './load-settings.ts';
 import { explainFailure } from './publishing.ts';
+import { site } from '#features/site.ts';
 
 /** Timeout for a small, slow WordPress. */
 const credentialLimits = { timeMs: 30_000, bodyBytes: 1_000_000 };
@@ -53,7 +54,7 @@ async function syncWordpress(
     if (event.type === 'entry-warned') warnings.push(event.note);
   };
   const start = performance.now();
-  const outcome = await syncSite({ settings, contentBase, report, isFull: args.includes('--full') });
+  const outcome = await syncSite({ site, settings, contentBase, report, isFull: args.includes('--full') });
   const ms = Math.round(performance.now() - start);
   events.end();
   const [written, removed] = [outcome.written.length, outcome.removed.length];
@@ -95,6 +96,7 @@ interface Choice {
 export async function syncPageBuilder({ settings, pageBuilder, isFull }: Choice): Promise<boolean> {
   const { report } = new CommandEvents();
   const { isChanged, paths, warnings, failure } = await syncBuiltPages({
+    site,
     settings,
     pageBuilder,
     isFull,

@@ -3,7 +3,7 @@
 declare namespace App {
   interface Locals {
     /** Asks the content a question; what is asked is remembered with the page. */
-    readonly ask: import('#features/queries.ts').Ask;
+    readonly ask: import('#platform/store/query.ts').Ask;
     readonly settings: import('#platform/publish/compiled-pages.ts').PageSettings;
     /** Of the code that renders: part of the build manifest. */
     readonly version: string;

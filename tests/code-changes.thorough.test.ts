@@ -12,6 +12,7 @@ import { differences, readPublished } from './published-files.ts';
 import { ownCompiledPages } from './site-settings.ts';
 import { june, makePublishedSite } from './small-site.ts';
 import { fewTargets } from './small-site-targets.ts';
+import { site } from '#features/site.ts';
 
 const folderForTest = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'code-changes-'));
@@ -32,6 +33,7 @@ async function makeSite() {
 async function publishFrom(root: string, settings: Settings): Promise<Readonly<Record<string, string>>> {
   const rendered: Record<string, string> = {};
   await publish({
+    site,
     root,
     settings,
     clock: () => june,

@@ -1,7 +1,6 @@
 /** User tests of long tables. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { kinds } from '#platform/cms/export/export.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
@@ -9,6 +8,9 @@ import { recordShift } from './site/page-probes.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 import { shippedEntries } from './texts/shipped-texts.ts';
 import { isThorough } from './site/driven.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 const { origin, send, close } = await openClient();
 afterAll(close);

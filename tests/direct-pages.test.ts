@@ -5,6 +5,7 @@ import { PublishContext } from '#platform/publish/publish-context.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
 import { june, makePublishedSite } from './small-site.ts';
 import { root, shareCompiledPages } from './site-settings.ts';
+import { site } from '#features/site.ts';
 
 interface CompiledPages {
   readonly render: (request: Request, locals: App.Locals) => Promise<Response>;
@@ -16,12 +17,19 @@ interface CompiledPages {
 async function openPages() {
   const { settings } = await makePublishedSite({ hasAllTargets: true });
   const code = shareCompiledPages(settings);
-  const context = new PublishContext({ root, settings, code, clock: () => june, report: () => undefined });
+  const context = new PublishContext({
+    site,
+    root,
+    settings,
+    code,
+    clock: () => june,
+    report: () => undefined,
+  });
   const { compiled, state, pages, version } = context;
   const { render, renderFile, findComponent } = (await import(
     pathToFileURL(compiled.entry).href
   )) as CompiledPages;
-  const ask = new Answers(state.database, pages.externals).recorder(new Map());
+  const ask = new Answers(state.database, { site, externals: pages.externals }).recorder(new Map());
   const locals = { ask, settings: pages, version };
   const addresses = state.targets.addresses().filter((address) => !/\.\w+$/u.test(address));
   const findKind = (url: URL) => findComponent(url) ?? '';

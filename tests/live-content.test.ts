@@ -16,6 +16,7 @@ import { root } from './site-settings.ts';
 import { body, breakDown, edit, patience, type RunningSite, startRunningSite } from './site/running-site.ts';
 import { june, makePost, makePublishedSite, paper, type SmallSite } from './small-site.ts';
 import { isThorough } from './site/driven.ts';
+import { site as ownSite } from '#features/site.ts';
 
 const address = '/about/news/postitus-1';
 
@@ -104,7 +105,7 @@ function startLoop(site: SmallSite) {
     report,
   };
   const places = { root, settings: site.settings, contentBase: undefined, pageBuilder: undefined };
-  const work = new LiveContent({ ...places, ...options });
+  const work = new LiveContent({ site: ownSite, ...places, ...options });
   const upstreams = { hasContentBase: false, hasPageBuilder: false };
   const loop = new ContentLoop({ ...options, work, upstreams, intervals });
   const end = loop.run();
@@ -120,6 +121,7 @@ test('a job opens the database once and takes each lock once, from the hint to w
   const fakeWordPress = await startFakeWordPress([fakePost(1)]);
   onTestFinished(fakeWordPress.close);
   const work = new LiveContent({
+    site: ownSite,
     root,
     settings: { ...site.settings, hasContentBase: true },
     contentBase: { url: fakeWordPress.url, credentials: undefined },

@@ -8,6 +8,7 @@ import { syncBuiltPages } from '#features/page-builder/sync-built-pages.server.t
 import { openBuilderHost } from './page-builder/builder-host.ts';
 import type { EditorPage } from './page-builder/generated-bundle.ts';
 import { makePublishedSite, makeSmallSite, type SmallSite } from './small-site.ts';
+import { site as ownSite } from '#features/site.ts';
 
 const also = [
   '/about/company',
@@ -42,6 +43,7 @@ async function followed(pages: readonly EditorPage[]) {
   const site = await makePublishedSite({ ...settings, also });
   const follow = async () => {
     const outcome = await syncBuiltPages({
+      site: ownSite,
       settings: { ...site.settings, ...settings },
       pageBuilder: place,
       report: () => undefined,

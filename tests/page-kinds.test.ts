@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { kinds } from '#platform/cms/export/export.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { translator } from '#shell/languages/messages.ts';
@@ -8,6 +7,9 @@ import { buildSite } from './site/built-site.ts';
 import { loadEntries } from './site/entries.ts';
 import { attributes, loadPages, type SitePage, texts } from './site/pages.ts';
 import { shippedEntries } from './texts/shipped-texts.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 const { settings } = await buildSite();
 const pages = await loadPages();

@@ -6,6 +6,7 @@ import { publish } from '#platform/publish/publish.ts';
 import { rollBack } from '#platform/publish/replaced-files.ts';
 import { root, siteSettings } from './site-settings.ts';
 import { fewTargets } from './small-site-targets.ts';
+import { site } from '#features/site.ts';
 
 const orderSchema = z.object({
   /** Folder of the site: see `siteSettings`. */
@@ -26,6 +27,7 @@ try {
   if (rollsBack) rollBack(chosen, () => undefined);
   else {
     const outcome = await publish({
+      site,
       root,
       settings: chosen,
       clock: () => now,

@@ -28,6 +28,7 @@ import type { Settings } from '#platform/publish/settings.ts';
 import { copyByLinks } from './site/linked-copy.ts';
 import { root, shareCompiledPages, siteSettings } from './site-settings.ts';
 import { fewTargets } from './small-site-targets.ts';
+import { site } from '#features/site.ts';
 
 /** Milliseconds since the epoch: after all posts of the small site. */
 export const june = Date.parse('2026-06-01T12:00:00Z');
@@ -117,6 +118,7 @@ export class SmallSite {
     const rendered: Record<string, string> = {};
     const removed: string[] = [];
     const outcome = await publish({
+      site,
       root,
       settings: chosen,
       isFull,

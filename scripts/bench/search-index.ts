@@ -9,6 +9,7 @@ import { parseSettings } from '#platform/publish/settings.ts';
 import { openState } from '#platform/publish/state.ts';
 import { projectFolder, withTempFolder } from './folders.ts';
 import type { Site } from './site.ts';
+import { site as ownSite } from '#features/site.ts';
 
 /** When each part of the index was written. */
 export function partTimes({ OUT_DIR: outDir }: Site): ReadonlyMap<string, number> {
@@ -39,7 +40,7 @@ export async function timeParts(site: Site, addresses: Iterable<string>): Promis
         backupDir: join(folder, 'backup'),
         drawnDir: join(folder, 'drawn'),
       };
-      const renderer = await Renderer.open(setup, state.database);
+      const renderer = await Renderer.open(setup, ownSite, state.database);
       const start = performance.now();
       for (const address of addresses) await renderer.render({ number: 0, address, file: address.slice(1) });
       return performance.now() - start;

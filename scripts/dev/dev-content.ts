@@ -11,8 +11,9 @@ import type { Settings } from '#platform/publish/settings.ts';
 import { openState, type State } from '#platform/publish/state.ts';
 import { updateContent } from '#platform/publish/import-content.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
-import type { Ask } from '#features/queries.ts';
+import type { Ask } from '#platform/store/query.ts';
 import { formatFindings } from '../content-check/found-in-content.ts';
+import { site } from '#features/site.ts';
 
 export class DevContent {
   readonly #settings: Settings;
@@ -63,10 +64,10 @@ export class DevContent {
   }
 
   async #update(): Promise<boolean> {
-    const pool = createPool();
+    const pool = createPool(site.threads.publish);
     try {
       const content = { type: 'unknown' } as const;
-      const options = { settings: this.#settings, now: Date.now(), pool, content };
+      const options = { site, settings: this.#settings, now: Date.now(), pool, content };
       const changes = await inLongTransaction(this.#state.database, () =>
         updateContent(this.#state, options),
       );
@@ -78,6 +79,6 @@ export class DevContent {
   }
 
   #makeAnswers(): Answers {
-    return new Answers(this.#state.database, pageSettings(this.#settings).externals);
+    return new Answers(this.#state.database, { site, externals: pageSettings(this.#settings).externals });
   }
 }

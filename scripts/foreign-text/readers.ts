@@ -15,7 +15,7 @@ import {
 } from '#platform/base/html/html.ts';
 import { parseFile } from '#platform/cms/export/parse-file.ts';
 import { sanitiseBuiltHtml } from '#features/page-builder/built-page-door.server.ts';
-import { cleanDrawing, isDrawing } from '#features/page-builder/clean-drawing.server.ts';
+import { cleanDrawing, isDrawing } from '#platform/cms/clean-drawing.ts';
 import { isOnePart, isStyleClosed, readParts, renameWords } from '#platform/cms/css-parts.ts';
 import { scopePageCss } from '#features/page-builder/page-css.server.ts';
 import { cleanPageHtml } from '#features/page-builder/page-html.server.ts';
@@ -82,6 +82,7 @@ import { findRoute } from '#shell/addresses/routes.ts';
 import { pathQueries } from '#platform/on-demand/path-queries.ts';
 import { callReaders } from './call-readers.ts';
 import { asLooseText, asRequest, component, context, manyWords, nothingKnown } from './surroundings.ts';
+import { site } from '#features/site.ts';
 
 export type Reader = (text: string) => unknown;
 
@@ -109,7 +110,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     openTags: (html) => openTags(html, 'a'),
   },
   'src/platform/cms/export/parse-file.ts': {
-    parseFile: (text) => parseFile('posts/2025/1-a.json', text),
+    parseFile: (text) => parseFile('posts/2025/1-a.json', text, site.kinds),
   },
   'src/platform/cms/css-parts.ts': {
     isOnePart,
@@ -118,7 +119,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     renameWords: (text) => renameWords(text, same),
   },
   'src/features/page-builder/built-page-door.server.ts': { sanitiseBuiltHtml },
-  'src/features/page-builder/clean-drawing.server.ts': {
+  'src/platform/cms/clean-drawing.ts': {
     cleanDrawing,
     isDrawing: (text) => isDrawing(toBytes(text)),
   },

@@ -18,6 +18,7 @@ export const context: ConversionContext = {
     document: () => Promise.reject(new Error('There is none.')),
   },
   isPage: () => false,
+  isFile: () => false,
   isOldAddress: () => false,
   categories: new Map(),
   loadStylesheet: () => Promise.resolve(''),

@@ -9,6 +9,7 @@ import { isDrawing, RenderOrder } from '#platform/publish/render-order.ts';
 import type { Settings } from '#platform/publish/settings.ts';
 import { root } from '../load-settings.ts';
 import { explainFailure } from '../publishing.ts';
+import { site } from '#features/site.ts';
 
 export type PublishNotice =
   | { readonly type: 'event'; readonly event: SiteEvent }
@@ -49,7 +50,7 @@ async function publish(settings: Settings): Promise<void> {
     if (pages === order.pages) send({ type: 'pages' });
   };
   try {
-    await withContext({ root, settings, clock: systemClock, report }, async (context) => {
+    await withContext({ site, root, settings, clock: systemClock, report }, async (context) => {
       context.order = order;
       context.loadWorkers();
       await compiled.promise;

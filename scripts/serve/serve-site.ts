@@ -18,6 +18,7 @@ import { explainFailure } from '../publishing.ts';
 import { print } from '../print.ts';
 import { type StartPublish, startPublish, StartPublishError } from './start-publish.ts';
 import { log } from '#platform/base/log.ts';
+import { site } from '#features/site.ts';
 
 const frontPage = 'index.html';
 
@@ -42,7 +43,11 @@ async function serve(compiling: Promise<unknown>): Promise<void> {
     },
   });
   const { report } = live;
-  const content = new ContentThread({ places: { root, settings, contentBase, pageBuilder }, report });
+  const content = new ContentThread({
+    file: site.threads.content,
+    places: { root, settings, contentBase, pageBuilder },
+    report,
+  });
   const publish = isHeld(settings) ? undefined : startPublish(settings, compiling);
   if (!publish) report({ type: 'held', isHeld: true });
   const stopping = new AbortController();

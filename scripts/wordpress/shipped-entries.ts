@@ -1,10 +1,13 @@
 /** The content of CONTENT_DIR as entries of WordPress, for those kinds that come from there. */
 import { join } from 'node:path';
-import { type EntryOf, type Kind, kinds } from '#platform/cms/export/export.ts';
+import type { EntryOf, Kind } from '#platform/cms/export/export.ts';
 import { parseFile } from '#platform/cms/export/parse-file.ts';
 import { jsonFiles } from '#platform/base/file-marks.ts';
 import { readPlainFile } from '#platform/base/plain-files.ts';
 import { defaultLocale, type Locale, locales, translatedLocales } from '#platform/languages/locale.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 export interface TrialEntry {
   /** Name of the post type. */
@@ -79,7 +82,7 @@ const converters: { readonly [Name in Kind]?: (entry: EntryOf<Name>) => readonly
 
 export function shippedContent(contentDir: string): TrialContent {
   const parsed = jsonFiles(contentDir).flatMap(
-    (file) => parseFile(file, readPlainFile(join(contentDir, file)).toString()).entries,
+    (file) => parseFile(file, readPlainFile(join(contentDir, file)).toString(), kinds).entries,
   );
   return {
     entries: parsed.flatMap(({ kind, value }) => convert(kind, value)),

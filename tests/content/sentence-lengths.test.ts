@@ -1,10 +1,12 @@
 /** Sentences and titles of the shipped content are short. */
 import { expect, test } from 'vitest';
-import { kinds } from '#platform/cms/export/export.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { sentenceLengths } from '#scripts/content-check/sentence-lengths.ts';
 import { postText } from '#features/news/post-texts.ts';
 import { contentFolder, shippedEntries } from '../texts/shipped-texts.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 /** Words of a sentence on average, by language, and the part of the sentences that may be long. */
 const maxAverage = { et: 11, ru: 12, en: 13 } as const satisfies Readonly<Record<Locale, number>>;

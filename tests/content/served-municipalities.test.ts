@@ -1,9 +1,11 @@
 /** Texts, price lists and contracts of the shipped content agree on the municipalities that the company serves. */
 import { expect, test } from 'vitest';
-import { kinds } from '#platform/cms/export/export.ts';
 import { ownCarrier } from '#features/municipalities/municipality.ts';
 import { municipalitiesIn, ownName } from '../texts/named-municipalities.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 const municipalities = shippedEntries('municipalities', kinds.municipalities);
 const contracts = shippedEntries('municipality-contracts', kinds['municipality-contracts']);

@@ -11,6 +11,7 @@ import type { StartPart } from '#features/search/format/parts.ts';
 import { SearchIndex, type SearchScope } from '#features/search/query/search-index.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
 import { contentFolder } from '../texts/shipped-texts.ts';
+import { site } from '#features/site.ts';
 
 const pages = join(import.meta.dirname, '../../src/pages/search-index');
 
@@ -23,14 +24,15 @@ const parts: readonly { readonly address: RegExp; readonly file: string }[] = [
 ];
 
 const ask = new Answers(openShippedStore(), {
-  selfService: 'https://self.example/',
-  jobs: 'https://jobs.example/',
+  site,
+  externals: { selfService: 'https://self.example/', jobs: 'https://jobs.example/' },
 }).recorder(new Map());
 
 function openShippedStore() {
   const database = openSampleStore();
   const files = jsonFiles(contentFolder).map(
-    (file) => [file, parseFile(file, readFileSync(join(contentFolder, file), 'utf8')).entries] as const,
+    (file) =>
+      [file, parseFile(file, readFileSync(join(contentFolder, file), 'utf8'), site.kinds).entries] as const,
   );
   importFiles(database, Object.fromEntries(files), { now: systemClock() });
   return database;

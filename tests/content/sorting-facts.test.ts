@@ -1,8 +1,10 @@
 /** Objects, questions and guides say the same: one list of facts, each with the place that states it and the object. */
 import { expect, test } from 'vitest';
-import { kinds } from '#platform/cms/export/export.ts';
 import type { BinId } from '#features/sorting/sorting.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 const items = new Map(
   shippedEntries('sorting-items', kinds['sorting-items']).map((object) => [object.id, object]),

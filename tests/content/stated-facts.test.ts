@@ -1,12 +1,14 @@
 /** Facts that the shipped texts state are those of the specification and of the data. */
 import { expect, test } from 'vitest';
-import { kinds } from '#platform/cms/export/export.ts';
 import { collectFacts, type Fact, formatLegalName } from '#shell/company/company.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { factsIn } from '#platform/languages/localized-text.ts';
 import { dayForms } from '#scripts/lint/rule-forms.ts';
 import { pagesWithTexts, shippedEntries } from '../texts/shipped-texts.ts';
 import { splitBlocks } from '../texts/words.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 const pages = pagesWithTexts();
 const [company] = shippedEntries('company', kinds.company);

@@ -1,9 +1,11 @@
 /** The shipped waste stations have names in every language and stand where they say. */
 import { expect, test } from 'vitest';
-import { kinds } from '#platform/cms/export/export.ts';
 import { distanceKm } from '#shell/map/distance.ts';
 import { municipalityCentres } from '#shell/places/municipality-centres.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 const stations = shippedEntries('waste-stations', kinds['waste-stations']);
 

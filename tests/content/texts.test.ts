@@ -1,6 +1,5 @@
 /** The shipped texts, and those of the interface: length, repetition, typography, figures, words of the trade. */
 import { expect, test } from 'vitest';
-import { kinds } from '#platform/cms/export/export.ts';
 import { collectFacts } from '#shell/company/company.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { ticketTopics } from '#features/forms/ticket.ts';
@@ -16,6 +15,9 @@ import { typedFigures } from '../texts/typed-figures.ts';
 import { findFaults } from '../texts/typography.ts';
 import { splitBlocks, splitSentences } from '../texts/words.ts';
 import { avoidedIn } from '../texts/words-of-trade.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 const pages = pagesWithTexts();
 const [company] = shippedEntries('company', kinds.company);

@@ -1,12 +1,15 @@
 /** Content for tests: small entries, and an import like the publisher's. Only tests import this file. */
 import type { DatabaseSync } from 'node:sqlite';
 import { digest } from '#platform/base/digest.ts';
-import { type EntryOf, type Kind, kinds } from '#platform/cms/export/export.ts';
+import type { EntryOf, Kind } from '#platform/cms/export/export.ts';
 import type { ParsedEntry } from '#platform/cms/export/parse-file.ts';
 import type { FileMark } from '#platform/base/file-marks.ts';
 import { createContentTables, openDatabase } from '#platform/store/database.ts';
 import { Import, type ImportOutcome } from '#platform/store/import.ts';
 import { prepareEntry } from '#platform/store/lists.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 /** 1 June 2026, 12:00 in Tallinn: later than every sample post. */
 export const sampleNow = Date.parse('2026-06-01T09:00:00Z');
@@ -76,13 +79,14 @@ export function importFiles(
   times: { readonly now?: number; readonly lastNow?: number } = {},
 ): ImportOutcome {
   const { now = sampleNow, lastNow = now } = times;
+  const listing = { lists: site.lists, now };
   const changed = Object.keys(files).filter((path) => files[path]);
   const removed = Object.keys(files).filter((path) => !files[path]);
-  const importing = new Import(database, { changed, touched: [], removed }, now);
+  const importing = new Import(database, { changed, touched: [], removed }, listing);
   for (const path of changed) {
     importing.put({
       mark: createMark(path),
-      entries: (files[path] ?? []).map((entry) => prepareEntry(entry, now)),
+      entries: (files[path] ?? []).map((entry) => prepareEntry(entry, listing)),
     });
   }
   return importing.finish(lastNow, now);

@@ -10,6 +10,7 @@ import { sortingSheet } from '#features/sorting/list-queries.ts';
 import { municipalityDifferences } from '#features/sorting/difference-queries.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore } from './sample-content.ts';
+import { site } from '#features/site.ts';
 
 const folder = new URL('../../src/content/', import.meta.url).pathname;
 
@@ -33,11 +34,15 @@ export function sheetFacts(): ReadonlyMap<Locale, SheetFacts> {
   importFiles(
     database,
     Object.fromEntries(
-      files.map((path) => [path, parseFile(path, readFileSync(join(folder, path), 'utf8')).entries]),
+      files.map((path) => [
+        path,
+        parseFile(path, readFileSync(join(folder, path), 'utf8'), site.kinds).entries,
+      ]),
     ),
   );
   const context = {
     reader: new Reader(new Connection(database)),
+    kinds: [],
     externals: { selfService: 'https://self.example/', jobs: 'https://jobs.example/' },
   };
   const factsIn = (locale: Locale): SheetFacts => ({

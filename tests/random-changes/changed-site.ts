@@ -1,11 +1,14 @@
 /** A site whose content, settings and clock are changed at random. */
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type Kind, kinds } from '#platform/cms/export/export.ts';
+import type { Kind } from '#platform/cms/export/export.ts';
 import type { Post } from '#platform/cms/post.ts';
 import type { Random } from '#fakes/random.ts';
 import { fillSmallSite, june, makePost } from '../small-site.ts';
 import { EntryFiles } from './entry-files.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 interface ChangedSettings {
   siteUrl: string;

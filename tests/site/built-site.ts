@@ -10,6 +10,7 @@ import { parseSettings, type Settings } from '#platform/publish/settings.ts';
 import { shareDrawn } from '../site-settings.ts';
 import { copyByLinks } from './linked-copy.ts';
 import { withPlantedKeys } from './planted-keys.ts';
+import { site } from '#features/site.ts';
 
 /** Folder of the project. */
 export const root = join(import.meta.dirname, '../..');
@@ -45,7 +46,9 @@ async function build(): Promise<BuiltSite> {
   try {
     if (!existsSync(asBuilt)) {
       shareDrawn(settings);
-      await withPlantedKeys(() => publish({ root, settings, clock: systemClock, report: () => undefined }));
+      await withPlantedKeys(() =>
+        publish({ site, root, settings, clock: systemClock, report: () => undefined }),
+      );
       const draft = `${asBuilt}-draft`;
       mkdirSync(draft);
       copyByLinks(settings.outDir, join(draft, 'site'));

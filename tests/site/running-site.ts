@@ -15,6 +15,7 @@ import { configureSite } from '#features/features.server.ts';
 import { startServer } from '#platform/server/server.ts';
 import { makePublishedSite, type SmallSite } from '../small-site.ts';
 import { root } from '../site-settings.ts';
+import { site as ownSite } from '#features/site.ts';
 
 const secret = 'a secret of the tests, and of nothing else';
 
@@ -59,6 +60,7 @@ export async function startRunningSite(count: number): Promise<RunningSite> {
     },
   });
   const content = new ContentThread({
+    file: ownSite.threads.content,
     places: { root, settings, contentBase, pageBuilder: undefined, limits: { tries: 1, timeMs: 20_000 } },
     report: live.report,
   });

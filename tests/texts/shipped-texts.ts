@@ -2,12 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { isKind, type Kind, kinds } from '#platform/cms/export/export.ts';
+import { isKind, type Kind } from '#platform/cms/export/export.ts';
 import { kindOfFile } from '#platform/cms/export/parse-file.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { postText } from '#features/news/post-texts.ts';
 import { buildMessages } from '#features/messages.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 /** Texts that one page shows in one language, without data shared by many pages. */
 export interface PageTexts {
@@ -67,7 +70,7 @@ export interface TextInLanguage {
 
 /** Every translated text of the content and of the interface. */
 export function textsInLanguages(): readonly TextInLanguage[] {
-  const files = filesBelow(contentFolder, '').filter((file) => isKind(kindOfFile(file)));
+  const files = filesBelow(contentFolder, '').filter((file) => isKind(kindOfFile(file), kinds));
   const contents = files.flatMap((file) =>
     textsBelow(readJson(file), { place: file, locale: kindOfFile(file) === 'posts' ? 'et' : undefined }),
   );

@@ -1,11 +1,13 @@
 /** Rules of the business that code keeps: what it does is what the texts are given to say. */
 import { expect, test } from 'vitest';
-import { kinds } from '#platform/cms/export/export.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
 import { collectFacts, type Fact } from '#shell/company/company.ts';
 import { computeCutOff } from '#shell/form/cut-off.ts';
 import { unservedAnswerSchema } from '#features/unserved/unserved-answer.ts';
 import { shippedEntries } from './shipped-texts.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 const [company] = shippedEntries('company', kinds.company);
 const facts: Readonly<Record<string, Fact>> = company ? collectFacts(company) : {};

@@ -10,6 +10,7 @@ import { root } from '../site-settings.ts';
 import { contentBase } from './editor.ts';
 import { SyncedSite } from './synced-site.ts';
 import { webhookSecret } from './notified-site.ts';
+import { site as ownSite } from '#features/site.ts';
 
 export interface Changed {
   /** Addresses of rendered pages and files of removed pages, in order. */
@@ -40,6 +41,7 @@ export class LiveSite {
     const place = contentBase();
     const { report, messages: logged } = fakeLog();
     const content = new ContentThread({
+      file: ownSite.threads.content,
       places: { root, settings: site.settings, contentBase: place, pageBuilder: undefined },
       report,
     });

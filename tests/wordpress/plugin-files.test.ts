@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { kinds } from '#platform/cms/export/export.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { findingTypes } from '#platform/publish/status-schema.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps as stepIds } from '#features/sorting/sorting.ts';
@@ -16,6 +15,9 @@ import { sortingBins } from '#features/sorting/bin-messages.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
 import { pluginFolder } from './companion.ts';
 import { isWithoutWordPress, programs } from './programs.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 const files = filesBelow(pluginFolder, '').filter((file) => file.endsWith('.php'));
 const loadSource = (file: string) => readFileSync(join(pluginFolder, file), 'utf8');

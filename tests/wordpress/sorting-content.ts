@@ -1,6 +1,8 @@
 /** The shipped content of "What goes where", and its types in WordPress. */
-import { kinds } from '#platform/cms/export/export.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 /** For the option `lacking`: the plugin adds them. */
 export const sortingTypes = 'sorting_items sorting_groups sorting_differences';

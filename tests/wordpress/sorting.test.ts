@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { compareCodes } from '#platform/base/code-order.ts';
-import { kinds } from '#platform/cms/export/export.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { root } from '../site-settings.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
@@ -16,6 +15,9 @@ import { isWithoutWordPress } from './programs.ts';
 import { openSortingBase } from './sorting-base.ts';
 import { firstObject } from './sorting-content.ts';
 import { SyncedSite } from './synced-site.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 const loadPage = '/wp-admin/edit.php?post_type=sorting_items&page=site_publisher_load';
 const listPage = '/wp-admin/edit.php?post_type=sorting_items';

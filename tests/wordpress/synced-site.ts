@@ -12,6 +12,7 @@ import { syncSite } from '#platform/publish/sync-content.ts';
 import { root, shareCompiledPages, siteSettings } from '../site-settings.ts';
 import { fillSmallSite, storm } from '../small-site.ts';
 import { contentBase } from './editor.ts';
+import { site } from '#features/site.ts';
 
 export interface SyncLog {
   readonly written: readonly string[];
@@ -60,6 +61,7 @@ export class SyncedSite {
     const own = choice.contentBase ?? contentBase();
     const place = choice.isStranger ? { ...own, credentials: undefined } : own;
     const outcome = await syncSite({
+      site,
       settings: this.settings,
       contentBase: choice.url === undefined ? place : { ...place, url: `${choice.url}/wp-json/` },
       report,
@@ -90,6 +92,7 @@ export class SyncedSite {
     const rendered: string[] = [];
     const removed: string[] = [];
     await publish({
+      site,
       root,
       settings: this.settings,
       clock: () => Date.now(),

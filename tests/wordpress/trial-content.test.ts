@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { jsonFiles } from '#platform/base/file-marks.ts';
-import { type Kind, kinds } from '#platform/cms/export/export.ts';
+import type { Kind } from '#platform/cms/export/export.ts';
 import { parseFile } from '#platform/cms/export/parse-file.ts';
 import { createRest } from '#fakes/wordpress-rest.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
@@ -17,6 +17,9 @@ import { prepareCopy, wordpressEnvironment } from './prepared-copy.ts';
 import { isWithoutWordPress, programs } from './programs.ts';
 import { startWordPress } from './running-wordpress.ts';
 import { SyncedSite } from './synced-site.ts';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
 
 const content = join(root, 'src/content');
 /** Their entries are fields only. */
@@ -61,7 +64,7 @@ async function startFilled() {
 /** Entries of some kinds in the export format, by kind and id. */
 function entriesIn(folder: string): Readonly<Record<string, unknown>> {
   const entries = jsonFiles(folder).flatMap((file) =>
-    parseFile(file, readFileSync(join(folder, file), 'utf8')).entries.filter(({ kind }) =>
+    parseFile(file, readFileSync(join(folder, file), 'utf8'), kinds).entries.filter(({ kind }) =>
       comparable.includes(kind),
     ),
   );

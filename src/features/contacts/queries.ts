@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, textIn } from '#platform/languages/locale.ts';
-import type { QueryContext } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
 
 /** In the alphabet of the page, as the offices. */
 export function regionalPhones({ reader }: QueryContext, locale: Locale) {
@@ -28,3 +28,6 @@ export function contacts({ reader }: QueryContext, locale: Locale) {
       .map((entry) => ({ ...entry, role: textIn(entry.role, locale) })),
   };
 }
+
+/** All queries of this feature. */
+export const queries = { contacts, regionalPhones };

@@ -1,6 +1,6 @@
 import { compareCodes } from '#platform/base/code-order.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
-import type { QueryContext } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
 
 export function containerSizes({ reader }: QueryContext) {
   return reader.range('container-sizes', 'container-sizes');
@@ -17,3 +17,6 @@ export function containerTypes({ reader }: QueryContext) {
     .range('container-types', 'container-types')
     .toSorted((a, b) => compareCodes(a.kind, b.kind) || a.volumeM3 - b.volumeM3);
 }
+
+/** All queries of this feature. */
+export const queries = { constructionWastes, containerSizes, containerTypes };

@@ -4,7 +4,7 @@ import { serviceFields, ticketFields, ticketTopics, type TopicField, topicFields
 import { lookup } from '#platform/base/lookup.ts';
 import { textIn } from '#platform/languages/locale.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 import type { Page } from '#shell/layout/page.ts';
 import { containerName } from '#shell/waste/container-name.ts';
 import { ownField } from './own-field.ts';

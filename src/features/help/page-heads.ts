@@ -3,7 +3,7 @@ import { localizedPath } from '#platform/addresses/paths.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { faqPage } from '#shell/layout/faq-page.ts';
 import type { Page, PageHead } from '#shell/layout/page.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 import type { FaqTopic } from './help.ts';
 
 export function guideHead(page: Page, { title, summary }: ReturnType<Queries['guide']>): PageHead {

@@ -3,7 +3,7 @@ import { Connection } from '#platform/store/entry-rows.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
 import { faqTopic, guide, helpWords } from './queries.ts';
-import type { QueryContext } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
 
 const inAll = <Text>(text: Text) => ({ et: text, ru: text, en: text });
 
@@ -34,7 +34,11 @@ function openContext(searchWords?: typeof words): QueryContext {
     'faq/a.json': [sampleEntry('faq', { ...question, ...fields })],
     'guides/a.json': [sampleEntry('guides', { ...guideEntry, ...fields })],
   });
-  return { reader: new Reader(new Connection(database)), externals: { selfService: '', jobs: '' } };
+  return {
+    reader: new Reader(new Connection(database)),
+    kinds: [],
+    externals: { selfService: '', jobs: '' },
+  };
 }
 
 test('words that visitors search with find a question and a guide in their language only', () => {

@@ -1,10 +1,11 @@
 import { plainText } from '#platform/cms/sanitise.ts';
 import { type FaqTopic, faqTopics } from './help.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
-import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from '#shell/layout/site.ts';
+import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
+import { toPageHtml, withFacts } from '#shell/layout/site.ts';
 
 /** Questions of every topic without answers, in page order. */
-export function faqTopicList(context: QueryContext, locale: Locale) {
+function faqTopicList(context: QueryContext, locale: Locale) {
   return faqTopics.map((topic) => ({
     topic,
     questions: readTopic(context, topic).map(({ id, question }) => ({
@@ -23,14 +24,14 @@ export function faqTopic(context: QueryContext, topic: FaqTopic, locale: Locale)
   }));
 }
 
-/** Keys of the list start with the topic's number (platform/store/lists.ts). */
+/** Keys of the list start with the topic's number (feature.ts). */
 function readTopic({ reader }: QueryContext, topic: FaqTopic) {
   const number = faqTopics.indexOf(topic);
   return reader.range('faq', 'faq', { from: `${number}/`, until: `${number + 1}/` });
 }
 
 /** Guides for lists. */
-export function guideList(context: QueryContext, locale: Locale) {
+function guideList(context: QueryContext, locale: Locale) {
   return context.reader.range('guides', 'guides').map((entry) => ({
     id: entry.id,
     title: textIn(entry.texts, locale).title,
@@ -38,7 +39,7 @@ export function guideList(context: QueryContext, locale: Locale) {
   }));
 }
 
-export function guideIds({ reader }: QueryContext): readonly string[] {
+function guideIds({ reader }: QueryContext): readonly string[] {
   return reader.range('guides', 'guides').map(({ id }) => id);
 }
 
@@ -59,7 +60,7 @@ export function guide(context: QueryContext, id: string, locale: Locale) {
 }
 
 /** Titles of questions and guides, which find them in the other languages too. */
-export function helpTitles(context: QueryContext, locale: Locale) {
+function helpTitles(context: QueryContext, locale: Locale) {
   return helpWords(context, locale).map(({ path, title }) => ({ path, title }));
 }
 
@@ -89,3 +90,6 @@ export function helpWords(context: QueryContext, locale: Locale) {
     }),
   ];
 }
+
+/** All queries of this feature. */
+export const queries = { faqTopic, faqTopicList, guide, guideIds, guideList, helpTitles, helpWords };

@@ -3,7 +3,8 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import { ownCarrier } from './municipality.ts';
 import { summarize } from '#features/prices/queries.ts';
-import { type QueryContext, readCompany } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
+import { readCompany } from '#shell/layout/site.ts';
 
 /** @returns The name of a carrier by its id, which the check of the content has found. */
 export function carrierNames(context: QueryContext): (id: string) => string {

@@ -4,7 +4,7 @@ import { placeName } from '#shell/places/place-name.ts';
 import { listTowns, withoutType } from '#shell/map/towns.ts';
 import { contracts } from './carriers.ts';
 import type { PriceListSummary } from '#features/prices/queries.ts';
-import type { QueryContext } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
 
 interface CollectionContract {
   /** In every script; empty for the whole municipality. */

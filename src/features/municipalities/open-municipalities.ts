@@ -9,7 +9,7 @@ import {
   type OpenDataFormat,
   untilSchema,
 } from '#shell/open-data/format.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 import { toCsv } from '#shell/open-data/csv.ts';
 import { lastDay } from '#features/prices/open-price-lists.ts';
 

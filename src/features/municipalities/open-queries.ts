@@ -1,4 +1,4 @@
-import type { QueryContext } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
 import { carrierNames } from './carriers.ts';
 
 export function openMunicipalities(context: QueryContext) {

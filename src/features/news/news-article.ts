@@ -1,6 +1,6 @@
 import type { NewsArticle } from 'schema-dts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 import { organizationId } from '#shell/layout/organization.ts';
 
 type Article = Extract<ReturnType<Queries['article']>, { type: 'article' }>;

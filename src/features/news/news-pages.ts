@@ -12,7 +12,7 @@ export const maxPeriodPosts = 24;
 /** Characters of an excerpt generated from the content. */
 export const excerptLength = 180;
 
-/** The beginning of the keys of all posts in it (platform/store/lists.ts): `2024`, `2024-03`, `2024-03-1`. A letter at the end
+/** The beginning of the keys of all posts in it (post-key.ts): `2024`, `2024-03`, `2024-03-1`. A letter at the end
  * stands for half of the next digits: `2024-03-1a` for those from 0 to 4, `2024-03-1b` for those from 5 to 9. */
 export type Period = string;
 

@@ -4,7 +4,7 @@ import { localizedPath } from '#platform/addresses/paths.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { chooseSocialImage } from '#shell/addresses/social-images.ts';
 import { type Page, type PageHead, pathIn, pathTo } from '#shell/layout/page.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 import { newsArticle } from './news-article.ts';
 import { namePeriod, parsePeriod } from './news-pages.ts';
 import { postStylesAddress } from './post-styles.ts';

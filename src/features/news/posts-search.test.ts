@@ -4,12 +4,12 @@ import type { ParsedEntry } from '#platform/cms/export/parse-file.ts';
 import { Connection } from '#platform/store/entry-rows.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.ts';
-import type { QueryContext } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
 import { hasMorePosts, searchPosts, segmentEnds, segmentPosts } from './queries.ts';
 
 function createContext(database: DatabaseSync): QueryContext {
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
-  return { reader: new Reader(new Connection(database)), externals };
+  return { reader: new Reader(new Connection(database)), kinds: [], externals };
 }
 
 function openPosts(posts: readonly ParsedEntry[]): DatabaseSync {

@@ -10,7 +10,8 @@ import {
   periodParam,
   toKeyRange,
 } from './news-pages.ts';
-import { lastKey, numberKey, postKey } from '#platform/store/lists.ts';
+import { lastKey, numberKey } from '#platform/store/lists.ts';
+import { postKey } from './post-key.ts';
 import {
   type PostAddress,
   postLocales,
@@ -19,7 +20,8 @@ import {
   type PostWords,
   shownPicture,
 } from './post-texts.ts';
-import { MissingEntryError, type QueryContext, toPageHtml, withFacts } from '#shell/layout/site.ts';
+import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
+import { toPageHtml, withFacts } from '#shell/layout/site.ts';
 
 /** Number of related posts below an article. */
 const relatedCount = 3;
@@ -55,7 +57,7 @@ export function article(context: QueryContext, slug: string, locale: Locale) {
 
 /** Texts for the social image of an article.
  * @param id Id of a post that exists in the language. */
-export function headline(context: QueryContext, id: number, locale: Locale) {
+function headline(context: QueryContext, id: number, locale: Locale) {
   const post = context.reader.entry('posts', id);
   const text = post && postText(post, locale);
   if (!text) throw new MissingEntryError(`There is no post ${id} in the language ${locale}.`);
@@ -83,7 +85,7 @@ export function relatedPosts(
   return cards(posts, locale, context);
 }
 
-export function latestPosts(context: QueryContext, locale: Locale, count: number): readonly PostCard[] {
+function latestPosts(context: QueryContext, locale: Locale, count: number): readonly PostCard[] {
   return cards(context.reader.newest(listName(locale, null), count), locale, context);
 }
 
@@ -172,7 +174,7 @@ export function feedPosts(
 }
 
 /** Addresses of the posts in one part of the sitemap. Parts are ranges of scattered keys (platform/addresses/parts.ts). */
-export function postAddresses({ reader }: QueryContext, from: string, until: string): readonly PostAddress[] {
+function postAddresses({ reader }: QueryContext, from: string, until: string): readonly PostAddress[] {
   return reader.summaries('posts/scattered', { from, until });
 }
 
@@ -219,3 +221,20 @@ function wordsIn(
     text: withFacts(post.text, locale, context),
   }));
 }
+
+/** All queries of this feature. */
+export const queries = {
+  article,
+  feedPosts,
+  hasMorePosts,
+  headline,
+  latestPosts,
+  newsArchive,
+  newsFront,
+  postAddresses,
+  postStyles,
+  relatedPosts,
+  searchPosts,
+  segmentEnds,
+  segmentPosts,
+};

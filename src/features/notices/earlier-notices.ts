@@ -1,4 +1,4 @@
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 
 /** An article about a disruption. */
 interface DisruptionPost {

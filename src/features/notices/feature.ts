@@ -1,6 +1,17 @@
 /** What this feature adds to the site. */
 import type { Feature } from '#platform/feature.ts';
+import { kinds, lists } from './kinds.ts';
+import { queries } from './queries.ts';
 
 export const notices = {
   name: 'notices',
+  kinds,
+  lists,
+  queries,
 } as const satisfies Feature;
+
+declare module '#platform/declared-features.ts' {
+  interface DeclaredFeatures {
+    notices: { kinds: typeof kinds; queries: typeof queries };
+  }
+}

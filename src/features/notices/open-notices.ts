@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { byLocale, locales } from '#platform/languages/locale.ts';
 import { instantSchema } from '#platform/time/date.ts';
 import { tallinnInstant } from '#platform/time/tallinn-time.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 import { head, type OpenDataBody, type OpenDataFormat, textsSchema } from '#shell/open-data/format.ts';
 
 const noticeSchema = z.object({

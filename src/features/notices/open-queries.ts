@@ -1,5 +1,6 @@
 import { byLocale } from '#platform/languages/locale.ts';
-import { finalAddress, type QueryContext } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
+import { finalAddress } from '#shell/layout/site.ts';
 import { noticeIn } from './notice.ts';
 
 /** Notices in force and those that are over, the latest begin first. */

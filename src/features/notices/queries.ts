@@ -1,6 +1,8 @@
 import type { Locale } from '#platform/languages/locale.ts';
-import { linkAddress, type QueryContext } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
+import { linkAddress } from '#shell/layout/site.ts';
 import { noticeIn } from './notice.ts';
+import { openNotices } from './open-queries.ts';
 
 /** Maximum earlier notices in a list. */
 const endedCount = 20;
@@ -24,3 +26,6 @@ export function endedNotices(context: QueryContext, locale: Locale) {
     .slice(0, endedCount)
     .map(({ id, from, until, ...texts }) => ({ id, from, until, ...noticeIn(texts, locale) }));
 }
+
+/** All queries of this feature. */
+export const queries = { currentNotices, endedNotices, openNotices };

@@ -3,6 +3,7 @@ import { parseFile } from '#platform/cms/export/parse-file.ts';
 import { sanitiseBuiltHtml } from './built-page-door.server.ts';
 import { cleanPageHtml } from './page-html.server.ts';
 import type { CopiedPicture, Pictures } from './pictures.server.ts';
+import { site } from '#features/site.ts';
 
 const pictures: Pictures = new Map<string, CopiedPicture>([
   [
@@ -77,7 +78,7 @@ test('a file of an export is made safe when it is read', () => {
     css: 'body{display:none} .x{position:fixed;color:red}',
   };
   const page = { id: '/kuri', texts: { et: text, ru: text, en: text } };
-  const { entries, problems } = parseFile('built-pages.json', JSON.stringify([page]));
+  const { entries, problems } = parseFile('built-pages.json', JSON.stringify([page]), site.kinds);
   expect(problems).toEqual([]);
   const safe = { ...text, html: '<p>a</p>', css: '.built-page .x{color:red}' };
   expect(entries).toEqual([

@@ -1,6 +1,6 @@
 import { locales } from '#platform/languages/locale.ts';
 import type { Page, PageHead } from '#shell/layout/page.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 import { builtStylesAddress } from './built-page-addresses.ts';
 
 export function builtPageHead(

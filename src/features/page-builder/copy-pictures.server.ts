@@ -12,7 +12,7 @@ import { type HttpClient, requestHttp } from '#platform/base/http/http-client.ts
 import { Semaphore } from '#platform/base/concurrency.ts';
 import { pictureSchema } from '#platform/cms/picture.ts';
 import { keepMedia, makePicture } from '#platform/cms/pictures.ts';
-import { isDrawing } from './clean-drawing.server.ts';
+import { isDrawing } from '#platform/cms/clean-drawing.ts';
 import { PictureAllowance, type PictureLimits } from './picture-allowance.server.ts';
 import { type CopiedPicture, type Pictures, toAddress } from './pictures.server.ts';
 

@@ -15,7 +15,17 @@ import { type SitePart, parseSitePart } from './site-part.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { ancestors } from '#shell/addresses/routes.ts';
 import { type TrailStep, trail } from '#shell/layout/pages.ts';
-import { type QueryContext, finalAddress, MissingEntryError } from '#shell/layout/site.ts';
+import { type QueryContext, MissingEntryError } from '#platform/store/query.ts';
+import { finalAddress } from '#shell/layout/site.ts';
+
+/** All queries of this feature. */
+export const queries = {
+  builtPage,
+  builtPagePaths,
+  builtPageStyles,
+  builtPageWords,
+  builtTrail,
+};
 
 /** A piece of such a page: HTML, or a part of this site between two pieces. HTML may end inside an element that
  * the next piece of HTML closes. */
@@ -23,7 +33,7 @@ export type BuiltPiece =
   { readonly type: 'html'; readonly html: string } | { readonly type: 'part'; readonly part: SitePart };
 
 /** A page in one language, ready to render. */
-export function builtPage(context: QueryContext, path: string, locale: Locale) {
+function builtPage(context: QueryContext, path: string, locale: Locale) {
   const { title, description, html, css } = readText(context, path, locale);
   const { image } = readPage(context, path);
   return {
@@ -37,24 +47,24 @@ export function builtPage(context: QueryContext, path: string, locale: Locale) {
   };
 }
 
-export function builtPageStyles(context: QueryContext, path: string, locale: Locale): string {
+function builtPageStyles(context: QueryContext, path: string, locale: Locale): string {
   return readText(context, path, locale).css;
 }
 
 /** Paths of all such pages. */
-export function builtPagePaths({ reader }: QueryContext): readonly string[] {
+function builtPagePaths({ reader }: QueryContext): readonly string[] {
   return reader.keys('built-pages');
 }
 
 /** Breadcrumbs from the home page to such a page, inclusive. */
-export function builtTrail(context: QueryContext, path: string, locale: Locale): readonly TrailStep[] {
+function builtTrail(context: QueryContext, path: string, locale: Locale): readonly TrailStep[] {
   const own = parseOwnPath(path);
   const above = ancestors(own).flatMap((step) => trail(context, step, locale).slice(-1));
   return [...above, { title: readText(context, path, locale).title, href: localizedPath(own, locale) }];
 }
 
 /** Titles and texts for the search index. */
-export function builtPageWords(context: QueryContext, locale: Locale) {
+function builtPageWords(context: QueryContext, locale: Locale) {
   return context.reader.range('built-pages', 'built-pages').map(({ id, texts }) => {
     const { title, html } = textIn(texts, locale);
     return { path: id, title, text: plainText(html) };

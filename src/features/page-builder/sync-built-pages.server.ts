@@ -1,7 +1,6 @@
 /** Syncs the pages of the page builder into the state folder and resolves conflicts with the site's own
  * addresses. */
 import { parseJson } from '#platform/base/json.ts';
-import { kinds } from '#platform/cms/export/export.ts';
 import { kindOfFile } from '#platform/cms/export/parse-file.ts';
 import type { PageBuilderPlace } from './client.server.ts';
 import { pageBuilderFolder } from './stored-bundle.server.ts';
@@ -11,6 +10,8 @@ import { parsePagePath } from '#platform/addresses/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#platform/addresses/old-addresses.ts';
 import { isOwnPage } from '#shell/addresses/own-pages.ts';
 import { contentFiles, contentPlace, parsePath } from '#platform/publish/content.ts';
+import { redirectSchema } from '#platform/addresses/redirect.ts';
+import type { SiteContent } from '#platform/site-content.ts';
 import type { Settings } from '#platform/publish/settings.ts';
 import { awaitLock } from '#platform/publish/state.ts';
 import { keepFailure, keepNotes } from '#platform/publish/sync-notes.ts';
@@ -18,6 +19,7 @@ import { makePrivateFolder } from '#platform/base/files.ts';
 import { closeStateFolder } from '#platform/base/restrict-folders.ts';
 
 interface BuiltPageSync {
+  readonly site: SiteContent;
   readonly settings: Settings;
   readonly pageBuilder: PageBuilderPlace;
   readonly isFull?: boolean;
@@ -36,7 +38,7 @@ export async function syncBuiltPages(sync: BuiltPageSync): Promise<PageSyncOutco
     report({ type: 'lock-awaited', of: 'page-builder' });
   });
   try {
-    const outcome = await syncPages({ place, folder, isFull, limits, occupant: occupants(settings) });
+    const outcome = await syncPages({ place, folder, isFull, limits, occupant: occupants(sync) });
     noteBuiltPages(settings.stateDir, outcome);
     return outcome;
   } finally {
@@ -54,11 +56,11 @@ function noteBuiltPages(stateDir: string, { warnings, failure }: PageSyncOutcome
 }
 
 /** Addresses in use: the route table and old addresses take precedence over the page builder. */
-function occupants(settings: Settings): PageSync['occupant'] {
+function occupants({ site, settings }: Pick<BuiltPageSync, 'site' | 'settings'>): PageSync['occupant'] {
   const redirects = contentFiles({ ...contentPlace(settings), builtDir: undefined })
     .filter(({ path }) => kindOfFile(path) === 'redirects')
-    .flatMap((file) => parsePath(file, 0).entries)
-    .map(({ json }) => parseJson(json, kinds.redirects));
+    .flatMap((file) => parsePath(file, site, 0).entries)
+    .map(({ json }) => parseJson(json, redirectSchema));
   const table = flattenRedirects(redirects);
   return (address) => {
     const path = parsePagePath(address);

@@ -16,7 +16,7 @@ import { lookup } from '#platform/base/lookup.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate, priceListRoutes } from '#shell/addresses/routes.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 import { addVat } from './shown-prices.ts';
 import { toCsv, type CsvColumn, type CsvValue } from '#shell/open-data/csv.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryContext } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
 import { priceListServices } from '#shell/addresses/routes.ts';
 
 /** Price lists of all services with the names of what they price. */

@@ -3,7 +3,7 @@ import { locales } from '#platform/languages/locale.ts';
 import type { RouteTemplate } from '#shell/addresses/routes.ts';
 import { formatPeriod } from '#shell/languages/format.ts';
 import { type Page, type PageHead, readParam } from '#shell/layout/page.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 import { priceService } from './price-service.ts';
 
 type ShownPriceList = ReturnType<Queries['priceList']>;

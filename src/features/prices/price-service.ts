@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog, Service } from 'schema-dts';
 import { openEnd, openStart } from '#shell/languages/format.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 import type { Page } from '#shell/layout/page.ts';
 import { addVat, priceKinds } from './shown-prices.ts';
 import { containerName } from '#shell/waste/container-name.ts';

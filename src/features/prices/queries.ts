@@ -2,9 +2,10 @@ import { type Locale, textIn } from '#platform/languages/locale.ts';
 import type { EntryOf } from '#platform/cms/export/export.ts';
 import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import { wasteTypeName } from '#shell/waste/waste-names.ts';
-import { MissingEntryError, type QueryContext } from '#shell/layout/site.ts';
+import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
 import type { PriceListService } from '#shell/addresses/routes.ts';
 import type { PriceList } from './price-list.ts';
+import { openPriceLists } from './open-queries.ts';
 
 /** A price list for lists. */
 export interface PriceListSummary {
@@ -112,3 +113,6 @@ export function priceListWords(context: QueryContext, id: number, locale: Locale
     names: table.type === 'services' ? table.rows.map(({ name }) => name) : [],
   }));
 }
+
+/** All queries of this feature. */
+export const queries = { openPriceLists, priceList, priceLists, priceListWords };

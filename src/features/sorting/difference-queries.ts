@@ -4,7 +4,7 @@ import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { districtName, placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import { homeStreams, type HomeStream, homeWastes } from './sorting.ts';
 import { carrierNames } from '#features/municipalities/carriers.ts';
-import type { QueryContext } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
 
 interface Home {
   /** EHAK code. */

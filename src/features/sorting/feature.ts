@@ -1,6 +1,19 @@
 /** What this feature adds to the site. */
 import type { Feature } from '#platform/feature.ts';
+import { entryChecks } from './entry-checks.ts';
+import { kinds, lists } from './kinds.ts';
+import { queries } from './queries.ts';
 
 export const sorting = {
   name: 'sorting',
+  kinds,
+  lists,
+  entryChecks,
+  queries,
 } as const satisfies Feature;
+
+declare module '#platform/declared-features.ts' {
+  interface DeclaredFeatures {
+    sorting: { kinds: typeof kinds; queries: typeof queries };
+  }
+}

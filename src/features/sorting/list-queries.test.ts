@@ -25,7 +25,7 @@ function buildSheet(entries: readonly ParsedEntry[]) {
   const database = openSampleStore();
   importFiles(database, { 'entries.json': entries });
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
-  return sortingSheet({ reader: new Reader(new Connection(database)), externals }, 'ru');
+  return sortingSheet({ reader: new Reader(new Connection(database)), kinds: [], externals }, 'ru');
 }
 
 test('a sheet names the chosen objects of a bin in their order, and where the others go', () => {

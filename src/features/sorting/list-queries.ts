@@ -14,9 +14,9 @@ import {
 import { sheetBins } from './sorting-sheet.ts';
 import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 import { wasteTypeName } from '#shell/waste/waste-names.ts';
-import type { QueryContext } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
 
-/** An object in lists (platform/store/lists.ts). */
+/** An object in lists (sorting-lists.ts). */
 export type NamedItem = Pick<SortingItem, 'id' | 'bin' | 'name' | 'never' | 'wasteType'>;
 
 interface ListedItem {

@@ -1,6 +1,7 @@
 import { byLocale, type Locale, textIn } from '#platform/languages/locale.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
-import { type QueryContext, withFacts } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
+import { withFacts } from '#shell/layout/site.ts';
 
 /** Objects, with the figures of the company in their answers. */
 export function openSorting(context: QueryContext) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { calendarDateSchema } from '#platform/time/date.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 import { head, type OpenDataBody, type OpenDataFormat, textsSchema } from '#shell/open-data/format.ts';

@@ -4,7 +4,7 @@ import { localizedPath } from '#platform/addresses/paths.ts';
 import { locales, textIn } from '#platform/languages/locale.ts';
 import { faqPage } from '#shell/layout/faq-page.ts';
 import { type Page, type PageHead, pathTo } from '#shell/layout/page.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 import { sortingBins } from './bin-messages.ts';
 import type { BinId } from './sorting.ts';
 import { sortingTexts } from './sorting-messages.ts';

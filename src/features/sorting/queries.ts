@@ -1,4 +1,5 @@
 /** What goes where: an object, and the stations that take it. Lists of objects are in list-queries.ts. */
+import { openSorting } from './open-queries.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { otherNames } from '#features/search/object-names.ts';
 import type { SortingItem } from './sorting.ts';
@@ -15,16 +16,46 @@ import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import { guideIn } from './sorting-links.ts';
-import type { CalledItem } from '#platform/store/lists.ts';
-import { MissingEntryError, type QueryContext, withFacts } from '#shell/layout/site.ts';
-import type { NamedItem } from './list-queries.ts';
+import type { CalledItem } from './sorting-lists.ts';
+import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
+import { withFacts } from '#shell/layout/site.ts';
+import { municipalityDifferences, sortingDifferences } from './difference-queries.ts';
+import {
+  type NamedItem,
+  sortingBin,
+  sortingIds,
+  sortingList,
+  sortingListPart,
+  sortingMistakes,
+  sortingSheet,
+} from './list-queries.ts';
+
+/** All queries of this feature. */
+export const queries = {
+  municipalityDifferences,
+  municipalityNames,
+  objectNames,
+  sortingBin,
+  sortingChanges,
+  sortingDifferences,
+  sortingIds,
+  sortingItem,
+  sortingList,
+  sortingListPart,
+  sortingMistakes,
+  sortingSheet,
+  sortingTies,
+  sortingWords,
+  stationFacts,
+  openSorting,
+};
 
 /** Neighbours in its group: people who ask for one ask for them too. A renamed object renders the pages that name it, so they are
  * few. */
 const otherCount = 3;
 
 /** One object in one language. */
-export function sortingItem(context: QueryContext, id: string, locale: Locale) {
+function sortingItem(context: QueryContext, id: string, locale: Locale) {
   const { reader } = context;
   const found = reader.entry('sorting-items', id);
   if (!found) throw new MissingEntryError(`There is no object ${id}.`);
@@ -112,7 +143,7 @@ const residentPrice = ({ resident, unit, freeQuota }: WasteStation['prices'][num
 
 /** All that a visitor asks of stations besides their names, in one file of a language: where they are, when they are open,
  * what they take, from whom and for how much. */
-export function stationFacts({ reader }: QueryContext, locale: Locale) {
+function stationFacts({ reader }: QueryContext, locale: Locale) {
   return reader.range('waste-stations', 'waste-stations').map((station) => ({
     id: station.id,
     name: station.name,
@@ -136,7 +167,7 @@ type ChangedItem = Pick<SortingItem, 'id' | 'name' | 'answer'> & { readonly upda
 const feedLength = 50;
 
 /** The objects that were added or changed last, newest first, and the day on which a group was checked last. */
-export function sortingChanges(context: QueryContext, locale: Locale) {
+function sortingChanges(context: QueryContext, locale: Locale) {
   const { reader } = context;
   const sources = reader.range('sorting-groups', 'sorting-groups').flatMap((group) => group.sources);
   return {
@@ -156,7 +187,7 @@ export function sortingChanges(context: QueryContext, locale: Locale) {
 const findLatest = (dates: readonly string[]): string | undefined => dates.toSorted().at(-1);
 
 /** Municipalities by their EHAK codes, in the alphabet of the page. */
-export function municipalityNames({ reader }: QueryContext, locale: Locale) {
+function municipalityNames({ reader }: QueryContext, locale: Locale) {
   return reader
     .range('municipalities', 'municipalities')
     .map((municipality) => ({ code: municipality.id, ...placeName(municipality, undefined, locale) }))
@@ -165,7 +196,7 @@ export function municipalityNames({ reader }: QueryContext, locale: Locale) {
 }
 
 /** What ties each object to stations, for a load of several. */
-export function sortingTies({ reader }: QueryContext, locale: Locale) {
+function sortingTies({ reader }: QueryContext, locale: Locale) {
   return reader.range('sorting-items', 'sorting-items').map(({ id, bin, name, wasteType, wasteCodes }) => ({
     id,
     bin,
@@ -175,7 +206,7 @@ export function sortingTies({ reader }: QueryContext, locale: Locale) {
 }
 
 /** Objects for their part of the search index. They are found by their names in the other languages, too. */
-export function sortingWords(context: QueryContext, locale: Locale) {
+function sortingWords(context: QueryContext, locale: Locale) {
   const others = locales.filter((other) => other !== locale);
   return context.reader
     .range('sorting-items', 'sorting-items')
@@ -195,7 +226,7 @@ export function sortingWords(context: QueryContext, locale: Locale) {
 }
 
 /** What objects are called, for the search of the whole site: one part of these names. */
-export function objectNames({ reader }: QueryContext, part: number) {
+function objectNames({ reader }: QueryContext, part: number) {
   return reader.summaries<CalledItem>('sorting-items/called').flatMap(({ id, names }) => {
     const found = names[part];
     return found ? [{ id, names: found }] : [];

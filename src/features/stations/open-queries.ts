@@ -1,4 +1,4 @@
-import type { QueryContext } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
 
 export function openStations({ reader }: QueryContext) {
   return reader.range('waste-stations', 'waste-stations');

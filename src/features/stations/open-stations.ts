@@ -16,7 +16,7 @@ import { fixedHolidays } from '#shell/time/public-holidays.ts';
 import { byLocale, locales } from '#platform/languages/locale.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 import { toCsv, type CsvColumn } from '#shell/open-data/csv.ts';
 
 const stationSchema = z.object({

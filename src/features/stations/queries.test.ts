@@ -3,7 +3,7 @@ import type { ParsedEntry } from '#platform/cms/export/parse-file.ts';
 import { Connection } from '#platform/store/entry-rows.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore, sampleCompany, sampleEntry } from '#fakes/sample-content.ts';
-import type { QueryContext } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
 import { contracts } from '#features/municipalities/carriers.ts';
 import { collections } from '#features/municipalities/collections.ts';
 import { stationWords } from './queries.ts';
@@ -42,7 +42,7 @@ function openContext(entries: readonly ParsedEntry[]): QueryContext {
   const database = openSampleStore();
   importFiles(database, { 'entries.json': entries });
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
-  return { reader: new Reader(new Connection(database)), externals };
+  return { reader: new Reader(new Connection(database)), kinds: [], externals };
 }
 
 test('price lists are listed by region and district with their validity, in Estonian order', () => {

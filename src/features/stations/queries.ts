@@ -4,7 +4,8 @@ import { codesOfWasteTypes } from '#shell/waste/waste-types.ts';
 import { wasteTypeName } from '#shell/waste/waste-names.ts';
 import { takingStation } from './station-tie.ts';
 import type { WasteStation } from './waste-station.ts';
-import { MissingEntryError, type QueryContext } from '#shell/layout/site.ts';
+import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
+import { openStations } from './open-queries.ts';
 
 /** Waste stations by county, for the list and the map. */
 export function stations({ reader }: QueryContext, locale: Locale) {
@@ -94,3 +95,6 @@ export function stationWords(context: QueryContext, id: number, locale: Locale) 
   const prices = found.prices.map(({ name, code }) => ({ name: textIn(name, locale), code }));
   return { ...namedStation(found, context, locale), prices };
 }
+
+/** All queries of this feature. */
+export const queries = { openStations, station, stations, stationWastes, stationWords };

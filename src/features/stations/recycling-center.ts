@@ -2,7 +2,7 @@ import type { Offer, RecyclingCenter } from 'schema-dts';
 import { countyName } from '#shell/map/county.ts';
 import { unitName } from '#shell/languages/format.ts';
 import type { MessageSource } from '#shell/languages/messages.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 import { stationName } from './station-name.ts';
 import { closedDays, regularHours } from '#shell/time/structured-hours.ts';
 import { organizationId } from '#shell/layout/organization.ts';

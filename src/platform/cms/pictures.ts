@@ -10,7 +10,7 @@ import { findAttribute, openTags } from '#platform/base/html/html.ts';
 import { decodeImage, encodeImage, mainColour } from '#platform/base/images.ts';
 import { parseJson } from '#platform/base/json.ts';
 import { pictureSchema } from './picture.ts';
-import { cleanDrawing, isDrawing } from '#features/page-builder/clean-drawing.server.ts';
+import { cleanDrawing, isDrawing } from './clean-drawing.ts';
 
 /** Pixels; a picture is never enlarged. */
 const widths = [480, 960, 1600];

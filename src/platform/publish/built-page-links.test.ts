@@ -16,6 +16,7 @@ import { syncPlace } from '#platform/cms/wordpress/journal.ts';
 import { menuSchema } from '#platform/cms/menu.ts';
 import { parseSettings } from './settings.ts';
 import { syncSite } from './sync-content.ts';
+import { site } from '#features/site.ts';
 
 /** Writes pages like a sync of the page builder does. */
 function writeBuiltPages(stateDir: string, paths: readonly string[]): void {
@@ -73,6 +74,7 @@ async function openSite() {
       problems.length = 0;
       warnings.length = 0;
       return syncSite({
+        site,
         settings,
         contentBase: { url: fakeWordPress.url, credentials: { user: 'u', password: 'p' } },
         report: (event) => {

@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { digest } from '#platform/base/digest.ts';
 import { parseJson, trustedJson } from '#platform/base/json.ts';
-import { type EntryOf, isKind, type Kind } from '#platform/cms/export/export.ts';
+import { type EntryOf, isKind, type Kind, type Schemas } from '#platform/cms/export/export.ts';
 import { ContentError, type ContentProblem, kindOfFile, parseFile } from '#platform/cms/export/parse-file.ts';
 import { type FileMark, readMarked, type ScannedFile } from '#platform/base/file-marks.ts';
 import { listPlainFiles, PlainFileError, readPlainFile, refusals } from '#platform/base/plain-files.ts';
 import { pageBuilderFolder } from '#features/page-builder/stored-bundle.server.ts';
 import { syncPlace } from '#platform/cms/wordpress/journal.ts';
 import { type PreparedEntry, prepareEntry } from '#platform/store/lists.ts';
+import type { SiteContent } from '#platform/site-content.ts';
 import type { Settings } from './settings.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import { eachRow, firstRow } from '#platform/base/statements.ts';
@@ -101,11 +102,13 @@ export function areAlwaysSynced(paths: readonly string[]): boolean {
 
 /** Kinds whose entries are maintained outside this site. They include page-builder pages wherever menus of the
  * content base may link to one, even when the page builder is no longer synced. */
-export function foreignKinds({ syncedDir, builtDir }: ContentPlace): readonly Kind[] {
+export function foreignKinds({ syncedDir, builtDir }: ContentPlace, kinds: Schemas): readonly Kind[] {
   const folders = syncedDir === undefined ? [] : foldersIn(syncedDir);
   const built = syncedDir === undefined && builtDir === undefined ? [] : (['built-pages'] as const);
   return [
-    ...folders.filter(isKind).filter((kind) => kind !== 'redirects' && kind !== 'pages' && kind !== 'menus'),
+    ...folders
+      .filter((name) => isKind(name, kinds))
+      .filter((kind) => kind !== 'redirects' && kind !== 'pages' && kind !== 'menus'),
     ...built,
   ];
 }
@@ -141,13 +144,18 @@ export interface ParsedExportFile {
   readonly problems: readonly ContentProblem[];
 }
 
-/** Reads and parses one file of the export. */
-export function parsePath(file: ScannedFile, now: number): ParsedExportFile {
+/** What parsing needs of the site. */
+type ParsedSite = Pick<SiteContent, 'kinds' | 'lists'>;
+
+/** Reads and parses one file of the export.
+ * @param now Milliseconds since the epoch. */
+export function parsePath(file: ScannedFile, site: ParsedSite, now: number): ParsedExportFile {
   const { path } = file;
   try {
     const { bytes, mark } = readMarked(file);
-    const { entries, problems } = parseFile(path, bytes.toString());
-    return { mark, entries: entries.map((entry) => prepareEntry(entry, now)), problems };
+    const { entries, problems } = parseFile(path, bytes.toString(), site.kinds);
+    const listing = { lists: site.lists, now };
+    return { mark, entries: entries.map((entry) => prepareEntry(entry, listing)), problems };
   } catch (cause) {
     if (!(cause instanceof PlainFileError)) throw cause;
     const mark = { path, size: 0, mtime: 0, ctime: 0, inode: 0, digest: digest('') };

@@ -7,7 +7,7 @@ import { type Digest, digest } from '#platform/base/digest.ts';
 import { writePrivateFile } from '#platform/base/files.ts';
 import { isLocale, type Locale, textIn } from '#platform/languages/locale.ts';
 import { socialKindNames, socialKinds } from '#shell/addresses/social-images.ts';
-import type { Ask } from '#features/queries.ts';
+import type { Ask } from '#platform/store/query.ts';
 
 export interface DrawingContext {
   readonly ask: Ask;

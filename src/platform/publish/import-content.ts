@@ -19,6 +19,7 @@ import {
   Content,
   foreignKinds,
 } from './content.ts';
+import type { SiteContent } from '#platform/site-content.ts';
 import { type PublishPool, inBatches } from './pool.ts';
 import type { ContentChange } from './publish-context.ts';
 import type { Settings } from './settings.ts';
@@ -32,6 +33,7 @@ const filesPerBatch = 100;
 const linkedKinds = /^entry\/(?!posts|faq|guides)/u;
 
 export interface ContentUpdateOptions {
+  readonly site: SiteContent;
   readonly settings: Settings;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -47,28 +49,31 @@ export interface ContentUpdateOptions {
  * @throws {ContentError} With every problem; the caller rolls back. */
 export async function updateContent(
   state: State,
-  { settings, now, pool, entry, content }: ContentUpdateOptions,
+  { site, settings, now, pool, entry, content }: ContentUpdateOptions,
 ): Promise<readonly KeyChange[]> {
   const place = contentPlace(settings);
   const changedFiles = content.type === 'files' ? content.files : undefined;
   const found = changedFiles ? { files: syncedFiles(place, changedFiles), problems: [] } : listContent(place);
   const { marks, changed, ...others } = findChangedFiles(state.database, found.files, changedFiles);
   const files = { changed: changed.map(({ path }) => path), ...others };
-  const importing = new Import(state.database, files, now);
+  const importing = new Import(state.database, files, { lists: site.lists, now });
   const problems: ContentProblem[] = [...found.problems];
   const take = ({ mark, entries, problems: own }: ParsedExportFile) => {
     // As scanned: a change since then is found by the next scan.
     importing.put({ mark: marks.get(mark.path) ?? mark, entries });
     problems.push(...own);
   };
-  if (changed.length <= fewFiles) for (const file of changed) take(parsePath(file, now));
+  if (changed.length <= fewFiles) for (const file of changed) take(parsePath(file, site, now));
   else await parseInWorkers(changed, { now, pool, entry }, take);
 
   const lastNow = Number(readSetting(state.database, 'now') ?? now);
   const outcome = importing.finish(lastNow, now);
   problems.push(...outcome.problems);
   problems.push(
-    ...checkContent(new Content(state.database, problems, foreignKinds(place)), outcome.keyChanges),
+    ...checkContent(
+      new Content(state.database, problems, foreignKinds(place, site.kinds)),
+      outcome.keyChanges,
+    ),
   );
   if (problems.length > 0) throw new ContentError(problems);
   writeSetting(state.database, 'now', String(now));

@@ -18,6 +18,7 @@ import type { SyncKnowledge } from '#platform/cms/wordpress/fill-kinds.ts';
 import type { PageBuilderPlace } from '#features/page-builder/client.server.ts';
 import type { Report, SiteEvent } from '#platform/events/site-event.ts';
 import type { NamedEntry } from '#platform/cms/content-event.ts';
+import type { Site } from '#platform/site.ts';
 import type { PublishCause } from './status-schema.ts';
 import { nextBoundary } from '#platform/store/import.ts';
 import { readSetting } from '#platform/store/database.ts';
@@ -25,7 +26,6 @@ import { digestCode } from './code.ts';
 import { areAlwaysSynced, contentPlace, listContent } from './content.ts';
 import { publishIn, type PublishOutcome } from './publish.ts';
 import { PublishContext } from './publish-context.ts';
-import { Renderer } from './render.ts';
 import { isRolledBack } from './replaced-files.ts';
 import type { Settings } from './settings.ts';
 import { syncBuiltPages } from '#features/page-builder/sync-built-pages.server.ts';
@@ -43,6 +43,7 @@ export interface LivePlaces {
 }
 
 export interface LiveContentOptions extends LivePlaces {
+  readonly site: Site;
   readonly clock: Clock;
   readonly report: Report;
 }
@@ -58,7 +59,7 @@ export class LiveContent {
   /** Digest of the code that runs in this thread. */
   readonly #code: Digest;
   #job: PublishContext | undefined;
-  #site: SyncKnowledge | undefined;
+  #knowledge: SyncKnowledge | undefined;
   #isWarm = false;
   /** Entries that the running sync refuses. */
   #refused: Refused[] = [];
@@ -74,9 +75,9 @@ export class LiveContent {
 
   /** Context of the current job, opened on first use. */
   get #context(): PublishContext {
-    const { root, settings, clock } = this.#options;
+    const { site, root, settings, clock } = this.#options;
     const code = this.#code;
-    return (this.#job ??= new PublishContext({ root, settings, clock, code, report: this.#collect }));
+    return (this.#job ??= new PublishContext({ site, root, settings, clock, code, report: this.#collect }));
   }
 
   /** Closes the context of the current job. */
@@ -102,11 +103,11 @@ export class LiveContent {
   /** Syncs the named entries.
    * @throws {ContentBaseError} */
   async syncNamed(entries: readonly NamedEntry[]): Promise<EntryOutcome> {
-    const { contentBase, settings, limits } = this.#options;
+    const { site, contentBase, settings, limits } = this.#options;
     if (!contentBase) return { ...nothingSynced, isWhole: true };
-    this.#site ??= loadSiteKnowledge(settings);
+    this.#knowledge ??= loadSiteKnowledge(settings, site);
     this.#refused = [];
-    const call = { contentBase, site: this.#site, entries, limits };
+    const call = { contentBase, knowledge: this.#knowledge, entries, limits };
     const outcome = await syncEntriesIn(this.#context, call);
     this.#reportRefused();
     return outcome;
@@ -124,11 +125,11 @@ export class LiveContent {
    * @param counted Lists that were read for it; they are read now if it is absent.
    * @throws {ContentBaseError} */
   async syncAll(signal: AbortSignal, counted?: Promise<Count | undefined>): Promise<SyncOutcome> {
-    const { contentBase, settings, limits } = this.#options;
+    const { site, contentBase, settings, limits } = this.#options;
     if (!contentBase) return nothingSynced;
-    this.#site = loadSiteKnowledge(settings);
+    this.#knowledge = loadSiteKnowledge(settings, site);
     this.#refused = [];
-    const call = { contentBase, site: this.#site, isFull: false, limits, signal, counted };
+    const call = { contentBase, knowledge: this.#knowledge, isFull: false, limits, signal, counted };
     const outcome = await syncSiteIn(this.#context, call);
     this.#reportRefused();
     this.#known = new Set(this.#refused.map(nameProblem));
@@ -138,16 +139,16 @@ export class LiveContent {
   /** Syncs the page builder.
    * @throws {PageBuilderError} */
   async syncPageBuilder(): Promise<BuiltChange> {
-    const { pageBuilder, settings } = this.#options;
+    const { site, pageBuilder, settings } = this.#options;
     if (!pageBuilder) return 'none';
-    const call = { settings, pageBuilder, report: this.#collect };
+    const call = { site, settings, pageBuilder, report: this.#collect };
     const { isChanged, paths, failure } = await syncBuiltPages(call);
     if (failure) throw failure;
     const before = this.#builtAddresses;
     this.#builtAddresses = paths.join('\n');
     if (!isChanged) return 'none';
     if (before === this.#builtAddresses) return 'pages';
-    this.#site = undefined;
+    this.#knowledge = undefined;
     return 'addresses';
   }
 
@@ -166,8 +167,8 @@ export class LiveContent {
   async #warmUp(context: PublishContext): Promise<void> {
     if (this.#isWarm) return;
     this.#isWarm = true;
-    const { contentBase, settings } = this.#options;
-    if (contentBase) this.#site ??= loadSiteKnowledge(settings);
+    const { site, contentBase, settings } = this.#options;
+    if (contentBase) this.#knowledge ??= loadSiteKnowledge(settings, site);
     // On a site that was rolled back or never published, pages may fail to render; the next publish reports
     // that.
     await warmUpPages(context).catch(nothing);
@@ -207,8 +208,8 @@ const warmedLists = ['/about/news', '/', '/build-manifest.json'];
 
 /** Loads the compiled pages and renders some of each kind that an edit affects, without writing anything.
  * @throws When a page cannot be rendered. */
-async function warmUpPages({ state, renderSetup }: PublishContext): Promise<void> {
-  const renderer = await Renderer.open(renderSetup, state.database);
+async function warmUpPages({ state, openRenderer }: PublishContext): Promise<void> {
+  const renderer = await openRenderer();
   const rows = state.database
     .prepare(
       "SELECT address FROM target WHERE file LIKE 'about/news/%' AND stale IS NULL ORDER BY number DESC LIMIT ?",

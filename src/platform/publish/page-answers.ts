@@ -6,7 +6,7 @@ import { compareCodes } from '#platform/base/code-order.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import { notFoundPath, localizedPath } from '#platform/addresses/paths.ts';
-import type { Ask } from '#features/queries.ts';
+import type { Ask } from '#platform/store/query.ts';
 import type { PageSettings } from './compiled-pages.ts';
 
 /** Pages rendered at request time: a lookup or search result, a rejected form, a page that does not exist. */

@@ -15,6 +15,7 @@ import { findChanges, type FindContext, keepDue } from './plan.ts';
 import { pageSettings } from './compiled-pages.ts';
 import { parseSettings, type Settings } from './settings.ts';
 import { openState, type State, stateFile } from './state.ts';
+import { site } from '#features/site.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
 const postSchema = z.looseObject({ slug: z.string(), title: z.string() });
@@ -57,6 +58,7 @@ async function find(settings: Settings, isNewCode = false) {
 
 function createContext(state: State, settings: Settings, output: Output): FindContext {
   return {
+    site,
     state,
     settings,
     pages: pageSettings(settings),
@@ -87,7 +89,8 @@ function withState<Result>(settings: Settings, use: (state: State) => Result): R
 
 /** Makes every target fresh; the page of the article has read the article. */
 function render({ database, queries, targets }: State, settings: Settings, slug: string): void {
-  const read = new Answers(database, pageSettings(settings).externals).ask(toArticleKey(slug));
+  const answers = new Answers(database, { site, externals: pageSettings(settings).externals });
+  const read = answers.ask(toArticleKey(slug));
   if (!read) throw new Error('There is no such article.');
   const number = queries.save(read);
   for (const target of targets.stale()) {

@@ -71,7 +71,7 @@ export interface Change {
 
 export type FindContext = Pick<
   PublishContext,
-  'state' | 'settings' | 'pages' | 'version' | 'content' | 'output' | 'graph' | 'openRenderer'
+  'state' | 'site' | 'settings' | 'pages' | 'version' | 'content' | 'output' | 'graph' | 'openRenderer'
 > &
   Partial<Pick<PublishContext, 'fixedTargets'>> & {
     readonly pool: ContentUpdateOptions['pool'];
@@ -96,6 +96,7 @@ async function takeChanges(context: FindContext, { isNewCode, isFull, now }: Cha
   const { database, targets } = state;
   const codeChanges = isNewCode ? takeCode(context) : [];
   const contentChanges = await updateContent(state, {
+    site: context.site,
     settings,
     now,
     pool,
@@ -120,8 +121,8 @@ function invalidateReaders(
   keyChanges: readonly KeyChange[],
   isNewCode: boolean,
 ): number {
-  const { state, pages, version } = context;
-  const answers = new Answers(state.database, pages.externals);
+  const { state, site, pages, version } = context;
+  const answers = new Answers(state.database, { site, externals: pages.externals });
   const inputs = isNewCode ? new Inputs(context.graph, pages, version) : undefined;
   const answer = (query: QueryKey) => askAgain(answers, inputs, query);
   const surroundings = { ...state, answer };

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toMessage } from '#platform/base/result.ts';
 import type { Digest } from '#platform/base/digest.ts';
+import type { SiteContent } from '#platform/site-content.ts';
 import { Answers, type GivenAnswer } from '#platform/store/cached-answers.ts';
 import { compiledName, type PageSettings } from './compiled-pages.ts';
 import { isPageAnswers, recordPageAnswers } from './page-answers.ts';
@@ -106,16 +107,17 @@ export class Renderer {
   readonly #inputs: Inputs;
   readonly #reported = new Set<string>();
 
-  private constructor(setup: RenderSetup, pages: CompiledPages, database: DatabaseSync) {
+  private constructor(setup: RenderSetup, pages: CompiledPages, answers: Answers) {
     this.#setup = setup;
     this.#pages = pages;
     this.#inputs = new Inputs(loadCodeGraph(dirname(setup.entry)), setup.settings, setup.version);
-    this.#answers = new Answers(database, setup.settings.externals);
+    this.#answers = answers;
     this.#output = new Output(setup.outDir, setup.backupDir, setup);
   }
 
-  static async open(setup: RenderSetup, database: DatabaseSync): Promise<Renderer> {
-    return new Renderer(setup, await loadPages(setup.entry), database);
+  static async open(setup: RenderSetup, site: SiteContent, database: DatabaseSync): Promise<Renderer> {
+    const answers = new Answers(database, { site, externals: setup.settings.externals });
+    return new Renderer(setup, await loadPages(setup.entry), answers);
   }
 
   /** Renders targets one after another. A failed target does not stop the others.

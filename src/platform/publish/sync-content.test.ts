@@ -17,6 +17,7 @@ import {
 } from '#fakes/fake-wordpress.ts';
 import { parseSettings } from './settings.ts';
 import { syncSite } from './sync-content.ts';
+import { site } from '#features/site.ts';
 
 const postCount = 250;
 let fakeWordPress: FakeWordPress;
@@ -38,6 +39,7 @@ afterEach(async () => {
 async function sync(timeMs = comingMs) {
   const { report, problems, warnings } = collectNotes();
   const outcome = await syncSite({
+    site,
     settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: fakeWordPress.url }),
     contentBase: { url: fakeWordPress.url, credentials: undefined },
     report,

@@ -19,6 +19,8 @@ import type { CommitSync, SyncOutcome } from '#platform/cms/wordpress/write-chan
 import type { PreparedEntry } from '#platform/store/lists.ts';
 import { contentFiles, contentPlace, parsePath } from './content.ts';
 import { type ContextOptions, type PublishContext, withContext } from './publish-context.ts';
+import type { Site } from '#platform/site.ts';
+import type { SiteContent } from '#platform/site-content.ts';
 import type { Settings } from './settings.ts';
 import { awaitLock } from './state.ts';
 import { makePrivateFolder } from '#platform/base/files.ts';
@@ -31,19 +33,20 @@ interface SyncCall {
   /** Aborts the sync; nothing is changed then. */
   readonly signal?: AbortSignal;
   /** The site's own pages, which entries are validated against. */
-  readonly site: SyncKnowledge;
+  readonly knowledge: SyncKnowledge;
 }
 
-export interface SyncSiteOptions extends Omit<SyncCall, 'site'> {
+export interface SyncSiteOptions extends Omit<SyncCall, 'knowledge'> {
+  readonly site: Site;
   readonly settings: Settings;
   readonly isFull: boolean;
   readonly report: Report;
 }
 
 /** Like `syncSiteIn`, in its own context. */
-export async function syncSite({ settings, report, ...call }: SyncSiteOptions): Promise<SyncOutcome> {
-  return withContext(contextOptions(settings, report), (context) =>
-    syncSiteIn(context, { ...call, site: loadSiteKnowledge(settings) }),
+export async function syncSite({ site, settings, report, ...call }: SyncSiteOptions): Promise<SyncOutcome> {
+  return withContext(contextOptions({ site, settings, report }), (context) =>
+    syncSiteIn(context, { ...call, knowledge: loadSiteKnowledge(settings, site) }),
   );
 }
 
@@ -57,9 +60,11 @@ export async function syncSiteIn(
   { isFull, counted, ...call }: WholeCall,
 ): Promise<SyncOutcome> {
   return withSync(context, { ...call, isWhole: true }, (options) =>
-    prepareSync({ ...options, site: call.site, isFull, counted }),
+    prepareSync({ ...options, site: call.knowledge, isFull, counted }),
   );
 }
+
+type SyncSurroundings = Pick<SyncSiteOptions, 'site' | 'settings' | 'report'>;
 
 interface EntryCall extends SyncCall {
   readonly entries: readonly NamedEntry[];
@@ -67,11 +72,12 @@ interface EntryCall extends SyncCall {
 
 /** Like `syncEntriesIn`, in its own context. */
 export async function syncNamedEntries({
+  site,
   settings,
   report,
   ...call
-}: EntryCall & Pick<SyncSiteOptions, 'settings' | 'report'>): Promise<EntryOutcome> {
-  return withContext(contextOptions(settings, report), (context) => syncEntriesIn(context, call));
+}: EntryCall & SyncSurroundings): Promise<EntryOutcome> {
+  return withContext(contextOptions({ site, settings, report }), (context) => syncEntriesIn(context, call));
 }
 
 /** Syncs single entries before the next full sync.
@@ -81,38 +87,42 @@ export async function syncEntriesIn(
   { entries, ...call }: EntryCall,
 ): Promise<EntryOutcome> {
   return withSync(context, { ...call, isWhole: false }, (options) =>
-    prepareEntries({ ...options, site: call.site, entries }),
+    prepareEntries({ ...options, site: call.knowledge, entries }),
   );
 }
 
 /** A sync renders nothing, so it needs no digest of the code. */
-const contextOptions = (settings: Settings, report: Report): ContextOptions => ({
+const contextOptions = (surroundings: SyncSurroundings): ContextOptions => ({
   root: '.',
-  settings,
   clock: systemClock,
-  report,
+  ...surroundings,
 });
 
-const kindsOfKnowledge: ReadonlySet<string> = new Set([...knownKinds, 'pages']);
-
 /** Loads what entries are validated against, from CONTENT_DIR and the page builder. */
-export function loadSiteKnowledge(settings: Settings): SyncKnowledge {
+export function loadSiteKnowledge(settings: Settings, site: SiteContent): SyncKnowledge {
+  const kinds: ReadonlySet<string> = new Set([...knownKinds(site), 'pages']);
+  const own = (isWanted: (kind: string) => boolean) => ownEntries(settings, site, isWanted);
   // Articles are skipped: they are most of the content, and no validation needs them.
   return {
     ...siteKnowledge(
-      ownEntries(settings, (kind) => kindsOfKnowledge.has(kind)),
+      own((kind) => kinds.has(kind)),
+      site,
       settings.siteUrl,
     ),
     shipped: (wanted) =>
-      ownEntries(settings, (kind) => kind === wanted).map(({ id, json }) => ({ id, value: parseJson(json) })),
+      own((kind) => kind === wanted).map(({ id, json }) => ({ id, value: parseJson(json) })),
   };
 }
 
 /** Entries of CONTENT_DIR and the page builder. */
-function ownEntries(settings: Settings, isWanted: (kind: string) => boolean): readonly PreparedEntry[] {
+function ownEntries(
+  settings: Settings,
+  site: SiteContent,
+  isWanted: (kind: string) => boolean,
+): readonly PreparedEntry[] {
   return contentFiles({ ...contentPlace(settings), syncedDir: undefined })
     .filter(({ path }) => isWanted(kindOfFile(path)))
-    .flatMap((file) => parsePath(file, 0).entries);
+    .flatMap((file) => parsePath(file, site, 0).entries);
 }
 
 async function withSync<Outcome extends SyncOutcome>(

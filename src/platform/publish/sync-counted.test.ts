@@ -9,6 +9,7 @@ import { type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpre
 import { withContext } from './publish-context.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncEntriesIn, syncSiteIn } from './sync-content.ts';
+import { site } from '#features/site.ts';
 
 const toFilePath = (id: number) => `posts/000/${id}.json`;
 
@@ -24,8 +25,8 @@ async function startSite(posts: readonly FakePost[]) {
   const notes: unknown[] = [];
   const note = (entry: unknown) => notes.push(entry);
   const report = { expect: () => undefined, step: () => undefined, problem: note, warning: note };
-  const call = { contentBase, report, site: loadSiteKnowledge(settings) };
-  const context = { root: '.', settings, clock: Date.now, report: () => undefined };
+  const call = { contentBase, report, knowledge: loadSiteKnowledge(settings, site) };
+  const context = { site, root: '.', settings, clock: Date.now, report: () => undefined };
   return {
     wordpress,
     notes,

@@ -9,6 +9,7 @@ import * as fake from '#fakes/fake-wordpress.ts';
 import { syncPlace } from '#platform/cms/wordpress/journal.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
+import { site } from '#features/site.ts';
 
 let wordpress: fake.FakeWordPress;
 let stateDir: string;
@@ -40,7 +41,7 @@ function call(timeMs: number) {
 
 async function sync({ isFull = false, timeMs = 20_000 } = {}) {
   const { problems, warnings, ...options } = call(timeMs);
-  const outcome = await syncSite({ ...options, isFull });
+  const outcome = await syncSite({ site, ...options, isFull });
   return { ...outcome, problems, warnings };
 }
 
@@ -50,7 +51,8 @@ async function syncNamed(id: number, timeMs = 20_000, postType = 'posts') {
   const outcome = await syncNamedEntries({
     ...options,
     entries: [{ postType, id }],
-    site: loadSiteKnowledge(options.settings),
+    site,
+    knowledge: loadSiteKnowledge(options.settings, site),
   });
   return { ...outcome, problems };
 }

@@ -17,6 +17,7 @@ import {
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { parseSettings } from './settings.ts';
 import { syncSite } from './sync-content.ts';
+import { site } from '#features/site.ts';
 
 const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
   .png()
@@ -73,6 +74,7 @@ async function sync(foreign: string, fault = naming(foreign)): Promise<readonly 
     if ('note' in event) messages.push(event.note.message);
   };
   await syncSite({
+    site,
     settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: fakeWordPress.url }),
     contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'key' } },
     report,

@@ -17,6 +17,7 @@ import {
 import { languages, locales } from '#platform/languages/locale.ts';
 import { parseSettings } from './settings.ts';
 import { syncSite } from './sync-content.ts';
+import { site } from '#features/site.ts';
 
 let fakeWordPress: FakeWordPress;
 let folder: string;
@@ -42,6 +43,7 @@ const settings = () => parseSettings({ STATE_DIR: folder, CONTENT_BASE_URL: fake
 async function sync(isFull = false): Promise<Readonly<Record<'problems' | 'warnings', readonly string[]>>> {
   const { report, problems, warnings } = collectNotes();
   await syncSite({
+    site,
     settings: settings(),
     contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'secret' } },
     report,

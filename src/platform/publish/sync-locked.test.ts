@@ -9,6 +9,7 @@ import { collectNotes } from '#fakes/collect-notes.ts';
 import * as fake from '#fakes/fake-wordpress.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
+import { site } from '#features/site.ts';
 
 const type = 'kojv_olme';
 const [open, locked] = [1, 2];
@@ -52,8 +53,13 @@ async function sync(entries?: readonly number[]): Promise<readonly string[]> {
   };
   if (entries) {
     const named = entries.map((id) => ({ postType: type, id }));
-    await syncNamedEntries({ ...options, entries: named, site: loadSiteKnowledge(options.settings) });
-  } else await syncSite({ ...options, isFull: false });
+    await syncNamedEntries({
+      ...options,
+      entries: named,
+      site,
+      knowledge: loadSiteKnowledge(options.settings, site),
+    });
+  } else await syncSite({ site, ...options, isFull: false });
   expect(listMessages(problems)).toEqual([]);
   return listMessages(warnings);
 }

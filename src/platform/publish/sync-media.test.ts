@@ -8,6 +8,7 @@ import type { Report } from '#platform/events/site-event.ts';
 import { fakePost, type FakeWordPress, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
+import { site } from '#features/site.ts';
 
 let fakeWordPress: FakeWordPress;
 let folder: string;
@@ -42,15 +43,18 @@ function call() {
 /** @returns What was said about the entries. */
 async function sync(isFull = false): Promise<readonly string[]> {
   const { messages, ...options } = call();
-  await syncSite({ ...options, isFull });
+  await syncSite({ site, ...options, isFull });
   return messages.filter((message) => !message.includes('none of its items'));
 }
 
 /** As after a webhook. */
 async function syncNamed(postType: string, id: number) {
   const { messages: warnings, ...options } = call();
-  const site = loadSiteKnowledge(options.settings);
-  return { ...(await syncNamedEntries({ ...options, site, entries: [{ postType, id }] })), warnings };
+  const knowledge = loadSiteKnowledge(options.settings, site);
+  return {
+    ...(await syncNamedEntries({ ...options, site, knowledge, entries: [{ postType, id }] })),
+    warnings,
+  };
 }
 
 const draw = (background: string) =>

@@ -15,6 +15,7 @@ import { parseSettings } from './settings.ts';
 import { openState } from './state.ts';
 import { syncSite } from './sync-content.ts';
 import { updateContent } from './import-content.ts';
+import { site } from '#features/site.ts';
 
 const shipped = join(import.meta.dirname, '../../content');
 const now = Date.UTC(2026, 5, 1);
@@ -55,6 +56,7 @@ async function sync(): Promise<readonly string[]> {
 async function syncWithWarnings(): Promise<Readonly<Record<'problems' | 'warnings', readonly string[]>>> {
   const { report, problems, warnings } = collectNotes();
   await syncSite({
+    site,
     settings: settings(),
     contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'secret' } },
     report,
@@ -70,10 +72,10 @@ const formatNotes = (notes: readonly EntryNote[]): readonly string[] =>
  * @throws {ContentError} When the site would not be published. */
 async function takeIn(): Promise<void> {
   const state = openState(settings().stateDir);
-  const pool = createPool();
+  const pool = createPool(site.threads.publish);
   try {
     await inLongTransaction(state.database, () =>
-      updateContent(state, { settings: settings(), now, pool, content: { type: 'unknown' } }),
+      updateContent(state, { site, settings: settings(), now, pool, content: { type: 'unknown' } }),
     );
   } finally {
     await pool.stop();

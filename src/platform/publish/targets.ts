@@ -140,7 +140,7 @@ const entryTargets: KeyedTargets = {
   ),
 };
 
-/** Keys end with the padded id (platform/store/lists.ts). */
+/** Keys end with the padded id (features/stations/feature.ts). */
 function extractId(key: string): number {
   return Number(key.slice(key.lastIndexOf('/') + 1));
 }

@@ -1,9 +1,8 @@
-/** Worker thread of the publisher: parses content files, then renders targets. Only the pool may load it,
- * because it handles every message of its thread. */
+/** Work of the publisher's worker threads: parses content files, then renders targets. */
 import type { DatabaseSync } from 'node:sqlite';
 import { beginSnapshot } from '#platform/base/sqlite.ts';
-import { performOrders } from '#platform/base/threads/perform-orders.ts';
 import type { ScannedFile } from '#platform/base/file-marks.ts';
+import type { SiteContent } from '#platform/site-content.ts';
 import { openDatabase } from '#platform/store/database.ts';
 import { type ParsedExportFile, parsePath } from './content.ts';
 import {
@@ -30,23 +29,23 @@ interface RenderedTargets {
   readonly failed: readonly FailedTarget[];
 }
 
-/** One for all targets of a publish. */
-let renderer: Renderer | undefined;
+export type PublishWork = ReturnType<typeof publishWork>;
 
-const work = {
-  parse: ({ files, now }: ParseOrder): readonly ParsedExportFile[] =>
-    files.map((file) => parsePath(file, now)),
-  /** Loads the compiled pages while the publisher plans. Whoever renders them hears of a failure. */
-  load: (entry: string) => loadPages(entry).catch(() => undefined),
-  render: async ({ setup, jobs }: RenderOrder): Promise<RenderedTargets> => {
-    renderer ??= await Renderer.open(setup, openSnapshot(setup.database));
-    return renderAll(renderer, jobs);
-  },
-};
-
-export type PublishWork = typeof work;
-
-performOrders(work);
+/** What a worker does for one publish. */
+export function publishWork(site: SiteContent) {
+  /** One for all targets of a publish. */
+  let renderer: Renderer | undefined;
+  return {
+    parse: ({ files, now }: ParseOrder): readonly ParsedExportFile[] =>
+      files.map((file) => parsePath(file, site, now)),
+    /** Loads the compiled pages while the publisher plans. Whoever renders them hears of a failure. */
+    load: (entry: string) => loadPages(entry).catch(() => undefined),
+    render: async ({ setup, jobs }: RenderOrder): Promise<RenderedTargets> => {
+      renderer ??= await Renderer.open(setup, site, openSnapshot(setup.database));
+      return renderAll(renderer, jobs);
+    },
+  };
+}
 
 /** Opens one snapshot of the content for all targets: reads need no further locks, and commits meanwhile
  * (traces) do not empty its cache. */

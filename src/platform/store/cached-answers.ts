@@ -3,9 +3,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Digest, digest } from '#platform/base/digest.ts';
 import { trustedJson } from '#platform/base/json.ts';
 import type { KeyRange } from '#platform/base/key-range.ts';
+import type { Kind, Schemas } from '#platform/cms/export/export.ts';
 import { Connection } from './entry-rows.ts';
-import { type Ask, type Queries, type QueryName, queries } from '#features/queries.ts';
-import { type ExternalAddresses, MissingEntryError, type QueryContext } from '#shell/layout/site.ts';
+import {
+  type Answer,
+  type Ask,
+  type ExternalAddresses,
+  MissingEntryError,
+  type QueryContext,
+  type QueryName,
+  type QueryTable,
+} from './query.ts';
 import { Reader } from './reader.ts';
 
 /** Trace of an answer: its digest and dependencies. */
@@ -15,7 +23,7 @@ export interface GivenAnswer {
   readonly dependencies: readonly KeyRange[];
 }
 
-interface Answer {
+interface CachedAnswer {
   readonly value: unknown;
   readonly given: GivenAnswer;
   /** Length of its JSON in characters. */
@@ -26,18 +34,31 @@ interface Answer {
  * search index parts are used once and must not accumulate. */
 const keptSize = 2_000_000;
 
+export interface AnswersOptions {
+  readonly site: QuerySite;
+  readonly externals: ExternalAddresses;
+}
+
+/** What answers need of the site. */
+interface QuerySite {
+  readonly kinds: Schemas;
+  readonly queries: QueryTable;
+}
+
 export class Answers {
   readonly #connection: Connection;
+  readonly #site: QuerySite;
   readonly #externals: ExternalAddresses;
   /** Bounded by `keptSize`. */
-  readonly #cached = new Map<string, Answer>();
+  readonly #cached = new Map<string, CachedAnswer>();
   #size = 0;
   /** The last answer that is larger than all that is kept: the parts of a large segment of the search index follow each
    * other, and each asks for all its texts. */
-  #large: Answer | undefined;
+  #large: CachedAnswer | undefined;
 
-  constructor(database: DatabaseSync, externals: ExternalAddresses) {
+  constructor(database: DatabaseSync, { site, externals }: AnswersOptions) {
     this.#connection = new Connection(database);
+    this.#site = site;
     this.#externals = externals;
   }
 
@@ -47,7 +68,7 @@ export class Answers {
     return (name, ...args) => {
       const answer = this.#answer(JSON.stringify([name, ...args]), name, args);
       given.set(answer.given.query, answer.given);
-      return answer.value as ReturnType<Queries[typeof name]>;
+      return answer.value as Answer<typeof name>;
     };
   }
 
@@ -63,7 +84,7 @@ export class Answers {
     }
   }
 
-  #answer(query: string, name: QueryName, args: readonly unknown[]): Answer {
+  #answer(query: string, name: QueryName, args: readonly unknown[]): CachedAnswer {
     if (this.#large?.given.query === query) return this.#large;
     const cached = this.#cached.get(query);
     if (cached) {
@@ -73,7 +94,8 @@ export class Answers {
       return cached;
     }
     const reader = new Reader(this.#connection);
-    const context: QueryContext = { reader, externals: this.#externals };
+    const { kinds, queries } = this.#site;
+    const context: QueryContext = { reader, kinds: Object.keys(kinds) as Kind[], externals: this.#externals };
     const value = (queries[name] as (context: QueryContext, ...args: readonly unknown[]) => unknown)(
       context,
       ...args,
@@ -85,7 +107,7 @@ export class Answers {
     return answer;
   }
 
-  #keep(query: string, answer: Answer): void {
+  #keep(query: string, answer: CachedAnswer): void {
     if (answer.size > keptSize) {
       this.#large = answer;
       return;

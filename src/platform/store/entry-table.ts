@@ -6,7 +6,7 @@ import { allRows, firstRow, prepareAll } from '#platform/base/statements.ts';
 import type { Kind } from '#platform/cms/export/export.ts';
 import type { ContentProblem } from '#platform/cms/export/parse-file.ts';
 import { readSetting, writeSetting } from './database.ts';
-import { listEntry, type Position, type PreparedEntry } from './lists.ts';
+import { listEntry, type ListingContext, type Position, type PreparedEntry } from './lists.ts';
 
 interface EntryRow {
   readonly number: number;
@@ -34,13 +34,13 @@ export class EntryTable {
   readonly #keyChanges: KeyChange[] = [];
   readonly #placements: Placement[] = [];
   readonly #lengths = new Map<string, number>();
-  readonly #now: number;
+  readonly #listing: ListingContext;
   readonly #content: ContentDigest;
   readonly #database: DatabaseSync;
   readonly #sql: Readonly<Record<keyof typeof statements, StatementSync>>;
 
-  constructor(database: DatabaseSync, now: number) {
-    this.#now = now;
+  constructor(database: DatabaseSync, listing: ListingContext) {
+    this.#listing = listing;
     this.#database = database;
     this.#content = new ContentDigest(readSetting(database, 'content') ?? '');
     this.#sql = prepareAll(database, statements);
@@ -102,7 +102,7 @@ export class EntryTable {
   passBoundaries(from: number, until: number): void {
     const rows = allRows<EntryRow>(this.#sql.due, Math.min(from, until), Math.max(from, until));
     for (const row of rows) {
-      const { positions, boundaries } = listEntry(row, trustedJson(row.json), this.#now);
+      const { positions, boundaries } = listEntry(row, trustedJson(row.json), this.#listing);
       const before = this.#takePositions(row.number);
       this.#placements.push({
         number: row.number,

@@ -7,6 +7,7 @@ import { jsonFiles } from '#platform/base/file-marks.ts';
 import { createContentTables, openDatabase } from './database.ts';
 import { scanFolders } from './folder-scan.ts';
 import { Import } from './import.ts';
+import { site } from '#features/site.ts';
 
 // The scan finds every file old, unless the test says otherwise.
 beforeEach(() => {
@@ -41,7 +42,7 @@ function scanAndSave(database: DatabaseSync, root: string) {
   const files = jsonFiles(root).map((path) => ({ path, file: join(root, path) }));
   const { changed, touched, removed } = scanFolders(database, files);
   const paths = changed.map(({ path }) => path);
-  const importing = new Import(database, { changed: paths, touched, removed }, 0);
+  const importing = new Import(database, { changed: paths, touched, removed }, { lists: site.lists, now: 0 });
   for (const mark of changed) importing.put({ mark, entries: [] });
   importing.finish(0, 0);
   return { changed: paths, touched: touched.map(({ path }) => path), removed };
@@ -83,7 +84,11 @@ test('the files of a folder that is gone are removed, also when only their impor
   const { root, database, scan } = makeContent();
   rmSync(join(root, 'posts/001'), { recursive: true });
   expect(scan()).toEqual({ ...nothing, removed: ['posts/001/1001.json'] });
-  const importing = new Import(database, { changed: ['notices/a.json'], touched: [], removed: [] }, 0);
+  const importing = new Import(
+    database,
+    { changed: ['notices/a.json'], touched: [], removed: [] },
+    { lists: site.lists, now: 0 },
+  );
   const mark = { path: 'notices/a.json', size: 2, mtime: 1, ctime: 1, inode: 1, digest: '' as never };
   importing.put({ mark, entries: [] });
   importing.finish(0, 0);

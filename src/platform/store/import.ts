@@ -7,7 +7,7 @@ import type { FileMark } from '#platform/base/file-marks.ts';
 import { EntryTable } from './entry-table.ts';
 import { noteFolders } from './folder-scan.ts';
 import { endOfYear } from './year.ts';
-import type { PreparedEntry } from './lists.ts';
+import type { ListingContext, PreparedEntry } from './lists.ts';
 
 export interface PreparedFile {
   readonly mark: FileMark;
@@ -50,10 +50,9 @@ export class Import {
   readonly #marks: FileMark[];
   readonly #problems: ContentProblem[] = [];
 
-  /** @param now The instant that determines which entries are published, in milliseconds since the epoch. */
-  constructor(database: DatabaseSync, files: ChangedFiles, now: number) {
+  constructor(database: DatabaseSync, files: ChangedFiles, listing: ListingContext) {
     this.#database = database;
-    this.#table = new EntryTable(database, now);
+    this.#table = new EntryTable(database, listing);
     this.#files = files;
     this.#replaced = new Set([...files.removed, ...files.changed]);
     this.#marks = [...files.touched];

@@ -3,6 +3,7 @@ import { importFiles, openSampleStore, sampleEntry, sampleNow, samplePost } from
 import { Connection } from './entry-rows.ts';
 import { Reader } from './reader.ts';
 import { prepareEntry } from './lists.ts';
+import { site } from '#features/site.ts';
 
 test('lists of posts are ordered by date, whatever zone the date is written in', () => {
   const database = openSampleStore();
@@ -17,10 +18,10 @@ test('lists of posts are ordered by date, whatever zone the date is written in',
 
 test('a post stands in the lists of its languages and category', () => {
   const ru = { title: 'Запись', content: '<p>Текст.</p>' };
-  const { positions } = prepareEntry(
-    samplePost(7, { translations: { ru }, category: 'waste-school' }),
-    sampleNow,
-  );
+  const { positions } = prepareEntry(samplePost(7, { translations: { ru }, category: 'waste-school' }), {
+    lists: site.lists,
+    now: sampleNow,
+  });
   expect(positions.map(({ list }) => list)).toEqual([
     'slugs',
     'posts',
@@ -47,6 +48,9 @@ test('container sizes are ordered by their capacity', () => {
 });
 
 test('a post of the future takes its slug and stands in no other list', () => {
-  const { positions } = prepareEntry(samplePost(7, { date: '2999-01-01T00:00:00Z' }), sampleNow);
+  const { positions } = prepareEntry(samplePost(7, { date: '2999-01-01T00:00:00Z' }), {
+    lists: site.lists,
+    now: sampleNow,
+  });
   expect(positions).toEqual([{ list: 'slugs', key: 'postitus-7' }]);
 });

@@ -6,6 +6,7 @@ import { prepareEntry } from './lists.ts';
 import { Connection } from './entry-rows.ts';
 import { Reader } from './reader.ts';
 import { importFiles, openSampleStore, sampleNow, samplePost } from '#fakes/sample-content.ts';
+import { site } from '#features/site.ts';
 
 function openPosts(): DatabaseSync {
   const database = openSampleStore();
@@ -45,7 +46,7 @@ const drafts: readonly (readonly [title: string, draft: ParsedEntry])[] = [
 
 test.each(drafts)('%s shows as it will when it is imported', (_, draft) => {
   const previewed = openPosts();
-  layOver(previewed, prepareEntry(draft, sampleNow));
+  layOver(previewed, prepareEntry(draft, { lists: site.lists, now: sampleNow }));
   const imported = openPosts();
   importFiles(imported, { [`${String(draft.id)}.json`]: [draft] });
   expect(readAll(previewed)).toEqual(readAll(imported));
@@ -54,7 +55,7 @@ test.each(drafts)('%s shows as it will when it is imported', (_, draft) => {
 
 test('nothing of it is in the store', () => {
   const database = openPosts();
-  layOver(database, prepareEntry(samplePost(5), sampleNow));
+  layOver(database, prepareEntry(samplePost(5), { lists: site.lists, now: sampleNow }));
   const stored = database.prepare("SELECT count(*) AS count FROM main.entry WHERE id = '5'").get();
   expect(stored?.count).toBe(0);
   expect(database.prepare('SELECT count(*) AS count FROM entry').get()?.count).toBe(5);

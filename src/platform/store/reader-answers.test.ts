@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Answers, type GivenAnswer } from './cached-answers.ts';
-import { queries } from '#features/queries.ts';
 import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.ts';
+import { site } from '#features/site.ts';
 
 const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
 
@@ -14,7 +14,7 @@ function openPosts(): DatabaseSync {
 
 test('a target is given answers, and each is recorded once with its query, digest and dependencies', () => {
   const given = new Map<string, GivenAnswer>();
-  const ask = new Answers(openPosts(), externals).recorder(given);
+  const ask = new Answers(openPosts(), { site, externals }).recorder(given);
   expect(ask('latestPosts', 'et', 1).map(({ slug }) => slug)).toEqual(['postitus-2']);
   ask('latestPosts', 'et', 1);
   ask('latestPosts', 'ru', 1);
@@ -29,7 +29,7 @@ test('a target is given answers, and each is recorded once with its query, diges
 });
 
 test('two targets share an answer, and each has it recorded', () => {
-  const answers = new Answers(openPosts(), externals);
+  const answers = new Answers(openPosts(), { site, externals });
   const [first, second] = [new Map<string, GivenAnswer>(), new Map<string, GivenAnswer>()];
   const posts = answers.recorder(first)('latestPosts', 'et', 2);
   expect(answers.recorder(second)('latestPosts', 'et', 2)).toBe(posts);
@@ -39,32 +39,32 @@ test('two targets share an answer, and each has it recorded', () => {
 test('a query that is asked again by its key gives the same answer', () => {
   const database = openPosts();
   const given = new Map<string, GivenAnswer>();
-  new Answers(database, externals).recorder(given)('article', 'postitus-1', 'et');
+  new Answers(database, { site, externals }).recorder(given)('article', 'postitus-1', 'et');
   const [[key, answer]] = [...given] as [[string, GivenAnswer]];
-  expect(new Answers(database, externals).ask(key)).toEqual(answer);
+  expect(new Answers(database, { site, externals }).ask(key)).toEqual(answer);
 });
 
 test('an answer has another digest once what it shows changes', () => {
   const database = openPosts();
   const query = '["article","postitus-1","et"]';
-  const before = new Answers(database, externals).ask(query);
+  const before = new Answers(database, { site, externals }).ask(query);
   importFiles(database, { 'a.json': [samplePost(1, { title: 'Muu' })] });
-  expect(new Answers(database, externals).ask(query)?.digest).not.toBe(before?.digest);
+  expect(new Answers(database, { site, externals }).ask(query)?.digest).not.toBe(before?.digest);
 });
 
 test('an answer keeps its digest when something changes that it does not show', () => {
   const database = openPosts();
   const query = '["latestPosts","et",2]';
-  const before = new Answers(database, externals).ask(query);
+  const before = new Answers(database, { site, externals }).ask(query);
   importFiles(database, { 'a.json': [samplePost(1, { content: '<p>Muu.</p>' })] });
-  expect(new Answers(database, externals).ask(query)).toEqual(before);
+  expect(new Answers(database, { site, externals }).ask(query)).toEqual(before);
 });
 
 test('a query whose entry is gone cannot be answered any more', () => {
   const database = openPosts();
   importFiles(database, { 'a.json': undefined });
-  expect(new Answers(database, externals).ask('["article","postitus-1","et"]')).toBeUndefined();
-  expect(new Answers(database, externals).ask('["article","postitus-2","et"]')).toBeDefined();
+  expect(new Answers(database, { site, externals }).ask('["article","postitus-1","et"]')).toBeUndefined();
+  expect(new Answers(database, { site, externals }).ask('["article","postitus-2","et"]')).toBeDefined();
 });
 
 test('large answers that are asked once are forgotten, and what many targets ask for is kept', () => {
@@ -72,7 +72,7 @@ test('large answers that are asked once are forgotten, and what many targets ask
   const content = `<p>${'Pikk tekst. '.repeat(40_000)}</p>`;
   const ids = [1, 2, 3, 4, 5, 6];
   importFiles(database, Object.fromEntries(ids.map((id) => [`${id}.json`, [samplePost(id, { content })]])));
-  const ask = new Answers(database, externals).recorder(new Map());
+  const ask = new Answers(database, { site, externals }).recorder(new Map());
   const shared = ask('latestPosts', 'et', 1);
   const first = ask('article', 'postitus-1', 'et');
   expect(ask('article', 'postitus-1', 'et')).toBe(first);
@@ -89,7 +89,7 @@ test('an answer larger than all that is kept is made once for the targets that f
   const database = openSampleStore();
   const content = `<p>${'Pikk tekst. '.repeat(250_000)}</p>`;
   importFiles(database, { '1.json': [samplePost(1, { content })], '2.json': [samplePost(2)] });
-  const answers = new Answers(database, externals);
+  const answers = new Answers(database, { site, externals });
   const askFor = (): ReturnType<Answers['recorder']> => answers.recorder(new Map());
   const shared = askFor()('latestPosts', 'et', 1);
   const large = askFor()('segmentPosts', 'et', null);
@@ -100,10 +100,10 @@ test('an answer larger than all that is kept is made once for the targets that f
 });
 
 test('an answer whose entry is gone is none, and a bug in a query is no such answer', () => {
-  const answers = new Answers(openPosts(), externals);
+  const answers = new Answers(openPosts(), { site, externals });
   expect(answers.ask('["article","et","postitus-9"]')).toBeUndefined();
   const bug = new RangeError('Invalid time value');
-  const broken = vi.spyOn(queries, 'article').mockImplementation(() => {
+  const broken = vi.spyOn(site.queries, 'article').mockImplementation(() => {
     throw bug;
   });
   onTestFinished(() => {

@@ -32,13 +32,13 @@ export class Reader {
     );
   }
 
-  /** The entry at a key of a list (a post by its slug). */
+  /** The entry at a key of a list of whole entries, not of summaries (a post by its slug). */
   at<Name extends Kind>(_kind: Name, list: string, key: string): EntryOf<Name> | undefined {
     this.#saw(list, key, key);
     return this.#connection.entry(`${entriesOf} AND key = ?`, list, key);
   }
 
-  /** All entries of a list whose keys lie in a range, in order. */
+  /** All entries of a list whose keys lie in a range, in order. The list is of whole entries, not of summaries. */
   range<Name extends Kind>(
     _kind: Name,
     list: string,

@@ -2,7 +2,7 @@ import type { ContactPoint, LocalBusiness, Organization, PostalAddress } from 's
 import { locales } from '#platform/languages/locale.ts';
 import type { Translate } from '#shell/languages/messages.ts';
 import { openingHours, regularHours } from '#shell/time/structured-hours.ts';
-import type { Queries } from '#features/queries.ts';
+import type { Queries } from '#platform/store/query.ts';
 
 type Company = ReturnType<Queries['layout']>['company'];
 

@@ -13,7 +13,7 @@ import {
   isRouteTemplate,
   type RouteTemplate,
 } from '#shell/addresses/routes.ts';
-import type { Ask } from '#features/queries.ts';
+import type { Ask } from '#platform/store/query.ts';
 import type { TrailStep } from './pages.ts';
 
 export interface Page {

@@ -1,7 +1,7 @@
 /** Queries for pages of texts: those of the site, and those made in the page builder. */
 import { digest } from '#platform/base/digest.ts';
 import { trustedJson } from '#platform/base/json.ts';
-import { type Kind, kindNames } from '#platform/cms/export/export.ts';
+import type { Kind } from '#platform/cms/export/export.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
 import { infoPhone } from '#shell/company/business-rules.ts';
 import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
@@ -13,14 +13,8 @@ import { ancestors, findRoute } from '#shell/addresses/routes.ts';
 import { type PartName, partNames } from '#platform/addresses/parts.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { formatNetlifyRules } from '#platform/addresses/old-addresses.ts';
-import {
-  MissingEntryError,
-  type QueryContext,
-  readCompany,
-  readRedirects,
-  toPageHtml,
-  withFacts,
-} from './site.ts';
+import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
+import { readCompany, readRedirects, toPageHtml, withFacts } from './site.ts';
 import { yearSetting } from '#platform/store/year.ts';
 
 /** Texts of a route in one language, ready to render. */
@@ -132,7 +126,7 @@ export function postParts({ reader }: QueryContext): readonly PartName[] {
 }
 
 /** Content values of the build manifest. */
-export function contentSummary({ reader }: QueryContext) {
+export function contentSummary({ reader, kinds: kindNames }: QueryContext) {
   return {
     commit: reader.setting('commit'),
     watermarks: trustedJson<Watermarks>(reader.setting('watermarks') || '{}'),

@@ -2,15 +2,8 @@ import { expect, test } from 'vitest';
 import { Connection } from '#platform/store/entry-rows.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore, sampleCompany, sampleEntry } from '#fakes/sample-content.ts';
-import {
-  finalAddress,
-  type HeaderItem,
-  leadsNowhere,
-  type QueryContext,
-  toHeaderItems,
-  toPageHtml,
-  withFacts,
-} from './site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
+import { finalAddress, type HeaderItem, leadsNowhere, toHeaderItems, toPageHtml, withFacts } from './site.ts';
 import { readFileSync } from 'node:fs';
 import { languages, locales } from '#platform/languages/locale.ts';
 import { sampleMenuItem } from '#fakes/fake-wordpress.ts';
@@ -27,7 +20,7 @@ function openContext(): QueryContext {
   const built = sampleEntry('built-pages', { id: '/kevad', texts: { et: text, ru: text, en: text } });
   importFiles(database, { 'redirects.json': redirects, 'built-pages.json': [built] });
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
-  return { reader: new Reader(new Connection(database)), externals };
+  return { reader: new Reader(new Connection(database)), kinds: [], externals };
 }
 
 test('a link to a page leads to the page of the same language', () => {
@@ -117,7 +110,7 @@ function openCompany(): QueryContext {
   const database = openSampleStore();
   importFiles(database, { 'company.json': [sampleCompany()] });
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
-  return { reader: new Reader(new Connection(database)), externals };
+  return { reader: new Reader(new Connection(database)), kinds: [], externals };
 }
 
 test('figures are filled in as the language writes them', () => {

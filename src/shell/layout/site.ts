@@ -20,18 +20,9 @@ import { isOwnPage } from '#shell/addresses/own-pages.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import { withTextAnchor } from '#platform/addresses/text-anchors.ts';
 import { quotedMessage } from '#shell/languages/quoted-messages.ts';
+import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
 import type { Reader } from '#platform/store/reader.ts';
 import { findAttribute, readTokens } from '#platform/base/html/html.ts';
-
-/** Addresses of links whose target is a setting. They are part of the version digest, because they affect
- * pages. */
-export type ExternalAddresses = Readonly<Record<ExternalLink, string>>;
-
-/** What a query may read. */
-export interface QueryContext {
-  readonly reader: Reader;
-  readonly externals: ExternalAddresses;
-}
 
 export function readRedirects({ reader }: QueryContext): RedirectTable {
   return flattenRedirects(readAll(reader));
@@ -90,12 +81,6 @@ function questionPage(path: PagePath, rest: string, { reader }: QueryContext): P
   if (path !== '/customer-support/faq' || !rest.startsWith('#')) return path;
   const topic = reader.entry('faq', rest.slice(1))?.topic;
   return topic ? fillTemplate('/customer-support/faq/{topic}', { topic }) : path;
-}
-
-/** A query needs an entry that the content does not have. An earlier answer is then removed; any other error of
- * a query is a bug. */
-export class MissingEntryError extends Error {
-  override readonly name = 'MissingEntryError';
 }
 
 export function readCompany({ reader }: QueryContext) {

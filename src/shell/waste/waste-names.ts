@@ -1,5 +1,5 @@
 import { type Locale, textIn } from '#platform/languages/locale.ts';
-import type { QueryContext } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
 
 /** Name of a waste type; its id if it has no name. */
 export function wasteTypeName(reader: QueryContext['reader'], type: string, locale: Locale): string {

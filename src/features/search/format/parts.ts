@@ -13,7 +13,7 @@
  *     start.json     pages, help, places with their texts; the ends [40, 97] of the segments
  *
  * - A segment is a run of posts by id, with its words and the titles that contain them. The id of a post decides whether it
- *   ends a segment (platform/store/lists.ts), so adding, changing or deleting a post affects one segment.
+ *   ends a segment (features/news/post-lists.server.ts), so adding, changing or deleting a post affects one segment.
  * - The newest segment has no end yet and is one file, since it changes with every new post.
  * - Postings say which texts of an ended segment contain a word, split by word.
  * - A part of texts has all languages, so that a new post renders one part. */

@@ -11,7 +11,7 @@ import { searchWords } from '#features/search/word-messages.ts';
 import { sortingBins } from '#features/sorting/bin-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate, isIndexed, pageTemplates, type RouteTemplate } from '#shell/addresses/routes.ts';
-import type { Ask, Queries } from '#features/queries.ts';
+import type { Ask, Queries } from '#platform/store/query.ts';
 import { contactEntries } from './_contact-entries.ts';
 import { collectionEntries, priceListEntries, stationEntries } from './_place-entries.ts';
 import { tableWords } from './_table-words.ts';

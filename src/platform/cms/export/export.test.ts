@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isKind, kindNames } from './export.ts';
+import { isKind, type Kind } from './export.ts';
 import { ContentError, parseFile } from './parse-file.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { fileURLToPath } from 'node:url';
+import { site } from '#features/site.ts';
+
+const { kinds } = site;
+const kindNames = Object.keys(kinds) as readonly Kind[];
 
 const shipped = readdirSync(new URL('../../../content', import.meta.url)).map((name) =>
   name.replace(/\.json$/u, ''),
@@ -14,11 +18,11 @@ test('every kind of content has a folder or a file in the shipped export', () =>
 });
 
 test('the shipped export has nothing that is no kind of content', () => {
-  expect(shipped.filter((name) => !isKind(name))).toEqual([]);
+  expect(shipped.filter((name) => !isKind(name, kinds))).toEqual([]);
 });
 
 test('a name that every object has is no kind of content', () => {
-  expect(['constructor', 'toString', ''].filter(isKind)).toEqual([]);
+  expect(['constructor', 'toString', ''].filter((name) => isKind(name, kinds))).toEqual([]);
 });
 
 const notice = {
@@ -30,7 +34,7 @@ const notice = {
   text: { et: 'Vedu on peatatud.', ru: 'Вывоз остановлен.', en: 'Collection has stopped.' },
 };
 
-const parse = (entry: unknown) => parseFile('notices/torm.json', JSON.stringify(entry));
+const parse = (entry: unknown) => parseFile('notices/torm.json', JSON.stringify(entry), kinds);
 
 test('an entry that fits its schema is parsed, by the folder that it lies in', () => {
   expect(parse(notice)).toEqual({ entries: [{ kind: 'notices', id: 'torm', value: notice }], problems: [] });
@@ -38,13 +42,13 @@ test('an entry that fits its schema is parsed, by the folder that it lies in', (
 
 test('a file holds one entry or a list of them', () => {
   const second = { ...notice, id: 'lumi' };
-  const { entries, problems } = parseFile('notices.json', JSON.stringify([notice, second]));
+  const { entries, problems } = parseFile('notices.json', JSON.stringify([notice, second]), kinds);
   expect(entries.map(({ id }) => id)).toEqual(['torm', 'lumi']);
   expect(problems).toEqual([]);
 });
 
 test('bad JSON is one problem that names the file', () => {
-  const { entries, problems } = parseFile('notices/torm.json', '{"id": "torm",');
+  const { entries, problems } = parseFile('notices/torm.json', '{"id": "torm",', kinds);
   expect(entries).toEqual([]);
   expect(problems).toEqual([
     { file: 'notices/torm.json', message: expect.stringMatching(/^is not valid JSON \(.+\)\.$/u) as string },
@@ -97,6 +101,7 @@ test('every problem is listed, that of an entry without id too', () => {
   const { problems } = parseFile(
     'notices.json',
     JSON.stringify([{ ...notice, id: undefined, severity: 'mild' }, 'torm', notice]),
+    kinds,
   );
   expect(problems.map(({ entry, field }) => `${entry ?? ''} ${field ?? ''}`)).toEqual([
     'notices (without id) id',
@@ -106,22 +111,22 @@ test('every problem is listed, that of an entry without id too', () => {
 });
 
 test('the entries of a file that fit are kept beside those that do not', () => {
-  const { entries } = parseFile('notices.json', JSON.stringify([{ id: 'lumi' }, notice]));
+  const { entries } = parseFile('notices.json', JSON.stringify([{ id: 'lumi' }, notice]), kinds);
   expect(entries.map(({ id }) => id)).toEqual(['torm']);
 });
 
 test('an unknown kind is a problem that names the known ones', () => {
-  const { problems } = parseFile('recipes/soup.json', '{}');
+  const { problems } = parseFile('recipes/soup.json', '{}', kinds);
   expect(problems).toMatchObject([{ file: 'recipes/soup.json' }]);
   expect(problems[0]?.message).toMatch(
-    /^recipes is no kind of content\. Use one of: company, menus, .*redirects\.$/u,
+    /^recipes is no kind of content\. Use one of: built-pages, carriers, .*waste-types\.$/u,
   );
 });
 
 test('every file of the shipped export fits its schema', () => {
   const root = fileURLToPath(new URL('../../../content', import.meta.url));
   const problems = filesBelow(root, '').flatMap(
-    (path) => parseFile(path, readFileSync(`${root}/${path}`, 'utf8')).problems,
+    (path) => parseFile(path, readFileSync(`${root}/${path}`, 'utf8'), kinds).problems,
   );
   expect(problems).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { parseJson } from '#platform/base/json.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import { toMessage } from '#platform/base/result.ts';
 import { isLocale, type Locale } from '#platform/languages/locale.ts';
-import { type Kind, isKind, kinds, type EntryOf } from './export.ts';
+import { type Kind, isKind, type Schemas } from './export.ts';
 
 /** An entry in the form in which the store keeps it. */
 export interface ParsedEntry {
@@ -19,10 +19,10 @@ export interface ParsedFile {
 }
 
 /** @param path Path within the export folder; its first part names the kind (`posts/2026/…`, `faq.json`). */
-export function parseFile(path: string, text: string): ParsedFile {
+export function parseFile(path: string, text: string, kinds: Schemas): ParsedFile {
   const kind = kindOfFile(path);
-  if (!isKind(kind)) {
-    const message = `${kind} is no kind of content. Use one of: ${Object.keys(kinds).join(', ')}.`;
+  if (!isKind(kind, kinds)) {
+    const message = `${kind} is no kind of content. Use one of: ${Object.keys(kinds).sort().join(', ')}.`;
     return { entries: [], problems: [{ file: path, message }] };
   }
   let json: unknown;
@@ -35,7 +35,7 @@ export function parseFile(path: string, text: string): ParsedFile {
   const entries: ParsedEntry[] = [];
   const problems: ContentProblem[] = [];
   for (const raw of Array.isArray(json) ? (json as unknown[]) : [json]) {
-    const parsed = parseEntry(kind, raw, path);
+    const parsed = parseEntry(raw, { kind, schema: kinds[kind], file: path });
     entries.push(...parsed.entries);
     problems.push(...parsed.problems);
     if (problems.length < maxProblems) continue;
@@ -66,16 +66,22 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** The value of an entry; what is wrong with it is said in words for those who write it. */
-export function parseValue<Name extends Kind>(kind: Name, value: unknown) {
-  return kinds[kind].safeParse(value, { error: inPlainWords }) as z.ZodSafeParseResult<EntryOf<Name>>;
+export function parseValue<Value>(schema: z.ZodType<Value>, value: unknown): z.ZodSafeParseResult<Value> {
+  return schema.safeParse(value, { error: inPlainWords });
 }
 
 /** @returns A line for each fault: the field, such as `items.3.url`, and what is wrong with it. */
 export const faultsIn = ({ issues }: z.ZodError): readonly string[] =>
   issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}.`);
 
-function parseEntry(kind: Kind, raw: unknown, file: string): ParsedFile {
-  const result = parseValue(kind, raw);
+interface EntryContext {
+  readonly kind: Kind;
+  readonly schema: z.ZodType<{ readonly id: string | number }>;
+  readonly file: string;
+}
+
+function parseEntry(raw: unknown, { kind, schema, file }: EntryContext): ParsedFile {
+  const result = parseValue(schema, raw);
   if (result.success) return { entries: [{ kind, id: result.data.id, value: result.data }], problems: [] };
   const entry = `${kind} ${readId(raw)}`;
   return { entries: [], problems: result.error.issues.map((issue) => describe(issue, { file, entry })) };

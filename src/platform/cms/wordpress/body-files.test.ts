@@ -21,6 +21,7 @@ async function convert(bytes: Uint8Array) {
     siteUrl: undefined,
     findArticle: () => undefined,
     resolveAddress: ({ slug }) => slug,
+    isFile: () => false,
     isOldAddress: () => false,
     media: {
       findEntry: () => undefined,

@@ -32,6 +32,7 @@ const place: LinkPlace = {
   siteUrl: 'https://www.example.ee',
   findArticle,
   isPage: (path) => pages.has(path),
+  isFile: (address) => address.startsWith('/documents/'),
   isOldAddress: (path) => path === '/about/news/x',
 };
 

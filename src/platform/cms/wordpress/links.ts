@@ -6,7 +6,6 @@ import { decodePercent } from '#platform/base/percent.ts';
 import { withoutEnd } from '#platform/base/text.ts';
 import { isLocale } from '#platform/languages/locale.ts';
 import { isOnHostOf } from '#platform/addresses/own-hosts.ts';
-import { isOwnAddress } from '#shell/addresses/own-paths.ts';
 import { wordpressSlug } from '#platform/base/slug.ts';
 import type { ArticleName, FoundArticle } from './article-table.ts';
 
@@ -21,6 +20,8 @@ export interface LinkPlace {
   readonly findArticle: FindArticle;
   /** Whether the site has a page (or an old address) at a path. */
   readonly isPage: (path: string) => boolean;
+  /** Whether an address is that of a file or a call of the site. */
+  readonly isFile: (address: string) => boolean;
   /** Whether an old address of the site starts at a path. */
   readonly isOldAddress: (path: string) => boolean;
 }
@@ -87,7 +88,7 @@ const pictures = /^(?:jpe?g|png|gif|webp|avif|svg)$/iu;
 
 function readOwn(own: OwnAddress, place: LinkPlace): SiteLink {
   const { address, path, isOfWordPress } = own;
-  if (!isOfWordPress && isOwnAddress(path))
+  if (!isOfWordPress && place.isFile(path))
     return { type: 'page', address: path + address.search + address.hash };
   const [, extension = ''] = fileName.exec(path) ?? [];
   if (extension !== '' && !place.isPage(withoutPrefix(path))) {

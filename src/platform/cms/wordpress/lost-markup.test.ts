@@ -18,6 +18,7 @@ function createContext(warnings: string[]): ConversionContext {
     siteUrl: undefined,
     findArticle: () => undefined,
     resolveAddress: ({ slug }) => slug,
+    isFile: () => false,
     isOldAddress: () => false,
     media: {
       findEntry: () => undefined,

@@ -1,11 +1,10 @@
 /** Failures of WordPress after which another try may succeed, and how long to wait before it. */
-import type { ContentBaseError } from './content-base-error.ts';
 
 export class PassingFault {
-  readonly error: ContentBaseError;
+  readonly error: Error;
   readonly pauseMs: number | undefined;
 
-  constructor(error: ContentBaseError, pauseMs: number | undefined) {
+  constructor(error: Error, pauseMs: number | undefined) {
     this.error = error;
     this.pauseMs = pauseMs;
   }

@@ -15,10 +15,15 @@ import { type UndecidedEntry, askForDeletions } from './deletions.ts';
 import { noteKept, take, forgetGone } from './fetch-changes.ts';
 import { pageSize } from './inventory.ts';
 import { MediaLibrary } from './media-library.ts';
-import type { Mirror } from './mirror.ts';
 import { namedMark } from './named-mark.ts';
 import { collections } from './to-entry.ts';
-import { relatives, groupTranslations } from './translation-groups.ts';
+import {
+  findGroups,
+  groupTranslations,
+  relatives,
+  toGroupKey,
+  type TranslationGroup,
+} from './translation-groups.ts';
 import { noteChanges, type EntryChange } from './watermarks.ts';
 import { placedSchema } from './wp-entry.ts';
 import {
@@ -27,7 +32,6 @@ import {
   type CommitSync,
   conversion,
   prepareChanges,
-  type TranslationGroup,
 } from './write-changes.ts';
 
 export interface EntrySync extends Pick<ChangesToWrite, 'mirror' | 'client' | 'place' | 'site' | 'report'> {
@@ -96,9 +100,6 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
   };
 }
 
-export const toGroupKey = ({ type, translationGroup }: TranslationGroup): string =>
-  `${type} ${translationGroup}`;
-
 interface FetchNamedContext extends Pick<EntrySync, 'mirror' | 'report'> {
   readonly reader: RestReader;
 }
@@ -145,17 +146,6 @@ async function fetchNamed(
     modified,
   }));
   return { translationGroups, changes, undecided };
-}
-
-export function findGroups(
-  mirror: Mirror,
-  type: string,
-  ids: readonly number[],
-): readonly TranslationGroup[] {
-  return ids.flatMap((id) => {
-    const translationGroup = mirror.row(type, id)?.translationGroup;
-    return translationGroup === undefined ? [] : [{ type, translationGroup }];
-  });
 }
 
 interface EntryResponse {

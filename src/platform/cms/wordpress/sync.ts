@@ -14,7 +14,7 @@ import { lastSegment } from './links.ts';
 import { MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
 import { toMenus } from './to-menu.ts';
-import { groupTranslations, noteTranslations } from './translation-groups.ts';
+import { findGroups, groupTranslations, noteTranslations, toGroupKey } from './translation-groups.ts';
 import { noteUnusedPages } from './unused-pages.ts';
 import {
   type ChangesToWrite,
@@ -25,7 +25,6 @@ import {
 } from './write-changes.ts';
 import { makePrivateFolder } from '#platform/base/files.ts';
 import { pluginNote } from '#platform/publish/status-schema.ts';
-import { findGroups, toGroupKey } from './sync-reported.ts';
 
 export interface SyncOptions extends Pick<ChangesToWrite, 'mirror' | 'client' | 'place' | 'site' | 'report'> {
   /** Fetches everything again. */

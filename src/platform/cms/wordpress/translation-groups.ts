@@ -199,3 +199,22 @@ export function noteTranslations(routes: readonly string[], mirror: Mirror, repo
       if (!named.has(id)) report({ type: 'entry-warned', note: { type, id, locale, message } });
   }
 }
+
+export interface TranslationGroup {
+  readonly type: string;
+  readonly translationGroup: number;
+}
+
+export const toGroupKey = ({ type, translationGroup }: TranslationGroup): string =>
+  `${type} ${translationGroup}`;
+
+export function findGroups(
+  mirror: Mirror,
+  type: string,
+  ids: readonly number[],
+): readonly TranslationGroup[] {
+  return ids.flatMap((id) => {
+    const translationGroup = mirror.row(type, id)?.translationGroup;
+    return translationGroup === undefined ? [] : [{ type, translationGroup }];
+  });
+}

@@ -7,7 +7,8 @@ import { parseJson } from '#platform/base/json.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import { fallbacks, languages, locales } from '#platform/languages/locale.ts';
 import { pageTextsSchema } from '../page-text.ts';
-import { type EntryOf, kinds } from '../export/export.ts';
+import { postSchema } from '../post.ts';
+import type { EntryOf } from '../export/export.ts';
 import { faultsIn, parseValue } from '../export/parse-file.ts';
 import { fillKinds, type SyncKnowledge } from './fill-kinds.ts';
 import { plainText } from '../sanitise.ts';
@@ -26,6 +27,7 @@ import type { Report } from '#platform/events/site-event.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
 import { type Collection, collections } from './to-entry.ts';
 import type { SyncedMenu } from './to-menu.ts';
+import type { TranslationGroup } from './translation-groups.ts';
 
 /** Version of the conversion. Raise it when the conversion changes; every entry is then converted again. */
 export const conversion = 3;
@@ -125,6 +127,7 @@ export function createContexts({
         mirror.articles.find({ id: article.id })?.address ?? derivedAddress(article),
       media: media.reader({ isChecked: isChecked(note), onKept }),
       isPage: site.isPage,
+      isFile: site.isFile,
       isOldAddress: site.isOldAddress,
       categories,
       warn,
@@ -141,11 +144,6 @@ export interface WriteContext {
   readonly contextFor: (note: Omit<EntryNote, 'message'>, onFailure: () => void) => ConversionContext;
   readonly site: SiteKnowledge;
   readonly report: Report;
-}
-
-export interface TranslationGroup {
-  readonly type: string;
-  readonly translationGroup: number;
 }
 
 /** Max groups converted in parallel: while one waits for a picture, others continue. */
@@ -193,7 +191,7 @@ async function writeTranslationGroup(
   const { type, translationGroup: id } = translationGroup;
   const collection = lookup(collections, type);
   if (!collection) return true;
-  const { journal, contextFor, report, proposals } = writing;
+  const { journal, contextFor, site, report, proposals } = writing;
   report({ type: 'entry-converting', entry: { type, id } });
   const file = toFilePath(collection, id);
   const entries = mirror.translationGroup(type, id);
@@ -206,7 +204,7 @@ async function writeTranslationGroup(
   let isWhole = true;
   const onFailure = () => (isWhole = false);
   const converted = await collection.convert(estonian, entries, contextFor(note, onFailure));
-  const parsed = parseValue(collection.kind, converted);
+  const parsed = parseValue<{ readonly id: string | number }>(site.kinds[collection.kind], converted);
   const problems = parsed.success ? findProblems(collection, parsed.data, writing) : faultsIn(parsed.error);
   if (!parsed.success || problems.length > 0) {
     for (const message of problems) report({ type: 'entry-refused', note: { ...note, message } });
@@ -218,7 +216,7 @@ async function writeTranslationGroup(
     return false;
   }
   if (collection.kind === 'posts')
-    noteAddress(mirror, kinds.posts.parse(parsed.data), join(writing.root, file));
+    noteAddress(mirror, postSchema.parse(parsed.data), join(writing.root, file));
   journal.write(file, entryText(parsed.data));
   // The next sync tries missing files again.
   return isWhole;
@@ -253,7 +251,7 @@ function toFilePath({ kind }: Collection, id: number): string {
 function findProblems({ kind }: Collection, entry: unknown, { site }: WriteContext): readonly string[] {
   return [
     ...site.check(kind, entry),
-    ...(kind === 'posts' ? addressProblems(articlePath(kinds.posts.parse(entry).slug), site) : []),
+    ...(kind === 'posts' ? addressProblems(articlePath(postSchema.parse(entry).slug), site) : []),
   ];
 }
 

@@ -19,6 +19,7 @@ import type { NamedArticle } from '#platform/cms/wordpress/article-table.ts';
 import type { FindArticle } from '#platform/cms/wordpress/links.ts';
 import { numberedSlug, toSlug } from '#platform/base/slug.ts';
 import { stateFile } from '#platform/publish/state.ts';
+import type { SiteContent } from '#platform/site-content.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
 import { layOver } from '#platform/store/overlay.ts';
@@ -36,10 +37,12 @@ export interface ContentPlace {
 
 export class DraftedContent {
   readonly #database: DatabaseSync;
+  readonly #site: SiteContent;
   readonly #siteUrl: string | undefined;
 
   /** @throws {Error} If nothing is published. */
-  constructor({ stateDir, isSnapshot, siteUrl }: ContentPlace) {
+  constructor({ stateDir, isSnapshot, siteUrl }: ContentPlace, site: SiteContent) {
+    this.#site = site;
     this.#siteUrl = siteUrl;
     const file = stateFile(stateDir);
     if (!existsSync(file)) throw new Error('Nothing is published yet.');
@@ -56,8 +59,10 @@ export class DraftedContent {
 
   /** Context against which entries are validated. */
   get knowledge(): SiteKnowledge {
-    const sql = `SELECT kind, id, json FROM main.entry WHERE kind IN (${knownKinds.map(() => '?').join(', ')})`;
-    return siteKnowledge(allRows<KnownEntry>(this.#database.prepare(sql), ...knownKinds), this.#siteUrl);
+    const wanted = knownKinds(this.#site);
+    const sql = `SELECT kind, id, json FROM main.entry WHERE kind IN (${wanted.map(() => '?').join(', ')})`;
+    const entries = allRows<KnownEntry>(this.#database.prepare(sql), ...wanted);
+    return siteKnowledge(entries, this.#site, this.#siteUrl);
   }
 
   /** Articles of the site that a draft links to. */
@@ -90,8 +95,9 @@ export class DraftedContent {
   ): App.Locals['ask'] {
     // One snapshot of the content for the whole page, even if a publish runs meanwhile.
     beginSnapshot(this.#database);
-    layOver(this.#database, prepareEntry(entry, shownAt));
-    return new Answers(this.#database, externals).recorder(new Map());
+    const { lists } = this.#site;
+    layOver(this.#database, prepareEntry(entry, { lists, now: shownAt }));
+    return new Answers(this.#database, { site: this.#site, externals }).recorder(new Map());
   }
 }
 

@@ -97,13 +97,14 @@ async function convert(
     resolveAddress: content.resolveAddress,
     media,
     isPage: knowledge.isPage,
+    isFile: knowledge.isFile,
     isOldAddress: knowledge.isOldAddress,
     categories: toCategories(await askCategories(client)),
     warn: (message) => void warnings.push(message),
   });
   const value = await collection.convert(estonian, new Map(translationGroup).set('et', estonian), context);
   const { kind } = collection;
-  const parsed = parseValue(kind, value);
+  const parsed = parseValue<{ readonly id: string | number }>(knowledge.kinds[kind], value);
   const problems = parsed.success ? knowledge.check(kind, value) : faultsIn(parsed.error);
   if (!parsed.success || problems.length > 0) return failure({ reason: 'unpublishable', problems });
   return success({

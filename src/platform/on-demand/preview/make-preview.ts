@@ -47,7 +47,7 @@ export async function makePreview(
   sources: PreviewSources,
   { renderer, site }: PreviewMaker,
 ): Promise<Result<Response, PreviewFault>> {
-  const content = new DraftedContent(sources.content);
+  const content = new DraftedContent(sources.content, site.content);
   try {
     const previewed = await load(order, content, { ...sources, site });
     if (previewed.type === 'failure') return previewed;

@@ -3,6 +3,7 @@ import type { PagePath } from '#platform/addresses/page-path.ts';
 import type { Result } from '#platform/base/result.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
 import type { Locale } from '#platform/languages/locale.ts';
+import type { SiteContent } from '#platform/site-content.ts';
 import type { PreviewRequest } from './preview-link.ts';
 import type { Previewed, PreviewFault } from './previewed.ts';
 
@@ -32,6 +33,7 @@ interface PageContext {
 }
 
 export interface PreviewedSite {
+  readonly content: SiteContent;
   readonly kinds: KindPreviews;
   /** Previews a page of the page builder as it is in the studio. */
   readonly previewPage: (

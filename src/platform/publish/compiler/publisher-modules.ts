@@ -11,6 +11,8 @@ import { type GraphModule, reach, withoutComments } from './build-graph.ts';
 interface PartFiles {
   /** Modules that count with everything they import. */
   readonly from: readonly string[];
+  /** Modules of the site that do so too, by their file name: each feature has its own. */
+  readonly named?: RegExp;
   /** Modules that count alone. */
   readonly alone?: readonly string[];
   /** Folders and files that are read while the site is published. */
@@ -19,8 +21,11 @@ interface PartFiles {
 
 /** Relative to the root of the project. */
 const parts: Readonly<Record<PublisherPart, PartFiles>> = {
-  import: { from: ['src/platform/publish/content.ts', 'src/platform/store/import.ts'] },
-  queries: { from: ['src/platform/store/reader.ts'] },
+  import: {
+    from: ['src/platform/publish/content.ts', 'src/platform/store/import.ts'],
+    named: /\/kinds(?:\.server)?\.ts$/u,
+  },
+  queries: { from: ['src/platform/store/cached-answers.ts'], named: /\/queries\.ts$/u },
   targets: { from: ['src/platform/publish/targets.ts'] },
   drawings: {
     from: [
@@ -51,10 +56,10 @@ export async function digestPublisher(root: string): Promise<Readonly<Record<Pub
   const digests = new Map([...byId].map(([id, { code }]) => [id, digest(withoutComments(id, code ?? ''))]));
   // Packages are not followed.
   const packages = digest(readFileSync(join(root, 'package-lock.json')));
-  const digestPart = ({ from, alone = [], read = [] }: PartFiles): Digest => {
+  const digestPart = ({ alone = [], read = [], ...part }: PartFiles): Digest => {
     const ids = [
       ...reach(
-        from.map((path) => join(root, path)),
+        startsOf(part, root).map((path) => join(root, path)),
         byId,
       ),
       ...alone.map((path) => join(root, path)),
@@ -74,11 +79,17 @@ export async function digestPublisher(root: string): Promise<Readonly<Record<Pub
   };
 }
 
+/** Modules that count with everything they import. */
+const startsOf = ({ from, named }: PartFiles, root: string): readonly string[] => [
+  ...from,
+  ...(named ? filesBelow(root, 'src').filter((file) => named.test(file)) : []),
+];
+
 async function traceModules(root: string): Promise<ReadonlyMap<string, GraphModule>> {
   const modules = new Map<string, GraphModule>();
   await scan({
     cwd: root,
-    input: Object.values(parts).flatMap(({ from, alone = [] }) => [...from, ...alone]),
+    input: Object.values(parts).flatMap((part) => [...startsOf(part, root), ...(part.alone ?? [])]),
     external: (id) => !/^[./#]/u.test(id),
     platform: 'node',
     treeshake: false,

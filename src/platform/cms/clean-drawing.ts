@@ -4,7 +4,7 @@ import type { Attributes } from 'sanitize-html';
 import { cssAddresses } from '#platform/base/css-addresses.ts';
 import { findAttribute, openTags, readTokens } from '#platform/base/html/html.ts';
 import { ImageError } from '#platform/base/image-error.ts';
-import { sanitiseHtml } from '#platform/cms/sanitise.ts';
+import { sanitiseHtml } from './sanitise.ts';
 
 const elements =
   'svg g defs symbol use title desc path circle ellipse rect line polyline polygon text tspan textPath clipPath mask ' +

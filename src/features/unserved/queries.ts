@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/languages/locale.ts';
-import type { QueryContext } from '#shell/layout/site.ts';
+import type { QueryContext } from '#platform/store/query.ts';
 import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import type { MunicipalityPlace } from './municipality-rows.ts';
 
@@ -18,3 +18,6 @@ export function municipalityPlaces({ reader }: QueryContext, locale: Locale): re
       label: shown.text,
     }));
 }
+
+/** All queries of this feature. */
+export const queries = { municipalityPlaces };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleanDrawing } from './clean-drawing.server.ts';
-import { cleanPageHtml } from './page-html.server.ts';
+import { cleanDrawing } from './clean-drawing.ts';
+import { cleanPageHtml } from '#features/page-builder/page-html.server.ts';
 
 test('a drawing keeps its shapes, its paints and its rules', () => {
   const shapes = [

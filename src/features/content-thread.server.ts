@@ -1,0 +1,6 @@
+/** Thread of the content loop. */
+import { performOrders } from '#platform/base/threads/perform-orders.ts';
+import { loopWork } from '#platform/server/content-loop/thread.ts';
+import { site } from './site.ts';
+
+performOrders(loopWork(site));

@@ -1,0 +1,20 @@
+/** Kinds of entry of this feature, and the lists in which they stand. */
+import { byId } from '#platform/store/lists.ts';
+import { sortingItemLists } from './sorting-lists.ts';
+import { sortingDifferenceSchema, sortingGroupSchema, sortingItemSchema } from './sorting.ts';
+import { sortingSheetSchema } from './sorting-sheet.ts';
+import type { Listings } from '#platform/store/lists.ts';
+
+export const kinds = {
+  'sorting-differences': sortingDifferenceSchema,
+  'sorting-groups': sortingGroupSchema,
+  'sorting-items': sortingItemSchema,
+  'sorting-sheet': sortingSheetSchema,
+};
+
+export const lists = {
+  'sorting-differences': byId('sorting-differences'),
+  'sorting-groups': byId('sorting-groups'),
+  'sorting-items': sortingItemLists,
+  'sorting-sheet': byId('sorting-sheet'),
+} satisfies Partial<Listings>;

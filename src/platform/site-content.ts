@@ -1,0 +1,23 @@
+/** The content of a site: the kinds of its entries, in which lists they stand, what pages ask of them, and what entries of
+ * WordPress are checked against. */
+import type { PagePath } from './addresses/page-path.ts';
+import type { Schemas } from './cms/export/export.ts';
+import type { EntryChecks } from './cms/wordpress/entry-checks.ts';
+import type { Listings } from './store/lists.ts';
+import type { QueryTable } from './store/query.ts';
+
+export interface SiteContent {
+  readonly kinds: Schemas;
+  readonly lists: Listings;
+  readonly queries: QueryTable;
+  readonly entryChecks: readonly EntryChecks[];
+  readonly addresses: OwnAddresses;
+}
+
+/** What lies at addresses whatever the content is. */
+export interface OwnAddresses {
+  /** Whether there is a page of the site. */
+  readonly isPage: (path: PagePath) => boolean;
+  /** Whether an address is that of a file or a call, so that no page, present or old, can have it. */
+  readonly isFile: (address: string) => boolean;
+}

@@ -1,0 +1,38 @@
+import {
+  companyWords,
+  contentSummary,
+  pageHeading,
+  pageLocales,
+  pageNames,
+  pageParts,
+  pageText,
+  pageWords,
+  postParts,
+  publisher,
+  redirectRules,
+  ticketChoices,
+  trail,
+  year,
+} from '#shell/layout/pages.ts';
+import { wasteTypes } from './waste/waste-names.ts';
+import { layout } from '#shell/layout/site.ts';
+
+/** All queries of what the features share. */
+export const queries = {
+  companyWords,
+  contentSummary,
+  layout,
+  pageHeading,
+  pageLocales,
+  pageNames,
+  pageParts,
+  pageText,
+  pageWords,
+  postParts,
+  publisher,
+  redirectRules,
+  ticketChoices,
+  trail,
+  wasteTypes,
+  year,
+};
