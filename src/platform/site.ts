@@ -11,6 +11,4 @@ export interface SiteThreads {
   readonly publish: URL;
   /** Performs `loopWork` (server/content-loop/thread.ts). */
   readonly content: URL;
-  /** Performs `previewWork` (on-demand/threads/preview-thread.ts). */
-  readonly preview: URL;
 }
