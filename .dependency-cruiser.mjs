@@ -17,7 +17,8 @@ export const featureArrows = {
 const features = '^src/features/[^/]+/';
 
 /** Code that runs in Node or in a function; what a feature adds is for those that start there. */
-const onServers = '\\.server\\.ts$|^src/features/[^/]+/feature\\.ts$|^src/platform/(?:calls|cms|on-demand|publish|server|store)/';
+const onServers =
+  '\\.server\\.ts$|^src/features/[^/]+/feature\\.ts$|^src/platform/(?:calls|cms|on-demand|publish|server|store)/';
 
 /** @type {{ dependencyTypesNot: import('dependency-cruiser').DependencyType[] }} */
 const valuesOnly = { dependencyTypesNot: ['type-only'] };

@@ -29,7 +29,7 @@ export async function forbiddenImports(
   }));
 }
 
-/** `Menu.astro` is read as `Menu.astro.ts`. */
+/** A component was read under the name of a module. */
 const toSource = (file: string): string => file.replace(/\.astro\.ts$/u, '.astro');
 
 async function readImports(root: string, forbidden: readonly IForbiddenRuleType[]): Promise<ICruiseResult> {

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, textIn } from '#platform/languages/locale.t
 import type { QueryContext } from '#platform/store/query.ts';
 
 /** In the alphabet of the page, as the offices. */
-export function regionalPhones({ reader }: QueryContext, locale: Locale) {
+function regionalPhones({ reader }: QueryContext, locale: Locale) {
   return reader
     .range('regional-phones', 'regional-phones')
     .map((entry) => ({ ...entry, region: textIn(entry.region, locale) }))
@@ -10,7 +10,7 @@ export function regionalPhones({ reader }: QueryContext, locale: Locale) {
 }
 
 /** Offices and customer service staff. */
-export function contacts({ reader }: QueryContext, locale: Locale) {
+function contacts({ reader }: QueryContext, locale: Locale) {
   return {
     offices: reader
       .range('offices', 'offices')

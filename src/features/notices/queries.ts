@@ -8,7 +8,7 @@ import { openNotices } from './open-queries.ts';
 const endedCount = 20;
 
 /** Notices that are in force, as pages show them. */
-export function currentNotices(context: QueryContext, locale: Locale) {
+function currentNotices(context: QueryContext, locale: Locale) {
   return context.reader.range('notices', 'notices').map((entry) => ({
     id: entry.id,
     severity: entry.severity,
@@ -19,7 +19,7 @@ export function currentNotices(context: QueryContext, locale: Locale) {
 }
 
 /** Notices that are no longer in force, the latest begin first. */
-export function endedNotices(context: QueryContext, locale: Locale) {
+function endedNotices(context: QueryContext, locale: Locale) {
   const ended = context.reader.range('notices', 'notices/ended');
   return ended
     .toReversed()

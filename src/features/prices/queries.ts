@@ -103,7 +103,7 @@ export function priceList(context: QueryContext, id: number, locale: Locale) {
 }
 
 /** What the search index has of a price list: names, no prices. */
-export function priceListWords(context: QueryContext, id: number, locale: Locale) {
+function priceListWords(context: QueryContext, id: number, locale: Locale) {
   return priceList(context, id, locale).tables.map((table) => ({
     title: table.title,
     containers:

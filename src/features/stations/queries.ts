@@ -8,7 +8,7 @@ import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
 import { openStations } from './open-queries.ts';
 
 /** Waste stations by county, for the list and the map. */
-export function stations({ reader }: QueryContext, locale: Locale) {
+function stations({ reader }: QueryContext, locale: Locale) {
   return reader.range('waste-stations', 'waste-stations').map((entry) => {
     const { id, name, address, county, coordinates, hours, holidays, closedOn } = entry;
     return {
@@ -33,7 +33,7 @@ function findOwnName({ names = {} }: WasteStation, locale: Locale): string | und
 }
 
 /** Waste types that a station accepts, sorted by their name in a language. */
-export function stationWastes({ reader }: QueryContext, locale: Locale) {
+function stationWastes({ reader }: QueryContext, locale: Locale) {
   const accepted = new Set(
     reader.range('waste-stations', 'waste-stations').flatMap(({ acceptedWaste }) => acceptedWaste),
   );
@@ -43,7 +43,7 @@ export function stationWastes({ reader }: QueryContext, locale: Locale) {
 }
 
 /** One waste station with names in one language. */
-export function station(context: QueryContext, id: number, locale: Locale) {
+function station(context: QueryContext, id: number, locale: Locale) {
   const found = stationEntry(context, id);
   const { hours, areHoursSample, coordinates, payment, holidays = 'closed', closedOn = [] } = found;
   const named = namedStation(found, context, locale);

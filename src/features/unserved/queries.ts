@@ -4,7 +4,7 @@ import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import type { MunicipalityPlace } from './municipality-rows.ts';
 
 /** Every municipality with the names by which the content base may mean it, in the alphabet of the page. */
-export function municipalityPlaces({ reader }: QueryContext, locale: Locale): readonly MunicipalityPlace[] {
+function municipalityPlaces({ reader }: QueryContext, locale: Locale): readonly MunicipalityPlace[] {
   return reader
     .range('municipalities', 'municipalities')
     .map((municipality) => ({ municipality, shown: placeName(municipality, undefined, locale) }))

@@ -19,10 +19,8 @@ const keptVersions = 3;
 const codeFolders = ['src', 'public'];
 const codeFiles = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
-/** Folders of src that no page depends on. */
-export const foldersWithoutPages = ['content', 'server', 'on-demand'] as const;
-
-const otherFiles = new RegExp(`^src/(?:${foldersWithoutPages.join('|')})/|\\.test\\.tsx?$`, 'u');
+/** Files of src that no page depends on. */
+const otherFiles = /^src\/(?:content|platform\/(?:server|on-demand))\/|\.test\.tsx?$/u;
 
 /** Compilation failed; the message contains the output of the compiler. */
 export class CompileError extends Error {
