@@ -10,9 +10,12 @@ export const featureArrows = {
   remembered: ['discharges', 'unserved'],
   sorting: ['municipalities', 'search', 'stations'],
   stations: ['prices', 'search'],
-  status: ['search'],
+  status: ['forms', 'search'],
   unserved: ['discharges'],
 };
+
+/** What the platform still knows of this site: refusals name the telephone of the company and the hour until which it takes orders. */
+const platformDebts = '^src/platform/calls/(?:call-refusals|refusal)\\.ts$';
 
 const features = '^src/features/[^/]+/';
 
@@ -54,8 +57,14 @@ export const forbidden = [
   {
     name: 'platform',
     comment: 'src/platform could carry another site: it is handed what it needs to know of this one.',
-    from: { path: '^src/platform/' },
+    from: { path: '^src/platform/', pathNot: platformDebts },
     to: { path: '^src/(?:shell|features|pages)/' },
+  },
+  {
+    name: 'platform',
+    comment: 'They know the rules of the business and nothing else.',
+    from: { path: platformDebts },
+    to: { path: '^src/(?:shell|features|pages)/', pathNot: '^src/shell/company/business-rules\\.ts$' },
   },
   {
     name: 'shell',

@@ -1,5 +1,5 @@
 /** Pages that depend on code alone, not on content: their sitemap is written when pages are compiled. */
-import { faqTopics } from '#features/help/help.ts';
+import { faqTopics } from '#shell/addresses/faq-topics.ts';
 import { binIds, binsOfManyMistakes, laterListParts } from '#features/sorting/sorting.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
 import { fillTemplate, isIndexed, listedCategories, pageTemplates } from '#shell/addresses/routes.ts';
