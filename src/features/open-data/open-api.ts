@@ -64,7 +64,7 @@ export interface ShownDocument {
   readonly tags: readonly { readonly name: string }[];
   readonly paths: Paths;
   readonly components: {
-    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly schemas: Readonly<Record<string, JsonSchema>> & { readonly Failure: JsonSchema };
     readonly examples: Readonly<Record<string, FailureExample>>;
   };
 }
