@@ -1,4 +1,5 @@
 /** Publishing from the command line: progress, result, and one clear message on failure. */
+import { site } from '#features/site.ts';
 import { systemClock } from '#platform/base/clock.ts';
 import { explainFailed, explainFailure as explain } from '#platform/publish/explain-failure.ts';
 import { publish, type PublishOutcome } from '#platform/publish/publish.ts';
@@ -37,7 +38,7 @@ export async function publishWithProgress(
   { isFull = false }: { readonly isFull?: boolean } = {},
 ): Promise<PublishOutcome> {
   const events = new CommandEvents();
-  const outcome = await publish({ root, settings, clock: systemClock, isFull, report: events.report });
+  const outcome = await publish({ root, site, settings, clock: systemClock, isFull, report: events.report });
   events.end();
   return outcome;
 }

@@ -2,9 +2,10 @@
  * STATE_DIR/page-builder, each if it is configured. `--full` reads everything anew, `--json` prints
  * one JSON line last. Exit code 0: all is taken; 1: nothing is taken, the content is as it was; 2: a setting is wrong;
  * 3: taken, except for the entries that are named, which are as they were. */
+import { site } from '#features/site.ts';
 import { SettingsError } from '#platform/base/environment.ts';
 import { log } from '#platform/base/log.ts';
-import type { PageBuilderPlace } from '#features/page-builder/client.server.ts';
+import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { ContentBaseError, type ContentBasePlace, newPassword } from '#platform/cms/wordpress/client.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
@@ -52,7 +53,7 @@ async function syncWordpress(
     if (event.type === 'entry-warned') warnings.push(event.note);
   };
   const start = performance.now();
-  const outcome = await syncSite({ settings, contentBase, report, isFull: args.includes('--full') });
+  const outcome = await syncSite({ site, settings, contentBase, report, isFull: args.includes('--full') });
   const ms = Math.round(performance.now() - start);
   events.end();
   const [written, removed] = [outcome.written.length, outcome.removed.length];

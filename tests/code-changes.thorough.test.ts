@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { site } from '#features/site.ts';
 import { formatReason } from '#platform/engine/reason.ts';
 import { publish } from '#platform/publish/publish.ts';
 import type { Settings } from '#platform/publish/settings.ts';
@@ -33,6 +34,7 @@ async function publishFrom(root: string, settings: Settings): Promise<Readonly<R
   const rendered: Record<string, string> = {};
   await publish({
     root,
+    site,
     settings,
     clock: () => june,
     fixedTargets: fewTargets,

@@ -1,6 +1,7 @@
 /** Pages that are rendered without a request are what Astro answers to one, byte for byte. */
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { site } from '#features/site.ts';
 import { PublishContext } from '#platform/publish/publish-context.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
 import { june, makePublishedSite } from './small-site.ts';
@@ -16,7 +17,14 @@ interface CompiledPages {
 async function openPages() {
   const { settings } = await makePublishedSite({ hasAllTargets: true });
   const code = shareCompiledPages(settings);
-  const context = new PublishContext({ root, settings, code, clock: () => june, report: () => undefined });
+  const context = new PublishContext({
+    root,
+    site,
+    settings,
+    code,
+    clock: () => june,
+    report: () => undefined,
+  });
   const { compiled, state, pages, version } = context;
   const { render, renderFile, findComponent } = (await import(
     pathToFileURL(compiled.entry).href

@@ -1,4 +1,5 @@
 /** On a single machine, content changes are live while the server runs. */
+import { site as wholeSite } from '#features/site.ts';
 import { endOfYear } from '#platform/store/year.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -104,7 +105,7 @@ function startLoop(site: SmallSite) {
     report,
   };
   const places = { root, settings: site.settings, contentBase: undefined, pageBuilder: undefined };
-  const work = new LiveContent({ ...places, ...options });
+  const work = new LiveContent({ ...places, ...options, site: wholeSite });
   const upstreams = { hasContentBase: false, hasPageBuilder: false };
   const loop = new ContentLoop({ ...options, work, upstreams, intervals });
   const end = loop.run();
@@ -121,6 +122,7 @@ test('a job opens the database once and takes each lock once, from the hint to w
   onTestFinished(fakeWordPress.close);
   const work = new LiveContent({
     root,
+    site: wholeSite,
     settings: { ...site.settings, hasContentBase: true },
     contentBase: { url: fakeWordPress.url, credentials: undefined },
     pageBuilder: undefined,

@@ -8,7 +8,7 @@ import { systemClock } from '#platform/base/clock.ts';
 import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { fakeLog } from '#fakes/fake-log.ts';
 import { ownCell } from '#features/page-builder/cell/own-cell.server.ts';
-import type { PageBuilderPlace } from '#features/page-builder/client.server.ts';
+import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
 import { signLink } from '#platform/calls/signed-link.ts';
 import { stateFile } from '#platform/publish/state.ts';

@@ -1,6 +1,7 @@
 /** Publishes once at a given instant, in its own process, which a test may kill.
  * `node tests/publish-once.ts '{"folder": …, "now": …, "settings": {…}}'` prints the outcome as one JSON line. */
 import { z } from 'zod';
+import { site } from '#features/site.ts';
 import { ContentError } from '#platform/cms/export/parse-file.ts';
 import { publish } from '#platform/publish/publish.ts';
 import { rollBack } from '#platform/publish/replaced-files.ts';
@@ -27,6 +28,7 @@ try {
   else {
     const outcome = await publish({
       root,
+      site,
       settings: chosen,
       clock: () => now,
       fixedTargets: fewTargets,

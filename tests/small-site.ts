@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { site } from '#features/site.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import type { StaleReason } from '#platform/engine/reason.ts';
 import { guideSchema } from '#features/help/help.ts';
@@ -118,6 +119,7 @@ export class SmallSite {
     const removed: string[] = [];
     const outcome = await publish({
       root,
+      site,
       settings: chosen,
       isFull,
       clock: () => now,

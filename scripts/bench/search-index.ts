@@ -8,6 +8,7 @@ import { pageSettings } from '#platform/publish/compiled-pages.ts';
 import { parseSettings } from '#platform/publish/settings.ts';
 import { openState } from '#platform/publish/state.ts';
 import { projectFolder, withTempFolder } from './folders.ts';
+import { site as published } from '#features/site.ts';
 import type { Site } from './site.ts';
 
 /** When each part of the index was written. */
@@ -39,7 +40,7 @@ export async function timeParts(site: Site, addresses: Iterable<string>): Promis
         backupDir: join(folder, 'backup'),
         drawnDir: join(folder, 'drawn'),
       };
-      const renderer = await Renderer.open(setup, state.database);
+      const renderer = await Renderer.open(setup, { database: state.database, parts: published.parts });
       const start = performance.now();
       for (const address of addresses) await renderer.render({ number: 0, address, file: address.slice(1) });
       return performance.now() - start;

@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, normalize, resolve, sep } from 'node:path';
+import { site } from '#features/site.ts';
 import { inLongTransaction } from '#platform/base/sqlite.ts';
-import { Content } from '#platform/publish/content.ts';
+import { Content } from '#platform/publish/stored-content.ts';
 import { checkHealth } from '#platform/publish/health/check-health.ts';
 import { createPool } from '#platform/publish/pool.ts';
 import { pageSettings } from '#platform/publish/compiled-pages.ts';
@@ -45,6 +46,7 @@ export class DevContent {
    * @returns Empty where there is nothing. */
   remarksOn(file: string): string {
     const findings = checkHealth({
+      parts: site.parts,
       content: new Content(this.#state.database),
       now: Date.now(),
       // Files are drawn when they are asked for.
@@ -63,10 +65,10 @@ export class DevContent {
   }
 
   async #update(): Promise<boolean> {
-    const pool = createPool();
+    const pool = createPool(site.threads.publish);
     try {
       const content = { type: 'unknown' } as const;
-      const options = { settings: this.#settings, now: Date.now(), pool, content };
+      const options = { parts: site.parts, settings: this.#settings, now: Date.now(), pool, content };
       const changes = await inLongTransaction(this.#state.database, () =>
         updateContent(this.#state, options),
       );

@@ -1,5 +1,6 @@
 /** The thread that publishes when `npm start` begins, so that the server answers meanwhile. Only start-publish.ts starts
  * it. */
+import { site } from '#features/site.ts';
 import { systemClock } from '#platform/base/clock.ts';
 import { notify, performOrders } from '#platform/base/threads/perform-orders.ts';
 import type { Report, SiteEvent } from '#platform/events/site-event.ts';
@@ -49,7 +50,7 @@ async function publish(settings: Settings): Promise<void> {
     if (pages === order.pages) send({ type: 'pages' });
   };
   try {
-    await withContext({ root, settings, clock: systemClock, report }, async (context) => {
+    await withContext({ root, site, settings, clock: systemClock, report }, async (context) => {
       context.order = order;
       context.loadWorkers();
       await compiled.promise;

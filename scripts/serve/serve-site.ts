@@ -2,6 +2,7 @@
  * the first page is there long before the last, and a visitor waits for those that are not. Only scripts/serve.ts loads it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { site } from '#features/site.ts';
 import { systemClock } from '#platform/base/clock.ts';
 import { SettingsError } from '#platform/base/environment.ts';
 import type { Report } from '#platform/events/site-event.ts';
@@ -35,13 +36,15 @@ export async function serveSite(compiling: Promise<unknown>): Promise<void> {
 async function serve(compiling: Promise<unknown>): Promise<void> {
   const settings = loadSettings();
   const { contentBase, pageBuilder } = parseLiveSettings(process.env);
+  const { content: file, health: healthThread } = site.threads;
   const live = configureLive(process.env, settings, {
     acceptEvent: (event) => {
       content.accept(event);
     },
+    healthThread,
   });
   const { report } = live;
-  const content = new ContentThread({ places: { root, settings, contentBase, pageBuilder }, report });
+  const content = new ContentThread({ file, places: { root, settings, contentBase, pageBuilder }, report });
   const publish = isHeld(settings) ? undefined : startPublish(settings, compiling);
   if (!publish) report({ type: 'held', isHeld: true });
   const stopping = new AbortController();

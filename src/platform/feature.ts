@@ -1,12 +1,11 @@
 /** What people come for is a feature: a folder under src/features. Whoever starts something hands the list of all features to the
  * platform, which knows none of them. */
 import type { Joined } from './declared-features.ts';
+import type { PublishedPart } from './publish/published-part.ts';
 import type { Site } from './site.ts';
 
 /** What a feature adds to the site. It also declares the types of its kinds and queries (declared-features.ts). */
-export interface Feature {
-  /** Name of its folder. */
-  readonly name: string;
+export interface Feature extends PublishedPart {
   /** Schemas of its kinds of entry. */
   readonly kinds?: Partial<Site['kinds']>;
   /** In which lists its entries stand. */

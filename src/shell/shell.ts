@@ -1,6 +1,11 @@
 /** What every site of this house has, whatever its features: the company, its pages, the layout around them. It is listed like a
  * feature. */
+import { checkFacts } from '#shell/company/check-facts.server.ts';
 import { companySchema } from '#shell/company/company.ts';
+import { isFixedPage } from '#shell/addresses/fixed-pages.ts';
+import { findRoute, pageTemplates } from '#shell/addresses/routes.ts';
+import { kindImages } from './drawings.server.ts';
+import { targets } from './targets.ts';
 import {
   companyWords,
   contentSummary,
@@ -46,6 +51,14 @@ const queries = {
 
 export const shell = {
   name: 'shell',
+  targets,
+  pages: {
+    texts: pageTemplates,
+    isRoute: (path) => findRoute(path) !== undefined,
+    isPage: isFixedPage,
+  },
+  checks: { entries: checkFacts },
+  drawings: [kindImages],
   kinds: { ...platformKinds, ...kinds },
   lists: { ...platformLists, company: byId('company') },
   queries,

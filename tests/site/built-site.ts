@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { site } from '#features/site.ts';
 import { systemClock } from '#platform/base/clock.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { awaitLock } from '#platform/publish/state.ts';
@@ -45,7 +46,9 @@ async function build(): Promise<BuiltSite> {
   try {
     if (!existsSync(asBuilt)) {
       shareDrawn(settings);
-      await withPlantedKeys(() => publish({ root, settings, clock: systemClock, report: () => undefined }));
+      await withPlantedKeys(() =>
+        publish({ root, site, settings, clock: systemClock, report: () => undefined }),
+      );
       const draft = `${asBuilt}-draft`;
       mkdirSync(draft);
       copyByLinks(settings.outDir, join(draft, 'site'));

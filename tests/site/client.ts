@@ -1,5 +1,6 @@
 /** Servers for the built site, and raw requests to them: nothing is decoded, followed or added. */
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { site } from '#features/site.ts';
 import type { AcceptEvent } from '#platform/calls/hooks/hook-dependencies.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import { configureLive } from '#platform/server/live.ts';
@@ -54,6 +55,7 @@ async function startClient(
   const live = configureLive(environment, settings, {
     ...(report && { report }),
     ...(acceptEvent && { acceptEvent }),
+    healthThread: site.threads.health,
   });
   const server = await startServer({ ...settings, port: 0, live });
   const { origin } = server;

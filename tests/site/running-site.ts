@@ -1,6 +1,7 @@
 /** A small site that is served while its content changes, with a fake content base. */
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
+import { site as wholeSite } from '#features/site.ts';
 import { fakeLog } from '#fakes/fake-log.ts';
 import {
   sendJson,
@@ -54,11 +55,13 @@ export async function startRunningSite(count: number): Promise<RunningSite> {
   };
   const live = configureLive(environment, settings, {
     report,
+    healthThread: wholeSite.threads.health,
     acceptEvent: (event) => {
       content.accept(event);
     },
   });
   const content = new ContentThread({
+    file: wholeSite.threads.content,
     places: { root, settings, contentBase, pageBuilder: undefined, limits: { tries: 1, timeMs: 20_000 } },
     report: live.report,
   });

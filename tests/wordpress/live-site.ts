@@ -1,5 +1,6 @@
 /** A site served like with `npm start`, which gets webhooks from the WordPress of the tests. */
 import { onTestFinished } from 'vitest';
+import { site as wholeSite } from '#features/site.ts';
 import { fakeLog } from '#fakes/fake-log.ts';
 import type { ContentEvent } from '#platform/cms/content-event.ts';
 import { readPublishRecords } from '#platform/publish/publish-records.ts';
@@ -40,6 +41,7 @@ export class LiveSite {
     const place = contentBase();
     const { report, messages: logged } = fakeLog();
     const content = new ContentThread({
+      file: wholeSite.threads.content,
       places: { root, settings: site.settings, contentBase: place, pageBuilder: undefined },
       report,
     });

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { site } from '#features/site.ts';
 import type { ClientLimits, ContentBasePlace } from '#platform/cms/wordpress/client.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { collectNotes } from '#fakes/collect-notes.ts';
@@ -60,6 +61,7 @@ export class SyncedSite {
     const own = choice.contentBase ?? contentBase();
     const place = choice.isStranger ? { ...own, credentials: undefined } : own;
     const outcome = await syncSite({
+      site,
       settings: this.settings,
       contentBase: choice.url === undefined ? place : { ...place, url: `${choice.url}/wp-json/` },
       report,
@@ -91,6 +93,7 @@ export class SyncedSite {
     const removed: string[] = [];
     await publish({
       root,
+      site,
       settings: this.settings,
       clock: () => Date.now(),
       code,

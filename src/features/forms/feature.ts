@@ -1,6 +1,17 @@
 /** What this feature adds to the site. */
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { orderForms } from './drawings.server.ts';
+import { targets } from './targets.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const forms = {
   name: 'forms',
+  targets,
+  drawings: [orderForms],
+  requestPages: {
+    paths: [
+      parseOwnPath('/customer-support/contact-us'),
+      parseOwnPath('/home-customer/ordering-fecal-transport'),
+    ],
+  },
 } as const satisfies Feature;

@@ -12,6 +12,10 @@ import {
   helpTitles,
   helpWords,
 } from './queries.ts';
+import { parameterOf } from '#shell/addresses/entry-pages.ts';
+import { guideDocuments } from './drawings.server.ts';
+import { helpTexts } from './help-health.server.ts';
+import { targets } from './targets.ts';
 import type { Feature } from '#platform/feature.ts';
 
 const kinds = {
@@ -33,6 +37,16 @@ const queries = {
 
 export const help = {
   name: 'help',
+  targets,
+  pages: {
+    isPage: (path, content) => {
+      const id = parameterOf(path, '/customer-support/instructions/{guideId}');
+      return id !== undefined && content.has('guides', id);
+    },
+  },
+  checks: { unlinkedKinds: ['faq', 'guides'] },
+  health: { texts: helpTexts },
+  drawings: [guideDocuments],
   kinds,
   lists: {
     faq: {

@@ -8,7 +8,8 @@ import { type UnservedAddress, unservedAnswerSchema } from '#features/unserved/u
 import type { Locale } from '#platform/languages/locale.ts';
 import { parseContractNumber } from './contract-number.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
-import type { VisitedCalendar, VisitedLookup } from '#platform/publish/visit.ts';
+import type { VisitedCalendar } from '#features/calendar/visited-calendar.ts';
+import type { VisitedLookup } from './visited-lookup.ts';
 import type { Api } from '#platform/calls/api.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 import { isFollowed } from '#platform/calls/request-origin.ts';

@@ -10,6 +10,7 @@ import {
   officeSchema,
   regionalPhoneSchema,
 } from './region.ts';
+import { checkContracts } from './check-contracts.server.ts';
 import type { Feature } from '#platform/feature.ts';
 
 const kinds = {
@@ -28,6 +29,7 @@ const queries = {
 
 export const municipalities = {
   name: 'municipalities',
+  checks: { references: checkContracts },
   kinds,
   lists: {
     municipalities: byId('municipalities'),

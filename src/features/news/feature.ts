@@ -15,6 +15,12 @@ import {
   segmentEnds,
   segmentPosts,
 } from './queries.ts';
+import type { PagePath } from '#platform/addresses/page-path.ts';
+import { parameterOf } from '#shell/addresses/entry-pages.ts';
+import { articleFindings, articleTexts } from './article-health.server.ts';
+import { checkStyles } from './check-styles.server.ts';
+import { articleImages } from './drawings.server.ts';
+import { targets } from './targets.server.ts';
 import type { Feature } from '#platform/feature.ts';
 
 const queries = {
@@ -33,8 +39,22 @@ const queries = {
   segmentPosts,
 };
 
+const slugIn = (path: PagePath) => parameterOf(path, '/about/news/{postSlug}');
+
 export const news = {
   name: 'news',
+  targets,
+  pages: {
+    // Any slug is one of an article.
+    isOpenRoute: (path) => slugIn(path) !== undefined,
+    isPage: (path, content) => {
+      const slug = slugIn(path);
+      return slug !== undefined && content.hasSlug(slug);
+    },
+  },
+  checks: { entries: checkStyles, unlinkedKinds: ['posts'] },
+  health: { texts: articleTexts, findings: articleFindings },
+  drawings: [articleImages],
   lists: {
     posts: postLists,
   },

@@ -8,6 +8,7 @@ import {
   openSorting,
   openStations,
 } from './queries.ts';
+import { targets } from './targets.ts';
 import type { Feature } from '#platform/feature.ts';
 
 const queries = {
@@ -22,6 +23,7 @@ const queries = {
 
 export const openData = {
   name: 'open-data',
+  targets,
   queries,
 } as const satisfies Feature;
 

@@ -21,6 +21,11 @@ import {
 import { sortingItemLists } from './sorting-lists.ts';
 import { sortingDifferenceSchema, sortingGroupSchema, sortingItemSchema } from './sorting.ts';
 import { sortingSheetSchema } from './sorting-sheet.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { parameterOf } from '#shell/addresses/entry-pages.ts';
+import { checkSorting } from './check-sorting.server.ts';
+import { parseSheetPath } from './sheet-address.ts';
+import { targets } from './targets.ts';
 import type { Feature } from '#platform/feature.ts';
 
 const kinds = {
@@ -50,6 +55,23 @@ const queries = {
 
 export const sorting = {
   name: 'sorting',
+  targets,
+  pages: {
+    isPage: (path, content) => {
+      const id = parameterOf(path, '/sorting/{itemId}');
+      return id !== undefined && content.has('sorting-items', id);
+    },
+    isMadeFile: (path) => parseSheetPath(path) !== undefined,
+  },
+  checks: { references: checkSorting },
+  requestPages: {
+    paths: [parseOwnPath('/sorting/print')],
+    // Sheets for a wall are drawn of these; the page that offers them names no object.
+    ask: (ask, locale) => {
+      ask('sortingSheet', locale);
+      ask('municipalityDifferences', locale);
+    },
+  },
   kinds,
   lists: {
     'sorting-differences': byId('sorting-differences'),

@@ -16,6 +16,10 @@ import {
 } from './services.ts';
 import { wasteStationSchema } from './waste-station.ts';
 import { numberKey } from '#platform/store/listing.ts';
+import { parameterOf } from '#shell/addresses/entry-pages.ts';
+import { checkStations } from './check-stations.server.ts';
+import { stationFindings } from './station-health.server.ts';
+import { targets } from './targets.ts';
 import type { Feature } from '#platform/feature.ts';
 
 const kinds = {
@@ -40,6 +44,15 @@ const queries = {
 
 export const stations = {
   name: 'stations',
+  targets,
+  pages: {
+    isPage: (path, content) => {
+      const id = parameterOf(path, '/home-customer/waste-stations/{wasteStationId}');
+      return id !== undefined && content.has('waste-stations', id);
+    },
+  },
+  checks: { references: checkStations },
+  health: { findings: stationFindings },
   kinds,
   lists: {
     'waste-stations': {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '#platform/base/file-marks.ts';
-import { compiledOrigin, fixedPagesSitemap } from '#shell/addresses/fixed-pages.ts';
+import { compiledOrigin, fixedPagesSitemap } from '#platform/addresses/compiled-origin.ts';
 import type { Output } from './output.ts';
 import type { State } from './state.ts';
 

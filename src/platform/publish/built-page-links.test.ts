@@ -1,10 +1,11 @@
 /** Links from WordPress to pages of the page builder, which may disappear at any time. */
+import { site } from '#features/site.ts';
 import { languages } from '#platform/languages/locale.ts';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { pageBuilderFolder } from '#features/page-builder/stored-bundle.server.ts';
+import { pageBuilderFolder } from './page-builder.ts';
 import {
   type FakeWordPress,
   sampleMenuItem,
@@ -73,6 +74,7 @@ async function openSite() {
       problems.length = 0;
       warnings.length = 0;
       return syncSite({
+        site,
         settings,
         contentBase: { url: fakeWordPress.url, credentials: { user: 'u', password: 'p' } },
         report: (event) => {

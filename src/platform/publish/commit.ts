@@ -9,7 +9,7 @@ import { writeSetting } from '#platform/store/database.ts';
 import type { Written } from './output.ts';
 import { keepUndo } from './replaced-files.ts';
 import type { PublishPlan } from './plan.ts';
-import { type FailedTarget, type Rendered, Renderer } from './render.ts';
+import type { FailedTarget, Rendered } from './render.ts';
 import type { PublishContext } from './publish-context.ts';
 import { namedChanges } from './publish-records.ts';
 
@@ -138,14 +138,14 @@ const fewTargets = 300;
 
 /** Renders the targets; a failed target does not stop the others. */
 export async function renderTargets(
-  { state, renderSetup, pool, order }: PublishContext,
+  { renderSetup, openRenderer, pool, order }: PublishContext,
   stale: readonly StaleTarget[],
   commit: Commit,
 ): Promise<void> {
   order.begin(stale);
   if (stale.length === 0) return;
   if (stale.length <= fewTargets) {
-    const renderer = await Renderer.open(renderSetup, state.database);
+    const renderer = await openRenderer();
     await renderer.renderAll(stale.toSorted(byUrgency), {
       onRendered: (rendered) => {
         commit.add(rendered);

@@ -7,20 +7,19 @@ import { type ContentProblem, ContentError } from '#platform/cms/export/parse-fi
 import { readSetting, writeSetting } from '#platform/store/database.ts';
 import { scanFolders } from '#platform/store/folder-scan.ts';
 import { Import, loadFileMarks } from '#platform/store/import.ts';
-import { checkReferences } from './check-entries.ts';
 import { checkNavigation } from './check-routes.ts';
-import { checkTexts, checkStyles } from './check-texts.ts';
 import {
   contentPlace,
   syncedFiles,
   listContent,
   type ParsedExportFile,
   parsePath,
-  Content,
   foreignKinds,
 } from './content.ts';
+import { Content } from './stored-content.ts';
 import { type PublishPool, inBatches } from './pool.ts';
 import type { ContentChange } from './publish-context.ts';
+import type { PublishedPart } from './published-part.ts';
 import type { Settings } from './settings.ts';
 import type { State } from './state.ts';
 
@@ -28,10 +27,8 @@ import type { State } from './state.ts';
 const fewFiles = 400;
 const filesPerBatch = 100;
 
-/** Kinds whose entries refer to other entries. */
-const linkedKinds = /^entry\/(?!posts|faq|guides)/u;
-
 export interface ContentUpdateOptions {
+  readonly parts: readonly PublishedPart[];
   readonly settings: Settings;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -47,7 +44,7 @@ export interface ContentUpdateOptions {
  * @throws {ContentError} With every problem; the caller rolls back. */
 export async function updateContent(
   state: State,
-  { settings, now, pool, entry, content }: ContentUpdateOptions,
+  { parts, settings, now, pool, entry, content }: ContentUpdateOptions,
 ): Promise<readonly KeyChange[]> {
   const place = contentPlace(settings);
   const changedFiles = content.type === 'files' ? content.files : undefined;
@@ -68,7 +65,7 @@ export async function updateContent(
   const outcome = importing.finish(lastNow, now);
   problems.push(...outcome.problems);
   problems.push(
-    ...checkContent(new Content(state.database, problems, foreignKinds(place)), outcome.keyChanges),
+    ...checkContent(new Content(state.database, problems, foreignKinds(place)), outcome.keyChanges, parts),
   );
   if (problems.length > 0) throw new ContentError(problems);
   writeSetting(state.database, 'now', String(now));
@@ -105,10 +102,15 @@ async function parseInWorkers(
   if (entry !== undefined) pool.tellAll('load', entry);
 }
 
-function checkContent(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {
-  const problems = [...checkTexts(content, keyChanges), ...checkStyles(content, keyChanges)];
-  if (keyChanges.some(({ list }) => linkedKinds.test(list))) {
-    problems.push(...checkReferences(content), ...checkNavigation(content));
-  }
-  return problems;
+function checkContent(
+  content: Content,
+  keyChanges: readonly KeyChange[],
+  parts: readonly PublishedPart[],
+): readonly ContentProblem[] {
+  const problems = parts.flatMap(({ checks }) => checks?.entries?.(content, keyChanges) ?? []);
+  const unlinked = new Set(
+    parts.flatMap(({ checks }) => checks?.unlinkedKinds ?? []).map((kind) => `entry/${kind}`),
+  );
+  const mayRefer = ({ list }: KeyChange) => list.startsWith('entry/') && !unlinked.has(list);
+  return keyChanges.some(mayRefer) ? [...problems, ...checkNavigation(content, parts)] : problems;
 }

@@ -15,20 +15,19 @@ import { type Count, countAll } from '#platform/cms/wordpress/count.ts';
 import type { EntryOutcome } from '#platform/cms/wordpress/sync-reported.ts';
 import type { SyncOutcome } from '#platform/cms/wordpress/write-changes.ts';
 import type { SyncKnowledge } from '#platform/cms/wordpress/fill-kinds.ts';
-import type { PageBuilderPlace } from '#features/page-builder/client.server.ts';
 import type { Report, SiteEvent } from '#platform/events/site-event.ts';
+import type { Site } from '#platform/site.ts';
 import type { NamedEntry } from '#platform/cms/content-event.ts';
 import type { PublishCause } from './status-schema.ts';
 import { nextBoundary } from '#platform/store/import.ts';
 import { readSetting } from '#platform/store/database.ts';
 import { digestCode } from './code.ts';
 import { areAlwaysSynced, contentPlace, listContent } from './content.ts';
+import type { PageBuilderPlace } from './page-builder.ts';
 import { publishIn, type PublishOutcome } from './publish.ts';
 import { PublishContext } from './publish-context.ts';
-import { Renderer } from './render.ts';
 import { isRolledBack } from './replaced-files.ts';
 import type { Settings } from './settings.ts';
-import { syncBuiltPages } from '#features/page-builder/sync-built-pages.server.ts';
 import { loadSiteKnowledge, syncEntriesIn, syncSiteIn } from './sync-content.ts';
 
 /** Where the content comes from and goes to. Can be sent to a thread. */
@@ -43,6 +42,7 @@ export interface LivePlaces {
 }
 
 export interface LiveContentOptions extends LivePlaces {
+  readonly site: Site;
   readonly clock: Clock;
   readonly report: Report;
 }
@@ -58,7 +58,7 @@ export class LiveContent {
   /** Digest of the code that runs in this thread. */
   readonly #code: Digest;
   #job: PublishContext | undefined;
-  #site: SyncKnowledge | undefined;
+  #knowledge: SyncKnowledge | undefined;
   #isWarm = false;
   /** Entries that the running sync refuses. */
   #refused: Refused[] = [];
@@ -74,9 +74,9 @@ export class LiveContent {
 
   /** Context of the current job, opened on first use. */
   get #context(): PublishContext {
-    const { root, settings, clock } = this.#options;
+    const { root, site, settings, clock } = this.#options;
     const code = this.#code;
-    return (this.#job ??= new PublishContext({ root, settings, clock, code, report: this.#collect }));
+    return (this.#job ??= new PublishContext({ root, site, settings, clock, code, report: this.#collect }));
   }
 
   /** Closes the context of the current job. */
@@ -104,9 +104,9 @@ export class LiveContent {
   async syncNamed(entries: readonly NamedEntry[]): Promise<EntryOutcome> {
     const { contentBase, settings, limits } = this.#options;
     if (!contentBase) return { ...nothingSynced, isWhole: true };
-    this.#site ??= loadSiteKnowledge(settings);
+    this.#knowledge ??= loadSiteKnowledge(settings);
     this.#refused = [];
-    const call = { contentBase, site: this.#site, entries, limits };
+    const call = { contentBase, site: this.#knowledge, entries, limits };
     const outcome = await syncEntriesIn(this.#context, call);
     this.#reportRefused();
     return outcome;
@@ -126,9 +126,9 @@ export class LiveContent {
   async syncAll(signal: AbortSignal, counted?: Promise<Count | undefined>): Promise<SyncOutcome> {
     const { contentBase, settings, limits } = this.#options;
     if (!contentBase) return nothingSynced;
-    this.#site = loadSiteKnowledge(settings);
+    this.#knowledge = loadSiteKnowledge(settings);
     this.#refused = [];
-    const call = { contentBase, site: this.#site, isFull: false, limits, signal, counted };
+    const call = { contentBase, site: this.#knowledge, isFull: false, limits, signal, counted };
     const outcome = await syncSiteIn(this.#context, call);
     this.#reportRefused();
     this.#known = new Set(this.#refused.map(nameProblem));
@@ -138,16 +138,16 @@ export class LiveContent {
   /** Syncs the page builder.
    * @throws {PageBuilderError} */
   async syncPageBuilder(): Promise<BuiltChange> {
-    const { pageBuilder, settings } = this.#options;
+    const { site, pageBuilder, settings } = this.#options;
     if (!pageBuilder) return 'none';
     const call = { settings, pageBuilder, report: this.#collect };
-    const { isChanged, paths, failure } = await syncBuiltPages(call);
+    const { isChanged, paths, failure } = await site.syncPageBuilder(call);
     if (failure) throw failure;
     const before = this.#builtAddresses;
     this.#builtAddresses = paths.join('\n');
     if (!isChanged) return 'none';
     if (before === this.#builtAddresses) return 'pages';
-    this.#site = undefined;
+    this.#knowledge = undefined;
     return 'addresses';
   }
 
@@ -167,7 +167,7 @@ export class LiveContent {
     if (this.#isWarm) return;
     this.#isWarm = true;
     const { contentBase, settings } = this.#options;
-    if (contentBase) this.#site ??= loadSiteKnowledge(settings);
+    if (contentBase) this.#knowledge ??= loadSiteKnowledge(settings);
     // On a site that was rolled back or never published, pages may fail to render; the next publish reports
     // that.
     await warmUpPages(context).catch(nothing);
@@ -207,8 +207,8 @@ const warmedLists = ['/about/news', '/', '/build-manifest.json'];
 
 /** Loads the compiled pages and renders some of each kind that an edit affects, without writing anything.
  * @throws When a page cannot be rendered. */
-async function warmUpPages({ state, renderSetup }: PublishContext): Promise<void> {
-  const renderer = await Renderer.open(renderSetup, state.database);
+async function warmUpPages({ state, openRenderer }: PublishContext): Promise<void> {
+  const renderer = await openRenderer();
   const rows = state.database
     .prepare(
       "SELECT address FROM target WHERE file LIKE 'about/news/%' AND stale IS NULL ORDER BY number DESC LIMIT ?",

@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { site } from '#features/site.ts';
 import { digest } from '#platform/base/digest.ts';
 import { jsonFiles } from '#platform/base/file-marks.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
 import { createContentTables, openDatabase } from '#platform/store/database.ts';
 import { Output } from './output.ts';
-import { findChanges, type FindContext, keepDue } from './plan.ts';
+import type { FindContext } from './find-context.ts';
+import { findChanges, keepDue } from './plan.ts';
 import { pageSettings } from './compiled-pages.ts';
 import { parseSettings, type Settings } from './settings.ts';
 import { openState, type State, stateFile } from './state.ts';
@@ -57,6 +59,7 @@ async function find(settings: Settings, isNewCode = false) {
 
 function createContext(state: State, settings: Settings, output: Output): FindContext {
   return {
+    site,
     state,
     settings,
     pages: pageSettings(settings),

@@ -11,9 +11,10 @@ const maxWorkers = 4;
 /** Memory of a worker, so that a full publish of a large site stays within its memory. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };
 
-export const createPool = (): PublishPool =>
+/** @param file Module of a thread that performs `publishWork`. */
+export const createPool = (file: URL): PublishPool =>
   new ThreadPool({
-    file: new URL('./worker.ts', import.meta.url),
+    file,
     worker: { resourceLimits },
     size: Math.min(maxWorkers, availableParallelism()),
   });

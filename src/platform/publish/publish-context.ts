@@ -5,12 +5,13 @@ import type { Digest } from '#platform/base/digest.ts';
 import { closeStateFolder } from '#platform/base/restrict-folders.ts';
 import { finishJournal, syncPlace, hasPlan } from '#platform/cms/wordpress/journal.ts';
 import type { Report } from '#platform/events/site-event.ts';
+import type { Site } from '#platform/site.ts';
 import { readSetting } from '#platform/store/database.ts';
 import { type CodeGraph, loadCodeGraph } from './code-graph.ts';
 import { type CompiledPages, digestCode, compilePages, digestVersion } from './code.ts';
 import { type PageSettings, pageSettings } from './compiled-pages.ts';
 import { Output } from './output.ts';
-import { createPool } from './pool.ts';
+import { createPool, type PublishPool } from './pool.ts';
 import { RenderOrder } from './render-order.ts';
 import { Renderer, type RenderSetup } from './render.ts';
 import { undoFolder } from './replaced-files.ts';
@@ -25,6 +26,7 @@ export type ContentChange =
 export interface ContextOptions {
   /** Folder of the project. */
   readonly root: string;
+  readonly site: Site;
   readonly settings: Settings;
   readonly clock: Clock;
   /** Digest of the running code; if absent, it is computed from the files. */
@@ -36,6 +38,7 @@ export interface ContextOptions {
 
 export class PublishContext {
   readonly root: string;
+  readonly site: Site;
   readonly settings: Settings;
   /** The settings that affect a page. */
   readonly pages: PageSettings;
@@ -43,7 +46,7 @@ export class PublishContext {
   readonly fixedTargets: ReadonlySet<string> | undefined;
   readonly report: Report;
   readonly output: Output;
-  readonly pool = createPool();
+  readonly pool: PublishPool;
   order = new RenderOrder();
   content: ContentChange = { type: 'unknown' };
   #code: Digest | undefined;
@@ -51,8 +54,10 @@ export class PublishContext {
   #state: State | undefined;
   #unlock: (() => void) | undefined;
 
-  constructor({ root, settings, clock, code, fixedTargets, report }: ContextOptions) {
+  constructor({ root, site, settings, clock, code, fixedTargets, report }: ContextOptions) {
     this.root = root;
+    this.site = site;
+    this.pool = createPool(site.threads.publish);
     this.settings = settings;
     this.pages = pageSettings(settings);
     this.clock = clock;
@@ -88,7 +93,8 @@ export class PublishContext {
     return loadCodeGraph(dirname(this.compiled.entry));
   }
 
-  openRenderer = (): Promise<Renderer> => Renderer.open(this.renderSetup, this.state.database);
+  openRenderer = (): Promise<Renderer> =>
+    Renderer.open(this.renderSetup, { database: this.state.database, parts: this.site.parts });
 
   /** Digest of the code and of every setting that affects a page. */
   get version(): Digest {

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { site } from '#features/site.ts';
 import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesBelow } from '#platform/base/file-marks.ts';
@@ -38,6 +39,7 @@ afterEach(async () => {
 async function sync(timeMs = comingMs) {
   const { report, problems, warnings } = collectNotes();
   const outcome = await syncSite({
+    site,
     settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: fakeWordPress.url }),
     contentBase: { url: fakeWordPress.url, credentials: undefined },
     report,

@@ -17,6 +17,7 @@ import type { NamedEntry } from '#platform/cms/content-event.ts';
 import { syncPlace } from '#platform/cms/wordpress/journal.ts';
 import type { CommitSync, SyncOutcome } from '#platform/cms/wordpress/write-changes.ts';
 import type { PreparedEntry } from '#platform/store/lists.ts';
+import type { Site } from '#platform/site.ts';
 import { contentFiles, contentPlace, parsePath } from './content.ts';
 import { type ContextOptions, type PublishContext, withContext } from './publish-context.ts';
 import type { Settings } from './settings.ts';
@@ -35,14 +36,15 @@ interface SyncCall {
 }
 
 export interface SyncSiteOptions extends Omit<SyncCall, 'site'> {
+  readonly site: Site;
   readonly settings: Settings;
   readonly isFull: boolean;
   readonly report: Report;
 }
 
 /** Like `syncSiteIn`, in its own context. */
-export async function syncSite({ settings, report, ...call }: SyncSiteOptions): Promise<SyncOutcome> {
-  return withContext(contextOptions(settings, report), (context) =>
+export async function syncSite({ site, settings, report, ...call }: SyncSiteOptions): Promise<SyncOutcome> {
+  return withContext(contextOptions(site, settings, report), (context) =>
     syncSiteIn(context, { ...call, site: loadSiteKnowledge(settings) }),
   );
 }
@@ -66,12 +68,11 @@ interface EntryCall extends SyncCall {
 }
 
 /** Like `syncEntriesIn`, in its own context. */
-export async function syncNamedEntries({
-  settings,
-  report,
-  ...call
-}: EntryCall & Pick<SyncSiteOptions, 'settings' | 'report'>): Promise<EntryOutcome> {
-  return withContext(contextOptions(settings, report), (context) => syncEntriesIn(context, call));
+export async function syncNamedEntries(
+  { site, settings, report }: Pick<SyncSiteOptions, 'site' | 'settings' | 'report'>,
+  call: EntryCall,
+): Promise<EntryOutcome> {
+  return withContext(contextOptions(site, settings, report), (context) => syncEntriesIn(context, call));
 }
 
 /** Syncs single entries before the next full sync.
@@ -86,8 +87,9 @@ export async function syncEntriesIn(
 }
 
 /** A sync renders nothing, so it needs no digest of the code. */
-const contextOptions = (settings: Settings, report: Report): ContextOptions => ({
+const contextOptions = (site: Site, settings: Settings, report: Report): ContextOptions => ({
   root: '.',
+  site,
   settings,
   clock: systemClock,
   report,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { site } from '#features/site.ts';
 import { ContentBaseClient } from '#platform/cms/wordpress/client.ts';
 import { type Count, countAll } from '#platform/cms/wordpress/count.ts';
 import { type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
@@ -25,7 +26,7 @@ async function startSite(posts: readonly FakePost[]) {
   const note = (entry: unknown) => notes.push(entry);
   const report = { expect: () => undefined, step: () => undefined, problem: note, warning: note };
   const call = { contentBase, report, site: loadSiteKnowledge(settings) };
-  const context = { root: '.', settings, clock: Date.now, report: () => undefined };
+  const context = { root: '.', site, settings, clock: Date.now, report: () => undefined };
   return {
     wordpress,
     notes,

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { site } from '#features/site.ts';
 import { ContentBaseError } from '#platform/cms/wordpress/client.ts';
 import { collectNotes } from '#fakes/collect-notes.ts';
 import * as fake from '#fakes/fake-wordpress.ts';
@@ -32,6 +33,7 @@ function fill(count: number): void {
 function call(timeMs: number) {
   return {
     ...collectNotes(),
+    site,
     settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: wordpress.url }),
     contentBase: { url: wordpress.url, credentials: undefined },
     limits: { tries: 2, pauseMs: 1, timeMs },
@@ -47,9 +49,10 @@ async function sync({ isFull = false, timeMs = 20_000 } = {}) {
 /** Syncs one entry, like after a webhook. */
 async function syncNamed(id: number, timeMs = 20_000, postType = 'posts') {
   const { problems, ...options } = call(timeMs);
-  const outcome = await syncNamedEntries({
+  const entries = [{ postType, id }];
+  const outcome = await syncNamedEntries(options, {
     ...options,
-    entries: [{ postType, id }],
+    entries,
     site: loadSiteKnowledge(options.settings),
   });
   return { ...outcome, problems };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import sharp from 'sharp';
+import { site } from '#features/site.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import {
   type Fault,
@@ -73,6 +74,7 @@ async function sync(foreign: string, fault = naming(foreign)): Promise<readonly 
     if ('note' in event) messages.push(event.note.message);
   };
   await syncSite({
+    site,
     settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: fakeWordPress.url }),
     contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'key' } },
     report,

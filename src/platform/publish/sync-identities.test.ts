@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { site } from '#features/site.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
 import { collectNotes } from '#fakes/collect-notes.ts';
 import { syncPlace } from '#platform/cms/wordpress/journal.ts';
@@ -42,6 +43,7 @@ const settings = () => parseSettings({ STATE_DIR: folder, CONTENT_BASE_URL: fake
 async function sync(isFull = false): Promise<Readonly<Record<'problems' | 'warnings', readonly string[]>>> {
   const { report, problems, warnings } = collectNotes();
   await syncSite({
+    site,
     settings: settings(),
     contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'secret' } },
     report,

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { site } from '#features/site.ts';
 import { syncPlace } from '#platform/cms/wordpress/journal.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
 import { collectNotes } from '#fakes/collect-notes.ts';
@@ -45,6 +46,7 @@ const listMessages = (notes: readonly EntryNote[]): readonly string[] =>
 async function sync(entries?: readonly number[]): Promise<readonly string[]> {
   const { report, problems, warnings } = collectNotes();
   const options = {
+    site,
     settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: wordpress.url }),
     contentBase: { url: wordpress.url, credentials },
     report,
@@ -52,7 +54,8 @@ async function sync(entries?: readonly number[]): Promise<readonly string[]> {
   };
   if (entries) {
     const named = entries.map((id) => ({ postType: type, id }));
-    await syncNamedEntries({ ...options, entries: named, site: loadSiteKnowledge(options.settings) });
+    const site = loadSiteKnowledge(options.settings);
+    await syncNamedEntries(options, { ...options, entries: named, site });
   } else await syncSite({ ...options, isFull: false });
   expect(listMessages(problems)).toEqual([]);
   return listMessages(warnings);

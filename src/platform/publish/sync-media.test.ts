@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import sharp from 'sharp';
+import { site } from '#features/site.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import { fakePost, type FakeWordPress, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { parseSettings } from './settings.ts';
@@ -33,6 +34,7 @@ function call() {
   return {
     messages,
     report,
+    site,
     settings: parseSettings({ STATE_DIR: folder, CONTENT_BASE_URL: fakeWordPress.url }),
     contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'key' } },
     limits: { tries: 1 },
@@ -49,8 +51,9 @@ async function sync(isFull = false): Promise<readonly string[]> {
 /** As after a webhook. */
 async function syncNamed(postType: string, id: number) {
   const { messages: warnings, ...options } = call();
-  const site = loadSiteKnowledge(options.settings);
-  return { ...(await syncNamedEntries({ ...options, site, entries: [{ postType, id }] })), warnings };
+  const entries = [{ postType, id }];
+  const named = { ...options, entries, site: loadSiteKnowledge(options.settings) };
+  return { ...(await syncNamedEntries(options, named)), warnings };
 }
 
 const draw = (background: string) =>

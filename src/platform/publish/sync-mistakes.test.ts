@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { site } from '#features/site.ts';
 import { inLongTransaction } from '#platform/base/sqlite.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
 import { collectNotes } from '#fakes/collect-notes.ts';
@@ -55,6 +56,7 @@ async function sync(): Promise<readonly string[]> {
 async function syncWithWarnings(): Promise<Readonly<Record<'problems' | 'warnings', readonly string[]>>> {
   const { report, problems, warnings } = collectNotes();
   await syncSite({
+    site,
     settings: settings(),
     contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'secret' } },
     report,
@@ -70,10 +72,16 @@ const formatNotes = (notes: readonly EntryNote[]): readonly string[] =>
  * @throws {ContentError} When the site would not be published. */
 async function takeIn(): Promise<void> {
   const state = openState(settings().stateDir);
-  const pool = createPool();
+  const pool = createPool(site.threads.publish);
   try {
     await inLongTransaction(state.database, () =>
-      updateContent(state, { settings: settings(), now, pool, content: { type: 'unknown' } }),
+      updateContent(state, {
+        parts: site.parts,
+        settings: settings(),
+        now,
+        pool,
+        content: { type: 'unknown' },
+      }),
     );
   } finally {
     await pool.stop();

@@ -1,9 +1,9 @@
-/** Worker thread of the publisher: parses content files, then renders targets. Only the pool may load it,
- * because it handles every message of its thread. */
+/** Work of the threads of the publisher: they parse content files, then render targets. The site has the module of the thread, which
+ * performs it. */
 import type { DatabaseSync } from 'node:sqlite';
 import { beginSnapshot } from '#platform/base/sqlite.ts';
-import { performOrders } from '#platform/base/threads/perform-orders.ts';
 import type { ScannedFile } from '#platform/base/file-marks.ts';
+import type { Site } from '#platform/site.ts';
 import { openDatabase } from '#platform/store/database.ts';
 import { type ParsedExportFile, parsePath } from './content.ts';
 import {
@@ -30,23 +30,22 @@ interface RenderedTargets {
   readonly failed: readonly FailedTarget[];
 }
 
-/** One for all targets of a publish. */
-let renderer: Renderer | undefined;
+export function publishWork({ parts }: Site) {
+  /** One for all targets of a publish. */
+  let renderer: Renderer | undefined;
+  return {
+    parse: ({ files, now }: ParseOrder): readonly ParsedExportFile[] =>
+      files.map((file) => parsePath(file, now)),
+    /** Loads the compiled pages while the publisher plans. Whoever renders them hears of a failure. */
+    load: (entry: string) => loadPages(entry).catch(() => undefined),
+    render: async ({ setup, jobs }: RenderOrder): Promise<RenderedTargets> => {
+      renderer ??= await Renderer.open(setup, { database: openSnapshot(setup.database), parts });
+      return renderAll(renderer, jobs);
+    },
+  };
+}
 
-const work = {
-  parse: ({ files, now }: ParseOrder): readonly ParsedExportFile[] =>
-    files.map((file) => parsePath(file, now)),
-  /** Loads the compiled pages while the publisher plans. Whoever renders them hears of a failure. */
-  load: (entry: string) => loadPages(entry).catch(() => undefined),
-  render: async ({ setup, jobs }: RenderOrder): Promise<RenderedTargets> => {
-    renderer ??= await Renderer.open(setup, openSnapshot(setup.database));
-    return renderAll(renderer, jobs);
-  },
-};
-
-export type PublishWork = typeof work;
-
-performOrders(work);
+export type PublishWork = ReturnType<typeof publishWork>;
 
 /** Opens one snapshot of the content for all targets: reads need no further locks, and commits meanwhile
  * (traces) do not empty its cache. */

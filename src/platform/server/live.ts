@@ -54,6 +54,8 @@ interface Folders {
 
 export interface LiveSurroundings extends Pick<HookSurroundings, 'acceptEvent'>, WatchedSurroundings {
   readonly bodyLimits?: BodyLimits;
+  /** Module of the thread that checks the content for the status page; absent: what was found before stays. */
+  readonly healthThread?: URL;
 }
 
 /** @param surroundings.acceptEvent Without it, webhooks are refused.
@@ -70,7 +72,7 @@ export function configureLive(
   const clients = new ClientAddresses(settings.trustedProxyHops ?? 'auto', report);
   const pool = new PagePool(folders, report);
   const preview = configurePooledPreview(settings, folders, report);
-  const { acceptEvent, bodyLimits } = surroundings;
+  const { acceptEvent, bodyLimits, healthThread } = surroundings;
   const stores = openStores(settings, folders);
   const dayIds = configureDayIds(settings);
   metrics.loadCaches = () => sumCaches([...listCaches(), ...pool.caches, ...preview.loadCaches()]);
@@ -94,7 +96,10 @@ export function configureLive(
         contentChecks: metrics.listContentChecks(),
       }),
       loadLiveState: () => loadLiveState(settings, { ...folders, ...stores }),
-      checking: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
+      checking: {
+        settings: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
+        file: healthThread,
+      },
     }),
     threads: {
       start: () => pool.start(),

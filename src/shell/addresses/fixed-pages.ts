@@ -2,14 +2,7 @@
 import { faqTopics } from '#features/help/help.ts';
 import { binIds, binsOfManyMistakes, laterListParts } from '#features/sorting/sorting.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
-import { fillTemplate, isIndexed, listedCategories, pageTemplates } from './routes.ts';
-
-/** Placeholder for the site's origin in compiled files, because the origin is a setting that compiling does
- * not need. The publisher replaces it with SITE_URL. The name is reserved (RFC 6761). */
-export const compiledOrigin = 'https://site.invalid';
-
-/** Address of the sitemap of these pages. */
-export const fixedPagesSitemap = '/sitemaps/routes.xml';
+import { fillTemplate, findRoute, isIndexed, listedCategories, pageTemplates, routes } from './routes.ts';
 
 /** Pages of routes with a parameter that is a list of the code. */
 export const listedPages: readonly PagePath[] = [
@@ -19,6 +12,17 @@ export const listedPages: readonly PagePath[] = [
   ...laterListParts.map((part) => fillTemplate('/sorting/list/{part}', { part })),
   ...faqTopics.map((topic) => fillTemplate('/customer-support/faq/{topic}', { topic })),
 ];
+
+const listed: ReadonlySet<PagePath> = new Set(listedPages);
+
+/** Whether a path is a page whatever the content. Of pages of lists, the number is not checked. */
+export function isFixedPage(path: PagePath): boolean {
+  const route = findRoute(path);
+  if (!route) return false;
+  const { entries }: { readonly entries?: string; readonly isIndexed?: boolean } = routes[route.template];
+  if (Object.keys(route.params).length === 0 || entries === 'list-pages') return true;
+  return entries === undefined && listed.has(path);
+}
 
 /** In the order of the route table; only pages that search engines may index. */
 export const fixedPages: readonly PagePath[] = [

@@ -2,7 +2,7 @@
  * can do it. */
 import { failure, type Result } from '#platform/base/result.ts';
 import type { ClientLimits, ContentBasePlace } from '#platform/cms/wordpress/client.ts';
-import type { PageBuilderPlace } from '#features/page-builder/client.server.ts';
+import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import type { CellFiles } from '#features/page-builder/cell/cell-files.server.ts';
 import { locales, textIn } from '#platform/languages/locale.ts';
 import type { VisitedPreview } from '#platform/publish/visit.ts';

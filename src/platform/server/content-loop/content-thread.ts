@@ -9,6 +9,8 @@ import type { LivePlaces } from '#platform/publish/live-content.ts';
 import type { LoopWork } from './thread.ts';
 
 export interface ThreadOptions {
+  /** Module of a thread that performs `loopWork`. */
+  readonly file: URL;
   readonly places: LivePlaces;
   /** Receives what the thread reports too. */
   readonly report: Report;
@@ -71,8 +73,8 @@ export class ContentThread {
 
   /** Until the thread dies, its code is older than the code of the site, or it is stopped. */
   async #runThread(): Promise<void> {
-    const file = new URL('./thread.ts', import.meta.url);
-    const thread = new Thread<LoopWork, SiteEvent>(file, {}, { onNotice: this.#options.report });
+    const { file, report } = this.#options;
+    const thread = new Thread<LoopWork, SiteEvent>(file, {}, { onNotice: report });
     this.#thread = thread;
     try {
       await thread.perform('run', this.#options.places);

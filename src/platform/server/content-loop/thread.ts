@@ -1,8 +1,10 @@
-/** The thread in which the content loop runs, so that no request waits for it. */
+/** Work of the thread in which the content loop runs, so that no request waits for it. The site has the module of the thread, which
+ * performs it. */
 import { systemClock } from '#platform/base/clock.ts';
 import { observeRequests } from '#platform/base/http/http-client.ts';
-import { notify, performOrders } from '#platform/base/threads/perform-orders.ts';
+import { notify } from '#platform/base/threads/perform-orders.ts';
 import type { Report } from '#platform/events/site-event.ts';
+import type { Site } from '#platform/site.ts';
 import type { ContentEvent } from '#platform/cms/content-event.ts';
 import { LiveContent, type LivePlaces } from '#platform/publish/live-content.ts';
 import { ContentLoop, type LoopEnd } from './content-loop.ts';
@@ -17,29 +19,28 @@ const report: Report = (event) => {
   notify(event);
 };
 
-let loop: ContentLoop | undefined;
+export function loopWork(site: Site) {
+  let loop: ContentLoop | undefined;
+  return {
+    run: (places: LivePlaces): Promise<LoopEnd> => {
+      const upstreams = {
+        hasContentBase: places.contentBase !== undefined,
+        hasPageBuilder: places.pageBuilder !== undefined,
+      };
+      const content = new LiveContent({ ...places, site, clock: systemClock, report });
+      observeRequests((call) => {
+        report({ type: 'upstream-asked', call });
+      });
+      loop = new ContentLoop({ work: content, upstreams, clock: systemClock, report });
+      return loop.run();
+    },
+    accept: ({ event, at }: ArrivedEvent) => {
+      loop?.accept(event, at);
+    },
+    stop: () => {
+      loop?.stop();
+    },
+  };
+}
 
-const work = {
-  run: (places: LivePlaces): Promise<LoopEnd> => {
-    const upstreams = {
-      hasContentBase: places.contentBase !== undefined,
-      hasPageBuilder: places.pageBuilder !== undefined,
-    };
-    const content = new LiveContent({ ...places, clock: systemClock, report });
-    observeRequests((call) => {
-      report({ type: 'upstream-asked', call });
-    });
-    loop = new ContentLoop({ work: content, upstreams, clock: systemClock, report });
-    return loop.run();
-  },
-  accept: ({ event, at }: ArrivedEvent) => {
-    loop?.accept(event, at);
-  },
-  stop: () => {
-    loop?.stop();
-  },
-};
-
-export type LoopWork = typeof work;
-
-performOrders(work);
+export type LoopWork = ReturnType<typeof loopWork>;
