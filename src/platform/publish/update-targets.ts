@@ -29,8 +29,8 @@ export function rebuildTargets(
   ]);
   for (const [list, addressesOf] of keyedByList(sources)) {
     for (const { key } of keys.all(list))
-      for (const toAddresses of addressesOf)
-        for (const address of toAddresses(String(key), options)) wanted.add(address);
+      for (const address of addressesOf.flatMap((toAddresses) => toAddresses(String(key), options)))
+        wanted.add(address);
   }
   for (const [list, addressesOf] of countedByList(sources)) {
     const length = loadLength(database, list);
