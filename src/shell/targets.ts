@@ -9,7 +9,7 @@ import { fillTemplate, pageTemplates } from './addresses/routes.ts';
 import { kindImageAddress, socialKindNames } from './addresses/social-images.ts';
 
 /** The addresses of a page. */
-export const inAllLocales = (path: PagePath): readonly string[] =>
+const inAllLocales = (path: PagePath): readonly string[] =>
   locales.map((locale) => localizedPath(path, locale));
 
 export const targets: TargetSource = {

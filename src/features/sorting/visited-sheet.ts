@@ -1,6 +1,4 @@
-/** Choices of a sheet of what goes where that cannot be made. */
-
-/** As sent, so that nothing has to be chosen again. */
+/** Choices of a sheet of what goes where that cannot be made, as sent, so that nothing has to be chosen again. */
 export interface VisitedSheet {
   /** What is wrong, in the language of the page. */
   readonly message: string;
