@@ -7,6 +7,7 @@ import { joinParts } from '#platform/feature.ts';
 import type { Site } from '#platform/site.ts';
 import { platformLists } from '#platform/store/lists.ts';
 import { features } from './features.ts';
+import { syncBuiltPages } from './page-builder/sync-built-pages.server.ts';
 
 const parts = [shell, ...features] as const;
 
@@ -17,6 +18,8 @@ export const site: Site = {
   queries: joinParts(parts, 'queries'),
   entryChecks: parts.flatMap((part) => ('entryChecks' in part ? [part.entryChecks] : [])),
   addresses: { isPage: isOwnPage, isFile: isOwnAddress },
+  parts,
+  syncPageBuilder: syncBuiltPages,
   threads: {
     publish: new URL('./publish-thread.server.ts', import.meta.url),
     content: new URL('./content-thread.server.ts', import.meta.url),

@@ -12,7 +12,7 @@ import {
 } from '#features/discharges/looked-up.server.ts';
 import { type UnservedAddress, unservedAnswerSchema } from '#features/unserved/unserved-answer.ts';
 import { parseContractNumber } from '#shell/company/contract-number.ts';
-import type { VisitedCalendar } from '#platform/publish/visit.ts';
+import type { VisitedCalendar } from '#features/calendar/visited-calendar.ts';
 import type { Api } from '#platform/calls/api.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 import { isFollowed } from '#platform/calls/request-origin.ts';

@@ -1,6 +1,8 @@
 /** What this feature adds to the site. */
 import type { Feature } from '#platform/feature.ts';
+import { checkNotices } from './check-notices.server.ts';
 import { kinds, lists } from './kinds.ts';
+import { noticeFindings } from './notice-health.server.ts';
 import { queries } from './queries.ts';
 
 export const notices = {
@@ -8,6 +10,8 @@ export const notices = {
   kinds,
   lists,
   queries,
+  checks: { references: checkNotices },
+  health: { findings: noticeFindings },
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -20,7 +20,7 @@ const codeFolders = ['src', 'public'];
 const codeFiles = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 /** Folders of src that no page depends on. */
-export const foldersWithoutPages = ['content', 'server', 'on-demand'] as const;
+const foldersWithoutPages = ['content', 'server', 'on-demand'] as const;
 
 const otherFiles = new RegExp(`^src/(?:${foldersWithoutPages.join('|')})/|\\.test\\.tsx?$`, 'u');
 

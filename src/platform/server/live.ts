@@ -31,7 +31,6 @@ import { type BodyLimits, RequestBodies } from './request-bodies.ts';
 import { type ProgressLimits, progressLimits } from './requests-in-progress.ts';
 import type { HandlersContext, PartsContext, ServedFolders, ServedSite } from './served-site.ts';
 import { startWatching, type WatchedSurroundings, type Watching } from './metrics/watching.ts';
-import { site } from '#features/site.ts';
 
 export interface Live extends Watching {
   readonly site: ServedSite;
@@ -92,7 +91,10 @@ export function configureLive(
     self: {
       ...watchSelf(watching, clients),
       loadLiveState: () => loadLiveState(site, partsContext, parts),
-      checking: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
+      checking: {
+        settings: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
+        file: site.threads.health,
+      },
     },
   };
   return {
