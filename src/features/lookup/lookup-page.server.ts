@@ -23,6 +23,15 @@ import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-dem
 import { pageResponse } from '#platform/on-demand/page-response.ts';
 import { answerPost, postingTo } from '#platform/on-demand/posted-form.ts';
 
+declare module '#features/discharges/visited-lookup.ts' {
+  interface AnsweredLookup {
+    /** The list of unserved addresses; empty if it could not be had. */
+    readonly unserved?: readonly UnservedAddress[];
+    /** The visitor asked for a calendar, too. */
+    readonly calendar?: VisitedCalendar;
+  }
+}
+
 export function createLookupPage({ renderer, api, limits }: LookupOptions): AnswerOnDemand {
   return async (request, clientAddress) => {
     const locale = localeOn(lookupPath, request);

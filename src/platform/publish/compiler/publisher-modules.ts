@@ -22,7 +22,13 @@ export type SiteModules = Readonly<Record<PublisherPart, PartFiles>>;
 
 /** As `SiteModules`. */
 const ownModules: SiteModules = {
-  import: { from: ['src/platform/publish/content.ts', 'src/platform/store/import.ts'] },
+  import: {
+    from: [
+      'src/platform/publish/content.ts',
+      'src/platform/store/import.ts',
+      'src/platform/cms/export/platform-kinds.ts',
+    ],
+  },
   queries: { from: ['src/platform/store/cached-answers.ts'] },
   targets: { from: ['src/platform/publish/targets.ts'] },
   drawings: {
