@@ -18,7 +18,7 @@ export function findInContent(): readonly Finding[] | undefined {
   const contentBaseUrl = parseLiveSettings(process.env).contentBase?.url;
   const manifest = readWhole(join(settings.outDir, 'build-manifest.json'), buildManifestSchema);
   const order = { version: manifest?.content ?? '', now: systemClock() };
-  return saveContentHealth({ parts: site.parts, settings: { ...settings, contentBaseUrl } }, order);
+  return saveContentHealth({ site, settings: { ...settings, contentBaseUrl } }, order);
 }
 
 /** @returns A heading per kind of finding, and a line per finding below it. */

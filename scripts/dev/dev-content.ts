@@ -46,7 +46,7 @@ export class DevContent {
    * @returns Empty where there is nothing. */
   remarksOn(file: string): string {
     const findings = checkHealth({
-      parts: site.parts,
+      site,
       content: new Content(this.#state.database),
       now: Date.now(),
       // Files are drawn when they are asked for.

@@ -1,5 +1,5 @@
 /** What the features share: the company, its pages, the layout around them. The site has it like a feature. */
-import { findRoute, pageTemplates } from '#shell/addresses/routes.ts';
+import { pageTemplates } from '#shell/addresses/routes.ts';
 import type { Feature } from '#platform/feature.ts';
 import { isFixedPage } from './addresses/fixed-pages.ts';
 import { checkFacts } from './company/check-facts.server.ts';
@@ -18,7 +18,6 @@ export const shell = {
   targets,
   pages: {
     texts: pageTemplates,
-    isRoute: (path) => findRoute(path) !== undefined,
     isPage: isFixedPage,
   },
   checks: { entries: checkFacts },

@@ -6,5 +6,5 @@ import { targets } from './targets.ts';
 export const embeds = {
   name: 'embeds',
   targets,
-  pages: { isRoute: isFramedPage, isPage: isFramedPage },
+  pages: { isPage: isFramedPage },
 } as const satisfies Feature;

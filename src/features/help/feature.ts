@@ -2,7 +2,6 @@
 import { parameterOf } from '#shell/addresses/entry-pages.ts';
 import type { Feature } from '#platform/feature.ts';
 import { guideDocuments } from './drawings.server.ts';
-import { entryChecks } from './entry-checks.ts';
 import { helpTexts } from './help-health.server.ts';
 import { kinds, lists } from './kinds.ts';
 import { listedPages } from './listed-pages.ts';
@@ -13,7 +12,6 @@ export const help = {
   name: 'help',
   kinds,
   lists,
-  entryChecks,
   queries,
   targets,
   pages: {

@@ -20,7 +20,7 @@ function refused(links: readonly string[], { isFollowed = false } = {}): readonl
     'notices.json': notices,
   });
   const content = new Content(database, [], isFollowed ? ['built-pages'] : []);
-  return checkNavigation(content, site.parts).flatMap(({ entry, message }) =>
+  return checkNavigation(content, site).flatMap(({ entry, message }) =>
     entry?.startsWith('notices') ? [message] : [],
   );
 }

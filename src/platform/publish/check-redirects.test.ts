@@ -10,7 +10,7 @@ import { checkNavigation } from './check-routes.ts';
 function refused(redirects: readonly Redirect[]): readonly string[] {
   const database = openSampleStore();
   importFiles(database, { 'redirects.json': redirects.map((one) => sampleEntry('redirects', one)) });
-  return checkNavigation(new Content(database), site.parts).flatMap(({ file, entry, field, message }) =>
+  return checkNavigation(new Content(database), site).flatMap(({ file, entry, field, message }) =>
     file === 'redirects.json' ? [`${entry} at ${field}: ${message}`] : [],
   );
 }

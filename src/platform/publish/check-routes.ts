@@ -4,21 +4,18 @@ import { locales, fallbacks, languages, ownTexts } from '#platform/languages/loc
 import { menuFaults } from '#platform/cms/menu.ts';
 import { flattenRedirects } from '#platform/addresses/old-addresses.ts';
 import { findCircle, checkRedirects } from './check-redirects.ts';
-import type { KnownPages, PublishedPart } from './published-part.ts';
-import { SitePages } from './site-pages.ts';
+import type { KnownPages } from './published-part.ts';
+import { type PagedSite, SitePages } from './site-pages.ts';
 import { type Content, problem, type Placed } from './stored-content.ts';
 
 /** Also compares entries with each other, as the parts of the site do. */
-export function checkNavigation(
-  content: Content,
-  parts: readonly PublishedPart[],
-): readonly ContentProblem[] {
+export function checkNavigation(content: Content, site: PagedSite): readonly ContentProblem[] {
   const redirects = content.all('redirects');
   const circle = findCircle(redirects);
   // Where an old address leads is unknown then.
   if (circle) return [circle, ...compareEntries({ isKnown: () => true })];
   const table = flattenRedirects(redirects.map(({ entry }) => entry));
-  const pages = new SitePages(parts);
+  const pages = new SitePages(site);
   const known = pages.known(content, table);
   return [
     ...checkRedirects(redirects, { table, content, pages }),
@@ -28,7 +25,7 @@ export function checkNavigation(
   ];
 
   function compareEntries(known: KnownPages): readonly ContentProblem[] {
-    return parts.flatMap(({ checks }) => checks?.references?.(content, known) ?? []);
+    return site.parts.flatMap(({ checks }) => checks?.references?.(content, known) ?? []);
   }
 }
 

@@ -16,12 +16,12 @@ import {
   parsePath,
   foreignKinds,
 } from './content.ts';
-import type { Site } from '#platform/site.ts';
+import type { SiteContent } from '#platform/site-content.ts';
 import { Content } from './stored-content.ts';
 import { type PublishPool, inBatches } from './pool.ts';
 import type { ContentChange } from './publish-context.ts';
-import type { PublishedPart } from './published-part.ts';
 import type { Settings } from './settings.ts';
+import type { PagedSite } from './site-pages.ts';
 import type { State } from './state.ts';
 
 /** Above this number of changed files, workers parse them. */
@@ -29,7 +29,7 @@ const fewFiles = 400;
 const filesPerBatch = 100;
 
 export interface ContentUpdateOptions {
-  readonly site: Pick<Site, 'kinds' | 'lists' | 'parts'>;
+  readonly site: PagedSite & Pick<SiteContent, 'kinds' | 'lists'>;
   readonly settings: Settings;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -69,7 +69,7 @@ export async function updateContent(
     ...checkContent(
       new Content(state.database, problems, foreignKinds(place, site.kinds)),
       outcome.keyChanges,
-      site.parts,
+      site,
     ),
   );
   if (problems.length > 0) throw new ContentError(problems);
@@ -110,12 +110,12 @@ async function parseInWorkers(
 function checkContent(
   content: Content,
   keyChanges: readonly KeyChange[],
-  parts: readonly PublishedPart[],
+  site: PagedSite,
 ): readonly ContentProblem[] {
-  const problems = parts.flatMap(({ checks }) => checks?.entries?.(content, keyChanges) ?? []);
+  const problems = site.parts.flatMap(({ checks }) => checks?.entries?.(content, keyChanges) ?? []);
   const unlinked = new Set(
-    parts.flatMap(({ checks }) => checks?.unlinkedKinds ?? []).map((kind) => `entry/${kind}`),
+    site.parts.flatMap(({ checks }) => checks?.unlinkedKinds ?? []).map((kind) => `entry/${kind}`),
   );
   const mayRefer = ({ list }: KeyChange) => list.startsWith('entry/') && !unlinked.has(list);
-  return keyChanges.some(mayRefer) ? [...problems, ...checkNavigation(content, parts)] : problems;
+  return keyChanges.some(mayRefer) ? [...problems, ...checkNavigation(content, site)] : problems;
 }

@@ -57,9 +57,8 @@ export interface TargetChange {
 export interface PartPages {
   /** Paths of the pages that have page texts. */
   readonly texts?: readonly string[];
-  /** Whether the code has a page at a path. Its entry may be missing. */
-  readonly isRoute?: (path: PagePath) => boolean;
-  /** Whether a path is a route only because any path of its form is one: whether there is a page, its entry alone says. */
+  /** Whether a path is one of the site (`OwnAddresses`) only because any path of its form is: whether there is a page, its entry alone
+   * says. */
   readonly isOpenRoute?: (path: PagePath) => boolean;
   /** Whether there is a page at a path, with its entry. */
   readonly isPage?: (path: PagePath, content: Content) => boolean;

@@ -1,24 +1,25 @@
 /** Which paths are pages of the site, asked of all its parts. */
 import { extractPath, type PagePath, parsePagePath } from '#platform/addresses/page-path.ts';
 import { normalizeAddress, type RedirectTable } from '#platform/addresses/old-addresses.ts';
+import type { Site } from '#platform/site.ts';
 import type { KnownPages, PublishedPart } from './published-part.ts';
 import type { Content } from './stored-content.ts';
 
+export type PagedSite = Pick<Site, 'addresses' | 'parts'>;
+
 export class SitePages {
+  /** Whether the code has a page at a path. Its entry may be missing. */
+  readonly isRoute: (path: PagePath) => boolean;
   readonly #parts: readonly NonNullable<PublishedPart['pages']>[];
 
-  constructor(parts: readonly PublishedPart[]) {
+  constructor({ addresses, parts }: PagedSite) {
+    this.isRoute = addresses.isPage;
     this.#parts = parts.flatMap(({ pages }) => pages ?? []);
   }
 
   /** Paths of the pages that have page texts. */
   get texts(): readonly string[] {
     return this.#parts.flatMap(({ texts = [] }) => texts);
-  }
-
-  /** Whether the code has a page at a path. Its entry may be missing. */
-  isRoute(path: PagePath): boolean {
-    return this.#parts.some(({ isRoute }) => isRoute?.(path));
   }
 
   /** As `isRoute`, but where any path of a form is a route, there must be an entry. */

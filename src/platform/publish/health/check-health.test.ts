@@ -25,7 +25,7 @@ function findings(entries: Entries, slugs: readonly string[] = []): readonly str
   const place = database.prepare("INSERT INTO position (list, key, entry) VALUES ('slugs', ?, 1)");
   for (const slug of slugs) place.run(slug);
   const found = checkHealth({
-    parts: site.parts,
+    site,
     content: new Content(database),
     now,
     hasFile: (path) => path === '/documents/hinnakiri.pdf',

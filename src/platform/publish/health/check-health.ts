@@ -2,8 +2,8 @@
  * build (../check-routes.ts). */
 import type { Locale } from '#platform/languages/locale.ts';
 import { type Finding, findingTypes } from '../status-schema.ts';
-import type { PartHealth, PublishedPart } from '../published-part.ts';
-import { SitePages } from '../site-pages.ts';
+import type { PartHealth } from '../published-part.ts';
+import { type PagedSite, SitePages } from '../site-pages.ts';
 import type { Content } from '../stored-content.ts';
 import {
   checkHeadings,
@@ -20,7 +20,7 @@ import { listSections } from './sections.ts';
 import { sitePaths } from './site-paths.ts';
 
 export interface HealthCheck {
-  readonly parts: readonly PublishedPart[];
+  readonly site: PagedSite;
   readonly content: Content;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -34,14 +34,14 @@ export interface HealthCheck {
 
 /** @returns Findings sorted by type and entry, so that the same content gives the same list. */
 export function checkHealth(check: HealthCheck): readonly Finding[] {
-  const { parts, content, now, innerHosts, editLink } = check;
-  const pages = new SitePages(parts);
+  const { site, content, now, innerHosts, editLink } = check;
+  const pages = new SitePages(site);
   const hasFile = (path: string) => pages.isMadeFile(path) || (/\.\w+$/u.test(path) && check.hasFile(path));
   const { isPage, leadsSomewhere } = sitePaths({ content, pages, hasFile });
   const known = { leadsSomewhere, innerHosts };
   const all: readonly PartHealth[] = [
     { texts: pageTexts, findings: navigationFindings },
-    ...parts.flatMap(({ health }) => health ?? []),
+    ...site.parts.flatMap(({ health }) => health ?? []),
   ];
   return all
     .flatMap(({ texts, findings }) => [

@@ -8,8 +8,8 @@ import type { Finding } from '../status-schema.ts';
 import { openDatabase } from '#platform/store/database.ts';
 import { contentPlace } from '../content.ts';
 import { Content } from '../stored-content.ts';
-import type { PublishedPart } from '../published-part.ts';
 import type { Settings } from '../settings.ts';
+import type { PagedSite } from '../site-pages.ts';
 import { stateFile } from '../state.ts';
 import { checkHealth } from './check-health.ts';
 import { type CheckedContent, writeContentHealth } from './stored-health.ts';
@@ -20,7 +20,7 @@ export type HealthSettings = Settings & {
 };
 
 interface HealthContext {
-  readonly parts: readonly PublishedPart[];
+  readonly site: PagedSite;
   readonly settings: HealthSettings;
 }
 
@@ -38,14 +38,14 @@ export function saveContentHealth(
 
 /** @param now Milliseconds since the epoch.
  * @returns undefined where nothing was published yet. */
-function checkContentHealth({ parts, settings }: HealthContext, now: number): readonly Finding[] | undefined {
+function checkContentHealth({ site, settings }: HealthContext, now: number): readonly Finding[] | undefined {
   const file = stateFile(settings.stateDir);
   if (!existsSync(file)) return undefined;
   const database = openDatabase(file, { isReadOnly: true });
   try {
     const { contentBaseUrl, outDir } = settings;
     return checkHealth({
-      parts,
+      site,
       content: new Content(database),
       now,
       hasFile: (path) => isFile(join(outDir, decodeURI(path))),

@@ -1,5 +1,5 @@
 /** Work of the thread that checks the content. The site has the module of the thread, which performs it. */
-import type { Site } from '#platform/site.ts';
+import type { PagedSite } from '../site-pages.ts';
 import { type HealthSettings, saveContentHealth } from './content-health.ts';
 
 export interface HealthOrder {
@@ -8,9 +8,9 @@ export interface HealthOrder {
   readonly now: number;
 }
 
-export const healthWork = ({ parts }: Site) => ({
+export const healthWork = (site: PagedSite) => ({
   check: ({ settings, ...checked }: HealthOrder) => {
-    saveContentHealth({ parts, settings }, checked);
+    saveContentHealth({ site, settings }, checked);
   },
 });
 
