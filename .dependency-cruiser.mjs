@@ -21,7 +21,7 @@ const features = '^src/features/[^/]+/';
 
 /** Code that runs in Node or in a function; what a feature adds is for those that start there. */
 const onServers =
-  '\\.server\\.ts$|^src/features/[^/]+/feature\\.ts$|^src/platform/(?:calls|cms|on-demand|publish|server|store)/';
+  '\\.server\\.ts$|^src/(?:features/[^/]+/feature|shell/shell)\\.ts$|^src/platform/(?:calls|cms|on-demand|publish|server|store)/';
 
 /** @type {{ dependencyTypesNot: import('dependency-cruiser').DependencyType[] }} */
 const valuesOnly = { dependencyTypesNot: ['type-only'] };
@@ -97,7 +97,8 @@ export const forbidden = [
     comment: 'A file without suffix runs anywhere, so it needs neither a browser nor a server.',
     from: {
       path: '^src/(?:shell|features)/.*\\.tsx?$',
-      pathNot: '\\.(?:server|browser|astro)\\.tsx?$|^src/features/(?:[^/]+|[^/]+/feature\\.ts)$',
+      pathNot:
+        '\\.(?:server|browser|astro)\\.tsx?$|^src/(?:features/(?:[^/]+|[^/]+/feature\\.ts)|shell/shell\\.ts)$',
     },
     to: { path: '\\.(?:server|browser)\\.tsx?$', ...valuesOnly },
   },

@@ -21,7 +21,9 @@ function tradeWords(file: string): readonly string[] {
 const known: readonly string[] = [];
 
 test('the platform has no word of the trade', () => {
-  const files = filesBelow(root, 'src/platform').filter((file) => /\.tsx?$/u.test(file) && !file.includes('.test.'));
+  const files = filesBelow(root, 'src/platform').filter(
+    (file) => /\.tsx?$/u.test(file) && !file.includes('.test.'),
+  );
   expect(files.length).toBeGreaterThan(200);
   const found = files.flatMap((file) => (tradeWords(file).length > 0 ? [file] : []));
   expect(found).toEqual(known);
