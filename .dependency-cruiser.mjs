@@ -10,15 +10,18 @@ export const featureArrows = {
   remembered: ['discharges', 'unserved'],
   sorting: ['municipalities', 'search', 'stations'],
   stations: ['prices', 'search'],
-  status: ['search'],
+  status: ['forms', 'search'],
   unserved: ['discharges'],
 };
+
+/** What the platform still knows of this site: refusals name the telephone of the company and the hour until which it takes orders. */
+const platformDebts = '^src/platform/calls/(?:call-refusals|refusal)\\.ts$';
 
 const features = '^src/features/[^/]+/';
 
 /** Code that runs in Node or in a function; what a feature adds is for those that start there. */
 const onServers =
-  '\\.server\\.ts$|^src/features/[^/]+/feature\\.ts$|^src/platform/(?:calls|cms|on-demand|publish|server|store)/';
+  '\\.server\\.ts$|^src/(?:features/[^/]+/feature|shell/shell)\\.ts$|^src/platform/(?:calls|cms|on-demand|publish|server|store)/';
 
 /** @type {{ dependencyTypesNot: import('dependency-cruiser').DependencyType[] }} */
 const valuesOnly = { dependencyTypesNot: ['type-only'] };
@@ -54,8 +57,14 @@ export const forbidden = [
   {
     name: 'platform',
     comment: 'src/platform could carry another site: it is handed what it needs to know of this one.',
-    from: { path: '^src/platform/' },
+    from: { path: '^src/platform/', pathNot: platformDebts },
     to: { path: '^src/(?:shell|features|pages)/' },
+  },
+  {
+    name: 'platform',
+    comment: 'They know the rules of the business and nothing else.',
+    from: { path: platformDebts },
+    to: { path: '^src/(?:shell|features|pages)/', pathNot: '^src/shell/company/business-rules\\.ts$' },
   },
   {
     name: 'shell',
@@ -88,7 +97,8 @@ export const forbidden = [
     comment: 'A file without suffix runs anywhere, so it needs neither a browser nor a server.',
     from: {
       path: '^src/(?:shell|features)/.*\\.tsx?$',
-      pathNot: '\\.(?:server|browser|astro)\\.tsx?$|^src/features/(?:[^/]+|[^/]+/feature\\.ts)$',
+      pathNot:
+        '\\.(?:server|browser|astro)\\.tsx?$|^src/(?:features/(?:[^/]+|[^/]+/feature\\.ts)|shell/shell\\.ts)$',
     },
     to: { path: '\\.(?:server|browser)\\.tsx?$', ...valuesOnly },
   },

@@ -4,12 +4,13 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { completeLocales, defaultLocale } from '#platform/languages/locale.ts';
 import { embedPlugin } from '#features/embeds/embed-plugin.server.ts';
 import { codeGraphPlugin } from '#platform/publish/compiler/graph-plugin.ts';
+import { siteModules } from '#features/site-modules.ts';
 import { offlinePlugin } from '#features/offline/offline-plugin.server.ts';
 import { fixedPages } from '#features/fixed-pages.ts';
 import { compiledOrigin } from '#platform/addresses/compiled-origin.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 
-const codeGraph = codeGraphPlugin(import.meta.dirname);
+const codeGraph = codeGraphPlugin(import.meta.dirname, siteModules);
 const offline = offlinePlugin(import.meta.dirname);
 
 /** Astro looks for collections of content, of which there are none, with a server for development, which would bundle the packages

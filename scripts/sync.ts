@@ -2,9 +2,10 @@
  * STATE_DIR/page-builder, each if it is configured. `--full` reads everything anew, `--json` prints
  * one JSON line last. Exit code 0: all is taken; 1: nothing is taken, the content is as it was; 2: a setting is wrong;
  * 3: taken, except for the entries that are named, which are as they were. */
+import { site } from '#features/site.ts';
 import { SettingsError } from '#platform/base/environment.ts';
 import { log } from '#platform/base/log.ts';
-import type { PageBuilderPlace } from '#features/page-builder/client.server.ts';
+import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { type ContentBasePlace, newPassword } from '#platform/cms/wordpress/client.ts';
 import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
 import type { Report } from '#platform/events/site-event.ts';
@@ -19,7 +20,6 @@ import { print, printJson } from './print.ts';
 import { CommandEvents } from './command-events.ts';
 import { loadSettings } from './load-settings.ts';
 import { explainFailure } from './publishing.ts';
-import { site } from '#features/site.ts';
 
 /** Timeout for a small, slow WordPress. */
 const credentialLimits = { timeMs: 30_000, bodyBytes: 1_000_000 };

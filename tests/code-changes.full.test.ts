@@ -71,7 +71,7 @@ const changes: Readonly<Record<string, (code: ChangedCode) => void>> = {
     );
   },
   targets: ({ project }) => {
-    const file = join(project.folder, 'src/platform/publish/targets.ts');
+    const file = join(project.folder, 'src/shell/targets.ts');
     const text = readFileSync(file, 'utf8');
     const [picture, feed] = ["    '/EstoniaMap.svg',\n", "    '/robots.txt',\n"];
     writeFileSync(

@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { storedFiles, pageBuilderFolder } from '#features/page-builder/stored-bundle.server.ts';
+import { storedFiles } from '#features/page-builder/stored-bundle.server.ts';
+import { pageBuilderFolder } from '#platform/publish/page-builder.ts';
 import { type MenuItem, menuSchema } from '#platform/cms/menu.ts';
 import { syncBuiltPages } from '#features/page-builder/sync-built-pages.server.ts';
 import { openBuilderHost } from './page-builder/builder-host.ts';

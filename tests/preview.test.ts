@@ -10,7 +10,7 @@ import { fakeLog } from '#fakes/fake-log.ts';
 import { servedSite } from '#features/features.server.ts';
 import { previewedSite } from '#features/previewed-site.server.ts';
 import { ownCell } from '#features/page-builder/cell/own-cell.server.ts';
-import type { PageBuilderPlace } from '#features/page-builder/client.server.ts';
+import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
 import { signLink } from '#platform/calls/signed-link.ts';
 import { stateFile } from '#platform/publish/state.ts';

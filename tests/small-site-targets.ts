@@ -1,5 +1,6 @@
 /** Which targets the small site has: a few of every kind, because what holds for one page of a kind holds for all. Its
  * content adds those of its entries. */
+import { site } from '#features/site.ts';
 import { fixedAddresses } from '#platform/publish/targets.ts';
 
 /** Targets that do not depend on content. */
@@ -38,7 +39,7 @@ export const fewTargets: ReadonlySet<string> = new Set([
   '/build-manifest.json',
 ]);
 
-const all = new Set(fixedAddresses({ socialImages: 'kinds', hasPageBuilder: true }));
+const all = new Set(fixedAddresses(site.parts, { socialImages: 'kinds', hasPageBuilder: true }));
 
 /** Whether the small site has a target, if the whole site has it. */
 export function isInSmallSite(address: string): boolean {

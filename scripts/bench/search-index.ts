@@ -8,8 +8,8 @@ import { pageSettings } from '#platform/publish/compiled-pages.ts';
 import { parseSettings } from '#platform/publish/settings.ts';
 import { openState } from '#platform/publish/state.ts';
 import { projectFolder, withTempFolder } from './folders.ts';
-import type { Site } from './site.ts';
 import { site as ownSite } from '#features/site.ts';
+import type { Site } from './site.ts';
 
 /** When each part of the index was written. */
 export function partTimes({ OUT_DIR: outDir }: Site): ReadonlyMap<string, number> {

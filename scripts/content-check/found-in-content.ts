@@ -1,4 +1,5 @@
 /** Findings of the content check, for the command line. */
+import { site } from '#features/site.ts';
 import { systemClock } from '#platform/base/clock.ts';
 import { readWhole } from '#platform/base/files.ts';
 import { buildManifestSchema, type Finding, findingTypes } from '#platform/publish/status-schema.ts';
@@ -17,7 +18,7 @@ export function findInContent(): readonly Finding[] | undefined {
   const contentBaseUrl = parseLiveSettings(process.env).contentBase?.url;
   const manifest = readWhole(join(settings.outDir, 'build-manifest.json'), buildManifestSchema);
   const order = { version: manifest?.content ?? '', now: systemClock() };
-  return saveContentHealth({ ...settings, contentBaseUrl }, order);
+  return saveContentHealth({ site, settings: { ...settings, contentBaseUrl } }, order);
 }
 
 /** @returns A heading per kind of finding, and a line per finding below it. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, normalize, resolve, sep } from 'node:path';
 import { inLongTransaction } from '#platform/base/sqlite.ts';
-import { Content } from '#platform/publish/content.ts';
+import { Content } from '#platform/publish/stored-content.ts';
 import { checkHealth } from '#platform/publish/health/check-health.ts';
 import { createPool } from '#platform/publish/pool.ts';
 import { pageSettings } from '#platform/publish/compiled-pages.ts';
@@ -46,6 +46,7 @@ export class DevContent {
    * @returns Empty where there is nothing. */
   remarksOn(file: string): string {
     const findings = checkHealth({
+      site,
       content: new Content(this.#state.database),
       now: Date.now(),
       // Files are drawn when they are asked for.

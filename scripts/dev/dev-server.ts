@@ -1,5 +1,6 @@
 /** Astro's development server over this site's content: saved components, styles and islands are replaced in
  * the browser, and a content change reloads the page. Errors are shown in the browser with their source. */
+import { site } from '#features/site.ts';
 import { digest } from '#platform/base/digest.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -127,7 +128,13 @@ class DevSite {
     const { ask } = this.#locals();
     const { siteUrl } = this.#settings;
     const bytes = Buffer.from(
-      await drawFile(path, { ask, siteUrl, code: digest(version), drawnDir: this.#drawnDir }),
+      await drawFile(path, {
+        parts: site.parts,
+        ask,
+        siteUrl,
+        code: digest(version),
+        drawnDir: this.#drawnDir,
+      }),
     );
     const content = { type: 'bytes', bytes } as const;
     return { content, contentType: path.endsWith('.pdf') ? 'application/pdf' : 'image/png' };

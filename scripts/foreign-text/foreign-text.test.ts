@@ -41,7 +41,6 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ],
   // Texts of CONTENT_DIR.
   'src/platform/cms/wordpress/to-page-texts.ts': ['readPageTexts'],
-  'src/platform/publish/health/findings.ts': ['checkPostTranslations'],
   // It passes texts on to `sanitise`, `withLoadedMedia` and `lossesIn`.
   'src/platform/cms/wordpress/lost-markup.ts': ['warnOfLosses'],
   // They pass texts on to `sanitise`, `parsePagePath` and `factsIn`.

@@ -48,6 +48,7 @@ export const servedSite: ServedSite = {
   threads: {
     pages: new URL('./page-thread.server.ts', import.meta.url),
     previews: new URL('./preview-thread.server.ts', import.meta.url),
+    health: new URL('./health-thread.server.ts', import.meta.url),
   },
   resolve: resolveRequest,
   isDated: (file) => isPublishedOpenData(file) || file.startsWith('/feeds/'),

@@ -23,8 +23,6 @@ import { describeFields, queryParameters, toJsonSchema } from '#features/open-da
 const description =
   'Every call that the pages of the site make. The description is made from the schemas that check the calls. HEAD answers like GET. An unknown address gets 404 (`address-unknown`), a wrong method 405 (`method-unknown`) with the header Allow. Every refusal is JSON with a code and a sentence in three languages. Times are UTC, days are those of Tallinn. Addresses and contracts in examples are fictional.';
 
-export type OpenApiDocument = ReturnType<typeof describeInterface>;
-
 /** Calls by path. */
 type Endpoints = ReadonlyMap<string, AnyEndpoint>;
 

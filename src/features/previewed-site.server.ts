@@ -7,13 +7,13 @@ import { builtPagePreviews } from './page-builder/draft-previews.server.ts';
 import { previewPage } from './page-builder/page-preview.server.ts';
 import { pricePreviews } from './prices/draft-previews.server.ts';
 import { sortingPreviews } from './sorting/draft-previews.server.ts';
-import { site } from './site.ts';
+import { siteContent } from './site-content.ts';
 import { stationPreviews } from './stations/draft-previews.server.ts';
 
 /** Drafts of all features.
  * @param cell Where code of the page builder runs. */
 export const previewedSite = (cell: CellFiles): PreviewedSite => ({
-  content: site,
+  content: siteContent,
   kinds: {
     ...newsPreviews,
     ...noticePreviews,

@@ -2,12 +2,11 @@
  * platform, which knows none of them. */
 import type { EntryChecks } from './cms/wordpress/entry-checks.ts';
 import type { Joined } from './declared-features.ts';
+import type { PublishedPart } from './publish/published-part.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** What a feature adds to the site. It also declares the types of its kinds and queries (declared-features.ts). */
-export interface Feature {
-  /** Name of its folder. */
-  readonly name: string;
+export interface Feature extends PublishedPart {
   /** Schemas of its kinds of entry. */
   readonly kinds?: Partial<SiteContent['kinds']>;
   /** In which lists its entries stand. */

@@ -1,8 +1,13 @@
 /** What the features share: the company, its pages, the layout around them. The site has it like a feature. */
+import { pageTemplates } from '#shell/addresses/routes.ts';
 import type { Feature } from '#platform/feature.ts';
+import { isFixedPage } from './addresses/fixed-pages.ts';
+import { checkFacts } from './company/check-facts.server.ts';
+import { kindImages } from './drawings.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
 import { queries } from './queries.ts';
+import { targets } from './targets.ts';
 
 export const shell = {
   name: 'shell',
@@ -10,6 +15,13 @@ export const shell = {
   lists,
   entryChecks,
   queries,
+  targets,
+  pages: {
+    texts: pageTemplates,
+    isPage: isFixedPage,
+  },
+  checks: { entries: checkFacts },
+  drawings: [kindImages],
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -45,7 +45,7 @@ export function openHandlers({
       report: () => undefined,
       loadServer: () => ({ caches: [], warnings: [], contentChecks: [] }),
       loadLiveState: never,
-      checking: { ...settings, contentBaseUrl: undefined },
+      checking: { settings: { ...settings, contentBaseUrl: undefined }, file: servedSite.threads.health },
     },
   };
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
-import type { PageBuilderPlace } from '#features/page-builder/client.server.ts';
+import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { readStoredPages } from '#features/page-builder/stored-bundle.server.ts';
 import { type PageSync, syncPages } from '#features/page-builder/sync-pages.server.ts';
 import { listenOnLoopback } from '#fakes/loopback.ts';

@@ -1,7 +1,7 @@
 /** What a form of the page chooses for a calendar of collection days. */
 import { z } from 'zod';
 import { maxWasteTypes, reminders } from './calendar.ts';
-import type { VisitedCalendar } from '#platform/publish/visit.ts';
+import type { VisitedCalendar } from './visited-calendar.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 
 export const calendarFieldsShape = {

@@ -7,10 +7,10 @@ import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import type { Renderer } from '#platform/on-demand/page-renderer.ts';
 import { pageResponse } from '#platform/on-demand/page-response.ts';
 import { askingFor } from './asked-days.server.ts';
-import type { VisitedLookup } from '#platform/publish/visit.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { parseContractNumber } from '#shell/company/contract-number.ts';
 import { dischargesAnswerSchema } from './discharges-answer.ts';
+import type { VisitedLookup } from './visited-lookup.ts';
 
 export interface LookupOptions {
   readonly renderer: Renderer;
@@ -45,8 +45,7 @@ export interface FoundLookup extends Pick<VisitedLookup, 'outcome'> {
   readonly retryAfter?: string | null;
 }
 
-/** Calls the live part as the page's script would, so both follow the same rules.
- * @returns The days alone, without what was missed. */
+/** Calls the live part as the page's script would, so both follow the same rules. */
 export async function lookUp(
   typed: string,
   request: Request,
@@ -64,5 +63,5 @@ export async function lookUp(
   }
   const discharges = dischargesAnswerSchema.parse(await answer.json());
   const today = tallinnDay(systemClock());
-  return { outcome: { type: 'answered', answer: discharges, today, unserved: [] }, status: 200 };
+  return { outcome: { type: 'answered', answer: discharges, today }, status: 200 };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faqTopics } from '#shell/addresses/faq-topics.ts';
 import { sectionSchema } from '#platform/cms/page-text.ts';
 import { slugSchema } from '#platform/base/slug.ts';
 import {
@@ -8,18 +9,6 @@ import {
   partlyLocalized,
   searchWordsSchema,
 } from '#platform/languages/localized-text.ts';
-
-/** Groups of the FAQ, in page order. */
-export const faqTopics = ['contract', 'collection', 'sorting', 'containers', 'billing', 'special'] as const;
-
-export type FaqTopic = (typeof faqTopics)[number];
-
-/** @throws {RangeError} */
-export function parseFaqTopic(value: string): FaqTopic {
-  const topic = faqTopics.find((known) => known === value);
-  if (topic === undefined) throw new RangeError(`${value} is not a topic of the FAQ.`);
-  return topic;
-}
 
 export const faqSchema = z.strictObject({
   /** Anchor of the question on the page (`#id`). */

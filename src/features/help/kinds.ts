@@ -1,6 +1,7 @@
 /** Kinds of entry of this feature, and the lists in which they stand. */
 import { numberKey } from '#platform/store/lists.ts';
-import { faqSchema, faqTopics, guideSchema } from './help.ts';
+import { faqSchema, guideSchema } from './help.ts';
+import { faqTopics } from '#shell/addresses/faq-topics.ts';
 import type { Listings } from '#platform/store/lists.ts';
 
 export const kinds = {

@@ -4,7 +4,7 @@ import { locales } from '#platform/languages/locale.ts';
 import { faqPage } from '#shell/layout/faq-page.ts';
 import type { Page, PageHead } from '#shell/layout/page.ts';
 import type { Queries } from '#platform/store/query.ts';
-import type { FaqTopic } from './help.ts';
+import type { FaqTopic } from '#shell/addresses/faq-topics.ts';
 
 export function guideHead(page: Page, { title, summary }: ReturnType<Queries['guide']>): PageHead {
   const { ask, locale, path } = page;

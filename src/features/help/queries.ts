@@ -1,5 +1,5 @@
 import { plainText } from '#platform/cms/sanitise.ts';
-import { type FaqTopic, faqTopics } from './help.ts';
+import { type FaqTopic, faqTopics } from '#shell/addresses/faq-topics.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
 import { toPageHtml, withFacts } from '#shell/layout/site.ts';

@@ -12,7 +12,7 @@ import {
 } from '#features/discharges/looked-up.server.ts';
 import { type UnservedAddress, unservedAnswerSchema } from '#features/unserved/unserved-answer.ts';
 import { parseContractNumber } from '#shell/company/contract-number.ts';
-import type { VisitedCalendar } from '#platform/publish/visit.ts';
+import type { VisitedCalendar } from '#features/calendar/visited-calendar.ts';
 import type { Api } from '#platform/calls/api.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 import { isFollowed } from '#platform/calls/request-origin.ts';
@@ -22,6 +22,15 @@ import { isLookupAsked, lookupPath } from '#features/discharges/lookup-address.t
 import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-demand.ts';
 import { pageResponse } from '#platform/on-demand/page-response.ts';
 import { answerPost, postingTo } from '#platform/on-demand/posted-form.ts';
+
+declare module '#features/discharges/visited-lookup.ts' {
+  interface AnsweredLookup {
+    /** The list of unserved addresses; empty if it could not be had. */
+    readonly unserved?: readonly UnservedAddress[];
+    /** The visitor asked for a calendar, too. */
+    readonly calendar?: VisitedCalendar;
+  }
+}
 
 export function createLookupPage({ renderer, api, limits }: LookupOptions): AnswerOnDemand {
   return async (request, clientAddress) => {

@@ -1,5 +1,6 @@
 /** What this feature adds to the site. */
 import type { Feature } from '#platform/feature.ts';
+import { checkContracts } from './check-contracts.server.ts';
 import { kinds, lists } from './kinds.ts';
 import { queries } from './queries.ts';
 
@@ -8,6 +9,7 @@ export const municipalities = {
   kinds,
   lists,
   queries,
+  checks: { references: checkContracts },
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -1,6 +1,7 @@
 /** Targets of lists of posts: one for each period that the first page does not show (features/news/news-pages.ts). */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { TargetTable } from '#platform/engine/target-table.ts';
+import type { FollowedTargets, TargetChange } from '#platform/publish/published-part.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import type { PostCategory } from '#platform/cms/post.ts';
 import { lastKey } from '#platform/store/lists.ts';
@@ -46,10 +47,21 @@ export function newsAddresses(database: DatabaseSync): readonly string[] {
   );
 }
 
-export interface NewsTargetsOptions {
-  readonly targets: TargetTable;
-  readonly add: (address: string) => void;
-}
+export const newsTargets: FollowedTargets = {
+  addresses: newsAddresses,
+  follow: (database, change) => {
+    const news = new NewsTargets(database, change);
+    const changes = change.keyChanges.filter(({ list }) => list.startsWith('#'));
+    for (const [list, ofList] of Map.groupBy(changes, (one) => one.list.slice(1)))
+      news.follow(
+        list,
+        ofList.map(({ key }) => key),
+      );
+    return false;
+  },
+};
+
+type NewsTargetsOptions = Pick<TargetChange, 'targets' | 'add'>;
 
 /** Follows changes of posts without looking at other periods. */
 export class NewsTargets {

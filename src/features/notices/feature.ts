@@ -1,13 +1,19 @@
 /** What this feature adds to the site. */
 import type { Feature } from '#platform/feature.ts';
+import { checkNotices } from './check-notices.server.ts';
+import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
+import { noticeFindings } from './notice-health.server.ts';
 import { queries } from './queries.ts';
 
 export const notices = {
   name: 'notices',
   kinds,
   lists,
+  entryChecks,
   queries,
+  checks: { references: checkNotices },
+  health: { findings: noticeFindings },
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -1,6 +1,10 @@
 /** What this feature adds to the site. */
+import { isOfflineWorker, makeOfflineWorker } from './published-worker.server.ts';
+import { targets } from './targets.ts';
 import type { Feature } from '#platform/feature.ts';
 
 export const offline = {
   name: 'offline',
+  targets,
+  composed: [{ isAddress: isOfflineWorker, make: (_, context) => makeOfflineWorker(context) }],
 } as const satisfies Feature;

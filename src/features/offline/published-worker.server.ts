@@ -8,6 +8,7 @@ import { trustedJson } from '#platform/base/json.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { offlineWorkerAddress } from '#shell/addresses/own-paths.ts';
 import { isHashed, keptPages, type OfflineShell } from './offline.ts';
+import type { ComposeContext } from '#platform/publish/published-part.ts';
 import { neededFiles, type ScriptNeeds } from '#platform/publish/needed-files.ts';
 
 /** What the compiler makes for this target (features/offline/offline-plugin.server.ts). */
@@ -29,15 +30,8 @@ export function isOfflineWorker(address: string): boolean {
   return address === offlineWorkerAddress;
 }
 
-interface WorkerOptions {
-  /** Module of the compiled pages. */
-  readonly entry: string;
-  readonly locals: App.Locals;
-  readonly render: (address: string, locals: App.Locals) => Promise<Response>;
-}
-
 /** Renders the kept pages, so that the target depends on everything they depend on. */
-export async function makeOfflineWorker({ entry, locals, render }: WorkerOptions): Promise<Uint8Array> {
+export async function makeOfflineWorker({ entry, locals, render }: ComposeContext): Promise<Uint8Array> {
   const serverDir = dirname(entry);
   const parts = trustedJson<OfflineParts>(readFileSync(join(serverDir, partsFile), 'utf8'));
   if (!locals.settings.isOfflineKept) return Buffer.from(parts.switchedOff);

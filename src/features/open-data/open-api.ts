@@ -1,4 +1,5 @@
 /** The part of OpenAPI 3.1 and of JSON Schema that is used. */
+import type { Locale } from '#platform/languages/locale.ts';
 
 export interface JsonSchema {
   readonly type?: string;
@@ -57,3 +58,20 @@ export interface DescribedOperation {
 
 /** Operations by path and method. */
 export type Paths = Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+
+/** What pages show of a document. */
+export interface ShownDocument {
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Paths;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>> & { readonly Failure: JsonSchema };
+    readonly examples: Readonly<Record<string, FailureExample>>;
+  };
+}
+
+export interface FailureExample {
+  readonly value: {
+    readonly error: { readonly code: string; readonly message: Readonly<Record<Locale, string>> };
+    readonly isDemonstration: boolean;
+  };
+}

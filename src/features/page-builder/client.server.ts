@@ -5,14 +5,8 @@ import { configuredOrigin } from '#platform/base/http/destination.ts';
 import { requestHttp } from '#platform/base/http/http-client.ts';
 import type { HttpResponse } from '#platform/base/http/exchange.ts';
 import { tryJson } from '#platform/base/json.ts';
+import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { PageBuilderError } from './page-builder-error.server.ts';
-
-export interface PageBuilderPlace {
-  /** Origin of the loader's API, with a slash at the end. */
-  readonly host: string;
-  readonly projectId: string;
-  readonly token: string;
-}
 
 export interface BuilderLimits {
   /** Limit for one request, headers and body. */

@@ -1,11 +1,12 @@
 /** Previews a page of the page builder as it is in the studio. The bundle runs in a sandbox, as for published
  * pages. */
+import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { z } from 'zod';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import { listPages, parseBundle } from './bundle.server.ts';
 import type { CellFiles } from './cell/cell-files.server.ts';
-import { builderLimits, loadDraftBundle, type PageBuilderPlace } from './client.server.ts';
+import { builderLimits, loadDraftBundle } from './client.server.ts';
 import { PageBuilderError } from './page-builder-error.server.ts';
 import { picturesIn } from './pictures.server.ts';
 import { renderBundle, renderLimits } from './render-bundle.server.ts';

@@ -1,7 +1,7 @@
 /** Parts of this site that editors insert into pages of the page builder. This table is the registry: the studio lists
  * names, descriptions and fields from it, and the page builder's input is validated against its schemas. */
 import { z } from 'zod';
-import { faqTopics } from '#features/help/help.ts';
+import { faqTopics } from '#shell/addresses/faq-topics.ts';
 import { inputTypes } from '#shell/form/input-type.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { postCategories, postOrders } from '#platform/cms/post.ts';

@@ -24,9 +24,6 @@ const storedSchema = z.object({
 
 export type Kept = z.infer<typeof storedSchema>;
 
-/** Folder of the page builder within the state folder. */
-export const pageBuilderFolder = (stateDir: string): string => join(stateDir, 'page-builder');
-
 /** Files within the folder of the page builder. */
 export const storedFiles = {
   /** In export format; read by the publisher. */

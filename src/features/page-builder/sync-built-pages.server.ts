@@ -2,29 +2,21 @@
  * addresses. */
 import { parseJson } from '#platform/base/json.ts';
 import { kindOfFile } from '#platform/cms/export/parse-file.ts';
-import type { PageBuilderPlace } from './client.server.ts';
-import { pageBuilderFolder } from './stored-bundle.server.ts';
 import { type PageSync, type PageSyncOutcome, syncPages } from './sync-pages.server.ts';
-import type { Report } from '#platform/events/site-event.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#platform/addresses/old-addresses.ts';
 import { isOwnPage } from '#shell/addresses/own-pages.ts';
 import { contentFiles, contentPlace, parsePath } from '#platform/publish/content.ts';
 import { redirectSchema } from '#platform/addresses/redirect.ts';
-import type { SiteContent } from '#platform/site-content.ts';
-import type { Settings } from '#platform/publish/settings.ts';
+import { type PageBuilderSync, pageBuilderFolder } from '#platform/publish/page-builder.ts';
 import { awaitLock } from '#platform/publish/state.ts';
 import { keepFailure, keepNotes } from '#platform/publish/sync-notes.ts';
 import { makePrivateFolder } from '#platform/base/files.ts';
 import { closeStateFolder } from '#platform/base/restrict-folders.ts';
 
-interface BuiltPageSync {
-  readonly site: SiteContent;
-  readonly settings: Settings;
-  readonly pageBuilder: PageBuilderPlace;
+interface BuiltPageSync extends PageBuilderSync {
   readonly isFull?: boolean;
   readonly limits?: PageSync['limits'];
-  readonly report: Report;
 }
 
 /** Syncs the page builder, one sync at a time. If nothing was published there, it costs one request. Builds may

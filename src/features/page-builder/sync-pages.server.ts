@@ -1,17 +1,12 @@
 /** Converts the pages of the page builder into the export format. One request asks whether there is a new version; a
  * second one downloads the bundle, from which all pages are rendered. If anything fails, the known pages stay. */
+import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { join } from 'node:path';
 import { cleanNote } from '#platform/base/text.ts';
 import type { BuiltPage } from './built-page.ts';
 import { hasInteractions, listPages, parseBundle } from './bundle.server.ts';
 import type { Bundle } from './bundle-schema.ts';
-import {
-  askVersion,
-  type BuilderLimits,
-  builderLimits,
-  loadBundle,
-  type PageBuilderPlace,
-} from './client.server.ts';
+import { askVersion, type BuilderLimits, builderLimits, loadBundle } from './client.server.ts';
 import { keep, storedFiles, readStored, readStoredBundle, readStoredPages } from './stored-bundle.server.ts';
 import { PageBuilderError } from './page-builder-error.server.ts';
 import { patternFault } from './page-patterns.server.ts';

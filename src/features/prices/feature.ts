@@ -1,8 +1,13 @@
 /** What this feature adds to the site. */
+import { parameterOf } from '#shell/addresses/entry-pages.ts';
+import { priceListRoutes } from '#shell/addresses/routes.ts';
 import type { Feature } from '#platform/feature.ts';
+import { checkPriceLists } from './check-price-lists.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
+import { priceListFindings } from './price-list-health.server.ts';
 import { queries } from './queries.ts';
+import { targets } from './targets.ts';
 
 export const prices = {
   name: 'prices',
@@ -10,6 +15,16 @@ export const prices = {
   lists,
   entryChecks,
   queries,
+  targets,
+  pages: {
+    isPage: (path, content) =>
+      Object.values(priceListRoutes).some((template) => {
+        const id = parameterOf(path, template);
+        return id !== undefined && content.has('price-lists', id);
+      }),
+  },
+  checks: { references: checkPriceLists },
+  health: { findings: priceListFindings },
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -1,7 +1,11 @@
 /** What this feature adds to the site. */
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { Feature } from '#platform/feature.ts';
+import { targets } from './targets.server.ts';
 
 export const search = {
   name: 'search',
   calls: ['/api/search', '/api/content-search', '/api/unanswered'],
+  targets,
+  requestPages: { paths: [parseOwnPath('/search')] },
 } as const satisfies Feature;

@@ -3,7 +3,7 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import { contentSearchAnswerSchema, searchAnswerSchema, searchGroups } from './search-answer.ts';
 import { parseResultTypes, type ResultType } from './result-type.ts';
-import type { VisitedLiveResults } from '#platform/publish/visit.ts';
+import type { VisitedLiveResults } from './visited-search.ts';
 import type { Api } from '#platform/calls/api.ts';
 import { isSearchAsked, searchPath } from './search-path.ts';
 import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-demand.ts';

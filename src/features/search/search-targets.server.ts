@@ -1,7 +1,7 @@
 /** Targets of the search index: its parts are added and removed with posts (features/search/format/parts.ts). */
 import type { DatabaseSync } from 'node:sqlite';
-import type { KeyChange } from '#platform/base/key-range.ts';
 import { locales } from '#platform/languages/locale.ts';
+import type { TargetChange } from '#platform/publish/published-part.ts';
 import {
   fewPosts,
   idsPerTexts,
@@ -34,13 +34,15 @@ export function searchAddresses(database: DatabaseSync): ReadonlySet<string> {
 }
 
 /** Follows a change without looking at what it leaves alone.
- * @param settle Adds or removes a target.
  * @returns Whether the index was split into parts or joined to one, so that all targets have to be compared. */
 export function updateSearchTargets(
   database: DatabaseSync,
-  keyChanges: readonly KeyChange[],
-  settle: (address: string, isWanted: boolean) => void,
+  { keyChanges, targets, add }: TargetChange,
 ): boolean {
+  const settle = (address: string, isWanted: boolean): void => {
+    if (isWanted) add(address);
+    else targets.remove(address);
+  };
   const isSplit = hasManyPosts(database);
   if (String(isSplit) !== readSetting(database, splitSetting)) return true;
   if (!isSplit) return false;

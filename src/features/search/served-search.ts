@@ -4,7 +4,7 @@ import { toArticlePage, toGroupPage } from './live-page.ts';
 import { type AddressedSearch, readSearch } from './search-address.ts';
 import { pageSize } from './search-state.ts';
 import { statusText } from './search-status.ts';
-import type { VisitedLiveResults, VisitedSearch } from '#platform/publish/visit.ts';
+import type { VisitedLiveResults, VisitedSearch } from './visited-search.ts';
 import type { Page } from '#shell/layout/page.ts';
 import { siteSearchProps } from './search-props.ts';
 

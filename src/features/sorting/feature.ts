@@ -1,8 +1,14 @@
 /** What this feature adds to the site. */
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { parameterOf } from '#shell/addresses/entry-pages.ts';
 import type { Feature } from '#platform/feature.ts';
+import { checkSorting } from './check-sorting.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
+import { listedPages } from './listed-pages.ts';
 import { queries } from './queries.ts';
+import { parseSheetPath } from './sheet-address.ts';
+import { targets } from './targets.ts';
 
 export const sorting = {
   name: 'sorting',
@@ -10,6 +16,23 @@ export const sorting = {
   lists,
   entryChecks,
   queries,
+  targets,
+  pages: {
+    isPage: (path, content) => {
+      const id = parameterOf(path, '/sorting/{itemId}');
+      return listedPages.includes(path) || (id !== undefined && content.has('sorting-items', id));
+    },
+    isMadeFile: (path) => parseSheetPath(path) !== undefined,
+  },
+  checks: { references: checkSorting },
+  requestPages: {
+    paths: [parseOwnPath('/sorting/print')],
+    // Sheets for a wall are drawn of these; the page that offers them names no object.
+    ask: (ask, locale) => {
+      ask('sortingSheet', locale);
+      ask('municipalityDifferences', locale);
+    },
+  },
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

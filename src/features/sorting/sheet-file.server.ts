@@ -19,6 +19,7 @@ import type { Renderer } from '#platform/on-demand/page-renderer.ts';
 import { pageResponse, plainRefusal, retryLater } from '#platform/on-demand/page-response.ts';
 import type { SharedAnswers } from '#platform/on-demand/shared-answers.ts';
 import { askedAnyway, shareMade } from '#platform/on-demand/shared-pages.ts';
+import type { VisitedSheet } from './visited-sheet.ts';
 
 export interface SheetDrawer {
   /** @returns The PDF; undefined if there is no such municipality. */
@@ -109,7 +110,7 @@ async function refuseSheet(
 ): Promise<Response> {
   const { searchParams } = new URL(url);
   const { status, message } = refusals['sheet-unknown'];
-  const sheet = {
+  const sheet: VisitedSheet = {
     message: textIn(message, locale),
     bins: searchParams.getAll('bin'),
     languages: searchParams.getAll('language'),

@@ -1,8 +1,12 @@
 /** What this feature adds to the site. */
+import { parameterOf } from '#shell/addresses/entry-pages.ts';
 import type { Feature } from '#platform/feature.ts';
+import { checkStations } from './check-stations.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
 import { queries } from './queries.ts';
+import { stationFindings } from './station-health.server.ts';
+import { targets } from './targets.ts';
 
 export const stations = {
   name: 'stations',
@@ -10,6 +14,15 @@ export const stations = {
   lists,
   entryChecks,
   queries,
+  targets,
+  pages: {
+    isPage: (path, content) => {
+      const id = parameterOf(path, '/home-customer/waste-stations/{wasteStationId}');
+      return id !== undefined && content.has('waste-stations', id);
+    },
+  },
+  checks: { references: checkStations },
+  health: { findings: stationFindings },
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

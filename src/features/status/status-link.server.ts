@@ -6,7 +6,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPrivateFile, hasCode } from '#platform/base/files.ts';
 import { putInPlace } from '#platform/base/out-files.ts';
-import type { VisitedStatus } from '#platform/publish/visit.ts';
+import type { VisitedStatus } from './visited-status.ts';
 import { maxLinkSeconds, signLink, verifyLink } from '#platform/calls/signed-link.ts';
 
 /** Value that the links are signed for. */

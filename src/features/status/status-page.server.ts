@@ -8,19 +8,13 @@ import type { Report } from '#platform/events/site-event.ts';
 import { writeEvent } from '#platform/events/write-events.ts';
 import { isLocale, type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import {
-  judgeStatus,
-  type LiveState,
-  type ServerState,
-  type SiteStatus,
-} from '#platform/publish/status-schema.ts';
+import { judgeStatus, type LiveState, type ServerState } from '#platform/publish/status-schema.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
-import type { VisitedStatus } from '#platform/publish/visit.ts';
+import type { ShownStatus, VisitedStatus } from './visited-status.ts';
 import { rateWindowMs } from '#platform/calls/rates.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
 import { frequentWords, type UnansweredStore } from '#features/search/unanswered-store.server.ts';
-import type { HealthSettings } from '#platform/publish/health/content-health.ts';
-import { loadSiteStatus } from '#platform/publish/site-status.ts';
+import { loadSiteStatus, type StatusChecking } from '#platform/publish/site-status.ts';
 import { readCookie } from '#platform/base/http/read-cookie.ts';
 import { chooseLocale, localeCookie } from '#platform/addresses/choose-locale.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
@@ -50,7 +44,7 @@ export function isStatusAddress(pathname: string): boolean {
 interface Surroundings {
   readonly renderer: Renderer;
   /** Triggers a new content check after a publish; absent where nothing can be written. */
-  readonly checking?: HealthSettings;
+  readonly checking?: StatusChecking;
   /** Words for which nothing was found; undefined where they are not counted. */
   readonly unanswered: UnansweredStore | undefined;
   /** Absent: the log. */
@@ -120,7 +114,7 @@ interface StatusOptions extends StatusAccess {
   readonly refused: SharedAnswers;
   /** @param now Milliseconds since the epoch.
    * @param forEditors With what visitors typed. */
-  readonly loadStatus: (now: number, forEditors: boolean) => Promise<SiteStatus>;
+  readonly loadStatus: (now: number, forEditors: boolean) => Promise<ShownStatus>;
   readonly loadServer: Surroundings['loadServer'] | undefined;
 }
 
@@ -175,7 +169,7 @@ function chooseLanguage(request: Request): Locale {
 const maxFindings = 2000;
 
 /** For programs; the WordPress plugin reads it. */
-function toJson(status: SiteStatus) {
+function toJson(status: ShownStatus) {
   const { findings } = status;
   return {
     verdict: judgeStatus(status),

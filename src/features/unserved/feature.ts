@@ -1,11 +1,15 @@
 /** What this feature adds to the site. */
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { Feature } from '#platform/feature.ts';
 import { queries } from './queries.ts';
+import { findUnservedFeed } from './unserved-feeds.ts';
 
 export const unserved = {
   name: 'unserved',
   queries,
   calls: ['/api/unserved'],
+  pages: { isMadeFile: (path) => findUnservedFeed(path) !== undefined },
+  requestPages: { paths: [parseOwnPath('/customer-support/unserved-addresses')] },
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -4,7 +4,7 @@ import { countyName } from '#shell/map/county.ts';
 import { municipalityOfRow } from './municipality-rows.ts';
 import { startOfTallinnDay } from '#platform/time/tallinn-midnight.ts';
 import { isInFeed, unservedFeedAddress } from './unserved-feed.ts';
-import type { VisitedFeed } from '#platform/publish/visit.ts';
+import type { VisitedFeed } from './visited-unserved.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import { readName, readPlace, type SourceNames } from '#shell/languages/source-name.ts';
 import { toAtom } from '#shell/layout/atom.ts';

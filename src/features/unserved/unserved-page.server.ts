@@ -3,7 +3,7 @@ import { systemClock } from '#platform/base/clock.ts';
 import { unservedAnswerSchema } from './unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
-import type { VisitedUnserved } from '#platform/publish/visit.ts';
+import type { VisitedUnserved } from './visited-unserved.ts';
 import type { Api } from '#platform/calls/api.ts';
 import { isUnservedAsked, unservedParameters, unservedPath } from './unserved-address.ts';
 import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-demand.ts';

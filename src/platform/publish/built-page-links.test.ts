@@ -1,10 +1,11 @@
 /** Links from WordPress to pages of the page builder, which may disappear at any time. */
+import { site } from '#features/site.ts';
 import { languages } from '#platform/languages/locale.ts';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { pageBuilderFolder } from '#features/page-builder/stored-bundle.server.ts';
+import { pageBuilderFolder } from './page-builder.ts';
 import {
   type FakeWordPress,
   sampleMenuItem,
@@ -16,7 +17,6 @@ import { syncPlace } from '#platform/cms/wordpress/journal.ts';
 import { menuSchema } from '#platform/cms/menu.ts';
 import { parseSettings } from './settings.ts';
 import { syncSite } from './sync-content.ts';
-import { site } from '#features/site.ts';
 
 /** Writes pages like a sync of the page builder does. */
 function writeBuiltPages(stateDir: string, paths: readonly string[]): void {

@@ -1,15 +1,16 @@
 /** Which old addresses stop a publish. */
 import { expect, test } from 'vitest';
+import { site } from '#features/site.ts';
 import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
 import type { Redirect } from '#platform/addresses/redirect.ts';
-import { Content } from './content.ts';
+import { Content } from './stored-content.ts';
 import { checkNavigation } from './check-routes.ts';
 
 /** What is said of redirects, by their id. */
 function refused(redirects: readonly Redirect[]): readonly string[] {
   const database = openSampleStore();
   importFiles(database, { 'redirects.json': redirects.map((one) => sampleEntry('redirects', one)) });
-  return checkNavigation(new Content(database)).flatMap(({ file, entry, field, message }) =>
+  return checkNavigation(new Content(database), site).flatMap(({ file, entry, field, message }) =>
     file === 'redirects.json' ? [`${entry} at ${field}: ${message}`] : [],
   );
 }

@@ -7,26 +7,22 @@ import {
   RedirectCircleError,
   type RedirectTable,
 } from '#platform/addresses/old-addresses.ts';
-import { isOwnPage } from '#shell/addresses/own-pages.ts';
-import { findRoute } from '#shell/addresses/routes.ts';
-import { type Content, type Placed, problem } from './content.ts';
+import type { SitePages } from './site-pages.ts';
+import { type Content, type Placed, problem } from './stored-content.ts';
 
 type PlacedRedirect = Placed<'redirects'>;
 
-export function checkRedirects(
-  redirects: readonly PlacedRedirect[],
-  table: RedirectTable,
-  content: Content,
-): readonly ContentProblem[] {
-  return [
-    ...redirects.flatMap((placed) => checkRedirect(placed, table, content)),
-    ...checkSameAddresses(redirects),
-  ];
+interface RedirectContext {
+  readonly table: RedirectTable;
+  readonly content: Content;
+  readonly pages: SitePages;
 }
 
-export function isPage(address: string): boolean {
-  const path = parsePagePath(extractPath(address));
-  return path !== undefined && isOwnPage(path);
+export function checkRedirects(
+  redirects: readonly PlacedRedirect[],
+  context: RedirectContext,
+): readonly ContentProblem[] {
+  return [...redirects.flatMap((placed) => checkRedirect(placed, context)), ...checkSameAddresses(redirects)];
 }
 
 export function findCircle(redirects: readonly PlacedRedirect[]): ContentProblem | undefined {
@@ -42,9 +38,12 @@ export function findCircle(redirects: readonly PlacedRedirect[]): ContentProblem
 
 function checkRedirect(
   placed: PlacedRedirect,
-  table: RedirectTable,
-  content: Content,
+  { table, content, pages }: RedirectContext,
 ): readonly ContentProblem[] {
+  const isTaken = (spelled: string) => {
+    const path = parsePagePath(extractPath(spelled));
+    return path !== undefined && pages.isTaken(path, content);
+  };
   const { id } = placed.entry;
   const address = normalizeAddress(id);
   const target = table.get(address);
@@ -56,7 +55,7 @@ function checkRedirect(
       }),
     ];
   }
-  if ([address, address.toLowerCase()].some((spelled) => isArticleOrPage(spelled, content))) {
+  if ([address, address.toLowerCase()].some(isTaken)) {
     return [
       problem('redirects', placed, {
         field: 'id',
@@ -64,7 +63,8 @@ function checkRedirect(
       }),
     ];
   }
-  if (target?.type === 'page' && !isPage(target.path)) {
+  const path = target?.type === 'page' ? parsePagePath(extractPath(target.path)) : undefined;
+  if (target?.type === 'page' && (path === undefined || !pages.isRoute(path))) {
     return [
       problem('redirects', placed, {
         field: 'to',
@@ -73,14 +73,6 @@ function checkRedirect(
     ];
   }
   return [];
-}
-
-/** Every slug matches the route of articles; only slugs of existing articles are pages. */
-function isArticleOrPage(address: string, content: Content): boolean {
-  const path = parsePagePath(extractPath(address));
-  const route = path && findRoute(path);
-  if (route?.template !== '/about/news/{postSlug}') return path !== undefined && isOwnPage(path);
-  return content.hasSlug(route.params.postSlug ?? '');
 }
 
 /** The file of rules is Netlify's too, which reads a star and a name after a colon as any text: such a line would lead the addresses

@@ -6,7 +6,7 @@ import { type ModuleDigests, type PublisherPart, routesName } from './code-graph
 import type { PageSettings } from './compiled-pages.ts';
 import { codeList, settingList } from '#platform/engine/reason.ts';
 import { changedModules, changedSettings, everyKind, kindOfQuery } from './inputs.ts';
-import type { FindContext } from './plan.ts';
+import type { FindContext } from './find-context.ts';
 
 /** Remembers the new code and settings.
  * @returns Modules and settings that changed; none when all targets are stale anyway. */

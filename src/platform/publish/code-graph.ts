@@ -31,7 +31,9 @@ export const routesName = 'routes';
 /** Parts of the publisher that decide what a target is without being part of the compiled pages. When one changes, the
  * content is read again, all queries are asked again, the list of targets is made again, pictures and PDFs are drawn
  * again, or everything is rendered again. */
-export type PublisherPart = 'import' | 'queries' | 'targets' | 'drawings' | 'rendering';
+export const publisherParts = ['import', 'queries', 'targets', 'drawings', 'rendering'] as const;
+
+export type PublisherPart = (typeof publisherParts)[number];
 
 const graphFile = 'code-graph.json';
 

@@ -7,33 +7,29 @@ import { type ContentProblem, ContentError } from '#platform/cms/export/parse-fi
 import { readSetting, writeSetting } from '#platform/store/database.ts';
 import { scanFolders } from '#platform/store/folder-scan.ts';
 import { Import, loadFileMarks } from '#platform/store/import.ts';
-import { checkReferences } from './check-entries.ts';
 import { checkNavigation } from './check-routes.ts';
-import { checkTexts, checkStyles } from './check-texts.ts';
 import {
   contentPlace,
   syncedFiles,
   listContent,
   type ParsedExportFile,
   parsePath,
-  Content,
   foreignKinds,
 } from './content.ts';
 import type { SiteContent } from '#platform/site-content.ts';
+import { Content } from './stored-content.ts';
 import { type PublishPool, inBatches } from './pool.ts';
 import type { ContentChange } from './publish-context.ts';
 import type { Settings } from './settings.ts';
+import type { PagedSite } from './site-pages.ts';
 import type { State } from './state.ts';
 
 /** Above this number of changed files, workers parse them. */
 const fewFiles = 400;
 const filesPerBatch = 100;
 
-/** Kinds whose entries refer to other entries. */
-const linkedKinds = /^entry\/(?!posts|faq|guides)/u;
-
 export interface ContentUpdateOptions {
-  readonly site: SiteContent;
+  readonly site: PagedSite & Pick<SiteContent, 'kinds' | 'lists'>;
   readonly settings: Settings;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -73,6 +69,7 @@ export async function updateContent(
     ...checkContent(
       new Content(state.database, problems, foreignKinds(place, site.kinds)),
       outcome.keyChanges,
+      site,
     ),
   );
   if (problems.length > 0) throw new ContentError(problems);
@@ -110,10 +107,15 @@ async function parseInWorkers(
   if (entry !== undefined) pool.tellAll('load', entry);
 }
 
-function checkContent(content: Content, keyChanges: readonly KeyChange[]): readonly ContentProblem[] {
-  const problems = [...checkTexts(content, keyChanges), ...checkStyles(content, keyChanges)];
-  if (keyChanges.some(({ list }) => linkedKinds.test(list))) {
-    problems.push(...checkReferences(content), ...checkNavigation(content));
-  }
-  return problems;
+function checkContent(
+  content: Content,
+  keyChanges: readonly KeyChange[],
+  site: PagedSite,
+): readonly ContentProblem[] {
+  const problems = site.parts.flatMap(({ checks }) => checks?.entries?.(content, keyChanges) ?? []);
+  const unlinked = new Set(
+    site.parts.flatMap(({ checks }) => checks?.unlinkedKinds ?? []).map((kind) => `entry/${kind}`),
+  );
+  const mayRefer = ({ list }: KeyChange) => list.startsWith('entry/') && !unlinked.has(list);
+  return keyChanges.some(mayRefer) ? [...problems, ...checkNavigation(content, site)] : problems;
 }

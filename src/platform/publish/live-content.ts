@@ -15,20 +15,19 @@ import { type Count, countAll } from '#platform/cms/wordpress/count.ts';
 import type { EntryOutcome } from '#platform/cms/wordpress/sync-reported.ts';
 import type { SyncOutcome } from '#platform/cms/wordpress/write-changes.ts';
 import type { SyncKnowledge } from '#platform/cms/wordpress/fill-kinds.ts';
-import type { PageBuilderPlace } from '#features/page-builder/client.server.ts';
 import type { Report, SiteEvent } from '#platform/events/site-event.ts';
-import type { NamedEntry } from '#platform/cms/content-event.ts';
 import type { Site } from '#platform/site.ts';
+import type { NamedEntry } from '#platform/cms/content-event.ts';
 import type { PublishCause } from './status-schema.ts';
 import { nextBoundary } from '#platform/store/import.ts';
 import { readSetting } from '#platform/store/database.ts';
 import { digestCode } from './code.ts';
 import { areAlwaysSynced, contentPlace, listContent } from './content.ts';
+import type { PageBuilderPlace } from './page-builder.ts';
 import { publishIn, type PublishOutcome } from './publish.ts';
 import { PublishContext } from './publish-context.ts';
 import { isRolledBack } from './replaced-files.ts';
 import type { Settings } from './settings.ts';
-import { syncBuiltPages } from '#features/page-builder/sync-built-pages.server.ts';
 import { loadSiteKnowledge, syncEntriesIn, syncSiteIn } from './sync-content.ts';
 
 /** Where the content comes from and goes to. Can be sent to a thread. */
@@ -142,7 +141,7 @@ export class LiveContent {
     const { site, pageBuilder, settings } = this.#options;
     if (!pageBuilder) return 'none';
     const call = { site, settings, pageBuilder, report: this.#collect };
-    const { isChanged, paths, failure } = await syncBuiltPages(call);
+    const { isChanged, paths, failure } = await site.syncPageBuilder(call);
     if (failure) throw failure;
     const before = this.#builtAddresses;
     this.#builtAddresses = paths.join('\n');

@@ -20,11 +20,12 @@ import { forgetOldFiles } from './generated-assets.ts';
 import { findMedia, type MediaChanges } from './media.ts';
 import { isRoutes, markMoved, mayChangeAll, mayMoveTargets, takeCode } from './code-changes.ts';
 import { Inputs } from './inputs.ts';
+import type { FindContext } from './find-context.ts';
 import type { PublishContext } from './publish-context.ts';
 import { isSystemError } from './render.ts';
 import { rebuildTargets, updateTargets } from './update-targets.ts';
 import { contentPlace } from './content.ts';
-import { type ContentUpdateOptions, updateContent } from './import-content.ts';
+import { updateContent } from './import-content.ts';
 
 export interface PublishPlan extends FoundChanges {
   /** Milliseconds since the epoch. The site shows the content of this instant. */
@@ -69,15 +70,6 @@ export interface Change {
   readonly now: number;
 }
 
-export type FindContext = Pick<
-  PublishContext,
-  'state' | 'site' | 'settings' | 'pages' | 'version' | 'content' | 'output' | 'graph' | 'openRenderer'
-> &
-  Partial<Pick<PublishContext, 'fixedTargets'>> & {
-    readonly pool: ContentUpdateOptions['pool'];
-    readonly compiled: Pick<PublishContext['compiled'], 'entry'>;
-  };
-
 interface FoundChanges {
   /** Number of queries that were evaluated again. */
   readonly asked: number;
@@ -92,7 +84,8 @@ export function findChanges(context: FindContext, change: Change): Promise<Found
 }
 
 async function takeChanges(context: FindContext, { isNewCode, isFull, now }: Change): Promise<FoundChanges> {
-  const { state, settings, version, pool, content } = context;
+  const { site, state, settings, version, pool, content } = context;
+  const { parts } = site;
   const { database, targets } = state;
   const codeChanges = isNewCode ? takeCode(context) : [];
   const contentChanges = await updateContent(state, {
@@ -104,7 +97,7 @@ async function takeChanges(context: FindContext, { isNewCode, isFull, now }: Cha
     content: isNewCode ? { type: 'unknown' } : content,
   });
   const keyChanges = [...codeChanges, ...contentChanges, ...noteSettings(context, now)];
-  const options = { ...settings, fixedTargets: context.fixedTargets };
+  const options = { ...settings, parts, fixedTargets: context.fixedTargets };
   if (isNewCode && mayMoveTargets(codeChanges)) rebuildTargets(database, targets, options);
   else updateTargets(database, targets, { keyChanges, options });
   if (codeChanges.some(isRoutes)) await markMoved(context);

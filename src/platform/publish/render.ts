@@ -4,15 +4,15 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toMessage } from '#platform/base/result.ts';
 import type { Digest } from '#platform/base/digest.ts';
-import type { SiteContent } from '#platform/site-content.ts';
+import type { Site } from '#platform/site.ts';
 import { Answers, type GivenAnswer } from '#platform/store/cached-answers.ts';
-import { compiledName, type PageSettings } from './compiled-pages.ts';
+import type { PageSettings } from './compiled-pages.ts';
 import { isPageAnswers, recordPageAnswers } from './page-answers.ts';
 import { drawFile, isDrawn } from './generated-assets.ts';
 import { loadCodeGraph } from './code-graph.ts';
 import { drawnKind, everyKind, Inputs } from './inputs.ts';
-import { isOfflineWorker, makeOfflineWorker } from '#features/offline/published-worker.server.ts';
 import { Output, type Written } from './output.ts';
+import type { ComposedTarget, PublishedPart } from './published-part.ts';
 
 /** Everything that rendering needs. Can be sent to a worker. */
 export interface RenderSetup {
@@ -99,25 +99,37 @@ interface RenderTask {
   readonly locals: App.Locals;
 }
 
+interface RenderSources {
+  readonly answers: Answers;
+  readonly parts: readonly PublishedPart[];
+}
+
 export class Renderer {
   readonly #pages: CompiledPages;
   readonly #answers: Answers;
   readonly #output: Output;
   readonly #setup: RenderSetup;
   readonly #inputs: Inputs;
+  readonly #parts: readonly PublishedPart[];
+  readonly #composed: readonly ComposedTarget[];
   readonly #reported = new Set<string>();
 
-  private constructor(setup: RenderSetup, pages: CompiledPages, answers: Answers) {
+  private constructor(setup: RenderSetup, pages: CompiledPages, { answers, parts }: RenderSources) {
     this.#setup = setup;
+    this.#parts = parts;
+    this.#composed = [
+      { isAddress: isPageAnswers, make: (address, context) => recordPageAnswers(address, parts, context) },
+      ...parts.flatMap(({ composed = [] }) => composed),
+    ];
     this.#pages = pages;
     this.#inputs = new Inputs(loadCodeGraph(dirname(setup.entry)), setup.settings, setup.version);
     this.#answers = answers;
     this.#output = new Output(setup.outDir, setup.backupDir, setup);
   }
 
-  static async open(setup: RenderSetup, site: SiteContent, database: DatabaseSync): Promise<Renderer> {
+  static async open(setup: RenderSetup, site: Site, database: DatabaseSync): Promise<Renderer> {
     const answers = new Answers(database, { site, externals: setup.settings.externals });
-    return new Renderer(setup, await loadPages(setup.entry), answers);
+    return new Renderer(setup, await loadPages(setup.entry), { answers, parts: site.parts });
   }
 
   /** Renders targets one after another. A failed target does not stop the others.
@@ -175,19 +187,21 @@ export class Renderer {
   /** What renders an address: a component, or the code that draws. */
   findKind(address: string, url = new URL(address, this.#setup.settings.siteUrl)): string {
     if (isDrawn(address)) return drawnKind;
-    const isMadeOfPages = isPageAnswers(address) || isOfflineWorker(address);
-    return isMadeOfPages ? everyKind : (this.#pages.findComponent(url) ?? '');
+    return this.#findComposed(address) ? everyKind : (this.#pages.findComponent(url) ?? '');
   }
 
   async #produce({ address, url, kind, locals }: RenderTask): Promise<Uint8Array> {
     if (isDrawn(address)) return this.#draw(address, locals);
     const { entry } = this.#setup;
     const render = (path: string, recording: App.Locals) => this.#respond(path, recording);
-    if (isPageAnswers(address))
-      return recordPageAnswers(address, { locals, compiled: compiledName(entry), render });
-    if (isOfflineWorker(address)) return makeOfflineWorker({ entry, locals, render });
+    const composed = this.#findComposed(address);
+    if (composed) return composed.make(address, { entry, locals, render });
     const page = await this.#pages.renderFile(kind, url, locals);
     return page === undefined ? (await this.#respond(address, locals)).bytes() : Buffer.from(page);
+  }
+
+  #findComposed(address: string): ComposedTarget | undefined {
+    return this.#composed.find(({ isAddress }) => isAddress(address));
   }
 
   #unreported(given: ReadonlyMap<string, GivenAnswer>): readonly GivenAnswer[] {
@@ -201,7 +215,8 @@ export class Renderer {
     const { drawnDir } = this.#setup;
     const { drawings } = this.#inputs;
     try {
-      return await drawFile(address, { ask, siteUrl: settings.siteUrl, code: drawings, drawnDir });
+      const { siteUrl } = settings;
+      return await drawFile(address, { parts: this.#parts, ask, siteUrl, code: drawings, drawnDir });
     } catch (cause) {
       throw new RenderError(address, cause);
     }

@@ -2,7 +2,10 @@
 import { z } from 'zod';
 import { parseEnvironment } from '#platform/base/environment.ts';
 import { logFormats, logLevels } from '#platform/base/log.ts';
-import { type SocialImageChoice, socialImageChoices } from '#shell/addresses/social-images.ts';
+
+/** Which preview images are drawn. On a very large site they may take longer than its pages. */
+const socialImageChoices = ['articles', 'kinds', 'off'] as const;
+export type SocialImageChoice = (typeof socialImageChoices)[number];
 
 const addressSchema = z.url({ protocol: /^https?$/u });
 

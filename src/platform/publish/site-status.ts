@@ -8,7 +8,8 @@ import { trustedJson } from '#platform/base/json.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import { buildManifestSchema, type SiteStatus } from './status-schema.ts';
 import type { HealthSettings } from './health/content-health.ts';
-import { readContentHealth, refreshHealth } from './health/stored-health.ts';
+import { refreshHealth } from './health/refresh-health.ts';
+import { readContentHealth } from './health/stored-health.ts';
 import { readSyncNotes } from './sync-notes.ts';
 import { readPublishRecords } from './publish-records.ts';
 
@@ -16,11 +17,17 @@ import { readPublishRecords } from './publish-records.ts';
  * response then contains the earlier findings. */
 const patienceMs = 1000;
 
+export interface StatusChecking {
+  readonly settings: HealthSettings;
+  /** Module of a thread that performs `healthWork`. */
+  readonly file: URL;
+}
+
 interface StatusPlace {
   readonly outDir: string;
   readonly stateDir: string;
   /** If present, the content is checked again after a publish; otherwise the last findings are shown. */
-  readonly checking?: HealthSettings;
+  readonly checking?: StatusChecking;
   readonly report: Report;
 }
 
@@ -34,7 +41,8 @@ export async function loadSiteStatus(
   const read = () => readContentHealth(stateDir, { version: version?.content, now });
   const isStale = version !== undefined && !read().isFresh;
   if (isStale && checking) {
-    const refreshed = refreshHealth({ settings: checking, version: version.content, now }, report);
+    const order = { settings: checking.settings, version: version.content, now };
+    const refreshed = refreshHealth(checking.file, order, report);
     await Promise.race([refreshed, wait(patienceMs, undefined, { ref: false })]);
   }
   return {

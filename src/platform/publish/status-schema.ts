@@ -2,7 +2,6 @@
  * fix. Stored in STATE_DIR and shown by /status; no page depends on it. */
 import { z } from 'zod';
 import { locales } from '#platform/languages/locale.ts';
-import type { UnansweredWords } from '#features/search/unanswered-words.ts';
 
 /** What started a publish: start of the server, the command line, an upstream event, or the clock. */
 export const publishCauses = ['start', 'command', 'hook', 'timer'] as const;
@@ -158,9 +157,6 @@ export interface SiteStatus {
   readonly findings: readonly Finding[] | undefined;
   /** Absent when another process may answer each request. */
   readonly live?: LiveState;
-  /** Words for which what goes where has no answer; undefined when they could not be read. Anybody may have typed them, so a
-   * public status withholds them. */
-  readonly unanswered?: readonly UnansweredWords[] | 'withheld' | undefined;
 }
 
 /** The process that answers the request; nothing of it is stored. */

@@ -2,25 +2,39 @@
  * entries. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { KeyChange } from '#platform/base/key-range.ts';
-import { lookup } from '#platform/base/lookup.ts';
 import type { TargetTable } from '#platform/engine/target-table.ts';
 import { writeSetting, readSetting } from '#platform/store/database.ts';
-import { newsAddresses, NewsTargets } from '#features/news/news-targets.server.ts';
-import { searchAddresses, updateSearchTargets } from '#features/search/search-targets.server.ts';
-import { type TargetOptions, fixedAddresses, keyedTargets, countedTargets, toTarget } from './targets.ts';
+import type { PublishedPart, TargetOptions, TargetSource } from './published-part.ts';
+import { fixedAddresses, targetSources, toTarget } from './targets.ts';
+
+export interface TargetListOptions extends TargetOptions {
+  readonly parts: readonly PublishedPart[];
+  /** As in `ContextOptions` (publish-context.ts). */
+  readonly fixedTargets?: ReadonlySet<string> | undefined;
+}
 
 /** Compares all expected targets with the existing ones. */
-export function rebuildTargets(database: DatabaseSync, targets: TargetTable, options: TargetOptions): void {
+export function rebuildTargets(
+  database: DatabaseSync,
+  targets: TargetTable,
+  options: TargetListOptions,
+): void {
+  const sources = targetSources(options.parts);
   // Newest first: neighbours in lists are then rendered together and share store reads.
   const keys = database.prepare('SELECT key FROM position WHERE list = ? ORDER BY entry DESC');
-  const fixed = fixedAddresses(options).filter((address) => options.fixedTargets?.has(address) ?? true);
-  const wanted = new Set([...fixed, ...searchAddresses(database), ...newsAddresses(database)]);
-  for (const [list, addresses] of Object.entries(keyedTargets(options.socialImages))) {
-    for (const row of keys.all(list)) for (const address of addresses(String(row.key))) wanted.add(address);
+  const fixed = fixedAddresses(options.parts, options);
+  const wanted = new Set([
+    ...fixed.filter((address) => options.fixedTargets?.has(address) ?? true),
+    ...sources.flatMap(({ followed }) => (followed ? [...followed.addresses(database)] : [])),
+  ]);
+  for (const [list, addressesOf] of keyedByList(sources)) {
+    for (const { key } of keys.all(list))
+      for (const address of addressesOf.flatMap((toAddresses) => toAddresses(String(key), options)))
+        wanted.add(address);
   }
-  for (const [list, addresses] of Object.entries(countedTargets)) {
+  for (const [list, addressesOf] of countedByList(sources)) {
     const length = loadLength(database, list);
-    for (const address of addresses(length)) wanted.add(address);
+    for (const address of addressesOf.flatMap((toAddresses) => toAddresses(length))) wanted.add(address);
     writeSetting(database, toSettingName(list), String(length));
   }
   for (const address of targets.addresses()) if (!wanted.delete(address)) targets.remove(address);
@@ -31,52 +45,61 @@ export function rebuildTargets(database: DatabaseSync, targets: TargetTable, opt
 export function updateTargets(
   database: DatabaseSync,
   targets: TargetTable,
-  { keyChanges, options }: { readonly keyChanges: readonly KeyChange[]; readonly options: TargetOptions },
+  { keyChanges, options }: { readonly keyChanges: readonly KeyChange[]; readonly options: TargetListOptions },
 ): void {
-  const settle = (address: string, isWanted: boolean): void => {
-    if (isWanted) targets.add(toTarget(address));
-    else targets.remove(address);
+  const sources = targetSources(options.parts);
+  const add = (address: string): void => {
+    targets.add(toTarget(address));
   };
-  if (updateSearchTargets(database, keyChanges, settle)) {
+  if (sources.some(({ followed }) => followed?.follow(database, { keyChanges, targets, add }))) {
     rebuildTargets(database, targets, options);
     return;
   }
-  const addressesOf = keyedTargets(options.socialImages);
+  const keyed = keyedByList(sources);
   const find = database.prepare('SELECT 1 FROM position WHERE list = ? AND key = ?');
   const changesByList = Map.groupBy(
     keyChanges.filter(({ list }) => list.startsWith('#')),
     ({ list }) => list.slice(1),
   );
-  const news = new NewsTargets(database, {
-    targets,
-    add: (address) => {
-      targets.add(toTarget(address));
-    },
-  });
   const wanted = new Set<string>();
   const gone = new Set<string>();
   for (const [list, changes] of changesByList) {
-    news.follow(
-      list,
-      changes.map(({ key }) => key),
-    );
     for (const { key } of changes) {
       const exists = find.get(list, key) !== undefined;
-      for (const address of lookup(addressesOf, list)?.(key) ?? []) (exists ? wanted : gone).add(address);
+      for (const address of keyed.get(list)?.flatMap((toAddresses) => toAddresses(key, options)) ?? [])
+        (exists ? wanted : gone).add(address);
     }
   }
   // An entry that moves within its list (a station to another county) changes its key and keeps its address.
   for (const address of gone) if (!wanted.has(address)) targets.remove(address);
-  for (const address of wanted) targets.add(toTarget(address));
-  for (const list of changesByList.keys()) updateCounted(database, targets, list);
+  for (const address of wanted) add(address);
+  const counted = countedByList(sources);
+  for (const list of changesByList.keys()) updateCounted(database, targets, { list, counted });
 }
 
-function updateCounted(database: DatabaseSync, targets: TargetTable, list: string): void {
-  const addresses = lookup(countedTargets, list);
-  if (!addresses) return;
+/** What all sources derive from each list. */
+function byList<Derive>(
+  tables: readonly (Readonly<Record<string, Derive>> | undefined)[],
+): ReadonlyMap<string, readonly Derive[]> {
+  const all = tables.flatMap((table) => Object.entries(table ?? {}));
+  const lists = Map.groupBy(all, ([list]) => list);
+  return new Map([...lists].map(([list, derived]) => [list, derived.map(([, derive]) => derive)]));
+}
+
+const keyedByList = (sources: readonly TargetSource[]) => byList(sources.map(({ keyed }) => keyed));
+const countedByList = (sources: readonly TargetSource[]) => byList(sources.map(({ counted }) => counted));
+
+function updateCounted(
+  database: DatabaseSync,
+  targets: TargetTable,
+  { list, counted }: { readonly list: string; readonly counted: ReturnType<typeof countedByList> },
+): void {
+  const addressesOf = counted.get(list);
+  if (!addressesOf) return;
+  const all = (length: number) => addressesOf.flatMap((toAddresses) => toAddresses(length));
   const length = loadLength(database, list);
-  const after = new Set(addresses(length));
-  for (const address of addresses(Number(readSetting(database, toSettingName(list)) ?? 0))) {
+  const after = new Set(all(length));
+  for (const address of all(Number(readSetting(database, toSettingName(list)) ?? 0))) {
     if (!after.delete(address)) targets.remove(address);
   }
   for (const address of after) targets.add(toTarget(address));

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { beginSnapshot } from '#platform/base/sqlite.ts';
 import type { ScannedFile } from '#platform/base/file-marks.ts';
-import type { SiteContent } from '#platform/site-content.ts';
+import type { Site } from '#platform/site.ts';
 import { openDatabase } from '#platform/store/database.ts';
 import { type ParsedExportFile, parsePath } from './content.ts';
 import {
@@ -32,7 +32,7 @@ interface RenderedTargets {
 export type PublishWork = ReturnType<typeof publishWork>;
 
 /** What a worker does for one publish. */
-export function publishWork(site: SiteContent) {
+export function publishWork(site: Site) {
   /** One for all targets of a publish. */
   let renderer: Renderer | undefined;
   return {

@@ -91,7 +91,10 @@ export function configureLive(
     self: {
       ...watchSelf(watching, clients),
       loadLiveState: () => loadLiveState(site, partsContext, parts),
-      checking: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
+      checking: {
+        settings: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
+        file: site.threads.health,
+      },
     },
   };
   return {

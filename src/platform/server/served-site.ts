@@ -10,7 +10,7 @@ import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import type { Renderer, SiteFolders } from '#platform/on-demand/page-renderer.ts';
 import type { SharedAnswers } from '#platform/on-demand/shared-answers.ts';
 import type { RunPageWork } from '#platform/on-demand/threads/page-work.ts';
-import type { HealthSettings } from '#platform/publish/health/content-health.ts';
+import type { StatusChecking } from '#platform/publish/site-status.ts';
 import type { LiveState, ServerState } from '#platform/publish/status-schema.ts';
 import type { Handler } from './handlers.ts';
 
@@ -33,7 +33,7 @@ export interface ServerSelf {
   readonly loadServer: () => ServerState;
   readonly loadLiveState: () => Promise<LiveState>;
   /** Triggers a new content check after a publish. */
-  readonly checking: HealthSettings;
+  readonly checking: StatusChecking;
 }
 
 /** What pages and files are made of at request time. */
@@ -58,6 +58,13 @@ export interface ServedFeature {
   readonly loadState?: (context: PartsContext) => Promise<Partial<LiveState>>;
 }
 
+export interface ServedThreads {
+  readonly pages: URL;
+  readonly previews: URL;
+  /** Performs `healthWork` (publish/health/health-work.ts). */
+  readonly health: URL;
+}
+
 export interface ServedSite {
   /** Its calls, by path. */
   readonly endpoints: ReadonlyMap<string, AnyEndpoint>;
@@ -65,8 +72,8 @@ export interface ServedSite {
   readonly features: Readonly<Record<string, ServedFeature>>;
   /** Makes the parts that features and the shell have declared. */
   readonly configureParts: (context: PartsContext) => Omit<CallParts, keyof PlatformParts>;
-  /** What a thread runs. */
-  readonly threads: { readonly pages: URL; readonly previews: URL };
+  /** Modules of threads. A thread cannot be handed the site, so each module loads it. */
+  readonly threads: ServedThreads;
   readonly resolve: ResolveRequest;
   /** Whether a published file says when it was published.
    * @param file With a leading slash. */

@@ -1,14 +1,11 @@
 /** Preview images for links from other sites: one per kind of page and one per article, in each language. The
  * publisher draws them (shell/documents/social-image.server.ts). */
 import type { Locale } from '#platform/languages/locale.ts';
+import type { SocialImageChoice } from '#platform/publish/settings.ts';
 import type { RouteTemplate } from './routes.ts';
 
 /** Pixels. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
-
-/** Which images are drawn. On a very large site they may take longer than its pages. */
-export const socialImageChoices = ['articles', 'kinds', 'off'] as const;
-export type SocialImageChoice = (typeof socialImageChoices)[number];
 
 /** A kind of page is a route and all pages below it; its image shows the heading of the route and an
  * illustration of src/shell/art. */

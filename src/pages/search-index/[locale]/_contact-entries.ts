@@ -3,7 +3,7 @@ import { officeAnchor, personAnchor } from '#features/contacts/contact-anchors.t
 import { formatWeek } from '#shell/time/opening-hours.ts';
 import type { Page } from '#shell/layout/page.ts';
 import type { EntryKind } from '#features/search/result-type.ts';
-import type { Draft } from './_entries.ts';
+import type { Draft } from './_draft.ts';
 
 const contactPage = '/customer-support/contact';
 

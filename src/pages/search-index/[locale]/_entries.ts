@@ -12,15 +12,12 @@ import { sortingBins } from '#features/sorting/bin-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate, isIndexed, pageTemplates, type RouteTemplate } from '#shell/addresses/routes.ts';
 import type { Ask, Queries } from '#platform/store/query.ts';
+import type { Draft } from './_draft.ts';
 import { contactEntries } from './_contact-entries.ts';
 import { collectionEntries, priceListEntries, stationEntries } from './_place-entries.ts';
 import { tableWords } from './_table-words.ts';
 
 type Words = ReturnType<Queries['segmentPosts']>;
-
-/** An entry without its language.
- * @property path Page path, with `?query` and `#id` where it is a part of a page. */
-export type Draft = Omit<SearchEntry, 'url' | 'locale'> & { readonly path: string };
 
 /** Everything but posts: pages with their tables, questions, guides, contacts, stations, price lists, municipalities. */
 export function pageEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {

@@ -8,7 +8,7 @@ import { defaultLocale, languages } from '#platform/languages/locale.ts';
 import { formatPeriod } from '#shell/languages/format.ts';
 import { priceListRoutes, priceListServices } from '#shell/addresses/routes.ts';
 import type { Queries } from '#platform/store/query.ts';
-import type { Draft } from './_entries.ts';
+import type { Draft } from './_draft.ts';
 
 /** Estonian names are found on every page: they are what stands on signs and bills. */
 export function stationEntries(page: Page): readonly Draft[] {

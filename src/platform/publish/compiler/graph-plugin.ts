@@ -7,7 +7,7 @@ import { digest, type Digest } from '#platform/base/digest.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { type ModuleDigests, saveCodeGraph } from '../code-graph.ts';
 import { buildCodeGraph, type GraphContext, type GraphModule } from './build-graph.ts';
-import { digestPublisher } from './publisher-modules.ts';
+import { digestPublisher, type SiteModules } from './publisher-modules.ts';
 
 /** Module that renders pages. */
 const entry = 'src/platform/publish/compiled-app.ts';
@@ -33,7 +33,8 @@ type Manifest = GraphContext['manifest'] & {
   readonly buildClientDir: string;
 };
 
-export function codeGraphPlugin(root: string) {
+/** @param siteModules Of the site, not of the platform. */
+export function codeGraphPlugin(root: string, siteModules: SiteModules) {
   let modules: readonly GraphModule[] = [];
   let placed: ReadonlyMap<string, string> = new Map();
   const plugin = {
@@ -52,7 +53,7 @@ export function codeGraphPlugin(root: string) {
     const places = [fileURLToPath(new URL('.', manifest.outDir)).slice(0, -1), root, installed];
     const others = {
       ...made,
-      ...(await digestPublisher(root)),
+      ...(await digestPublisher(root, siteModules)),
       files: digestFiles(fileURLToPath(manifest.buildClientDir)),
     };
     const graph = buildCodeGraph(modules, { root, places, entry, manifest, placed, others });

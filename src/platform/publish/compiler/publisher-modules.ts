@@ -1,41 +1,39 @@
-/** Digests of the publisher's own modules that decide what a target is without being part of the compiled pages. The
- * bundler finds what they import; nothing is written. */
-import { readFileSync } from 'node:fs';
+/** Digests of the modules that decide what a target is without being part of the compiled pages: the publisher's own, and what the
+ * parts of the site hand over to it. The bundler finds what they import; nothing is written. */
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scan } from 'rolldown/experimental';
 import { digest, type Digest } from '#platform/base/digest.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
-import type { PublisherPart } from '../code-graph.ts';
+import { type PublisherPart, publisherParts } from '../code-graph.ts';
 import { type GraphModule, reach, withoutComments } from './build-graph.ts';
 
-interface PartFiles {
-  /** Modules that count with everything they import. */
+export interface PartFiles {
+  /** Modules that count with everything they import; patterns (`globSync`). */
   readonly from: readonly string[];
-  /** Modules of the site that do so too, by their file name: each feature has its own. */
-  readonly named?: RegExp;
-  /** Modules that count alone. */
+  /** Modules that count alone, each of them a path. */
   readonly alone?: readonly string[];
   /** Folders and files that are read while the site is published. */
   readonly read?: readonly string[];
 }
 
-/** Relative to the root of the project. */
-const parts: Readonly<Record<PublisherPart, PartFiles>> = {
+/** Modules of the site by what they decide, relative to the root of the project. */
+export type SiteModules = Readonly<Record<PublisherPart, PartFiles>>;
+
+/** As `SiteModules`. */
+const ownModules: SiteModules = {
   import: {
-    from: ['src/platform/publish/content.ts', 'src/platform/store/import.ts'],
-    named: /\/kinds(?:\.server)?\.ts$/u,
+    from: [
+      'src/platform/publish/content.ts',
+      'src/platform/store/import.ts',
+      'src/platform/cms/export/platform-kinds.ts',
+    ],
   },
-  queries: { from: ['src/platform/store/cached-answers.ts'], named: /\/queries\.ts$/u },
+  queries: { from: ['src/platform/store/cached-answers.ts'] },
   targets: { from: ['src/platform/publish/targets.ts'] },
   drawings: {
-    from: [
-      'src/platform/base/images.ts',
-      'src/shell/documents/social-image.server.ts',
-      'src/features/forms/order-form-pdf.server.ts',
-      'src/features/help/guide-pdf.server.ts',
-    ],
-    alone: ['src/platform/publish/assets.ts'],
-    read: ['src/shell/art', 'src/shell/documents/fonts', 'src/shell/styles'],
+    from: ['src/platform/base/images.ts'],
+    alone: ['src/platform/publish/assets.ts', 'src/platform/publish/generated-assets.ts'],
   },
   rendering: {
     from: [],
@@ -43,7 +41,6 @@ const parts: Readonly<Record<PublisherPart, PartFiles>> = {
       'src/platform/publish/render.ts',
       'src/platform/publish/output.ts',
       'src/platform/publish/compiled-pages.ts',
-      'src/features/offline/published-worker.server.ts',
       'src/platform/publish/needed-files.ts',
       'src/platform/publish/inputs.ts',
     ],
@@ -51,15 +48,27 @@ const parts: Readonly<Record<PublisherPart, PartFiles>> = {
 };
 
 /** @param root Folder of the project. */
-export async function digestPublisher(root: string): Promise<Readonly<Record<PublisherPart, Digest>>> {
-  const byId = await traceModules(root);
+export async function digestPublisher(
+  root: string,
+  siteModules: SiteModules,
+): Promise<Readonly<Record<PublisherPart, Digest>>> {
+  const filesOf = (part: PublisherPart): Required<PartFiles> => {
+    const [own, ofSite] = [ownModules[part], siteModules[part]];
+    return {
+      from: [...own.from, ...ofSite.from].flatMap((path) => globSync(path, { cwd: root }).sort()),
+      alone: [...(own.alone ?? []), ...(ofSite.alone ?? [])],
+      read: [...(own.read ?? []), ...(ofSite.read ?? [])],
+    };
+  };
+  const byId = await traceModules(root, publisherParts.map(filesOf));
   const digests = new Map([...byId].map(([id, { code }]) => [id, digest(withoutComments(id, code ?? ''))]));
   // Packages are not followed.
   const packages = digest(readFileSync(join(root, 'package-lock.json')));
-  const digestPart = ({ alone = [], read = [], ...part }: PartFiles): Digest => {
+  const digestPart = (part: PublisherPart): Digest => {
+    const { from, alone, read } = filesOf(part);
     const ids = [
       ...reach(
-        startsOf(part, root).map((path) => join(root, path)),
+        from.map((path) => join(root, path)),
         byId,
       ),
       ...alone.map((path) => join(root, path)),
@@ -71,25 +80,22 @@ export async function digestPublisher(root: string): Promise<Readonly<Record<Pub
     return digest([packages, ...modules, ...files.map(digest)].join('\n'));
   };
   return {
-    import: digestPart(parts.import),
-    queries: digestPart(parts.queries),
-    targets: digestPart(parts.targets),
-    drawings: digestPart(parts.drawings),
-    rendering: digestPart(parts.rendering),
+    import: digestPart('import'),
+    queries: digestPart('queries'),
+    targets: digestPart('targets'),
+    drawings: digestPart('drawings'),
+    rendering: digestPart('rendering'),
   };
 }
 
-/** Modules that count with everything they import. */
-const startsOf = ({ from, named }: PartFiles, root: string): readonly string[] => [
-  ...from,
-  ...(named ? filesBelow(root, 'src').filter((file) => named.test(file)) : []),
-];
-
-async function traceModules(root: string): Promise<ReadonlyMap<string, GraphModule>> {
+async function traceModules(
+  root: string,
+  parts: readonly Required<PartFiles>[],
+): Promise<ReadonlyMap<string, GraphModule>> {
   const modules = new Map<string, GraphModule>();
   await scan({
     cwd: root,
-    input: Object.values(parts).flatMap((part) => [...startsOf(part, root), ...(part.alone ?? [])]),
+    input: [...new Set(parts.flatMap(({ from, alone }) => [...from, ...alone]))],
     external: (id) => !/^[./#]/u.test(id),
     platform: 'node',
     treeshake: false,

@@ -1,12 +1,13 @@
 /** Each check with its own small content: it reports what is wrong and nothing else. */
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { site } from '#features/site.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { embedParts } from '#features/embeds/embed-options.ts';
 import { embedAddress } from '#features/embeds/embeds.ts';
 import { sheetAddress } from '#features/sorting/sheet-address.ts';
 import { createContentTables } from '#platform/store/database.ts';
-import { Content } from '../content.ts';
+import { Content } from '../stored-content.ts';
 import { checkHealth } from './check-health.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
@@ -24,6 +25,7 @@ function findings(entries: Entries, slugs: readonly string[] = []): readonly str
   const place = database.prepare("INSERT INTO position (list, key, entry) VALUES ('slugs', ?, 1)");
   for (const slug of slugs) place.run(slug);
   const found = checkHealth({
+    site,
     content: new Content(database),
     now,
     hasFile: (path) => path === '/documents/hinnakiri.pdf',

@@ -6,8 +6,10 @@ import { withoutEnd } from '#platform/base/text.ts';
 import { adminAddress, editLink } from '#platform/cms/wordpress/entry-problems.ts';
 import type { Finding } from '../status-schema.ts';
 import { openDatabase } from '#platform/store/database.ts';
-import { Content, contentPlace } from '../content.ts';
+import { contentPlace } from '../content.ts';
+import { Content } from '../stored-content.ts';
 import type { Settings } from '../settings.ts';
+import type { PagedSite } from '../site-pages.ts';
 import { stateFile } from '../state.ts';
 import { checkHealth } from './check-health.ts';
 import { type CheckedContent, writeContentHealth } from './stored-health.ts';
@@ -17,27 +19,33 @@ export type HealthSettings = Settings & {
   readonly contentBaseUrl: string | undefined;
 };
 
+interface HealthContext {
+  readonly site: PagedSite;
+  readonly settings: HealthSettings;
+}
+
 /** Checks the content and saves the findings.
  * @param checked The published content.
  * @returns undefined where nothing was published yet. */
 export function saveContentHealth(
-  settings: HealthSettings,
+  context: HealthContext,
   checked: CheckedContent<string>,
 ): readonly Finding[] | undefined {
-  const findings = checkContentHealth(settings, checked.now);
-  if (findings) writeContentHealth(settings.stateDir, checked, findings);
+  const findings = checkContentHealth(context, checked.now);
+  if (findings) writeContentHealth(context.settings.stateDir, checked, findings);
   return findings;
 }
 
 /** @param now Milliseconds since the epoch.
  * @returns undefined where nothing was published yet. */
-function checkContentHealth(settings: HealthSettings, now: number): readonly Finding[] | undefined {
+function checkContentHealth({ site, settings }: HealthContext, now: number): readonly Finding[] | undefined {
   const file = stateFile(settings.stateDir);
   if (!existsSync(file)) return undefined;
   const database = openDatabase(file, { isReadOnly: true });
   try {
     const { contentBaseUrl, outDir } = settings;
     return checkHealth({
+      site,
       content: new Content(database),
       now,
       hasFile: (path) => isFile(join(outDir, decodeURI(path))),

@@ -2,23 +2,11 @@
 import { extractText, findAttribute, readTokens, type Tag } from '#platform/base/html/html.ts';
 import type { Kind } from '#platform/cms/export/export.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
-import { noticeIn } from '#features/notices/notice.ts';
-import {
-  completeLocales,
-  defaultLocale,
-  languages,
-  type Locale,
-  locales,
-  textIn,
-  translatedLocales,
-} from '#platform/languages/locale.ts';
-import type { Post } from '#platform/cms/post.ts';
+import { languages, type Locale, locales } from '#platform/languages/locale.ts';
 import type { Finding, FindingType } from '../status-schema.ts';
-import { tallinnDay } from '#platform/time/tallinn-day.ts';
-import { isMadeFile } from '#features/made-files.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
 import { normalizeAddress } from '#platform/addresses/old-addresses.ts';
-import type { Placed } from '../content.ts';
+import type { Placed } from '../stored-content.ts';
 import { judgeLink, type KnownAddresses } from './links.ts';
 
 /** The entry that a finding is about. */
@@ -38,6 +26,8 @@ export interface WrittenText {
   /** Path of the field. */
   readonly place: string;
   readonly html: string;
+  /** The title may have any length. */
+  readonly hasFreeTitle?: true;
   /** Level of the heading above the text; undefined where the first heading of the text may have any level. */
   readonly level: number | undefined;
 }
@@ -112,88 +102,25 @@ export function checkTitle(subject: Subject, locale: Locale): readonly Found[] {
   return [found('long-title', subject, { locale, place: 'title', value: String(length) })];
 }
 
-/** Reports missing translations of an article: in those languages its page says that there is no translation,
- * and it is not listed. */
-export function checkPostTranslations({
-  file,
-  entry,
-}: {
-  readonly file: string;
-  readonly entry: Post;
-}): readonly Found[] {
-  const subject = { kind: 'posts' as const, id: entry.id, title: entry.title, file };
-  return translatedLocales
-    .filter((locale) => !entry.translations[locale])
-    .map((locale) => found('missing-translation', subject, { locale }));
-}
-
-/** Reports pages of the page builder that show their Estonian content in another language. */
-export function checkBuiltTranslations({ file, entry }: Placed<'built-pages'>): readonly Found[] {
-  const { id, texts } = entry;
-  const subject = { kind: 'built-pages' as const, id, title: texts.et.title, file };
-  const hasWords = /\p{L}/u.test(extractText(texts.et.html));
-  return translatedLocales
-    .filter((locale) => hasWords && textIn(texts, locale).html === texts.et.html)
-    .map((locale) => found('missing-translation', subject, { locale }));
-}
-
-/** @param now Milliseconds since the epoch. */
-export function checkPriceList({ file, entry }: Placed<'price-lists'>, now: number): readonly Found[] {
-  if (entry.validUntil >= tallinnDay(now)) return [];
-  const title = [entry.region, entry.district].filter(Boolean).join(', ');
-  const subject = { kind: 'price-lists' as const, id: entry.id, title, file };
-  return [found('past-price-list', subject, { place: 'validUntil', value: entry.validUntil })];
-}
-
-/** How long a notice that ended is a record among the earlier ones, in milliseconds: a year. */
-const recordMs = 365 * 24 * 60 * 60 * 1000;
-
-/** Reports notices that ended more than a year ago, and of those in force what is not translated and links that lead nowhere.
- * @param context.now Milliseconds since the epoch. */
-export function checkNotice(
-  { file, entry }: Placed<'notices'>,
-  { now, known }: { readonly now: number; readonly known: KnownAddresses },
-): readonly Found[] {
-  const { id, from, until, link } = entry;
-  const subject = { kind: 'notices' as const, id, title: noticeIn(entry, defaultLocale).title, file };
-  if (Date.parse(until) + recordMs <= now)
-    return [found('past-notice', subject, { place: 'until', value: until })];
-  if (now < Date.parse(from) || Date.parse(until) <= now) return [];
-  const type = link === undefined ? undefined : judgeLink(link, known);
-  return [
-    ...(type ? [found(type, subject, { place: 'link', value: link })] : []),
-    ...completeLocales
-      .filter((locale) => noticeIn(entry, locale).writtenIn !== undefined)
-      .map((locale) => found('missing-translation', subject, { locale })),
-  ];
-}
-
-/** Reports stations without opening hours. */
-export function checkStation({ file, entry }: Placed<'waste-stations'>): readonly Found[] {
-  if (entry.hours.length > 0) return [];
-  const subject = { kind: 'waste-stations' as const, id: entry.id, title: entry.name, file };
-  return [found('station-without-hours', subject, { place: 'hours' })];
-}
-
 /** Addresses handled by functions. */
 const answered = /^\/(?:api|status|preview)(?:\/|$)/u;
 
 export interface Hidden {
   /** Whether there is a page at an address, in any language. */
   readonly isPage: (address: string) => boolean;
-  /** Whether the published site has a file at a path. */
+  /** Whether the site has a file at a path, published or made when it is asked for. */
   readonly hasFile: (path: string) => boolean;
 }
 
 /** Reports redirects that hide a page in one language only, a page of the page builder, a file or a function. One
- * that hides a page of the route table stops the build (../check-entries.ts). */
+ * that hides a page of the route table stops the build (../check-redirects.ts). */
 export function checkRedirect(
   { file, entry }: Placed<'redirects'>,
   { isPage, hasFile }: Hidden,
 ): readonly Found[] {
   const address = normalizeAddress(entry.id);
   const path = splitLocale(address)?.path ?? address;
-  const isFile = isMadeFile(address) || (/\.\w+$/u.test(address) && hasFile(address));
+  const isFile = hasFile(address);
   const hides = answered.test(path) || isPage(address) || isFile;
   if (!hides) return [];
   const subject = { kind: 'redirects' as const, id: entry.id, title: entry.id, file };
@@ -216,7 +143,8 @@ interface What {
   readonly value?: string | undefined;
 }
 
-function found(
+/** @param what Where it is, and what is wrong. */
+export function found(
   type: FindingType,
   { kind, id, title, file }: Subject,
   { locale, place, value }: What = {},

@@ -3,12 +3,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readWhole, writeWhole } from '#platform/base/files.ts';
-import { toMessage } from '#platform/base/result.ts';
-import { Thread } from '#platform/base/threads/thread.ts';
-import type { Report } from '#platform/events/site-event.ts';
 import { type Finding, findingSchema } from '../status-schema.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
-import type { HealthOrder, HealthWork } from './health-worker.ts';
 
 const storedHealthSchema = z.object({
   /** Digest of the checked content. */
@@ -44,28 +40,4 @@ export function readContentHealth(
   const stored = readWhole(resolveFile(stateDir), storedHealthSchema);
   const isFresh = stored !== undefined && stored.version === version && stored.day === tallinnDay(now);
   return { findings: stored?.findings, isFresh };
-}
-
-let running: Promise<void> | undefined;
-
-/** Checks the content again in its own thread, one check at a time. A failed check is reported, and the earlier
- * findings are kept. */
-export function refreshHealth(order: HealthOrder, report: Report): Promise<void> {
-  running ??= check(order)
-    .catch((cause: unknown) => {
-      report({ type: 'content-check-failed', reason: toMessage(cause) });
-    })
-    .finally(() => {
-      running = undefined;
-    });
-  return running;
-}
-
-async function check(order: HealthOrder): Promise<void> {
-  const thread = new Thread<HealthWork>(new URL('./health-worker.ts', import.meta.url));
-  try {
-    await thread.perform('check', order);
-  } finally {
-    await thread.stop();
-  }
 }

@@ -1,0 +1,32 @@
+/** The lookup of a visitor without JavaScript. */
+import type { DischargesAnswer } from './discharges-answer.ts';
+
+/** A posted contract number and the collection days found for it. */
+export interface VisitedLookup {
+  readonly typed: string;
+  /** The number was in the address: scripts ask for it again, so the answer is for visitors without them. */
+  readonly isLink?: boolean;
+  readonly outcome:
+    | { readonly type: 'no-contract-number' }
+    | {
+        readonly type: 'failed';
+        readonly reason: 'too-many' | 'proof-needed' | 'no-answer';
+        /** Number of the call in the log, when the fault is not the visitor's. */
+        readonly requestNumber?: string;
+      }
+    | AnsweredLookup;
+}
+
+/** A feature that finds more for the number adds it. */
+export interface AnsweredLookup {
+  readonly type: 'answered';
+  readonly answer: DischargesAnswer;
+  /** Day in Tallinn (yyyy-MM-dd) from which distances are counted. */
+  readonly today: string;
+}
+
+declare module '#platform/publish/visit.ts' {
+  interface Visit {
+    readonly lookup?: VisitedLookup;
+  }
+}

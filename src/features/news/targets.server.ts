@@ -1,0 +1,36 @@
+/** Pages of categories and articles, and what belongs to them. */
+import { localizedPath } from '#platform/addresses/paths.ts';
+import { partNames } from '#platform/addresses/parts.ts';
+import { locales } from '#platform/languages/locale.ts';
+import type { TargetSource } from '#platform/publish/published-part.ts';
+import { fillTemplate } from '#shell/addresses/routes.ts';
+import { articleImageAddress } from '#shell/addresses/social-images.ts';
+import { listedPages } from './listed-pages.ts';
+import { newsTargets } from './news-targets.server.ts';
+import { postStylesAddress } from './post-styles.ts';
+
+export const targets: TargetSource = {
+  fixed: () => listedPages.flatMap((path) => locales.map((locale) => localizedPath(path, locale))),
+  keyed: {
+    posts: (postSlug) => {
+      const path = fillTemplate('/about/news/{postSlug}', { postSlug });
+      return locales.map((locale) => localizedPath(path, locale));
+    },
+    'posts/styled': (slug) => [postStylesAddress(slug)],
+    ...Object.fromEntries(
+      locales.map((locale): [string, Keyed] => [
+        `posts/${locale}`,
+        (key, { socialImages }) =>
+          socialImages === 'articles'
+            ? [articleImageAddress(Number(key.slice(key.lastIndexOf('/') + 1)), locale)]
+            : [],
+      ]),
+    ),
+  },
+  counted: {
+    'posts/scattered': (length) => partNames(length).map((part) => `/sitemaps/posts-${part}.xml`),
+  },
+  followed: newsTargets,
+};
+
+type Keyed = NonNullable<TargetSource['keyed']>[string];

@@ -1,0 +1,21 @@
+/** Pages of bins and objects, and a file for scripts. */
+import { localizedPath } from '#platform/addresses/paths.ts';
+import { locales } from '#platform/languages/locale.ts';
+import type { TargetSource } from '#platform/publish/published-part.ts';
+import { fillTemplate } from '#shell/addresses/routes.ts';
+import { differencesAddress } from './differences-file.ts';
+import { listedPages } from './listed-pages.ts';
+
+export const targets: TargetSource = {
+  fixed: () =>
+    locales.flatMap((locale) => [
+      ...listedPages.map((path) => localizedPath(path, locale)),
+      differencesAddress(locale),
+    ]),
+  keyed: {
+    'sorting-items': (itemId) => {
+      const path = fillTemplate('/sorting/{itemId}', { itemId });
+      return locales.map((locale) => localizedPath(path, locale));
+    },
+  },
+};

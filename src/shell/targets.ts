@@ -1,0 +1,39 @@
+/** Pages and files that the site has whatever its features. */
+import type { PagePath } from '#platform/addresses/page-path.ts';
+import { localizedPath, notFoundPath, studioHostPath } from '#platform/addresses/paths.ts';
+import { locales } from '#platform/languages/locale.ts';
+import type { TargetSource } from '#platform/publish/published-part.ts';
+import { feedAddress, feedNames } from './addresses/feeds.ts';
+import { fillTemplate, pageTemplates } from './addresses/routes.ts';
+import { kindImageAddress, socialKindNames } from './addresses/social-images.ts';
+
+/** The addresses of a page. */
+const inAllLocales = (path: PagePath): readonly string[] =>
+  locales.map((locale) => localizedPath(path, locale));
+
+export const targets: TargetSource = {
+  fixed: ({ socialImages }) => [
+    ...(socialImages === 'off' ? [] : locales.flatMap((locale) => kindsIn(locale))),
+    ...pages,
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/sitemap.xml',
+    '/sitemaps/entries.xml',
+    '/redirects.txt',
+    '/headers.txt',
+    '/EstoniaMap.svg',
+    ...locales.flatMap((locale) => [
+      `/locales/${locale}.json`,
+      ...feedNames.map((name) => feedAddress(name, locale)),
+    ]),
+  ],
+};
+
+const kindsIn = (locale: (typeof locales)[number]): readonly string[] =>
+  socialKindNames.map((kind) => kindImageAddress(kind, locale));
+
+/** The studio of the page builder has a feature of its own. */
+const pages: readonly string[] = [
+  ...pageTemplates.map((template) => fillTemplate(template, {})).filter((path) => path !== studioHostPath),
+  notFoundPath,
+].flatMap(inAllLocales);
