@@ -1,4 +1,4 @@
-/** `npm run lint` with all files also checks who imports whom: .dependency-cruiser.mjs has the rules. */
+/** The step `imports` of `npm test` and `npm run check`: who imports whom. .dependency-cruiser.mjs has the rules. */
 import { join } from 'node:path';
 import { forbidden } from '../.dependency-cruiser.mjs';
 import { forbiddenImports } from './house/imports.ts';

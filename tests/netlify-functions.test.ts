@@ -156,7 +156,7 @@ test('what functions read at run time is bundled with them', () => {
   const patterns = included.map((quoted) => quoted.slice(1, -1)).filter((one) => !one.startsWith('dist/'));
   expect(patterns).toHaveLength(4);
   for (const pattern of patterns) expect([pattern, globSync(pattern).length > 0]).toEqual([pattern, true]);
-  // Files that src/features/forms reads when it runs in the order function.
+  // Files that src/shell/documents reads when it runs in the order function.
   const bundled = patterns.flatMap((pattern) => globSync(pattern));
   expect(bundled).toEqual(
     expect.arrayContaining([

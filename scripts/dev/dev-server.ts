@@ -282,7 +282,7 @@ function watchContent(
 const whileEditing = 'pages show what was there before, until the file is saved without them:';
 
 /** Enables React Fast Refresh, which must run before React. Astro adds it for components that it hydrates
- * itself; the islands of this site are mounted by their own scripts (src/islands/mount). */
+ * itself; the islands of this site are mounted by their own scripts (src/shell/browser/mount.browser.ts). */
 const refreshScript = `
   import { injectIntoGlobalHook } from '/@react-refresh';
   injectIntoGlobalHook(window);

@@ -1,5 +1,5 @@
 /** Netlify build plugin: keeps the publishing state between builds, so a build renders only what changed, and scripts
- * and styles of earlier deploys remain for open pages (src/publish).
+ * and styles of earlier deploys remain for open pages (src/platform/publish).
  * It runs before the project is installed, so it is plain JavaScript. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export const onBuild = () => {
   if (existsSync(stateDir)) openToFunctions(stateDir);
 };
 
-/** STATE_DIR is readable by its owner only (src/base/files), and files keep their modes in a function, which runs as
+/** STATE_DIR is readable by its owner only (src/platform/base/files.ts), and files keep their modes in a function, which runs as
  * another user. The build machine has no other users. */
 function openToFunctions(folder) {
   chmodSync(folder, 0o755);

@@ -1,4 +1,4 @@
-/** Compiles the service workers (src/features/offline) and notes what each script of a page may load, for the publisher to put
+/** Compiles the service workers and notes what each script of a page may load, for the publisher to put
  * together (features/offline/published-worker.server.ts). Only astro.config.mjs uses it. */
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';

@@ -1,5 +1,5 @@
 /** What a device keeps for times without a connection: addresses that the publisher, the pages and the service worker
- * (src/features/offline) agree on. */
+ * (offline-worker.browser.ts) agree on. */
 import type { Locale } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';

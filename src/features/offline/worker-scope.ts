@@ -1,4 +1,4 @@
-/** The part of a service worker's global object that src/features/offline uses. TypeScript's own declarations of it exclude
+/** The part of a service worker's global object that offline-worker.browser.ts uses. TypeScript's own declarations of it exclude
  * those of pages. */
 
 interface WaitingEvent {

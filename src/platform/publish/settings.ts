@@ -46,7 +46,7 @@ const settingsSchema = z.object({
       error: `It must hold ${tilePlaces.join(', ')}.`,
     })
     .optional(),
-  /** Public: it is part of the forms. src/features verifies the result of the check. */
+  /** Public: it is part of the forms. src/platform/calls verifies the result of the check. */
   TURNSTILE_SITE_KEY: z.string().min(1).optional(),
   /** `off` also removes from browsers what they have kept. */
   OFFLINE: z.enum(['on', 'off']).default('on'),
@@ -59,7 +59,7 @@ const settingsSchema = z.object({
   /** Address that `npm start` listens on. Without it, loopback (IPv4, and IPv6 where there is one). */
   HOST: z.union([z.ipv4(), z.ipv6()], { error: 'is not an IP address' }).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
-  /** Used only to see whether a content base is configured; src/features sends the requests. */
+  /** Used only to see whether a content base is configured; src/platform/calls sends the requests. */
   CONTENT_BASE_URL: z.string().optional(),
   /** Used only to see whether a page builder is configured. */
   PLASMIC_PROJECT_ID: z.string().optional(),

@@ -1,4 +1,4 @@
-/** The live part behind Node's server: src/features handles /api/… as on Netlify. */
+/** The live part behind Node's server: src/platform/calls handles /api/… as on Netlify. */
 import { join } from 'node:path';
 import { listCaches, sumCaches } from '#platform/base/bounded-cache.ts';
 import { systemClock } from '#platform/base/clock.ts';

@@ -22,7 +22,8 @@ export const ownFolders = [
   '.well-known',
 ] as const;
 
-/** The service worker (src/features/offline). It lies at the root, because it may answer for its own folder only. */
+/** The service worker (src/features/offline/offline-worker.browser.ts). It lies at the root, because it may answer for its own
+ * folder only. */
 export const offlineWorkerAddress = '/offline-worker.js';
 
 /** Single files at the root, and those beside pages. */
