@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findReaders } from './find-readers.ts';
+import { findIdlePatterns, findReaders } from './find-readers.ts';
 import { type Reader, readers } from './readers.ts';
 import { worstTexts, writeWorst } from './worst-texts.ts';
 
@@ -44,7 +44,14 @@ const others: Readonly<Record<string, readonly string[]>> = {
   // It passes texts on to `sanitise`, `withLoadedMedia` and `lossesIn`.
   'src/platform/cms/wordpress/lost-markup.ts': ['warnOfLosses'],
   // They pass texts on to `sanitise`, `parsePagePath` and `factsIn`.
-  'src/shell/layout/site.ts': ['finalAddress', 'leadsNowhere', 'withFacts', 'toPageHtml', 'toHeaderItems'],
+  'src/shell/layout/site.ts': [
+    'finalAddress',
+    'leadsNowhere',
+    'linkAddress',
+    'withFacts',
+    'toPageHtml',
+    'toHeaderItems',
+  ],
   'src/platform/on-demand/preview/preview-response.ts': ['previewResponse'],
   // Drawings of this site.
   'src/shell/documents/svg-drawing.server.ts': ['loadDrawing', 'readDrawing'],
@@ -57,6 +64,7 @@ test('the table lists every function of a module that reads external text', () =
     const isTried = Object.hasOwn(readers[module] ?? {}, name);
     return !isTried && others[module]?.includes(name) !== true;
   });
+  expect(findIdlePatterns()).toEqual([]);
   expect(missing.map(({ module, name }) => `${module} ${name}`)).toEqual([]);
 });
 
