@@ -1,15 +1,10 @@
 /** Pages and files that the site has whatever its features. */
-import type { PagePath } from '#platform/addresses/page-path.ts';
-import { localizedPath, notFoundPath, studioHostPath } from '#platform/addresses/paths.ts';
+import { notFoundPath, pathInAllLocales, studioHostPath } from '#platform/addresses/paths.ts';
 import { locales } from '#platform/languages/locale.ts';
 import type { TargetSource } from '#platform/publish/published-part.ts';
 import { feedAddress, feedNames } from './addresses/feeds.ts';
 import { fillTemplate, pageTemplates } from './addresses/routes.ts';
 import { kindImageAddress, socialKindNames } from './addresses/social-images.ts';
-
-/** The addresses of a page. */
-const inAllLocales = (path: PagePath): readonly string[] =>
-  locales.map((locale) => localizedPath(path, locale));
 
 export const targets: TargetSource = {
   fixed: ({ socialImages }) => [
@@ -36,4 +31,4 @@ const kindsIn = (locale: (typeof locales)[number]): readonly string[] =>
 const pages: readonly string[] = [
   ...pageTemplates.map((template) => fillTemplate(template, {})).filter((path) => path !== studioHostPath),
   notFoundPath,
-].flatMap(inAllLocales);
+].flatMap(pathInAllLocales);

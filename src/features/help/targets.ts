@@ -1,5 +1,5 @@
 /** Pages of topics and guides, and the guides as documents. */
-import { localizedPath } from '#platform/addresses/paths.ts';
+import { localizedPath, pathInAllLocales } from '#platform/addresses/paths.ts';
 import { locales } from '#platform/languages/locale.ts';
 import type { TargetSource } from '#platform/publish/published-part.ts';
 import { guideDocument } from '#shell/addresses/documents.ts';
@@ -7,7 +7,7 @@ import { fillTemplate } from '#shell/addresses/routes.ts';
 import { listedPages } from './listed-pages.ts';
 
 export const targets: TargetSource = {
-  fixed: () => listedPages.flatMap((path) => locales.map((locale) => localizedPath(path, locale))),
+  fixed: () => listedPages.flatMap(pathInAllLocales),
   keyed: {
     guides: (key) => {
       const guideId = key.slice(key.lastIndexOf('/') + 1);

@@ -1,8 +1,9 @@
 /** Pages of categories and articles, and what belongs to them. */
-import { localizedPath } from '#platform/addresses/paths.ts';
+import { pathInAllLocales } from '#platform/addresses/paths.ts';
 import { partNames } from '#platform/addresses/parts.ts';
 import { locales } from '#platform/languages/locale.ts';
 import type { TargetSource } from '#platform/publish/published-part.ts';
+import { idOfKey } from '#platform/store/lists.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import { articleImageAddress } from '#shell/addresses/social-images.ts';
 import { listedPages } from './listed-pages.ts';
@@ -10,20 +11,15 @@ import { newsTargets } from './news-targets.server.ts';
 import { postStylesAddress } from './post-styles.ts';
 
 export const targets: TargetSource = {
-  fixed: () => listedPages.flatMap((path) => locales.map((locale) => localizedPath(path, locale))),
+  fixed: () => listedPages.flatMap(pathInAllLocales),
   keyed: {
-    posts: (postSlug) => {
-      const path = fillTemplate('/about/news/{postSlug}', { postSlug });
-      return locales.map((locale) => localizedPath(path, locale));
-    },
+    posts: (postSlug) => pathInAllLocales(fillTemplate('/about/news/{postSlug}', { postSlug })),
     'posts/styled': (slug) => [postStylesAddress(slug)],
     ...Object.fromEntries(
       locales.map((locale): [string, Keyed] => [
         `posts/${locale}`,
         (key, { socialImages }) =>
-          socialImages === 'articles'
-            ? [articleImageAddress(Number(key.slice(key.lastIndexOf('/') + 1)), locale)]
-            : [],
+          socialImages === 'articles' ? [articleImageAddress(idOfKey(key), locale)] : [],
       ]),
     ),
   },

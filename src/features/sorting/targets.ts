@@ -1,5 +1,5 @@
 /** Pages of bins and objects, and a file for scripts. */
-import { localizedPath } from '#platform/addresses/paths.ts';
+import { localizedPath, pathInAllLocales } from '#platform/addresses/paths.ts';
 import { locales } from '#platform/languages/locale.ts';
 import type { TargetSource } from '#platform/publish/published-part.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
@@ -13,9 +13,6 @@ export const targets: TargetSource = {
       differencesAddress(locale),
     ]),
   keyed: {
-    'sorting-items': (itemId) => {
-      const path = fillTemplate('/sorting/{itemId}', { itemId });
-      return locales.map((locale) => localizedPath(path, locale));
-    },
+    'sorting-items': (itemId) => pathInAllLocales(fillTemplate('/sorting/{itemId}', { itemId })),
   },
 };

@@ -1,6 +1,6 @@
 /** Addresses of pages: Estonian at `/path`, Russian at `/ru/path`, English at `/en/path`, no trailing slash; and old
  * addresses that lead to them. */
-import { defaultLocale, languages, type Locale, splitPrefix } from '#platform/languages/locale.ts';
+import { defaultLocale, languages, type Locale, locales, splitPrefix } from '#platform/languages/locale.ts';
 import { type PagePath, parseOwnPath, parsePagePath } from './page-path.ts';
 
 /** The page sent for a path without one. */
@@ -14,6 +14,10 @@ export function localizedPath(path: PagePath, locale: Locale): string {
   const { prefix } = languages[locale];
   return path === '/' && prefix !== '' ? prefix : prefix + path;
 }
+
+/** Canonical addresses of a page, in the order of the languages. */
+export const pathInAllLocales = (path: PagePath): readonly string[] =>
+  locales.map((locale) => localizedPath(path, locale));
 
 /** Splits an address into its language and its page.
  * @param address Path without query; `/et/…` is invalid, because Estonian has no prefix. */

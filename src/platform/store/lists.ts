@@ -30,6 +30,9 @@ export const lastKey = '\u{10ffff}';
 /** Key that sorts in numeric order. */
 export const numberKey = (value: number): string => String(value).padStart(10, '0');
 
+/** The id at the end of a key, behind what the list is sorted by. */
+export const idOfKey = (key: string): number => Number(key.slice(key.lastIndexOf('/') + 1));
+
 /** A list of all entries of a kind by their ids. */
 export const byId = (list: string) => ({
   positions: (entry: { readonly id: string | number }): readonly Position[] => [
