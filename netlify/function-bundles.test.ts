@@ -76,6 +76,7 @@ test('a function packs the calls that it answers or asks, and no other', () => {
     'render-preview': [],
     'render-search': ['content-search', 'grouped-search'],
     'render-sorting-sheet': [],
+    'render-stations': [],
     'render-status': [],
     'render-unserved': ['unserved'],
     'render-unserved-feed': ['unserved'],

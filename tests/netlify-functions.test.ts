@@ -128,6 +128,7 @@ test('pages for one request are made at their addresses in each language, for th
     [undefined, ['/preview']],
     ['GET', inAll('/search')],
     ['GET', ['/documents/:locale/sorting-sheet.pdf']],
+    ['GET', inAll('/home-customer/waste-stations')],
     [undefined, [...inAll('/status'), '/status.json']],
     ['GET', ['/feeds/unserved/*', '/data/unserved.json']],
     ['GET', inAll('/customer-support/unserved-addresses')],

@@ -174,6 +174,10 @@ const pages: readonly ConformanceCase[] = [
     path: '/en/search?searchQuery=keila',
     answer: { status: 200, headers: forOne, holds: '<ol class="search-results">' },
   },
+  {
+    path: '/ru/home-customer/waste-stations?open=sunday',
+    answer: { status: 200, headers: forOne, holds: 'class="station-days"' },
+  },
   // The same list for everybody: kept as long as that of /api/unserved.
   {
     path: '/ru/customer-support/unserved-addresses?area=Tallinn',

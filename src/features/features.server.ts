@@ -15,6 +15,7 @@ import { servedNews } from './news/feature.server.ts';
 import { demonstrateSearch } from './search/demonstrated-search.server.ts';
 import { servedSearch } from './search/feature.server.ts';
 import { servedSorting } from './sorting/feature.server.ts';
+import { servedStations } from './stations/feature.server.ts';
 import { servedStatus } from './status/feature.server.ts';
 import { failedDischarges } from './unserved/demonstrated-unserved.server.ts';
 import { servedUnserved } from './unserved/feature.server.ts';
@@ -29,6 +30,7 @@ const served = {
   search: { ...servedSearch, demonstrate: () => [demonstrateSearch(failedDischarges)] },
   sorting: servedSorting,
   unserved: servedUnserved,
+  stations: servedStations,
   news: servedNews,
   forms: servedForms,
 } satisfies Partial<Record<(typeof features)[number]['name'], ServedFeature>>;

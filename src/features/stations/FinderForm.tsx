@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import { formatCount } from '#shell/languages/format.ts';
-import { extractFilters, fillFilters, type Filters, filters, noFilters } from './filters.ts';
+import { extractFilters, fillFilters, type Filters, filters, isTimeAsked, noFilters } from './filters.ts';
 import type { TakenPart, Whereabouts } from './finder-state.ts';
 import type { Brought } from './brought.ts';
 import type { FormTexts } from './finder-texts.ts';
@@ -14,10 +14,14 @@ interface Props {
   readonly stations: readonly Station[];
   readonly wastes: readonly WasteChoice[];
   readonly texts: FormTexts;
+  /** Of the fields at first; they keep their values themselves. */
+  readonly filters: Filters;
   readonly load: readonly Brought[];
   /** Number of stations that take all of what any station takes of the load, and of those that take some of it. */
   readonly found: FoundCount;
   readonly whereabouts: Whereabouts;
+  /** Address of the page that answers the form without scripts. */
+  readonly action: string;
   /** Absent in the published page. */
   readonly live?: LiveForm | undefined;
 }
@@ -36,36 +40,49 @@ export interface LiveForm extends LiveLoad {
   readonly clear: () => void;
 }
 
-/** The filters and the number of matches. Uncontrolled, so choices made before React loads are kept. */
+/** The filters and the number of matches. Uncontrolled, so choices made before React loads are kept. Without scripts the form asks
+ * for a page with the list. */
 export function FinderForm({ texts, live, ...props }: Props) {
   const { locale, counties, stations, wastes, load, whereabouts } = props;
   return (
-    <div
-      className="finder-form live-only"
+    <form
+      className="finder-form"
+      action={props.action}
       role="search"
       aria-label={texts.title}
+      onSubmit={live && ((event) => event.preventDefault())}
       onChange={
         live &&
         (({ currentTarget, target }) => isFilter(target) && live.filter(extractFilters(currentTarget)))
       }
       suppressHydrationWarning
     >
-      <div className="field load-field">
+      <div className="field load-field live-only">
         <label htmlFor="finder-load" suppressHydrationWarning>
           {texts.load.label}
         </label>
         <LoadField locale={locale} wastes={wastes} texts={texts.load} load={load} live={live} />
       </div>
       <LoadChips load={load} stations={stations} texts={texts.load} leave={live?.leave} />
-      <CountyField counties={counties} stations={stations} texts={texts} />
-      <p className="tick">
-        <input id="finder-open" type="checkbox" name={filters.isOpenOnly.name} value="1" />
-        <label htmlFor="finder-open" suppressHydrationWarning>
-          {texts.openNow}
-        </label>
+      <CountyField counties={counties} stations={stations} texts={texts} chosen={props.filters.county} />
+      <OpenFields texts={texts} chosen={props.filters} />
+      <Actions whereabouts={whereabouts} texts={texts} live={live} />
+      <p className="finder-status" role="status">
+        <strong suppressHydrationWarning>{foundText(props, texts)}</strong>{' '}
+        <span suppressHydrationWarning>{noteText(props, texts)}</span>
       </p>
+    </form>
+  );
+}
+
+function Actions({ whereabouts, texts, live }: Pick<Props, 'whereabouts' | 'texts' | 'live'>) {
+  return (
+    <p className="finder-actions">
+      <button className="button until-failed" type="submit" suppressHydrationWarning>
+        {texts.show}
+      </button>
       <button
-        className="button quiet finder-nearest"
+        className="button quiet finder-nearest live-only"
         type="button"
         aria-disabled={whereabouts.type === 'asked' || undefined}
         onClick={live?.locate}
@@ -74,7 +91,7 @@ export function FinderForm({ texts, live, ...props }: Props) {
         {texts.nearest}
       </button>
       <button
-        className="button quiet finder-clear"
+        className="button quiet finder-clear live-only"
         type="button"
         disabled={live?.canClear !== true}
         onClick={live && (({ currentTarget }) => clear(currentTarget, live))}
@@ -82,17 +99,22 @@ export function FinderForm({ texts, live, ...props }: Props) {
       >
         {texts.clear}
       </button>
-      <p className="finder-status" role="status">
-        <strong suppressHydrationWarning>{foundText(props, texts)}</strong>{' '}
-        <span>{whereabouts.type === 'not-asked' ? '' : texts.whereabouts[whereabouts.type]}</span>
-      </p>
-    </div>
+    </p>
   );
 }
 
 /** The field of the load is none: what is typed there is no choice yet. */
 const isFilter = (target: EventTarget): boolean =>
-  target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
+  target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.name !== '');
+
+function noteText(
+  { filters: chosen, whereabouts }: Pick<Props, 'filters' | 'whereabouts'>,
+  texts: FormTexts): string {
+  return [
+    ...(isTimeAsked(chosen) ? [texts.unknownLeftOut] : []),
+    ...(whereabouts.type === 'not-asked' ? [] : [texts.whereabouts[whereabouts.type]]),
+  ].join(' ');
+}
 
 function foundText(
   { load, found: { all, some, taken }, locale }: Pick<Props, 'load' | 'found' | 'locale'>,
@@ -110,7 +132,12 @@ function foundText(
 }
 
 /** Offers the counties that have a station. */
-function CountyField({ counties, stations, texts }: Pick<Props, 'counties' | 'stations' | 'texts'>) {
+function CountyField({
+  counties,
+  stations,
+  texts,
+  chosen,
+}: Pick<Props, 'counties' | 'stations' | 'texts'> & { readonly chosen: string }) {
   const served = counties.filter(({ slug }) => stations.some(({ county }) => county === slug));
   return (
     <p className="field">
@@ -121,29 +148,56 @@ function CountyField({ counties, stations, texts }: Pick<Props, 'counties' | 'st
         id="finder-county"
         name={filters.county.name}
         any={texts.anyCounty}
-        options={served.map(toOption)}
+        options={served.map(({ slug, name }) => ({ id: slug, name }))}
+        chosen={chosen}
       />
     </p>
   );
 }
 
-interface CountyChoice {
-  readonly id: string;
-  readonly name: string;
+/** On which day, or now. Both may be chosen. */
+function OpenFields({ texts, chosen }: { readonly texts: FormTexts; readonly chosen: Filters }) {
+  return (
+    <>
+      <p className="field">
+        <label htmlFor="finder-open" suppressHydrationWarning>
+          {texts.open}
+        </label>
+        <Select
+          id="finder-open"
+          name={filters.open.name}
+          any={texts.anyTime}
+          options={texts.openWhens}
+          chosen={chosen.open}
+        />
+      </p>
+      <p className="field">
+        <label htmlFor="finder-date" suppressHydrationWarning>
+          {texts.date}
+        </label>
+        <input
+          id="finder-date"
+          type="date"
+          name={filters.date.name}
+          autoComplete="off"
+          defaultValue={chosen.date}
+        />
+      </p>
+    </>
+  );
 }
-
-const toOption = ({ slug, name }: FinderCounty): CountyChoice => ({ id: slug, name });
 
 interface SelectProps {
   readonly id: string;
   readonly name: string;
   readonly any: string;
-  readonly options: readonly CountyChoice[];
+  readonly options: readonly { readonly id: string; readonly name: string }[];
+  readonly chosen: string;
 }
 
-function Select({ id, name, any, options }: SelectProps) {
+function Select({ id, name, any, options, chosen }: SelectProps) {
   return (
-    <select id={id} name={name} autoComplete="off">
+    <select id={id} name={name} autoComplete="off" defaultValue={chosen}>
       <option value="" suppressHydrationWarning>
         {any}
       </option>

@@ -6,7 +6,7 @@ import type { StationFact } from './station-facts.ts';
 import { type Brought, broughtPrice } from './brought.ts';
 import type { FoundStation, TakenPart } from './finder-state.ts';
 import type { ListTexts } from './finder-texts.ts';
-import { stateText } from './opening-text.ts';
+import { daysText, stateText } from './opening-text.ts';
 import type { FinderCounty } from './station.ts';
 
 interface Props {
@@ -16,6 +16,11 @@ interface Props {
   readonly found: readonly FoundStation[];
   /** Absent in the published page, which does not know the time. */
   readonly moment?: TallinnMoment | undefined;
+  /** On which a station is to be open, besides today: their hours are shown. */
+  readonly days: readonly string[];
+  /** Hours of the week by id of the station, for a list that does not know the day. With the visitor absent: what is in the page
+   * stays until the day is known. */
+  readonly weeks?: ReadonlyMap<number, string>;
   /** What the visitor brings. */
   readonly load: readonly Brought[];
   /** How much of it any station takes. */
@@ -116,6 +121,8 @@ const Entry = memo(function Entry({
   distanceKm,
   isChosen,
   moment,
+  days,
+  weeks,
   locale,
   texts,
   choose,
@@ -137,6 +144,14 @@ const Entry = memo(function Entry({
       <span className={isKnown ? 'station-state' : 'note'} data-of={id} suppressHydrationWarning>
         {isKnown ? stateText(opening, moment, texts) : texts.unknown}
       </span>
+      {isKnown && moment === undefined ? (
+        <span className="station-week until-failed" suppressHydrationWarning>
+          {weeks?.get(id)}
+        </span>
+      ) : null}
+      {moment && days.length > 0 && isKnown ? (
+        <strong className="station-days">{daysText(opening, { days, moment, locale, texts })}</strong>
+      ) : null}
       {load.length === 0 ? null : (
         <LoadAt load={load} missing={missing} fact={facts?.find((fact) => fact.id === id)} texts={texts} />
       )}

@@ -11,7 +11,7 @@ import { FinderForm, type FoundCount } from './FinderForm.tsx';
 import { FoundList } from './FoundList.tsx';
 import { LiveMap } from './LiveMap.browser.tsx';
 import { type Finder, findStations, type FoundStation, type TakenPart, takenPart } from './finder-state.ts';
-import { hasFilters } from './filters.ts';
+import { type Filters, hasFilters, otherDays } from './filters.ts';
 import { $finder, chooseStation, dispatchFinder } from './finder-store.ts';
 import type { FinderTexts } from './finder-texts.ts';
 import type { FinderCounty, Station, WasteChoice } from './station.ts';
@@ -26,12 +26,22 @@ export interface FinderProps {
   /** Address of a tile of the base map, if there is one. */
   readonly tiles?: string;
   readonly texts: FinderTexts;
+  /** Of the page of the finder. */
+  readonly action: string;
+  /** What the page was made for, where it was made for one request: the first render equals it. */
+  readonly asked?: AskedStations;
+}
+
+export interface AskedStations {
+  readonly filters: Filters;
+  readonly moment: TallinnMoment;
 }
 
 /** The waste stations: filters, a map and a list, synchronised. */
-export function StationFinder({ locale, stations, counties, wastes, tiles, texts }: FinderProps) {
+export function StationFinder(props: FinderProps) {
+  const { locale, stations, counties, wastes, tiles, texts, action, asked } = props;
   const finder = useStore($finder);
-  const moment = useMoment();
+  const moment = useMoment() ?? asked?.moment;
   const found = useMemo(() => findStations(stations, finder, moment), [stations, finder, moment]);
   const taken = takenPart(finder.load, stations);
   return (
@@ -42,6 +52,8 @@ export function StationFinder({ locale, stations, counties, wastes, tiles, texts
         stations={stations}
         wastes={wastes}
         texts={texts.form}
+        action={action}
+        filters={finder.filters}
         load={finder.load}
         found={countFound(found, taken)}
         whereabouts={finder.whereabouts}
@@ -84,6 +96,8 @@ function Panes({ locale, stations, counties, tiles, texts, finder, moment, found
   const list = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => found.map(({ station }) => station), [found]);
   const facts = useFacts(locale, finder.load.length > 0);
+  const today = moment?.day;
+  const days = useMemo(() => (today === undefined ? [] : otherDays(finder.filters, today)), [finder, today]);
   useEffect(() => showEntry(list.current, chosen), [chosen]);
   return (
     <div className="finder-panes">
@@ -103,6 +117,7 @@ function Panes({ locale, stations, counties, tiles, texts, finder, moment, found
         counties={counties}
         found={found}
         moment={moment}
+        days={days}
         load={finder.load}
         taken={taken}
         facts={facts}

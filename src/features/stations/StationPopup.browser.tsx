@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
 import type { FinderTexts } from './finder-texts.ts';
-import { hoursText, stateText } from './opening-text.ts';
+import { stateText } from './opening-text.ts';
 import type { Station } from './station.ts';
 
 interface Props {
@@ -16,13 +16,11 @@ interface Props {
 export function StationPopup({ station, moment, texts: { list, map }, frame, close }: Props) {
   const texts = map.popup;
   const { label, sign, address, opening, href } = station;
-  const hours = moment ? hoursText(opening, moment) : '';
   return (
     <div className="map-popup" ref={frame} role="dialog" aria-labelledby="map-popup-name" tabIndex={-1}>
       <h3 id="map-popup-name">{label}</h3>
       <p lang="et">{sign === undefined ? address : `${sign}, ${address}`}</p>
       <p className="station-state">{stateText(opening, moment, list)}</p>
-      {hours === '' ? null : <p>{texts.today.replace('{hours}', hours)}</p>}
       {station.areHoursSample && opening.hours.length > 0 ? (
         <p className="note">{texts.sampleHours}</p>
       ) : null}

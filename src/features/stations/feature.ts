@@ -1,5 +1,6 @@
 /** What this feature adds to the site. */
 import { parameterOf } from '#shell/addresses/entry-pages.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { Feature } from '#platform/feature.ts';
 import { checkStations } from './check-stations.server.ts';
 import { entryChecks } from './entry-checks.ts';
@@ -21,6 +22,7 @@ export const stations = {
       return id !== undefined && content.has('waste-stations', id);
     },
   },
+  requestPages: { paths: [parseOwnPath('/home-customer/waste-stations')] },
   checks: { references: checkStations },
   health: { findings: stationFindings },
 } as const satisfies Feature;

@@ -1,8 +1,10 @@
 /** The filters of the waste stations. What a filter is called in the form and in the address, how its field is read and filled, and which
  * stations it leaves follows from its entry here; the form draws its field under that name. */
-import { isOpenAt } from '#shell/time/opening.ts';
+import { compareCodes } from '#platform/base/code-order.ts';
+import { opensOn } from '#shell/time/opening.ts';
 import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
 import type { Parameter } from '#shell/browser/address-codec.ts';
+import { dayMeant, isOpenWhen, openWhens } from './open-when.ts';
 import type { Station } from './station.ts';
 
 /** A field of the form. */
@@ -15,38 +17,59 @@ interface Filter<Value> extends Parameter<Value> {
   readonly passes: (station: Station, value: Value, moment: TallinnMoment | undefined) => boolean;
 }
 
-/** A choice of a list; empty for all. */
-const choice = (name: string, toValue: (station: Station) => string): Filter<string> => ({
+interface ChoiceOptions {
+  readonly name: string;
+  readonly parse?: (text: string) => string | undefined;
+  readonly passes: (station: Station, value: string, moment: TallinnMoment | undefined) => boolean;
+}
+
+/** A choice of a list, or a date; empty for all. */
+const choice = ({ name, parse = (text) => text, passes }: ChoiceOptions): Filter<string> => ({
   name,
   initial: '',
-  parse: (text) => text,
+  parse,
   format: (value) => value,
   read: (field) => field.value,
   fill: (field, value) => {
     field.value = value;
   },
-  passes: (station, value) => value === '' || value === toValue(station),
+  passes: (station, value, moment) => value === '' || passes(station, value, moment),
 });
 
-const tick = (
-  name: string,
-  isTrue: (station: Station, moment: TallinnMoment | undefined) => boolean,
-): Filter<boolean> => ({
-  name,
-  initial: false,
-  parse: (text) => text === '1',
-  format: (isTicked) => (isTicked ? '1' : ''),
-  read: (field) => field instanceof HTMLInputElement && field.checked,
-  fill: (field, isTicked) => {
-    if (field instanceof HTMLInputElement) field.checked = isTicked;
-  },
-  passes: (station, isTicked, moment) => !isTicked || isTrue(station, moment),
-});
+/** Addresses from before have 1. */
+const parseWhen = (text: string) => openWhens.find((when) => when === (text === '1' ? 'now' : text));
 
 export const filters = {
-  county: choice('county', ({ county }) => county),
-  isOpenOnly: tick('open', ({ opening }, moment) => moment === undefined || isOpenAt(opening, moment)),
+  county: choice({ name: 'county', passes: ({ county }, value) => county === value }),
+  open: choice({
+    name: 'open',
+    parse: parseWhen,
+    passes: ({ opening }, value, moment) => {
+      const when = parseWhen(value);
+      return !moment || !when || isOpenWhen(opening, when, moment);
+    },
+  }),
+  date: choice({
+    name: 'date',
+    parse: parseDay,
+    passes: ({ opening }, value) => parseDay(value) === undefined || opensOn(opening, value).length > 0,
+  }),
 } as const;
+
+/** @returns undefined for what is no day of the calendar, such as 2026-02-30. */
+function parseDay(text: string): string | undefined {
+  const isWritten = /^\d{4}-\d\d-\d\d$/u.test(text);
+  const day = isWritten ? new Date(`${text}T00:00:00Z`) : undefined;
+  return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
+}
+
+/** Days besides today on which a station is to be open, in their order. */
+export function otherDays({ open, date }: Filters, today: string): readonly string[] {
+  const when = parseWhen(open);
+  const asked = new Set([when ? dayMeant(when, today) : today, parseDay(date) ?? today]);
+  asked.delete(today);
+  return [...asked].toSorted(compareCodes);
+}
 
 type FilterKey = keyof typeof filters;
 
@@ -61,6 +84,9 @@ const ofEach = (toValue: (filter: Filter<unknown>, key: FilterKey) => unknown): 
   Object.fromEntries(keys.map((key) => [key, toValue(anyFilter(key), key)])) as Filters;
 
 export const noFilters: Filters = ofEach(({ initial }) => initial);
+
+/** Whether a station is asked to be open at some time. */
+export const isTimeAsked = ({ open, date }: Filters): boolean => open !== '' || date !== '';
 
 /** Whether something is chosen. */
 export const hasFilters = (chosen: Filters): boolean =>

@@ -13,11 +13,12 @@ test('filters are written to the address and read from it again', () => {
     county: 'laane-viru',
     wastes: ['paper', 'tyres'],
     objects: ['varv', 'vana-kapp'],
-    isOpenOnly: true,
+    open: 'sunday',
+    date: '2026-12-24',
     station: 302,
   };
   const search = write('?lang=et', sought);
-  expect(search).toBe('?lang=et&county=laane-viru&waste=paper+tyres&bring=varv+vana-kapp&open=1&station=302');
+  expect(search).toBe('?lang=et&county=laane-viru&waste=paper+tyres&bring=varv+vana-kapp&open=sunday&date=2026-12-24&station=302');
   expect(parseSought(address(search), choices)).toEqual(sought);
   expect(['?lang=et', '', search].map((each) => hasFinderState(each, soughtNames))).toEqual([
     false,
@@ -29,14 +30,19 @@ test('filters are written to the address and read from it again', () => {
 });
 
 test('an invalid choice in the address is ignored', () => {
-  const search = '?county=atlantis&waste=gold&bring=%3Cb%3E+v%C3%A4rv&open=yes&station=1e3';
+  const search = '?county=atlantis&waste=gold&bring=%3Cb%3E+v%C3%A4rv&open=yes&date=2026-02-30&station=1e3';
   expect(parseSought(address(search), choices)).toEqual({
     county: '',
     wastes: [],
     objects: [],
-    isOpenOnly: false,
+    open: '',
+    date: '',
     station: 0,
   });
+});
+
+test('addresses from before, with a tick for open now, still say it', () => {
+  expect(parseSought(address('?open=1'), choices).open).toBe('now');
 });
 
 test('an address without anything to look for has no question mark', () => {

@@ -18,7 +18,8 @@ export const soughtCodec: AddressCodec<Sought> = {
   county: filters.county,
   wastes: idsParameter(finderParameters.waste),
   objects: idsParameter(finderParameters.objects),
-  isOpenOnly: filters.isOpenOnly,
+  open: filters.open,
+  date: filters.date,
   station: {
     name: finderParameters.station,
     initial: noObject,

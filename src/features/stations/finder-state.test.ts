@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StationTie } from './station-tie.ts';
 import type { Brought } from './brought.ts';
-import { noFilters } from './filters.ts';
+import { noFilters, otherDays } from './filters.ts';
 import { finderReducer, findStations, initialFinder, maxLoad, takenPart } from './finder-state.ts';
 import type { Station } from './station.ts';
 
@@ -45,9 +45,29 @@ const bringing = (...load: readonly Brought[]) =>
 test('stations are filtered by county and by being open, and by both at once', () => {
   expect(ids({})).toEqual([1, 2, 3]);
   expect(ids({ county: 'harju' })).toEqual([1, 2]);
-  expect(ids({ isOpenOnly: true })).toEqual([2]);
-  expect(ids({ isOpenOnly: true }, { ...monday, time: '12:00' })).toEqual([]);
-  expect(ids({ county: 'tartu', isOpenOnly: true })).toEqual([]);
+  expect(ids({ open: 'now' })).toEqual([2]);
+  expect(ids({ open: 'now' }, { ...monday, time: '12:00' })).toEqual([]);
+  expect(ids({ county: 'tartu', open: 'now' })).toEqual([]);
+});
+
+test('stations are found that are open on a day of this week or on a date, also after its hours', () => {
+  const late = { ...monday, time: '23:00' };
+  expect(ids({ open: 'today' }, late)).toEqual([2]);
+  expect(ids({ open: 'monday' }, late)).toEqual([2]);
+  expect(ids({ open: 'tomorrow' })).toEqual([]);
+  expect(ids({ open: 'sunday' })).toEqual([]);
+  // A Monday, and a Monday that is a public holiday.
+  expect(ids({ date: '2026-03-09' })).toEqual([2]);
+  expect(ids({ date: '2024-12-24' })).toEqual([]);
+  expect(ids({ open: 'monday', date: '2026-03-10' })).toEqual([]);
+});
+
+test('the list says the hours of each day that is asked for, besides today', () => {
+  const days = (change: object) => otherDays({ ...noFilters, ...change }, monday.day);
+  expect(days({})).toEqual([]);
+  expect(days({ open: 'monday', date: monday.day })).toEqual([]);
+  expect(days({ open: 'sunday' })).toEqual(['2026-03-08']);
+  expect(days({ open: 'sunday', date: '2026-03-03' })).toEqual(['2026-03-03', '2026-03-08']);
 });
 
 test('of a load, stations that take all of it come before those that take some, and what they miss is named', () => {
@@ -84,7 +104,7 @@ test('a thing is in the load once, and can be taken back', () => {
 });
 
 test('before the page knows the time, open stations are not distinguished', () => {
-  expect(findStations(stations, filtered({ isOpenOnly: true }), undefined)).toHaveLength(3);
+  expect(findStations(stations, filtered({ open: 'now' }), undefined)).toHaveLength(3);
 });
 
 test("once the visitor's position is known the nearest station comes first, and each shows its distance", () => {

@@ -5,7 +5,7 @@ import { $selectedObject } from '#shell/map/selected-object.ts';
 import { showInAddress } from '#shell/browser/address-codec.ts';
 import { type Brought, extractIds } from './brought.ts';
 import { type Sought, soughtCodec } from './finder-address.ts';
-import { pickFilters } from './filters.ts';
+import { type Filters, pickFilters } from './filters.ts';
 import { finderReducer, type FinderEvent, initialFinder } from './finder-state.ts';
 
 export const $finder = atom(initialFinder);
@@ -25,7 +25,7 @@ export function chooseStation(id: number): void {
   rememberSought();
 }
 
-export function resumeFinder(sought: Sought, load: readonly Brought[]): void {
+export function resumeFinder(sought: Filters & Pick<Sought, 'station'>, load: readonly Brought[]): void {
   $finder.set({ ...$finder.get(), filters: pickFilters(sought), load });
   $selectedObject.set(sought.station);
 }

@@ -4,8 +4,10 @@ import { countedTexts } from '#shell/languages/counted-texts.ts';
 import type { MessageSource } from '#shell/languages/messages.ts';
 import { nowFormat } from '#shell/time/now-format.ts';
 import { nowTexts } from '#shell/time/now-texts.ts';
+import { weekIn } from '#shell/time/weekday-messages.ts';
 import { stationFinder } from './finder-messages.ts';
 import { maxLoad, type Whereabouts } from './finder-state.ts';
+import { type OpenWhen, openWhens, weekdayIds } from './open-when.ts';
 
 export type FinderTexts = ReturnType<typeof finderTexts>;
 
@@ -39,7 +41,12 @@ function formTexts({ locale, t }: MessageSource) {
       remove: own('finder.load.remove', { name: '{name}' }),
       elsewhere: own('finder.load.elsewhere'),
     },
-    openNow: own('finder.openNow'),
+    open: own('finder.open'),
+    anyTime: own('finder.anyTime'),
+    openWhens: openWhens.map((id) => ({ id, name: whenName(id, { locale, t }) })),
+    date: own('finder.date'),
+    unknownLeftOut: own('finder.unknownLeftOut'),
+    show: own('finder.show'),
     nearest: own('finder.nearest'),
     clear: own('finder.clear'),
     found: textIn(countedTexts.stationsFound, locale),
@@ -59,6 +66,12 @@ function formTexts({ locale, t }: MessageSource) {
   };
 }
 
+function whenName(when: OpenWhen, { locale, t }: MessageSource): string {
+  if (when === 'now') return textIn(stationFinder['finder.now'], locale);
+  if (when === 'today' || when === 'tomorrow') return t(`map.now.${when}`);
+  return weekIn('on', locale)[weekdayIds.indexOf(when)] ?? '';
+}
+
 function listTexts(source: MessageSource) {
   const own = translateFrom(stationFinder, source.locale);
   return {
@@ -71,7 +84,14 @@ function listTexts(source: MessageSource) {
     /** With `{names}`. */
     missing: own('finder.missing'),
     unknown: own('finder.hoursUnknown'),
-    now: { format: nowFormat(source.locale), texts: nowTexts(source) },
+    /** With `{day}` and `{hours}`. */
+    onDay: own('finder.onDay'),
+    /** With `{day}`. */
+    closedOnDay: own('finder.closedOnDay'),
+    now: {
+      format: nowFormat(source.locale),
+      texts: { ...nowTexts(source), today: own('finder.today', { hours: '{hours}' }) },
+    },
   };
 }
 
@@ -88,8 +108,6 @@ function mapTexts({ locale, t }: MessageSource) {
     zoomOut: own('finder.zoomOut'),
     wholeCountry: own('finder.wholeCountry'),
     popup: {
-      /** With `{hours}`. */
-      today: own('finder.today'),
       sampleHours: t('map.sampleHours'),
       details: own('finder.details'),
       close: own('finder.close'),

@@ -4,9 +4,16 @@ import { parseProps } from '#shell/browser/mount.browser.ts';
 import { loadObjectTies } from './load-facts.ts';
 import { type Brought, broughtObject, broughtWaste } from './brought.ts';
 import { extractFilters, fillFilters, hasFilters } from './filters.ts';
+import { noObject } from '#shell/map/map-object.ts';
 import { parseSought } from './finder-address.ts';
 import { resumeFinder, dispatchFinder } from './finder-store.ts';
 import type { FinderProps } from './StationFinder.browser.tsx';
+
+/** What the page was made for is what React begins with. */
+export function resumeAsked(root: HTMLElement): void {
+  const { asked } = parseProps<FinderProps>(root);
+  if (asked) resumeFinder({ ...asked.filters, station: noObject }, []);
+}
 
 /** @param hasFinderState The address contains some of the finder's state. */
 export async function restoreFromAddress(root: HTMLElement, hasFinderState: boolean): Promise<void> {

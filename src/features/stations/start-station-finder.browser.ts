@@ -16,7 +16,14 @@ export function startStationFinder(root: HTMLElement): void {
     {
       root,
       wake: isAsked ? 'at-once' : 'interaction',
-      load: async () => (await import('./StationFinder.browser.tsx')).StationFinder,
+      load: async () => {
+        const [{ StationFinder }, { resumeAsked }] = await Promise.all([
+          import('./StationFinder.browser.tsx'),
+          import('./restore-from-address.browser.ts'),
+        ]);
+        resumeAsked(root);
+        return StationFinder;
+      },
     },
     async () => {
       const { restoreFromAddress } = await import('./restore-from-address.browser.ts');

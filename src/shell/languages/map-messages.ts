@@ -56,6 +56,11 @@ export const map = {
     ru: 'Сейчас закрыто. Откроется {day} в {time}',
     en: 'Closed now. Opens {day} at {time}',
   },
+  'now.closedToday': {
+    et: 'Täna suletud. Avatakse {day} kell {time}',
+    ru: 'Сегодня закрыто. Откроется {day} в {time}',
+    en: 'Closed today. Opens {day} at {time}',
+  },
   'now.closedLong': {
     et: 'Praegu suletud',
     ru: 'Сейчас закрыто',

@@ -12,6 +12,7 @@ const texts = {
   open: 'Open now, until {time}',
   allDay: 'Open around the clock',
   closed: 'Closed now. Opens {day} at {time}',
+  closedToday: 'Closed today. Opens {day} at {time}',
   nearDays: ['today', 'tomorrow'],
   weekdays: weekIn('on', 'en'),
   closedLong: 'Closed now',
@@ -25,6 +26,18 @@ test('a station is open until it closes, and closed until it opens, by the clock
   expect(now('2026-11-24T07:59:00Z')).toBe('Closed now. Opens today at 10:00');
   expect(now('2026-11-24T16:00:00Z')).toBe('Closed now. Opens tomorrow at 10:00');
   expect(now('2026-07-28T07:30:00Z')).toBe('Open now, until 18:00');
+});
+
+test('a day without hours is said to be closed, and the hours of other days stand before the sentence where they are asked for', () => {
+  // A Sunday, and a Tuesday before and after its hours.
+  expect(now('2026-11-29T08:00:00Z')).toBe(
+    'Closed today. Opens on Tuesday 1\u00a0December 2026 at 10:00',
+  );
+  const words = { format: nowFormat('en'), texts: { ...texts, today: 'Today {hours}' } };
+  const said = (instant: string) => nowText(opening, tallinnMoment(Date.parse(instant)), words);
+  expect(said('2026-11-24T08:00:00Z')).toBe('Today 10:00–18:00. Open now, until 18:00');
+  expect(said('2026-11-24T17:00:00Z')).toBe('Today 10:00–18:00. Closed now. Opens tomorrow at 10:00');
+  expect(said('2026-11-29T08:00:00Z')).not.toContain('Today');
 });
 
 test('after the last day of the week, and before holidays, the day is named', () => {

@@ -1,5 +1,5 @@
 /** Whether a station is open at a moment, in one sentence. */
-import { nextOpening, openStateAt } from './opening.ts';
+import { nextOpening, openStateAt, opensOn } from './opening.ts';
 import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
 import type { Opening } from './opening-schema.ts';
 import { addDays, weekdayOf } from '#platform/time/tallinn-day.ts';
@@ -15,8 +15,12 @@ export interface NowTexts {
   readonly nearDays: readonly string[];
   /** On Monday and so on. */
   readonly weekdays: readonly string[];
+  /** Closed all day, with `{day}` and `{time}` of the next opening. */
+  readonly closedToday: string;
   /** It does not open again soon. */
   readonly closedLong: string;
+  /** Stands before the sentence where the hours of today are to be said too; with `{hours}`. */
+  readonly today?: string;
 }
 
 /** What says it, in the language of a page. */
@@ -26,21 +30,31 @@ export interface NowWords {
 }
 
 /** @returns undefined if its hours are unknown. */
-export function nowText(
-  opening: Opening,
-  moment: TallinnMoment,
-  { format, texts }: NowWords,
-): string | undefined {
+export function nowText(opening: Opening, moment: TallinnMoment, words: NowWords): string | undefined {
+  const { texts } = words;
   const state = openStateAt(opening, moment);
   if (state.type === 'unknown') return undefined;
   if (state.type === 'open-all-day') return texts.allDay;
-  if (state.type === 'open') return texts.open.replace('{time}', state.until);
+  const hours = texts.today?.replace('{hours}', hoursText(opening, moment.day));
+  const before = hours === undefined ? '' : `${hours}. `;
+  if (state.type === 'open') return before + texts.open.replace('{time}', state.until);
   const next = nextOpening(opening, moment);
   if (!next) return texts.closedLong;
-  const near = texts.nearDays.find((_, days) => addDays(moment.day, days) === next.day);
-  const weekday = texts.weekdays[weekdayOf(next.day) - 1];
-  const day = near ?? `${weekday} ${writeDate(next.day, format)}`;
-  return texts.closed.replace('{day}', day).replace('{time}', next.opens);
+  const closed = state.type === 'closed-today' ? texts.closedToday : before + texts.closed;
+  return closed.replace('{day}', dayText(next.day, moment, words)).replace('{time}', next.opens);
+}
+
+/** `10:00–12:30, 13:00–18:00`; empty if it is closed all day. */
+export function hoursText(opening: Opening, day: string): string {
+  return opensOn(opening, day)
+    .map(({ opens, closes }) => `${opens}–${closes}`)
+    .join(', ');
+}
+
+/** When something happens: `tomorrow`, `on Sunday 6 December 2026`. */
+export function dayText(day: string, moment: TallinnMoment, { format, texts }: NowWords): string {
+  const near = texts.nearDays.find((_, days) => addDays(moment.day, days) === day);
+  return near ?? `${texts.weekdays[weekdayOf(day) - 1] ?? ''} ${writeDate(day, format)}`;
 }
 
 /** A list has many stations, and a slow phone takes some 50 ms to create a formatter. */

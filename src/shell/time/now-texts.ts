@@ -10,6 +10,7 @@ export function nowTexts({ locale, t }: MessageSource): NowTexts {
     closed: t('map.now.closed', { day: '{day}', time: '{time}' }),
     nearDays: [t('map.now.today'), t('map.now.tomorrow')],
     weekdays: weekIn('on', locale),
+    closedToday: t('map.now.closedToday', { day: '{day}', time: '{time}' }),
     closedLong: t('map.now.closedLong'),
   };
 }
