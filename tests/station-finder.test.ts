@@ -22,22 +22,22 @@ const words = {
   et: {
     found: '3 jaama',
     none: 'Selliseid jaamu ei leitud.',
-    open: 'Praegu avatud, kuni 18:00',
-    closed: 'Praegu suletud. Avatakse esmaspäeval 28.12.2026 kell 09:00',
+    open: 'Täna 10:00–18:00. Praegu avatud, kuni 18:00',
+    closed: 'Täna suletud. Avatakse esmaspäeval 28.12.2026 kell 09:00',
     unknown: 'Aegu küsige infotelefonilt',
   },
   ru: {
     found: '3 станции',
     none: 'Таких станций не найдено.',
-    open: 'Сейчас открыто, до 18:00',
-    closed: 'Сейчас закрыто. Откроется в понедельник 28.12.2026 в 09:00',
+    open: 'Сегодня 10:00–18:00. Сейчас открыто, до 18:00',
+    closed: 'Сегодня закрыто. Откроется в понедельник 28.12.2026 в 09:00',
     unknown: 'Часы работы спросите по инфотелефону',
   },
   en: {
     found: '3 stations',
     none: 'No station matches.',
-    open: 'Open now, until 18:00',
-    closed: 'Closed now. Opens on Monday 28\u00a0December 2026 at 09:00',
+    open: 'Today 10:00–18:00. Open now, until 18:00',
+    closed: 'Closed today. Opens on Monday 28\u00a0December 2026 at 09:00',
     unknown: 'Call for opening hours',
   },
 } as const;
@@ -58,16 +58,16 @@ test.skipIf(isWithoutBrowser)(
       expect(await shift()).toBe(0);
       await county.selectOption('tartu');
       await expect.poll(() => stations.count()).toBe(3);
-      await open.check();
+      await open.selectOption('now');
       await expect.poll(() => stations.count()).toBe(2);
       await load.fill('vanarehvid');
       await suggestions.first().waitFor();
       await load.press('Enter');
-      await expect.poll(() => new URL(page.url()).search).toBe('?county=tartu&waste=tyres&open=1');
+      await expect.poll(() => new URL(page.url()).search).toBe('?county=tartu&waste=tyres&open=now');
       await page.goto('/about');
       await page.goBack();
       await expect.poll(() => stations.count()).toBeLessThan(3);
-      expect([await county.inputValue(), await open.isChecked()]).toEqual(['tartu', true]);
+      expect([await county.inputValue(), await open.inputValue()]).toEqual(['tartu', 'now']);
       await clear.click();
       await expect.poll(() => stations.count()).toBe(30);
       await expect.poll(() => new URL(page.url()).search).toBe('');
@@ -90,7 +90,7 @@ if (isThorough)
         const field = page.locator(`.finder-form [name="${name}"]`);
         if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT')
           await field.selectOption({ index: 1 });
-        else await field.check();
+        else await field.fill('2026-12-24');
         loaded.resolve(undefined);
         await expect.poll(() => new URL(page.url()).searchParams.has(name)).toBe(true);
       });
@@ -132,7 +132,9 @@ test.skipIf(isWithoutBrowser)(
       const state = page.locator('#station-301 .station-state');
       await expect.poll(() => state.innerText()).toBe(words.et.open);
       await page.clock.fastForward('03:00');
-      await expect.poll(() => state.innerText()).toBe('Praegu suletud. Avatakse homme kell 10:00');
+      await expect
+        .poll(() => state.innerText())
+        .toBe('Täna 10:00–18:00. Praegu suletud. Avatakse homme kell 10:00');
       await county.selectOption('harju');
       await expect.poll(() => stations.count()).toBeLessThan(30);
       await page.locator('[data-station="301"]').click();
@@ -163,7 +165,7 @@ if (isThorough)
           await page.clock.setFixedTime(christmas);
           await page.goto(`${finderPath(locale)}?county=viljandi`);
           await expect.poll(() => stations.first().innerText()).toContain(expected.closed);
-          await open.check();
+          await open.selectOption('now');
           await expect.poll(() => status.innerText()).toContain(expected.none);
         }
       });
@@ -198,15 +200,69 @@ test.skipIf(isWithoutBrowser)(
 );
 
 test.skipIf(isWithoutBrowser)(
-  'without scripts all stations are listed with their pages, and nothing is there that does not work',
+  'without scripts all stations are listed with the hours of their week, and the form finds those open on a Sunday',
   async () => {
-    await visit({ ...phone, javaScriptEnabled: false }, async (page) => {
+    await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
       await page.goto(finderPath('en'));
-      const { stations, root, frame } = finderOn(page);
+      const { stations, root, frame, open } = finderOn(page);
       expect(await stations.count()).toBe(30);
       expect(await stations.locator('a').first().isVisible()).toBe(true);
-      expect(await root.locator('button:visible, select:visible, input:visible').count()).toBe(0);
+      expect(await page.locator('#station-301 .station-week').innerText()).toContain(
+        'April–30 September: Sat, Sun 10:00–18:00',
+      );
       expect(await frame.isVisible()).toBe(false);
+      const fields = root.locator('button:visible, select:visible, input:visible');
+      expect(await fields.evaluateAll((all) => all.map(({ id, className }) => id || className))).toEqual([
+        'finder-county',
+        'finder-open',
+        'finder-date',
+        'button until-failed',
+      ]);
+      await open.selectOption('sunday');
+      await root.locator('button:visible').click();
+      await page.waitForURL(/open=sunday/u);
+      expect(await open.inputValue()).toBe('sunday');
+      const found = await stations.count();
+      expect(found).toBeGreaterThan(0);
+      expect(found).toBeLessThan(30);
+      for (const text of await stations.allInnerTexts())
+        expect(text).toMatch(/(?:Sunday|Today) .*\d\d:\d\d–/u);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'who asks for a day sees its hours beside those of today, and the page of a request is taken over as it is',
+  async () => {
+    await visit({ ...desktop, ...still }, async (page) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await serverFollowsPage(page);
+      await page.clock.setFixedTime(tuesday);
+      await page.goto(`${finderPath('et')}?open=sunday`);
+      const { stations, county } = finderOn(page);
+      await county.focus();
+      const days = () => stations.locator('.station-days').allInnerTexts();
+      await expect
+        .poll(async () => (await days()).every((text) => text.startsWith('Pühapäeval 08.03.2026: ')))
+        .toBe(true);
+      expect((await days()).length).toBe(await stations.count());
+      expect(errors).toEqual([]);
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'a phone shows the counties first, and the stations of one that is pressed',
+  async () => {
+    await visit(phone, async (page) => {
+      await page.goto(finderPath('ru'));
+      const { root, county } = finderOn(page);
+      const shown = root.locator('.station:visible');
+      expect(await shown.count()).toBe(0);
+      await root.getByRole('link', { name: 'Тартумаа 3 станции' }).click();
+      await expect.poll(() => shown.count()).toBe(3);
+      expect(await county.inputValue()).toBe('tartu');
     });
   },
 );

@@ -48,7 +48,7 @@ test.skipIf(isWithoutBrowser)(
       await openAt(page, '2026-12-25T08:30:00Z', paljassaare);
       await expect
         .poll(() => now(page).innerText())
-        .toBe('Praegu suletud. Avatakse pühapäeval 27.12.2026 kell 10:00');
+        .toBe('Täna suletud. Avatakse pühapäeval 27.12.2026 kell 10:00');
       expect(await page.locator('.station-hours > [aria-current]').count()).toBe(0);
     });
   },

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Locale } from '#platform/languages/locale.ts';
 import { drawPoint } from '#shell/map/estonia-drawing.ts';
+import { viewLimits } from '#shell/map/view-limits.ts';
 import { drawFrames } from './page-probes.ts';
 
 export const finderPath = (locale: Locale): string =>
@@ -59,15 +60,16 @@ export async function recordLabels(page: Page): Promise<() => Promise<readonly s
     );
 }
 
-const tallinn = [24.7453, 59.437] as const;
-
-/** Position of a place on the initial map: Tallinn in the middle, one drawing unit per pixel. */
+/** Position of a place on the initial map, one drawing unit per pixel. */
 export async function placeOnMap(page: Page, place: readonly [number, number]) {
   const box = await finderOn(page).canvas.boundingBox();
   if (!box) throw new TypeError('The map has no place on the page.');
   const [x, y] = drawPoint(place);
-  const [middleX, middleY] = drawPoint(tallinn);
-  return { x: box.x + box.width / 2 + x - middleX, y: box.y + box.height / 2 + y - middleY };
+  const [middleX, middleY] = drawPoint(viewLimits.centre);
+  return {
+    x: box.x + box.width / 2 + x - middleX,
+    y: box.y + box.height * viewLimits.centreFromTop + y - middleY,
+  };
 }
 
 /** A number that stands for the picture of the map, to compare with earlier ones. The picture itself, as a file, takes

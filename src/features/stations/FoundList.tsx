@@ -1,12 +1,14 @@
 import { memo, type Ref } from 'react';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
+import { formatCount } from '#shell/languages/format.ts';
 import { distanceText } from '#shell/browser/distance-text.ts';
 import type { StationFact } from './station-facts.ts';
 import { type Brought, broughtPrice } from './brought.ts';
 import type { FoundStation, TakenPart } from './finder-state.ts';
 import type { ListTexts } from './finder-texts.ts';
 import { daysText, stateText } from './opening-text.ts';
+import { filters } from './filters.ts';
 import type { FinderCounty } from './station.ts';
 
 interface Props {
@@ -32,15 +34,21 @@ interface Props {
   /** Absent in the published page. */
   readonly choose?: ((id: number) => void) | undefined;
   readonly frame?: Ref<HTMLDivElement>;
+  /** Address of the page of the finder. */
+  readonly action: string;
+  /** Absent in the published page, whose links lead to the page of a county. */
+  readonly chooseCounty?: ((slug: string) => void) | undefined;
+  /** Nothing is asked for: a phone shows the counties first, because all stations are many screens. */
+  readonly isWhole: boolean;
 }
 
 /** The stations as a list: those that take all of a load before those that take some of it; otherwise by county, or nearest first
  * once the visitor's position is known. */
-export function FoundList({ counties, found, frame, taken, ...rest }: Props) {
+export function FoundList({ counties, found, frame, taken, action, chooseCounty, isWhole, ...rest }: Props) {
   return (
-    <div className="finder-list" ref={frame}>
+    <div className="finder-list" ref={frame} data-whole={isWhole || undefined}>
       {groupStations(found, { counties, taken, load: rest.load, texts: rest.texts }).map(
-        ({ id, name, entries }) =>
+        ({ id, name, county, entries }) =>
           name === undefined ? (
             <Entries key={id} found={entries} {...rest} />
           ) : (
@@ -48,6 +56,24 @@ export function FoundList({ counties, found, frame, taken, ...rest }: Props) {
               <h3 id={`${id}-name`} suppressHydrationWarning>
                 {name}
               </h3>
+              {county === undefined ? null : (
+                <a
+                  id={`${id}-all`}
+                  className="finder-county"
+                  href={`${action}?${filters.county.name}=${county}#stations`}
+                  aria-labelledby={`${id}-name ${id}-all`}
+                  onClick={
+                    chooseCounty &&
+                    ((event) => {
+                      event.preventDefault();
+                      chooseCounty(county);
+                    })
+                  }
+                  suppressHydrationWarning
+                >
+                  {formatCount(entries.length, rest.texts.found, rest.locale)}
+                </a>
+              )}
               <Entries found={entries} {...rest} />
             </section>
           ),
@@ -59,6 +85,8 @@ export function FoundList({ counties, found, frame, taken, ...rest }: Props) {
 interface Group {
   readonly id: string;
   readonly name?: string;
+  /** Slug, of the stations of a county. */
+  readonly county?: string;
   readonly entries: readonly FoundStation[];
 }
 
@@ -77,7 +105,12 @@ function groupStations(
     ].filter(({ entries }) => entries.length > 0);
   if (found[0]?.distanceKm !== undefined) return [{ id: 'nearest', entries: found }];
   return counties
-    .map(({ slug, name }) => ({ id: `county-${slug}`, name, entries: found.filter(isIn(slug)) }))
+    .map(({ slug, name }) => ({
+      id: `county-${slug}`,
+      name,
+      county: slug,
+      entries: found.filter(isIn(slug)),
+    }))
     .filter(({ entries }) => entries.length > 0);
 }
 
@@ -86,7 +119,7 @@ const isIn =
   ({ station }: FoundStation): boolean =>
     station.county === slug;
 
-type EntriesProps = Omit<Props, 'counties' | 'frame' | 'taken'>;
+type EntriesProps = Omit<Props, 'counties' | 'frame' | 'taken' | 'action' | 'chooseCounty' | 'isWhole'>;
 
 function Entries({ found, chosen, ...rest }: EntriesProps) {
   return (
@@ -146,7 +179,7 @@ const Entry = memo(function Entry({
       </span>
       {isKnown && moment === undefined ? (
         <span className="station-week until-failed" suppressHydrationWarning>
-          {weeks?.get(id)}
+          {weeks?.get(id) ?? ''}
         </span>
       ) : null}
       {moment && days.length > 0 && isKnown ? (

@@ -11,7 +11,7 @@ import { FinderForm, type FoundCount } from './FinderForm.tsx';
 import { FoundList } from './FoundList.tsx';
 import { LiveMap } from './LiveMap.browser.tsx';
 import { type Finder, findStations, type FoundStation, type TakenPart, takenPart } from './finder-state.ts';
-import { type Filters, hasFilters, otherDays } from './filters.ts';
+import { fillFilters, type Filters, hasFilters, otherDays } from './filters.ts';
 import { $finder, chooseStation, dispatchFinder } from './finder-store.ts';
 import type { FinderTexts } from './finder-texts.ts';
 import type { FinderCounty, Station, WasteChoice } from './station.ts';
@@ -58,8 +58,7 @@ export function StationFinder(props: FinderProps) {
         found={countFound(found, taken)}
         whereabouts={finder.whereabouts}
         live={{
-          canClear:
-            hasFilters(finder.filters) || finder.load.length > 0 || finder.whereabouts.type !== 'not-asked',
+          canClear: isNarrowed(finder),
           filter: (filters) => dispatchFinder({ type: 'filtered', filters }),
           bring: (brought) => dispatchFinder({ type: 'brought', brought }),
           leave: (key) => dispatchFinder({ type: 'left', key }),
@@ -73,6 +72,7 @@ export function StationFinder(props: FinderProps) {
         counties={counties}
         tiles={tiles}
         texts={texts}
+        action={action}
         finder={finder}
         moment={moment}
         found={found}
@@ -82,7 +82,7 @@ export function StationFinder(props: FinderProps) {
   );
 }
 
-interface PanesProps extends Pick<FinderProps, 'locale' | 'stations' | 'counties' | 'texts'> {
+interface PanesProps extends Pick<FinderProps, 'locale' | 'stations' | 'counties' | 'texts' | 'action'> {
   readonly tiles: string | undefined;
   readonly finder: Finder;
   readonly moment: TallinnMoment | undefined;
@@ -91,7 +91,8 @@ interface PanesProps extends Pick<FinderProps, 'locale' | 'stations' | 'counties
 }
 
 /** Map and list: choosing a station changes them only. */
-function Panes({ locale, stations, counties, tiles, texts, finder, moment, found, taken }: PanesProps) {
+function Panes({ texts, finder, moment, found, taken, action, ...props }: PanesProps) {
+  const { locale, stations, counties, tiles } = props;
   const chosen = useStore($selectedObject);
   const list = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => found.map(({ station }) => station), [found]);
@@ -125,9 +126,24 @@ function Panes({ locale, stations, counties, tiles, texts, finder, moment, found
         texts={texts.list}
         frame={list}
         choose={chooseStation}
+        action={action}
+        chooseCounty={showCounty}
+        isWhole={!isNarrowed(finder)}
       />
     </div>
   );
+}
+
+const isNarrowed = ({ filters, load, whereabouts }: Finder): boolean =>
+  hasFilters(filters) || load.length > 0 || whereabouts.type !== 'not-asked';
+
+/** The field shows it too. */
+function showCounty(county: string): void {
+  const filters = { ...$finder.get().filters, county };
+  const form = document.querySelector<HTMLElement>('.finder-form');
+  if (form) fillFilters(form, filters);
+  dispatchFinder({ type: 'filtered', filters });
+  document.querySelector('.finder-status')?.scrollIntoView({ block: 'nearest' });
 }
 
 function countFound(found: readonly FoundStation[], taken: TakenPart): FoundCount {

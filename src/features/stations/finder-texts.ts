@@ -75,6 +75,7 @@ function whenName(when: OpenWhen, { locale, t }: MessageSource): string {
 function listTexts(source: MessageSource) {
   const own = translateFrom(stationFinder, source.locale);
   return {
+    found: textIn(countedTexts.stationsFound, source.locale),
     showOnMap: own('finder.showOnMap'),
     /** With `{distance}`. */
     away: own('finder.away'),

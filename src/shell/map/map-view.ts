@@ -26,6 +26,14 @@ export function createView(): View {
   });
 }
 
+/** Moves the initial view down, so that it shows the country and not the sea.
+ * @param heightPx Of the map. */
+export function showLand(view: View, heightPx: number): void {
+  const [east, north] = toGrid(viewLimits.centre);
+  const belowPx = (0.5 - viewLimits.centreFromTop) * heightPx;
+  view.setCenter([east, north - belowPx * view.getResolutionForZoom(viewLimits.zoom)]);
+}
+
 /** Moves without animation if the visitor prefers reduced motion. */
 export function moveDurationMs(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300;

@@ -20,7 +20,7 @@ import { onColourChange, readColours } from './map-colours.browser.ts';
 import { listStations, toFeature } from './map-points.ts';
 import { crowdRadiusPx, mapFonts, MapStyles, radiusPx } from './map-styles.browser.ts';
 import { drawn as whenDrawn, pause } from '#shell/browser/pause.ts';
-import { createView, moveDurationMs, moveTo } from './map-view.ts';
+import { createView, moveDurationMs, moveTo, showLand } from './map-view.ts';
 import { middleOfCountry, viewLimits, wholeWidthPx } from './view-limits.ts';
 
 export interface StationMapOptions {
@@ -93,6 +93,7 @@ export class StationMap {
     await pause();
     signal.throwIfAborted();
     map.#map.setTarget(target);
+    showLand(map.#map.getView(), target.clientHeight);
     await whenDrawn();
     signal.throwIfAborted();
     for (const layer of map.#layers) {

@@ -7,6 +7,8 @@ export const viewLimits = {
   zoom: 4,
   /** Tallinn. */
   centre: [24.7453, 59.437] satisfies LonLat,
+  /** Where it is at first, as part of the height from the top: north of it is the sea. */
+  centreFromTop: 0.28,
   extent: { west: 18, south: 56, east: 32, north: 61 },
 } as const;
 
