@@ -21,7 +21,7 @@ const outcomes = {
     second: 'homme',
     third: '4 päeva pärast',
     waste: 'Segaolmejäätmed',
-    container: 'Konteiner 0,24 m³',
+    container: 'Konteiner 240 l (0,24 m³)',
   },
   ru: {
     none: 'Предстоящих вывозов нет',
@@ -31,7 +31,7 @@ const outcomes = {
     second: 'завтра',
     third: 'через 4 дня',
     waste: 'Смешанные бытовые отходы',
-    container: 'Контейнер 0,24 м³',
+    container: 'Контейнер 240 л (0,24 м³)',
   },
   en: {
     none: 'No collections are planned',
@@ -41,7 +41,7 @@ const outcomes = {
     second: 'tomorrow',
     third: 'in 4 days',
     waste: 'Mixed municipal waste',
-    container: 'Container 0.24 m³',
+    container: 'Container 240 l (0.24 m³)',
   },
 } as const;
 

@@ -74,8 +74,9 @@ test('an entry is a whole day in its own language, and nobody is busy', () => {
     DTSTART;VALUE=DATE:20261201
     DTEND;VALUE=DATE:20261202
     SUMMARY;LANGUAGE=ru-RU:Смешанные бытовые отходы
-    DESCRIPTION;LANGUAGE=ru-RU:Контейнер 0\\,24 м³\\nК контей
-     неру должен быть доступ с 6 часов утра.
+    DESCRIPTION;LANGUAGE=ru-RU:Контейнер 240 л (0\\,24 м³)\\nК к
+     онтейнеру должен быть доступ с 6 часов ут
+     ра.
     LOCATION;LANGUAGE=et:Kase tn 4\\, Keila
     STATUS:CONFIRMED
     TRANSP:TRANSPARENT

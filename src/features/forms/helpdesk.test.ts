@@ -79,7 +79,7 @@ test('a ticket carries the five fields of the helpdesk, its defaults, and everyt
     'Lepingu number': 'L1234567',
     'Jäätmeveo aadress': 'Tamme 1, Tartu',
     Jäätmeliik: 'Biojäätmed',
-    Konteiner: 'ratastega konteiner 0,24\u00a0m³',
+    Konteiner: 'ratastega konteiner 240\u00a0l (0,24\u00a0m³)',
     'Konteinerite arv': '2',
     'Pakitud lisajäätmed konteineri kõrval': 'jah',
     'Soovitud tühjenduspäev': '20.11.2026',

@@ -1,6 +1,8 @@
 /** A message to customer service, from the contact form to the helpdesk's fields. */
 import { z } from 'zod';
 import { lookup } from '#platform/base/lookup.ts';
+import { defaultLocale } from '#platform/languages/locale.ts';
+import { formatVolume } from '#shell/languages/format.ts';
 import { failure, type Result } from '#platform/base/result.ts';
 import { findTopic, type TicketField, ticketFields, ticketForm } from './ticket.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
@@ -74,7 +76,7 @@ const containerNames = { wheeled: 'ratastega konteiner', deep: 'süvamahuti' } a
 function nameContainer(type: string): string {
   const [kind, volume = ''] = type.split('-');
   if (kind !== 'wheeled' && kind !== 'deep') return 'kott';
-  return `${containerNames[kind]} ${volume.replace('.', ',')}\u00a0m³`;
+  return `${containerNames[kind]} ${formatVolume(Number(volume), defaultLocale)}`;
 }
 
 /** Our name for a field of the helpdesk. */

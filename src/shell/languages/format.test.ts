@@ -6,6 +6,7 @@ import {
   formatDate,
   formatFact,
   formatMeasure,
+  formatVolume,
   formatMoney,
   formatNumber,
   formatPeriod,
@@ -67,6 +68,15 @@ test('units are Cyrillic in Russian', () => {
     'g',
   ]);
   expect(formatMeasure(0.24, 'm³', 'ru')).toBe(`0,24${nbsp}м³`);
+});
+
+test('a volume of a container is in litres and in cubic metres', () => {
+  expect(inEach((locale) => formatVolume(0.24, locale))).toEqual([
+    `240${nbsp}l (0,24${nbsp}m³)`,
+    `240${nbsp}л (0,24${nbsp}м³)`,
+    `240${nbsp}l (0.24${nbsp}m³)`,
+  ]);
+  expect(formatVolume(1.1, 'et')).toBe(`1100${nbsp}l (1,1${nbsp}m³)`);
 });
 
 test('the per cent sign is joined to its number in English only', () => {

@@ -77,6 +77,12 @@ export function formatMeasure(value: number, unit: string, locale: Locale): stri
   return `${formatNumber(value, locale)}${isJoined ? '' : noBreakSpace}${unitName(unit, locale)}`;
 }
 
+/** The volume of a container as it is printed on the container and as price lists count it: `1100 l (1,1 m³)`. */
+export const formatVolume = (m3: number, locale: Locale): string =>
+  `${Math.round(m3 * litresPerM3)}${noBreakSpace}${unitName('l', locale)} (${formatMeasure(m3, 'm³', locale)})`;
+
+export const litresPerM3 = 1000;
+
 /** A unit as the language writes it: `м³`. */
 export const unitName = (unit: string, locale: Locale): string =>
   languages[locale].script === 'cyrillic' ? (lookup(cyrillicUnits, unit) ?? unit) : unit;

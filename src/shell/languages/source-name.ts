@@ -1,7 +1,7 @@
 /** Reads names of the content base through the table of a page (source-names.ts). Loaded by browsers. */
 import { lookup } from '#platform/base/lookup.ts';
 import { beginSentence } from '#platform/languages/begin-sentence.ts';
-import { formatMeasure } from './format.ts';
+import { formatVolume, litresPerM3 } from './format.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 
 /** The table of one language. Pages carry it, so each name stands there once, with its Estonian spellings in one text. */
@@ -117,8 +117,6 @@ const containerPatterns = Object.entries(kindWords).flatMap(([kind, words]) =>
   ),
 );
 
-const litresPerM3 = 1000;
-
 /** @param key Of a name such as `Konteiner 0,24 m³` or `240 l konteiner`. */
 function parseContainer(key: string): Container | undefined {
   for (const [kind, pattern] of containerPatterns) {
@@ -133,6 +131,6 @@ function parseContainer(key: string): Container | undefined {
 function containerText(key: string, { locale, containers }: SourceNames): string | undefined {
   const container = parseContainer(key);
   if (!container) return undefined;
-  const volume = formatMeasure(container.volumeM3, 'm³', locale);
+  const volume = formatVolume(container.volumeM3, locale);
   return beginSentence(containers[container.kind].replace('{volume}', volume), locale);
 }

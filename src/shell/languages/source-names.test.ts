@@ -1,3 +1,4 @@
+import { formatVolume } from './format.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -61,7 +62,7 @@ test.each(locales)('every container has its name in %s', (locale) => {
   for (const { id, kind, volumeM3 } of containerTypes) {
     const volume = String(volumeM3).replace('.', ',');
     const { text, lang } = shown(`${containerWords[kind].source} ${volume} m³`, locale);
-    const measure = `${locale === 'en' ? volumeM3 : volume}\u00a0${locale === 'ru' ? 'м³' : 'm³'}`;
+    const measure = formatVolume(volumeM3, locale);
     expect([text, lang]).toEqual([`${containerWords[kind][locale]} ${measure}`, undefined]);
     expect(findContainerType(`${containerWords[kind].source} ${volume} m³`)).toBe(id);
   }
@@ -72,7 +73,7 @@ test('a container is understood in other spellings', () => {
   for (const spelling of spellings)
     expect([spelling, shown(spelling, 'ru').text, findContainerType(spelling)]).toEqual([
       spelling,
-      'Контейнер 0,24\u00a0м³',
+      'Контейнер 240\u00a0л (0,24\u00a0м³)',
       'wheeled-0.24',
     ]);
 });

@@ -24,6 +24,25 @@ test('a decimal comma and a point are the same', () => {
   ]);
 });
 
+test('a container is found by its litres and by its cubic metres, as people write them', () => {
+  const typed = [
+    '240 l',
+    '240l',
+    '240 L',
+    '240',
+    '240 liitrit',
+    '0,24',
+    '0.24 m3',
+    '0,24m³',
+    'konteiner 240 l',
+  ];
+  for (const each of typed)
+    expect([each, hasWords('konteiner 240\u00a0l (0,24\u00a0m³)', each)]).toEqual([each, true]);
+  for (const each of ['240 л', '240 литров', '0,24 м3'])
+    expect([each, hasWords('контейнер 240\u00a0л (0,24\u00a0м³)', each)]).toEqual([each, true]);
+  expect(hasWords('konteiner 1240\u00a0l (1,24\u00a0m³)', '24 l')).toBe(false);
+});
+
 test('an empty query is in every text', () => {
   expect([hasWords('Arved', ''), hasWords('Arved', '  ')]).toEqual([true, true]);
 });
