@@ -28,6 +28,7 @@ export function contracts(context: QueryContext, locale: Locale) {
       id: entry.id,
       municipality: municipality?.name ?? '',
       county: municipality?.county ?? '',
+      website: municipality?.website,
       district: entry.district,
       carrier: findCarrierName(entry.carrier),
       biller: entry.biller,
@@ -45,8 +46,22 @@ export function contracts(context: QueryContext, locale: Locale) {
       id: municipality.id,
       municipality: municipality.name,
       county: municipality.county,
+      website: municipality.website,
     }));
   return [...known, ...unknown].sort((a, b) => a.order.localeCompare(b.order, placeOrderIn(locale)));
+}
+
+/** Who makes the contract and sends the bill where a price list is in force.
+ * @returns One for each place and biller; empty for a list that no contract names. */
+export function contractsOfPriceList(context: QueryContext, priceList: number, locale: Locale) {
+  const named = contracts(context, locale).flatMap((row) =>
+    row.type === 'known' && row.priceList?.id === priceList ? [row] : [],
+  );
+  const places = named.map(({ biller, website, municipality }) => ({ biller, website, municipality }));
+  return places.filter(
+    ({ biller, municipality }, index) =>
+      places.findIndex((each) => each.biller === biller && each.municipality === municipality) === index,
+  );
 }
 
 function describePlace(...place: Parameters<typeof placeName>) {

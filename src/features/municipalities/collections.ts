@@ -25,7 +25,7 @@ export function collections(context: QueryContext, locale: Locale) {
   const known = contracts(context, locale).filter((row) => row.type === 'known');
   const stations = reader.range('waste-stations', 'waste-stations');
   return reader.range('municipalities', 'municipalities').map((municipality) => {
-    const { id, name, type, russian, districts = [] } = municipality;
+    const { id, name, type, russian, website, districts = [] } = municipality;
     const listNames = (district: string): readonly string[] =>
       [district, districts.find((entry) => entry.name === district)?.russian].filter(
         (text) => text !== undefined,
@@ -42,6 +42,7 @@ export function collections(context: QueryContext, locale: Locale) {
       name,
       label: placeName(municipality, undefined, locale).text,
       type,
+      website,
       names: [...new Set(names)],
       county: namesOfCounty(municipality.county),
       contracts: known

@@ -19,6 +19,8 @@ export const municipalitySchema = z.strictObject({
   districts: z.array(districtSchema).optional(),
   type: z.enum(['vald', 'linn']),
   county: countySchema,
+  /** Of its government, which knows the carrier where we do not. */
+  website: z.url({ protocol: /^https$/u }).optional(),
 });
 
 /** The company itself among the carriers. Its name is that of the company entry. */

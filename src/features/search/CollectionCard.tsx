@@ -21,7 +21,8 @@ interface Props {
 }
 
 /** Who collects in a municipality, and what one can do next. */
-export function CollectionCard({ collection: { municipality, rows }, snippet, texts, places }: Props) {
+export function CollectionCard({ collection, snippet, texts, places }: Props) {
+  const { municipality, website, rows } = collection;
   const isOwn = rows.some((row) => row.isOwn);
   const [place = municipality.replace(/ (?:linn|vald)$/u, '')] =
     rows.length === 1 ? (rows[0]?.names ?? []) : [];
@@ -30,11 +31,11 @@ export function CollectionCard({ collection: { municipality, rows }, snippet, te
     <>
       {rows.length === 0 ? (
         <p>
-          <Pieces pieces={snippet} />
+          <Pieces pieces={snippet} /> <MunicipalityLink website={website} name={municipality} />
         </p>
       ) : null}
       {rows.map((row) => (
-        <CarrierFacts key={row.names.join(' ')} row={row} texts={texts} />
+        <CarrierFacts key={row.names.join(' ')} row={row} collection={collection} texts={texts} />
       ))}
       <ul className="next-steps">
         {isOwn ? (
@@ -60,8 +61,13 @@ export function CollectionCard({ collection: { municipality, rows }, snippet, te
 }
 
 /** Names of carriers are Estonian in every language, a district has its Russian name on a Russian page. */
-function CarrierFacts({ row, texts }: { readonly row: CollectionRow; readonly texts: Props['texts'] }) {
-  const { names, carrier, isOwn, period, phone, prices } = row;
+function CarrierFacts({
+  row,
+  collection: { municipality, website },
+  texts,
+}: Pick<Props, 'collection' | 'texts'> & { readonly row: CollectionRow }) {
+  const { names, carrier, isOwn, biller, period, phone, prices } = row;
+  const place = <MunicipalityLink website={website} name={municipality} />;
   const [district] = names;
   const [before = '', after = ''] = isOwn ? texts.own.split('{carrier}') : [];
   return (
@@ -85,10 +91,16 @@ function CarrierFacts({ row, texts }: { readonly row: CollectionRow; readonly te
         <dd>{period}</dd>
       </div>
       <div>
+        <dt>{texts.biller}</dt>
+        <dd>{biller === 'municipality' ? place : texts.billerCarrier}</dd>
+      </div>
+      <div>
         <dt>{texts.phone}</dt>
         <dd>
           {phone === undefined ? (
-            texts.callCarrier
+            <>
+              {biller === 'municipality' ? texts.askMunicipality : texts.callCarrier}: {place}
+            </>
           ) : (
             <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
           )}
@@ -103,6 +115,23 @@ function CarrierFacts({ row, texts }: { readonly row: CollectionRow; readonly te
         </div>
       )}
     </dl>
+  );
+}
+
+/** Its name is Estonian in every language. */
+function MunicipalityLink({
+  website,
+  name,
+}: {
+  readonly website: string | undefined;
+  readonly name: string;
+}) {
+  return website === undefined ? (
+    <span lang="et">{name}</span>
+  ) : (
+    <a href={website} lang="et">
+      {name}
+    </a>
   );
 }
 

@@ -59,9 +59,12 @@ function collectionTexts({ t }: MessageSource) {
     carrier: t('table.carrier'),
     period: t('table.period'),
     phone: t('table.phone'),
+    biller: t('table.biller'),
+    billerCarrier: t('table.billerCarrier'),
     priceList: t('table.priceList'),
     /** With `{carrier}`. */
     own: t('searchPage.collection.own'),
+    askMunicipality: t('table.askMunicipality'),
     callCarrier: t('searchPage.collection.callCarrier'),
     prices: t('searchPage.collection.prices'),
     nextDay: t('searchPage.collection.nextDay'),

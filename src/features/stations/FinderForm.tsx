@@ -20,6 +20,8 @@ interface Props {
   /** Number of stations that take all of what any station takes of the load, and of those that take some of it. */
   readonly found: FoundCount;
   readonly whereabouts: Whereabouts;
+  /** Whether anything is asked for. */
+  readonly isNarrowed: boolean;
   /** Address of the page that answers the form without scripts. */
   readonly action: string;
   /** Absent in the published page. */
@@ -34,7 +36,6 @@ export interface FoundCount {
 }
 
 export interface LiveForm extends LiveLoad {
-  readonly canClear: boolean;
   readonly filter: (filters: Filters) => void;
   readonly locate: () => void;
   readonly clear: () => void;
@@ -66,7 +67,7 @@ export function FinderForm({ texts, live, ...props }: Props) {
       <LoadChips load={load} stations={stations} texts={texts.load} leave={live?.leave} />
       <CountyField counties={counties} stations={stations} texts={texts} chosen={props.filters.county} />
       <OpenFields texts={texts} chosen={props.filters} />
-      <Actions whereabouts={whereabouts} texts={texts} live={live} />
+      <Actions whereabouts={whereabouts} isNarrowed={props.isNarrowed} texts={texts} live={live} />
       <p className="finder-status" role="status">
         <strong suppressHydrationWarning>{foundText(props, texts)}</strong>{' '}
         <span suppressHydrationWarning>{noteText(props, texts)}</span>
@@ -75,7 +76,12 @@ export function FinderForm({ texts, live, ...props }: Props) {
   );
 }
 
-function Actions({ whereabouts, texts, live }: Pick<Props, 'whereabouts' | 'texts' | 'live'>) {
+function Actions({
+  whereabouts,
+  isNarrowed,
+  texts,
+  live,
+}: Pick<Props, 'whereabouts' | 'isNarrowed' | 'texts' | 'live'>) {
   return (
     <p className="finder-actions">
       <button className="button until-failed" type="submit" suppressHydrationWarning>
@@ -93,7 +99,7 @@ function Actions({ whereabouts, texts, live }: Pick<Props, 'whereabouts' | 'text
       <button
         className="button quiet finder-clear live-only"
         type="button"
-        disabled={live?.canClear !== true}
+        disabled={!isNarrowed}
         onClick={live && (({ currentTarget }) => clear(currentTarget, live))}
         suppressHydrationWarning
       >
@@ -109,7 +115,8 @@ const isFilter = (target: EventTarget): boolean =>
 
 function noteText(
   { filters: chosen, whereabouts }: Pick<Props, 'filters' | 'whereabouts'>,
-  texts: FormTexts): string {
+  texts: FormTexts,
+): string {
   return [
     ...(isTimeAsked(chosen) ? [texts.unknownLeftOut] : []),
     ...(whereabouts.type === 'not-asked' ? [] : [texts.whereabouts[whereabouts.type]]),

@@ -57,8 +57,8 @@ export function StationFinder(props: FinderProps) {
         load={finder.load}
         found={countFound(found, taken)}
         whereabouts={finder.whereabouts}
+        isNarrowed={isNarrowed(finder)}
         live={{
-          canClear: isNarrowed(finder),
           filter: (filters) => dispatchFinder({ type: 'filtered', filters }),
           bring: (brought) => dispatchFinder({ type: 'brought', brought }),
           leave: (key) => dispatchFinder({ type: 'left', key }),
@@ -74,6 +74,7 @@ export function StationFinder(props: FinderProps) {
         texts={texts}
         action={action}
         finder={finder}
+        isWhole={!asked && !isNarrowed(finder)}
         moment={moment}
         found={found}
         taken={taken}
@@ -85,13 +86,14 @@ export function StationFinder(props: FinderProps) {
 interface PanesProps extends Pick<FinderProps, 'locale' | 'stations' | 'counties' | 'texts' | 'action'> {
   readonly tiles: string | undefined;
   readonly finder: Finder;
+  readonly isWhole: boolean;
   readonly moment: TallinnMoment | undefined;
   readonly found: readonly FoundStation[];
   readonly taken: TakenPart;
 }
 
 /** Map and list: choosing a station changes them only. */
-function Panes({ texts, finder, moment, found, taken, action, ...props }: PanesProps) {
+function Panes({ texts, finder, isWhole, moment, found, taken, action, ...props }: PanesProps) {
   const { locale, stations, counties, tiles } = props;
   const chosen = useStore($selectedObject);
   const list = useRef<HTMLDivElement>(null);
@@ -128,7 +130,7 @@ function Panes({ texts, finder, moment, found, taken, action, ...props }: PanesP
         choose={chooseStation}
         action={action}
         chooseCounty={showCounty}
-        isWhole={!isNarrowed(finder)}
+        isWhole={isWhole}
       />
     </div>
   );

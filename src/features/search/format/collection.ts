@@ -6,6 +6,8 @@ export interface Collection {
   readonly names: readonly string[];
   /** Names of its county: Tartumaa Elva. */
   readonly county: readonly string[];
+  /** Of the municipality, which knows the carrier where we do not. */
+  readonly website?: string | undefined;
   /** One for the whole municipality or one for each of its districts; empty where we know no carrier. */
   readonly rows: readonly CollectionRow[];
 }

@@ -67,10 +67,10 @@ function tableText(page: Page, { title, containers, names }: PriceTable): string
 
 export function collectionEntries(page: Page): readonly Draft[] {
   const { ask, t } = page;
-  return ask('collections', page.locale).map(({ name, label, type, names, county, contracts }) => {
+  return ask('collections', page.locale).map(({ name, label, type, names, county, website, contracts }) => {
     const rows = contracts.map((contract) => toRow(page, contract));
     const query = new URLSearchParams({ 'contracts-search': name }).toString();
-    const collection: Collection = { municipality: name, type, names, county, rows };
+    const collection: Collection = { municipality: name, type, names, county, website, rows };
     return {
       path: `/home-customer/organized-waste?${query}#contracts`,
       kind: 'collection',
@@ -102,8 +102,9 @@ function toRow(
   };
 }
 
-function rowText({ t }: Page, { names: [district], carrier, period, phone }: CollectionRow): string {
+function rowText({ t }: Page, { names: [district], carrier, biller, period, phone }: CollectionRow): string {
   const place = district === undefined ? '' : `${district}: `;
-  const contact = phone ?? t('searchPage.collection.callCarrier');
+  const contact =
+    phone ?? t(biller === 'carrier' ? 'searchPage.collection.callCarrier' : 'table.askMunicipality');
   return `${place}${carrier}, ${contact}, ${period}.`;
 }
