@@ -3,6 +3,7 @@ import { isLocale, type Locale } from '#platform/languages/locale.ts';
 import { embedElementName, type EmbedPart, isEmbedPart, parseEmbedColour } from './embed-options.ts';
 import type { EmbedChoice } from './embeds.ts';
 import { elementSnippet, frameSnippet } from './embed-snippets.ts';
+import { readMunicipality } from '#shell/places/chosen-municipality.browser.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
 // The component of the preview.
 import './embed-element.browser.ts';
@@ -23,6 +24,9 @@ export function showChooser(root: HTMLElement): void {
   const place = root.querySelector<HTMLElement>('.embed-preview');
   if (!form || !shown || !list || !place) return;
   const preview = document.createElement(embedElementName);
+  const field = form.querySelector<HTMLSelectElement>('select[name="municipality"]');
+  const own = readMunicipality() ?? '';
+  if (field && [...field.options].some(({ value }) => value === own)) field.value = own;
   const show = () => showChoice({ root, form, preview, props });
   show();
   place.append(preview);

@@ -10,27 +10,27 @@ export function startEmbeddedStations(root: HTMLElement, note: HTMLElement): voi
   void import('#features/stations/show-states.browser.ts').then(({ showStates }) => showStates(root), ignore);
   const query = new URLSearchParams(location.search);
   const code = parseEmbedMunicipality(query.get(embedParameters.municipality) ?? '');
+  const near = () => import('#features/stations/near-municipality.browser.ts');
+  let texts: Partial<FinderProps> = {};
   void mountIsland(
     {
       root,
       wake: code === undefined ? 'interaction' : 'at-once',
-      load: async () => (await import('#features/stations/StationFinder.browser.tsx')).StationFinder,
-      read: () => (code === undefined ? {} : withBareDistances(parseProps<FinderProps>(root))),
+      load: async () => {
+        const { StationFinder } = await import('#features/stations/StationFinder.browser.tsx');
+        if (code !== undefined) texts = (await near()).withBareDistances(parseProps<FinderProps>(root));
+        return StationFinder;
+      },
+      read: () => texts,
     },
     async () => {
       const { restoreFromAddress } = await import('#features/stations/restore-from-address.browser.ts');
       await restoreFromAddress(root, false);
       if (code === undefined) return;
-      const { beginNear } = await import('./near-municipality.browser.ts');
-      beginNear(note, code);
+      (await near()).beginNear(note, code);
     },
   );
 }
 
 /** The file failed to load: the list says nothing of opening hours, and the pages of the stations do. */
 const ignore = (): void => undefined;
-
-/** The centre of a municipality is not where the visitor is. */
-function withBareDistances({ texts }: FinderProps): Pick<FinderProps, 'texts'> {
-  return { texts: { ...texts, list: { ...texts.list, away: '{distance}' } } };
-}

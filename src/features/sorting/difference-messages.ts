@@ -1,5 +1,6 @@
 /** Texts about what differs between municipalities. */
-import type { Worded } from '#platform/languages/locale.ts';
+import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
+import { sheetTexts } from './sheet-messages.ts';
 
 export const differencesTexts = {
   heading: { et: 'Teie vallas või linnas', ru: 'В вашей волости или городе', en: 'In your municipality' },
@@ -20,6 +21,18 @@ export const differencesTexts = {
     ru: 'Не удалось загрузить. Различия есть в списке ниже.',
     en: 'This could not be loaded. The differences are in the list below.',
   },
+  failedHere: {
+    et: 'Seda ei saanud laadida. Kõik omavalitsused on allpool tabelis.',
+    ru: 'Не удалось загрузить. Все самоуправления есть в таблице ниже.',
+    en: 'This could not be loaded. All municipalities are in the table below.',
+  },
+  /** With `{carrier}`. */
+  carrier: {
+    et: 'Jäätmeid veab siin {carrier}.',
+    ru: 'Отходы здесь вывозит {carrier}.',
+    en: '{carrier} collects waste here.',
+  },
+  stations: { et: 'Lähimad jäätmejaamad', ru: 'Ближайшие станции отходов', en: 'Nearest waste stations' },
   all: { et: 'Kus on teisiti', ru: 'Где по-другому', en: 'Where it is different' },
   rules: {
     et: 'Omavalitsuse oma nõuded',
@@ -69,3 +82,11 @@ export const differencesTexts = {
   },
   priceList: { et: 'Hinnakiri', ru: 'Прейскурант', en: 'Price list' },
 } as const satisfies Readonly<Record<string, Worded>>;
+
+/** What pages and embeds say of one municipality in the same way. */
+export const placeTexts = (locale: Locale) => ({
+  other: textIn(differencesTexts.other, locale),
+  unknown: textIn(differencesTexts.unknown, locale),
+  priceList: textIn(differencesTexts.priceList, locale),
+  sheet: sheetTexts(locale).ownLink,
+});

@@ -1,4 +1,5 @@
 /** What is said of the municipality that was chosen on this device. Without React, as most visitors use nothing else of the page. */
+import { fillText } from '#platform/base/text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { HomeStream } from './sorting.ts';
 import type { DifferenceHome, DifferencePlace } from './differences-file.ts';
@@ -6,8 +7,8 @@ import { parseProps } from '#shell/browser/mount.browser.ts';
 import { element } from '#shell/browser/element.browser.ts';
 import { loadDifferences } from './load-differences.ts';
 import { unlessFailed } from '#shell/browser/load-once.ts';
-import { readMunicipality } from '#features/municipalities/chosen-municipality.browser.ts';
-import { offerMunicipalities, toggleField } from '#features/municipalities/municipality-field.browser.ts';
+import { readMunicipality } from '#shell/places/chosen-municipality.browser.ts';
+import { offerMunicipalities, toggleField } from '#shell/places/municipality-field.browser.ts';
 import {
   homeLine,
   homeLines,
@@ -17,15 +18,23 @@ import {
   sheetLine,
 } from './place-lines.browser.ts';
 
-export interface DifferencesProps {
-  readonly locale: Locale;
+interface OfStream {
   readonly stream: HomeStream;
-  readonly texts: PlaceTexts & {
-    readonly taken: string;
-    readonly notTaken: string;
-    readonly failed: string;
-  };
+  readonly texts: PlaceTexts & { readonly taken: string; readonly notTaken: string };
 }
+
+interface OfPlace {
+  readonly stream?: never;
+  readonly stations: { readonly text: string; readonly href: string };
+  /** The carrier with `{carrier}`. */
+  readonly texts: PlaceTexts & { readonly carrier: string };
+}
+
+/** Of one kind of waste, or of the whole municipality. */
+export type DifferencesProps = (OfStream | OfPlace) & {
+  readonly locale: Locale;
+  readonly texts: { readonly failed: string };
+};
 
 /** Shows the municipalities to choose from, or hides them. */
 export const toggleChoice = (root: HTMLElement): Promise<void> => toggleField(root, () => showChosen(root));
@@ -46,28 +55,30 @@ export async function showChosen(root: HTMLElement): Promise<boolean> {
   return true;
 }
 
-function buildLines(
-  place: DifferencePlace,
-  { stream, texts, locale }: DifferencesProps,
-): readonly HTMLElement[] {
-  const rules = place.rules
+function buildLines(place: DifferencePlace, props: DifferencesProps): readonly HTMLElement[] {
+  const { texts, locale } = props;
+  const homes = homeLines(place, texts, (home, before) => [
+    homeLine(`${before}${stateText(home, props)}`, home, texts),
+  ]);
+  const more = 'stations' in props ? [stationsLine(props.stations)] : [];
+  return [...listRules(place, props.stream), ...homes, ...more, sheetLine(place, locale, texts)];
+}
+
+const stationsLine = ({ text, href }: OfPlace['stations']): HTMLElement =>
+  paragraph(element('a', { href, textContent: text }));
+
+function listRules({ rules }: DifferencePlace, stream: HomeStream | undefined): readonly HTMLElement[] {
+  return rules
     .filter(({ bin }) => bin === stream)
     .map((rule) => {
       const line = ruleLine(rule);
       line.append(' ', element('span', { className: 'note', textContent: rule.source.date }));
       return line;
     });
-  const homes = homeLines(place, texts, (home, before) => [
-    homeLine(`${before}${stateText(home, stream, texts)}`, home, texts),
-  ]);
-  return [...rules, ...homes, sheetLine(place, locale, texts)];
 }
 
-function stateText(
-  { taken, carrier }: DifferenceHome,
-  stream: HomeStream,
-  texts: DifferencesProps['texts'],
-): string {
-  if (!taken) return `${texts.other} ${carrier}`;
-  return taken.includes(stream) ? texts.taken : texts.notTaken;
+function stateText({ taken, carrier }: DifferenceHome, props: DifferencesProps): string {
+  if (!taken) return `${props.texts.other} ${carrier}`;
+  if ('stations' in props) return fillText(props.texts.carrier, { carrier });
+  return taken.includes(props.stream) ? props.texts.taken : props.texts.notTaken;
 }

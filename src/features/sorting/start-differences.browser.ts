@@ -1,7 +1,7 @@
 /** Entry script, loaded with the pages of objects and bins where municipalities differ; imports the rest when somebody wants to
  * choose a municipality or this device has one. */
 import { markStarted } from '#shell/browser/mount.browser.ts';
-import { onMunicipality, readMunicipality } from '#features/municipalities/chosen-municipality.browser.ts';
+import { onMunicipality, readMunicipality } from '#shell/places/chosen-municipality.browser.ts';
 
 export function startDifferences(root: HTMLElement): void {
   markStarted(root);

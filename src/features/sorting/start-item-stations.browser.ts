@@ -1,6 +1,6 @@
 /** Entry script, loaded with the page of an object that stations take; imports the rest when somebody asks for the nearest ones
  * or opens the list by county, which is complete without it; and at once where this device has chosen a municipality. */
-import { onMunicipality, readMunicipality } from '#features/municipalities/chosen-municipality.browser.ts';
+import { onMunicipality, readMunicipality } from '#shell/places/chosen-municipality.browser.ts';
 import { markStarted } from '#shell/browser/mount.browser.ts';
 
 export function startItemStations(root: HTMLElement): void {

@@ -1,5 +1,5 @@
 /** Entry script, loaded with the page of the sheet: chooses the municipality of this device at once, and imports nothing later. */
-import { readMunicipality } from '#features/municipalities/chosen-municipality.browser.ts';
+import { readMunicipality } from '#shell/places/chosen-municipality.browser.ts';
 
 /** Unless the browser has brought an earlier choice back. */
 export function startSheetForm(select: HTMLSelectElement): void {

@@ -85,6 +85,11 @@ export const stationFinder = {
     ru: 'Сначала ближайшая станция. Расстояния указаны по прямой.',
     en: 'The nearest station comes first. Distances are as the crow flies.',
   },
+  'finder.fromCentre': {
+    et: 'Kaugused on siin omavalitsuse keskusest.',
+    ru: 'Расстояния указаны от центра самоуправления.',
+    en: 'Distances here are from the centre of the municipality.',
+  },
   'finder.away': { et: '{distance} kaugusel', ru: 'в {distance} от вас', en: '{distance} away' },
   'finder.showOnMap': { et: 'Näita kaardil', ru: 'Показать на карте', en: 'Show on the map' },
   'finder.map': {

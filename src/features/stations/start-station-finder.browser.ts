@@ -1,11 +1,17 @@
 /** Entry script, loaded with the page; imports the finder of waste stations on first interaction, or at once
  * if the address contains its state. Clicks made meanwhile are replayed once the finder is loaded. What the published list says of
  * opening hours comes when the browser has nothing else to do. */
-import { mountIsland } from '#shell/browser/mount.browser.ts';
+import { mountIsland, parseProps } from '#shell/browser/mount.browser.ts';
+import { readMunicipality } from '#shell/places/chosen-municipality.browser.ts';
+import type { FinderProps } from './StationFinder.browser.tsx';
 
-export function startStationFinder(root: HTMLElement): void {
+/** @param note Says that distances count from the municipality of this device; hidden. */
+export function startStationFinder(root: HTMLElement, note: HTMLElement): void {
   showStatesLater(root);
   const isAsked = hasFinderState(location.search, root.dataset.parameters ?? '');
+  const own = isAsked ? undefined : readMunicipality();
+  const near = () => import('./near-municipality.browser.ts');
+  let texts: Partial<FinderProps> = {};
   let pressed: HTMLElement | null = null;
   const press = ({ target }: Event) => {
     if (target instanceof Element)
@@ -15,19 +21,22 @@ export function startStationFinder(root: HTMLElement): void {
   void mountIsland(
     {
       root,
-      wake: isAsked ? 'at-once' : 'interaction',
+      wake: isAsked || own !== undefined ? 'at-once' : 'interaction',
       load: async () => {
         const [{ StationFinder }, { resumeAsked }] = await Promise.all([
           import('./StationFinder.browser.tsx'),
           import('./restore-from-address.browser.ts'),
         ]);
         resumeAsked(root);
+        if (own !== undefined) texts = (await near()).withBareDistances(parseProps<FinderProps>(root));
         return StationFinder;
       },
+      read: () => texts,
     },
     async () => {
       const { restoreFromAddress } = await import('./restore-from-address.browser.ts');
       await restoreFromAddress(root, isAsked);
+      if (own !== undefined) (await near()).beginNear(note, own);
       root.removeEventListener('click', press);
       pressed?.click();
     },

@@ -1,6 +1,12 @@
-/** The stations of an embed, from the centre of the municipality in its address. */
+/** The stations from the centre of a municipality: that of this device, or of the address of an embed. */
 import { municipalityCentres } from '#shell/places/municipality-centres.ts';
-import { $finder, dispatchFinder } from '#features/stations/finder-store.ts';
+import type { FinderProps } from './StationFinder.browser.tsx';
+import { $finder, dispatchFinder } from './finder-store.ts';
+
+/** The centre of a municipality is not where the visitor is. */
+export function withBareDistances({ texts }: FinderProps): Pick<FinderProps, 'texts'> {
+  return { texts: { ...texts, list: { ...texts.list, away: '{distance}' } } };
+}
 
 /** @param note Says where distances count from.
  * @param code EHAK code; of an unknown one all stations are shown, by county. */
