@@ -1,4 +1,5 @@
 /** Embeds by themselves, in every look, and the page where other sites choose them. */
+import { stationFinder } from '#features/stations/finder-messages.ts';
 import { afterAll, expect, test } from 'vitest';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
@@ -39,7 +40,7 @@ test.skipIf(isWithoutBrowser)('an embed begins with its municipality, in its col
       expect(link).toMatch(/^#[\da-f]{6}$/u);
       if (part === 'stations') {
         expect(await page.locator('.station').first().textContent()).toMatch(/Tartu|Тарту/u);
-        expect(await page.locator('.embed-near').textContent()).toBe(embedTexts(locale).fromCentre);
+        expect(await page.locator('.finder-near').textContent().then((text) => text?.trim())).toBe(stationFinder['finder.fromCentre'][locale]);
       }
     });
   }
