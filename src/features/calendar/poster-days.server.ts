@@ -27,7 +27,7 @@ import {
 } from '#shell/documents/set-lines.server.ts';
 import { rule } from '#shell/documents/sheet-frame.server.ts';
 import type { Weight } from '#shell/documents/typeface.server.ts';
-import { wasteSign } from './waste-signs.ts';
+import { wasteSign } from '#shell/waste/waste-signs.ts';
 
 /** The largest first: a sheet with few days can be read from further away. At the smallest, names have 12 points. */
 const scales = Array.from({ length: 22 }, (_, step) => 1.65 - step * 0.05);

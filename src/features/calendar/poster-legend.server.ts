@@ -13,7 +13,7 @@ import {
 import type { PosterContent, PosterWaste } from './poster-content.server.ts';
 import { setJoined, setStacked, type TextStyle } from '#shell/documents/set-lines.server.ts';
 import { addressOf, rule } from '#shell/documents/sheet-frame.server.ts';
-import { wasteSign } from './waste-signs.ts';
+import { wasteSign } from '#shell/waste/waste-signs.ts';
 
 interface LegendOptions {
   readonly locale: Locale;
