@@ -87,7 +87,7 @@ function readFact(text: string): ListedFact | undefined {
   return {
     before: text.slice(0, start.start).trim(),
     figure: ends && figure.endsWith('.') ? figure.slice(0, -1) : figure,
-    after: ends ? '' : after.replace(/^[:–—-]\s*(?=\S)/u, '').trim(),
+    after: ends ? '' : after.trim().replace(/^[:–—-]\s*/u, ''),
   };
 }
 
