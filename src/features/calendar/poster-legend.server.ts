@@ -67,7 +67,7 @@ function setKind({ id, names, lines: texts }: PosterWaste, { isAlone, style }: L
   const line = text('P', setStacked(texts, style, isAlone ? measure - x : belowWidth));
   const lineTop = isAlone ? 0 : name.height + 5;
   const cell = overlay([
-    { top: isAlone ? -4 : -1, block: shape({ type: 'sign', sign: wasteSign(id), side }) },
+    { top: isAlone ? -4 : -1, block: shape({ type: 'bin', sign: wasteSign(id), side }) },
     { x: nameX, block: name },
     { x, top: lineTop, block: line },
   ]);

@@ -11,6 +11,16 @@ export interface WasteSign {
   readonly bin?: string;
 }
 
+/** Paths of a wheeled bin within 44 × 52 units, and where its sign stands. */
+export const wasteBin = {
+  width: 44,
+  height: 52,
+  body: 'M5 14h34l-3.500 33q-.5 4-4 4h-19q-3.500 0-4-4z',
+  lid: 'M2 10q0-5 5-5h28q6 0 7 5v4H2z',
+  signX: 14,
+  signY: 23,
+} as const;
+
 /** Kinds are those of src/features/containers/containers.ts; `waste-signs.test.ts` compares. */
 const signs: Readonly<Record<string, WasteSign>> = {
   mixed: { path: 'M2 2h12v12H2z', colour: '#5d6663' },
