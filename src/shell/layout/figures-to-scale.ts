@@ -1,6 +1,7 @@
 /** The company's figures as drawings in which each sign stands for the same amount. */
 import { formatFact } from '#shell/languages/format.ts';
 import type { Locale } from '#platform/languages/locale.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import type { QueryContext } from '#platform/store/query.ts';
 import { readCompany } from './site.ts';
 
@@ -30,7 +31,7 @@ export interface FigureToScale {
 export function figuresToScale(context: QueryContext, locale: Locale): readonly FigureToScale[] {
   const { facts } = readCompany(context);
   return Object.entries(signOfFact).flatMap(([name, sign]) => {
-    const fact = facts[name];
+    const fact = lookup(facts, name);
     if (fact?.type !== 'count' && fact?.type !== 'measure') return [];
     return { figure: formatFact(fact, locale), sign, count: Math.round(fact.value / amounts[sign]) };
   });

@@ -19,7 +19,14 @@ function bodyColour(bin: string): string | undefined {
 }
 
 test('a kind of waste has the colour of its bin', () => {
-  const bins = { mixed: 'mixed', bio: 'bio', paper: 'paper', mixedPackaging: 'packaging', glass: 'glass', garden: 'garden' };
+  const bins = {
+    mixed: 'mixed',
+    bio: 'bio',
+    paper: 'paper',
+    mixedPackaging: 'packaging',
+    glass: 'glass',
+    garden: 'garden',
+  };
   for (const [waste, bin] of Object.entries(bins)) {
     const { colour, bin: body = colour } = wasteSign(waste);
     expect(body, waste).toBe(bodyColour(bin));
