@@ -106,7 +106,13 @@ test('what stands in tables and lists is found, in any spacing, and says what it
   expect(await first('et', 'Sorteeri tn 2')).toBe('contact /customer-support/contact#office-voru');
   expect(await first('et', '17 06 05*')).toMatch(/^station /u);
   expect(await first('et', '170605')).toMatch(/^station /u);
-  expect(await first('et', '0,24 m³')).toMatch(/-prices |containers$/u);
+  for (const typed of ['0,24 m³', '240 l', '240l']) {
+    expect(await first('et', typed)).toMatch(/-prices |containers$/u);
+  }
+  const sunday = '/home-customer/waste-stations?open=sunday';
+  expect(await first('et', 'avatud pühapäeval')).toBe(`page ${sunday}`);
+  expect(await first('ru', 'открыто в воскресенье')).toBe(`page /ru${sunday}`);
+  expect(await first('en', 'open on Sunday')).toBe(`page /en${sunday}`);
 });
 
 test('Russian names find Estonian ones and the reverse, together with the Russian texts', async () => {

@@ -9,6 +9,7 @@ const collectionSchema = z.object({
   type: z.enum(['linn', 'vald']),
   names: z.array(z.string()),
   county: z.array(z.string()),
+  website: z.optional(z.string()),
   rows: z.array(
     z.object({
       names: z.array(z.string()),

@@ -14,7 +14,7 @@ import { fillTemplate, isIndexed, pageTemplates, type RouteTemplate } from '#she
 import type { Ask, Queries } from '#platform/store/query.ts';
 import type { Draft } from './_draft.ts';
 import { contactEntries } from './_contact-entries.ts';
-import { collectionEntries, priceListEntries, stationEntries } from './_place-entries.ts';
+import { collectionEntries, openDayEntries, priceListEntries, stationEntries } from './_place-entries.ts';
 import { tableWords } from './_table-words.ts';
 
 type Words = ReturnType<Queries['segmentPosts']>;
@@ -41,6 +41,7 @@ export function pageEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
     })),
     ...contactEntries(page),
     ...stationEntries(page),
+    ...openDayEntries(page),
     ...priceListEntries(page),
     ...collectionEntries(page),
   ];

@@ -8,6 +8,12 @@ import { defaultLocale, languages } from '#platform/languages/locale.ts';
 import { formatPeriod } from '#shell/languages/format.ts';
 import { priceListRoutes, priceListServices } from '#shell/addresses/routes.ts';
 import type { Queries } from '#platform/store/query.ts';
+import { fillText } from '#platform/base/text.ts';
+import { textIn } from '#platform/languages/locale.ts';
+import { weekIn } from '#shell/time/weekday-messages.ts';
+import { filters } from '#features/stations/filters.ts';
+import { openOnTexts } from '#features/stations/open-on-messages.ts';
+import { weekdayIds } from '#features/stations/open-when.ts';
 import type { Draft } from './_draft.ts';
 
 /** Estonian names are found on every page: they are what stands on signs and bills. */
@@ -39,6 +45,18 @@ export function stationEntries(page: Page): readonly Draft[] {
       ]),
     };
   });
+}
+
+/** The finder with a day chosen, for who asks what is open then. */
+export function openDayEntries({ locale }: Page): readonly Draft[] {
+  const { title, text, also } = openOnTexts;
+  return (['saturday', 'sunday'] as const).map((when) => ({
+    path: `/home-customer/waste-stations?${filters.open.name}=${when}`,
+    kind: 'page' as const,
+    title: fillText(textIn(title, locale), { day: weekIn('on', locale)[weekdayIds.indexOf(when)] ?? '' }),
+    text: textIn(text, locale),
+    also: textIn(also, locale),
+  }));
 }
 
 const hidden = (words: readonly string[]): string => [...new Set(words)].join(' ');

@@ -1,0 +1,22 @@
+/** What the search says of the finder with a day chosen. */
+import type { Worded } from '#platform/languages/locale.ts';
+
+export const openOnTexts = {
+  /** With `{day}`, such as "on Sunday". */
+  title: {
+    et: 'Jäätmejaamad, mis on avatud {day}',
+    ru: 'Станции отходов, открытые {day}',
+    en: 'Waste stations open {day}',
+  },
+  text: {
+    et: 'Iga jaama juures on tänased lahtiolekuajad ja selle päeva omad, millal tulete.',
+    ru: 'Для каждой станции показаны часы работы на сегодня и на день, когда вы приедете.',
+    en: 'Each station has its hours of today and of the day on which you will come.',
+  },
+  /** Other words for it. */
+  also: {
+    et: 'lahti nädalavahetusel nädalavahetus puhkepäev pühapäev laupäev',
+    ru: 'открыто открыта работает работают в выходные выходной день суббота воскресенье',
+    en: 'opening hours weekend Saturday Sunday',
+  },
+} as const satisfies Readonly<Record<string, Worded>>;
