@@ -43,6 +43,27 @@ test('the telephone of the company stands only beside its own contracts', () => 
   expect(withPhone.map(({ id }) => id)).toEqual(ours.map(({ id }) => id));
 });
 
+test('a municipality that is to be asked has its website: where we know no carrier, or where it bills', () => {
+  const asked = municipalities.filter(({ id }) => {
+    const own = contracts.filter(({ municipality }) => municipality === id);
+    return own.length === 0 || own.some(({ biller }) => biller === 'municipality');
+  });
+  expect(asked.length).toBeGreaterThan(36);
+  expect(asked.filter(({ website }) => website === undefined).map(({ name }) => name)).toEqual([]);
+});
+
+test('a municipality with parts has a carrier in each of them', () => {
+  const missing = municipalities.flatMap(({ id, name, districts = [] }) =>
+    districts
+      .filter(
+        (part) =>
+          !contracts.some(({ municipality, district }) => municipality === id && district === part.name),
+      )
+      .map((part) => `${name}, ${part.name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('every municipality that the company serves has a price list, which the contract names', () => {
   const findName = (code: string) => municipalities.find(({ id }) => id === code)?.name;
   const wrong = ours.filter(({ municipality, district, priceList }) => {

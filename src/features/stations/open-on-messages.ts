@@ -5,7 +5,7 @@ export const openOnTexts = {
   /** With `{day}`, such as "on Sunday". */
   title: {
     et: 'Jäätmejaamad, mis on avatud {day}',
-    ru: 'Станции отходов, открытые {day}',
+    ru: 'Открыто {day}: станции отходов',
     en: 'Waste stations open {day}',
   },
   text: {
@@ -16,7 +16,7 @@ export const openOnTexts = {
   /** Other words for it. */
   also: {
     et: 'lahti nädalavahetusel nädalavahetus puhkepäev pühapäev laupäev',
-    ru: 'открыто открыта работает работают в выходные выходной день суббота воскресенье',
+    ru: 'открыта работает работают в выходные выходной день суббота воскресенье',
     en: 'opening hours weekend Saturday Sunday',
   },
 } as const satisfies Readonly<Record<string, Worded>>;
