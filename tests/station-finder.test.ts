@@ -212,12 +212,11 @@ test.skipIf(isWithoutBrowser)(
       );
       expect(await frame.isVisible()).toBe(false);
       const fields = root.locator('button:visible, select:visible, input:visible');
-      expect(await fields.evaluateAll((all) => all.map(({ id, className }) => id || className))).toEqual([
-        'finder-county',
-        'finder-open',
-        'finder-date',
-        'button until-failed',
-      ]);
+      expect(
+        await fields.evaluateAll((all: HTMLElement[]) =>
+          all.map((field) => field.id || field.getAttribute('class')),
+        ),
+      ).toEqual(['finder-county', 'finder-open', 'finder-date', 'button until-failed']);
       await open.selectOption('sunday');
       await root.locator('button:visible').click();
       await page.waitForURL(/open=sunday/u);

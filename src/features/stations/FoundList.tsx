@@ -160,8 +160,7 @@ const Entry = memo(function Entry({
   texts,
   choose,
 }: EntryProps) {
-  const { id, label, sign, address, href, opening } = station;
-  const isKnown = opening.hours.length > 0;
+  const { id, label, sign, address, href } = station;
   return (
     <li id={`station-${id}`} className="station" aria-current={isChosen || undefined}>
       <a href={href}>{label}</a>
@@ -173,18 +172,7 @@ const Entry = memo(function Entry({
           {texts.away.replace('{distance}', distanceText(distanceKm, locale))}
         </span>
       )}
-      {/* Its space is reserved; show-states.browser.ts fills it before React does. */}
-      <span className={isKnown ? 'station-state' : 'note'} data-of={id} suppressHydrationWarning>
-        {isKnown ? stateText(opening, moment, texts) : texts.unknown}
-      </span>
-      {isKnown && moment === undefined ? (
-        <span className="station-week until-failed" suppressHydrationWarning>
-          {weeks?.get(id) ?? ''}
-        </span>
-      ) : null}
-      {moment && days.length > 0 && isKnown ? (
-        <strong className="station-days">{daysText(opening, { days, moment, locale, texts })}</strong>
-      ) : null}
+      <Times station={station} moment={moment} days={days} weeks={weeks} locale={locale} texts={texts} />
       {load.length === 0 ? null : (
         <LoadAt load={load} missing={missing} fact={facts?.find((fact) => fact.id === id)} texts={texts} />
       )}
@@ -201,6 +189,34 @@ const Entry = memo(function Entry({
     </li>
   );
 });
+
+type TimesProps = Pick<EntryProps, 'station' | 'moment' | 'days' | 'weeks' | 'locale' | 'texts'>;
+
+/** Hours of today and of the days that are asked for; those of the week where the day is not known. */
+function Times({ station: { id, opening }, moment, days, weeks, locale, texts }: TimesProps) {
+  if (opening.hours.length === 0)
+    return (
+      <span className="note" data-of={id} suppressHydrationWarning>
+        {texts.unknown}
+      </span>
+    );
+  return (
+    <>
+      {/* Its space is reserved; show-states.browser.ts fills it before React does. */}
+      <span className="station-state" data-of={id} suppressHydrationWarning>
+        {stateText(opening, moment, texts)}
+      </span>
+      {moment ? null : (
+        <span className="station-week until-failed" suppressHydrationWarning>
+          {weeks?.get(id) ?? ''}
+        </span>
+      )}
+      {moment && days.length > 0 ? (
+        <strong className="station-days">{daysText(opening, { days, moment, locale, texts })}</strong>
+      ) : null}
+    </>
+  );
+}
 
 interface LoadAtProps extends Pick<EntryProps, 'load' | 'missing' | 'texts'> {
   readonly fact: StationFact | undefined;

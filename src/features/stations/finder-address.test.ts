@@ -18,7 +18,9 @@ test('filters are written to the address and read from it again', () => {
     station: 302,
   };
   const search = write('?lang=et', sought);
-  expect(search).toBe('?lang=et&county=laane-viru&waste=paper+tyres&bring=varv+vana-kapp&open=sunday&date=2026-12-24&station=302');
+  expect(search).toBe(
+    '?lang=et&county=laane-viru&waste=paper+tyres&bring=varv+vana-kapp&open=sunday&date=2026-12-24&station=302',
+  );
   expect(parseSought(address(search), choices)).toEqual(sought);
   expect(['?lang=et', '', search].map((each) => hasFinderState(each, soughtNames))).toEqual([
     false,

@@ -56,8 +56,7 @@ export const stationFinder = {
     ru: 'Станций, часы работы которых нам неизвестны, здесь нет.',
     en: 'Stations whose opening hours we do not know are left out.',
   },
-  'finder.onDay': { et: '{day}: {hours}', ru: '{day}: {hours}', en: '{day}: {hours}' },
-  'finder.closedOnDay': { et: '{day}: suletud', ru: '{day}: закрыто', en: '{day}: closed' },
+  'finder.closed': { et: 'suletud', ru: 'закрыто', en: 'closed' },
   'finder.nearest': { et: 'Minule lähimad', ru: 'Ближайшие ко мне', en: 'Nearest to me' },
   'finder.clear': { et: 'Kõik jaamad', ru: 'Все станции', en: 'All stations' },
   'finder.none': {

@@ -85,10 +85,7 @@ function listTexts(source: MessageSource) {
     /** With `{names}`. */
     missing: own('finder.missing'),
     unknown: own('finder.hoursUnknown'),
-    /** With `{day}` and `{hours}`. */
-    onDay: own('finder.onDay'),
-    /** With `{day}`. */
-    closedOnDay: own('finder.closedOnDay'),
+    closed: own('finder.closed'),
     now: {
       format: nowFormat(source.locale),
       texts: { ...nowTexts(source), today: own('finder.today', { hours: '{hours}' }) },

@@ -21,7 +21,7 @@ interface DaysOptions {
   readonly days: readonly string[];
   readonly moment: TallinnMoment;
   readonly locale: Locale;
-  readonly texts: Pick<ListTexts, 'now' | 'onDay' | 'closedOnDay'>;
+  readonly texts: Pick<ListTexts, 'now' | 'closed'>;
 }
 
 /** Hours of some days: `On Sunday 6 December 2026: 10:00–16:00`; nothing where they are unknown. */
@@ -29,11 +29,8 @@ export function daysText(opening: Opening, { days, moment, locale, texts }: Days
   if (opening.hours.length === 0) return '';
   return days
     .map((day) => {
-      const hours = hoursText(opening, day);
       const name = beginSentence(dayText(day, moment, texts.now), locale);
-      return (hours === '' ? texts.closedOnDay : texts.onDay)
-        .replace('{day}', name)
-        .replace('{hours}', hours);
+      return `${name}: ${hoursText(opening, day) || texts.closed}`;
     })
     .join('. ');
 }
