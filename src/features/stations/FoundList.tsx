@@ -22,7 +22,7 @@ interface Props {
   readonly days: readonly string[];
   /** Hours of the week by id of the station, for a list that does not know the day. With the visitor absent: what is in the page
    * stays until the day is known. */
-  readonly weeks?: ReadonlyMap<number, string>;
+  readonly weeks?: ReadonlyMap<number, string> | undefined;
   /** What the visitor brings. */
   readonly load: readonly Brought[];
   /** How much of it any station takes. */
