@@ -40,7 +40,12 @@ test.skipIf(isWithoutBrowser)('an embed begins with its municipality, in its col
       expect(link).toMatch(/^#[\da-f]{6}$/u);
       if (part === 'stations') {
         expect(await page.locator('.station').first().textContent()).toMatch(/Tartu|Тарту/u);
-        expect(await page.locator('.finder-near').textContent().then((text) => text?.trim())).toBe(stationFinder['finder.fromCentre'][locale]);
+        expect(
+          await page
+            .locator('.finder-near')
+            .textContent()
+            .then((text) => text?.trim()),
+        ).toBe(stationFinder['finder.fromCentre'][locale]);
       }
     });
   }

@@ -30,9 +30,7 @@ test('a station is open until it closes, and closed until it opens, by the clock
 
 test('a day without hours is said to be closed, and the hours of other days stand before the sentence where they are asked for', () => {
   // A Sunday, and a Tuesday before and after its hours.
-  expect(now('2026-11-29T08:00:00Z')).toBe(
-    'Closed today. Opens on Tuesday 1\u00a0December 2026 at 10:00',
-  );
+  expect(now('2026-11-29T08:00:00Z')).toBe('Closed today. Opens on Tuesday 1\u00a0December 2026 at 10:00');
   const words = { format: nowFormat('en'), texts: { ...texts, today: 'Today {hours}' } };
   const said = (instant: string) => nowText(opening, tallinnMoment(Date.parse(instant)), words);
   expect(said('2026-11-24T08:00:00Z')).toBe('Today 10:00–18:00. Open now, until 18:00');
