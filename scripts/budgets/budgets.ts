@@ -49,7 +49,7 @@ function isOfKind(file: string, path: string): boolean {
 const limits = { html: '12 kB', styles: '12 kB', scripts: '5 kB' } as const;
 
 /** They have the styles and scripts of an island and its height besides those of all pages. */
-const embedLimits = { html: '10 kB', styles: '14 kB', scripts: '6 kB' } as const;
+const embedLimits = { html: '10.3 kB', styles: '14 kB', scripts: '6 kB' } as const;
 
 /** @param folder The built site, relative to the project.
  * @throws BudgetError If a kind of page is missing: an empty measurement would pass. */

@@ -72,12 +72,12 @@ const islands: Readonly<Record<string, Island>> = {
     behind: ['show-states'],
     parts: ['hydrate', 'StationFinder', 'restore-from-address'],
     // Each filter says itself how its field is read and filled.
-    limit: '81.3 kB',
+    limit: '82.5 kB',
   },
   'states of the stations of a list': {
     page: 'home-customer/waste-stations.html',
     parts: ['show-states'],
-    limit: '4 kB',
+    limit: '4.3 kB',
   },
   'objects of the finder': {
     page: 'home-customer/waste-stations.html',
@@ -89,7 +89,7 @@ const islands: Readonly<Record<string, Island>> = {
     page: 'sorting/autorehv.html',
     parts: ['show-near'],
     // The field of municipalities and the sentence about opening hours are files that other pages load too.
-    limit: '7.2 kB',
+    limit: '7.5 kB',
   },
   'map of waste stations': {
     page: 'home-customer/waste-stations.html',
