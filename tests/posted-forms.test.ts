@@ -35,7 +35,7 @@ async function send(page: Page): Promise<number | undefined> {
 test('every form has its page and the page that follows among the routes', () => {
   const pages = [...endpoints.values()].flatMap(({ form }) => (form ? [form.page, form.sentPage] : []));
   const templates: readonly string[] = routeTemplates;
-  expect(pages).toHaveLength(4);
+  expect(pages).toHaveLength(6);
   expect(pages.filter((page) => !templates.includes(page))).toEqual([]);
 });
 

@@ -5,8 +5,19 @@ import { listenOnLoopback } from './loopback.ts';
 export interface FakeSmtp {
   readonly url: string;
   /** Fault of the next mails; undefined: every mail is accepted. */
-  fault: 'greet-never' | 'refuse-recipient' | 'refuse-message' | 'silent-after-message' | undefined;
-  readonly mails: { readonly from: string; readonly to: string; readonly message: string }[];
+  fault:
+    | 'greet-never'
+    | 'refuse-recipient'
+    | 'refuse-first-recipient'
+    | 'refuse-message'
+    | 'silent-after-message'
+    | undefined;
+  readonly mails: {
+    readonly from: string;
+    readonly to: string;
+    readonly receivers: readonly string[];
+    readonly message: string;
+  }[];
   readonly close: () => Promise<void>;
 }
 
@@ -26,8 +37,10 @@ export async function startSmtp(): Promise<FakeSmtp> {
 }
 
 function converse(socket: Socket, smtp: FakeSmtp): void {
-  let [pending, from, to] = ['', '', ''];
+  let [pending, from] = ['', ''];
+  let receivers: string[] = [];
   let isMessage = false;
+  let refused = 0;
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     pending += chunk;
     for (;;) {
@@ -38,13 +51,21 @@ function converse(socket: Socket, smtp: FakeSmtp): void {
       pending = pending.slice(at + end.length);
       if (isMessage) {
         isMessage = false;
-        smtp.mails.push({ from, to, message: part });
+        smtp.mails.push({ from, to: receivers.at(-1) ?? '', receivers, message: part });
+        receivers = [];
         if (smtp.fault === 'silent-after-message') return;
         socket.write(smtp.fault === 'refuse-message' ? '554 No\r\n' : '250 Taken\r\n');
         continue;
       }
       from = /^MAIL FROM:<(.*?)>/iu.exec(part)?.[1] ?? from;
-      to = /^RCPT TO:<(.*?)>/iu.exec(part)?.[1] ?? to;
+      const receiver = /^RCPT TO:<(.*?)>/iu.exec(part)?.[1];
+      const isRefused = smtp.fault === 'refuse-first-recipient' && receiver !== undefined && refused === 0;
+      if (isRefused) {
+        refused += 1;
+        socket.write('550 Nobody of that name\r\n');
+        continue;
+      }
+      if (receiver !== undefined) receivers.push(receiver);
       isMessage = /^DATA$/iu.test(part);
       socket.write(replyTo(part, smtp));
     }

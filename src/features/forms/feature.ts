@@ -6,13 +6,14 @@ import { targets } from './targets.ts';
 
 export const forms = {
   name: 'forms',
-  calls: ['/api/helpdesk', '/api/orders'],
+  calls: ['/api/helpdesk', '/api/orders', '/api/withdrawals'],
   targets,
   drawings: [orderForms],
   requestPages: {
     paths: [
       parseOwnPath('/customer-support/contact-us'),
       parseOwnPath('/home-customer/ordering-fecal-transport'),
+      parseOwnPath('/terms/withdrawal'),
     ],
   },
 } as const satisfies Feature;

@@ -72,6 +72,16 @@ export const forms = {
     ru: 'Отправьте форму не позднее {time} предыдущего рабочего дня.',
     en: 'Send the form by {time} on the working day before.',
   },
+  'form.hint.withdrawal': {
+    et: 'Lepingu, tellimuse või pöördumise number. Kui numbrit ei ole, siis mida ja millal tellisite.',
+    ru: 'Номер договора, заказа или обращения. Если номера нет, то что и когда вы заказали.',
+    en: 'The number of the contract, order or request. If you have none, what you ordered and when.',
+  },
+  'form.hint.confirmation': {
+    et: 'Siia saadame kohe kinnituse.',
+    ru: 'Сюда мы сразу пришлём подтверждение.',
+    en: 'We send the confirmation here at once.',
+  },
   'form.day.first': {
     et: 'Lähim võimalik päev on {day}. Vormi saatmise tähtaeg on {cutOff} kell {time}.',
     ru: 'Ближайший возможный день – {day}. Форму можно отправить до: {cutOff}, {time}.',
