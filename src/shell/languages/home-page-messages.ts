@@ -56,6 +56,11 @@ const lookup = {
   },
   'lookup.showMonths': { et: 'Näita kuude kaupa', ru: 'Показать по месяцам', en: 'Show by month' },
   'lookup.movedFrom': { et: 'Tavapärane päev: {date}', ru: 'Перенесён с {date}', en: 'Moved from {date}' },
+  'lookup.movedTo': {
+    et: 'Pühade tõttu uus päev: {date}',
+    ru: 'Из-за праздников новый день: {date}',
+    en: 'Moved to {date} because of a holiday',
+  },
   'lookup.addToCalendar': {
     et: 'Lisa minu kalendrisse',
     ru: 'Добавить в календарь',

@@ -45,6 +45,7 @@ function content_fields(): array
             'until' => 'instant',
             'severity' => ['information', 'emergency'],
             'link' => 'text',
+            'moved_days' => 'list',
         ],
         'sorting_items' => [
             'name_ru' => 'text',

@@ -129,6 +129,7 @@ return [
     'field_until' => 'Shown until',
     'field_severity' => 'Severity',
     'field_link' => 'Path of the page with more',
+    'field_moved_days' => 'Collection days that move: the usual day and the new one, such as 25.12.2026 28.12.2026; one per line',
     'field_route' => 'Path of the page',
     'field_heading' => 'Heading, when it is not the title',
     'field_description' => 'Description for search engines',

@@ -129,6 +129,7 @@ return [
     'field_until' => 'Nähtav kuni',
     'field_severity' => 'Tähtsus',
     'field_link' => 'Täpsema lehe aadress (tee)',
+    'field_moved_days' => 'Nihkuvad veopäevad: tavaline ja uus päev, näiteks 25.12.2026 28.12.2026; igaüks oma real',
     'field_route' => 'Lehe aadress (tee)',
     'field_heading' => 'Pealkiri lehel, kui see erineb nimest',
     'field_description' => 'Kirjeldus otsingumootoritele',
