@@ -32,6 +32,7 @@ export const forms = {
   'form.part.test': { et: 'Proovivorm', ru: 'Пробная форма', en: 'Test form' },
   'form.choose': { et: 'Valige', ru: 'Выберите', en: 'Choose' },
   'form.chooseTopic': { et: 'Valige teema', ru: 'Выберите тему', en: 'Choose a topic' },
+  'form.whichTopic': { et: 'Milline teema valida?', ru: 'Какую тему выбрать?', en: 'Which topic to choose?' },
   'form.reach': {
     et: 'Kirjutage vähemalt telefon või e-post, et saaksime vastata.',
     ru: 'Укажите хотя бы телефон или эл. почту, чтобы мы могли ответить.',

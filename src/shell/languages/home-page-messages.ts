@@ -34,6 +34,12 @@ const lookup = {
     en: `We could not load the dates. This is our fault, not yours. Try again later or call ${infoPhone}.`,
   },
   'lookup.retry': { et: 'Proovi uuesti', ru: 'Повторить', en: 'Try again' },
+  /** Below the form: what can be done with the days besides reading them. */
+  'lookup.keepDays': {
+    et: 'Leitud päevad saate lisada kalendrisse, printida plakatiks või jätta sellesse seadmesse meelde.',
+    ru: 'Найденные дни можно добавить в календарь, распечатать плакатом или запомнить на этом устройстве.',
+    en: 'You can add the days to your calendar, print them as a poster or keep them on this device.',
+  },
   'lookup.nonePlanned': {
     et: 'Tulevasi tühjendeid pole',
     ru: 'Предстоящих вывозов нет',
