@@ -80,7 +80,7 @@ const lookup = {
   'lookup.search': { et: 'Otsi nimekirjast', ru: 'Поиск в списке', en: 'Search the list' },
   'lookup.placeholder': {
     et: 'Otsi: aadress, liik, konteiner',
-    ru: 'Поиск: адрес, отходы, бак',
+    ru: 'Поиск: адрес, отходы, контейнер',
     en: 'Search address, type, bin',
   },
   'lookup.type': { et: 'Jäätmeliik', ru: 'Вид отходов', en: 'Waste type' },
@@ -101,12 +101,16 @@ export const homePage = {
   ...lookup,
   notEmptied: {
     et: 'Konteiner jäi tühjendamata?',
-    ru: 'Контейнер не опорожнили?',
+    ru: 'Мусор не вывезли?',
     en: 'Container not emptied?',
   },
   latestNews: { et: 'Viimased uudised', ru: 'Последние новости', en: 'Latest news' },
   allNews: { et: 'Kõik uudised', ru: 'Все новости', en: 'All news' },
-  nextShippingDay: { et: 'Millal auto tuleb?', ru: 'Когда приедет машина?', en: 'When will the truck come?' },
+  nextShippingDay: {
+    et: 'Millal auto tuleb?',
+    ru: 'Когда приедет машина?',
+    en: 'When is my next waste collection?',
+  },
   nextShippingDayLead: {
     et: 'Lepingu number on lepingul ja igal arvel.',
     ru: 'Номер договора есть в договоре и в каждом счёте.',

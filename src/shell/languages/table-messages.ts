@@ -98,9 +98,9 @@ const unserved = {
     en: 'The feed of one municipality',
   },
   'unserved.municipalityFeedsLead': {
-    et: 'Kui küla omavalitsus ei ole meile teada, on küla ainult maakonna voos.',
-    ru: 'Если в наших данных нет самоуправления деревни, она есть только в ленте уезда.',
-    en: 'Villages whose municipality our data does not name are only in the feed of the county.',
+    et: 'Kui te oma küla siit ei leia, lisage maakonna voog.',
+    ru: 'Если вашей деревни здесь нет, добавьте ленту уезда.',
+    en: 'If your village is missing here, add the feed of the county.',
   },
   'unserved.show': { et: 'Näita nimekirja', ru: 'Показать список', en: 'Show the list' },
   'unserved.none': {
