@@ -54,9 +54,9 @@ export const forms = {
     en: 'You will find it on your contract and your bill, for example L1234567. Cannot find it? Call {phone}.',
   },
   'form.hint.address': {
-    et: 'Tänav, maja number ja asula.',
-    ru: 'Улица, номер дома и населённый пункт.',
-    en: 'Street, house number and town or village.',
+    et: 'Tänav, maja number ja asula, Tallinnas ka linnaosa.',
+    ru: 'Улица, номер дома и населённый пункт, в Таллинне и часть города.',
+    en: 'Street, house number and town or village, in Tallinn also the district.',
   },
   'form.hint.cycle': {
     et: 'Kirjutage ka, kui sageli soovite edaspidi tühjendusi.',
