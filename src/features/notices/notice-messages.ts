@@ -21,9 +21,9 @@ export const notices = {
     en: 'This notice is in English only.',
   },
   'notice.none': {
-    et: 'Ühtegi erakorralist teadet praegu ei kehti.',
-    ru: 'Сейчас не действует ни одно экстренное сообщение.',
-    en: 'No emergency notice is in force at the moment.',
+    et: 'Erakorralist teadet praegu ei kehti.',
+    ru: 'Сейчас экстренных сообщений нет.',
+    en: 'No emergency notice is in force.',
   },
   'notice.movedDays': {
     et: 'Veopäevad, mis nihkuvad',
