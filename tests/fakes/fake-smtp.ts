@@ -4,11 +4,11 @@ import { listenOnLoopback } from './loopback.ts';
 
 export interface FakeSmtp {
   readonly url: string;
-  /** Fault of the next mails; undefined: every mail is accepted. */
+  /** Fault of the next mails; undefined: every mail is accepted. `refuse-stranger`: only the sender may receive. */
   fault:
     | 'greet-never'
     | 'refuse-recipient'
-    | 'refuse-first-recipient'
+    | 'refuse-stranger'
     | 'refuse-message'
     | 'silent-after-message'
     | undefined;
@@ -40,7 +40,6 @@ function converse(socket: Socket, smtp: FakeSmtp): void {
   let [pending, from] = ['', ''];
   let receivers: string[] = [];
   let isMessage = false;
-  let refused = 0;
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     pending += chunk;
     for (;;) {
@@ -58,22 +57,25 @@ function converse(socket: Socket, smtp: FakeSmtp): void {
         continue;
       }
       from = /^MAIL FROM:<(.*?)>/iu.exec(part)?.[1] ?? from;
-      const receiver = /^RCPT TO:<(.*?)>/iu.exec(part)?.[1];
-      const isRefused = smtp.fault === 'refuse-first-recipient' && receiver !== undefined && refused === 0;
-      if (isRefused) {
-        refused += 1;
-        socket.write('550 Nobody of that name\r\n');
-        continue;
-      }
-      if (receiver !== undefined) receivers.push(receiver);
+      const reply = replyTo(part, { ...smtp, from });
+      if (reply.startsWith('250')) receivers.push(...receiversIn(part));
       isMessage = /^DATA$/iu.test(part);
-      socket.write(replyTo(part, smtp));
+      socket.write(reply);
     }
   });
 }
 
-function replyTo(command: string, { fault }: FakeSmtp): string {
-  if (/^RCPT/iu.test(command) && fault === 'refuse-recipient') return '550 Nobody of that name\r\n';
+const receiversIn = (command: string): readonly string[] =>
+  /^RCPT TO:<(.*?)>/iu.exec(command)?.slice(1) ?? [];
+
+interface Conversation extends Pick<FakeSmtp, 'fault'> {
+  readonly from: string;
+}
+
+function replyTo(command: string, { fault, from }: Conversation): string {
+  const isRefused =
+    fault === 'refuse-recipient' || (fault === 'refuse-stranger' && !command.includes(`<${from}>`));
+  if (/^RCPT/iu.test(command) && isRefused) return '550 Nobody of that name\r\n';
   if (/^DATA$/iu.test(command)) return '354 Go on\r\n';
   if (/^QUIT$/iu.test(command)) return '221 Bye\r\n';
   return '250 Good\r\n';

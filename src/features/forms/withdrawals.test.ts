@@ -78,7 +78,7 @@ test('the demonstration takes a withdrawal and says what it is', async () => {
 test('a mail that one of the two does not get is not called confirmed', async () => {
   const outcomes = {
     'refuse-recipient': [502, 'withdrawal-not-sent'],
-    'refuse-first-recipient': [504, 'withdrawal-unconfirmed'],
+    'refuse-stranger': [504, 'withdrawal-unconfirmed'],
     'refuse-message': [502, 'withdrawal-not-sent'],
   } as const;
   for (const [fault, expected] of Object.entries(outcomes)) {

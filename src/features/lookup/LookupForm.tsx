@@ -72,12 +72,18 @@ export function LookupForm({ action, texts, isFramed, live, sent }: Props) {
           {texts.submit}
         </button>
       </form>
-      {isFramed ? null : (
-        <p className="lookup-keep" suppressHydrationWarning>
-          {texts.keepDays}
-        </p>
-      )}
+      <KeepDays isFramed={isFramed} text={texts.keepDays} />
     </>
+  );
+}
+
+/** What can be done with the days. */
+function KeepDays({ isFramed, text }: { readonly isFramed: boolean; readonly text: string }) {
+  if (isFramed) return null;
+  return (
+    <p className="lookup-keep" suppressHydrationWarning>
+      {text}
+    </p>
   );
 }
 
