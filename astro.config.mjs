@@ -6,6 +6,7 @@ import { embedPlugin } from '#features/embeds/embed-plugin.server.ts';
 import { codeGraphPlugin } from '#platform/publish/compiler/graph-plugin.ts';
 import { siteModules } from '#features/site-modules.ts';
 import { offlinePlugin } from '#features/offline/offline-plugin.server.ts';
+import { featurePages } from '#features/feature-pages.server.ts';
 import { fixedPages } from '#features/fixed-pages.ts';
 import { compiledOrigin } from '#platform/addresses/compiled-origin.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
@@ -27,7 +28,8 @@ const nothingPrepared = {
 const publisher = {
   name: 'publisher',
   hooks: {
-    'astro:config:setup': ({ command, updateConfig }) => {
+    'astro:config:setup': ({ command, updateConfig, injectRoute }) => {
+      for (const page of featurePages(import.meta.dirname)) injectRoute(page);
       // The compiled pages run without node_modules: in the publisher, on the server and in a function.
       if (command === 'build')
         updateConfig({
