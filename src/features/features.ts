@@ -1,4 +1,5 @@
 /** All features of the site. Pages and those who start something know this list; a feature does not. */
+import type { Feature } from '#platform/feature.ts';
 import { calendar } from './calendar/feature.ts';
 import { consent } from './consent/feature.ts';
 import { contacts } from './contacts/feature.ts';
@@ -46,3 +47,6 @@ export const features = [
   status,
   unserved,
 ] as const;
+
+/** The same, for who asks each of them. */
+export const allFeatures: readonly Feature[] = features;

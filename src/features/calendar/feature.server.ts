@@ -14,7 +14,7 @@ declare module '#platform/on-demand/threads/page-work.ts' {
   interface PageWork extends CalendarDrawer, PosterDrawer {}
 }
 
-export const servedCalendar = {
+export const served = {
   configureParts: ({ settings }) => ({ calendars: configureCalendars(settings) }),
   openHandlers: ({ run, ...context }) => {
     const drawer: CalendarDrawer & PosterDrawer = {

@@ -6,7 +6,9 @@ import { targets } from './targets.ts';
 
 export const forms = {
   name: 'forms',
-  calls: ['/api/helpdesk', '/api/orders'],
+  calls: () => import('./calls.server.ts'),
+  served: () => import('./feature.server.ts'),
+  threadWork: () => import('./thread-work.server.ts'),
   targets,
   drawings: [orderForms],
   requestPages: {

@@ -4,7 +4,7 @@ import type { ServedFeature } from '#platform/server/served-site.ts';
 import { isLookupAsked, lookupPath } from '#features/discharges/lookup-address.ts';
 import { createLookupPage } from './lookup-page.server.ts';
 
-export const servedLookup = {
+export const served = {
   openHandlers: (context) => {
     const page = createLookupPage(context);
     return [formHandler(lookupPath, page), queryHandler(lookupPath, isLookupAsked, page)];

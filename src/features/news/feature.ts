@@ -16,7 +16,7 @@ export const news = {
   name: 'news',
   lists,
   queries,
-  calls: ['/api/posts'],
+  calls: () => import('./calls.server.ts'),
   targets,
   pages: {
     // Any slug is one of an article.
@@ -29,6 +29,7 @@ export const news = {
   checks: { entries: checkStyles, unlinkedKinds: ['posts'] },
   health: { texts: articleTexts, findings: articleFindings },
   drawings: [articleImages],
+  previews: () => import('./draft-previews.server.ts'),
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -14,6 +14,7 @@ export const notices = {
   queries,
   checks: { references: checkNotices },
   health: { findings: noticeFindings },
+  previews: () => import('./draft-previews.server.ts'),
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

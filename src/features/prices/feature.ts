@@ -25,6 +25,7 @@ export const prices = {
   },
   checks: { references: checkPriceLists },
   health: { findings: priceListFindings },
+  previews: () => import('./draft-previews.server.ts'),
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -5,7 +5,9 @@ import { targets } from './targets.server.ts';
 
 export const search = {
   name: 'search',
-  calls: ['/api/search', '/api/content-search', '/api/unanswered'],
+  calls: () => import('./calls.server.ts'),
+  served: () => import('./feature.server.ts'),
+  threadWork: () => import('./thread-work.server.ts'),
   targets,
   requestPages: { paths: [parseOwnPath('/search')] },
 } as const satisfies Feature;

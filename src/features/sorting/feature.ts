@@ -12,6 +12,8 @@ import { targets } from './targets.ts';
 
 export const sorting = {
   name: 'sorting',
+  served: () => import('./feature.server.ts'),
+  threadWork: () => import('./thread-work.server.ts'),
   kinds,
   lists,
   entryChecks,
@@ -33,6 +35,7 @@ export const sorting = {
       ask('municipalityDifferences', locale);
     },
   },
+  previews: () => import('./draft-previews.server.ts'),
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -23,6 +23,7 @@ export const stations = {
   },
   checks: { references: checkStations },
   health: { findings: stationFindings },
+  previews: () => import('./draft-previews.server.ts'),
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

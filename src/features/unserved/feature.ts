@@ -7,7 +7,8 @@ import { findUnservedFeed } from './unserved-feeds.ts';
 export const unserved = {
   name: 'unserved',
   queries,
-  calls: ['/api/unserved'],
+  calls: () => import('./calls.server.ts'),
+  served: () => import('./feature.server.ts'),
   pages: { isMadeFile: (path) => findUnservedFeed(path) !== undefined },
   requestPages: { paths: [parseOwnPath('/customer-support/unserved-addresses')] },
 } as const satisfies Feature;

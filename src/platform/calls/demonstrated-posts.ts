@@ -8,14 +8,14 @@ import {
   translatedLocales,
 } from '#platform/languages/locale.ts';
 import type { Post } from '#platform/cms/post.ts';
-import { plainText } from '#platform/calls/upstream/upstream.ts';
-import type { DemonstratedAnswer } from '#platform/calls/demonstration.ts';
+import type { DemonstratedAnswer } from './demonstration.ts';
+import { plainText } from './upstream/upstream.ts';
 
 /** Base URL of the article links; only their last path segment is used. */
 const origin = 'https://demo.example.ee';
 
 /** @param loadPosts Loads the articles; called when the first request comes. */
-export function demonstratedArticles(
+export function demonstratedPosts(
   loadPosts: () => Promise<readonly Post[]>,
 ): readonly DemonstratedAnswer[] {
   let posts: Promise<readonly Post[]> | undefined;

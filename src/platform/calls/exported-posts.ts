@@ -5,13 +5,13 @@ import { jsonFiles } from '#platform/base/file-marks.ts';
 import { parseJson } from '#platform/base/json.ts';
 import { listPlainFolder, readPlainFile } from '#platform/base/plain-files.ts';
 import { type Post, postSchema } from '#platform/cms/post.ts';
-import { demonstratedArticles } from './articles.server.ts';
-import type { DemonstratedAnswer } from '#platform/calls/demonstration.ts';
+import { demonstratedPosts } from './demonstrated-posts.ts';
+import type { DemonstratedAnswer } from './demonstration.ts';
 
 /** The articles of a content export, read at the first request.
  * @param contentDir A content export. */
 export const demonstratedExport = (contentDir: string): readonly DemonstratedAnswer[] =>
-  demonstratedArticles(() => loadPosts(contentDir));
+  demonstratedPosts(() => loadPosts(contentDir));
 
 const postFileSchema = z.union([postSchema, z.array(postSchema)]).transform((posts) => [posts].flat());
 
