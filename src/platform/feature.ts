@@ -3,6 +3,7 @@
 import type { AnyEndpoint } from './calls/endpoint.ts';
 import type { EntryChecks } from './cms/wordpress/entry-checks.ts';
 import type { Joined } from './declared-features.ts';
+import type { Worded } from './languages/locale.ts';
 import type { PublishedAnswers } from './on-demand/published-answers.ts';
 import type { KindPreviews } from './on-demand/preview/previewed-site.ts';
 import type { PageWorkTable } from './on-demand/threads/page-work.ts';
@@ -22,6 +23,8 @@ export interface Feature extends PublishedPart {
   readonly queries?: Partial<SiteContent['queries']>;
   /** What its entries are checked against when WordPress sends them. */
   readonly entryChecks?: EntryChecks;
+  /** Its texts in the files of all texts of a language, by namespace. */
+  readonly localeMessages?: Readonly<Record<string, Readonly<Record<string, Worded>>>>;
   /** What answers its calls, by path. */
   readonly calls?: () => Promise<{ readonly calls: Calls }>;
   /** What it adds to the server besides its calls. */

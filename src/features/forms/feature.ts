@@ -1,6 +1,7 @@
 /** What this feature adds to the site. */
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { Feature } from '#platform/feature.ts';
+import { localeMessages } from './locale-messages.ts';
 import { orderForms } from './drawings.server.ts';
 import { targets } from './targets.ts';
 
@@ -17,4 +18,5 @@ export const forms = {
       parseOwnPath('/home-customer/ordering-fecal-transport'),
     ],
   },
+  localeMessages,
 } as const satisfies Feature;

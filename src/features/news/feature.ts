@@ -2,6 +2,7 @@
 import type { PagePath } from '#platform/addresses/page-path.ts';
 import { parameterOf } from '#shell/addresses/entry-pages.ts';
 import type { Feature } from '#platform/feature.ts';
+import { localeMessages } from './locale-messages.ts';
 import { articleFindings, articleTexts } from './article-health.server.ts';
 import { checkStyles } from './check-styles.server.ts';
 import { articleImages } from './drawings.server.ts';
@@ -30,6 +31,7 @@ export const news = {
   health: { texts: articleTexts, findings: articleFindings },
   drawings: [articleImages],
   previews: () => import('./draft-previews.server.ts'),
+  localeMessages,
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -12,7 +12,6 @@ import {
   newsFront,
   postStyles,
   relatedPosts,
-  searchPosts,
 } from './queries.ts';
 
 function createContext(database: DatabaseSync): QueryContext {
@@ -28,8 +27,6 @@ function openPosts(posts: readonly ParsedEntry[]): DatabaseSync {
 
 const manyPosts = (count: number): readonly ParsedEntry[] =>
   Array.from({ length: count }, (_, index) => samplePost(index + 1));
-
-const everyId = { from: 0, until: 1_000_000 };
 
 test('an article is read in its language, and its styles are kept within it', () => {
   const ru = { title: 'Запись', content: '<p>Текст.</p>' };
@@ -145,7 +142,6 @@ test('figures are filled in wherever a post is shown', () => {
   });
   expect(newsFront(context, 'et', null).posts).toMatchObject([shown]);
   expect(feedPosts(context, 'et', null)).toMatchObject([shown]);
-  expect(searchPosts(context, 'et', everyId)).toMatchObject([{ title: shown.title, text: shown.excerpt }]);
 });
 
 test('a list depends on the company only when one of its posts names a figure', () => {

@@ -1,5 +1,6 @@
 /** What this feature adds to the site. */
 import type { Feature } from '#platform/feature.ts';
+import { localeMessages } from './locale-messages.ts';
 import { checkNotices } from './check-notices.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
@@ -15,6 +16,7 @@ export const notices = {
   checks: { references: checkNotices },
   health: { findings: noticeFindings },
   previews: () => import('./draft-previews.server.ts'),
+  localeMessages,
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

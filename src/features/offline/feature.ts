@@ -2,9 +2,11 @@
 import { isOfflineWorker, makeOfflineWorker } from './published-worker.server.ts';
 import { targets } from './targets.ts';
 import type { Feature } from '#platform/feature.ts';
+import { localeMessages } from './locale-messages.ts';
 
 export const offline = {
   name: 'offline',
   targets,
   composed: [{ isAddress: isOfflineWorker, make: (_, context) => makeOfflineWorker(context) }],
+  localeMessages,
 } as const satisfies Feature;

@@ -1,6 +1,7 @@
 /** What this feature adds to the site. */
 import { parameterOf } from '#shell/addresses/entry-pages.ts';
 import type { Feature } from '#platform/feature.ts';
+import { localeMessages } from './locale-messages.ts';
 import { checkStations } from './check-stations.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
@@ -24,6 +25,7 @@ export const stations = {
   checks: { references: checkStations },
   health: { findings: stationFindings },
   previews: () => import('./draft-previews.server.ts'),
+  localeMessages,
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

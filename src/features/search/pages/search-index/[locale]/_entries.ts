@@ -1,57 +1,71 @@
 /** Entries of the search index, built from content. */
 import { listLocales, type Page } from '#shell/layout/page.ts';
 import { defaultLocale, fallbacks, type Locale, locales, textIn } from '#platform/languages/locale.ts';
-import { binIds } from '#features/sorting/sorting.ts';
 import { parseOwnPath, parsePagePath } from '#platform/addresses/page-path.ts';
-import type { EntryKind } from '#features/search/result-type.ts';
+import type { EntryDraft, EntryKind, SearchEntries } from '#shell/search/search-entries.ts';
 import type { PostEntry, SearchEntry } from '#features/search/format/entry.ts';
 import { buildSegment } from '#features/search/index/segment.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { searchWords } from '#features/search/word-messages.ts';
-import { sortingBins } from '#features/sorting/bin-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate, isIndexed, pageTemplates, type RouteTemplate } from '#shell/addresses/routes.ts';
 import type { Ask, Queries } from '#platform/store/query.ts';
-import type { Draft } from './_draft.ts';
-import { contactEntries } from './_contact-entries.ts';
-import { collectionEntries, priceListEntries, stationEntries } from './_place-entries.ts';
-import { tableWords } from './_table-words.ts';
 
 type Words = ReturnType<Queries['segmentPosts']>;
 
+/** What features add. */
+export const features = Object.values(
+  import.meta.glob<SearchEntries>('../../../../*/search-entries.ts', { eager: true, import: 'searchEntries' }),
+);
+
+/** Entries stand in the order of their kinds: where two fit a search equally, the first is shown first. */
+const places: Readonly<Record<EntryKind, number>> = {
+  page: 0,
+  unserved: 0,
+  question: 1,
+  guide: 1,
+  object: 2,
+  contact: 3,
+  station: 4,
+  'organised-prices': 5,
+  'construction-prices': 5,
+  'big-bag-prices': 5,
+  collection: 6,
+  post: 7,
+};
+
 /** Everything but posts: pages with their tables, questions, guides, contacts, stations, price lists, municipalities. */
 export function pageEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
-  const page: Page = { ask, locale, path: parseOwnPath('/'), t: translator(locale) };
-  const drafts: readonly Draft[] = [
-    ...pageTemplates.filter(isIndexed).map((template) => pageDraft(page, template)),
-    ...ask('builtPageWords', locale).map((words) => ({ kind: 'page', ...words }) as const),
-    ...ask('helpWords', locale),
-    ...binIds.map((bin): Draft => ({
-      path: fillTemplate('/sorting/bin/{bin}', { bin }),
-      kind: 'object',
-      title: textIn(sortingBins[bin].name, locale),
-      text: `${textIn(sortingBins[bin].lead, locale)} ${textIn(sortingBins[bin].look, locale)}`,
-    })),
-    // Only their names: what else finds them is in a part of its own, for those who look for objects.
-    ...ask('sortingList', locale).map(({ id, name }): Draft => ({
-      path: fillTemplate('/sorting/{itemId}', { itemId: id }),
-      kind: 'object',
-      title: name,
-      text: name,
-    })),
-    ...contactEntries(page),
-    ...stationEntries(page),
-    ...priceListEntries(page),
-    ...collectionEntries(page),
-  ];
+  const page = pageIn(ask, locale);
+  const ofPages = pageTemplates.filter(isIndexed).map((template) => pageDraft(page, template));
+  const ofFeatures = features.flatMap(({ entries }) => entries?.(page) ?? []);
+  const drafts = [...ofPages, ...ofFeatures].toSorted((a, b) => places[a.kind] - places[b.kind]);
   return withOtherTitles(page, drafts)
     .filter(({ path }) => listLocales(ask, path.replace(afterPath, '')).includes(locale))
     .map(({ path, ...entry }) => composed({ url: localizeAddress(path, locale), ...entry, locale }));
 }
 
+const pageIn = (ask: Ask, locale: Locale): Page => ({
+  ask,
+  locale,
+  path: parseOwnPath('/'),
+  t: translator(locale),
+});
+
+/** What loads only when somebody looks for an object. */
+export function objectEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
+  const page = pageIn(ask, locale);
+  return features
+    .flatMap(({ objects }) => objects?.(page) ?? [])
+    .map(({ path, also, ...entry }) => ({
+      ...composed({ url: localizeAddress(path, locale), ...entry, locale }),
+      also,
+    }));
+}
+
 /** Titles in the other languages, and what visitors type in Estonian: Estonian names stand on bills and signs (`eterniit`,
  * `hinnakiri`), and who reads Estonian may think in Russian. */
-function withOtherTitles({ ask, locale }: Page, drafts: readonly Draft[]): readonly Draft[] {
+function withOtherTitles({ ask, locale }: Page, drafts: readonly EntryDraft[]): readonly EntryDraft[] {
   const others = locales.filter((other) => other !== locale && !fallbacks.has(other));
   const titles = others.flatMap((other): readonly { path: string; title: string }[] => [
     ...pageTemplates.filter(isIndexed).flatMap((template) => {
@@ -59,7 +73,7 @@ function withOtherTitles({ ask, locale }: Page, drafts: readonly Draft[]): reado
       const titles = [ask('pageNames', template, other), ...(words === undefined ? [] : [words])];
       return titles.map((title) => ({ path: template, title }));
     }),
-    ...(other === defaultLocale ? ask('helpTitles', other) : []),
+    ...(other === defaultLocale ? features.flatMap(({ titles: find }) => find?.(ask, other) ?? []) : []),
   ]);
   const byPath = Map.groupBy(titles, ({ path }) => path);
   return drafts.map((draft) => {
@@ -69,7 +83,7 @@ function withOtherTitles({ ask, locale }: Page, drafts: readonly Draft[]): reado
   });
 }
 
-function pageDraft(page: Page, template: RouteTemplate): Draft {
+function pageDraft(page: Page, template: RouteTemplate): EntryDraft {
   const { title, text } = page.ask('pageWords', template, page.locale);
   const kind: EntryKind = template === '/customer-support/unserved-addresses' ? 'unserved' : 'page';
   const words = searchWords[template];
@@ -77,7 +91,7 @@ function pageDraft(page: Page, template: RouteTemplate): Draft {
     path: template,
     kind,
     title,
-    text: [text, ...tableWords(page, template)].join(' '),
+    text: [text, ...features.flatMap(({ tableWords }) => tableWords?.[template]?.(page) ?? [])].join(' '),
     also: words && textIn(words, page.locale),
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ParsedEntry } from '#platform/cms/export/parse-file.ts';
 import { Connection } from '#platform/store/entry-rows.ts';
 import { Reader } from '#platform/store/reader.ts';
-import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.ts';
+import { importFiles, openSampleStore, sampleCompany, samplePost } from '#fakes/sample-content.ts';
 import type { QueryContext } from '#platform/store/query.ts';
 import { hasMorePosts, searchPosts, segmentEnds, segmentPosts } from './queries.ts';
 
@@ -63,4 +63,13 @@ test('a post that goes leaves the other segments as they were', () => {
   const before = segments(openPosts(posts));
   const after = segments(openPosts(posts.slice(1)));
   expect(after).toEqual([(before[0] ?? 0) - 1, ...before.slice(1)]);
+});
+
+test('the search index has the figures of the company that a post names', () => {
+  const database = openPosts([samplePost(7, { title: '{{clients}}', content: '<p>Üle {{clients}}.</p>' })]);
+  importFiles(database, { 'company.json': [sampleCompany()] });
+  const figure = '250\u00a0000';
+  expect(searchPosts(createContext(database), 'et', everyId)).toMatchObject([
+    { title: figure, text: `Üle ${figure}.` },
+  ]);
 });

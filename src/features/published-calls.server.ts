@@ -1,0 +1,12 @@
+/** Every call, for compiled pages: they find them by the name of their file, since the list of features has what draws and checks. */
+import { contentHook } from '#platform/calls/hooks/content-hook.ts';
+import type { AnyEndpoint } from '#platform/calls/endpoint.ts';
+import type { Calls } from '#platform/feature.ts';
+
+const ofFeatures = import.meta.glob<Calls>('./*/calls.server.ts', { eager: true, import: 'calls' });
+
+/** By path. */
+export const publishedCalls: ReadonlyMap<string, AnyEndpoint> = new Map([
+  ...Object.values(ofFeatures).flatMap((calls) => Object.entries(calls)),
+  [contentHook.path, contentHook],
+]);
