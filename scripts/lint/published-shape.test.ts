@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { municipalitiesCsv } from '#features/municipalities/open-municipalities.ts';
 import { priceListsCsv } from '#features/prices/open-price-lists.ts';
 import { stationsCsv, type stationsFormat } from '#features/stations/open-stations.ts';
-import { openDataFormats } from '#features/open-data-formats.ts';
+import { openDataFormats } from '#features/open-data-parts.server.ts';
 import { type OpenData, openDataVersion, toJsonSchema } from '#shell/open-data/format.ts';
 import { endpoints } from '#features/endpoints.server.ts';
 import { describeInterface } from '#features/interface-document.server.ts';

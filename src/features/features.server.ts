@@ -5,10 +5,10 @@ import type { LoadedOf } from '#platform/feature.ts';
 import { configureLive, type Live, type LiveSurroundings } from '#platform/server/live.ts';
 import type { PartsContext, ServedFeature, ServedFolders, ServedSite } from '#platform/server/served-site.ts';
 import { resolveRequest } from '#shell/addresses/resolve-request.ts';
-import { isPublishedOpenData } from '#shell/open-data/open-files.ts';
 import { loadWasteTypeNames } from '#shell/waste/waste-type-names.server.ts';
 import { endpoints } from './endpoints.server.ts';
 import { allFeatures, type features } from './features.ts';
+import { isPublishedOpenData } from './open-data-parts.server.ts';
 
 /** By name. */
 const served = Object.fromEntries(

@@ -2,6 +2,7 @@
 import type { PagePath } from '#platform/addresses/page-path.ts';
 import { parameterOf } from '#shell/addresses/entry-pages.ts';
 import type { Feature } from '#platform/feature.ts';
+import { openData } from './open-data.ts';
 import { localeMessages } from './locale-messages.ts';
 import { articleFindings, articleTexts } from './article-health.server.ts';
 import { checkStyles } from './check-styles.server.ts';
@@ -32,6 +33,7 @@ export const news = {
   drawings: [articleImages],
   previews: () => import('./draft-previews.server.ts'),
   localeMessages,
+  openData,
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -2,6 +2,7 @@
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { parameterOf } from '#shell/addresses/entry-pages.ts';
 import type { Feature } from '#platform/feature.ts';
+import { openData } from './open-data.ts';
 import { checkSorting } from './check-sorting.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
@@ -36,6 +37,7 @@ export const sorting = {
     },
   },
   previews: () => import('./draft-previews.server.ts'),
+  openData,
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

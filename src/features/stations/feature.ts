@@ -1,6 +1,7 @@
 /** What this feature adds to the site. */
 import { parameterOf } from '#shell/addresses/entry-pages.ts';
 import type { Feature } from '#platform/feature.ts';
+import { openData } from './open-data.ts';
 import { localeMessages } from './locale-messages.ts';
 import { checkStations } from './check-stations.server.ts';
 import { entryChecks } from './entry-checks.ts';
@@ -26,6 +27,7 @@ export const stations = {
   health: { findings: stationFindings },
   previews: () => import('./draft-previews.server.ts'),
   localeMessages,
+  openData,
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

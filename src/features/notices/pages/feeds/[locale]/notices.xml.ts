@@ -4,8 +4,7 @@ import { toAtom } from '#shell/layout/atom.ts';
 import { atomResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
 import { feedEntryId } from '#shell/layout/feed-entry-id.server.ts';
 import { textIn } from '#platform/languages/locale.ts';
-import { noticeRemark } from '#features/notices/notice-messages.ts';
-import { openDataTexts } from '#features/open-data/open-data-messages.ts';
+import { noticeRemark, noticesFeed } from '#features/notices/notice-messages.ts';
 import { feedAddress } from '#shell/addresses/feeds.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
@@ -19,7 +18,7 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
     settings.siteUrl + localizedPath(fillTemplate('/customer-support/emergency-notice', {}), locale);
   const feed = new Feed({
     id: address,
-    title: `${name}: ${textIn(openDataTexts.notices, locale)}`,
+    title: `${name}: ${textIn(noticesFeed, locale)}`,
     language: locale,
     link: page,
     feedLinks: { atom: address },

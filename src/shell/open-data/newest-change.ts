@@ -2,7 +2,7 @@ import { changeSetting, type ContentRoute } from '#platform/cms/watermark.ts';
 import type { QueryContext } from '#platform/store/query.ts';
 
 /** @returns The newest change of a list as the content base tells it, in milliseconds; null without one. */
-function newestChange({ reader }: QueryContext, routes: readonly ContentRoute[]): number | null {
+export function newestChange({ reader }: QueryContext, routes: readonly ContentRoute[]): number | null {
   const instants = routes
     .map((route) => reader.setting(changeSetting(route)))
     // The content base writes UTC without a time zone.
@@ -10,6 +10,3 @@ function newestChange({ reader }: QueryContext, routes: readonly ContentRoute[])
     .filter((instant) => Number.isFinite(instant));
   return instants.length === 0 ? null : Math.max(...instants);
 }
-
-/** All queries of this feature. */
-export const queries = { newestChange };

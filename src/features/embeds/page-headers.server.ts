@@ -14,7 +14,7 @@ import { embedPath } from './embeds.ts';
 
 /** Headers of the embeds, of the script that other sites load for them, and of the page where they are chosen, which shows
  * them too. Exact addresses: no other page may be shown in a frame. */
-export function embedTable(allowed: AllowedOrigins): HeaderTable {
+export function pageHeaders(allowed: AllowedOrigins): HeaderTable {
   const { pictures, isEncrypted = false, frames = [] } = allowed;
   const shown = embedHeaders({ pictures, isEncrypted });
   const { 'Content-Security-Policy': policy = '' } = securityHeaders({

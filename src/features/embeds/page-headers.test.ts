@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { allowedOrigins } from '#platform/base/allowed-origins.ts';
-import { embedTable } from './embed-headers.server.ts';
+import { pageHeaders } from './page-headers.server.ts';
 
 test('exactly the embeds may be framed, with no script of others, and the page to choose them frames the site itself', () => {
   const analyticsSrc = 'https://counter.example.com/count.js';
-  const table = embedTable(
+  const table = pageHeaders(
     allowedOrigins({
       analyticsSrc,
       analyticsReports: [],
