@@ -7,7 +7,7 @@ import { codeGraphPlugin } from '#platform/publish/compiler/graph-plugin.ts';
 import { siteModules } from '#features/site-modules.ts';
 import { offlinePlugin } from '#features/offline/offline-plugin.server.ts';
 import { featurePages } from '#features/feature-pages.server.ts';
-import { fixedPages } from '#features/fixed-pages.ts';
+import { fixedPages } from '#features/fixed-pages.server.ts';
 import { compiledOrigin } from '#platform/addresses/compiled-origin.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 

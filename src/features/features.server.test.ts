@@ -4,7 +4,7 @@ import { sampleApi } from '#fakes/sample-api.ts';
 import { openHandlers } from '#fakes/sample-handlers.ts';
 import { findHandler, type Handler, listHandlers } from '#platform/server/handlers.ts';
 import { endpoints } from './endpoints.server.ts';
-import { publishedCalls } from './published-calls.server.ts';
+import { publishedCalls } from './published-interface.server.ts';
 
 const { api } = sampleApi();
 const preview = () => Promise.resolve(new Response());

@@ -1,4 +1,4 @@
-/** The open data of all features, for compiled pages (as in published-calls.server.ts). */
+/** The open data of all features, for compiled pages (as in published-interface.server.ts). */
 import { listDatasets, type OpenDataPart } from '#shell/open-data/open-data-part.ts';
 
 const parts = Object.values(

@@ -21,6 +21,7 @@ export const news = {
   calls: () => import('./calls.server.ts'),
   targets,
   pages: {
+    listed: listedPages,
     // Any slug is one of an article.
     isOpenRoute: (path) => slugIn(path) !== undefined,
     isPage: (path, content) => {

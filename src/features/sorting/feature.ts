@@ -21,6 +21,7 @@ export const sorting = {
   queries,
   targets,
   pages: {
+    listed: listedPages,
     isPage: (path, content) => {
       const id = parameterOf(path, '/sorting/{itemId}');
       return listedPages.includes(path) || (id !== undefined && content.has('sorting-items', id));

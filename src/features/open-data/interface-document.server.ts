@@ -6,19 +6,20 @@ import type { Method, Operation } from '#platform/calls/operation.ts';
 import { chooseRate, computeRates, defaultRatePerMinute } from '#platform/calls/rates.ts';
 import { listRefusals } from '#platform/calls/listed-refusals.ts';
 import { lookup } from '#platform/base/lookup.ts';
-import { requestBody } from '#features/open-data/bodies.server.ts';
+import type { DescribedFiles } from '#shell/open-data/described-files.ts';
+import { requestBody } from './bodies.server.ts';
 import {
   type DescribedCall,
   describedCalls,
   rateSentence,
   tags,
   version,
-} from '#features/open-data/calls.ts';
-import { answerTexts } from '#features/open-data/fields.ts';
-import { describeFiles, fileSchemas } from '#features/interface-files.server.ts';
-import { failureExamples, failureResponses, failureSchema } from '#features/open-data/failures.server.ts';
-import type { DescribedOperation, Parameter, Paths } from '#features/open-data/open-api.ts';
-import { describeFields, queryParameters, toJsonSchema } from '#features/open-data/schema.ts';
+} from './calls.ts';
+import { answerTexts } from './fields.ts';
+import { describeFiles, fileSchemas } from './interface-files.server.ts';
+import { failureExamples, failureResponses, failureSchema } from './failures.server.ts';
+import type { DescribedOperation, Parameter, Paths } from '#shell/open-data/open-api.ts';
+import { describeFields, queryParameters, toJsonSchema } from './schema.ts';
 
 const description =
   'Every call that the pages of the site make. The description is made from the schemas that check the calls. HEAD answers like GET. An unknown address gets 404 (`address-unknown`), a wrong method 405 (`method-unknown`) with the header Allow. Every refusal is JSON with a code and a sentence in three languages. Times are UTC, days are those of Tallinn. Addresses and contracts in examples are fictional.';
@@ -28,8 +29,13 @@ type Endpoints = ReadonlyMap<string, AnyEndpoint>;
 
 /** @param siteUrl Origin of the site.
  * @param endpoints Its calls.
+ * @param files Its files, by feature.
  * @throws {RangeError} If nothing is written about a call. */
-export function describeInterface(siteUrl: string, endpoints: Endpoints) {
+export function describeInterface(
+  siteUrl: string,
+  endpoints: Endpoints,
+  files: readonly DescribedFiles[],
+) {
   const byPath = inWrittenOrder(endpoints).map(
     ([path, endpoint]) => [path, listCalls(path, endpoint)] as const,
   );
@@ -45,9 +51,9 @@ export function describeInterface(siteUrl: string, endpoints: Endpoints) {
     },
     servers: [{ url: siteUrl }],
     tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
-    paths: { ...callPaths, ...describeFiles() },
+    paths: { ...callPaths, ...describeFiles(files) },
     components: {
-      schemas: { ...answerSchemas(calls), ...fileSchemas(), Failure: failureSchema() },
+      schemas: { ...answerSchemas(calls), ...fileSchemas(files), Failure: failureSchema() },
       examples: failureExamples(new Set(calls.flatMap(({ codes }) => [...codes]))),
       headers: {
         RequestId: {
