@@ -7,6 +7,7 @@ import { createCalendarDownload } from './calendar-download.server.ts';
 import { type CalendarDrawer, createCalendarFeed } from './calendar-feed.server.ts';
 import { calendarFilePath, parseCalendarPath } from './calendar.ts';
 import { configureDayIds } from './day-ids.server.ts';
+import { addCalendar } from './lookup-addition.server.ts';
 import { createPosterFile, type PosterDrawer } from './poster-file.server.ts';
 import { posterPath } from './poster.ts';
 
@@ -33,4 +34,5 @@ export const served = {
       ),
     ];
   },
+  lookupAddition: addCalendar,
 } satisfies ServedFeature;

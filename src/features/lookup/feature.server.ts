@@ -6,7 +6,8 @@ import { createLookupPage } from './lookup-page.server.ts';
 
 export const served = {
   openHandlers: (context) => {
-    const page = createLookupPage(context);
+    const additions = Object.values(context.features).flatMap(({ lookupAddition }) => lookupAddition ?? []);
+    const page = createLookupPage({ ...context, additions });
     return [formHandler(lookupPath, page), queryHandler(lookupPath, isLookupAsked, page)];
   },
 } satisfies ServedFeature;

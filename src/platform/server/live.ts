@@ -89,6 +89,7 @@ export function configureLive(
     renderer: pool,
     limits: new PageLimits({ ratePerMinute, clock }),
     shared: openSharedPages(clock),
+    features: site.features,
     self: {
       ...watchSelf(watching, clients),
       loadLiveState: () => loadLiveState(site, partsContext, parts),

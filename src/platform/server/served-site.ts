@@ -45,6 +45,8 @@ export interface HandlersContext extends PartsContext {
   readonly limits: PageLimits;
   readonly shared: SharedAnswers;
   readonly self: ServerSelf;
+  /** What all features add, by their names: one may ask what the others have for it. */
+  readonly features: Readonly<Record<string, ServedFeature>>;
 }
 
 /** What one feature adds to the server besides its calls. */

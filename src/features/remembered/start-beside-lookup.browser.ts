@@ -3,7 +3,7 @@
 import { rememberedDaysKey, rememberedKey } from '#shell/browser/device-keys.ts';
 
 /** @param lookup The form; the days of remembered contracts stand above it. */
-export function startRemembered(lookup: HTMLElement): void {
+export function startBesideLookup(lookup: HTMLElement): void {
   const place = document.createElement('section');
   place.className = 'remembered';
   const show = () => {

@@ -1,10 +1,10 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import type { SourceNames } from '#shell/languages/source-name.ts';
-import type { DayTexts } from '#features/discharges/day-text.ts';
+import type { DayTexts } from './day-text.ts';
 import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 
-/** What the list takes from the form of the same page. */
-export interface RememberedProps {
+/** What others may take from the form of the lookup on the same page. */
+export interface LookupProps {
   /** Address of the form. */
   readonly action: string;
   readonly locale: Locale;

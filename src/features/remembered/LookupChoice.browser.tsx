@@ -23,7 +23,7 @@ interface Props {
 
 /** Offers to remember the contract of an answer on this device. Nothing is stored before it is ticked. A number without
  * days may be a mistyped one, so only a contract that is remembered already can be forgotten then. */
-export function RememberChoice({ number, answer, locale }: Props) {
+export function LookupChoice({ number, answer, locale }: Props) {
   const texts = rememberTexts(locale);
   const { contracts } = useStore($remembered);
   const [outcome, setOutcome] = useState('');

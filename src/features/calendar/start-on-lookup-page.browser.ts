@@ -3,11 +3,11 @@
 
 const mark = '#calendar=';
 
-export async function startArrivedCalendar(lookup: HTMLElement): Promise<void> {
+export async function startOnLookupPage(lookup: HTMLElement): Promise<void> {
   const path = arrivedPath(location.hash);
   if (path === undefined) return;
   history.replaceState(history.state, '', location.pathname + location.search);
-  const { showArrived } = await import('#features/calendar/ShowArrived.browser.tsx');
+  const { showArrived } = await import('./ShowArrived.browser.tsx');
   showArrived(lookup, path);
 }
 
