@@ -2,17 +2,17 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { completeLocales, defaultLocale } from '#platform/languages/locale.ts';
-import { embedPlugin } from '#features/embeds/embed-plugin.server.ts';
 import { codeGraphPlugin } from '#platform/publish/compiler/graph-plugin.ts';
 import { siteModules } from '#features/site-modules.ts';
-import { offlinePlugin } from '#features/offline/offline-plugin.server.ts';
+import { allFeatures } from '#features/features.ts';
 import { featurePages } from '#features/feature-pages.server.ts';
 import { fixedPages } from '#features/fixed-pages.server.ts';
 import { compiledOrigin } from '#platform/addresses/compiled-origin.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 
 const codeGraph = codeGraphPlugin(import.meta.dirname, siteModules);
-const offline = offlinePlugin(import.meta.dirname);
+const modules = await Promise.all(allFeatures.flatMap(({ compiled }) => compiled?.() ?? []));
+const compiledParts = modules.map(({ openCompiled }) => openCompiled(import.meta.dirname));
 
 /** Astro looks for collections of content, of which there are none, with a server for development, which would bundle the packages
  * of scripts for itself first. */
@@ -36,7 +36,10 @@ const publisher = {
           vite: { environments: { ssr: { resolve: { noExternal: true } } }, plugins: [nothingPrepared] },
         });
     },
-    'astro:build:ssr': async ({ manifest }) => codeGraph.save(manifest, await offline.save(manifest)),
+    'astro:build:ssr': async ({ manifest }) => {
+      const saved = await Promise.all(compiledParts.map((part) => part.save?.(manifest) ?? {}));
+      await codeGraph.save(manifest, Object.assign({}, ...saved));
+    },
     'astro:config:done': ({ setAdapter }) => {
       setAdapter({
         name: 'publisher',
@@ -227,8 +230,7 @@ export default defineConfig({
       mapWithoutMarkup,
       leanPreload,
       codeGraph.plugin,
-      offline.plugin,
-      embedPlugin(import.meta.dirname),
+      ...compiledParts.map(({ plugin }) => plugin),
     ],
     // Every script is a file: the content security policy allows no inline script.
     build: { assetsInlineLimit: 0 },

@@ -6,6 +6,7 @@ import { localeMessages } from './locale-messages.ts';
 
 export const offline = {
   name: 'offline',
+  compiled: () => import('./offline-plugin.server.ts'),
   targets,
   composed: [{ isAddress: isOfflineWorker, make: (_, context) => makeOfflineWorker(context) }],
   localeMessages,
