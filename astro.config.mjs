@@ -123,6 +123,7 @@ const sharedScripts = {
     'src/features/embeds/start-embed.browser.ts',
     'src/features/embeds/accent.ts',
     'src/features/embeds/embed-options.ts',
+    'src/shell/addresses/embed-parameters.ts',
   ],
   // How many there are and which day it is, in the language of the page.
   counted: [

@@ -1,5 +1,5 @@
 /** Entry script, loaded with embeds that say how it is in a municipality; imports the rest where the address names one. */
-import { embedParameters, parseEmbedMunicipality } from './embed-options.ts';
+import { embedParameters, parseEmbedMunicipality } from '#shell/addresses/embed-parameters.ts';
 
 /** @param root Hidden and empty. */
 export function startEmbeddedPlace(root: HTMLElement): void {

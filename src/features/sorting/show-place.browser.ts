@@ -1,8 +1,8 @@
 /** How it is in one municipality: who collects and for what price, what is collected from home, and rules of its own. */
 import { fillText } from '#platform/base/text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { HomeStream } from '#features/sorting/sorting.ts';
-import type { DifferenceHome, DifferencePlace } from '#features/sorting/differences-file.ts';
+import type { HomeStream } from './sorting.ts';
+import type { DifferenceHome, DifferencePlace } from './differences-file.ts';
 import {
   homeLine,
   homeLines,
@@ -11,10 +11,10 @@ import {
   priceLink,
   ruleLine,
   sheetLine,
-} from '#features/sorting/place-lines.browser.ts';
+} from './place-lines.browser.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
 import { element } from '#shell/browser/element.browser.ts';
-import { loadDifferences } from '#features/sorting/load-differences.ts';
+import { loadDifferences } from './load-differences.ts';
 
 export interface EmbeddedPlaceProps {
   readonly locale: Locale;
