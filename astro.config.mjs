@@ -4,7 +4,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { completeLocales, defaultLocale } from '#platform/languages/locale.ts';
 import { codeGraphPlugin } from '#platform/publish/compiler/graph-plugin.ts';
 import { siteModules } from '#features/site-modules.ts';
-import { allFeatures } from '#features/features.ts';
+import { allFeatures } from '#features/all-features.ts';
 import { featurePages } from '#features/feature-pages.server.ts';
 import { fixedPages } from '#features/fixed-pages.server.ts';
 import { compiledOrigin } from '#platform/addresses/compiled-origin.ts';

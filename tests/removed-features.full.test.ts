@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { nodeCommand } from '#platform/base/node-command.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
-import { allFeatures } from '#features/features.ts';
+import { allFeatures } from '#features/all-features.ts';
 import { removableFeatures } from '../.dependency-cruiser.mjs';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { root, shareDrawn } from './site-settings.ts';

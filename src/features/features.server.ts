@@ -7,7 +7,8 @@ import type { PartsContext, ServedFeature, ServedFolders, ServedSite } from '#pl
 import { resolveRequest } from '#shell/addresses/resolve-request.ts';
 import { loadWasteTypeNames } from '#shell/waste/waste-type-names.server.ts';
 import { endpoints } from './endpoints.server.ts';
-import { allFeatures, type features } from './features.ts';
+import { allFeatures } from './all-features.ts';
+import type { features } from './features.ts';
 import { isPublishedOpenData } from './open-data-parts.server.ts';
 
 /** By name. */

@@ -1,5 +1,4 @@
 /** All features of the site. Pages and those who start something know this list; a feature does not. */
-import type { Feature } from '#platform/feature.ts';
 import { calendar } from './calendar/feature.ts';
 import { consent } from './consent/feature.ts';
 import { contacts } from './contacts/feature.ts';
@@ -47,6 +46,3 @@ export const features = [
   status,
   unserved,
 ] as const;
-
-/** The same, for who asks each of them. */
-export const allFeatures: readonly Feature[] = features;

@@ -1,7 +1,7 @@
 /** The open data of all features, for those who have the list of features. */
 import { listDatasets, publishedAddresses } from '#shell/open-data/open-data-part.ts';
 import { openCatalogueAddress, interfaceAddress } from '#shell/open-data/open-files.ts';
-import { allFeatures } from './features.ts';
+import { allFeatures } from './all-features.ts';
 
 export const openDatasets = listDatasets(allFeatures.flatMap(({ openData = {} }) => openData));
 

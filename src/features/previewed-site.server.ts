@@ -1,6 +1,6 @@
 import type { PreviewedSite } from '#platform/on-demand/preview/previewed-site.ts';
 import { formatDate } from '#shell/languages/format.ts';
-import { allFeatures } from './features.ts';
+import { allFeatures } from './all-features.ts';
 import type { CellFiles } from './page-builder/cell/cell-files.server.ts';
 import { previewPage } from './page-builder/page-preview.server.ts';
 import { siteContent } from './site-content.ts';
